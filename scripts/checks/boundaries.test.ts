@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { tree } from '../testing/tree.ts'
+import { boundaries } from './boundaries.ts'
+
+const root = { 'package.json': { name: 'bip', devDependencies: { vitest: '1' } } }
+
+const packageAt = (folder: string, name: string, dependencies: Record<string, string> = {}) => ({
+  [`${folder}/package.json`]: { name, dependencies },
+})
+
+const contract = packageAt('packages/contract', '@bip/contract')
+const server = packageAt('apps/server', '@bip/server', { '@bip/contract': '*' })
+const portal = packageAt('apps/portal', '@bip/portal', { '@bip/contract': '*', '@bip/dashboards': '*' })
+
+describe('boundaries', () => {
+  it('finds nothing in a tree that keeps them', async () => {
+    const base = tree({
+      ...root,
+      ...contract,
+      ...server,
+      'packages/contract/src/index.ts': "export * from './lists.ts'",
+      'packages/contract/src/lists.ts': 'export const lists = []',
+      'apps/server/src/main.ts':
+        "import { createServer } from 'node:http'\nimport { lists } from '@bip/contract'\ncreateServer(() => lists)",
+    })
+    expect(await boundaries(base)).toEqual([])
+  })
+
+  it('names the line of an import that nobody declared, whether static, re-exported, typed or loaded later', async () => {
+    const base = tree({
+      ...root,
+      ...contract,
+      'packages/contract/src/a.ts': "\nimport 'lodash'",
+      'packages/contract/src/b.ts': "export { x } from '@scope/kit/deep'",
+      'packages/contract/src/c.ts': "import type { X } from 'shapes'",
+      'packages/contract/src/d.tsx': "export const load = () => import('late')",
+    })
+    expect(await boundaries(base)).toEqual([
+      'packages/contract/src/a.ts:2 imports lodash, which package.json does not declare; add it there, or do without.',
+      'packages/contract/src/b.ts:1 imports @scope/kit, which package.json does not declare; add it there, or do without.',
+      'packages/contract/src/c.ts:1 imports shapes, which package.json does not declare; add it there, or do without.',
+      'packages/contract/src/d.tsx:1 imports late, which package.json does not declare; add it there, or do without.',
+    ])
+  })
+
+  it('keeps apps apart, even when one declares the other', async () => {
+    const base = tree({
+      ...root,
+      ...portal,
+      ...packageAt('apps/dashboards', '@bip/dashboards'),
+      'apps/portal/src/a.ts': "import '@bip/dashboards'",
+      'apps/portal/src/b.ts': "import '../../dashboards/src/index.ts'",
+    })
+    const findings = await boundaries(base)
+    expect(findings).toHaveLength(2)
+    expect(findings[0]).toContain('apps/portal/src/a.ts:1 imports @bip/dashboards, which @bip/portal may not')
+    expect(findings[1]).toContain('a file of another package')
+  })
+
+  it('keeps the modules of the portal apart', async () => {
+    const base = tree({
+      ...root,
+      ...portal,
+      'apps/portal/src/modules/crm/index.ts': "import '../stock/index.ts'\nimport '../../shell/frame.ts'",
+      'apps/portal/src/shell/frame.ts': "import '../modules/crm/index.ts'",
+    })
+    expect(await boundaries(base)).toEqual([
+      'apps/portal/src/modules/crm/index.ts:1 imports ../stock/index.ts, a file of the module "stock"; modules share through the shell or a package.',
+    ])
+  })
+
+  it('keeps React and Node out of the contract, declared or not, but not out of its tests', async () => {
+    const base = tree({
+      ...root,
+      ...packageAt('packages/contract', '@bip/contract', { react: '19' }),
+      'packages/contract/src/a.ts': "import 'react'",
+      'packages/contract/src/b.ts': "import 'node:fs'\nimport 'path'",
+      'packages/contract/src/b.test.ts': "import 'node:fs'\nimport { it } from 'vitest'",
+    })
+    expect((await boundaries(base)).map((finding) => finding.replace(/, which.*/, ''))).toEqual([
+      'packages/contract/src/a.ts:1 imports react',
+      'packages/contract/src/b.ts:1 imports node:fs',
+      'packages/contract/src/b.ts:2 imports path',
+    ])
+  })
+
+  it('finds packages that depend on each other in a circle', async () => {
+    const base = tree({
+      ...root,
+      ...packageAt('packages/records', '@bip/records', { '@bip/workflow': '*' }),
+      ...packageAt('packages/workflow', '@bip/workflow', { '@bip/records': '*' }),
+    })
+    expect(await boundaries(base)).toEqual([expect.stringContaining('@bip/records → @bip/workflow → @bip/records')])
+  })
+})

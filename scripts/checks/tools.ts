@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Outcome, run, runTool } from '../lib/processes.ts'
+import type { Check } from './index.ts'
+
+const lines = ({ code, output }: Outcome) =>
+  code === 0 ? [] : (output.trim() || `ended with code ${code} and said nothing`).split('\n').filter((line) => line.trim() !== '')
+
+/** TypeScript over the whole tree. */
+export const types: Check = async (base) =>
+  lines(await runTool('typescript', ['-p', base, '--pretty', 'false'], { command: 'tsc' }))
+
+/** Biome: format, lint, order of imports and import cycles. */
+export const lint: Check = async (base) => {
+  const args = ['check', '--reporter=github', '--max-diagnostics=none', '--colors=off', '.']
+  const outcome = await runTool('@biomejs/biome', args, { command: 'biome', cwd: base })
+  const findings = outcome.output.split('\n').flatMap((line) => readable(base, line))
+  return findings.length > 0 ? findings : lines(outcome)
+}
+
+/** The migrations on disk against what the resources declare. */
+export const migrations: Check = async (base) => {
+  const script = join(base, 'scripts/migrations.ts')
+  return existsSync(script) ? lines(await run(process.execPath, [script, '--check'], { cwd: base })) : []
+}
+
+// Biome speaks to GitHub's log: "::error title=lint/x,file=a.ts,line=3,...::What". People want "a.ts:3 What (lint/x)".
+function readable(base: string, line: string) {
+  const [, title, file = '', at, what] = /^::\w+ title=([^,]*),file=([^,]*),line=(\d+),[^:]*::(.*)$/.exec(line) ?? []
+  if (!what) return []
+  const place = `${relative(base, file).replaceAll('\\', '/')}:${at}`
+  return title === 'format' ? [`${place} is not formatted; run "npx pnpm@12 format".`] : [`${place} ${what} (${title})`]
+}

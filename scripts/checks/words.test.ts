@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { tree, write } from '../testing/tree.ts'
+import { words } from './words.ts'
+
+it('finds paths of this machine and hosts of registries, and lets addresses of the product be', async () => {
+  const base = tree({ 'menu.ts': "export const path = '/work/todo'\nexport const help = 'https://example.com/registry'" })
+  write(base, 'notes.md', `fine\nsee ${join(base, 'src', 'a.ts')}`)
+  write(base, 'lock.yaml', `tarball: https://npm.${'registry'}.example.org/x.tgz`)
+  expect(await words(base)).toEqual([
+    "lock.yaml:1 names the host of a package registry; leave it to each machine's npm settings.",
+    "notes.md:2 names a folder of somebody's machine; write the path relative to the repository.",
+  ])
+})
+
+it('leaves out what git ignores', async () => {
+  const base = tree({ '.gitignore': '*.log' })
+  execFileSync('git', ['init', '--quiet'], { cwd: base })
+  write(base, 'a.log', join(base, 'a.ts'))
+  expect(await words(base)).toEqual([])
+})

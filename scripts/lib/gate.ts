@@ -1,0 +1,90 @@
+import { runChecks } from '../checks/index.ts'
+import { buildApps } from './apps.ts'
+import { type Browser, findBrowser } from './browser.ts'
+import { startPostgres } from './postgres.ts'
+import { say } from './say.ts'
+import { runVitest, type Tally } from './vitest.ts'
+
+export type Step = {
+  name: string
+  title: string
+  body: () => Promise<Tally>
+}
+
+const steps: Step[] = [
+  { name: 'check', title: 'types, lint, boundaries, dead code, locales, words, dependencies', body: check },
+  { name: 'unit', title: 'packages and scripts', body: () => runVitest(['--project=unit']) },
+  {
+    name: 'server:pglite',
+    title: 'the server on the embedded database',
+    body: () => server({ BIP_TEST_DB: 'pglite' }),
+  },
+  { name: 'server:postgres', title: 'the server on PostgreSQL', body: serverOnPostgres },
+  { name: 'stories', title: 'every story and component test in the browser, with accessibility', body: stories },
+  { name: 'journeys', title: 'the built product in the browser', body: journeys },
+]
+
+/** The names that the command line understands. */
+export const stepNames = [...steps.map(({ name }) => name), 'server']
+
+/** The steps for some names, all of them for none; "server" stands for both of its databases. */
+export function stepsFor(names: readonly string[]) {
+  if (names.length === 0) return steps
+  if (!names.every((name) => stepNames.includes(name))) return []
+  return steps.filter(({ name }) => names.includes(name) || names.includes(name.split(':')[0] ?? ''))
+}
+
+async function check(): Promise<Tally> {
+  const results = await runChecks()
+  const failed = results.filter(({ findings }) => findings.length > 0)
+  const output = failed
+    .map(({ name, findings }) => `${name}\n${findings.map((finding) => `  ${finding}`).join('\n')}`)
+    .join('\n\n')
+  return { passed: results.length - failed.length, failed: failed.length, skipped: 0, output }
+}
+
+const server = (env: NodeJS.ProcessEnv) => runVitest(['--project=server'], { env: { ...process.env, ...env } })
+
+async function serverOnPostgres(): Promise<Tally> {
+  if (process.env.BIP_TEST_PG === 'skip')
+    return { passed: 0, failed: 0, skipped: 0, output: 'left out, as BIP_TEST_PG=skip asks' }
+  const postgres = await startPostgres()
+  say(`${' '.repeat(16)} on ${postgres.description}`)
+  try {
+    return await server({ BIP_TEST_DB: 'postgres', BIP_TEST_DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function stories(): Promise<Tally> {
+  const env = await withBrowser()
+  const parts = [
+    await runVitest(['--config=vitest.stories.config.ts'], { env }),
+    await runVitest(['--project=components', '--passWithNoTests'], { env }),
+  ]
+  return parts.reduce((sum, part) => ({
+    passed: sum.passed + part.passed,
+    failed: sum.failed + part.failed,
+    skipped: sum.skipped + part.skipped,
+    output: [sum, part]
+      .filter(({ failed }) => failed > 0)
+      .map(({ output }) => output)
+      .join('\n'),
+  }))
+}
+
+async function journeys(): Promise<Tally> {
+  const env = await withBrowser()
+  await buildApps({ show: (text) => say(`${' '.repeat(16)} ${text}`) })
+  return runVitest(['--project=journeys'], { env })
+}
+
+let browser: Promise<Browser> | undefined
+
+async function withBrowser(): Promise<NodeJS.ProcessEnv> {
+  browser ??= findBrowser()
+  const { path, source, version } = await browser
+  say(`${' '.repeat(16)} in ${version} (${source})`)
+  return { ...process.env, BIP_CHROMIUM: path }
+}

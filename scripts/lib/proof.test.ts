@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { withProof } from './proof.ts'
+
+const proof = {
+  date: '2026-03-01',
+  commit: 'abc1234',
+  platform: 'Node 24',
+  rows: [{ title: 'Server', passed: 10, failed: 0, time: '3 min 05 s' }],
+  figures: [
+    { promise: 25, figure: '500 tasks, one winner each' },
+    { promise: 21, figure: '200 kills, 0 lost' },
+  ],
+}
+
+it('adds the figures below a page and keeps the page', () => {
+  const page = withProof('# Trust\n\nPromises.\n', proof)
+  expect(page).toContain('# Trust\n\nPromises.\n')
+  expect(page).toContain('2026-03-01, commit abc1234, Node 24.')
+  expect(page).toMatch(/\| 21 \| 200 kills, 0 lost \|\n\| 25 \| 500 tasks/)
+})
+
+it('replaces the figures of the proof before and nothing else', () => {
+  const first = `${withProof('# Trust\n', proof)}\nBelow.\n`
+  const second = withProof(first, { ...proof, commit: 'def5678' })
+  expect(second).toContain('def5678')
+  expect(second).not.toContain('abc1234')
+  expect(second).toBe(first.replace('abc1234', 'def5678'))
+})

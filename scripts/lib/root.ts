@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url'
+
+/** The absolute path of the repository, without a trailing separator. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')

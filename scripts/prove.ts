@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Figure } from '../tests/support/figures.ts'
+import { buildApps } from './lib/apps.ts'
+import { type Browser, findBrowser } from './lib/browser.ts'
+import { startPostgres } from './lib/postgres.ts'
+import { run } from './lib/processes.ts'
+import { type ProofRow, withProof } from './lib/proof.ts'
+import { root } from './lib/root.ts'
+import { main, say, span } from './lib/say.ts'
+import { runStoryTests } from './lib/storyTests.ts'
+import { runVitest, type Tally } from './lib/vitest.ts'
+
+const page = join(root, 'docs', 'trust.md')
+const day = 24 * 3600 * 1000
+
+/** The promises at their full counts: hours, not minutes. Writes date, commit and figures to docs/trust.md. */
+await main(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bip-prove-'))
+  const figuresFile = join(folder, 'figures.jsonl')
+  const browser = await findBrowser()
+  const env = { ...process.env, BIP_PROVE: '1', BIP_PROVE_FIGURES: figuresFile, BIP_CHROMIUM: browser.path }
+  await buildApps()
+  const rows = await performAll(env, browser)
+  writeFileSync(
+    page,
+    withProof(existsSync(page) ? readFileSync(page, 'utf8') : '# Trust\n', {
+      date: new Date().toISOString().slice(0, 10),
+      commit: await commit(),
+      platform: `Node ${process.versions.node}, ${browser.version}, ${process.platform} ${process.arch}`,
+      rows,
+      figures: readFigures(figuresFile),
+    }),
+  )
+  rmSync(folder, { recursive: true, force: true })
+  const failed = rows.reduce((sum, row) => sum + row.failed, 0)
+  say(`${rows.reduce((sum, row) => sum + row.passed, 0)} passed, ${failed} failed`)
+  process.exit(failed > 0 ? 1 : 0)
+})
+
+async function performAll(env: NodeJS.ProcessEnv, browser: Browser) {
+  const rows: ProofRow[] = []
+  const perform = async (title: string, body: () => Promise<Tally>) => {
+    say(`${title} …`)
+    const started = performance.now()
+    const { passed, failed, output } = await body()
+    const time = span(performance.now() - started)
+    if (failed > 0) say(output)
+    say(`${title}: ${passed} passed, ${failed} failed in ${time}`)
+    rows.push({ title, passed, failed, time })
+  }
+  const server = (more: NodeJS.ProcessEnv) =>
+    runVitest(['--project=server', '--testTimeout=0'], { env: { ...env, ...more }, limit: day })
+  await perform('Server on the embedded database', () => server({ BIP_TEST_DB: 'pglite' }))
+  const postgres = await startPostgres()
+  try {
+    await perform(`Server on ${postgres.description.replace(/ \(\/.*/, '')}`, () =>
+      server({ BIP_TEST_DB: 'postgres', BIP_TEST_DATABASE_URL: postgres.url }),
+    )
+  } finally {
+    await postgres.stop()
+  }
+  await perform('Journeys through the built product', () =>
+    runVitest(['--project=journeys', '--testTimeout=0'], { env, limit: day }),
+  )
+  await perform('Stories of the built Storybook', () => runStoryTests(browser))
+  return rows
+}
+
+/** The short hash of the commit, marked when the tree holds changes beside it. */
+async function commit() {
+  const head = await run('git', ['rev-parse', '--short', 'HEAD'])
+  const status = await run('git', ['status', '--porcelain'])
+  if (head.code !== 0) return 'none'
+  return status.output.trim() === '' ? head.output.trim() : `${head.output.trim()} with changes`
+}
+
+function readFigures(file: string): Figure[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
