@@ -1,0 +1,147 @@
+import { type Label, label } from '../i18n.ts'
+import type { Tone } from '../resource/core.ts'
+
+export type DictionaryValue = { key: string; label: Label; tone?: Tone }
+export type Dictionary = { code: string; label: Label; values: readonly DictionaryValue[] }
+
+const value = (key: string, zh: string, en: string, vi: string, tone?: Tone): DictionaryValue => ({
+  key,
+  label: label(zh, en, vi),
+  tone,
+})
+
+/** The dictionaries that the product brings. A plant may rename, recolour and add values; migrations never overwrite that. */
+export const dictionaries: readonly Dictionary[] = [
+  {
+    code: 'DC_CUSTOMER_STATUS',
+    label: label('客户状态', 'Customer status', 'Trạng thái khách hàng'),
+    values: [
+      value('prospect', '潜在', 'Prospect', 'Tiềm năng', 'neutral'),
+      value('active', '合作中', 'Active', 'Đang hợp tác', 'success'),
+      value('paused', '暂停', 'Paused', 'Tạm dừng', 'warning'),
+      value('lost', '流失', 'Lost', 'Đã mất', 'danger'),
+    ],
+  },
+  {
+    code: 'DC_CUSTOMER_LEVEL',
+    label: label('客户等级', 'Customer level', 'Cấp khách hàng'),
+    values: [value('A', 'A 级', 'A', 'Hạng A', 'info'), value('B', 'B 级', 'B', 'Hạng B'), value('C', 'C 级', 'C', 'Hạng C')],
+  },
+  {
+    code: 'DC_INDUSTRY',
+    label: label('行业', 'Industry', 'Ngành'),
+    values: [
+      value('automotive', '汽车', 'Automotive', 'Ô tô'),
+      value('battery', '新能源电池', 'Battery', 'Pin năng lượng mới'),
+      value('appliance', '家电', 'Home appliances', 'Điện gia dụng'),
+      value('electronics', '电子', 'Electronics', 'Điện tử'),
+      value('machinery', '工程机械', 'Construction machinery', 'Máy công trình'),
+      value('food', '食品', 'Food', 'Thực phẩm'),
+      value('logistics', '物流仓储', 'Logistics', 'Kho vận'),
+    ],
+  },
+  {
+    code: 'DC_CONTACT_STATUS',
+    label: label('联系人状态', 'Contact status', 'Trạng thái liên hệ'),
+    values: [
+      value('active', '在职', 'Active', 'Đang làm việc', 'success'),
+      value('moved', '调岗', 'Moved', 'Chuyển vị trí', 'warning'),
+      value('left', '离职', 'Left', 'Đã nghỉ', 'neutral'),
+    ],
+  },
+  {
+    code: 'DC_SUPPLIER_STATUS',
+    label: label('供应商状态', 'Supplier status', 'Trạng thái nhà cung cấp'),
+    values: [
+      value('candidate', '待评审', 'Candidate', 'Chờ đánh giá', 'pending'),
+      value('qualified', '合格', 'Qualified', 'Đạt', 'success'),
+      value('frozen', '冻结', 'Frozen', 'Tạm khóa', 'warning'),
+      value('out', '淘汰', 'Dropped', 'Loại bỏ', 'danger'),
+    ],
+  },
+  {
+    code: 'DC_SUPPLIER_CATEGORY',
+    label: label('供应商类别', 'Supplier category', 'Nhóm nhà cung cấp'),
+    values: [
+      value('standard', '标准件', 'Standard parts', 'Chi tiết tiêu chuẩn'),
+      value('machining', '机加工', 'Machining', 'Gia công cơ khí'),
+      value('electrical', '电气', 'Electrical', 'Điện'),
+      value('hydraulic', '液压气动', 'Hydraulics', 'Thủy lực - khí nén'),
+      value('steel', '钢材', 'Steel', 'Thép'),
+      value('service', '外协服务', 'Services', 'Dịch vụ thuê ngoài'),
+    ],
+  },
+  {
+    code: 'DC_MATERIAL_CATEGORY',
+    label: label('物料类别', 'Material category', 'Nhóm vật tư'),
+    values: [
+      value('raw', '原材料', 'Raw material', 'Nguyên liệu'),
+      value('standard', '标准件', 'Standard part', 'Chi tiết tiêu chuẩn'),
+      value('electrical', '电气件', 'Electrical part', 'Linh kiện điện'),
+      value('pneumatic', '气动件', 'Pneumatic part', 'Linh kiện khí nén'),
+      value('drive', '传动件', 'Drive part', 'Bộ truyền động'),
+      value('semi', '半成品', 'Semi-finished', 'Bán thành phẩm'),
+      value('consumable', '辅料', 'Consumable', 'Vật tư phụ'),
+    ],
+  },
+  {
+    code: 'DC_UNIT',
+    label: label('计量单位', 'Unit', 'Đơn vị tính'),
+    values: [
+      value('pcs', '件', 'pcs', 'cái'),
+      value('set', '套', 'set', 'bộ'),
+      value('m', '米', 'm', 'm'),
+      value('kg', '千克', 'kg', 'kg'),
+      value('l', '升', 'l', 'lít'),
+      value('box', '箱', 'box', 'thùng'),
+    ],
+  },
+  {
+    code: 'DC_CURRENCY',
+    label: label('币别', 'Currency', 'Tiền tệ'),
+    values: [
+      value('CNY', '人民币', 'CNY', 'Nhân dân tệ'),
+      value('VND', '越南盾', 'VND', 'Việt Nam đồng'),
+      value('USD', '美元', 'USD', 'Đô la Mỹ'),
+      value('EUR', '欧元', 'EUR', 'Euro'),
+    ],
+  },
+  {
+    code: 'DC_ORG_TYPE',
+    label: label('组织类型', 'Organisation type', 'Loại tổ chức'),
+    values: [
+      value('company', '公司', 'Company', 'Công ty'),
+      value('plant', '工厂', 'Plant', 'Nhà máy'),
+      value('trade', '贸易公司', 'Trading company', 'Công ty thương mại'),
+    ],
+  },
+  {
+    code: 'DC_USER_STATUS',
+    label: label('用户状态', 'User status', 'Trạng thái người dùng'),
+    values: [
+      value('enabled', '启用', 'Enabled', 'Đang dùng', 'success'),
+      value('disabled', '停用', 'Disabled', 'Vô hiệu', 'neutral'),
+    ],
+  },
+  {
+    code: 'DC_WORKSHOP',
+    label: label('车间', 'Workshop', 'Phân xưởng'),
+    values: [
+      value('assembly1', '一号装配车间', 'Assembly 1', 'Lắp ráp 1'),
+      value('assembly2', '二号装配车间', 'Assembly 2', 'Lắp ráp 2'),
+      value('bacninh', '北宁装配车间', 'Bac Ninh assembly', 'Lắp ráp Bắc Ninh'),
+    ],
+  },
+  {
+    code: 'DC_LEAVE_TYPE',
+    label: label('请假类型', 'Leave type', 'Loại nghỉ phép'),
+    values: [
+      value('annual', '年假', 'Annual leave', 'Nghỉ phép năm', 'info'),
+      value('personal', '事假', 'Personal leave', 'Nghỉ việc riêng'),
+      value('sick', '病假', 'Sick leave', 'Nghỉ ốm', 'warning'),
+      value('marriage', '婚假', 'Marriage leave', 'Nghỉ cưới', 'success'),
+      value('maternity', '产假', 'Maternity leave', 'Nghỉ thai sản'),
+      value('bereavement', '丧假', 'Bereavement leave', 'Nghỉ tang', 'neutral'),
+    ],
+  },
+]

@@ -1,0 +1,2 @@
+export * from './dictionaries.ts'
+export * from './menu.ts'

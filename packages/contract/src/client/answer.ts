@@ -1,0 +1,48 @@
+import { decryptSm4, looksSealed } from '../crypto/sm4.ts'
+import { type Language, say } from '../i18n.ts'
+import { ApiError } from './apiError.ts'
+import { texts } from './texts.ts'
+import type { Progress } from './transport.ts'
+
+/** An answer read whole: its text, or the file where one was asked for and came. */
+export type Answer = { status: number; headers: Headers; text: string; blob?: Blob }
+
+/** Reads a body. A file is one only when it is not JSON: gateways refuse a download with an envelope. */
+export async function readAnswer(response: Response, wantsBlob: boolean, onDownload?: Progress): Promise<Answer> {
+  const { status, headers } = response
+  const isFile = wantsBlob && response.ok && !/json/i.test(headers.get('Content-Type') ?? '')
+  if (!isFile) return { status, headers, text: await response.text() }
+  return { status, headers, text: '', blob: onDownload ? await download(response, onDownload) : await response.blob() }
+}
+
+async function download(response: Response, onDownload: Progress): Promise<Blob> {
+  const total = Number(response.headers.get('Content-Length') ?? 0)
+  const parts: BlobPart[] = []
+  let received = 0
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value)
+    received += part.value.length
+    if (total > 0) onDownload(Math.min(1, received / total))
+  }
+  onDownload(1)
+  return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' })
+}
+
+/** The JSON of an answer, opened where it is sealed; `undefined` for an empty body or one that is no JSON. */
+export async function jsonOf(answer: Answer, key: string | undefined): Promise<unknown> {
+  const { text } = answer
+  const opened = key && looksSealed(text) ? await decryptSm4(text, key) : text
+  if (!opened) return undefined
+  try {
+    const parsed: unknown = JSON.parse(opened)
+    // A sealed text may itself travel as a JSON string.
+    return key && typeof parsed === 'string' && looksSealed(parsed) ? JSON.parse((await decryptSm4(parsed, key)) ?? '') : parsed
+  } catch {
+    return undefined
+  }
+}
+
+/** A page of a proxy where an answer of the gateway was expected. */
+export const notOurs = (status: number, language: Language): ApiError =>
+  new ApiError('answer', status, say(texts.systemError, language), { data: undefined })

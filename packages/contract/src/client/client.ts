@@ -1,0 +1,136 @@
+import { type Language, say } from '../i18n.ts'
+import { authCalls } from '../wire/calls.ts'
+import { errors } from '../wire/errors.ts'
+import type { TokenGrant } from '../wire/session.ts'
+import type { Settings } from '../wire/settings.ts'
+import { ApiError } from './apiError.ts'
+import { createTabLock } from './lock.ts'
+import { createLoudspeaker } from './loudspeaker.ts'
+import { createPipeline } from './pipeline.ts'
+import { createRefresher } from './refresher.ts'
+import type { RequestFunction } from './request.ts'
+import { createSessionStore, type KeyStore, type SessionStore } from './session.ts'
+import { createSettingsLoader } from './settings.ts'
+import { type Credentials, signIn } from './signIn.ts'
+import type { Fetch } from './transport.ts'
+import { watchSession } from './watch.ts'
+
+/** `elsewhere`: signed out in another tab. `otherUser`: somebody else signed in there, so this page must start anew. */
+export type SessionEnd = 'expired' | 'signedOut' | 'elsewhere' | 'otherUser'
+
+export type ClientOptions = {
+  /** Origin and base of the gateway, without `/api`. Default: this origin. */
+  baseUrl?: string
+  /** Shared by the tabs of a browser: `localStorage`, or `memoryStorage()`. */
+  storage: KeyStore
+  /** `id:secret` of the Basic header, a label that grants nothing; false sends none. Default `bip:bip`. */
+  clientLabel?: string | false
+  /** The session is over and has been cleared; called once for each end. */
+  onSessionEnd(reason: SessionEnd): void
+  /** A failure that the user should read; never called for silent, cancelled or whitelisted ones. */
+  onMessage?(error: ApiError): void
+  language(): Language
+  /** Codes that are rejected without a message. Default none. */
+  quietCodes?: readonly number[]
+  /** SM4 key, 32 hex digits, where the operator switched encryption on. */
+  cipherKey?: string
+  /** A `settings.json` for gateways that give no settings. Default `{baseUrl}/settings.json`. */
+  settingsUrl?: string
+  /** Instead of the platform's own, for the in-memory gateway and tests; uploads then tell no progress. */
+  fetch?: Fetch
+  /** Default `navigator.locks`; null uses the lock in storage. */
+  locks?: LockManager | null
+  /** Where changes by other tabs are heard. Default: the window. */
+  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
+
+export type Client = {
+  request: RequestFunction
+  session: SessionStore
+  language(): Language
+  /** Signs in with a password, sent encrypted. Rejects with the gateway's own words; nothing is shown by the client. */
+  login(credentials: Credentials): Promise<TokenGrant>
+  /** Ends the session here and at the gateway; a gateway that cannot be reached does not hold anybody back. */
+  logout(): Promise<void>
+  /** The gateway's settings, else `settings.json`, else defaults; asked once, `isFresh` asks again. */
+  loadSettings(isFresh?: boolean): Promise<Settings>
+  /** Renews tokens before they age and hears what other tabs do. Answers a function that stops it. */
+  start(): () => void
+}
+
+/** A token is renewed at this age, s. */
+export const tokenTime = 3000
+/** Tabs wait for each other's refresh, so it may not take as long as other requests. */
+const refreshTimeoutMs = 20_000
+const logoutTimeoutMs = 5000
+
+/** The only way to the gateway: adds what every request needs, shares one refresh, judges answers, tells failures once. */
+export function createClient(options: ClientOptions): Client {
+  const session = createSessionStore(options.storage)
+  const locks = options.locks === undefined ? (globalThis.navigator?.locks as LockManager | undefined) : options.locks // absent on plain http
+  const tell = createLoudspeaker(options)
+
+  const known = { userId: session.current()?.userId }
+
+  const endSession = (reason: SessionEnd): void => {
+    known.userId = undefined
+    if (!session.clear()) return
+    if (reason === 'expired') {
+      const message = say(errors.unauthorised.text, options.language())
+      tell(new ApiError('answer', 401, message, { key: 'unauthorised' }))
+    }
+    options.onSessionEnd(reason)
+  }
+
+  const refresher = createRefresher(session, createTabLock(options.storage, locks ?? undefined), (current) =>
+    request<TokenGrant>({
+      method: 'POST',
+      path: authCalls.token,
+      form: new URLSearchParams({
+        grant_type: 'refresh_token',
+        scope: 'all',
+        tenantId: current.tenantId,
+        refresh_token: current.refreshToken,
+      }),
+      isAnonymous: true,
+      // The one before stays valid for a moment, so a lost answer may be asked for again.
+      isRead: true,
+      silent: true,
+      timeout: refreshTimeoutMs,
+      as: 'flat',
+    }),
+  )
+
+  const pipeline = createPipeline({ options, session, refresher, endSession, tell })
+  const request: RequestFunction = pipeline.request
+  const loadSettings = createSettingsLoader(request, options, pipeline.adopt)
+
+  return {
+    request,
+    session,
+    language: options.language,
+    loadSettings,
+    async login(credentials) {
+      const settings = await loadSettings()
+      const grant = await signIn(request, settings, credentials, options.language())
+      session.save(grant)
+      known.userId = grant.user_id
+      return grant
+    },
+    async logout() {
+      // Whatever the gateway says, this browser is signed out.
+      await request({ path: authCalls.logout, silent: true, isFinal: true, timeout: logoutTimeoutMs }).catch(() => undefined)
+      endSession('signedOut')
+    },
+    start: () =>
+      watchSession({
+        session,
+        refresher,
+        known,
+        endSession,
+        tokenTime,
+        onSessionEnd: options.onSessionEnd,
+        events: options.events,
+      }),
+  }
+}

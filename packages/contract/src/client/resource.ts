@@ -1,0 +1,152 @@
+import { type AnyRecord, type Core, pathOf, type StandardCall, type StoredBase } from '../resource/core.ts'
+import type { BulkResult, Choice, Page } from '../wire/envelope.ts'
+import { type HistoryEntry, type ImportReport, plus } from '../wire/paths.ts'
+import { type ListQuestion, questionToWire } from '../wire/query.ts'
+import { ApiError } from './apiError.ts'
+import type { Client } from './client.ts'
+import { lookupOf } from './lookup.ts'
+import type { Download, RequestOptions } from './request.ts'
+import type { Progress } from './transport.ts'
+
+export type SaveOptions = { id?: string; version?: number; idempotencyKey?: string; signal?: AbortSignal }
+export type ImportOptions = {
+  /** Everything or nothing, or every row that is right. */
+  mode: 'all' | 'rows'
+  /** Only says what would happen. */
+  dryRun: boolean
+  onProgress?: Progress
+  signal?: AbortSignal
+}
+
+/** The calls of one resource. Where the gateway lacks a call beyond the spec, its answer is `undefined` and nothing is shown. */
+export type ResourceClient<R extends StoredBase = AnyRecord> = {
+  list(question?: ListQuestion, signal?: AbortSignal): Promise<Page<R>>
+  detail(id: string, signal?: AbortSignal): Promise<R>
+  /** Creates without `id`, changes with it. Answers the stored record, `undefined` where the gateway does not tell. */
+  save(values: Record<string, unknown>, options?: SaveOptions): Promise<R | undefined>
+  remove(ids: readonly string[]): Promise<void>
+  /** Runs an action of the core over records; a gateway without bulk results answers whatever it answers. */
+  act<T = BulkResult | undefined>(name: string, ids: readonly string[], args?: Record<string, unknown>): Promise<T>
+  /** At most 20 options for a typed text; `extras` narrow them further. */
+  choices(text: string, extras?: Record<string, string>, signal?: AbortSignal): Promise<Choice[]>
+  /** Labels of stored ids, collected over 300 ms into one request. */
+  lookup(ids: readonly string[]): Promise<Map<string, Choice>>
+  history(id: string, signal?: AbortSignal): Promise<HistoryEntry[] | undefined>
+  /** Everything that matches, whatever the page. */
+  exportXlsx(question: ListQuestion, options?: { signal?: AbortSignal; onProgress?: Progress }): Promise<Download | undefined>
+  importTemplate(): Promise<Download | undefined>
+  importFile(file: Blob & { name?: string }, options: ImportOptions): Promise<ImportReport | undefined>
+}
+
+const choiceCount = 20
+
+/** The typed calls of a resource over a client. Cheap: make one wherever it is needed. */
+export function resourceClient<R extends StoredBase = AnyRecord>(client: Client, core: Core): ResourceClient<R> {
+  const lookup = lookupOf(client, core)
+  const standard = (name: StandardCall): Pick<RequestOptions, 'method' | 'path'> => {
+    const call = core.calls[name]
+    if (!call)
+      throw new Error(`The resource "${core.key}" declares no call "${name}". Declare it in its core, or do not offer it.`)
+    return { method: call.method, path: pathOf(core, call) }
+  }
+  const list: ResourceClient<R>['list'] = (question = {}, signal) =>
+    client.request<Page<R>>({ ...standard('list'), query: questionToWire(question), signal })
+  const detail: ResourceClient<R>['detail'] = (id, signal) => client.request<R>({ ...standard('detail'), query: { id }, signal })
+
+  return {
+    list,
+    detail,
+    async save(values, { id, version, idempotencyKey, signal } = {}) {
+      const answer = await client.request<unknown>({
+        ...standard(id && core.calls.update ? 'update' : 'submit'),
+        body: { ...values, ...(id && { id }), ...(version !== undefined && { version }) },
+        idempotencyKey,
+        safe: true,
+        signal,
+      })
+      if (id) lookup.forget([id])
+      if (isRecord<R>(answer)) return answer
+      return id && core.calls.detail ? detail(id, signal) : undefined
+    },
+    async remove(ids) {
+      await client.request({ ...standard('remove'), query: { ids }, safe: true })
+      lookup.forget(ids)
+    },
+    async act<T>(name: string, ids: readonly string[], args?: Record<string, unknown>) {
+      const action = core.actions?.[name]
+      if (!action)
+        throw new Error(`The resource "${core.key}" declares no action "${name}". Declare it in its core, or do not offer it.`)
+      const { method, path } = action.call
+      const answer = await client.request<T>({
+        method,
+        path: pathOf(core, { method, path }),
+        query: { ids },
+        body: args,
+        safe: true,
+      })
+      lookup.forget(ids)
+      return answer
+    },
+    async choices(text, extras, signal) {
+      if (!core.calls.selectData) {
+        const page = await list({ search: text, filters: extras, size: choiceCount }, signal)
+        return page.records.map((record) => choiceOf(core, record))
+      }
+      const rows = await client.request<Choice[] | null>({
+        ...standard('selectData'),
+        query: { queryName: core.display, queryValue: text, ...(extras && { extras: JSON.stringify(extras) }) },
+        isRead: true,
+        signal,
+      })
+      return (rows ?? []).map((row) => choiceOf(core, row))
+    },
+    lookup: lookup.find,
+    history: (id, signal) =>
+      whereOffered(
+        client.request<HistoryEntry[]>({ path: plus.history, query: { resource: core.key, id }, signal, silent: true }),
+      ),
+    exportXlsx: (question, { signal, onProgress } = {}) => {
+      const { current: _page, size: _size, ...query } = questionToWire(question)
+      return whereOffered(
+        client.request({
+          path: plus.export,
+          query: { resource: core.key, ...query },
+          signal,
+          onProgress,
+          silent: true,
+          as: 'blob',
+        }),
+      )
+    },
+    importTemplate: () =>
+      whereOffered(client.request({ path: plus.importTemplate, query: { resource: core.key }, silent: true, as: 'blob' })),
+    importFile: (file, { mode, dryRun, onProgress, signal }) => {
+      const form = new FormData()
+      form.append('resource', core.key)
+      form.append('mode', mode)
+      form.append('dryRun', String(dryRun))
+      form.append('file', file, file.name || 'import.xlsx')
+      return whereOffered(
+        client.request<ImportReport>({ method: 'POST', path: plus.import, form, onProgress, signal, silent: true, safe: true }),
+      )
+    },
+  }
+}
+
+/** A gateway that has no such call answers 404 without saying that a record is missing: the feature is simply not there. */
+async function whereOffered<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.code === 404 && failure.key !== 'notFound') return undefined
+    throw failure
+  }
+}
+
+const isRecord = <R extends StoredBase>(answer: unknown): answer is R =>
+  typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string' && 'version' in answer
+
+function choiceOf(core: Core, row: { id: string; [column: string]: unknown }): Choice {
+  const { id, label, ...rest } = row
+  return { ...rest, id: String(id), label: typeof label === 'string' ? label : String(row[core.display] ?? id) }
+}

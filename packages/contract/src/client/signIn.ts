@@ -1,0 +1,48 @@
+import { type Language, say } from '../i18n.ts'
+import { authCalls } from '../wire/calls.ts'
+import { captchaCodeHeader, captchaKeyHeader, tenantHeader } from '../wire/headers.ts'
+import type { TokenGrant } from '../wire/session.ts'
+import type { Settings } from '../wire/settings.ts'
+import { ApiError } from './apiError.ts'
+import type { RequestFunction } from './request.ts'
+import { texts } from './texts.ts'
+
+export type Credentials = {
+  /** Default: the settings' own. */
+  tenantId?: string
+  username: string
+  password: string
+  captcha?: { key: string; code: string }
+  signal?: AbortSignal
+}
+
+/** Exchanges credentials for tokens; the password leaves only encrypted for the gateway. */
+export async function signIn(
+  request: RequestFunction,
+  settings: Settings,
+  { tenantId = settings.tenantId, username, password, captcha, signal }: Credentials,
+  language: Language,
+): Promise<TokenGrant> {
+  if (!settings.sm2PublicKey) throw new ApiError('local', 0, say(texts.noPublicKey, language))
+  const { encryptSm2 } = await import('../crypto/sm2.ts')
+  return request<TokenGrant>({
+    method: 'POST',
+    path: authCalls.token,
+    form: new URLSearchParams({
+      grant_type: captcha ? 'captcha' : 'password',
+      scope: 'all',
+      type: 'account',
+      tenantId,
+      username,
+      password: await encryptSm2(password, settings.sm2PublicKey),
+    }),
+    headers: {
+      [tenantHeader]: tenantId,
+      ...(captcha && { [captchaKeyHeader]: captcha.key, [captchaCodeHeader]: captcha.code }),
+    },
+    signal,
+    isAnonymous: true,
+    silent: true,
+    as: 'flat',
+  })
+}

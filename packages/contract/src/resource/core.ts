@@ -1,0 +1,137 @@
+import type { Label } from '../i18n.ts'
+import type { Field, Fields, ValueOf } from '../kinds/fields.ts'
+
+/** Shared by tags, dots, Gantt, charts and walls. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'pending' | 'danger'
+
+/** A call of the gateway: method and path (a name below the resource's path, or absolute with a leading slash). */
+export type Call = { method: 'GET' | 'POST' | 'DELETE'; path: string }
+
+export type StandardCall = 'list' | 'detail' | 'submit' | 'update' | 'remove' | 'selectData'
+
+/**
+ * Something one does with records beyond editing them. One declaration yields the endpoint, the permission
+ * (`{resource}_{action}`), the button, the confirmation, the bulk variant, the message and the history row.
+ */
+export type Action = {
+  call: Call
+  label: Label
+  icon?: string
+  /** States it may start from; every state when absent. */
+  from?: readonly string[]
+  /** State it leads to; unchanged when absent. */
+  to?: string
+  /** Asked before it runs. */
+  confirm?: Label
+  success: Label
+  /** May run over a selection. Default true. */
+  bulk?: boolean
+  tone?: 'primary' | 'danger'
+  /** What it asks for in its dialog. */
+  args?: Fields
+  /** Field keys that must be filled before it may run. */
+  needs?: readonly string[]
+}
+
+export type State = {
+  label: Label
+  tone: Tone /** Fields may be edited in it. Default false. */
+  editable?: boolean /** Records may be removed in it. Default false. */
+  removable?: boolean
+}
+
+export type FormSection = { label: Label; fields: readonly string[] /** Starts folded. */; folded?: boolean }
+
+/** A resource as plain data: what both sides need to know, and nothing that only one of them can run. */
+export type Core<F extends Fields = Fields, K extends string = string> = {
+  /** Names the table, the permissions and the portal's screens: camelCase, unique. */
+  key: string
+  /** Gateway path below `/api`, as the spec spells it. */
+  path: string
+  calls: { list: Call } & Partial<Record<StandardCall, Call>>
+  label: Label
+  /** Lucide icon name. */
+  icon: string
+  /** The field that names a record in pickers, tabs and history. */
+  display: K
+  /** A second field shown beside it, such as a code. */
+  subtitle?: K
+  fields: F
+  list: {
+    columns: readonly (K | BaseField)[]
+    filters: readonly (K | BaseField)[]
+    /** Field key, `-` before it for newest first. Default `-createTime`. */
+    sort?: string
+  }
+  form: readonly FormSection[]
+  /** Logical states by value, in order of life. Needs a field of kind `state`. */
+  states?: Readonly<Record<string, State>>
+  actions?: Readonly<Record<string, Action>>
+  /** Approval: the process that a record runs through, its form key and the portal's routes for it. */
+  approval?: { processKey: string; formKey: string; route: string }
+  /** The menu entry; absent for resources that only others refer to. */
+  menu?: { group: string; path: string; order: number }
+  /** Records may be brought in and taken out as xlsx. Default true where `submit` exists. */
+  transfer?: boolean
+  /** Fields whose text goes into a history row but never into a log: none by default. */
+  secret?: readonly K[]
+}
+
+/** What every stored record has beside its own fields; owned by the server. */
+export const baseFields = ['id', 'version', 'createUser', 'createDept', 'createTime', 'updateUser', 'updateTime'] as const
+export type BaseField = (typeof baseFields)[number]
+
+/** What a record of a resource is on the wire. `_labels` names what is referred to, `_can` what the caller may do. */
+export type RecordOf<C extends { fields: Fields }> = {
+  -readonly [K in keyof C['fields']]?: ValueOf<C['fields'][K]> | null
+} & StoredBase
+
+export type StoredBase = {
+  id: string
+  version: number
+  createUser: string
+  createDept: string
+  createTime: string
+  updateUser: string
+  updateTime: string
+  _labels?: Record<string, string>
+  _can?: string[]
+}
+
+/** A record whose resource is not known at compile time. */
+export type AnyRecord = StoredBase & Record<string, unknown>
+
+/** Declares a resource. The types keep its exact field keys, so a misspelt column does not compile. */
+export function defineResource<const F extends Fields>(core: Core<F, keyof F & string>): Core<F, keyof F & string> {
+  return core
+}
+
+export const get = (path: string): Call => ({ method: 'GET', path })
+export const post = (path: string): Call => ({ method: 'POST', path })
+export const del = (path: string): Call => ({ method: 'DELETE', path })
+
+/** The calls that most resources offer; `prefix` where the spec writes `po-list` for `list`. */
+export const standardCalls = (prefix = '') =>
+  ({
+    list: get(`${prefix}list`),
+    detail: get(`${prefix}detail`),
+    submit: post(`${prefix}submit`),
+    remove: post(`${prefix}remove`),
+    selectData: post('select-data'),
+  }) satisfies Core['calls']
+
+/** The full path of a call of a resource, without `/api`. */
+export function pathOf(core: Pick<Core, 'path'>, call: Call): string {
+  return call.path.startsWith('/') ? call.path : `${core.path}/${call.path}`
+}
+
+/** The field that holds the logical state, if the resource has states. */
+export function stateField(core: { fields: Fields }): string | undefined {
+  return Object.keys(core.fields).find((key) => core.fields[key]?.kind === 'state')
+}
+
+/** The field by which a record hangs under its parent, if it does. */
+export function parentField(core: { fields: Fields }): [key: string, field: Extract<Field, { kind: 'reference' }>] | undefined {
+  for (const [key, field] of Object.entries(core.fields)) if (field.kind === 'reference' && field.parent) return [key, field]
+  return undefined
+}

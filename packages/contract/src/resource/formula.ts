@@ -1,0 +1,43 @@
+import Big from 'big.js'
+
+/**
+ * A computed field as data, so that both sides compute alike. Arguments are field keys of the same record, decimals, or formulas.
+ * `percent` is a × b / 100. `sum` adds one cell over the lines of a lines field. Results are rounded half up to `scale` (default 2).
+ */
+export type Formula =
+  | { op: 'add' | 'subtract' | 'multiply' | 'percent'; args: readonly (string | Formula)[]; scale?: number }
+  | { op: 'sum'; lines: string; of: string; scale?: number }
+  | { op: 'count'; lines: string }
+
+/** Computes a formula over a record; `null` where an argument is empty. */
+export function evaluate(formula: Formula, record: Record<string, unknown>): string | null {
+  if (formula.op === 'count') return String(linesOf(record, formula.lines).length)
+  if (formula.op === 'sum') {
+    const sum = linesOf(record, formula.lines).reduce((total, line) => total.plus(decimalOf(line[formula.of]) ?? 0), Big(0))
+    return sum.round(formula.scale ?? 2, Big.roundHalfUp).toFixed(formula.scale ?? 2)
+  }
+  const args = formula.args.map((arg) => (typeof arg === 'string' ? argument(arg, record) : decimalOf(evaluate(arg, record))))
+  if (args.some((arg) => arg === null)) return null
+  const [first, ...rest] = args as Big[] // nulls were answered above
+  if (!first) return null
+  const value = rest.reduce((left, right) => apply(formula.op, left, right), first)
+  return value.round(formula.scale ?? 2, Big.roundHalfUp).toFixed(formula.scale ?? 2)
+}
+
+function apply(op: 'add' | 'subtract' | 'multiply' | 'percent', left: Big, right: Big): Big {
+  if (op === 'add') return left.plus(right)
+  if (op === 'subtract') return left.minus(right)
+  return op === 'multiply' ? left.times(right) : left.times(right).div(100)
+}
+
+const linesOf = (record: Record<string, unknown>, key: string): Record<string, unknown>[] =>
+  Array.isArray(record[key]) ? record[key].filter((line) => typeof line === 'object' && line !== null) : []
+
+const argument = (arg: string, record: Record<string, unknown>): Big | null =>
+  /^-?\d/.test(arg) ? Big(arg) : decimalOf(record[arg])
+
+function decimalOf(value: unknown): Big | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  // Big knows no leading plus.
+  return /^[+-]?\d+(\.\d+)?$/.test(String(value)) ? Big(String(value).replace('+', '')) : null
+}

@@ -1,0 +1,89 @@
+import { type Language, say } from '../i18n.ts'
+import { checkValue, isEmpty } from '../kinds/check.ts'
+import type { Field, Fields } from '../kinds/fields.ts'
+import { type Problem, problems } from '../wire/problems.ts'
+import { evaluate } from './formula.ts'
+
+export type Validated = { value: Record<string, unknown>; problems: Record<string, Problem> }
+
+/**
+ * Checks what a client sent against the fields and answers the stored form of it. Unknown and server-owned keys are dropped,
+ * formulas are computed, keys of problems are paths (`lines.0.quantity`).
+ * `partial` checks only what is present (an update that sends some fields) and leaves formulas alone: a part has no totals.
+ */
+export function validate(fields: Fields, input: Record<string, unknown>, options: { partial?: boolean } = {}): Validated {
+  const value: Record<string, unknown> = {}
+  const found: Record<string, Problem> = {}
+  for (const [key, field] of Object.entries(fields)) {
+    if (field.serverOwned || field.formula || field.kind === 'state' || field.kind === 'serial') continue
+    if (options.partial && !(key in input)) continue
+    checkField(key, field, input[key], value, found)
+  }
+  if (!options.partial) computeInto(fields, value)
+  checkOrder(fields, value, found)
+  return { value, problems: found }
+}
+
+function checkField(
+  key: string,
+  field: Field,
+  raw: unknown,
+  value: Record<string, unknown>,
+  found: Record<string, Problem>,
+): void {
+  if (isEmpty(raw)) {
+    if (field.kind === 'lines' && (field.minLines ?? 0) > 0) found[key] = { key: 'tooFewLines' }
+    else if (field.required) found[key] = { key: field.kind === 'text' && field.format === 'phone' ? 'phoneEmpty' : 'required' }
+    value[key] = field.kind === 'file' || field.kind === 'lines' ? [] : null
+    return
+  }
+  const checked = checkValue(field, raw)
+  if ('problem' in checked) {
+    found[key] = checked.problem
+    return
+  }
+  value[key] =
+    field.kind === 'lines' ? checkLines(key, field.fields, checked.value as Record<string, unknown>[], found) : checked.value // its check answered an array of objects
+}
+
+function checkLines(
+  key: string,
+  cells: Fields,
+  lines: Record<string, unknown>[],
+  found: Record<string, Problem>,
+): Record<string, unknown>[] {
+  return lines.map((line, index) => {
+    const checked = validate(cells, line)
+    for (const [cell, problem] of Object.entries(checked.problems)) found[`${key}.${index}.${cell}`] = problem
+    return typeof line.id === 'string' && /^[\w-]{1,64}$/.test(line.id) ? { id: line.id, ...checked.value } : checked.value
+  })
+}
+
+/** Fills computed fields in place, in the order in which they are declared. */
+export function computeInto(fields: Fields, value: Record<string, unknown>): void {
+  for (const [key, field] of Object.entries(fields)) if (field.formula) value[key] = evaluate(field.formula, value)
+}
+
+function checkOrder(fields: Fields, value: Record<string, unknown>, found: Record<string, Problem>): void {
+  for (const [key, field] of Object.entries(fields)) {
+    if ((field.kind !== 'date' && field.kind !== 'instant') || !field.notBefore || found[key]) continue
+    const [before, after] = [value[field.notBefore], value[key]]
+    if (typeof before === 'string' && typeof after === 'string' && after < before)
+      found[key] = { key: 'order', values: { otherField: field.notBefore } }
+  }
+}
+
+/** The sentence for a problem, such as “客户名称不能为空”; `fields` gives the names of the fields it speaks of. */
+export function problemText(problem: Problem, language: Language, fields?: Fields): string {
+  const other = fields?.[String(problem.values?.otherField)]
+  return say(problems[problem.key], language, { ...problem.values, ...(other && { other: other.label[language] }) })
+}
+
+/** A new record's values: what the fields declare as initial. */
+export function initialValues(fields: Fields): Record<string, unknown> {
+  const value: Record<string, unknown> = {}
+  for (const [key, field] of Object.entries(fields))
+    value[key] = field.initial ?? (field.kind === 'lines' || field.kind === 'file' ? [] : null)
+  computeInto(fields, value)
+  return value
+}

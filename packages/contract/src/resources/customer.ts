@@ -1,0 +1,73 @@
+import { label } from '../i18n.ts'
+import { defineResource, standardCalls } from '../resource/core.ts'
+
+export const customer = defineResource({
+  key: 'customer',
+  path: '/blade-bip/customer',
+  calls: standardCalls(),
+  label: label('客户', 'Customer', 'Khách hàng'),
+  icon: 'building-2',
+  display: 'fullname',
+  subtitle: 'cmCode',
+  fields: {
+    cmCode: {
+      kind: 'serial',
+      label: label('客户编码', 'Code', 'Mã khách hàng'),
+      template: 'C{00000}',
+      serverOwned: true,
+      searchable: true,
+      unique: true,
+      sortable: true,
+      width: 110,
+    },
+    fullname: {
+      kind: 'text',
+      label: label('客户名称', 'Name', 'Tên khách hàng'),
+      required: true,
+      max: 120,
+      searchable: true,
+      sortable: true,
+      unique: true,
+      width: 260,
+    },
+    shortName: { kind: 'text', label: label('简称', 'Short name', 'Tên viết tắt'), max: 40, searchable: true, width: 120 },
+    status: {
+      kind: 'dict',
+      label: label('状态', 'Status', 'Trạng thái'),
+      dictionary: 'DC_CUSTOMER_STATUS',
+      required: true,
+      initial: 'prospect',
+      indexed: true,
+      width: 110,
+    },
+    level: { kind: 'dict', label: label('等级', 'Level', 'Cấp'), dictionary: 'DC_CUSTOMER_LEVEL', indexed: true, width: 90 },
+    industry: { kind: 'dict', label: label('行业', 'Industry', 'Ngành'), dictionary: 'DC_INDUSTRY', indexed: true, width: 120 },
+    ownerId: { kind: 'person', label: label('负责人', 'Account manager', 'Người phụ trách'), indexed: true, width: 130 },
+    phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), max: 30, width: 140 },
+    website: { kind: 'text', label: label('网站', 'Website', 'Trang web'), format: 'url', max: 300, width: 200 },
+    creditLimit: {
+      kind: 'money',
+      label: label('信用额度', 'Credit limit', 'Hạn mức tín dụng'),
+      min: '0',
+      sortable: true,
+      width: 140,
+    },
+    since: { kind: 'date', label: label('合作日期', 'Customer since', 'Ngày hợp tác'), sortable: true, width: 120 },
+    address: { kind: 'text', label: label('地址', 'Address', 'Địa chỉ'), max: 300, searchable: true, width: 260 },
+    remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
+    attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm'), maxCount: 9, maxSizeMB: 50 },
+  },
+  list: {
+    columns: ['cmCode', 'fullname', 'status', 'level', 'industry', 'ownerId', 'phone', 'creditLimit', 'since', 'createTime'],
+    filters: ['fullname', 'status', 'level', 'industry', 'ownerId', 'since', 'createTime'],
+  },
+  form: [
+    {
+      label: label('基本信息', 'Basics', 'Thông tin chung'),
+      fields: ['cmCode', 'fullname', 'shortName', 'status', 'level', 'industry', 'ownerId', 'since', 'creditLimit'],
+    },
+    { label: label('联系方式', 'Contact', 'Liên hệ'), fields: ['phone', 'website', 'address'] },
+    { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
+  ],
+  menu: { group: 'crm.customers', path: '/crm/customer', order: 1 },
+})

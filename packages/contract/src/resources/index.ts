@@ -1,0 +1,28 @@
+import type { Core } from '../resource/core.ts'
+import { customer } from './customer.ts'
+import { customerContacts } from './customerContacts.ts'
+import { department } from './department.ts'
+import { leave } from './leave.ts'
+import { material } from './material.ts'
+import { organisation } from './organisation.ts'
+import { purchaseOrder } from './purchaseOrder.ts'
+import { ship } from './ship.ts'
+import { supplier } from './supplier.ts'
+import { user } from './user.ts'
+
+export { customer, customerContacts, department, leave, material, organisation, purchaseOrder, ship, supplier, user }
+
+/** Every resource of the platform, by key. Adding one here gives it its table, calls, permissions, menu entry and screens. */
+export const resources: Readonly<Record<string, Core>> = Object.fromEntries(
+  [customer, customerContacts, department, leave, material, organisation, purchaseOrder, ship, supplier, user].map((core) => [
+    core.key,
+    core as Core,
+  ]),
+)
+
+/** The resource of a key; throws for a key nobody declared, which is a fault of ours and not of a caller. */
+export function resource(key: string): Core {
+  const core = resources[key]
+  if (!core) throw new Error(`No resource is declared with the key "${key}". Add it to packages/contract/src/resources.`)
+  return core
+}

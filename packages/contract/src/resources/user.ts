@@ -1,0 +1,105 @@
+import { label } from '../i18n.ts'
+import { defineResource, get, post } from '../resource/core.ts'
+
+/** A person with an account. Passwords never pass through here: they are set by calls of their own. */
+export const user = defineResource({
+  key: 'user',
+  path: '/blade-system/user',
+  calls: {
+    list: get('page'),
+    detail: get('detail'),
+    submit: post('submit'),
+    update: post('update'),
+    remove: post('remove'),
+    selectData: post('/blade-bip/bip-blade-user/select-data'),
+  },
+  label: label('用户', 'User', 'Người dùng'),
+  icon: 'user',
+  display: 'realName',
+  subtitle: 'account',
+  fields: {
+    account: {
+      kind: 'text',
+      label: label('账号', 'Account', 'Tài khoản'),
+      required: true,
+      createOnly: true,
+      min: 2,
+      max: 40,
+      pattern: '[\\w.\\-@]+',
+      searchable: true,
+      unique: true,
+      sortable: true,
+      width: 130,
+    },
+    realName: {
+      kind: 'text',
+      label: label('姓名', 'Name', 'Họ tên'),
+      required: true,
+      max: 60,
+      searchable: true,
+      sortable: true,
+      width: 140,
+    },
+    fnumber: {
+      kind: 'text',
+      label: label('工号', 'Employee number', 'Mã nhân viên'),
+      max: 20,
+      searchable: true,
+      unique: true,
+      sortable: true,
+      width: 110,
+    },
+    deptId: {
+      kind: 'reference',
+      label: label('部门', 'Department', 'Phòng ban'),
+      to: 'department',
+      required: true,
+      indexed: true,
+      width: 160,
+    },
+    postName: { kind: 'text', label: label('岗位', 'Position', 'Chức danh'), max: 60, width: 140 },
+    phone: { kind: 'text', label: label('手机', 'Mobile', 'Di động'), format: 'phone', width: 140 },
+    email: { kind: 'text', label: label('邮箱', 'E-mail', 'Email'), format: 'email', max: 120, width: 200 },
+    roleIds: { kind: 'dict', label: label('角色', 'Roles', 'Vai trò'), dictionary: 'ROLE', multiple: true, width: 180 },
+    status: {
+      kind: 'dict',
+      label: label('状态', 'Status', 'Trạng thái'),
+      dictionary: 'DC_USER_STATUS',
+      required: true,
+      initial: 'enabled',
+      indexed: true,
+      width: 100,
+    },
+  },
+  list: {
+    columns: ['account', 'realName', 'fnumber', 'deptId', 'postName', 'phone', 'roleIds', 'status', 'createTime'],
+    filters: ['realName', 'account', 'deptId', 'status'],
+    sort: 'account',
+  },
+  form: [
+    {
+      label: label('用户', 'User', 'Người dùng'),
+      fields: ['account', 'realName', 'fnumber', 'deptId', 'postName', 'phone', 'email', 'roleIds', 'status'],
+    },
+  ],
+  actions: {
+    unlock: {
+      call: post('unlock'),
+      label: label('解锁', 'Unlock', 'Mở khóa'),
+      icon: 'lock-open',
+      success: label('已解锁', 'Unlocked', 'Đã mở khóa'),
+    },
+    resetPassword: {
+      call: post('reset-password'),
+      label: label('重置密码', 'Reset password', 'Đặt lại mật khẩu'),
+      icon: 'key-round',
+      confirm: label(
+        '重置所选用户的密码？新密码只显示一次',
+        'Reset the password of the selected users? The new one is shown once',
+        'Đặt lại mật khẩu của người dùng đã chọn? Mật khẩu mới chỉ hiển thị một lần',
+      ),
+      success: label('密码已重置', 'Password reset', 'Đã đặt lại mật khẩu'),
+    },
+  },
+  menu: { group: 'system.structure', path: '/system/user', order: 1 },
+})

@@ -1,0 +1,12 @@
+/** Calls of the platform itself that every client makes. */
+export const authCalls = {
+  token: '/blade-auth/oauth/token',
+  captcha: '/blade-auth/oauth/captcha',
+  logout: '/blade-auth/oauth/logout',
+  userInfo: '/blade-auth/oauth/user-info',
+} as const
+
+export const fileCalls = {
+  putFile: '/blade-resource/oss/endpoint/put-file',
+  putFileAttach: '/blade-resource/oss/endpoint/put-file-attach',
+} as const

@@ -1,0 +1,26 @@
+/** Every answer but the token grant, files and exports. HTTP status and `code` agree. */
+export type Envelope<T = unknown> = { code: number; success: boolean; data: T; msg: string }
+
+/** One page of a list. `total` beyond 100 000 is an estimate and says so. */
+export type Page<T> = { records: T[]; total: number; current: number; size: number; pages: number; estimated?: true }
+
+/** What went wrong field by field, as the `data` of a 400: path (`lines.2.quantity`) to sentence. */
+export type FieldErrors = { fields: Record<string, string> }
+
+/** A refused stale version, as the `data` of a 409: what changed since, and who did it. */
+export type Conflict = {
+  version: number
+  changedBy: string
+  changedAt: string
+  fields: { key: string; label: string; before: unknown; after: unknown }[]
+}
+
+/** What an action did to each of the records it was asked for. */
+export type BulkResult = { results: { id: string; ok: boolean; msg: string }[] }
+
+/** An option of a picker: what is stored and what is shown. */
+export type Choice = { id: string; label: string; [column: string]: unknown }
+
+export const maxPageSize = 1000
+export const maxWholeRows = 100_000
+export const exactTotalUpTo = 100_000
