@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import type { StatusTone } from '../foundations/status.ts'
+import { ToneIcon } from '../foundations/ToneIcon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Body, Root, Side, Title } from './Alert.styles.ts'
+
+export type AlertProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  /** Default 'info'; 'danger' and 'warning' are announced at once. */
+  tone?: StatusTone
+  title?: ReactNode
+  /** One small button that mends the matter. */
+  action?: ReactNode
+  /** Shows a button that closes it. */
+  onClose?: () => void
+}
+
+/** A message that stays in the page, beside what it is about. */
+export const Alert = ({ tone = 'info', title, action, onClose, children, ...rest }: AlertProps) => {
+  const { t } = useLocale()
+  return (
+    <Root role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'} data-tone={tone} {...rest}>
+      <ToneIcon tone={tone} />
+      <Body>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Body>
+      {(action || onClose) && (
+        <Side>
+          {action}
+          {onClose && <IconButton size="small" icon={<X size={16} aria-hidden />} label={t('common.close')} onPress={onClose} />}
+        </Side>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Calendar } from './Calendar.tsx'
+
+const meta = {
+  title: 'Inputs/Calendar',
+  component: Calendar,
+  args: { label: '排产日历', defaultValue: '2026-11-20', timeZone: 'Asia/Shanghai', onChange: fn() },
+} satisfies Meta<typeof Calendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Weeks begin on Monday in China; the pages turn by month and by year. */
+export const Turning: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('一')
+    await userEvent.click(canvas.getByRole('button', { name: '下个月' }))
+    await expect(canvas.getByRole('grid', { name: '2026年12月' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '上一年' }))
+    await expect(canvas.getByRole('grid', { name: '2025年12月' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /2025年12月31日/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('2025-12-31')
+  },
+}
+
+export const TwoMonths: Story = { args: { months: 2 } }
+
+export const Vietnamese: Story = { globals: { locale: 'vi' }, args: { label: 'Lịch sản xuất' } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: { label: 'Production calendar' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('columnheader')[0]).toHaveTextContent('M')
+  },
+}
+
+export const Weekends: Story = {
+  args: { isDateDisabled: (date: string) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()) },
+}

@@ -1,0 +1,20 @@
+import { getLocalTimeZone } from '@internationalized/date'
+import { useControlledState } from 'react-stately/useControlledState'
+import { CalendarPanel, type CalendarPanelProps } from './CalendarPanel.tsx'
+
+export type CalendarProps = Pick<CalendarPanelProps, 'label' | 'min' | 'max' | 'isDateDisabled' | 'months' | 'autoFocus'> & {
+  /** 'YYYY-MM-DD'; null for none. */
+  value?: string | null
+  /** Default null. */
+  defaultValue?: string | null
+  onChange?: (value: string) => void
+  /** IANA zone that says which day is today. Default: the browser's. */
+  timeZone?: string
+}
+
+/** A month to pick a day from, standing in the page. */
+export const Calendar = ({ value, defaultValue = null, onChange, timeZone = getLocalTimeZone(), ...panel }: CalendarProps) => {
+  // Only a pick reports, so onChange never gets null.
+  const [day, setDay] = useControlledState<string | null>(value, defaultValue, (next) => next !== null && onChange?.(next))
+  return <CalendarPanel {...panel} start={day} end={day} timeZone={timeZone} onPick={setDay} />
+}

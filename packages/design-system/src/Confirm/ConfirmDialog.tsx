@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Message } from './Confirm.styles.ts'
+import type { ConfirmInput, ConfirmOptions } from './confirm.ts'
+
+const isAnswered = (input: ConfirmInput | undefined, text: string): boolean => {
+  if (!input) return true
+  if (input.expected !== undefined) return text.trim() === input.expected
+  return input.isRequired === false || text.trim() !== ''
+}
+
+export type ConfirmDialogProps = { options: ConfirmOptions; onAnswer: (isConfirmed: boolean) => void }
+
+/** One question. The safe answer has the focus where the act cannot be undone. */
+export const ConfirmDialog = ({ options, onAnswer }: ConfirmDialogProps) => {
+  const { title, message, confirmLabel, tone = 'default', input } = options
+  const { t } = useLocale()
+  const form = useId()
+  const [text, setText] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isDanger = tone === 'danger'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isAnswered(input, text)) return
+    input?.onText?.(text.trim())
+    onAnswer(true)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="small"
+      title={title}
+      isDismissable={!input}
+      onClose={() => onAnswer(false)}
+      footer={
+        <>
+          <Button autoFocus={!input && isDanger} onPress={() => onAnswer(false)}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            autoFocus={!input && !isDanger}
+            variant={isDanger ? 'danger' : 'primary'}
+            emphasis="strong"
+            isDisabled={input?.expected !== undefined && !isAnswered(input, text)}
+          >
+            {confirmLabel ?? t('common.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        {message && <Message>{message}</Message>}
+        {input && (
+          <TextField
+            label={input.label}
+            hint={input.hint}
+            autoFocus
+            isRequired={input.isRequired !== false}
+            maxLength={input.maxLength ?? 500}
+            value={text}
+            onChange={setText}
+            error={isTried && !isAnswered(input, text) ? t('confirm.inputRequired') : undefined}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Matrix } from '../testing/story.tsx'
+import { DatePicker } from './DatePicker.tsx'
+
+const meta = {
+  title: 'Inputs/DatePicker',
+  component: DatePicker,
+  args: { label: '需求日期', onChange: fn(), timeZone: 'Asia/Shanghai' },
+  decorators: [(Story) => <div style={{ maxWidth: 240, minHeight: 380 }}>{Story()}</div>],
+} satisfies Meta<typeof DatePicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Figures go on to the next part by themselves; the value comes when the date is whole. */
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('需求日期'))
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
+    await userEvent.keyboard('20261208')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08')
+    await expect(canvas.getByRole('group', { name: '需求日期' })).toHaveTextContent('2026-12-08')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-09')
+  },
+}
+
+/** Vietnamese dates begin with the day. */
+export const Vietnamese: Story = {
+  globals: { locale: 'vi' },
+  args: { label: 'Ngày cần hàng', defaultValue: '2026-11-20' },
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Ngày cần hàng' })
+    await expect(group).toHaveTextContent('20/11/2026')
+    within(group).getAllByRole('spinbutton')[0]?.focus()
+    await userEvent.keyboard('05')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-05')
+  },
+}
+
+export const Pasting: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getAllByRole('spinbutton')[1]?.focus()
+    await userEvent.paste('2026年11月20日')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20')
+  },
+}
+
+/** The calendar opens on the chosen day; arrows, Page and Home move, Enter picks and gives the focus back. */
+export const PickingByKeyboard: Story = {
+  args: { defaultValue: '2026-11-20' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getAllByRole('spinbutton')[0]?.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /2026年11月20日/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{PageDown}{Home}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /2026年12月21日.*一/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-21')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true))
+  },
+}
+
+export const PickingByPointer: Story = {
+  args: { defaultValue: '2026-11-20', min: '2026-11-10', isDateDisabled: (date: string) => date === '2026-11-17' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开日历' }))
+    const blocked = await screen.findByRole('button', { name: /2026年11月9日/ })
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(blocked)
+    await userEvent.click(screen.getByRole('button', { name: /2026年11月17日/ }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: /2026年11月18日/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-18')
+  },
+}
+
+/** A date out of bounds is kept and named; half a date is not taken for one. */
+export const Problems: Story = {
+  args: { max: '2026-12-31', name: 'due' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getAllByRole('spinbutton')[0]?.focus()
+    await userEvent.keyboard('20270105')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByText('不能晚于 2026-12-31')).toBeVisible())
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-05')
+    canvas.getAllByRole('spinbutton')[2]?.focus()
+    await userEvent.keyboard('{Delete}{Delete}')
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    await waitFor(() => expect(canvas.getByText('请补全日期')).toBeVisible())
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    const carrier = canvasElement.querySelector<HTMLInputElement>('input[name="due"]')
+    await expect(carrier?.validity.customError).toBe(true)
+  },
+}
+
+export const Open: Story = {
+  args: { defaultValue: '2026-11-20' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开日历' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '需求日期' })).toBeVisible())
+  },
+}
+
+export const States: Story = {
+  tags: ['visual'],
+  decorators: [],
+  render: () => (
+    <Matrix
+      rows={['empty', 'filled', 'error', 'readonly', 'disabled'] as const}
+      columns={['medium', 'small', 'clearable'] as const}
+      cell={(state, look) => (
+        <div style={{ width: 200 }}>
+          <DatePicker
+            label="交期"
+            size={look === 'small' ? 'small' : 'medium'}
+            value={state === 'empty' ? null : '2026-12-08'}
+            error={state === 'error' ? '早于采购日期' : undefined}
+            isReadOnly={state === 'readonly'}
+            isDisabled={state === 'disabled'}
+            isClearable={look === 'clearable'}
+          />
+        </div>
+      )}
+    />
+  ),
+}

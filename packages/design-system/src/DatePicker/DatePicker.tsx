@@ -1,0 +1,118 @@
+import { getLocalTimeZone, today } from '@internationalized/date'
+import { useMemo } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
+import { Button } from '../Button/Button.tsx'
+import { CalendarFoot } from '../Calendar/Calendar.styles.ts'
+import { CalendarPanel } from '../Calendar/CalendarPanel.tsx'
+import { DateSegments } from '../Calendar/DateSegments.tsx'
+import { readDate, toCalendarDay, todayIn } from '../Calendar/dates.ts'
+import { useDateDraft } from '../Calendar/useDateDraft.ts'
+import { FieldFrame } from '../Field/Field.tsx'
+import type { FieldProps } from '../Field/types.ts'
+import { useField } from '../Field/useField.ts'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { DateControl } from './DateControl.tsx'
+import { DateValueInput } from './DateValueInput.tsx'
+
+export type DatePickerProps = FieldProps & {
+  /** 'YYYY-MM-DD'; null when empty. A day, not an instant: no zone shifts it. */
+  value?: string | null
+  /** Default null. */
+  defaultValue?: string | null
+  onChange?: (value: string | null) => void
+  /** First day that may be chosen, 'YYYY-MM-DD'; an earlier one that is typed is kept and marked. */
+  min?: string
+  /** Last day that may be chosen, 'YYYY-MM-DD'; a later one that is typed is kept and marked. */
+  max?: string
+  /** Days that the calendar does not offer, such as holidays. */
+  isDateDisabled?: (date: string) => boolean
+  /** Shows a button that empties the field. Default false. */
+  isClearable?: boolean
+  /** IANA zone that says which day is today. Default: the browser's. */
+  timeZone?: string
+}
+
+/** A day, typed part by part, pasted, or picked from a calendar. */
+export const DatePicker = (props: DatePickerProps) => {
+  const {
+    value,
+    defaultValue = null,
+    onChange,
+    min,
+    max,
+    isDateDisabled,
+    isClearable,
+    timeZone = getLocalTimeZone(),
+    ...rest
+  } = props
+  const { t, formatDate } = useLocale()
+  const [day, setDay] = useControlledState<string | null>(value, defaultValue, onChange)
+  const date = useMemo(() => toCalendarDay(day), [day])
+  const draft = useDateDraft({ value: day, setValue: setDay, date, write: (next) => next.toString().slice(0, 10) })
+
+  const problem = (): string | undefined => {
+    if (draft.isUnfinished) return t('date.unfinished')
+    if (day && min && day < min) return t('date.tooEarly', { min: formatDate(min) })
+    if (day && max && day > max) return t('date.tooLate', { max: formatDate(max) })
+    return undefined
+  }
+  const ownError = problem()
+  const field = useField({ ...rest, error: rest.error ?? ownError }, { isGroup: true })
+  const { id, 'aria-describedby': describedBy } = field.control
+
+  return (
+    <FieldFrame {...field.frame}>
+      <DateControl
+        field={field}
+        onClear={isClearable && (day !== null || draft.isUnfinished) ? draft.clear : undefined}
+        popup={(close) => {
+          const pick = (picked: string): void => {
+            draft.put(toCalendarDay(picked))
+            close()
+          }
+          const now = todayIn(timeZone)
+          const isTodayBlocked = (min && now < min) || (max && now > max) || isDateDisabled?.(now)
+          return (
+            <>
+              <CalendarPanel
+                label={field.label}
+                start={day}
+                end={day}
+                min={min}
+                max={max}
+                isDateDisabled={isDateDisabled}
+                timeZone={timeZone}
+                onPick={pick}
+                autoFocus
+              />
+              <CalendarFoot>
+                <Button size="small" variant="quiet" isDisabled={Boolean(isTodayBlocked)} onPress={() => pick(now)}>
+                  {t('date.today')}
+                </Button>
+              </CalendarFoot>
+            </>
+          )
+        }}
+      >
+        <DateSegments
+          key={draft.round}
+          value={draft.date}
+          onChange={draft.put}
+          placeholderValue={today(timeZone)}
+          control={{ id, 'aria-describedby': describedBy, ...field.labelledBy }}
+          isDisabled={field.isDisabled}
+          isReadOnly={field.isReadOnly}
+          isInvalid={field.isInvalid}
+          isRequired={field.isRequired}
+          onBlur={draft.leave}
+          onPasteText={(text) => {
+            const pasted = readDate(text)
+            if (pasted) draft.put(pasted)
+            return pasted !== null
+          }}
+        />
+        <DateValueInput name={field.name} value={day} isDisabled={field.isDisabled} problem={ownError} />
+      </DateControl>
+    </FieldFrame>
+  )
+}

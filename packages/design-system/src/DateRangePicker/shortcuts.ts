@@ -1,0 +1,18 @@
+import { addDays, type DateRange } from '../Calendar/dates.ts'
+import type { LocaleTools } from '../foundations/locale.ts'
+
+/** A range that is chosen by its name. */
+export type DateRangeShortcut = {
+  key: string
+  label: string
+  /** The range, given today as 'YYYY-MM-DD'; null for no bounds. */
+  range: (today: string) => DateRange | null
+}
+
+/** Today, yesterday, the last seven days, all. */
+export const defaultShortcuts = (t: LocaleTools['t']): DateRangeShortcut[] => [
+  { key: 'today', label: t('date.today'), range: (today) => ({ start: today, end: today }) },
+  { key: 'yesterday', label: t('date.yesterday'), range: (today) => ({ start: addDays(today, -1), end: addDays(today, -1) }) },
+  { key: 'last7Days', label: t('date.last7Days'), range: (today) => ({ start: addDays(today, -6), end: today }) },
+  { key: 'all', label: t('date.all'), range: () => null },
+]

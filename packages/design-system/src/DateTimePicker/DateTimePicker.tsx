@@ -1,0 +1,119 @@
+import { now, parseDate, toTimeZone, type ZonedDateTime } from '@internationalized/date'
+import { useMemo } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
+import { Button } from '../Button/Button.tsx'
+import { CalendarFoot } from '../Calendar/Calendar.styles.ts'
+import { CalendarPanel } from '../Calendar/CalendarPanel.tsx'
+import { DateSegments } from '../Calendar/DateSegments.tsx'
+import { useDateDraft } from '../Calendar/useDateDraft.ts'
+import { DateControl } from '../DatePicker/DateControl.tsx'
+import { DateValueInput } from '../DatePicker/DateValueInput.tsx'
+import { FieldFrame } from '../Field/Field.tsx'
+import type { FieldProps } from '../Field/types.ts'
+import { useField } from '../Field/useField.ts'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { readDateTime, readInstant, writeInstant } from './readDateTime.ts'
+import { TimeChoice } from './TimeChoice.tsx'
+
+export type DateTimePickerProps = FieldProps & {
+  /** An instant in ISO 8601 with Z or an offset; null when empty. */
+  value?: string | null
+  /** Default null. */
+  defaultValue?: string | null
+  /** Receives the instant as ISO 8601 with Z. */
+  onChange?: (value: string | null) => void
+  /** IANA zone in which the instant is shown and typed, such as 'Asia/Shanghai'. */
+  timeZone: string
+  /** First instant that may be chosen; an earlier one is kept and marked. */
+  min?: string
+  /** Last instant that may be chosen; a later one is kept and marked. */
+  max?: string
+  /** Shows a button that empties the field. Default false. */
+  isClearable?: boolean
+}
+
+/** A day and a time in a zone that the caller names; the value is an instant, so no zone is lost on the way. */
+export const DateTimePicker = (props: DateTimePickerProps) => {
+  const { value, defaultValue = null, onChange, timeZone, min, max, isClearable, ...rest } = props
+  const { t, formatDateTime } = useLocale()
+  const [instant, setInstant] = useControlledState<string | null>(value, defaultValue, onChange)
+
+  const shown = useMemo(() => readInstant(instant, timeZone), [instant, timeZone])
+  const draft = useDateDraft({ value: instant, setValue: setInstant, date: shown, write: (date) => writeInstant(date, timeZone) })
+
+  const problem = (): string | undefined => {
+    if (draft.isUnfinished) return t('date.unfinished')
+    if (instant && min && Date.parse(instant) < Date.parse(min))
+      return t('date.tooEarly', { min: formatDateTime(min, { timeZone }) })
+    if (instant && max && Date.parse(instant) > Date.parse(max))
+      return t('date.tooLate', { max: formatDateTime(max, { timeZone }) })
+    return undefined
+  }
+  const ownError = problem()
+  const field = useField({ ...rest, error: rest.error ?? ownError }, { isGroup: true })
+  const { id, 'aria-describedby': describedBy } = field.control
+  const dayOf = (from: string | undefined): string | undefined =>
+    readInstant(from ?? null, timeZone)
+      ?.toString()
+      .slice(0, 10)
+  const thisMinute = (): ZonedDateTime => now(timeZone).set({ second: 0, millisecond: 0 })
+
+  return (
+    <FieldFrame {...field.frame}>
+      <DateControl
+        field={field}
+        onClear={isClearable && (instant !== null || draft.isUnfinished) ? draft.clear : undefined}
+        popup={(close) => (
+          <>
+            <CalendarPanel
+              label={field.label}
+              start={shown?.toString().slice(0, 10) ?? null}
+              end={shown?.toString().slice(0, 10) ?? null}
+              min={dayOf(min)}
+              max={dayOf(max)}
+              timeZone={timeZone}
+              onPick={(day) => {
+                const { year, month, day: date } = parseDate(day)
+                draft.put((shown ?? thisMinute()).set({ year, month, day: date }))
+              }}
+              autoFocus
+            />
+            <CalendarFoot>
+              <TimeChoice
+                hour={shown?.hour ?? null}
+                minute={shown?.minute ?? null}
+                onChange={(time) => draft.put((shown ?? thisMinute()).set(time))}
+              />
+              <Button size="small" variant="quiet" onPress={() => draft.put(thisMinute())}>
+                {t('date.now')}
+              </Button>
+              <Button size="small" variant="primary" onPress={close}>
+                {t('date.done')}
+              </Button>
+            </CalendarFoot>
+          </>
+        )}
+      >
+        <DateSegments
+          key={draft.round}
+          value={draft.date}
+          onChange={draft.put}
+          placeholderValue={thisMinute()}
+          granularity="minute"
+          control={{ id, 'aria-describedby': describedBy, ...field.labelledBy }}
+          isDisabled={field.isDisabled}
+          isReadOnly={field.isReadOnly}
+          isInvalid={field.isInvalid}
+          isRequired={field.isRequired}
+          onBlur={draft.leave}
+          onPasteText={(text) => {
+            const date = readDateTime(text, timeZone)
+            if (date) draft.put(toTimeZone(date, timeZone))
+            return date !== null
+          }}
+        />
+        <DateValueInput name={field.name} value={instant} isDisabled={field.isDisabled} problem={ownError} />
+      </DateControl>
+    </FieldFrame>
+  )
+}

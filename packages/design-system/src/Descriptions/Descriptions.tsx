@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { Content, Item, Label, List, Root } from './Descriptions.styles.ts'
+
+export type DescriptionItem = {
+  key: string
+  label: ReactNode
+  /** What is empty shows a dash. */
+  content: ReactNode
+  /** Columns it covers; default 1. */
+  span?: number
+}
+
+export type DescriptionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  items: readonly DescriptionItem[]
+  /** Columns in a wide container, 1 to 4; default 3; narrow containers have fewer. */
+  columns?: 1 | 2 | 3 | 4
+}
+
+const isEmpty = (content: ReactNode): boolean => content === undefined || content === null || content === '' || content === false
+
+/** The properties of a record, read-only: label above value. */
+export const Descriptions = ({ items, columns = 3, style, ...rest }: DescriptionsProps) => {
+  const vars: CSSProperties & Record<`--${string}`, string> = { '--columns': String(columns), ...style }
+  return (
+    <Root {...rest} style={vars}>
+      <List>
+        {items.map(({ key, label, content, span = 1 }) => {
+          const itemVars: CSSProperties & Record<`--${string}`, string> = { '--span': String(Math.min(span, columns)) }
+          return (
+            <Item key={key} style={itemVars}>
+              <Label>{label}</Label>
+              <Content>{isEmpty(content) ? '—' : content}</Content>
+            </Item>
+          )
+        })}
+      </List>
+    </Root>
+  )
+}

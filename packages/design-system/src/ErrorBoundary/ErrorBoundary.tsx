@@ -1,0 +1,44 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { ErrorNotice } from './ErrorNotice.tsx'
+
+export type ErrorBoundaryProps = {
+  /** What to show instead; default a notice with the error's text and a button to try again. */
+  fallback?: ReactNode | ((error: Error, retry: () => void) => ReactNode)
+  /** Hears of every error, for a log. */
+  onError?: (error: Error, info: ErrorInfo) => void
+  /** When one of them changes, the content is tried again. */
+  resetKeys?: readonly unknown[]
+  children: ReactNode
+}
+
+type State = { error: Error | null }
+
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+
+/** Keeps an error in one part of the page from taking the rest with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: null }
+
+  static getDerivedStateFromError(thrown: unknown): State {
+    return { error: toError(thrown) }
+  }
+
+  override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
+    this.props.onError?.(toError(thrown), info)
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    const keys = this.props.resetKeys
+    if (this.state.error && keys?.some((key, index) => !Object.is(key, before.resetKeys?.[index]))) this.retry()
+  }
+
+  retry = (): void => this.setState({ error: null })
+
+  override render(): ReactNode {
+    const { error } = this.state
+    const { children, fallback } = this.props
+    if (!error) return children
+    if (typeof fallback === 'function') return fallback(error, this.retry)
+    return fallback ?? <ErrorNotice error={error} onRetry={this.retry} />
+  }
+}

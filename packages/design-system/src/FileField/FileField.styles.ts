@@ -1,0 +1,153 @@
+import { styled } from 'styled-components'
+
+export const DropZone = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  min-height: 56px;
+  padding: 10px 14px;
+  border: 1px dashed var(--line-field);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--text-muted);
+  font-size: 13px;
+  transition: background-color var(--motion), border-color var(--motion);
+
+  & > svg {
+    color: var(--text-faint);
+  }
+
+  & > label {
+    position: relative;
+    color: var(--accent);
+    font-weight: 550;
+    cursor: pointer;
+  }
+
+  & > label:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  & > label:has(:focus-visible) {
+    border-radius: 3px;
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  & input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  & input::file-selector-button {
+    cursor: inherit;
+  }
+
+  &[data-over] {
+    border-color: var(--accent);
+    border-style: solid;
+    background: var(--accent-soft);
+  }
+
+  &[data-invalid] {
+    border-color: var(--danger);
+  }
+
+  &[data-disabled] {
+    border-color: var(--line-strong);
+    background: var(--sunken);
+    color: var(--text-faint);
+  }
+
+  &[data-disabled] > label {
+    color: var(--text-faint);
+    text-decoration: none;
+    cursor: not-allowed;
+  }
+`
+
+export const Limits = styled.span`
+  color: var(--text-faint);
+  font-size: 12px;
+`
+
+export const FileRows = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  margin: 2px 0 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const FileRow = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 32px;
+  padding-inline: 8px 4px;
+  border-radius: var(--radius);
+  font-size: 13px;
+
+  &:hover {
+    background: var(--hover);
+  }
+
+  & > svg {
+    color: var(--text-faint);
+  }
+
+  &[data-status='failed'] > svg {
+    color: var(--danger);
+  }
+`
+
+export const FileName = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const FileNote = styled.span`
+  flex: none;
+  color: var(--text-faint);
+  font-size: 12px;
+
+  [data-status='failed'] > & {
+    color: var(--danger);
+  }
+
+  [data-status='done'] > &[data-state] {
+    color: var(--success);
+  }
+`
+
+export const FileBar = styled.div`
+  position: absolute;
+  inset: auto 8px 2px;
+  height: 2px;
+  border-radius: 1px;
+  background: var(--line);
+
+  & > div {
+    height: 100%;
+    border-radius: inherit;
+    background: var(--accent);
+    transition: width var(--motion);
+  }
+`
+
+export const Rejections = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useConfirm } from '../Confirm/confirm.ts'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+
+/**
+ * Keeps unsaved input from being lost: the browser asks before the page is closed or reloaded, and `confirmLeave` asks before anything else
+ * (closing a tab, a dialog, another route). It resolves to true when nothing is unsaved or the user gives it up.
+ */
+export const useDirtyGuard = (isDirty: boolean): { confirmLeave: () => Promise<boolean> } => {
+  const confirm = useConfirm()
+  const { t } = useLocale()
+
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  const confirmLeave = async (): Promise<boolean> =>
+    !isDirty ||
+    (await confirm({
+      title: t('form.leaveTitle'),
+      message: t('form.leaveMessage'),
+      confirmLabel: t('form.leaveConfirm'),
+      tone: 'danger',
+    }))
+
+  return { confirmLeave }
+}

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components'
+
+export const Root = styled.kbd`
+  display: inline-block;
+  padding: 0 5px;
+  border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+  border-radius: 4px;
+  font: 500 11px/16px var(--sans);
+  color: var(--text-muted);
+  white-space: nowrap;
+`

@@ -1,0 +1,84 @@
+import type { Placement } from '@floating-ui/react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { FocusScope } from 'react-aria/FocusScope'
+import { useControlledState } from 'react-stately/useControlledState'
+import { cloneTrigger, type TriggerElement } from '../foundations/overlay/trigger.ts'
+import { FloatingLayer, useFloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
+import { Head, Panel } from './Menu.styles.ts'
+import { type MenuItem, MenuList } from './MenuList.tsx'
+
+export type MenuProps = {
+  /** The button that opens it. */
+  trigger: TriggerElement
+  items: readonly MenuItem[]
+  onAction: (key: string) => void
+  /** Name of the menu for screen readers; default the name of its button. */
+  label?: string
+  /** Stands above the items: whose menu it is. */
+  header?: ReactNode
+  /** Default 'bottom-start'. */
+  placement?: Placement
+  isOpen?: boolean
+  /** Default false. */
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** A list of actions behind a button; arrows, Home, End and letters move, Enter and Space act, Escape closes. */
+export const Menu = (props: MenuProps) => {
+  const { trigger, items, onAction, label, header, placement, isOpen: controlled, defaultOpen = false, onOpenChange } = props
+  const id = useId()
+  const triggerId = useId()
+  const button = useRef<HTMLElement>(null)
+  const [startsAt, setStartsAt] = useState<'first' | 'last'>('first')
+  const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
+  const close = () => setOpen(false)
+  const layer = useFloatingLayer({ isOpen, onClose: close, placement })
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setStartsAt(event.key === 'ArrowDown' ? 'first' : 'last')
+    setOpen(true)
+  }
+
+  const act = (key: string) => {
+    close()
+    onAction(key)
+  }
+
+  return (
+    <>
+      {cloneTrigger(trigger, {
+        ref: (element: HTMLElement | null) => {
+          button.current = element
+          layer.anchorRef(element)
+        },
+        id: triggerId,
+        onPress: () => {
+          setStartsAt('first')
+          setOpen(!isOpen)
+        },
+        onKeyDown: openByArrow,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+      })}
+      <FloatingLayer layer={layer}>
+        <FocusScope restoreFocus>
+          <Panel>
+            {header && <Head>{header}</Head>}
+            <MenuList
+              id={id}
+              items={items}
+              startsAt={startsAt}
+              onAction={act}
+              onClose={close}
+              {...(label ? { 'aria-label': label } : { 'aria-labelledby': triggerId })}
+            />
+          </Panel>
+        </FocusScope>
+      </FloatingLayer>
+    </>
+  )
+}

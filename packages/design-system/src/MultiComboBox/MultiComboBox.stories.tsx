@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { suppliers } from '../Select/fixtures.ts'
+import { MultiComboBox } from './MultiComboBox.tsx'
+
+const meta = {
+  title: 'Inputs/MultiComboBox',
+  component: MultiComboBox,
+  args: { label: '询价供应商', options: suppliers, onChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 380, minHeight: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof MultiComboBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The list stays open while choosing; what is chosen becomes a tag, and Backspace takes the last one off. */
+export const Choosing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox', { name: '询价供应商' })
+    await userEvent.type(field, '苏州{Enter}')
+    await userEvent.type(field, '轴承{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['s1', 's6'], [suppliers[0], suppliers[5]])
+    await expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2)
+    await expect(field).toHaveValue('')
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['s1'], [suppliers[0]])
+    await userEvent.click(canvas.getByRole('button', { name: '移除 苏州精工机械有限公司' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([], [])
+  },
+}
+
+export const Limited: Story = {
+  args: { max: 2, defaultValue: ['s1', 's2'] },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await expect(field).toHaveAccessibleDescription('最多选择 2 项')
+    await userEvent.type(field, '无锡{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Stored ids show their labels before anything is loaded. */
+export const Stored: Story = {
+  args: {
+    options: undefined,
+    load: fn(() => Promise.resolve(suppliers)),
+    defaultValue: ['s9'],
+    selected: [{ value: 's9', label: '东莞宏达模具' }],
+    isClearable: true,
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('东莞宏达模具')).toBeVisible()
+    await expect(args.load).not.toHaveBeenCalled()
+  },
+}
+
+export const Many: Story = {
+  args: { defaultValue: ['s1', 's2', 's3', 's4', 's6', 's7'], isClearable: true, error: '最多向五家供应商询价' },
+}
+
+export const Disabled: Story = { args: { defaultValue: ['s1', 's2'], isDisabled: true } }
+
+export const ReadOnly: Story = { args: { defaultValue: ['s1', 's2'], isReadOnly: true } }

@@ -1,0 +1,30 @@
+import { LockKeyhole, type LucideIcon, SearchX, ServerCrash } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Action, Description, Figure, Root, Title } from './Result.styles.ts'
+
+export type ResultStatus = 403 | 404 | 500
+
+export type ResultProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
+  status: ResultStatus
+  title: ReactNode
+  description?: ReactNode
+  action?: ReactNode
+}
+
+const icons = { 403: LockKeyhole, 404: SearchX, 500: ServerCrash } as const satisfies Record<ResultStatus, LucideIcon>
+
+/** A whole page that could not be shown: what happened and the way out. */
+export const Result = ({ status, title, description, action, ...rest }: ResultProps) => {
+  const Icon = icons[status]
+  return (
+    <Root data-status={status} {...rest}>
+      <Figure aria-hidden="true">
+        <Icon size={44} strokeWidth={1.25} />
+        {status}
+      </Figure>
+      <Title>{title}</Title>
+      {description && <Description>{description}</Description>}
+      {action && <Action>{action}</Action>}
+    </Root>
+  )
+}

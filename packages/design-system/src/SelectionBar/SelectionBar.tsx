@@ -1,0 +1,39 @@
+import { X } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Count, Root, Side } from './SelectionBar.styles.ts'
+
+export type SelectionBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** How many records are selected; nothing is shown at 0. */
+  count: number
+  /** A figure about them, such as their sum. */
+  summary?: ReactNode
+  /** Small buttons for what can be done with them. */
+  actions?: ReactNode
+  onClear: () => void
+  /** How many records the whole list has. */
+  total?: number
+  /** Offers to select the whole list, over all pages. */
+  onSelectAll?: () => void
+}
+
+/** Appears above a table when rows are selected. */
+export const SelectionBar = ({ count, summary, actions, onClear, total, onSelectAll, ...rest }: SelectionBarProps) => {
+  const { t, formatNumber } = useLocale()
+  if (count === 0) return null
+  return (
+    <Root role="toolbar" aria-label={t('selection.bar')} {...rest}>
+      <Count aria-live="polite">{t('selection.count', { count: formatNumber(count) })}</Count>
+      {summary}
+      {actions}
+      <Side>
+        {onSelectAll && total !== undefined && total > count && (
+          <Link onPress={onSelectAll}>{t('selection.all', { total: formatNumber(total) })}</Link>
+        )}
+        <IconButton size="small" icon={<X size={16} aria-hidden />} label={t('selection.clear')} onPress={onClear} />
+      </Side>
+    </Root>
+  )
+}

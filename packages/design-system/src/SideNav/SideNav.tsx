@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { rovingFocus } from '../foundations/rovingFocus.ts'
+import { GroupLabel, List, Root } from './SideNav.styles.ts'
+import { SideNavRow } from './SideNavRow.tsx'
+import type { SideNavGroup } from './types.ts'
+
+export type SideNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> & {
+  groups: readonly SideNavGroup[]
+  selectedKey?: string
+  /** Takes over plain clicks, for a router. */
+  onSelect?: (key: string) => void
+  /** Icons only; default false. */
+  isCollapsed?: boolean
+  /** Name for screen readers; default "navigation" in the language of the interface. */
+  label?: string
+}
+
+const move = rovingFocus({ selector: 'a, button', hasTypeahead: true })
+
+/** The pages of one area, in groups; Tab and the arrows both move, items with children fold. */
+export const SideNav = ({ groups, selectedKey, onSelect, isCollapsed = false, label, ...rest }: SideNavProps) => {
+  const { t } = useLocale()
+  return (
+    <Root aria-label={label ?? t('nav.label')} data-collapsed={isCollapsed || undefined} onKeyDown={move} {...rest}>
+      {groups.map((group, index) => (
+        <div key={group.label ?? index}>
+          {group.label && !isCollapsed && <GroupLabel>{group.label}</GroupLabel>}
+          <List>
+            {group.items.map((item) => (
+              <SideNavRow
+                key={item.key}
+                item={item}
+                depth={0}
+                selectedKey={selectedKey}
+                onSelect={onSelect}
+                isCollapsed={isCollapsed}
+              />
+            ))}
+          </List>
+        </div>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,86 @@
+import { ChevronRight } from 'lucide-react'
+import { type CSSProperties, useState } from 'react'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { onPlainClick } from '../foundations/plainClick.ts'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import { Chevron, Count, Item, List, Row, Text } from './SideNav.styles.ts'
+import { holdsKey, type SideNavItem } from './types.ts'
+
+export type SideNavRowProps = {
+  item: SideNavItem
+  /** 0 at the top. */
+  depth: number
+  selectedKey?: string
+  onSelect?: (key: string) => void
+  isCollapsed: boolean
+}
+
+/** One page, or a fold with pages below it; a fold that holds the chosen page begins open. */
+export const SideNavRow = ({ item, depth, selectedKey, onSelect, isCollapsed }: SideNavRowProps) => {
+  const { key, label, icon, count, href, children } = item
+  const { t, formatNumber } = useLocale()
+  const isWithin = key !== selectedKey && holdsKey(item, selectedKey)
+  const [isOpen, setOpen] = useState(isWithin)
+  const vars: CSSProperties & Record<`--${string}`, string> = { '--depth': String(depth) }
+
+  if (children && !isCollapsed) {
+    return (
+      <Row>
+        <Item
+          as="button"
+          type="button"
+          style={vars}
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'nav.collapse' : 'nav.expand', { name: label })}
+          data-within={isWithin || undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {icon}
+          <Text>{label}</Text>
+          <Chevron>
+            <ChevronRight size={14} aria-hidden />
+          </Chevron>
+        </Item>
+        {isOpen && (
+          <List>
+            {children.map((child) => (
+              <SideNavRow
+                key={child.key}
+                item={child}
+                depth={depth + 1}
+                selectedKey={selectedKey}
+                onSelect={onSelect}
+                isCollapsed={false}
+              />
+            ))}
+          </List>
+        )}
+      </Row>
+    )
+  }
+
+  const link = (
+    <Item
+      href={href ?? '#'}
+      style={vars}
+      aria-label={isCollapsed ? label : undefined}
+      aria-current={key === selectedKey || (isCollapsed && isWithin) ? 'page' : undefined}
+      onClick={onPlainClick(onSelect && (() => onSelect(children?.[0]?.key ?? key)))}
+    >
+      {isCollapsed ? (icon ?? Array.from(label)[0]) : icon}
+      {!isCollapsed && <Text>{label}</Text>}
+      {!isCollapsed && count !== undefined && <Count>{formatNumber(count)}</Count>}
+    </Item>
+  )
+  return (
+    <Row>
+      {isCollapsed ? (
+        <Tooltip content={label} placement="right" isName>
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+export type SideNavItem = {
+  key: string
+  label: string
+  /** A 16 px icon. */
+  icon?: ReactNode
+  /** How many records or tasks lie there. */
+  count?: number
+  href?: string
+  /** Makes the item a fold. */
+  children?: readonly SideNavItem[]
+}
+
+export type SideNavGroup = { label?: string; items: readonly SideNavItem[] }
+
+/** Whether the chosen item is this one or lies below it. */
+export const holdsKey = (item: SideNavItem, key: string | undefined): boolean =>
+  item.key === key || (item.children?.some((child) => holdsKey(child, key)) ?? false)

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
+
+export const Ring = styled.span`
+  display: inline-flex;
+  inline-size: var(--spinner-size, 16px);
+  block-size: var(--spinner-size, 16px);
+  &::before {
+    content: '';
+    flex: 1;
+    border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+    border-top-color: currentColor;
+    border-radius: 50%;
+    animation: bip-spin 700ms linear infinite;
+  }
+  @keyframes bip-spin { to { rotate: 1turn; } }
+  @media (prefers-reduced-motion: reduce) {
+    &::before { animation: none; }
+  }
+`
+
+export const Label = styled.span`
+  ${visuallyHidden}
+`
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  position: relative;
+  color: var(--text-muted);
+  font-size: 13px;
+  &[data-size='large'] { --spinner-size: 24px; }
+`

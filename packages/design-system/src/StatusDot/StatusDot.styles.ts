@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+import { toneVariables } from '../foundations/tone.styles.ts'
+
+export const Root = styled.span`
+  ${toneVariables}
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  min-width: 0;
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--tone);
+  }
+  @media (forced-colors: active) { &::before { background: CanvasText; } }
+`

@@ -1,0 +1,11 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { StatusTone } from '../foundations/status.ts'
+import { Root } from './StatusDot.styles.ts'
+
+export type StatusDotProps = ComponentPropsWithRef<'span'> & {
+  /** Default 'neutral'. */
+  tone?: StatusTone
+}
+
+/** A state in a row: a dot in its colour and the word, so that colour is never alone. */
+export const StatusDot = ({ tone = 'neutral', ...rest }: StatusDotProps) => <Root data-tone={tone} {...rest} />

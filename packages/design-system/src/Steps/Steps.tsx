@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { Description, Item, List, Mark, State, Text } from './Steps.styles.ts'
+
+export type StepItem = { key: string; label: ReactNode; description?: ReactNode }
+
+export type StepsProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  items: readonly StepItem[]
+  /** Index of the step that is under way; items.length when all are done. */
+  active: number
+}
+
+const stateMessage = { done: 'steps.done', active: 'steps.active', waiting: 'steps.waiting' } as const
+
+/** The steps of a task that is done in order. */
+export const Steps = ({ items, active, ...rest }: StepsProps) => {
+  const { t } = useLocale()
+  return (
+    <List {...rest}>
+      {items.map(({ key, label, description }, index) => {
+        const state = index < active ? 'done' : index === active ? 'active' : 'waiting'
+        return (
+          <Item key={key} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
+            <Mark aria-hidden="true">{state === 'done' ? <Check size={14} strokeWidth={2.5} /> : index + 1}</Mark>
+            <Text>
+              {label}
+              {description && <Description>{description}</Description>}
+            </Text>
+            <State>{t(stateMessage[state])}</State>
+          </Item>
+        )
+      })}
+    </List>
+  )
+}

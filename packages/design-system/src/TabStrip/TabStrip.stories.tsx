@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
+import { openTabs } from '../testing/shell.tsx'
+import { TabStrip } from './TabStrip.tsx'
+
+const meta = {
+  title: 'Shell/TabStrip',
+  component: TabStrip,
+  args: { tabs: openTabs, selectedKey: 'order', onSelect: fn(), onClose: fn(), onCloseOthers: fn(), onCloseAll: fn() },
+  parameters: { isBare: true },
+} satisfies Meta<typeof TabStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Arrows only move, for a page may be heavy; Enter chooses, Delete closes what may be closed. */
+export const Keyboard: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: '采购订单' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('PO-2026-01187')
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onClose).toHaveBeenCalledWith('PO-2026-01187')
+    await userEvent.keyboard('{Home}{Delete}')
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('img', { name: '有未保存的修改' })).toBeInTheDocument()
+  },
+}
+
+export const MiddleButtonCloses: Story = {
+  play: async ({ canvasElement, args }) => {
+    await fireEvent(
+      within(canvasElement).getByRole('tab', { name: '采购订单' }),
+      new MouseEvent('auxclick', { button: 1, bubbles: true }),
+    )
+    await expect(args.onClose).toHaveBeenCalledWith('order')
+  },
+}
+
+export const MenuOfAll: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '全部标签页' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '关闭其他' }))
+    await expect(args.onCloseOthers).toHaveBeenCalledWith('order')
+  },
+}
+
+export const Many: Story = {
+  args: {
+    selectedKey: '17',
+    tabs: Array.from({ length: 20 }, (_, index) => ({
+      key: String(index),
+      label: `Đơn đặt hàng vật tư PO-2026-0${1100 + index}`,
+      isClosable: true,
+    })),
+  },
+}

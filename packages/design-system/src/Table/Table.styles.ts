@@ -1,0 +1,179 @@
+import { styled } from 'styled-components'
+import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+export const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+`
+
+export const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-padding-top: 37px;
+  outline-offset: -2px;
+`
+
+export const Grid = styled.table`
+  min-width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: 13px;
+  line-height: 20px;
+`
+
+export const HeadCell = styled.th`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+  block-size: 36px;
+  padding: 0 12px;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--text-muted);
+  font-size: 12.5px;
+  font-weight: 500;
+  text-align: start;
+  white-space: nowrap;
+  &[data-align='right'] { text-align: end; }
+  &[data-align='center'] { text-align: center; }
+  &[data-pin] { z-index: 3; }
+  &[data-pin-edge='left'] { box-shadow: 1px 0 0 var(--line); }
+  &[data-pin-edge='right'] { box-shadow: -1px 0 0 var(--line); }
+`
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  margin: 0 -6px;
+  padding: 2px 6px;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: inherit;
+  font-weight: inherit;
+  & > svg { opacity: 0; }
+  &:hover { background: var(--hover); color: var(--text); }
+  &:hover > svg, &:focus-visible > svg { opacity: 0.55; }
+  [aria-sort='ascending'] > &, [aria-sort='descending'] > & { color: var(--text); font-weight: 600; }
+  [aria-sort='ascending'] > & > svg, [aria-sort='descending'] > & > svg { opacity: 1; color: var(--accent); }
+  [data-align='right'] > & { flex-direction: row-reverse; }
+`
+
+export const SortPlace = styled.span`
+  color: var(--accent);
+  font-size: 11px;
+`
+
+export const ResizeHandle = styled.span`
+  position: absolute;
+  inset-block: 6px;
+  inset-inline-end: 0;
+  inline-size: 9px;
+  cursor: col-resize;
+  touch-action: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 1px;
+    background: transparent;
+  }
+  th:hover > &::after { background: var(--line-strong); }
+  &:hover::after, &:focus-visible::after, &[data-active]::after { inline-size: 3px; background: var(--focus); }
+`
+
+export const BodyRow = styled.tr`
+  outline: none;
+  &[data-pressable] { cursor: pointer; }
+  --row-ground: var(--surface);
+  &:hover, &:focus-visible { --row-ground: var(--hover); }
+  &[aria-selected='true'] { --row-ground: var(--selected); }
+  &:focus-visible > td:first-child { box-shadow: inset 3px 0 0 var(--focus); }
+`
+
+export const Cell = styled.td`
+  block-size: var(--row);
+  max-inline-size: 320px;
+  padding: 0 12px;
+  overflow: hidden;
+  border-bottom: 1px solid var(--line);
+  background: var(--row-ground, var(--surface));
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &[data-align='right'] { text-align: end; }
+  &[data-align='center'] { text-align: center; }
+  &[data-pin] { position: sticky; z-index: 1; }
+  &[data-pin-edge='left'] { box-shadow: 1px 0 0 var(--line); }
+  &[data-pin-edge='right'] { box-shadow: -1px 0 0 var(--line); }
+  tfoot > tr > & {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    border-top: 1px solid var(--line-strong);
+    border-bottom: 0;
+    background: var(--sunken);
+    font-weight: 600;
+  }
+  tfoot > tr > &[data-pin] { z-index: 3; }
+  &[data-select] { inline-size: 40px; padding-inline: 14px 0; }
+  &[data-actions] { inline-size: 0; max-inline-size: none; padding: 0; overflow: visible; }
+`
+
+/** Actions lie over the end of the row on hover and focus: they take no room from the columns, and nothing moves. */
+export const Actions = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  padding-inline: 20px 8px;
+  background: linear-gradient(to right, transparent, var(--row-ground) 16px);
+  opacity: 0;
+  tr:hover > td > &, tr:focus-within > td > &, td > &:has([aria-expanded='true']) { opacity: 1; }
+  tr:not(:hover, :focus-within) > td > &:not(:has([aria-expanded='true'])) { pointer-events: none; }
+  @media (hover: none) { position: static; opacity: 1; background: none; }
+`
+
+export const Spacer = styled.tr`
+  & > td { padding: 0; border: 0; }
+`
+
+export const StateCell = styled.td`
+  padding: 0;
+  border-bottom: 1px solid var(--line);
+  white-space: normal;
+  & > div { position: sticky; inset-inline-start: 0; max-inline-size: var(--table-width, 100%); padding: 12px; }
+`
+
+/** The thin line that says "newer rows are on their way" while the old ones stay. */
+export const Refreshing = styled.div`
+  position: absolute;
+  inset-block-start: 36px;
+  inset-inline: 0;
+  z-index: 4;
+  block-size: 2px;
+  overflow: hidden;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inline-size: 30%;
+    background: var(--accent);
+    animation: bip-refresh 1s ease-in-out infinite;
+  }
+  @keyframes bip-refresh { from { inset-inline-start: -30%; } to { inset-inline-start: 100%; } }
+  @media (prefers-reduced-motion: reduce) { &::before { inline-size: 100%; animation: none; } }
+`

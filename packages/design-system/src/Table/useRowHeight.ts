@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { rowHeights } from '../foundations/tokens.ts'
+
+/** The height of a row in px as the density around the table says, followed when it changes. */
+export const useRowHeight = (element: RefObject<HTMLElement | null>): number => {
+  const [height, setHeight] = useState<number>(rowHeights.normal)
+  useLayoutEffect(() => {
+    const read = () => {
+      if (!element.current) return
+      const value = Number.parseFloat(getComputedStyle(element.current).getPropertyValue('--row'))
+      if (value > 0) setHeight(value)
+    }
+    read()
+    const observer = new MutationObserver(read)
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-density'] })
+    return () => observer.disconnect()
+  }, [element])
+  return height
+}

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import type { StatusTone } from '../foundations/status.ts'
+import { Remove, Root, Text } from './Tag.styles.ts'
+
+export type TagProps = ComponentPropsWithRef<'span'> & {
+  /** Default 'neutral'. */
+  tone?: StatusTone
+  /** Shows a button that takes the tag away. */
+  onRemove?: () => void
+}
+
+/** A state or a property in a soft pill. */
+export const Tag = ({ tone = 'neutral', onRemove, children, ...rest }: TagProps) => {
+  const { t } = useLocale()
+  const name = typeof children === 'string' ? t('common.removeItem', { name: children }) : t('common.remove')
+  return (
+    <Root data-tone={tone} data-removable={onRemove ? '' : undefined} {...rest}>
+      <Text>{children}</Text>
+      {onRemove && (
+        <Remove type="button" aria-label={name} onClick={onRemove}>
+          <X size={12} aria-hidden />
+        </Remove>
+      )}
+    </Root>
+  )
+}

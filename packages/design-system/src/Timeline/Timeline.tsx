@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { StatusTone } from '../foundations/status.ts'
+import { Content, Head, Item, List, Time, Title } from './Timeline.styles.ts'
+
+export type TimelineItem = {
+  key: string
+  title: ReactNode
+  /** Beside the title: who, what outcome. */
+  note?: ReactNode
+  /** When, and how long it took. */
+  time?: ReactNode
+  /** Default 'success'. */
+  tone?: StatusTone
+  /** A remark in its own box. */
+  content?: ReactNode
+  /** Where the matter stands now; default false. */
+  isCurrent?: boolean
+  /** Still to come; default false. */
+  isWaiting?: boolean
+}
+
+export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & { items: readonly TimelineItem[] }
+
+/** What happened, in the order given. */
+export const Timeline = ({ items, ...rest }: TimelineProps) => (
+  <List {...rest}>
+    {items.map(({ key, title, note, time, tone = 'success', content, isCurrent, isWaiting }) => (
+      <Item key={key} data-tone={tone} data-waiting={isWaiting || undefined} aria-current={isCurrent ? 'step' : undefined}>
+        <Head>
+          <Title>{title}</Title>
+          {note}
+        </Head>
+        {time && <Time>{time}</Time>}
+        {content && <Content>{content}</Content>}
+      </Item>
+    ))}
+  </List>
+)

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { ToneIcon } from '../foundations/ToneIcon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Body, Content, Details, Press, Root, Side, Title } from './Toast.styles.ts'
+import type { ToastMessage } from './toast.ts'
+
+export type ToastProps = { message: ToastMessage; isPaused: boolean; onClose: () => void }
+
+/** One message; its time stands still while the reader points at the messages or has the focus there. */
+export const Toast = ({ message, isPaused, onClose }: ToastProps) => {
+  const { t } = useLocale()
+  const [hasDetails, setDetails] = useState(false)
+  const { tone, title, content, details, onPress, duration } = message
+
+  useEffect(() => {
+    if (duration === null || isPaused) return
+    const timer = setTimeout(onClose, duration)
+    return () => clearTimeout(timer)
+  }, [duration, isPaused, onClose])
+
+  return (
+    <Root role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+      <ToneIcon tone={tone} />
+      <Body>
+        {onPress ? (
+          <Press
+            type="button"
+            onClick={() => {
+              onPress()
+              onClose()
+            }}
+          >
+            {title}
+          </Press>
+        ) : (
+          <Title>{title}</Title>
+        )}
+        {content && <Content>{content}</Content>}
+        {details && (
+          <>
+            <Button size="small" variant="quiet" aria-expanded={hasDetails} onPress={() => setDetails(!hasDetails)}>
+              {t(hasDetails ? 'common.hideDetails' : 'common.details')}
+            </Button>
+            {hasDetails && <Details>{details}</Details>}
+          </>
+        )}
+      </Body>
+      <Side>
+        <IconButton size="small" icon={<X size={16} aria-hidden />} label={t('common.close')} onPress={onClose} />
+      </Side>
+    </Root>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { StatusTone } from '../foundations/status.ts'
+import { createStore } from '../foundations/store.ts'
+
+export type ToastMessage = {
+  id: number
+  tone: StatusTone
+  title: ReactNode
+  content?: ReactNode
+  /** Technical text behind a button, for the administrator. */
+  details?: string
+  onPress?: () => void
+  /** ms until it goes by itself; null stays until closed. */
+  duration: number | null
+}
+
+export type NotifyOptions = {
+  title: ReactNode
+  content?: ReactNode
+  /** Called when the notice is pressed; it closes then. */
+  onPress?: () => void
+  /** Default 'info'. */
+  tone?: StatusTone
+}
+
+/** The messages on the screen, oldest first. */
+export const toasts = createStore<readonly ToastMessage[]>([])
+
+/** More would cover the page: the oldest that goes by itself makes room. */
+const most = 5
+
+let lastId = 0
+
+/** Takes a message off the screen. */
+export const closeToast = (id: number): void => toasts.set(toasts.get().filter((message) => message.id !== id))
+
+const show = (message: Omit<ToastMessage, 'id'>): number => {
+  lastId += 1
+  const all = [...toasts.get(), { ...message, id: lastId }]
+  const surplus = all.length > most ? (all.find(({ duration }) => duration !== null) ?? all[0]) : undefined
+  toasts.set(all.filter((one) => one !== surplus))
+  return lastId
+}
+
+/** Short messages about what has just happened; usable outside React too. Each returns an id for `close`. */
+export const toast = {
+  /** Done; goes after 4 s. */
+  success: (text: ReactNode): number => show({ tone: 'success', title: text, duration: 4000 }),
+  /** Not done; goes after 8 s, or stays where there are details to copy. */
+  error: (text: ReactNode, { details }: { details?: string } = {}): number =>
+    show({ tone: 'danger', title: text, details, duration: details ? null : 8000 }),
+  /** Good to know; goes after 5 s. */
+  info: (text: ReactNode): number => show({ tone: 'info', title: text, duration: 5000 }),
+  /** Something arrived for the reader; stays until closed. */
+  notify: ({ tone = 'info', ...rest }: NotifyOptions): number => show({ tone, duration: null, ...rest }),
+  close: closeToast,
+} as const
+
+/** The same messages, for components. */
+export const useToast = (): typeof toast => toast

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { TopTools, topMenus } from '../testing/shell.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const meta = {
+  title: 'Shell/TopBar',
+  component: TopBar,
+  args: { brand: 'BIP2.0', menus: topMenus, selectedKey: 'supply', onSelect: fn(), children: <TopTools /> },
+  parameters: { isBare: true },
+} satisfies Meta<typeof TopBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: '供应链' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('link', { name: '质量' }))
+    await expect(args.onSelect).toHaveBeenCalledWith('quality')
+  },
+}
+
+/** Menus that do not fit go behind "more". */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 720 }}>
+      <TopBar {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const more = await within(canvasElement).findByRole('button', { name: /更多|供应链/ })
+    await waitFor(() => expect(within(canvasElement).queryByRole('link', { name: '系统管理' })).toBeNull())
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '系统管理' }))
+    await expect(args.onSelect).toHaveBeenCalledWith('admin')
+  },
+}

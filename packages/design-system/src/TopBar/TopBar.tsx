@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { onPlainClick } from '../foundations/plainClick.ts'
+import { Menu } from '../Menu/Menu.tsx'
+import { BrandMark } from './BrandMark.tsx'
+import { Brand, MenuLink, Menus, Root, Tools } from './TopBar.styles.ts'
+import { useFittingCount } from './useFittingCount.ts'
+
+export type TopBarMenu = {
+  key: string
+  label: string
+  href: string
+  /** How many things wait there. */
+  count?: number
+}
+
+export type TopBarProps = Omit<ComponentPropsWithRef<'header'>, 'onSelect'> & {
+  /** The platform's name. */
+  brand: ReactNode
+  /** The mark before the name; default the platform's own. */
+  mark?: ReactNode
+  menus?: readonly TopBarMenu[]
+  selectedKey?: string
+  /** Takes over plain clicks, for a router. */
+  onSelect?: (key: string) => void
+  /** Search, bell, language, theme, the reader. */
+  children?: ReactNode
+}
+
+/** The head of the portal: name, top menus, tools. Menus that do not fit go behind "more". */
+export const TopBar = ({ brand, mark, menus = [], selectedKey, onSelect, children, ...rest }: TopBarProps) => {
+  const { t } = useLocale()
+  const { containerRef, count } = useFittingCount(menus.length)
+  const hidden = menus.slice(count)
+  return (
+    <Root {...rest}>
+      <Brand>
+        {mark ?? <BrandMark />}
+        {brand}
+      </Brand>
+      <Menus ref={containerRef}>
+        {menus.map(({ key, label, href, count: waiting = 0 }, index) => (
+          <MenuLink
+            key={key}
+            href={href}
+            data-fit=""
+            hidden={index >= count}
+            aria-current={key === selectedKey ? 'page' : undefined}
+            onClick={onPlainClick(onSelect && (() => onSelect(key)))}
+          >
+            {label}
+            <Badge count={waiting} />
+          </MenuLink>
+        ))}
+        {hidden.length > 0 && (
+          <Menu
+            trigger={
+              <Button variant="quiet">
+                {hidden.find(({ key }) => key === selectedKey)?.label ?? t('common.more')}
+                <ChevronDown size={14} aria-hidden />
+              </Button>
+            }
+            items={hidden.map(({ key, label }) => ({ key, label, isSelected: key === selectedKey }))}
+            onAction={(key) => {
+              const href = hidden.find((menu) => menu.key === key)?.href
+              if (onSelect) onSelect(key)
+              else if (href) window.location.assign(href)
+            }}
+          />
+        )}
+      </Menus>
+      <Tools>{children}</Tools>
+    </Root>
+  )
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
+import { ConfirmHost } from '../Confirm/ConfirmHost.tsx'
+import type { Locale } from '../locales/index.ts'
+import { ToastHost } from '../Toast/ToastHost.tsx'
+import { DesignStyles } from './DesignStyles.tsx'
+import { LocaleProvider } from './LocaleProvider.tsx'
+import type { ThemeName } from './themes.ts'
+import type { Density } from './tokens.ts'
+
+/** Whether a provider stands further out: then its hosts serve, and no message appears twice. */
+const InsideContext = createContext(false)
+
+export type DesignProviderProps = {
+  /** Default 'light'. */
+  theme?: ThemeName
+  /** Height of rows; default 'normal'. */
+  density?: Density
+  /** Default 'zh-CN'. */
+  locale?: Locale
+  children: ReactNode
+}
+
+/** The frame of every page: theme, density and language on <html>, global styles, and the hosts of toasts and confirmations. */
+export const DesignProvider = ({ theme = 'light', density = 'normal', locale = 'zh-CN', children }: DesignProviderProps) => {
+  const isInside = use(InsideContext)
+  useLayoutEffect(() => {
+    const { documentElement: root } = document
+    root.dataset.theme = theme
+    root.dataset.density = density
+    root.lang = locale
+  }, [theme, density, locale])
+
+  return (
+    <InsideContext value={true}>
+      <LocaleProvider locale={locale}>
+        {!isInside && <DesignStyles />}
+        {children}
+        {!isInside && <ConfirmHost />}
+        {!isInside && <ToastHost />}
+      </LocaleProvider>
+    </InsideContext>
+  )
+}

@@ -1,0 +1,51 @@
+import { createGlobalStyle } from 'styled-components'
+import { type Theme, type ThemeName, themes } from './themes.ts'
+import { rowHeights, sizes } from './tokens.ts'
+
+const declarations = (values: Record<string, string | number>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('')
+
+const isDark = (name: ThemeName): boolean => name === 'dark' || name === 'wall'
+
+const themeRule = (name: ThemeName, theme: Theme): string =>
+  `${name === 'light' ? ':root,' : ''}[data-theme='${name}']{color-scheme:${isDark(name) ? 'dark' : 'light'};${declarations(theme)}}`
+
+/** The CSS variables of every theme and density, as one style sheet's text. */
+export const tokenCss: string = [
+  `:root{${declarations(sizes)}}`,
+  ...Object.entries(themes).map(([name, theme]) => themeRule(name as ThemeName, theme)), // Object.entries widens the keys of a literal to string.
+  ...Object.entries(rowHeights).map(
+    ([density, height]) => `${density === 'normal' ? ':root,' : ''}[data-density='${density}']{--row:${height}px;}`,
+  ),
+].join('\n')
+
+/** Variables, reset and focus ring for the whole page; rendered once, by DesignProvider. */
+export const DesignStyles = createGlobalStyle`
+  ${tokenCss}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  body {
+    margin: 0;
+    background: var(--canvas);
+    color: var(--text);
+    font: 14px/20px var(--sans);
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4, h5, h6, p, figure, dl, dd { margin: 0; }
+  ul[role='list'], ol[role='list'] { margin: 0; padding: 0; list-style: none; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: default; }
+  svg { display: block; flex: none; }
+  a { color: var(--accent); text-decoration: none; }
+  a:hover { text-decoration: underline; }
+  ::selection { background: color-mix(in srgb, var(--focus) 30%, transparent); }
+  :focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
+  [hidden] { display: none !important; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
+  }
+`

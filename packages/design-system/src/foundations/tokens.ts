@@ -1,0 +1,36 @@
+import type { ColourName } from './themes.ts'
+
+/** How tall rows and how roomy lists are, as the user chooses. */
+export type Density = 'compact' | 'normal' | 'roomy'
+
+/** Height of a table row in px. */
+export const rowHeights = { compact: 32, normal: 36, roomy: 44 } as const satisfies Record<Density, number>
+
+/** The names of the densities in the order in which a chooser shows them. */
+export const densities = ['compact', 'normal', 'roomy'] as const satisfies readonly Density[]
+
+/** Sizes that do not depend on the theme: the 4 px grid, type steps, radii, control heights. */
+export const sizes = {
+  sans: "'Inter', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif",
+  mono: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', 'JetBrains Mono', Menlo, Consolas, 'Noto Sans SC', monospace",
+  radius: '6px',
+  'radius-small': '4px',
+  'radius-large': '8px',
+  control: '32px',
+  'control-small': '26px',
+  'font-caption': '12px',
+  'font-table': '13px',
+  'font-body': '14px',
+  'font-section': '16px',
+  'font-title': '20px',
+  motion: '120ms',
+} as const
+
+/** The spacing steps of the 4 px grid, in px. */
+export const spaces = [2, 4, 6, 8, 12, 16, 20, 24, 32, 48] as const
+
+/** The stacking of what floats: all overlays share one level and lie in the order of opening; toasts lie above them. */
+export const layers = { sticky: 10, overlay: 1000, toast: 2000 } as const
+
+/** `var(--name)` of a colour, checked by type. */
+export const colour = (name: ColourName): string => `var(--${name})`
