@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { Refusal } from '../http/errors.ts'
+
+type Policy = {
+  /** Failures without a wait. */
+  free: number
+  /** Minutes to wait after that failure and each one after it. */
+  waits: readonly number[]
+  /** Failures forgiven per minute. */
+  forgiven: number
+}
+
+const account: Policy = { free: 10, waits: [1, 2, 4, 8, 15], forgiven: 0 }
+/** Generous, because a whole plant may come from one address. */
+const address: Policy = { free: 300, waits: [1], forgiven: 30 }
+/** Counts are dropped when nothing failed for a day. */
+const keptMinutes = 1440
+
+export type Attempt = { tenantId: string; account: string; address: string }
+
+/**
+ * Counts an attempt *before* it is evaluated, in one statement, so that any number of guesses at once gets no more evaluations than the
+ * count allows. Answers the refusal to throw, once the transaction is over, while account or address have to wait.
+ */
+export async function reserveAttempt(tx: Tx, now: Date, attempt: Attempt): Promise<Refusal | null> {
+  await sql`delete from login_guard where failed_at < ${at(now, -keptMinutes)}::timestamptz`.execute(tx)
+  for (const [subject, policy] of [[addressSubject(attempt), address] as const, [accountSubject(attempt), account] as const]) {
+    const lockedUntil = await count(tx, attempt.tenantId, subject, policy, now)
+    if (lockedUntil) return locked(lockedUntil, now)
+  }
+  return null
+}
+
+/** Takes the count back after a successful sign-in. */
+export async function clearAttempts(tx: Tx, attempt: Attempt): Promise<void> {
+  await sql`delete from login_guard where tenant_id = ${attempt.tenantId} and subject = ${accountSubject(attempt)}`.execute(tx)
+  await sql`
+    update login_guard set failures = greatest(failures - 1, 0), locked_until = null
+    where tenant_id = ${attempt.tenantId} and subject = ${addressSubject(attempt)}`.execute(tx)
+}
+
+/** Lets an account try again at once, whatever failed before. Runs in the tenant's own transaction. */
+export async function unlockAccount(tx: Tx, account: string): Promise<void> {
+  await sql`select account_unlock(${accountSubject({ account })})`.execute(tx)
+}
+
+/** How many attempts of an account failed lately; unknown accounts are counted alike. */
+export async function failuresOf(tx: Tx, { tenantId, account }: Attempt): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`
+    select failures from login_guard where tenant_id = ${tenantId} and subject = ${accountSubject({ account })}`.execute(tx)
+  return rows[0]?.failures ?? 0
+}
+
+/** One more failure with the wait that it brings; answers the end of a wait that is still running. */
+async function count(
+  tx: Tx,
+  tenantId: string,
+  subject: string,
+  { free, waits, forgiven }: Policy,
+  now: Date,
+): Promise<Date | null> {
+  const steps = waits.map((minutes) => at(now, minutes))
+  const failures = sql`greatest(0, g.failures - floor(extract(epoch from (excluded.failed_at - g.failed_at)) / 60 * ${forgiven}::int))::int + 1`
+  const { rows } = await sql`
+    insert into login_guard as g (tenant_id, subject, failures, failed_at)
+    values (${tenantId}, ${subject}, 1, ${at(now)}::timestamptz)
+    on conflict (tenant_id, subject) do update set
+      failures = ${failures},
+      failed_at = excluded.failed_at,
+      locked_until = case when ${failures} >= ${free}::int
+        then (${steps}::timestamptz[])[least(${failures} - ${free}::int + 1, ${waits.length}::int)] end
+    where g.locked_until is null or g.locked_until <= excluded.failed_at
+    returning failures`.execute(tx)
+  if (rows.length > 0) return null
+  const { rows: held } = await sql<{ locked_until: string }>`
+    select locked_until from login_guard where tenant_id = ${tenantId} and subject = ${subject}`.execute(tx)
+  return new Date(held[0]?.locked_until ?? now)
+}
+
+const at = (now: Date, minutes = 0) => new Date(now.getTime() + minutes * 60_000).toISOString()
+
+function locked(until: Date, now: Date): Refusal {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  return new Refusal('loginLocked', { minutes: Math.ceil(seconds / 60) }, { retryAfter: seconds, captcha: true })
+}
+
+// Unknown accounts are counted like known ones, so that the answer does not tell which exist.
+const accountSubject = ({ account }: Pick<Attempt, 'account'>) => `account:${account.toLowerCase().slice(0, 64)}`
+const addressSubject = ({ address }: Pick<Attempt, 'address'>) => `address:${address}`

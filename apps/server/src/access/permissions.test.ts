@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Route } from '../http/route.ts'
+import { type Company, startCompany } from '../testing/company.ts'
+import { mergeGrants } from './permissions.ts'
+import { routes } from './routes.ts'
+
+let company: Company
+const roles = ['sales', 'planner', 'inspector', 'buyer', 'worker']
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  company = await startCompany()
+  for (const role of roles) tokens.set(role, await company.signIn(role))
+})
+afterAll(() => company.stop())
+
+const call = ({ method, path }: Route, token?: string) =>
+  method === 'GET' ? company.api.get(path, { token }) : company.api.post(path, { token, body: {} })
+
+/** Calls that would end the very session which asks. */
+const ending = ['/blade-auth/oauth/logout']
+
+describe('every call of access', () => {
+  const declared = routes()
+  const open = declared.filter(({ access }) => 'public' in access)
+
+  test('that is public is one of these', () => {
+    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /blade-auth/oauth/captcha',
+      'GET /blade-bip/plus/health',
+      'GET /blade-bip/plus/settings',
+      'GET /blade-system/tenant/info',
+      'POST /blade-auth/oauth/token',
+    ])
+  })
+
+  test('that is not public is closed without a session, and with nonsense for one', async () => {
+    for (const route of declared.filter((one) => !open.includes(one)))
+      for (const token of [undefined, 'nonsense', 'undefined'])
+        expect((await call(route, token)).status, `${route.method} ${route.path}`).toBe(401)
+  })
+
+  test.each(roles)('answers %s as declared', async (role) => {
+    for (const route of declared.filter(({ path, method }) => !(ending.includes(path) && method === 'GET'))) {
+      const { status } = await call(route, tokens.get(role))
+      // Signed in is enough for each of these; what is sent here is mostly incomplete, and then said to be so.
+      if (route.path !== '/blade-auth/oauth/token') expect([200, 400, 404], `${route.method} ${route.path}`).toContain(status)
+    }
+  })
+})
+
+describe('administration', () => {
+  test.each(roles)('is closed to %s', async (role) => {
+    const token = tokens.get(role) ?? ''
+    for (const path of ['unlock', 'reset-password', 'submit', 'remove'])
+      expect((await company.api.post(`/blade-system/user/${path}`, { token, body: { ids: '1' } })).status, path).toBe(403)
+    expect((await company.api.get('/blade-system/user/page', { token })).status).toBe(403)
+  })
+})
+
+test('of two roles the wider reach counts', () => {
+  const merged = mergeGrants([
+    { code: 'customer_view', scope: 'self' },
+    { code: 'customer_view', scope: 'deptDeep' },
+    { code: 'customer_view', scope: 'dept' },
+    { code: 'ship_view', scope: 'all' },
+  ])
+  expect([...merged]).toEqual([
+    ['customer_view', 'deptDeep'],
+    ['ship_view', 'all'],
+  ])
+})

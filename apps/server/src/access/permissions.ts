@@ -1,0 +1,38 @@
+import { type Label, label, type Permission, permissionsOf, type Scope, scopes } from '@bip/contract'
+import { resources } from '@bip/contract/resources'
+
+/** Codes that belong to no resource: administration and the approval buttons of the spec. */
+const platform: readonly (readonly [code: string, label: Label])[] = [
+  ['role_view', label('查看角色', 'View roles', 'Xem vai trò')],
+  ['user_grant', label('授予角色', 'Grant roles', 'Cấp vai trò')],
+  ['wf_process_draft', label('保存草稿', 'Save draft', 'Lưu nháp')],
+  ['wf_process_withdraw', label('撤回流程', 'Withdraw', 'Thu hồi')],
+  ['wf_pass', label('通过', 'Approve', 'Duyệt')],
+  ['wf_reject', label('驳回', 'Reject', 'Từ chối')],
+  ['wf_drawing_match', label('图纸匹配', 'Match drawings', 'Khớp bản vẽ')],
+  ['wf_transfer', label('转办', 'Transfer', 'Chuyển xử lý')],
+  ['wf_delegate', label('委托', 'Delegate', 'Ủy quyền')],
+  ['wf_rollback', label('回退', 'Roll back', 'Trả về bước trước')],
+  ['wf_terminate', label('终止', 'Terminate', 'Kết thúc')],
+  ['wf_add_instance', label('加签', 'Add signer', 'Thêm người ký')],
+  ['wf_print', label('打印', 'Print', 'In')],
+]
+
+/** Every permission that the product knows, grouped by the resource it belongs to. */
+export const allPermissions: readonly Permission[] = [
+  ...Object.values(resources).flatMap(permissionsOf),
+  ...platform.map(([code, label]) => ({ code, label, resource: '', operation: code })),
+]
+
+/** What an administrator holds: everything, everywhere. */
+export const everyPermission: ReadonlyMap<string, Scope> = new Map(allPermissions.map(({ code }) => [code, 'all']))
+
+/** Grants of several roles as one map; where roles disagree the wider scope counts. */
+export function mergeGrants(grants: readonly { code: string; scope: Scope }[]): ReadonlyMap<string, Scope> {
+  const merged = new Map<string, Scope>()
+  for (const { code, scope } of grants) {
+    const held = merged.get(code)
+    if (held === undefined || scopes.indexOf(scope) < scopes.indexOf(held)) merged.set(code, scope)
+  }
+  return merged
+}

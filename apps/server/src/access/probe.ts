@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+export type Probe = { database: 'up' | 'slow' | 'down' | 'unknown'; checkedAt: string | null }
+
+type Watch = { last: Probe; startedAt: number; running: boolean }
+
+/** A question that has been open for so long says that the database is slow, ms. */
+const slowAfter = 2000
+const askEvery = 2000
+
+const watches = new WeakMap<Database, Watch>()
+
+/** What is known of the database now. Asks it in the background, at most every two seconds, and never waits. */
+export function probe(database: Database): Probe {
+  const watch = watches.get(database) ?? { last: { database: 'unknown', checkedAt: null }, startedAt: 0, running: false }
+  watches.set(database, watch)
+  const now = Date.now()
+  if (!watch.running && now - watch.startedAt >= askEvery) ask(database, watch, now)
+  return watch.running && now - watch.startedAt >= slowAfter ? { ...watch.last, database: 'slow' } : watch.last
+}
+
+function ask(database: Database, watch: Watch, now: number): void {
+  watch.startedAt = now
+  watch.running = true
+  const done = (state: Probe['database']) => {
+    watch.running = false
+    watch.last = { database: state, checkedAt: new Date().toISOString() }
+  }
+  database
+    .asSystem((tx) => sql`select 1`.execute(tx))
+    .then(
+      () => done(Date.now() - now < slowAfter ? 'up' : 'slow'),
+      () => done('down'),
+    )
+}

@@ -1,0 +1,72 @@
+import { languages, plus, type Settings } from '@bip/contract'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defaultDemoPassword } from '../config.ts'
+import { Refusal } from '../http/errors.ts'
+import { route } from '../http/route.ts'
+import { demoAccounts } from '../seed/demo/accounts.ts'
+import { readFact } from '../seed/facts.ts'
+import type { Services } from '../services.ts'
+import { probe } from './probe.ts'
+
+/** Asked by every client before it shows anything. */
+const settings = route({
+  method: 'GET',
+  path: plus.settings,
+  access: { public: true },
+  run: async ({ services, language }): Promise<Settings> => {
+    const { config, keys, database } = services
+    const { tenant, isDemo } = await database.asSystem(async (tx) => {
+      const { rows } = await sql<{ title: string | null; time_zone: string; captcha: Settings['captcha'] | null }>`
+        select title, time_zone, captcha from tenant where tenant_id = ${config.tenantId}`.execute(tx)
+      return { tenant: rows[0], isDemo: (await readFact(tx, 'demo')) !== undefined }
+    })
+    return {
+      title: tenant?.title ?? 'BIP2.0',
+      version: productVersion,
+      languages: [...languages],
+      loginModes: ['password'],
+      captcha: tenant?.captcha ?? config.captcha,
+      sm2PublicKey: keys.sm2.publicKey,
+      push: pushPath,
+      tenantId: config.tenantId,
+      timeZone: tenant?.time_zone ?? config.timeZone,
+      ...(isDemo && { demo: { password: shownPassword(services), accounts: demoAccounts(language) } }),
+      ...(config.cryptoKey && { encryption: { data: true, token: true } }),
+    }
+  },
+})
+
+const productVersion = '2.0'
+const pushPath = '/api/blade-message/websocket'
+
+/** A password that the operator chose is for those whom they tell; only the one in the manual is shown to everybody. */
+const shownPassword = ({ config }: Services) => (config.demoPassword === defaultDemoPassword ? defaultDemoPassword : '')
+
+/** Whether the process is up and, as last seen, its database. It never waits for the database. */
+const health = route({
+  method: 'GET',
+  path: plus.health,
+  access: { public: true },
+  always: true,
+  run: async ({ services }) => ({ status: 'up', ...probe(services.database) }),
+})
+
+/** Which tenant a domain belongs to, for the login page of a plant with several. */
+const tenantInfo = route({
+  method: 'GET',
+  path: '/blade-system/tenant/info',
+  access: { public: true },
+  query: z.object({ domain: z.string().min(1).max(253) }),
+  run: async ({ services, query }) => {
+    const { rows } = await services.database.asSystem((tx) =>
+      sql<{
+        tenantId: string
+      }>`select tenant_id as "tenantId" from tenant where lower(domain) = lower(${query.domain}) limit 1`.execute(tx),
+    )
+    if (!rows[0]) throw new Refusal('notFound', { what: query.domain })
+    return rows[0]
+  },
+})
+
+export const publicRoutes = [settings, health, tenantInfo]

@@ -1,0 +1,109 @@
+import type { Scope } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Session } from '../http/route.ts'
+import type { AccessService, Services } from '../services.ts'
+import { createDecryptor } from './decryptor.ts'
+import { everyPermission, mergeGrants } from './permissions.ts'
+import { verifyToken } from './tokens.ts'
+
+/** Milliseconds for which a session is taken as it was last read; logout, disabling and changed roles are in force after it. */
+const staleness = 900
+const mostCached = 5000
+
+type Cached = { readAt: number; userId?: string; session: Promise<Session | null> }
+
+/** Makes the service that knows who calls. It keeps no truth of its own, so any number of processes agree within a second. */
+export function createAccess({ database, keys, clock }: Pick<Services, 'database' | 'keys' | 'clock'>): AccessService {
+  const cache = new Map<string, Cached>()
+  const decryptor = createDecryptor(keys.sm2.privateKey)
+
+  async function read(tenantId: string, sessionId: string): Promise<Session | null> {
+    const asked = readSession(tenantId, sessionId, clock().toISOString())
+    const { rows } = await database.asSystem((tx) => asked.execute(tx), { readOnly: true })
+    const [row] = rows
+    return row ? present(tenantId, sessionId, row) : null
+  }
+
+  return {
+    resolve: async (token) => {
+      const now = clock()
+      const claims = verifyToken(keys.token, token, 'access', now)
+      if (!claims) return null
+      const key = `${claims.tenantId}/${claims.sessionId}`
+      const held = cache.get(key)
+      if (held && Math.abs(now.getTime() - held.readAt) < staleness) return held.session
+
+      if (cache.size >= mostCached) cache.clear()
+      const entry: Cached = { readAt: now.getTime(), session: read(claims.tenantId, claims.sessionId) }
+      cache.set(key, entry)
+      try {
+        const session = await entry.session
+        entry.userId = session?.userId
+        return session
+      } catch (error) {
+        // A database that was busy for a moment must not sign anybody out for the rest of the second.
+        if (cache.get(key) === entry) cache.delete(key)
+        throw error
+      }
+    },
+    forget: (tenantId, userId) => {
+      for (const [key, entry] of cache)
+        if (key.startsWith(`${tenantId}/`) && (!userId || !entry.userId || entry.userId === userId)) cache.delete(key)
+    },
+    decrypt: decryptor.decrypt,
+    close: decryptor.close,
+  }
+}
+
+type SessionRow = {
+  user_id: string
+  account: string
+  real_name: string
+  dept_id: string | null
+  dept_ids: string[] | null
+  role_ids: string[] | null
+  is_administrator: boolean
+  grants: { code: string; scope: Scope }[] | null
+  pw_status: number
+}
+
+/** One statement for everything a request asks about its caller. */
+const readSession = (tenantId: string, sessionId: string, now: string) => sql<SessionRow>`
+  with recursive caller as (
+    select u.id as user_id, u.account, u.real_name, u.dept_id,
+      coalesce(array(select r.id from role r where r.tenant_id = u.tenant_id and r.id = any(u.role_ids) and not r.is_deleted), '{}') as role_ids,
+      coalesce((select p.pw_status from user_secret p where p.tenant_id = u.tenant_id and p.user_id = u.id), 1) as pw_status
+    from session s
+    join "user" u on u.tenant_id = s.tenant_id and u.id = s.user_id and not u.is_deleted and u.status = 'enabled'
+    where s.tenant_id = ${tenantId} and s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now}::timestamptz
+  ), below as (
+    select dept_id as id from caller where dept_id is not null
+    union
+    select d.id from department d join below b on d.parent_id = b.id where d.tenant_id = ${tenantId} and not d.is_deleted
+  )
+  select user_id, account, real_name, dept_id, to_json(role_ids) as role_ids, pw_status,
+    (select json_agg(id) from below) as dept_ids,
+    exists (select from role r where r.tenant_id = ${tenantId} and r.id = any(caller.role_ids) and r.is_administrator) as is_administrator,
+    (select json_agg(json_build_object('code', g.code, 'scope', g.scope)) from role_permission g
+      where g.tenant_id = ${tenantId} and g.role_id = any(caller.role_ids)) as grants
+  from caller`
+
+function present(tenantId: string, sessionId: string, row: SessionRow): Session {
+  return {
+    tenantId,
+    sessionId,
+    userId: row.user_id,
+    account: row.account,
+    realName: row.real_name,
+    deptId: row.dept_id ?? '',
+    deptIds: row.dept_ids ?? [],
+    roleIds: row.role_ids ?? [],
+    permissions: permissionsOf(row),
+  }
+}
+
+/** Whoever still has to choose a password of their own may do that and nothing else. */
+function permissionsOf(row: SessionRow): Session['permissions'] {
+  if (row.pw_status !== 0) return new Map()
+  return row.is_administrator ? everyPermission : mergeGrants(row.grants ?? [])
+}

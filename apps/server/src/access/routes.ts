@@ -1,0 +1,19 @@
+import type { Route } from '../http/route.ts'
+import { userRoutes } from '../modules/user/routes.ts'
+import { dictionaryRoutes } from './dictionaryRoutes.ts'
+import { menuRoutes } from './menuRoutes.ts'
+import { publicRoutes } from './publicRoutes.ts'
+import { sessionRoutes } from './sessionRoutes.ts'
+import { structureRoutes } from './structureRoutes.ts'
+import { tokenRoute } from './tokenRoute.ts'
+
+/** Who comes in, what they may do, and what every client asks before it shows anything. */
+export const routes = (): Route[] => [
+  tokenRoute,
+  ...sessionRoutes,
+  ...menuRoutes,
+  ...dictionaryRoutes,
+  ...structureRoutes,
+  ...publicRoutes,
+  ...userRoutes,
+]

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import { accessSeconds, type Claims, sessionSeconds, signToken, verifyToken } from './tokens.ts'
+
+/** For so long a refresh token is still taken after its successor was given: other tabs may be on their way with it. */
+export const graceSeconds = 30
+
+export type TokenPair = { accessToken: string; refreshToken: string; cookie: string }
+type Needs = Pick<Services, 'clock' | 'keys'>
+type SessionRow = { id: string; user_id: string; generation: number; rotated: string[] | null }
+
+/** Opens a session for a user and answers its first tokens. */
+export async function openSession(
+  tx: Tx,
+  needs: Needs,
+  opened: { tenantId: string; userId: string; address: string; agent: string },
+): Promise<TokenPair> {
+  const now = needs.clock()
+  const id = randomBytes(16).toString('hex')
+  await sql`delete from session where tenant_id = ${opened.tenantId} and expires_at < ${now.toISOString()}::timestamptz`.execute(
+    tx,
+  )
+  await sql`
+    insert into session (tenant_id, id, user_id, generation, rotated, created_at, expires_at, address, agent)
+    values (${opened.tenantId}, ${id}, ${opened.userId}, 0, '{}', ${now.toISOString()}::timestamptz,
+      ${after(now, sessionSeconds).toISOString()}::timestamptz, ${opened.address}, ${opened.agent.slice(0, 300)})`.execute(tx)
+  return pair(needs, opened.tenantId, id, 0, now)
+}
+
+/**
+ * Answers the next tokens for a refresh token, or null when it is not good. The token before the current one is taken for `graceSeconds`
+ * and answered with the current one; an older one was copied by somebody, so it ends the whole session.
+ */
+export async function rotateSession(
+  tx: Tx,
+  needs: Needs,
+  refreshToken: string,
+): Promise<(TokenPair & { tenantId: string; userId: string; sessionId: string }) | null> {
+  const now = needs.clock()
+  const claims = verifyToken(needs.keys.token, refreshToken, 'refresh', now)
+  if (!claims) return null
+  const session = await lockSession(tx, claims, now)
+  if (!session || claims.generation > session.generation) return null
+  const { tenantId, sessionId } = claims
+  const known = { tenantId, sessionId, userId: session.user_id }
+
+  if (claims.generation === session.generation) return { ...known, ...(await rotate(tx, needs, claims, session, now)) }
+  const supersededAt = session.rotated?.at(claims.generation - session.generation)
+  if (supersededAt && now.getTime() - new Date(supersededAt).getTime() <= graceSeconds * 1000)
+    return { ...known, ...pair(needs, tenantId, sessionId, session.generation, now) }
+  await endSession(tx, tenantId, sessionId, now, 'a used refresh token came back')
+  return null
+}
+
+/** The next tokens for the fallback cookie of a session that is still open, or null. */
+export async function reviveSession(
+  tx: Tx,
+  needs: Needs,
+  cookie: string,
+): Promise<(TokenPair & { tenantId: string; userId: string; sessionId: string }) | null> {
+  const now = needs.clock()
+  const claims = verifyToken(needs.keys.token, cookie, 'cookie', now)
+  const session = claims && (await lockSession(tx, claims, now))
+  if (!claims || !session) return null
+  const { tenantId, sessionId } = claims
+  return { tenantId, sessionId, userId: session.user_id, ...(await rotate(tx, needs, claims, session, now)) }
+}
+
+/** Ends one session; its tokens are worth nothing from now on. */
+export async function endSession(tx: Tx, tenantId: string, sessionId: string, now: Date, reason: string): Promise<void> {
+  await sql`
+    update session set ended_at = ${now.toISOString()}::timestamptz, end_reason = ${reason}
+    where tenant_id = ${tenantId} and id = ${sessionId} and ended_at is null`.execute(tx)
+}
+
+/** Ends every session of a user, but `kept`. Runs in the tenant's own transaction. */
+export async function endSessionsOf(tx: Tx, userId: string, at: Date, reason: string, kept = ''): Promise<void> {
+  await sql`select account_end_sessions(${userId}, ${kept}, ${reason}, ${at.toISOString()}::timestamptz)`.execute(tx)
+}
+
+/** Rows of one session are taken one after the other, so that twenty tabs at once rotate it once. */
+async function lockSession(tx: Tx, claims: Claims, now: Date): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select id, user_id, generation, to_json(rotated) as rotated from session
+    where tenant_id = ${claims.tenantId} and id = ${claims.sessionId} and ended_at is null
+      and expires_at > ${now.toISOString()}::timestamptz
+    for update`.execute(tx)
+  return rows[0]
+}
+
+async function rotate(tx: Tx, needs: Needs, claims: Claims, session: SessionRow, now: Date): Promise<TokenPair> {
+  const generation = session.generation + 1
+  // Only moments within the grace matter; a few are kept because several rotations may fall into it.
+  const rotated = [...(session.rotated ?? []), now.toISOString()].slice(-20)
+  await sql`
+    update session set generation = ${generation}, rotated = ${rotated}::timestamptz[],
+      expires_at = ${after(now, sessionSeconds).toISOString()}::timestamptz
+    where tenant_id = ${claims.tenantId} and id = ${session.id}`.execute(tx)
+  return pair(needs, claims.tenantId, session.id, generation, now)
+}
+
+function pair({ keys }: Needs, tenantId: string, sessionId: string, generation: number, now: Date): TokenPair {
+  const token = (purpose: Claims['purpose'], seconds: number) =>
+    signToken(keys.token, {
+      purpose,
+      tenantId,
+      sessionId,
+      generation,
+      expires: Math.floor(after(now, seconds).getTime() / 1000),
+    })
+  return {
+    accessToken: token('access', accessSeconds),
+    refreshToken: token('refresh', sessionSeconds),
+    cookie: token('cookie', sessionSeconds),
+  }
+}
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)

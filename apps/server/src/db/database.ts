@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** Tables are made from the cores at run time, so their names and columns are not known to the compiler. */
+export type Tables = Record<string, Record<string, unknown>>
+
+/** One open transaction. Everything that reads or writes rows takes it as its first argument. */
+export type Tx = Transaction<Tables>
+
+export type Work<T> = (tx: Tx) => Promise<T>
+
+/** The one way to the rows, alike for the embedded database and for PostgreSQL. */
+export type Database = {
+  /** `embedded` is PGlite in the data folder, `plant` is PostgreSQL at DATABASE_URL. */
+  home: 'embedded' | 'plant'
+  /**
+   * One transaction as a role without any right of its own, seeing one tenant's rows only. Commits when `work` resolves, rolls back
+   * when it throws. `readOnly` refuses writes and answers without waiting for the commit. Throws a Refusal (`tooSlow`, `storageFull`,
+   * `busy`) where the database could not do it.
+   */
+  asTenant<T>(tenantId: string, work: Work<T>, options?: { readOnly?: boolean }): Promise<T>
+  /**
+   * One transaction as the owner of the tables, past every policy: sign-in lookups, outbox, seed. `patience` is the milliseconds that a
+   * statement of it may take where that is more than usual.
+   */
+  asSystem<T>(work: Work<T>, options?: { readOnly?: boolean; patience?: number }): Promise<T>
+  /** Builds queries without running them; for compiling SQL once at start. */
+  builder: Kysely<Tables>
+  close(): Promise<void>
+}

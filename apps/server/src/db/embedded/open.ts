@@ -1,0 +1,97 @@
+import { statfsSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { Refusal } from '../../http/errors.ts'
+import type { Database } from '../database.ts'
+import { type Migration, migrate } from '../migrate.ts'
+import { pooledDatabase } from '../pooled.ts'
+import { valueTypes } from '../types.ts'
+import { EngineHost } from './engineHost.ts'
+import { startUpkeep } from './upkeep.ts'
+
+export type EmbeddedOptions = {
+  /** The data folder, or null for a database in memory. */
+  folder: string | null
+  queryLimit: number
+  log: (line: string) => void
+  /** Called with what is being done, while it is opened and migrated. */
+  progress?: (line: string) => void
+  /** A dumped, migrated database to start from. */
+  dump?: Uint8Array
+  /** The product's own when absent. */
+  migrations?: Migration[]
+  /** Free bytes of the disk; measured when absent. */
+  freeBytes?: () => number
+}
+
+export type EmbeddedDatabase = Database & {
+  /** The whole database as a tar, for a backup or to start another from. */
+  dump(): Promise<Uint8Array>
+}
+
+/** Below this much room writes are refused, so that the log can always be finished. */
+const reserve = 64 * 1024 * 1024
+
+/** Opens (and makes, and migrates) the embedded database. Throws what a person can act on when the folder cannot be used. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { queryLimit, log } = options
+  const folder = options.folder === null ? null : join(options.folder, 'database')
+  const host = new EngineHost({ folder, limit: queryLimit, log, ...(options.dump && { dump: options.dump }) })
+  const pool = new pg.Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    idleTimeoutMillis: 0,
+    types: valueTypes,
+    stream: () => host.stream(),
+    // In pg since 8.17; its types do not know it yet.
+    ...({ pipeline: true } as object),
+  })
+  pool.on('error', () => undefined)
+  const end = async () => {
+    await pool.end()
+    await host.close()
+  }
+  host.allow(600_000)
+  const client = await pool.connect()
+  try {
+    await migrate(client, options.progress, options.migrations)
+    client.release()
+  } catch (error) {
+    client.release(true)
+    await end()
+    throw error
+  }
+  host.allow()
+  const upkeep = folder === null ? null : startUpkeep(pool, log)
+  const room = options.freeBytes ?? (options.folder === null ? () => Number.POSITIVE_INFINITY : freeBytesOf(options.folder))
+  const database = pooledDatabase({
+    home: 'embedded',
+    pool,
+    queryLimit,
+    // The engine's one session outlives its connections: what the last one left behind goes.
+    greeting: ['rollback', 'discard all'],
+    allow: (milliseconds) => host.allow(milliseconds),
+    beforeWrite: () => {
+      if (room() < reserve) throw new Refusal('storageFull')
+    },
+    close: async () => {
+      await upkeep?.stop()
+      await end()
+    },
+  })
+  return { ...database, dump: () => host.dump() }
+}
+
+/** Asks the system at most once a second; a second's writes fit into the reserve. */
+function freeBytesOf(folder: string): () => number {
+  let asked = 0
+  let free = 0
+  return () => {
+    if (performance.now() - asked < 1000 && asked > 0) return free
+    const { bavail, bsize } = statfsSync(folder)
+    asked = performance.now()
+    free = bavail * bsize
+    return free
+  }
+}

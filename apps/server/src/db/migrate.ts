@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ClientBase } from 'pg'
+
+export type Migration = { name: string; sql: string; checksum: string }
+
+/** Where the migrations of the product lie. */
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+const nameForm = /^\d{4}_\w+\.sql$/
+const lock = 7_205_013
+
+/** The migrations of a folder in the order of their numbers. Throws when two have the same number. */
+export function readMigrations(folder = migrationsFolder): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => nameForm.test(name))
+    .sort()
+  const twice = names.find((name, at) => name.slice(0, 4) === names[at + 1]?.slice(0, 4))
+  if (twice) throw new Error(`Two migrations have the number ${twice.slice(0, 4)}; give one of them the next free number.`)
+  return names.map((name) => {
+    // A checkout on Windows may turn the ends of lines.
+    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+/**
+ * Brings the database up to date: each migration in a transaction of its own, together with the note that it was done, so that a start
+ * which was killed goes on where it stopped. Processes that start at once wait for each other.
+ */
+export async function migrate(
+  client: ClientBase,
+  progress?: (line: string) => void,
+  migrations = readMigrations(),
+): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [lock])
+  try {
+    await client.query("set timezone = 'UTC'")
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, checksum text not null, done_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
+    const done = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+    mustKnow(done, migrations)
+    const open = migrations.filter(({ name }) => !done.has(name))
+    for (const [at, migration] of open.entries()) {
+      progress?.(`database: ${migration.name} (${at + 1} of ${open.length})`)
+      await apply(client, migration)
+    }
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lock])
+  }
+}
+
+function mustKnow(done: Map<string, string>, migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  for (const [name, checksum] of done) {
+    if (!known.has(name))
+      throw new Error(
+        `The database was brought to ${name} by a newer version of the product; start that version, or restore a backup.`,
+      )
+    if (known.get(name) !== checksum)
+      throw new Error(
+        `The migration ${name} was changed after it had run here; put the file back and write a new migration instead.`,
+      )
+  }
+}
+
+async function apply(client: ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The migration ${name} failed and was taken back: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

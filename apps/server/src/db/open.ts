@@ -1,0 +1,16 @@
+import type { Config } from '../config.ts'
+import type { Database } from './database.ts'
+import { openEmbedded } from './embedded/open.ts'
+import { openPlant } from './plant/open.ts'
+
+type Speaker = { log: (line: string) => void; progress?: (line: string) => void }
+
+/** Opens the database that the configuration names: PostgreSQL at `databaseUrl`, else the embedded one in the data folder. */
+export function openDatabase(
+  { databaseUrl, dataFolder, queryLimit, connections }: Config,
+  { log, progress }: Speaker,
+): Promise<Database> {
+  return databaseUrl
+    ? openPlant({ url: databaseUrl, queryLimit, connections, progress })
+    : openEmbedded({ folder: dataFolder, queryLimit, log, progress })
+}

@@ -1,0 +1,48 @@
+import pg from 'pg'
+import type { Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { pooledDatabase } from '../pooled.ts'
+import { valueTypes } from '../types.ts'
+
+export type PlantOptions = {
+  url: string
+  queryLimit: number
+  /** Connections of this process; 10 by default. */
+  connections?: number
+  progress?: (line: string) => void
+}
+
+const oldest = 150_000
+
+/** Opens (and migrates) a database of PostgreSQL 15 or later. Throws one sentence that a person can act on when it cannot be used. */
+export async function openPlant({ url, queryLimit, connections = 10, progress }: PlantOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'bip',
+    types: valueTypes,
+    // In pg since 8.17; its types do not know it yet.
+    ...({ pipeline: true } as object),
+  })
+  pool.on('error', () => undefined)
+  const close = () => pool.end()
+  try {
+    const client = await pool.connect()
+    try {
+      const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version")
+      if (Number(rows[0]?.version) < oldest)
+        throw new Error(`This is PostgreSQL ${Math.floor(Number(rows[0]?.version) / 10_000)}; version 15 or later is needed.`)
+      await migrate(client, progress)
+    } finally {
+      client.release(true)
+    }
+  } catch (error) {
+    await close()
+    // The address holds a password, so it is not repeated.
+    throw new Error(`The database of DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return pooledDatabase({ home: 'plant', pool, queryLimit, close })
+}

@@ -1,0 +1,97 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely'
+import type { PoolClient } from 'pg'
+import type { Tables, Tx } from './database.ts'
+import { statementName } from './statements.ts'
+
+const dialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+}
+const adapter = dialect.createAdapter()
+const compiler = dialect.createQueryCompiler()
+const driver = dialect.createDriver()
+
+/** Builds and compiles queries of our dialect; running one of them throws nothing and finds nothing. */
+export const builder = new Kysely<Tables>({ dialect })
+
+const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/** What `pg` has and its types leave out: the socket, on which messages are held back until they can go together. */
+type Corkable = { connection: { stream: { cork(): void; uncork(): void } } }
+
+/**
+ * One transaction over one connection. It begins together with its first query, in one round trip, and refuses everything after its
+ * end: a forgotten `await` must not read with the rights of the next caller.
+ */
+export class OpenTransaction implements DatabaseConnection {
+  readonly #client: PoolClient
+  readonly #opening: readonly string[]
+  #state: 'new' | 'open' | 'ended' = 'new'
+
+  /** `opening` statements run first, the last of them begins the transaction. */
+  constructor(client: PoolClient, opening: readonly string[]) {
+    this.#client = client
+    this.#opening = opening
+  }
+
+  /** What the work is given. */
+  get tx(): Tx {
+    const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (consumer) => consumer(this) })
+    return new Transaction<Tables>({ config: { dialect }, dialect, driver, executor })
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#state === 'ended') throw new Error('A query came after its transaction had ended: an await is missing.')
+    const query = { text: sql, values: parameters as unknown[], name: statementName(sql) } // pg only reads them
+    const { rows, rowCount, command } = await (this.#state === 'new' ? this.#first(query) : this.#client.query(query))
+    return { rows, ...(changes.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+  }
+
+  // biome-ignore lint/correctness/useYield: results are read whole; long ones are read in pages
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Queries are not streamed here. Read in pages, by key.')
+  }
+
+  /** Resolves when everything is on the disk; throws where the database took the work back because a query of it had failed. */
+  async commit(): Promise<void> {
+    const opened = this.#state === 'open'
+    this.#state = 'ended'
+    if (!opened) return
+    const { command } = await this.#client.query('commit')
+    if (command !== 'COMMIT')
+      throw new Error('A query failed, its error was caught, and the transaction went on. Use a savepoint.')
+  }
+
+  async rollback(): Promise<void> {
+    const opened = this.#state === 'open'
+    this.#state = 'ended'
+    if (opened) await this.#client.query('rollback')
+  }
+
+  #first(query: { text: string; values: unknown[]; name: string | undefined }) {
+    this.#state = 'open'
+    const { stream } = (this.#client as unknown as Corkable).connection
+    stream.cork()
+    try {
+      // Should one of these fail, the transaction is aborted and the query behind it says why.
+      for (const statement of this.#opening) this.#client.query(statement).catch(() => undefined)
+      return this.#client.query(query)
+    } finally {
+      stream.uncork()
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { label } from '@bip/contract'
+import { Refusal } from '../http/errors.ts'
+import type { Call } from '../http/route.ts'
+import { disposition } from './names.ts'
+import { isShown } from './sniff.ts'
+import { readStored } from './stored.ts'
+
+const file = label('文件', 'The file', 'Tệp')
+
+/**
+ * Answers the content of a file of the caller's tenant. Only pictures and PDF are shown; all else is offered for saving, and nothing in
+ * it may run wherever it is opened.
+ */
+export async function download({ request, reply, session, services, query, language }: Call): Promise<void> {
+  const { id = '' } = request.params as { id?: string } // the route has this one parameter
+  const missing = new Refusal('notFound', { what: file[language] })
+  if (!/^\w{1,64}$/.test(id)) throw missing
+  const stored = await services.database.asTenant(session.tenantId, (tx) => readStored(tx, session.tenantId, [id]), {
+    readOnly: true,
+  })
+  const row = stored.get(id)
+  if (!row) throw missing
+  const size = Number(row.size)
+  const range = rangeOf(request.headers.range, size)
+  if (range === 'outside') {
+    await reply.code(416).header('content-range', `bytes */${size}`).send()
+    return
+  }
+  const content = await services.files.get(row.storage_key, range)
+  const inline = isShown(row.type) && query.download === undefined
+  void reply
+    .code(range ? 206 : 200)
+    .type(row.type === 'text/plain' ? 'text/plain; charset=utf-8' : isShown(row.type) ? row.type : 'application/octet-stream')
+    .header('content-disposition', disposition(inline ? 'inline' : 'attachment', row.original_name))
+    .header('x-content-type-options', 'nosniff')
+    // A sandbox would take the browser's own PDF viewer with it.
+    .header(
+      'content-security-policy',
+      row.type === 'application/pdf'
+        ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
+        : "default-src 'none'; sandbox",
+    )
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header('accept-ranges', 'bytes')
+    .header('content-length', range ? range.end - range.start + 1 : size)
+  if (range) void reply.header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  await reply.send(content)
+}
+
+/** A single range of bytes as the header asks for it; undefined for the whole. */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | undefined | 'outside' {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start > end || start >= size ? 'outside' : { start, end }
+}

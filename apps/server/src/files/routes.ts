@@ -1,0 +1,20 @@
+import { type Route, route } from '../http/route.ts'
+import { download } from './download.ts'
+import { mostBytes, upload } from './upload.ts'
+
+const endpoint = '/blade-resource/oss/endpoint'
+
+/** Files in and out. The three upload calls of the spec differ in name alone. */
+export const routes = (): Route[] => [
+  ...['put-file', 'put-file-attach', 'put-file-attach-path'].map((name) =>
+    route({
+      method: 'POST',
+      path: `${endpoint}/${name}`,
+      access: { signedIn: true },
+      multipart: true,
+      bodyLimit: mostBytes + 1024 * 1024,
+      run: upload,
+    }),
+  ),
+  route({ method: 'GET', path: '/blade-resource/oss/file/{id}', access: { signedIn: true }, raw: true, run: download }),
+]

@@ -1,0 +1,34 @@
+import { Refusal } from './errors.ts'
+
+type Bucket = { left: number; at: number }
+
+const mostAddresses = 20_000
+
+/** A budget of calls per minute for each address, filled up evenly; `spend` throws Refusal `tooMany` when it is used up. */
+export class Budget {
+  readonly #perMinute: number
+  readonly #clock: () => number
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(perMinute: number, clock: () => number = () => performance.now()) {
+    this.#perMinute = perMinute
+    this.#clock = clock
+  }
+
+  spend(address: string): void {
+    const now = this.#clock()
+    const bucket = this.#buckets.get(address) ?? this.#open(address, now)
+    bucket.left = Math.min(this.#perMinute, bucket.left + ((now - bucket.at) * this.#perMinute) / 60_000)
+    bucket.at = now
+    if (bucket.left < 1) throw new Refusal('tooMany')
+    bucket.left -= 1
+  }
+
+  #open(address: string, now: number): Bucket {
+    // Whoever comes from so many addresses does not get memory for each of them.
+    if (this.#buckets.size >= mostAddresses) this.#buckets.clear()
+    const bucket = { left: this.#perMinute, at: now }
+    this.#buckets.set(address, bucket)
+    return bucket
+  }
+}

@@ -1,0 +1,43 @@
+import { type Language, problems } from '@bip/contract'
+import { openJson, sealedQueryParameter } from '@bip/contract/crypto'
+import { type ZodType, z } from 'zod'
+import { Refusal } from './errors.ts'
+import type { RawQuery } from './route.ts'
+
+const locales = { 'zh-CN': z.locales.zhCN(), en: z.locales.en(), vi: z.locales.vi() }
+
+/** The value as the schema reads it; throws Refusal `invalidFields` that names every place that is wrong, in the caller's language. */
+export function check<T>(schema: ZodType<T> | undefined, value: unknown, language: Language): T {
+  // Without a schema the route takes the value as it came.
+  if (!schema) return value as T
+  const parsed = schema.safeParse(value, { error: locales[language].localeError })
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const { path, code, input, message } of parsed.error.issues.slice(0, 50))
+    fields[path.join('.')] ??= code === 'invalid_type' && input === undefined ? problems.required[language] : message
+  const sentence = Object.entries(fields)
+    .slice(0, 5)
+    .map(([name, text]) => (name ? `${name} ${text}` : text))
+    .join('; ')
+  throw new Refusal('invalidFields', { fields: sentence }, { fields })
+}
+
+/** The query of a caller who sealed it, or the query as it came. */
+export async function openQuery(query: RawQuery, cryptoKey: string | undefined): Promise<RawQuery> {
+  const sealed = query[sealedQueryParameter]
+  if (!cryptoKey || typeof sealed !== 'string' || Object.keys(query).length !== 1) return query
+  return (await opened(sealed, cryptoKey)) as RawQuery // texts by name; a schema or the core checks them
+}
+
+/** The body of a caller who sealed it, or the body as it came. */
+export async function openBody(body: unknown, cryptoKey: string | undefined): Promise<unknown> {
+  return cryptoKey && typeof body === 'string' ? opened(body, cryptoKey) : body
+}
+
+async function opened(sealed: string, cryptoKey: string): Promise<unknown> {
+  try {
+    return await openJson(sealed, cryptoKey)
+  } catch {
+    throw new Refusal('badRequest', { reason: 'SM4' })
+  }
+}

@@ -1,0 +1,109 @@
+import { errors } from '@bip/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyPermission } from '../access/permissions.ts'
+import { badValues } from '../testing/badValues.ts'
+import { startTestServer, type TestServer } from '../testing/index.ts'
+import { randomOf } from '../testing/random.ts'
+import type { Route } from './route.ts'
+
+const casesPerRoute = process.env.BIP_PROVE ? 200 : 6
+
+let server: TestServer
+beforeAll(async () => {
+  // The tricks alone are thousands of calls.
+  server = await startTestServer({ config: { requestsPerMinute: 10_000_000 } })
+})
+afterAll(() => server.stop())
+
+const isPublic = ({ access }: Route) => 'public' in access
+const filled = (path: string) => path.replace(/\{\w+\}/g, '1')
+
+/** Twenty ways to write a path that some gateway has once taken for another. */
+const tricks: readonly ((path: string) => string)[] = [
+  (path) => path,
+  (path) => `${path}.js`,
+  (path) => `${path}.css`,
+  (path) => `${path}/`,
+  (path) => `${path};a=b`,
+  (path) => `${path};.js`,
+  (path) => `${path}%00.js`,
+  (path) => `${path}%20`,
+  (path) => `${path}?x=/skip-url`,
+  (path) => `${path}#/skip-url`,
+  (path) => `/${path}`,
+  (path) => path.replace('/api/', '/api//'),
+  (path) => path.replace('/api/', '/api/./'),
+  (path) => path.replace('/api/', '/api/%2e/'),
+  (path) => path.replace('/api/', '/api/x/../'),
+  (path) => path.replace('/api/', '/api/x/%2e%2e/'),
+  (path) => path.replace('/api/', '/api%2f'),
+  (path) => path.replace('/api/', '/api/skip-url/../'),
+  (path) => path.replace('/api/', '/API/'),
+  (path) =>
+    path.replace(/[a-z]/g, (letter, at: number) => (at > 4 && at % 5 === 0 ? `%${letter.charCodeAt(0).toString(16)}` : letter)),
+]
+
+describe('without a token', () => {
+  test('no route that is not public succeeds, however its path is written', async () => {
+    const succeeded: string[] = []
+    for (const route of server.routes.filter((route) => !isPublic(route)))
+      for (const trick of tricks) {
+        const url = trick(`/api${filled(route.path)}`)
+        const { statusCode } = await server.fastify.inject({ method: route.method, url })
+        if (statusCode < 400) succeeded.push(`${route.method} ${url} ${statusCode}`)
+      }
+    // Only the pages of the app, which are for everybody, may answer an address outside /api.
+    expect(succeeded.filter((line) => /\/api/i.test(line) && !line.includes('/API/'))).toEqual([])
+  })
+
+  test('each route that is not public answers 401', async () => {
+    for (const { method, path, access } of server.routes.filter((route) => !isPublic(route))) {
+      const { statusCode } = await server.fastify.inject({ method, url: `/api${filled(path)}` })
+      expect([method, path, access, statusCode]).toEqual([method, path, access, 401])
+    }
+  })
+
+  test('only what has to be is public', () => {
+    expect(
+      server.routes
+        .filter(isPublic)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toMatchInlineSnapshot()
+  })
+})
+
+describe('bad input', () => {
+  test(
+    `never makes the server fail, ${casesPerRoute} cases a route`,
+    async () => {
+      const random = randomOf(20)
+      const token = server.tokenFor({ permissions: everyPermission })
+      const failures: string[] = []
+      for (const route of server.routes)
+        for (let count = 0; count < casesPerRoute; count += 1) {
+          const { query, body } = badValues(route, random)
+          const { statusCode, body: text } = await server.fastify.inject({
+            method: route.method,
+            url: `/api${filled(route.path)}`,
+            query,
+            headers: { 'blade-auth': `bearer ${token}`, authorization: 'Basic YmlwOg==' },
+            ...(route.method !== 'GET' && { payload: body }),
+          })
+          const isWell = statusCode < 500 && (route.raw || isEnvelope(text, statusCode))
+          if (!isWell)
+            failures.push(
+              `${route.method} ${route.path} ${JSON.stringify(query)} ${JSON.stringify(body)}: ${statusCode} ${text.slice(0, 200)}`,
+            )
+        }
+      expect([failures, server.logged]).toEqual([[], []])
+    },
+    casesPerRoute * 60_000,
+  )
+})
+
+function isEnvelope(text: string, status: number): boolean {
+  const { code, success, msg } = JSON.parse(text) as { code?: unknown; success?: unknown; msg?: unknown } // checked here
+  const known = status === 200 || Object.values(errors).some((error) => error.status === status)
+  return known && code === status && success === (status === 200) && typeof msg === 'string'
+}

@@ -1,0 +1,82 @@
+import type { Language, Scope } from '@bip/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodType } from 'zod'
+import type { Services } from '../services.ts'
+
+/** Who calls, as the access token says; nothing of it comes from the request. */
+export type Session = {
+  tenantId: string
+  userId: string
+  account: string
+  realName: string
+  deptId: string
+  /** The own department and everything below it. */
+  deptIds: readonly string[]
+  roleIds: readonly string[]
+  /** Permission code to how far it reaches. */
+  permissions: ReadonlyMap<string, Scope>
+  sessionId: string
+}
+
+/** Who may call a route. A route without it does not compile, nor start. */
+export type Access =
+  | { public: true }
+  | { signedIn: true }
+  /** One code, or any of several. */
+  | { permission: string | readonly string[] }
+
+/** The query as it arrives: a name given twice becomes an array. */
+export type RawQuery = Record<string, string | string[] | undefined>
+
+/** What `run` is given. `session` is null on public routes. */
+export type Call<Q = RawQuery, B = unknown, S = Session> = {
+  session: S
+  language: Language
+  query: Q
+  body: B
+  request: FastifyRequest
+  reply: FastifyReply
+  services: Services
+}
+
+export type SessionOf<A extends Access> = A extends { public: true } ? null : Session
+
+export type Declaration<A extends Access, Q, B> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Without `/api`; a last segment `{name}` is a path parameter, read from `call.request.params`. */
+  path: string
+  access: A
+  /** Checked before `run`; without it the query passes as it came. */
+  query?: ZodType<Q>
+  /** Checked before `run`; without it the JSON or form body passes as it came. */
+  body?: ZodType<B>
+  /** The body is multipart: `run` reads `request.parts()` or `request.file()`. */
+  multipart?: true
+  /** Largest body in bytes; 1 MiB by default, 8 MiB for resources with lines is usual. */
+  bodyLimit?: number
+  /** Calls per minute and address on this route, beside the general budget. */
+  rateLimit?: number
+  /** `run` answers the reply by itself (files, exports, the flat token grant); refusals still become envelopes. */
+  raw?: true
+  /** Answers while the server turns others away (health). */
+  always?: true
+  /** Answers the `data` of the envelope, or a `Json` text that is spliced in as it is. */
+  run: (call: Call<Q, B, SessionOf<A>>) => Promise<unknown>
+}
+
+/** A declared route whose types were checked where it was declared. */
+export type Route = Declaration<Access, unknown, unknown>
+
+/** Declares a route; `run` sees query and body as their schemas say and the session as the access says. */
+export function route<const A extends Access, Q = RawQuery, B = unknown>(declaration: Declaration<A, Q, B>): Route {
+  // The server calls `run` only with what these very schemas and this access produced.
+  return declaration as unknown as Route
+}
+
+/** JSON text made by the database; `run` may answer it in place of a value, and it is never parsed. */
+export class Json {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}

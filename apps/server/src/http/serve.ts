@@ -1,0 +1,142 @@
+import { type Language, languageOf, plus, tokenHeader } from '@bip/contract'
+import { readToken } from '@bip/contract/crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
+import { refusalOf, sendEnvelope, sendRefusal, successText } from './answer.ts'
+import { Budget } from './budget.ts'
+import { check, openBody, openQuery } from './check.ts'
+import { Refusal } from './errors.ts'
+import type { Call, RawQuery, Route, Session } from './route.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null on public routes. */
+    session: Session | null
+    language: Language
+  }
+}
+
+const defaultBodyLimit = 1024 * 1024
+
+/**
+ * Puts declared routes on the server. Each call runs as: budget, session, permission, query and body, `run`, envelope. Throws when a
+ * route says nothing about access or a path is declared twice.
+ */
+export function serveRoutes(fastify: FastifyInstance, services: Services, routes: readonly Route[]): void {
+  const known = new Set<string>()
+  for (const route of routes) {
+    const name = `${route.method} ${route.path}`
+    if (!hasAccess(route)) throw new Error(`The route ${name} does not say who may call it; give it an access.`)
+    if (known.has(name)) throw new Error(`The route ${name} is declared twice; one of them has to go.`)
+    known.add(name)
+    serveRoute(fastify, services, route)
+  }
+}
+
+/** A route may come from code that the compiler did not see. */
+function hasAccess({ access }: Route): boolean {
+  if (!access) return false
+  return 'permission' in access ? access.permission.length > 0 : 'public' in access || 'signedIn' in access
+}
+
+function serveRoute(fastify: FastifyInstance, services: Services, route: Route): void {
+  const budget = route.rateLimit === undefined ? null : new Budget(route.rateLimit)
+  const cryptoKey = route.path === plus.settings ? undefined : services.config.cryptoKey
+  fastify.route({
+    method: route.method,
+    url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    bodyLimit: route.bodyLimit ?? defaultBodyLimit,
+    exposeHeadRoute: false,
+    config: { always: route.always === true },
+    onRequest: async (request) => {
+      budget?.spend(request.ip)
+      if ('public' in route.access) return
+      request.session = await sessionOf(request, services)
+      if ('permission' in route.access) mustBePermitted(request.session, route.access.permission)
+    },
+    handler: async (request, reply) => {
+      const { session, language } = request
+      const call: Call<unknown, unknown> = {
+        // Null on public routes, whose `run` is typed so.
+        session: session as Session,
+        language,
+        // The parser makes texts and lists of texts.
+        query: check(route.query, await openQuery(request.query as RawQuery, cryptoKey), language),
+        body: check(route.body, route.multipart ? undefined : await openBody(request.body, cryptoKey), language),
+        request,
+        reply,
+        services,
+      }
+      const data = await route.run(call)
+      if (route.raw) return reply
+      return sendEnvelope(request, reply, successText(data, language), cryptoKey)
+    },
+  })
+}
+
+async function sessionOf(request: FastifyRequest, { access, config }: Services): Promise<Session> {
+  const header = request.headers[tokenHeader.toLowerCase()]
+  const token = await readToken(typeof header === 'string' ? header : undefined, config.cryptoKey)
+  const session = token ? await access.resolve(token) : null
+  if (!session) throw new Refusal('unauthorised')
+  return session
+}
+
+function mustBePermitted(session: Session, permission: string | readonly string[]): void {
+  const codes = typeof permission === 'string' ? [permission] : permission
+  if (!codes.some((code) => session.permissions.has(code))) throw new Refusal('forbidden', { what: codes[0] ?? '' })
+}
+
+/** What holds for every request: language, a ceiling on what is worked on at once, and refusals in place of errors. */
+export function prepareServer(fastify: FastifyInstance, { config, log }: Pick<Services, 'config' | 'log'>): void {
+  const budget = new Budget(config.requestsPerMinute)
+  let inFlight = 0
+  const counted = new WeakSet<FastifyRequest>()
+  fastify.decorateRequest('session', null)
+  fastify.decorateRequest('language', 'zh-CN')
+
+  fastify.addHook('onRequest', async (request, reply) => {
+    request.language = languageOf(request.headers['accept-language'])
+    reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id)
+    if (request.routeOptions.config.always) return
+    if (inFlight >= config.maxInFlight) throw new Refusal('busy')
+    inFlight += 1
+    counted.add(request)
+    budget.spend(request.ip)
+  })
+  fastify.addHook('onResponse', async (request) => {
+    if (counted.delete(request)) inFlight -= 1
+  })
+
+  fastify.setErrorHandler((error, request, reply) => answerError(error, request, reply, config.cryptoKey, log))
+  fastify.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, new Refusal('unknownPath'), request.language, config.cryptoKey),
+  )
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    always?: boolean
+  }
+}
+
+function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cryptoKey: string | undefined,
+  log: Services['log'],
+) {
+  const told = refusalOf(error, request.language)
+  if (!told) log(`${request.id} ${request.method} ${request.routeOptions.url ?? 'unknown path'}: ${describe(error)}`)
+  const refusal = told ?? new Refusal('internal', { id: request.id })
+  return sendRefusal(request, reply, refusal, request.language, cryptoKey)
+}
+
+/** An error for the operator. Databases quote the value they could not take at the end of their message: it may be a secret. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(typeof error)
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  const code = 'code' in error ? ` (${String(error.code)})` : ''
+  return [`${error.name}: ${error.message.replace(/: ".*$/s, ': …')}${code}`, ...frames].join('\n')
+}

@@ -1,0 +1,18 @@
+/**
+ * One spelling for comparing: full width becomes half width, capitals small, accents go (`Bắc Ninh` is `bac ninh`),
+ * runs of blanks become one.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+/** True when the text holds a Chinese character. */
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)

@@ -1,0 +1,13 @@
+import type { Core } from '@bip/contract'
+
+/** The column of a field: `contactsName` is kept in `contacts_name`. */
+export const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The table of a resource: `customerContacts` is kept in `customer_contacts`. Quote it: `user` is a word of SQL. */
+export const tableName = (core: Pick<Core, 'key'>): string => columnName(core.key)
+
+/** The table of the lines of a document: `purchase_order_lines`. */
+export const linesTableName = (core: Pick<Core, 'key'>, field: string): string => `${tableName(core)}_${columnName(field)}`
+
+/** The function that yields the ids a text search finds; see `findFunctionSql`. */
+export const findFunctionName = (core: Pick<Core, 'key'>): string => `${tableName(core)}_find`

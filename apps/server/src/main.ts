@@ -1,0 +1,82 @@
+import { createServer, type Server } from './app.ts'
+import { mustNotExposeDemo, readConfig } from './config.ts'
+import { lockFolder } from './db/embedded/folderLock.ts'
+import { demoAccountNames } from './seed/index.ts'
+
+/** The server's process: opens everything, says where it is, and closes cleanly when it is told to end. */
+async function start(): Promise<void> {
+  const started = performance.now()
+  const config = readConfig(process.env)
+  const lock = lockFolder(config.dataFolder)
+  const server = await createServer(config, { progress: say })
+  await mustBeSafe(server)
+  // Before anything else can fail: a first password is shown this once.
+  for (const line of accountLines(server)) say(line)
+  const address = await server.listen().catch(async (error: NodeJS.ErrnoException) => {
+    await server.close()
+    throw new Error(portSentence(config.host, config.port, error))
+  })
+  lock.tell(address)
+  say(`BIP is ready at ${shownAddress(address)} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  say(config.databaseUrl ? 'Data: PostgreSQL of DATABASE_URL' : `Data: ${config.dataFolder}`)
+  endOnSignals(server, () => lock.release())
+}
+
+async function mustBeSafe(server: Server): Promise<void> {
+  try {
+    mustNotExposeDemo(server.services.config, server.seeded?.isDemo === true)
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+}
+
+/** Who may sign in, as far as this start knows a password. */
+function accountLines({ seeded, services }: Server): string[] {
+  if (seeded?.administrator)
+    return [`Administrator: ${seeded.administrator.account}, password ${seeded.administrator.password} (shown this once)`]
+  if (!seeded?.isDemo) return []
+  const password = process.env.BIP_DEMO_PASSWORD ? 'that of BIP_DEMO_PASSWORD' : services.config.demoPassword
+  return [`Demonstration accounts: ${demoAccountNames.join(', ')}; password ${password}`]
+}
+
+function endOnSignals(server: Server, release: () => void): void {
+  let ending = false
+  const end = async (signal: NodeJS.Signals) => {
+    if (ending) return
+    ending = true
+    say(`${signal}: finishing what is under way …`)
+    // Somebody who waits longer than this for an answer has given up.
+    setTimeout(() => process.exit(1), 15_000).unref()
+    await server.close()
+    release()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal))
+}
+
+function say(line: string): void {
+  console.log(line)
+}
+
+/** A browser cannot go to "all addresses". */
+const shownAddress = (address: string) => address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//127.0.0.1:')
+
+/** What went wrong is said in one sentence; where in the code only helps those who ask for it. */
+const sentence = (error: Error) => (process.env.BIP_DEBUG ? (error.stack ?? error.message) : error.message)
+
+function portSentence(host: string, port: number, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is held by another program; stop that one, or set PORT to another number.`
+  if (code === 'EACCES') return `This user may not open port ${port}; set PORT to a number above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}; set HOST to one of its own, such as 127.0.0.1.`
+  return `Port ${port} on ${host} cannot be opened (${code ?? message}); set PORT or HOST to others.`
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? sentence(error) : String(error))
+  process.exit(1)
+}

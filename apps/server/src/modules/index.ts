@@ -1,0 +1,14 @@
+import { resources } from '@bip/contract/resources'
+import type { Route } from '../http/route.ts'
+import { routes as plusRoutes } from '../resources/plus.ts'
+import { serve } from '../resources/serve.ts'
+import { transferRoutes } from '../resources/transfer/routes.ts'
+import type { Services } from '../services.ts'
+import { extensions } from './extensions.ts'
+
+/** Every call of every resource, and what all of them offer alike. */
+export const routes = (services: Services): Route[] => [
+  ...Object.values(resources).flatMap((core) => serve(core, extensions[core.key])(services)),
+  ...plusRoutes(services),
+  ...transferRoutes(extensions),
+]

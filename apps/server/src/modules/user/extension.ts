@@ -1,0 +1,67 @@
+import type { AnyRecord } from '@bip/contract'
+import { unlockAccount } from '../../access/guard.ts'
+import { hashRandomPassword, randomPassword } from '../../access/passwords.ts'
+import { setPassword } from '../../access/secrets.ts'
+import { endSessionsOf } from '../../access/sessions.ts'
+import { Refusal } from '../../http/errors.ts'
+import type { Context, Extension } from '../../resources/extension.ts'
+import { administratorRoles, demandAdministrator, isAdministrator, keepOneAdministrator } from './administrators.ts'
+
+/** Accounts: who may change them, and what ends when they are disabled, reset or removed. */
+export const userExtension: Extension = {
+  beforeSave: async (context, values, before) => {
+    const { tx, session } = context
+    const roles = await administratorRoles(tx, session.tenantId)
+    const [was, becomes] = [isAdministrator(before, roles), isAdministrator({ ...before, ...values }, roles)]
+    if (was || becomes) demandAdministrator(session, roles)
+    if (!sameRoles(before?.roleIds, values.roleIds ?? before?.roleIds) && !session.permissions.has('user_grant'))
+      throw new Refusal('forbidden', { what: 'user_grant' })
+    const stays = becomes && { ...before, ...values }.status === 'enabled'
+    if (before && was && !stays) await keepOneAdministrator(tx, session.tenantId, [before.id], roles)
+  },
+  afterSave: async (context, record, before) => {
+    if (before && record.status !== 'enabled') await endSessions(context, record, 'the account was disabled')
+    context.services.access.forget(context.session.tenantId, record.id)
+  },
+  beforeRemove: async (context, records) => {
+    const { tx, session, services } = context
+    const roles = await administratorRoles(tx, session.tenantId)
+    const administrators = records.filter((record) => isAdministrator(record, roles))
+    if (administrators.length > 0) {
+      demandAdministrator(session, roles)
+      const ids = administrators.map(({ id }) => id)
+      await keepOneAdministrator(tx, session.tenantId, ids, roles)
+    }
+    for (const record of records) await endSessions(context, record, 'the account was removed')
+    services.access.forget(session.tenantId)
+  },
+  operations: {
+    unlock: async (context, record) => {
+      await onAccount(context, record)
+      await unlockAccount(context.tx, String(record.account))
+    },
+    /** Answers the new password this once; nobody can read it again. */
+    resetPassword: async (context, record) => {
+      await onAccount(context, record)
+      const password = randomPassword()
+      const hash = await hashRandomPassword(password)
+      await setPassword(context.tx, record.id, { hash, pwStatus: 1, origin: 'given', at: context.at.toISOString() })
+      await endSessions(context, record, 'the password was reset')
+      context.services.access.forget(context.session.tenantId, record.id)
+      return { account: record.account, realName: record.realName, password }
+    },
+  },
+}
+
+/** An administrator's account is a matter of administrators. */
+async function onAccount({ tx, session }: Context, record: AnyRecord): Promise<void> {
+  const roles = await administratorRoles(tx, session.tenantId)
+  if (isAdministrator(record, roles)) demandAdministrator(session, roles)
+}
+
+const endSessions = ({ tx, at }: Context, { id }: AnyRecord, reason: string) => endSessionsOf(tx, id, at, reason)
+
+function sameRoles(one: unknown, other: unknown): boolean {
+  const ids = (value: unknown) => (Array.isArray(value) ? value.map(String).sort().join() : '')
+  return ids(one) === ids(other)
+}

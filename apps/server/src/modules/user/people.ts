@@ -1,0 +1,93 @@
+import type { Page } from '@bip/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { route } from '../../http/route.ts'
+import { searchTerms } from '../../kinds/search.ts'
+
+/** A colleague as pickers show them: what everybody may know of everybody. */
+type Colleague = {
+  id: string
+  realName: string
+  account: string
+  avatar: string
+  fnumber: string
+  postName: string
+  deptId: string
+  deptName: string
+}
+
+const size = z.coerce.number().int().min(1).max(200)
+const asked = z.object({
+  current: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: size.default(20),
+  realName: z.string().max(100).optional(),
+  roleId: z.string().max(64).optional(),
+  deptId: z.string().max(64).optional(),
+})
+
+const columns = sql`
+  u.id, u.real_name as "realName", u.account, '' as avatar, coalesce(u.fnumber, '') as fnumber, coalesce(u.post_name, '') as "postName",
+  coalesce(u.dept_id, '') as "deptId", coalesce(d.dept_name, '') as "deptName"`
+const from = sql`"user" u left join department d on d.tenant_id = u.tenant_id and d.id = u.dept_id`
+
+/** The person picker's list: enabled people, by name (also in pinyin), role, and department with those below it. */
+const page = route({
+  method: 'GET',
+  path: '/blade-bip/bip-blade-user/page',
+  access: { signedIn: true },
+  query: asked,
+  run: async ({
+    session: { tenantId },
+    services,
+    query: { current, size, realName, roleId, deptId },
+  }): Promise<Page<Colleague>> => {
+    const conditions: RawBuilder<unknown>[] = [sql`u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled'`]
+    const search = searchTerms(realName ?? '')
+    if (search)
+      conditions.push(
+        sql`u.id in (select user_find(${search.tokens}::text[], ${search.terms}::text[], ${['realName', 'account', 'fnumber']}::text[]))`,
+      )
+    if (roleId) conditions.push(sql`${roleId} = any(u.role_ids)`)
+    if (deptId)
+      conditions.push(sql`u.dept_id in (
+        with recursive below(id) as (
+          select ${deptId}::text
+          union
+          select c.id from department c join below b on c.parent_id = b.id where c.tenant_id = ${tenantId} and not c.is_deleted
+        ) select id from below)`)
+    const where = sql.join(conditions, sql` and `)
+    return services.database.asTenant(
+      tenantId,
+      async (tx) => {
+        const counted = await sql<{ total: number }>`select count(*) as total from "user" u where ${where}`.execute(tx)
+        const found = await sql<Colleague>`
+          select ${columns} from ${from} where ${where}
+          order by u.real_name_sort, u.id limit ${size} offset ${(current - 1) * size}`.execute(tx)
+        const total = Number(counted.rows[0]?.total ?? 0)
+        return { records: found.rows, total, current, size, pages: Math.ceil(total / size) }
+      },
+      { readOnly: true },
+    )
+  },
+})
+
+/** The people whom the caller's department works with most: its own, heads first; a start for every picker. */
+const frequent = route({
+  method: 'GET',
+  path: '/blade-bip/bip-blade-user/frequently-used-users',
+  access: { signedIn: true },
+  run: async ({ session: { tenantId, userId, deptId }, services }): Promise<Colleague[]> =>
+    services.database.asTenant(
+      tenantId,
+      async (tx) => {
+        const { rows } = await sql<Colleague>`
+          select ${columns} from ${from}
+          where u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled' and u.dept_id = ${deptId} and u.id <> ${userId}
+          order by (d.leader_id = u.id) desc nulls last, u.real_name_sort, u.id limit 20`.execute(tx)
+        return rows
+      },
+      { readOnly: true },
+    ),
+})
+
+export const peopleRoutes = [page, frequent]

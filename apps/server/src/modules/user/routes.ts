@@ -1,0 +1,5 @@
+import { ownAccountRoutes } from './ownAccount.ts'
+import { peopleRoutes } from './people.ts'
+
+/** Calls about people that are no plain reading and writing of records. */
+export const userRoutes = [...ownAccountRoutes, ...peopleRoutes]

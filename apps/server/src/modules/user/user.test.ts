@@ -1,0 +1,174 @@
+import type { AnyRecord, Page } from '@bip/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../testing/company.ts'
+
+let company: Company
+let admin: string
+
+beforeAll(async () => {
+  company = await startCompany()
+  admin = await company.signIn('admin')
+  // Somebody of human resources who looks after accounts, but is no administrator.
+  await company.services.database.asSystem(async (tx) => {
+    await sql`insert into role (tenant_id, id, code, name, sort) values ('000000', 'hr', 'hr', '人事', 9)`.execute(tx)
+    await sql`insert into role_permission (tenant_id, role_id, code, scope)
+      select '000000', 'hr', code, 'all' from unnest(array['user_view','user_add','user_edit','user_remove','user_unlock','user_resetPassword']) code`.execute(
+      tx,
+    )
+    await sql`update "user" set role_ids = array['employee', 'hr'] where account = 'planner'`.execute(tx)
+  })
+})
+afterAll(() => company.stop())
+
+const page = async (query: Record<string, string>, token = admin) =>
+  (await company.api.get<Page<AnyRecord>>('/blade-system/user/page', { token, query })).body.data.records
+const userNamed = async (account: string) => {
+  const found = (await page({ account })).find((user) => user.account === account)
+  if (!found) throw new Error(`no user ${account}`)
+  return found
+}
+const submit = (body: unknown, token = admin) => company.api.post<AnyRecord>('/blade-system/user/submit', { token, body })
+
+describe('one’s own account', () => {
+  test('is shown, and takes a new phone number', async () => {
+    const token = await company.signIn('worker')
+    const info = async () => (await company.api.get<AnyRecord>('/blade-system/user/info', { token })).body.data
+    expect(await info()).toMatchObject({ account: 'worker', realName: 'Nguyễn Văn Hùng', deptName: '北宁工厂' })
+    const update = (body: unknown) => company.api.post('/blade-system/user/update-info', { token, body })
+    const wrong = await update({ phone: '123' })
+    expect([wrong.status, wrong.body.data]).toEqual([400, { fields: { phone: '手机号码长度不为11位' } }])
+    expect((await update({ phone: '84912345678', realName: '老板', roleIds: ['administrator'] })).status).toBe(200)
+    expect(await info()).toMatchObject({ phone: '84912345678', realName: 'Nguyễn Văn Hùng', roleIds: ['employee', 'worker'] })
+  })
+
+  test('takes a new password for the old one, and ends the other sessions', async () => {
+    const [here, elsewhere] = [await company.signIn('buyer'), await company.signIn('buyer')]
+    const change = async (old: string, next: string, again = next) => {
+      const [oldPassword, newPassword, newPassword1] = await Promise.all([old, next, again].map(company.seal))
+      const body = { oldPassword, newPassword, newPassword1 }
+      const { status, body: answer } = await company.api.post('/blade-system/user/update-password', { token: here, body })
+      return `${status} ${answer.msg}`
+    }
+    expect(await change('not it', 'a new secret')).toBe('400 原密码不正确')
+    expect(await change('bip-demo', 'a new secret', 'another one')).toBe('400 两次密码输入不一致')
+    expect(await change('bip-demo', 'short')).toMatch(/^400 密码须为 8 至 128 个字符/)
+    expect(await change('bip-demo', 'bip-demo')).toBe('400 新密码不能与原密码相同')
+    expect(await change('bip-demo', 'a new secret')).toMatch(/^200/)
+    const works = async (token: string) => (await company.api.get('/blade-system/user/info', { token })).status
+    expect([await works(here), await works(elsewhere)]).toEqual([200, 401])
+    expect([(await company.grant('buyer')).status, (await company.grant('buyer', 'a new secret')).status]).toEqual([400, 200])
+  })
+
+  test('is no way around the limit on guesses', async () => {
+    const token = await company.signIn('inspector')
+    const oldPassword = await company.seal('a guess')
+    const check = () => company.api.get('/blade-bip/dc-system-user/check-old-pw', { token, query: { oldPassword } })
+    for (let count = 0; count < 10; count++) expect((await check()).status).toBe(400)
+    expect((await check()).status).toBe(429)
+    expect((await company.grant('inspector')).status).toBe(429)
+  })
+})
+
+describe('accounts of others', () => {
+  test('are made without a password and get their first one from a reset', async () => {
+    const { status, body } = await submit({
+      account: 'new.hand',
+      realName: '新来的',
+      deptId: 'd10',
+      roleIds: ['employee'],
+      status: 'enabled',
+    })
+    expect(status).toBe(200)
+    expect((await company.grant('new.hand')).status).toBe(400)
+    const reset = await company.api.post<{ results: { data: { password: string } }[] }>('/blade-system/user/reset-password', {
+      token: admin,
+      body: { ids: body.data.id },
+    })
+    const password = reset.body.data.results[0]?.data.password
+    const grant = await company.grant('new.hand', password)
+    expect([grant.status, grant.body.pw_status]).toEqual([200, 1])
+  })
+
+  test('never show a password or its hash', async () => {
+    const answers = JSON.stringify(await page({ size: '100' }))
+    expect(answers).toContain('"account":"worker"')
+    expect(answers).not.toMatch(/password|scrypt|pwStatus|secret/i)
+  })
+
+  test('of administrators are a matter of administrators', async () => {
+    const hr = await company.signIn('planner')
+    const boss = await userNamed('admin')
+    const worker = await userNamed('worker')
+    expect((await submit({ id: worker.id, postName: '班组长' }, hr)).status).toBe(200)
+    expect((await submit({ id: boss.id, status: 'disabled' }, hr)).status).toBe(403)
+    expect((await submit({ id: worker.id, roleIds: ['administrator'] }, hr)).status).toBe(403)
+    for (const path of ['reset-password', 'unlock', 'remove'])
+      expect((await company.api.post(`/blade-system/user/${path}`, { token: hr, body: { ids: boss.id } })).status, path).toBe(403)
+    expect((await company.grant('admin')).status).toBe(200)
+  })
+
+  test('get roles only from those who may grant them', async () => {
+    const hr = await company.signIn('planner')
+    const { id } = await userNamed('sales')
+    const refused = await submit({ id, roleIds: ['employee', 'buyer'] }, hr)
+    expect([refused.status, refused.body.msg]).toEqual([403, '没有权限：user_grant'])
+    expect((await submit({ id, roleIds: ['employee', 'sales', 'nothing'] })).status).toBe(400)
+  })
+
+  test('keep one administrator', async () => {
+    const { id } = await userNamed('admin')
+    expect((await submit({ id, status: 'disabled' })).status).toBe(409)
+    expect((await submit({ id, roleIds: ['employee'] })).status).toBe(409)
+    const removed = await company.api.post('/blade-system/user/remove', { token: admin, body: { ids: id } })
+    expect([removed.status, removed.body.msg]).toEqual([409, expect.stringMatching(/管理员|引用/)])
+    const second = await userNamed('worker')
+    expect((await submit({ id: second.id, roleIds: ['administrator'] })).status).toBe(200)
+    expect((await submit({ id, roleIds: ['employee'] })).status).toBe(200)
+  })
+})
+
+describe('the person picker', () => {
+  type Colleague = { id: string; realName: string; deptName: string }
+  const find = async (query: Record<string, string | number>) => {
+    const token = await company.signIn('sales')
+    return (await company.api.get<Page<Colleague>>('/blade-bip/bip-blade-user/page', { token, query })).body.data
+  }
+
+  test('finds by name, also in pinyin and without accents', async () => {
+    for (const realName of ['陈嘉', 'chenjianing', 'cjn'])
+      expect((await find({ realName })).records.map((one) => one.realName)).toContain('陈嘉宁')
+    expect((await find({ realName: 'nguyen van hung' })).records[0]?.realName).toBe('Nguyễn Văn Hùng')
+  })
+
+  test('narrows by role and by department with those below it', async () => {
+    expect(
+      (await find({ deptId: 'd02', size: 100 })).records.map(({ deptName }) => deptName).filter((name) => !name.includes('销售')),
+    ).toEqual([])
+    expect((await find({ deptId: 'd02' })).total).toBeGreaterThan((await find({ deptId: 'd03' })).total)
+    expect((await find({ roleId: 'inspector' })).total).toBe(6)
+  })
+
+  test('turns pages and shows what everybody may know', async () => {
+    const [first, second] = [await find({ size: 5 }), await find({ size: 5, current: 2 })]
+    expect([first.records.length, second.records.length, first.pages]).toEqual([5, 5, Math.ceil(first.total / 5)])
+    expect(first.records.map(({ id }) => id)).not.toEqual(second.records.map(({ id }) => id))
+    expect(Object.keys(first.records[0] ?? {}).sort()).toEqual([
+      'account',
+      'avatar',
+      'deptId',
+      'deptName',
+      'fnumber',
+      'id',
+      'postName',
+      'realName',
+    ])
+  })
+
+  test('starts with colleagues', async () => {
+    const token = await company.signIn('sales')
+    const { body } = await company.api.get<Colleague[]>('/blade-bip/bip-blade-user/frequently-used-users', { token })
+    expect(new Set(body.data.map(({ deptName }) => deptName))).toEqual(new Set(['销售部']))
+    expect(body.data.map(({ realName }) => realName)).not.toContain('陈嘉宁')
+  })
+})

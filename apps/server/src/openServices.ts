@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { openKeys } from './access/keys.ts'
+import { createAccess } from './access/resolve.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { diskStore } from './files/diskStore.ts'
+import type { Services } from './services.ts'
+
+type Needs = { config: Config; database: Database; clock: () => Date; log: (line: string) => void }
+
+/** Makes what routes and operations need, over an open database. */
+export async function openServices({ config, database, clock, log }: Needs): Promise<Services> {
+  const keys = await openKeys(config, database)
+  return {
+    config,
+    database,
+    clock,
+    keys,
+    log,
+    access: createAccess({ database, keys, clock }),
+    files: diskStore(join(config.dataFolder, 'files')),
+    // Nobody listens yet; the truth is fetched by REST.
+    push: { toUser: () => undefined },
+  }
+}

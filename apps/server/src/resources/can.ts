@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Session } from '../http/route.ts'
+import type { Sql } from '../kinds/index.ts'
+import type { Model } from './model.ts'
+import { reach, scopeOf } from './scope.ts'
+
+/** What may be done to a record of this resource at all, and from which states (null: from each). */
+export function operationsOf(model: Model): { name: string; from: readonly string[] | null }[] {
+  const { core } = model
+  const states = Object.entries(core.states ?? {})
+  const those = (which: 'editable' | 'removable') =>
+    core.states ? states.filter(([, state]) => state[which]).map(([value]) => value) : null
+  return [
+    ...(core.calls.submit || core.calls.update ? [{ name: 'edit', from: those('editable') }] : []),
+    ...(core.calls.remove ? [{ name: 'remove', from: those('removable') }] : []),
+    ...Object.entries(core.actions ?? {}).map(([name, action]) => ({ name, from: action.from ?? null })),
+  ]
+}
+
+/** The record's `_can` as JSON: what this caller may do to it now, by permission, reach and state. */
+export function canSql(model: Model, session: Session, row: Sql): Sql {
+  const offers = operationsOf(model).flatMap(({ name, from }) => {
+    const scope = scopeOf(session, model, name)
+    if (!scope) return []
+    const limits = [reach(session, scope, row), stateIn(model, row, from)].filter((limit) => limit !== null)
+    return [{ name, limits }]
+  })
+  if (offers.every(({ limits }) => limits.length === 0))
+    return sql`${sql.lit(JSON.stringify(offers.map(({ name }) => name)))}::json`
+  const names = offers.map(({ name, limits }) =>
+    limits.length === 0 ? sql.lit(name) : sql`case when ${sql.join(limits, sql` and `)} then ${sql.lit(name)} end`,
+  )
+  return sql`array_to_json(array_remove(array[${sql.join(names)}]::text[], null))`
+}
+
+function stateIn(model: Model, row: Sql, from: readonly string[] | null): Sql | null {
+  if (from === null || !model.state) return null
+  return from.length === 0
+    ? sql`false`
+    : sql`${row}.${sql.id(model.state.column)} in (${sql.join(from.map((state) => sql.lit(state)))})`
+}

@@ -1,0 +1,145 @@
+import { type Field, isEmpty, type Language, type Problem, problemText, type StoredFile, validate } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { asStoredFile, readStored, type StoredRow } from '../files/stored.ts'
+import { Refusal } from '../http/errors.ts'
+import { toInstant } from '../kinds/times.ts'
+import { same } from './changes.ts'
+import { readDictionaries } from './dictionary.ts'
+import type { Values } from './extension.ts'
+import { type Model, modelFor, type Part, partsOf } from './model.ts'
+
+export type Problems = Record<string, Problem>
+export type CheckedValues = { values: Values; problems: Problems }
+
+/** Checks what a client sent by the contract and brings instants into the one form in which they are stored. */
+export function checkValues(model: Model, input: Values, timeZone: string): CheckedValues {
+  const { value: values, problems } = validate(model.core.fields, input)
+  settleInstants(model.parts, values, timeZone)
+  for (const { key, cells } of model.lines)
+    if (Array.isArray(values[key])) for (const line of values[key]) settleInstants(cells, line, timeZone)
+  return { values, problems }
+}
+
+function settleInstants(parts: readonly Part[], values: Values, timeZone: string): void {
+  for (const { key, field } of parts)
+    if (field.kind === 'instant' && typeof values[key] === 'string') values[key] = toInstant(values[key], timeZone)
+}
+
+/** A cell or field of a record together with the path by which a problem names it. */
+type Placed = { path: string; field: Field; value: unknown }
+
+/** Values that differ from what is stored; only these are looked up, so that an old record with a removed customer stays editable. */
+function placed(model: Model, values: Values, before: Values | null): Placed[] {
+  const own = model.parts
+    .filter(({ key }) => !before || !same(values[key] ?? null, before[key] ?? null))
+    .map(({ key, field }) => ({ path: key, field, value: values[key] }))
+  const cells = model.lines.flatMap(({ key, field }) => {
+    if (!Array.isArray(values[key])) return []
+    const old = new Map(Array.isArray(before?.[key]) ? before[key].map((line) => [line.id, line]) : [])
+    return (values[key] as Values[]).flatMap((line, at) =>
+      partsOf(field.fields)
+        .filter((cell) => line[cell.key] !== old.get(line.id)?.[cell.key])
+        .map((cell) => ({ path: `${key}.${at}.${cell.key}`, field: cell.field, value: line[cell.key] })),
+    )
+  })
+  return [...own, ...cells].filter(({ value }) => !isEmpty(value))
+}
+
+/** What only the database knows: that records referred to exist in this tenant, and that dictionary values are there to be chosen. */
+export async function checkAgainstRows(
+  tx: Tx,
+  tenantId: string,
+  model: Model,
+  records: readonly { values: Values; before: Values | null }[],
+): Promise<Problems[]> {
+  const all = records.map(({ values, before }) => placed(model, values, before))
+  const dictionaries = await readDictionaries(tx, tenantId, model.dictionaries)
+  const existing = await existingIds(tx, tenantId, all.flat())
+  const files = await readStored(
+    tx,
+    tenantId,
+    all.flat().flatMap(({ field, value }) => (field.kind === 'file' ? fileIds(value) : [])),
+  )
+  return all.map((places, at) => {
+    const problems: Problems = {}
+    settleFiles(records[at]?.values ?? {}, places, files, problems)
+    for (const { path, field, value } of places) {
+      const problem = problemOf(field, value, existing, dictionaries)
+      if (problem) problems[path] = problem
+    }
+    return problems
+  })
+}
+
+// The contract has checked that these are files.
+const fileIds = (value: unknown): string[] => (value as StoredFile[]).map(({ id }) => id)
+
+/** Of a file a client says only which it is; its name, address and type are what was stored. */
+function settleFiles(values: Values, places: readonly Placed[], files: ReadonlyMap<string, StoredRow>, problems: Problems): void {
+  for (const { path, field, value } of places) {
+    if (field.kind !== 'file') continue
+    const stored = fileIds(value).flatMap((id) => files.get(id) ?? [])
+    if (stored.length < fileIds(value).length) problems[path] = { key: 'file' }
+    else values[path] = stored.map(asStoredFile)
+  }
+}
+
+type Existing = ReadonlyMap<string, ReadonlySet<string>>
+type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>
+
+const resourceOf = (field: Field): string | undefined =>
+  field.kind === 'reference' ? field.to : field.kind === 'person' ? 'user' : undefined
+
+function problemOf(field: Field, value: unknown, existing: Existing, dictionaries: Dictionaries): Problem | undefined {
+  const resource = resourceOf(field)
+  if (resource && !existing.get(resource)?.has(String(value))) return { key: 'unknown', values: { resource } }
+  if (field.kind !== 'dict') return undefined
+  const choices = dictionaries.get(field.dictionary) ?? []
+  const known = (key: unknown) => choices.some((choice) => choice.key === key && !choice.sealed)
+  return [value].flat().every(known) ? undefined : { key: 'choice' }
+}
+
+async function existingIds(tx: Tx, tenantId: string, places: readonly Placed[]): Promise<Existing> {
+  const wanted = new Map<string, Set<string>>()
+  for (const { field, value } of places) {
+    const resource = resourceOf(field)
+    if (resource) wanted.set(resource, (wanted.get(resource) ?? new Set()).add(String(value)))
+  }
+  const found = new Map<string, Set<string>>()
+  for (const [resource, ids] of wanted) {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(modelFor(resource).table)}
+      where tenant_id = ${tenantId} and not is_deleted and id = any(${[...ids]}::text[])`.execute(tx)
+    found.set(resource, new Set(rows.map(({ id }) => id)))
+  }
+  return found
+}
+
+/** The sentence of a problem at a path such as `lines.2.quantity`. */
+export function sentenceOf(model: Model, problem: Problem, language: Language): string {
+  const resource = problem.values?.resource
+  const named = resource
+    ? { ...problem, values: { ...problem.values, what: modelFor(String(resource)).core.label[language] } }
+    : problem
+  return problemText(named, language, model.core.fields)
+}
+
+/** What the field at a path is called: `物料明细 3 · 数量`. */
+export function nameAt(model: Model, path: string, language: Language): string {
+  const [key = '', line, cell] = path.split('.')
+  const field = model.core.fields[key]
+  const name = field?.label[language] ?? key
+  if (line === undefined || cell === undefined || field?.kind !== 'lines') return name
+  return `${name} ${Number(line) + 1} · ${field.fields[cell]?.label[language] ?? cell}`
+}
+
+/** Throws `invalidFields` with a sentence for each, where there is any. */
+export function refuseProblems(model: Model, problems: Problems, language: Language): void {
+  const paths = Object.keys(problems)
+  if (paths.length === 0) return
+  const fields = Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => [path, sentenceOf(model, problem, language)]),
+  )
+  const shown = paths.slice(0, 3).map((path) => `${nameAt(model, path, language)} ${fields[path]}`)
+  throw new Refusal('invalidFields', { fields: `${shown.join('; ')}${paths.length > 3 ? ' …' : ''}` }, { fields })
+}

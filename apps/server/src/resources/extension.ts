@@ -1,0 +1,26 @@
+import type { AnyRecord } from '@bip/contract'
+import type { Tx } from '../db/database.ts'
+import type { Access, Session } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import type { Place } from './question.ts'
+
+/** What an operation of a resource is given beside the rows. */
+export type Context = { tx: Tx; session: Session; services: Services; at: Date; place: Place }
+
+export type Values = Record<string, unknown>
+
+/**
+ * What one resource does beyond what its core says. All of it runs inside the transaction of the call, and a thrown Refusal takes
+ * the whole of it back.
+ */
+export type Extension = {
+  /** Who may make a standard call, in place of the resource's own permission. */
+  access?: Partial<Record<'list' | 'detail' | 'submit' | 'remove' | 'selectData', Access>>
+  /** Sees the checked values before they are stored and may change them or refuse. `before` is null for a new record. */
+  beforeSave?: (context: Context, values: Values, before: AnyRecord | null) => Promise<void> | void
+  /** What must happen because of it, such as rows in other tables. */
+  afterSave?: (context: Context, record: AnyRecord, before: AnyRecord | null) => Promise<void> | void
+  beforeRemove?: (context: Context, records: readonly AnyRecord[]) => Promise<void> | void
+  /** What an action of the core does beside its change of state; what it answers becomes the row's `data`. */
+  operations?: Readonly<Record<string, (context: Context, record: AnyRecord, args: Values) => Promise<unknown>>>
+}

@@ -1,0 +1,62 @@
+import { type AnyRecord, type HistoryEntry, type Label, label } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import type { Session } from '../http/route.ts'
+import type { Changes } from './changes.ts'
+import { notFound } from './ids.ts'
+import type { Model } from './model.ts'
+import type { Place } from './question.ts'
+import { demand, reaches } from './scope.ts'
+import { readWords } from './words.ts'
+
+const mostEntries = 500
+
+const operations: Readonly<Record<string, Label>> = {
+  create: label('新建', 'Created', 'Tạo mới'),
+  update: label('修改', 'Changed', 'Sửa'),
+  remove: label('删除', 'Removed', 'Xóa'),
+  import: label('导入', 'Imported', 'Nhập'),
+}
+
+type Row = { id: string; at: string; user_id: string; user_name: string; operation: string; changes: Changes }
+
+/** What was done to a record, newest first, in the caller's words. */
+export async function historyOf(tx: Tx, session: Session, model: Model, id: string, place: Place): Promise<HistoryEntry[]> {
+  const scope = demand(session, model, 'view', model.core.label[place.language])
+  const { rows: owners } = await sql<
+    Pick<AnyRecord, 'createUser' | 'createDept'>
+  >`select create_user as "createUser", create_dept as "createDept"
+    from ${sql.table(model.table)} where tenant_id = ${session.tenantId} and id = ${id}`.execute(tx)
+  if (!owners[0] || !reaches(session, scope, owners[0])) throw notFound(model, place.language)
+  const { rows } = await sql<Row>`select id, at, user_id, user_name, operation, changes from change_history
+    where tenant_id = ${session.tenantId} and resource = ${model.core.key} and record_id = ${id} order by id desc limit ${mostEntries}`.execute(
+    tx,
+  )
+  const sides = rows.flatMap(({ changes }) => [side(changes, 'before'), side(changes, 'after')])
+  const words = await readWords(tx, session.tenantId, model, sides, place)
+  const print = (key: string, value: unknown) => {
+    const part = model.parts.find((one) => one.key === key)
+    if (part) return part.kind.print(part.field, value, words)
+    const lines = model.lines.find((one) => one.key === key)
+    return lines && Array.isArray(value)
+      ? value.map((line, at) => `${at + 1}. ${words.line(lines.field.fields, line)}`).join('\n')
+      : ''
+  }
+  return rows.map(({ id, at, user_id, user_name, operation, changes }) => ({
+    id,
+    at,
+    userId: user_id,
+    userName: user_name,
+    operation,
+    operationLabel: (operations[operation] ?? model.core.actions?.[operation]?.label)?.[place.language] ?? operation,
+    fields: Object.entries(changes).map(([key, { before, after }]) => ({
+      key,
+      label: model.core.fields[key]?.label[place.language] ?? key,
+      before: print(key, before),
+      after: print(key, after),
+    })),
+  }))
+}
+
+const side = (changes: Changes, which: 'before' | 'after'): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(changes).map(([key, change]) => [key, change[which]]))

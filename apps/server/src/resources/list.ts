@@ -1,0 +1,94 @@
+import { exactTotalUpTo, maxPageSize, maxWholeRows } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { Refusal } from '../http/errors.ts'
+import { Json, type Session } from '../http/route.ts'
+import type { Sql } from '../kinds/index.ts'
+import type { Model } from './model.ts'
+import { orderSql, type Question } from './question.ts'
+import { columnsSql, joinsSql, type Shape } from './read.ts'
+import { reach, type scopeOf } from './scope.ts'
+
+const wholeBytes = 20 * 1024 * 1024
+
+/** The rows a question is about, as this caller may see them: a condition over the row `t`. */
+export function rowsAsked(question: Question, session: Session, scope: NonNullable<ReturnType<typeof scopeOf>>): Sql {
+  const within = reach(session, scope, sql`t`)
+  return sql.join(
+    [sql`t.tenant_id = ${session.tenantId}`, sql`not t.is_deleted`, ...question.conditions, ...(within ? [within] : [])],
+    sql` and `,
+  )
+}
+
+/**
+ * A page as JSON text that the database made: total and rows in one round trip. Rows are found by their index first and read
+ * afterwards, so that a deep page costs no more than its depth in the index.
+ */
+export async function pageOf(tx: Tx, model: Model, question: Question, session: Session, where: Sql): Promise<Json> {
+  const { current, size } = question
+  if (size > maxPageSize) return wholeOf(tx, model, question, session, where)
+  const table = sql.table(model.table)
+  const matching = sql`select t.id${sortColumns(question)} from ${table} t where ${where}`
+  const page = sql`order by ${orderSql(question.orders, sql`t`)} limit ${size} offset ${(current - 1) * size}`
+  // A search finds few rows at some cost, so they are found once; without one, count and page each have their index.
+  const { rows } = await (question.searches
+    ? sql<PageRow>`with matching as materialized (${matching})
+        select (select count(*)::int from matching) as total, ${recordsSql(model, question, session, sql`select * from matching t ${page}`)} as records`
+    : sql<PageRow>`select (select count(*)::int from (select from ${table} t where ${where} limit ${exactTotalUpTo + 1}) c) as total,
+        ${recordsSql(model, question, session, sql`${matching} ${page}`)} as records`
+  ).execute(tx)
+  const counted = rows[0]?.total ?? 0
+  const estimated = counted > exactTotalUpTo && !question.searches
+  const total = estimated ? await estimate(tx, model, where, counted) : counted
+  return pageText(rows[0]?.records ?? '', total, current, size, estimated)
+}
+
+type PageRow = { total: number; records: string | null }
+
+/** Everything that matches, for callers that ask for it all; refused before it is built where it is too much. */
+async function wholeOf(tx: Tx, model: Model, question: Question, session: Session, where: Sql): Promise<Json> {
+  const table = sql.table(model.table)
+  const { rows: counts } = await sql<{ total: number }>`select count(*)::int as total
+    from (select from ${table} t where ${where} limit ${maxWholeRows + 1}) c`.execute(tx)
+  const total = counts[0]?.total ?? 0
+  const { current, size } = question
+  if (total > maxWholeRows)
+    throw new Refusal('tooManyRows', { total: await estimate(tx, model, where, total), limit: maxWholeRows })
+  const ids = sql`select t.id${sortColumns(question)} from ${table} t where ${where}
+    order by ${orderSql(question.orders, sql`t`)} limit ${size} offset ${(current - 1) * size}`
+  const { rows } = await sql<{
+    records: string | null
+    bytes: number
+  }>`select ${recordsSql(model, question, session, ids)} as records`.execute(tx)
+  const records = rows[0]?.records ?? ''
+  if (Buffer.byteLength(records) > wholeBytes) throw new Refusal('tooManyRows', { total, limit: '20 MB' })
+  return pageText(records, total, current, size, false)
+}
+
+const sortColumns = ({ orders }: Question): Sql => {
+  const columns = orders.filter(({ column }) => column !== 'id').map(({ column }) => sql`, t.${sql.id(column)}`)
+  return columns.length > 0 ? sql.join(columns, sql``) : sql``
+}
+
+/** The records of a page as JSON objects joined by commas. `ids` selects id and sort columns of its rows. */
+function recordsSql(model: Model, { orders }: Question, session: Session, ids: Sql): Sql {
+  const shape: Shape = { labels: 'listed', can: session }
+  return sql`(select string_agg(row_to_json(r)::text, ',') from (
+    select ${columnsSql(model, shape)} from (${ids}) p
+    join ${sql.table(model.table)} t on t.tenant_id = ${session.tenantId} and t.id = p.id ${joinsSql(model, shape)}
+    order by ${orderSql(orders, sql`p`)}) r)`
+}
+
+function pageText(records: string, total: number, current: number, size: number, estimated: boolean): Json {
+  const pages = Math.ceil(total / size)
+  return new Json(
+    `{"records":[${records}],"total":${total},"current":${current},"size":${size},"pages":${pages}${estimated ? ',"estimated":true' : ''}}`,
+  )
+}
+
+/** The planner's guess, and never less than what was counted. */
+async function estimate(tx: Tx, model: Model, where: Sql, atLeast: number): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json)
+    select from ${sql.table(model.table)} t where ${where}`.execute(tx)
+  return Math.max(atLeast, Math.round(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0))
+}

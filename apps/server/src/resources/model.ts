@@ -1,0 +1,90 @@
+import { type Core, type Field, type FieldOf, type Fields, stateField } from '@bip/contract'
+import { resources } from '@bip/contract/resources'
+import { searchedFields } from '../kinds/findFunction.ts'
+import { columnName, type KindStore, kindOf, linesTableName, tableName } from '../kinds/index.ts'
+import { baseFieldsOf } from './baseFields.ts'
+
+/** A field with all that the engine asks of it, looked up once. */
+export type Part = { key: string; field: Field; kind: KindStore<Field>; column: string }
+export type LinesPart = { key: string; field: FieldOf<'lines'>; table: string; cells: readonly Part[] }
+/** A field that holds the id of a record, and the resource it is of. */
+export type Link = { key: string; column: string; to: string }
+
+/** A core as the engine works with it. Made once per core. */
+export type Model = {
+  core: Core
+  table: string
+  /** Own fields with a column, in the core's order. */
+  parts: readonly Part[]
+  /** The fields that every record has. */
+  base: readonly Part[]
+  lines: readonly LinesPart[]
+  /** Own fields that refer to records, people among them. */
+  links: readonly Link[]
+  /** The dictionaries that its fields and the cells of its lines take words from. */
+  dictionaries: readonly string[]
+  searched: readonly string[]
+  state: { key: string; column: string } | undefined
+}
+
+const models = new WeakMap<Core, Model>()
+
+export function modelOf(core: Core): Model {
+  const known = models.get(core)
+  if (known) return known
+  const state = stateField(core)
+  const model: Model = {
+    core,
+    table: tableName(core),
+    parts: partsOf(core.fields).filter(({ field }) => field.kind !== 'lines'),
+    base: partsOf(baseFieldsOf(core)),
+    lines: Object.entries(core.fields).flatMap(([key, field]) =>
+      field.kind === 'lines' ? [{ key, field, table: linesTableName(core, key), cells: partsOf(field.fields) }] : [],
+    ),
+    links: linksOf(partsOf(core.fields)),
+    dictionaries: dictionariesOf(core.fields),
+    searched: searchedFields(core.fields),
+    state: state === undefined ? undefined : { key: state, column: columnName(state) },
+  }
+  models.set(core, model)
+  return model
+}
+
+/** The model of a declared resource; undefined for a key that nobody declared. */
+export function findModel(key: string): Model | undefined {
+  const core = Object.hasOwn(resources, key) ? resources[key] : undefined
+  return core && modelOf(core)
+}
+
+/** The model that a core's own reference names; a missing one is a fault of the core. */
+export function modelFor(key: string): Model {
+  const model = findModel(key)
+  if (!model)
+    throw new Error(`A field refers to the resource "${key}", which nobody declared in packages/contract/src/resources.`)
+  return model
+}
+
+export const partsOf = (fields: Fields): Part[] =>
+  Object.entries(fields).map(([key, field]) => ({ key, field, kind: kindOf(field), column: columnName(key) }))
+
+export const linksOf = (parts: readonly Part[]): Link[] =>
+  parts.flatMap(({ key, field, column }) => {
+    if (field.kind === 'reference') return [{ key, column, to: field.to }]
+    return field.kind === 'person' ? [{ key, column, to: 'user' }] : []
+  })
+
+const dictionariesOf = (fields: Fields): string[] => [
+  ...new Set(
+    Object.values(fields).flatMap((field): string[] => {
+      if (field.kind === 'lines') return dictionariesOf(field.fields)
+      return field.kind === 'dict' ? [field.dictionary] : []
+    }),
+  ),
+]
+
+/** A field by the name it has on the wire, own or base; undefined for any other name. */
+export const partNamed = (model: Model, key: string): Part | undefined =>
+  model.parts.find((part) => part.key === key) ?? model.base.find((part) => part.key === key)
+
+/** The field that names a record, as a column of its table. */
+export const displayColumn = (model: Model): string => columnName(model.core.display)

@@ -1,0 +1,35 @@
+import { label, plus, say } from '@bip/contract'
+import { Refusal } from '../http/errors.ts'
+import { type Call, type Route, route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { historyOf } from './history.ts'
+import { oneId } from './ids.ts'
+import { findModel, type Model } from './model.ts'
+import { placeOf } from './place.ts'
+
+const unknownResource = label('没有名为“{name}”的资源', 'there is no resource “{name}”', 'không có tài nguyên “{name}”')
+
+/** The resource a call names; which permission it takes depends on it, so `run` asks for that. */
+export function resourceNamed({ query, language }: Call): Model {
+  const name = String(query.resource ?? '')
+  const model = findModel(name)
+  if (!model) throw new Refusal('badRequest', { reason: say(unknownResource, language, { name: name.slice(0, 60) }) })
+  return model
+}
+
+/** What every resource offers beyond the spec's own calls. */
+export const routes = (_services: Services): Route[] => [
+  route({
+    method: 'GET',
+    path: plus.history,
+    access: { signedIn: true },
+    run: (call) => {
+      const { session, services } = call
+      const model = resourceNamed(call)
+      const id = oneId(call.query.id, { model, place: placeOf(call) })
+      return services.database.asTenant(session.tenantId, (tx) => historyOf(tx, session, model, id, placeOf(call)), {
+        readOnly: true,
+      })
+    },
+  }),
+]

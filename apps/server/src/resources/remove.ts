@@ -1,0 +1,90 @@
+import type { AnyRecord } from '@bip/contract'
+import { resources } from '@bip/contract/resources'
+import { sql } from 'kysely'
+import { Refusal } from '../http/errors.ts'
+import type { Sql } from '../kinds/index.ts'
+import { writeHistory } from './changes.ts'
+import { notFound } from './ids.ts'
+import { type Link, linksOf, type Model, modelOf } from './model.ts'
+import { lockRecords, readRecords } from './read.ts'
+import type { Writing } from './save.ts'
+import { demand, reaches } from './scope.ts'
+
+/** Removes records, all or none: they leave every list, and their history stays. */
+export async function remove(writing: Writing, ids: readonly string[]): Promise<void> {
+  const { tx, session, model, extension, at } = writing
+  await lockRecords(tx, session.tenantId, model, ids)
+  const records = await readRecords(tx, session.tenantId, model, ids, { lines: false })
+  refuseUnremovable(writing, ids, records)
+  await refuseInUse(writing, ids)
+  await extension.beforeRemove?.(writing, records)
+  const { rows } = await sql<{ id: string; version: number }>`update ${sql.table(model.table)}
+    set is_deleted = true, version = version + 1, update_user = ${session.userId}, update_time = ${at.toISOString()}
+    where tenant_id = ${session.tenantId} and id = any(${ids}::text[]) and not is_deleted returning id, version`.execute(tx)
+  const changes = rows.map(({ id, version }) => ({ recordId: id, version, operation: 'remove', changes: {} }))
+  await writeHistory(tx, session, model, at, changes)
+}
+
+function refuseUnremovable(
+  { session, model, place: { language } }: Writing,
+  ids: readonly string[],
+  records: readonly AnyRecord[],
+): void {
+  const scope = demand(session, model, 'remove', model.core.label[language])
+  if (records.length < ids.length || !records.every((record) => reaches(session, scope, record))) throw notFound(model, language)
+  const { state } = model
+  if (!state) return
+  for (const record of records) {
+    const standing = model.core.states?.[String(record[state.key])]
+    if (!standing?.removable)
+      throw new Refusal('wrongState', { state: standing?.label[language] ?? '', action: removing[language] })
+  }
+}
+
+const removing = { 'zh-CN': '删除', en: 'remove it', vi: 'xóa' } as const
+
+/** A column somewhere that may hold the id of a record. */
+type Use = { model: Model; count: (ids: Sql, tenantId: string) => Sql }
+
+const uses = new Map<string, Use[]>()
+
+/** Every column of every resource that refers to the resource, lines included. */
+function usesOf(key: string): Use[] {
+  const known = uses.get(key)
+  if (known) return known
+  const found = Object.values(resources).flatMap((core) => {
+    const model = modelOf(core)
+    const to = (links: readonly Link[]) => links.filter((link) => link.to === key)
+    return [
+      ...to(model.links).map(
+        ({ column }): Use => ({ model, count: (ids, tenantId) => inRecords(model, key, column, ids, tenantId) }),
+      ),
+      ...model.lines.flatMap((lines) =>
+        to(linksOf(lines.cells)).map(
+          ({ column }): Use => ({ model, count: (ids, tenantId) => inLines(model, lines.table, column, ids, tenantId) }),
+        ),
+      ),
+    ]
+  })
+  uses.set(key, found)
+  return found
+}
+
+/** Records that go in the same breath do not hold each other. */
+const inRecords = (model: Model, removed: string, column: string, ids: Sql, tenantId: string): Sql =>
+  sql`select count(*)::int as count from ${sql.table(model.table)} t where t.tenant_id = ${tenantId} and not t.is_deleted
+    and t.${sql.id(column)} = any(${ids})${model.core.key === removed ? sql` and not (t.id = any(${ids}))` : sql``}`
+
+const inLines = (model: Model, table: string, column: string, ids: Sql, tenantId: string): Sql =>
+  sql`select count(distinct t.id)::int as count from ${sql.table(table)} x
+    join ${sql.table(model.table)} t on t.tenant_id = x.tenant_id and t.id = x.parent_id
+    where x.tenant_id = ${tenantId} and not t.is_deleted and x.${sql.id(column)} = any(${ids})`
+
+async function refuseInUse({ tx, session, model, place }: Writing, ids: readonly string[]): Promise<void> {
+  const found = usesOf(model.core.key)
+  if (found.length === 0) return
+  const counts = found.map(({ count }) => sql`(${count(sql`${ids}::text[]`, session.tenantId)})`)
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(tx)
+  for (const [index, count] of (rows[0]?.counts ?? []).entries())
+    if (count > 0) throw new Refusal('inUse', { count, what: found[index]?.model.core.label[place.language] ?? '' })
+}

@@ -1,0 +1,138 @@
+import { type Core, type Call as CoreCall, isEmpty, pathOf, permissionCode } from '@bip/contract'
+import { resources } from '@bip/contract/resources'
+import { type Access, type Call, type RawQuery, type Route, route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { type ActionResult, act } from './act.ts'
+import { choose, lookUp } from './choices.ts'
+import type { Extension } from './extension.ts'
+import { once, repeatable } from './idempotency.ts'
+import { isObject, notFound, oneId, readIds } from './ids.ts'
+import { pageOf, rowsAsked } from './list.ts'
+import { linksOf, type Model, modelOf } from './model.ts'
+import { placeOf } from './place.ts'
+import { readQuestion } from './question.ts'
+import { readRecord } from './read.ts'
+import { remove } from './remove.ts'
+import { save, type Writing } from './save.ts'
+import { demand, reaches } from './scope.ts'
+
+/** A record may carry two thousand lines. */
+const recordBytes = 8 * 1024 * 1024
+
+/** Every call that a resource declares, as routes. */
+export const serve =
+  (core: Core, extension: Extension = {}) =>
+  (_services: Services): Route[] => {
+    const model = modelOf(core)
+    const { calls } = core
+    const access = accessOf(core, extension)
+    const declare = (call: CoreCall | undefined, access: Access, run: (call: Call) => Promise<unknown>): Route[] =>
+      call
+        ? [route({ method: call.method, path: pathOf(core, call), access, bodyLimit: recordBytes, run: run as Route['run'] })]
+        : [] // never public, so there is a session
+    return [
+      ...declare(calls.list, access.list, (call) => list(model, call)),
+      ...declare(calls.detail, access.detail, (call) => detail(model, call)),
+      ...declare(calls.submit, access.submit, (call) => write(model, extension, call, (writing) => save(writing, input(call)))),
+      ...declare(calls.update, access.submit, (call) =>
+        write(model, extension, call, (writing) => save(writing, input(call, true))),
+      ),
+      ...declare(calls.remove, access.remove, (call) =>
+        write(model, extension, call, async (writing) => remove(writing, readIds(call.query, call.body, writing))),
+      ),
+      ...declare(calls.selectData, access.selectData, (call) => selectData(model, call)),
+      ...Object.entries(core.actions ?? {}).flatMap(([name, action]) =>
+        declare(action.call, { permission: permissionCode(core, name) }, (call) =>
+          write(
+            model,
+            extension,
+            call,
+            (writing) => act(writing, name, readIds(call.query, call.body, writing), input(call)),
+            withoutData,
+          ),
+        ),
+      ),
+    ]
+  }
+
+function accessOf(core: Core, { access = {} }: Extension): Required<NonNullable<Extension['access']>> {
+  const may = (...operations: string[]): Access => ({
+    permission: operations.map((operation) => permissionCode(core, operation)),
+  })
+  return {
+    list: access.list ?? may('view'),
+    detail: access.detail ?? may('view'),
+    submit: access.submit ?? may('add', 'edit'),
+    remove: access.remove ?? may('remove'),
+    selectData: access.selectData ?? choosers(core),
+  }
+}
+
+/** Who may look up names: everybody for what every record refers to, else who may see the resource or one that refers to it. */
+function choosers(core: Core): Access {
+  if (linksOf(modelOf(core).base).some(({ key, to }) => key !== 'id' && to === core.key)) return { signedIn: true }
+  const referring = Object.values(resources).filter((other) => {
+    const model = modelOf(other)
+    return [...model.links, ...model.lines.flatMap(({ cells }) => linksOf(cells))].some(({ to }) => to === core.key)
+  })
+  return { permission: [core, ...referring].map((one) => permissionCode(one, 'view')) }
+}
+
+function list(model: Model, call: Call): Promise<unknown> {
+  const { session, services, query, language } = call
+  const scope = demand(session, model, 'view', model.core.label[language])
+  const question = readQuestion(model, query, placeOf(call))
+  const where = rowsAsked(question, session, scope)
+  return services.database.asTenant(session.tenantId, (tx) => pageOf(tx, model, question, session, where), { readOnly: true })
+}
+
+function detail(model: Model, call: Call): Promise<unknown> {
+  const { session, services, query, language } = call
+  const scope = demand(session, model, 'view', model.core.label[language])
+  const id = oneId(query.id, { model, place: placeOf(call) })
+  return services.database.asTenant(
+    session.tenantId,
+    async (tx) => {
+      const record = await readRecord(tx, session.tenantId, model, id, { labels: 'all', can: session, lines: true })
+      if (!record || !reaches(session, scope, record)) throw notFound(model, language)
+      return record
+    },
+    { readOnly: true },
+  )
+}
+
+function selectData(model: Model, call: Call): Promise<unknown> {
+  const { session, services, query, body } = call
+  const place = placeOf(call)
+  return services.database.asTenant(
+    session.tenantId,
+    (tx) => (Array.isArray(body) ? lookUp(tx, session, model, body, place) : choose(tx, session, model, query, place)),
+    { readOnly: true },
+  )
+}
+
+/** The record a client sent; where it edits, an `id` must be among it. */
+function input(call: Call<RawQuery, unknown>, edits = false): Record<string, unknown> {
+  const values = isObject(call.body) ? call.body : {}
+  return edits && isEmpty(values.id) ? { ...values, id: call.query.id ?? '?' } : values
+}
+
+/** A writing call: one transaction, once per idempotency key. */
+function write<T>(
+  model: Model,
+  extension: Extension,
+  call: Call,
+  work: (writing: Writing) => Promise<T>,
+  kept?: (answer: T) => unknown,
+): Promise<T> {
+  const { session, services, query, body, request } = call
+  const asked = repeatable(request.headers['idempotency-key'], request.method, request.routeOptions.url, query, body)
+  const at = services.clock()
+  return services.database.asTenant(session.tenantId, (tx) => {
+    const writing: Writing = { tx, session, services, at, place: placeOf(call), model, extension }
+    return once(writing, asked, () => work(writing), kept)
+  })
+}
+
+/** What an operation told, such as a new password, is told once and never stored. */
+const withoutData = ({ results }: ActionResult) => ({ results: results.map(({ data: _, ...result }) => result) })

@@ -1,0 +1,108 @@
+import type { AnyRecord } from '@bip/contract'
+import { sql } from 'kysely'
+import { Refusal } from '../../http/errors.ts'
+import type { Call } from '../../http/route.ts'
+import type { Words } from '../../kinds/index.ts'
+import { localDay } from '../../kinds/zone.ts'
+import { readDictionaries } from '../dictionary.ts'
+import { rowsAsked } from '../list.ts'
+import { linksOf, type Model } from '../model.ts'
+import { orderSql, type Place, readQuestion } from '../question.ts'
+import { readRecords } from '../read.ts'
+import { demand, reach } from '../scope.ts'
+import { type Names, wordsOf } from '../words.ts'
+import { exportColumns } from './columns.ts'
+import { inert } from './inert.ts'
+import { addSheet, charactersOf, sendWorkbook } from './workbook.ts'
+
+const chunk = 1000
+/** Rows that a sheet can hold, less its head. */
+const mostRows = 1_048_575
+
+/**
+ * Answers all that a list's query matches as xlsx. The ids are read at once, so that every row is there once; the rows follow in short
+ * reads, so that a long export holds nobody up.
+ */
+export async function exportRecords(call: Call, model: Model, place: Place): Promise<void> {
+  const { session, services, reply } = call
+  const { database } = services
+  const ids = await idsToExport(call, model, place)
+  const dictionaries = await database.asTenant(
+    session.tenantId,
+    (tx) => readDictionaries(tx, session.tenantId, model.dictionaries),
+    { readOnly: true },
+  )
+  const columns = exportColumns(model)
+  const { [place.language]: title } = model.core.label
+  const output = sendWorkbook(reply, `${title}${localDay(services.clock(), place.timeZone)}.xlsx`)
+  try {
+    const sheet = addSheet(
+      output.workbook,
+      sheetName(title),
+      columns.map(({ field, kind }) => ({
+        header: field.label[place.language],
+        width: charactersOf(field.width),
+        format: kind.format?.(field),
+      })),
+    )
+    for (let from = 0; from < ids.length; from += chunk) {
+      const wanted = ids.slice(from, from + chunk)
+      const records = await database.asTenant(
+        session.tenantId,
+        (tx) => readRecords(tx, session.tenantId, model, wanted, { labels: 'all' }),
+        {
+          readOnly: true,
+        },
+      )
+      const words = wordsOf(model, { ...place, dictionaries, names: namesIn(model, records) })
+      for (const record of inOrder(wanted, records)) sheet.addRow(cellsOf(model, record, words)).commit()
+      if (!(await output.ready())) return
+    }
+    sheet.commit()
+    await output.done()
+  } catch (error) {
+    output.fail(error)
+    throw error
+  }
+}
+
+async function idsToExport({ session, services, query }: Call, model: Model, place: Place): Promise<string[]> {
+  const name = model.core.label[place.language]
+  const within = reach(session, demand(session, model, 'export', name), sql`t`)
+  const question = readQuestion(model, query, place)
+  const where = rowsAsked(question, session, demand(session, model, 'view', name))
+  const { rows } = await services.database.asTenant(
+    session.tenantId,
+    (tx) =>
+      sql<{ id: string }>`select t.id from ${sql.table(model.table)} t where ${where}${within ? sql` and ${within}` : sql``}
+        order by ${orderSql(question.orders, sql`t`)} limit ${mostRows + 1}`.execute(tx),
+    { readOnly: true },
+  )
+  if (rows.length > mostRows) throw new Refusal('tooManyRows', { total: rows.length, limit: mostRows })
+  return rows.map(({ id }) => id)
+}
+
+const cellsOf = (model: Model, record: AnyRecord, words: Words) =>
+  exportColumns(model).map(({ key, field, kind }) => (key === 'id' ? record.id : inert(kind.sheet(field, record[key], words))))
+
+/** The names that came with the records, by resource and id. */
+function namesIn(model: Model, records: readonly AnyRecord[]): Names {
+  const names: Names = new Map()
+  const links = [...model.links, ...linksOf(model.base)]
+  for (const record of records)
+    for (const { key, to } of links) {
+      const name = record._labels?.[key]
+      if (name === undefined) continue
+      const known = names.get(to) ?? new Map<string, string>()
+      names.set(to, known.set(String(record[key]), name))
+    }
+  return names
+}
+
+function inOrder(ids: readonly string[], records: readonly AnyRecord[]): AnyRecord[] {
+  const byId = new Map(records.map((record) => [record.id, record]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Sheets have names of at most 31 characters, without some signs. */
+export const sheetName = (title: string): string => title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31)

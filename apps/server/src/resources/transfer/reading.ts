@@ -1,0 +1,69 @@
+import { type Language, languages } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { Reading, SheetValue } from '../../kinds/index.ts'
+import { columnName } from '../../kinds/index.ts'
+import { readDictionaries } from '../dictionary.ts'
+import { linksOf, type Model, modelFor, type Part } from '../model.ts'
+
+/** What the words of a sheet mean in this tenant: looked up once for the whole sheet. */
+export async function readMeanings(
+  tx: Tx,
+  tenantId: string,
+  model: Model,
+  {
+    columns,
+    timeZone,
+    language,
+  }: { columns: readonly { part: Part; cells: readonly SheetValue[] }[]; timeZone: string; language: Language },
+): Promise<Reading> {
+  const keys = new Map<string, Map<string, string[]>>()
+  for (const [code, values] of await readDictionaries(tx, tenantId, model.dictionaries)) {
+    const meant = new Map<string, string[]>()
+    // A key means itself, whatever else is called so.
+    for (const { key, words } of values) for (const language of languages) add(meant, words[language].trim().toLowerCase(), key)
+    for (const { key } of values) meant.set(key.toLowerCase(), [key])
+    keys.set(code, meant)
+  }
+  const ids = new Map<string, Map<string, string[]>>()
+  for (const { part, cells } of columns) {
+    const [link] = linksOf([part])
+    if (!link) continue
+    const words = [...new Set(cells.filter((cell) => cell !== null).map((cell) => String(cell).trim()))]
+    const meant = await recordsMeant(tx, tenantId, link.to, words)
+    for (const [word, found] of ids.get(link.to) ?? []) if (!meant.has(word)) meant.set(word, found)
+    ids.set(link.to, meant)
+  }
+  return {
+    timeZone,
+    dict: (code, word) => keys.get(code)?.get(word.toLowerCase()) ?? [],
+    record: (resource, word) => ids.get(resource)?.get(word) ?? [],
+    nameOf: (resource) => modelFor(resource).core.label[language],
+  }
+}
+
+/** Ids by name, code or id; an id means itself, and a code comes before a name. */
+async function recordsMeant(
+  tx: Tx,
+  tenantId: string,
+  resource: string,
+  words: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { core, table } = modelFor(resource)
+  const names = [core.display, ...(core.subtitle ? [core.subtitle] : [])].map((key) => sql`t.${sql.id(columnName(key))}`)
+  const meant = new Map<string, string[]>()
+  for (const name of [...names, sql`t.id`]) {
+    const { rows } = await sql<{ id: string; word: string }>`select t.id, ${name} as word from ${sql.table(table)} t
+      where t.tenant_id = ${tenantId} and not t.is_deleted and ${name} = any(${words}::text[])`.execute(tx)
+    const found = new Map<string, string[]>()
+    for (const { id, word } of rows) add(found, word, id)
+    for (const [word, ids] of found) meant.set(word, ids)
+  }
+  return meant
+}
+
+function add(map: Map<string, string[]>, word: string, meaning: string): void {
+  const known = map.get(word)
+  if (!known) map.set(word, [meaning])
+  else if (!known.includes(meaning)) known.push(meaning)
+}

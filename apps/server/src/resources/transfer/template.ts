@@ -1,0 +1,98 @@
+import { type Field, label, say } from '@bip/contract'
+import type { Call } from '../../http/route.ts'
+import { type DictionaryWord, readDictionaries } from '../dictionary.ts'
+import type { Model, Part } from '../model.ts'
+import type { Place } from '../question.ts'
+import { demand } from '../scope.ts'
+import { importColumns } from './columns.ts'
+import { sheetName } from './export.ts'
+import { addSheet, charactersOf, headStyle, sendWorkbook } from './workbook.ts'
+
+const words = {
+  guide: label('填写说明', 'How to fill it in', 'Hướng dẫn'),
+  column: label('列', 'Column', 'Cột'),
+  rule: label('规则', 'Rule', 'Quy tắc'),
+  example: label('示例', 'Example', 'Ví dụ'),
+  required: label('必填', 'required', 'bắt buộc'),
+  unique: label('不可重复', 'once per company', 'không trùng'),
+  longest: label('最多 {max} 个字符', 'at most {max} characters', 'tối đa {max} ký tự'),
+  decimals: label('最多 {scale} 位小数', 'at most {scale} decimals', 'tối đa {scale} chữ số thập phân'),
+  template: label('导入模板', ' import template', ' - mẫu nhập'),
+}
+/** Rows that offer a dictionary's words in a list. */
+const offeredRows = 1000
+/** A list of choices in a cell's rule may have so many characters. */
+const longestList = 255
+
+/** Answers an empty sheet to fill in, with a second one that explains each column. */
+export async function sendTemplate(call: Call, model: Model, place: Place): Promise<void> {
+  const { session, services, reply } = call
+  const { language } = place
+  demand(session, model, 'import', model.core.label[language])
+  const dictionaries = await services.database.asTenant(
+    session.tenantId,
+    (tx) => readDictionaries(tx, session.tenantId, model.dictionaries),
+    { readOnly: true },
+  )
+  const columns = importColumns(model)
+  const choicesOf = (field: Field) =>
+    field.kind === 'dict' ? (dictionaries.get(field.dictionary) ?? []).filter(({ sealed }) => !sealed) : []
+  const title = model.core.label[language]
+  const { workbook, done } = sendWorkbook(reply, `${title}${words.template[language]}.xlsx`)
+  const sheet = addSheet(
+    workbook,
+    sheetName(title),
+    columns.map(({ field, kind }) => ({
+      header: `${field.label[language]}${field.required ? ' *' : ''}`,
+      width: charactersOf(field.width),
+      format: kind.format?.(field),
+    })),
+  )
+  for (const [at, { field }] of columns.entries()) {
+    const list = `"${choicesOf(field)
+      .map(({ words }) => words[language].replaceAll(',', '，'))
+      .join(',')}"`
+    if (field.kind !== 'dict' || field.multiple || list.length > longestList || list.length < 3) continue
+    for (let row = 2; row <= offeredRows + 1; row += 1)
+      sheet.getCell(row, at + 1).dataValidation = {
+        type: 'list',
+        allowBlank: !field.required,
+        formulae: [list],
+        showErrorMessage: true,
+      }
+  }
+  sheet.commit()
+  const guide = addSheet(workbook, words.guide[language], [
+    { header: words.column[language], width: 20 },
+    { header: words.rule[language], width: 60 },
+    { header: words.example[language], width: 30 },
+  ])
+  for (const part of columns)
+    guide
+      .addRow([
+        part.field.label[language],
+        rulesOf(part, choicesOf(part.field), place),
+        exampleOf(part, choicesOf(part.field), place),
+      ])
+      .commit()
+  guide.getColumn(1).font = headStyle.font
+  guide.commit()
+  await done()
+}
+
+function rulesOf({ field }: Part, choices: readonly DictionaryWord[], { language }: Place): string {
+  const rules = [
+    field.required && words.required[language],
+    'unique' in field && field.unique && words.unique[language],
+    'max' in field &&
+      (field.kind === 'text' || field.kind === 'longText') &&
+      say(words.longest, language, { max: field.max ?? 200 }),
+    'scale' in field && field.scale !== undefined && say(words.decimals, language, { scale: field.scale }),
+    choices.map(({ words }) => words[language]).join(' / '),
+    field.hint?.[language],
+  ]
+  return rules.filter(Boolean).join('; ')
+}
+
+const exampleOf = ({ field, kind }: Part, choices: readonly DictionaryWord[], { language }: Place): string =>
+  choices[0]?.words[language] ?? ('format' in field && field.format === 'phone' ? '13800000000' : kind.example[language])

@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream'
+import ExcelJS from 'exceljs'
+import type { FastifyReply } from 'fastify'
+
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const headStyle = {
+  font: { bold: true },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFEFF2F6' } },
+  alignment: { vertical: 'middle' },
+} satisfies Partial<ExcelJS.Style>
+
+/** A workbook that leaves through the reply while it is written. `done` resolves when the last byte was taken. */
+export function sendWorkbook(reply: FastifyReply, fileName: string) {
+  const stream = new PassThrough({ highWaterMark: 256 * 1024 })
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
+  void reply
+    .type(xlsxType)
+    .header('content-disposition', `attachment; filename="export.xlsx"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .header('cache-control', 'no-store')
+    .send(stream)
+  return {
+    workbook,
+    /** Waits until the reader has taken what was written; false when it went away. */
+    ready: async (): Promise<boolean> => {
+      if (stream.destroyed) return false
+      if (stream.writableNeedDrain) await new Promise<void>((resolve) => stream.once('drain', resolve).once('close', resolve))
+      return !stream.destroyed
+    },
+    done: async () => {
+      await workbook.commit()
+    },
+    fail: (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))),
+  }
+}
+
+/** A sheet with a bold head that stays in sight. */
+export function addSheet(
+  workbook: ExcelJS.Workbook,
+  name: string,
+  columns: { header: string; width: number; format?: string }[],
+): ExcelJS.Worksheet {
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
+  sheet.columns = columns.map(({ header, width, format }) => ({
+    header,
+    width,
+    ...(format && { style: { numFmt: format } }),
+  }))
+  sheet.getRow(1).eachCell((cell) => {
+    cell.style = { ...headStyle, numFmt: '@' }
+  })
+  return sheet
+}
+
+/** Column width in characters for a width in pixels. */
+export const charactersOf = (pixels = 140): number => Math.round(Math.min(60, Math.max(10, pixels / 7)))

@@ -1,0 +1,72 @@
+import { type Fields, isEmpty, type Language } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import type { Words } from '../kinds/index.ts'
+import { type DictionaryWord, readDictionaries } from './dictionary.ts'
+import { displayColumn, linksOf, type Model, modelFor, partsOf } from './model.ts'
+
+/** Names of records by resource and id. */
+export type Names = Map<string, Map<string, string>>
+
+export type WordsOptions = { language: Language; timeZone: string; names: Names; dictionaries: Map<string, DictionaryWord[]> }
+
+/** The words of a resource in one language, from dictionaries and names that were read before. */
+export function wordsOf(model: Model, { language, timeZone, names, dictionaries }: WordsOptions): Words {
+  const words: Words = {
+    language,
+    timeZone,
+    dict: (code, key) => dictionaries.get(code)?.find((word) => word.key === key)?.words[language] ?? key,
+    record: (resource, id) => names.get(resource)?.get(id) ?? id,
+    state: (value) => model.core.states?.[value]?.label[language] ?? value,
+    line: (fields, line) =>
+      partsOf(fields)
+        .map(({ key, field, kind }) => kind.print(field, line[key], words))
+        .filter(Boolean)
+        .join(' · '),
+  }
+  return words
+}
+
+/** The words needed to say these records: the resource's dictionaries, and the names of all they refer to. */
+export async function readWords(
+  tx: Tx,
+  tenantId: string,
+  model: Model,
+  records: readonly Record<string, unknown>[],
+  place: { language: Language; timeZone: string },
+): Promise<Words> {
+  const dictionaries = await readDictionaries(tx, tenantId, model.dictionaries)
+  return wordsOf(model, { ...place, dictionaries, names: await readNames(tx, tenantId, idsIn(model, records)) })
+}
+
+/** The names of records, removed ones among them: an old document still says whom it was for. */
+export async function readNames(tx: Tx, tenantId: string, ids: ReadonlyMap<string, ReadonlySet<string>>): Promise<Names> {
+  const names: Names = new Map()
+  for (const [resource, wanted] of ids) {
+    const model = modelFor(resource)
+    const { rows } = await sql<{ id: string; name: string | null }>`select id, ${sql.id(displayColumn(model))} as name
+      from ${sql.table(model.table)} where tenant_id = ${tenantId} and id = any(${[...wanted]}::text[])`.execute(tx)
+    names.set(resource, new Map(rows.map(({ id, name }) => [id, name ?? id])))
+  }
+  return names
+}
+
+/** The ids that records hold, by the resource they are of; lines included. */
+export function idsIn(model: Model, records: readonly Record<string, unknown>[]): Map<string, Set<string>> {
+  const ids = new Map<string, Set<string>>()
+  const add = (fields: Fields, record: Record<string, unknown>) => {
+    for (const { key, to } of linksOf(partsOf(fields))) if (!isEmpty(record[key])) keep(ids, to, String(record[key]))
+  }
+  for (const record of records) {
+    add(model.core.fields, record)
+    for (const { key, field } of model.lines)
+      if (Array.isArray(record[key])) for (const line of record[key]) add(field.fields, line)
+  }
+  return ids
+}
+
+function keep(ids: Map<string, Set<string>>, resource: string, id: string): void {
+  const known = ids.get(resource)
+  if (known) known.add(id)
+  else ids.set(resource, new Set([id]))
+}

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { hashPassword } from '../../access/passwords.ts'
+import { storePassword } from '../../access/secrets.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { readFact, writeFact } from '../facts.ts'
+import { accounts } from './accounts.ts'
+import { createCalendar } from './calendar.ts'
+import { type DemoSizes, demoSizes, demoSteps, emptyWorld } from './steps.ts'
+
+type Needs = Pick<Services, 'config' | 'keys' | 'clock'>
+
+/** Fills an empty tenant with a company at work. Everything is the same on every machine but the days, which count from `clock`. */
+export async function fillWithDemo(
+  tx: Tx,
+  { config, keys, clock }: Needs,
+  progress: (line: string) => void,
+  sizes: DemoSizes = demoSizes,
+): Promise<void> {
+  const world = emptyWorld(createCalendar(clock(), config.timeZone))
+  for (const [at, step] of demoSteps.entries()) {
+    progress(`demonstration data: ${step.name} (${at + 1} of ${demoSteps.length})`)
+    await step.run({ tx, config, world, sizes })
+  }
+  await sql`update tenant set name = '苏州智造装备有限公司' where tenant_id = ${config.tenantId}`.execute(tx)
+  const day = world.calendar.day(0)
+  await setDemoPassword(tx, { config, keys, clock }, await demoUsers(tx, config.tenantId))
+  await writeFact(tx, 'demo', { day, passwordMark: mark({ config, keys }) })
+}
+
+/** Gives the demonstration accounts the operator's password where it is another than at the last start; own passwords stay. */
+export async function followDemoPassword(tx: Tx, needs: Needs): Promise<void> {
+  const fact = await readFact(tx, 'demo')
+  if (!fact || fact.passwordMark === mark(needs)) return
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from user_secret where tenant_id = ${needs.config.tenantId} and origin = 'demo'`.execute(tx)
+  await setDemoPassword(
+    tx,
+    needs,
+    rows.map(({ user_id }) => user_id),
+  )
+  await writeFact(tx, 'demo', { ...fact, passwordMark: mark(needs) })
+}
+
+async function setDemoPassword(tx: Tx, { config: { tenantId, demoPassword }, clock }: Needs, userIds: string[]): Promise<void> {
+  const at = clock().toISOString()
+  await storePassword(tx, { tenantId, userIds, hash: await hashPassword(demoPassword), pwStatus: 0, origin: 'demo', at })
+  // Whoever is in with the old password is not in with the new one.
+  await sql`
+    update session set ended_at = ${at}::timestamptz, end_reason = 'the demonstration password was changed'
+    where tenant_id = ${tenantId} and user_id = any(${userIds}::text[]) and ended_at is null`.execute(tx)
+}
+
+async function demoUsers(tx: Tx, tenantId: string): Promise<string[]> {
+  const names = accounts.map(({ account }) => account)
+  const { rows } = await sql<{ id: string }>`
+    select id from "user" where tenant_id = ${tenantId} and account = any(${names}::text[])`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Tells whether a password is the one of the last start without keeping it. */
+const mark = ({ config, keys }: Pick<Needs, 'config' | 'keys'>) =>
+  createHmac('sha256', keys.token).update(`demo ${config.demoPassword}`).digest('base64url')

@@ -1,0 +1,29 @@
+import type { Calendar } from './calendar.ts'
+
+/** A record to be stored, with who made it and when. */
+export type DemoRecord = { id: string; at: string; by: Person; values: Record<string, unknown> }
+
+export type Person = { id: string; deptId: string }
+export type Employee = Person & { account: string; realName: string; isHead: boolean }
+
+/** What earlier steps made and later ones refer to. */
+export type World = {
+  calendar: Calendar
+  people: Employee[]
+  /** The administrator, who made what nobody else did. */
+  admin: Person
+  /** `days` counts from today to when the customer was entered; not positive. */
+  customers: { id: string; isVietnamese: boolean; ownerId: string; days: number }[]
+  suppliers: { id: string }[]
+  materials: { id: string; price: string; category: string }[]
+}
+
+const epoch = Date.UTC(2020, 0, 1)
+
+/** An id that sorts by its moment like every other: twelve digits of milliseconds since 2020 and eight of a number. */
+export const idAt = (at: string, number: number): string =>
+  `${String(Date.parse(at) - epoch).padStart(12, '0')}${String(number).padStart(8, '0')}`
+
+/** The people of a department and of those below it, by the start of their department's code. */
+export const peopleOf = ({ people }: World, ...departments: string[]): Employee[] =>
+  people.filter(({ deptId }) => departments.includes(deptId))

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import { createCalendar } from './demo/calendar.ts'
+import { makeContacts } from './demo/contacts.ts'
+import { store } from './demo/steps.ts'
+import type { World } from './demo/world.ts'
+import { readFact, writeFact } from './facts.ts'
+
+const wanted = 1_000_000
+const atOnce = 20_000
+
+/** Adds contacts up to a million to the demonstration, for measuring. A start that was killed goes on where it stopped. */
+export async function fillWithLoad(
+  { config, database, clock }: Pick<Services, 'config' | 'database' | 'clock'>,
+  progress: (line: string) => void,
+): Promise<void> {
+  if (database.home === 'embedded')
+    throw new Error('BIP_SEED=load makes a million contacts and needs PostgreSQL; set DATABASE_URL, or use BIP_SEED=demo.')
+  const calendar = createCalendar(clock(), config.timeZone)
+  const world = await database.asSystem(async (tx) => readWorld(tx, config.tenantId, calendar))
+  for (;;) {
+    const done = await database.asSystem(
+      async (tx) => {
+        const { contacts } = (await readFact(tx, 'load')) ?? { contacts: 0 }
+        if (contacts >= wanted) return contacts
+        const count = Math.min(atOnce, wanted - contacts)
+        await store({ tx, config }, 'customerContacts', makeContacts(world, count, contacts))
+        await writeFact(tx, 'load', { contacts: contacts + count })
+        return contacts + count
+      },
+      { patience: 120_000 },
+    )
+    progress(`load data: ${done.toLocaleString('en')} of ${wanted.toLocaleString('en')} contacts`)
+    if (done >= wanted) break
+  }
+  await database.asSystem((tx) => sql`analyze customer_contacts`.execute(tx), { patience: 120_000 })
+}
+
+async function readWorld(tx: Tx, tenantId: string, calendar: World['calendar']): Promise<World> {
+  const { rows: customers } = await sql<World['customers'][number]>`
+    select id, owner_id as "ownerId", -900 as days, address like '%Việt Nam' as "isVietnamese" from customer
+    where tenant_id = ${tenantId} and not is_deleted order by id`.execute(tx)
+  const { rows: people } = await sql<World['people'][number]>`
+    select id, dept_id as "deptId", account, real_name as "realName", false as "isHead" from "user"
+    where tenant_id = ${tenantId} order by id`.execute(tx)
+  const [admin] = people
+  if (!admin || customers.length === 0) throw new Error('BIP_SEED=load adds to the demonstration, but this database holds none.')
+  return { calendar, people, admin, customers, suppliers: [], materials: [] }
+}

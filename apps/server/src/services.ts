@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream'
+import type { PushBody } from '@bip/contract/workflow'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Session } from './http/route.ts'
+
+/** Secrets made at first start and kept beside the data, never printed. */
+export type Keys = {
+  /** SM2, hex: the private key (64 digits) and the uncompressed public key (leading 04). */
+  sm2: { privateKey: string; publicKey: string }
+  /** Random bytes that sign access tokens and tickets. */
+  token: Buffer
+}
+
+/** Contents of uploaded files, by a key that the server made. */
+export type FileStore = {
+  /** Stores the content whole or not at all and answers its size in bytes; throws Refusal `tooLarge` past `limit` bytes. */
+  put(key: string, content: Readable | Uint8Array, limit?: number): Promise<number>
+  /** Throws Refusal `notFound` where nothing is stored. `range` is in bytes, both ends included. */
+  get(key: string, range?: { start: number; end: number }): Promise<Readable>
+  remove(key: string): Promise<void>
+}
+
+export type AccessService = {
+  /** The session of an access token, at most one second old; null for anything that is not valid now. */
+  resolve(token: string): Promise<Session | null>
+  /** Makes the next `resolve` look again: after a role, password or account changed. */
+  forget(tenantId: string, userId?: string): void
+  /** Opens what a client encrypted with the SM2 key, off the main thread; null for anything that does not decrypt to a text. */
+  decrypt(cipher: string): Promise<string | null>
+  close(): Promise<void>
+}
+
+export type Push = {
+  /** A hint to a user's open tabs; lost when none is open. The truth is always fetched by REST. */
+  toUser(tenantId: string, userId: string, body: PushBody): void
+}
+
+/** Everything a route or an operation may need, made once by `createServer`. */
+export type Services = {
+  config: Config
+  database: Database
+  /** Now; tests set it. */
+  clock: () => Date
+  keys: Keys
+  access: AccessService
+  files: FileStore
+  push: Push
+  /** What the operator reads; secrets never go in. */
+  log: (line: string) => void
+}

@@ -1,0 +1,68 @@
+import type { Settings, TokenGrant } from '@bip/contract'
+import { authCalls, plus } from '@bip/contract'
+import { encryptSm2 } from '@bip/contract/crypto'
+import { sql } from 'kysely'
+import { hashPassword } from '../access/passwords.ts'
+import { defaultDemoPassword } from '../config.ts'
+import { type DemoSizes, seed } from '../seed/index.ts'
+import { type Answer, startTestServer, type TestServer, type TestServerOptions } from './index.ts'
+
+/** Only organisations, departments, people and roles. */
+export const peopleOnly: DemoSizes = { customers: 0, contacts: 0, suppliers: 0, materials: 0, purchaseOrders: 0, ships: 0 }
+
+/** What travels beside the envelope where a grant is refused. */
+export type GrantAnswer = Answer & {
+  body: Partial<TokenGrant> & { error_description?: string; error_code?: number; data?: unknown }
+}
+
+export type Company = TestServer & {
+  /** As a client encrypts it. */
+  seal(text: string): Promise<string>
+  /** Asks for tokens by account and password; headers go on top of the usual ones. */
+  grant(account: string, password?: string, headers?: Record<string, string>): Promise<GrantAnswer>
+  /** Asks for the next tokens. */
+  refresh(token: string, headers?: Record<string, string>): Promise<GrantAnswer>
+  /** Signs in and answers the access token; throws where it is refused. */
+  signIn(account: string, password?: string): Promise<string>
+}
+
+/** The same passwords at a hundredth of the cost: tests sign in often. */
+async function quickenPasswords({ services }: TestServer): Promise<void> {
+  const hash = await hashPassword(defaultDemoPassword, { N: 2 ** 11, r: 8, p: 1 })
+  await services.database.asSystem((tx) => sql`update user_secret set password_hash = ${hash}`.execute(tx))
+}
+
+/** Any well-formed client will do. */
+export const client = { authorization: `Basic ${btoa('portal:any')}` }
+
+/** A server whose tenant 000000 is the company of the demonstration, with as much data as `sizes` says. */
+export async function startCompany({
+  sizes = peopleOnly,
+  ...options
+}: TestServerOptions & { sizes?: DemoSizes } = {}): Promise<Company> {
+  const server = await startTestServer({ ...options, seed: false, config: { ...options.config, seed: 'demo' } })
+  await seed(server.services, () => undefined, sizes)
+  await quickenPasswords(server)
+  const { api } = server
+  const settings = (await api.get<Settings>(plus.settings)).body.data
+  const seal = (text: string) => encryptSm2(text, settings.sm2PublicKey)
+  const ask = async (body: Record<string, string>, headers: Record<string, string> = {}) =>
+    // The grant answers flat; the envelope's fields are there beside it only where it is refused.
+    (await api.post(authCalls.token, {
+      body: new URLSearchParams(body).toString(),
+      headers: { ...client, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })) as unknown as GrantAnswer
+  const grant: Company['grant'] = async (account, password = defaultDemoPassword, headers) =>
+    ask({ grant_type: 'password', scope: 'all', username: account, password: await seal(password) }, headers)
+  return {
+    ...server,
+    seal,
+    grant,
+    refresh: (token, headers) => ask({ grant_type: 'refresh_token', scope: 'all', refresh_token: token }, headers),
+    signIn: async (account, password) => {
+      const { body } = await grant(account, password)
+      if (!body.access_token) throw new Error(`${account} could not sign in: ${body.error_description}`)
+      return body.access_token
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { tokenHeader } from '@bip/contract'
+import type { FastifyInstance } from 'fastify'
+
+export type Sent = {
+  token?: string
+  query?: Record<string, string | number | boolean>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** `body` is the parsed JSON (an envelope nearly everywhere), or the text where it is none. */
+export type Answer<T = unknown> = {
+  status: number
+  body: { code: number; success: boolean; data: T; msg: string }
+  headers: Record<string, string | string[] | number | undefined>
+  raw: Buffer
+}
+
+export type Api = {
+  get<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>
+  post<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>
+  delete<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>
+}
+
+/** Speaks HTTP to a server without a port; paths are without `/api`. */
+export function apiOf(fastify: FastifyInstance): Api {
+  const call =
+    (method: 'GET' | 'POST' | 'DELETE') =>
+    async <T>(path: string, { token, query, body, headers }: Sent = {}): Promise<Answer<T>> => {
+      const answer = await fastify.inject({
+        method,
+        url: `/api${path}`,
+        headers: { ...(token && { [tokenHeader]: `bearer ${token}` }), ...headers },
+        ...(query && { query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) }),
+        // What tests send is JSON, a text or a buffer.
+        ...(body !== undefined && { payload: body as object }),
+      })
+      const isJson = String(answer.headers['content-type']).startsWith('application/json')
+      return {
+        status: answer.statusCode,
+        // The caller says what it expects and then looks at it.
+        body: (isJson ? JSON.parse(answer.body) : answer.body) as Answer<T>['body'],
+        headers: answer.headers,
+        raw: answer.rawPayload,
+      }
+    }
+  return { get: call('GET'), post: call('POST'), delete: call('DELETE') }
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Scope } from '@bip/contract'
+import { createServer, type Server, type ServerOptions } from '../app.ts'
+import { type Config, defaults } from '../config.ts'
+import { newId } from '../db/id.ts'
+import type { Session } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { openTestDatabase } from './database.ts'
+import { type Api, apiOf } from './http.ts'
+
+/** A session for a test, without signing in: permissions as `{customer_view: 'all'}`. */
+export type TestSession = Partial<Omit<Session, 'permissions'>> & {
+  permissions?: Record<string, Scope> | ReadonlyMap<string, Scope>
+}
+
+export type TestServer = Server & {
+  api: Api
+  /** The server's data folder, removed at the end. */
+  dataFolder: string
+  /** A token that is taken for this session; the tenant is 000000 unless the session says otherwise. */
+  tokenFor(session: TestSession): string
+  /** What the operator would have read. */
+  logged: string[]
+  stop(): Promise<void>
+}
+
+export type TestServerOptions = Pick<ServerOptions, 'routes' | 'clock' | 'adapt' | 'seed'> & { config?: Partial<Config> }
+
+/** Starts the server on a fresh database, without a port. One for all tests of a file: `beforeAll` starts, `afterAll` stops it. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'bip-test-'))
+  const { database, databaseUrl, drop } = await openTestDatabase()
+  const config: Config = { ...defaults, seed: 'none', ...options.config, dataFolder, ...(databaseUrl && { databaseUrl }) }
+  const sessions = new Map<string, Session>()
+  const logged: string[] = []
+  const adapt = (services: Services) => withSessions(options.adapt?.(services) ?? services, sessions)
+  const server = await createServer(config, { ...options, adapt, database, log: (line) => logged.push(line) }).catch(
+    async (error) => {
+      await drop()
+      throw error
+    },
+  )
+  await server.fastify.ready()
+  return {
+    ...server,
+    api: apiOf(server.fastify),
+    dataFolder,
+    logged,
+    tokenFor: (session) => {
+      const token = `test-${newId()}`
+      sessions.set(token, completed(session))
+      return token
+    },
+    stop: async () => {
+      await server.fastify.close()
+      await server.services.access.close()
+      await drop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+const withSessions = (services: Services, sessions: Map<string, Session>): Services => ({
+  ...services,
+  access: { ...services.access, resolve: async (token) => sessions.get(token) ?? services.access.resolve(token) },
+})
+
+function completed({ permissions = {}, ...given }: TestSession): Session {
+  const deptId = given.deptId ?? ''
+  return {
+    tenantId: '000000',
+    userId: 'tester',
+    account: 'tester',
+    realName: '测试员',
+    deptIds: deptId ? [deptId] : [],
+    roleIds: [],
+    sessionId: newId(),
+    ...given,
+    deptId,
+    permissions: permissions instanceof Map ? permissions : new Map(Object.entries(permissions)),
+  }
+}
