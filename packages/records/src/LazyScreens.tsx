@@ -1,0 +1,21 @@
+import { Skeleton } from '@bip/design-system'
+import { lazy, Suspense } from 'react'
+import type { ResourceDetailProps } from './detail/ResourceDetail.tsx'
+import type { ResourceFormProps } from './form/ResourceForm.tsx'
+
+const Detail = lazy(() => import('./detail/ResourceDetail.tsx').then((module) => ({ default: module.ResourceDetail })))
+const Form = lazy(() => import('./form/ResourceForm.tsx').then((module) => ({ default: module.ResourceForm })))
+
+/** The generated page of one record; its code comes with the first one that opens. */
+export const ResourceDetail = (props: ResourceDetailProps) => (
+  <Suspense fallback={<Skeleton lines={6} height={16} />}>
+    <Detail {...props} />
+  </Suspense>
+)
+
+/** The generated form of a resource, for creating and changing; its code, with calendars and pickers, comes with the first one that opens. */
+export const ResourceForm = (props: ResourceFormProps) => (
+  <Suspense fallback={<Skeleton lines={6} height={16} />}>
+    <Form {...props} />
+  </Suspense>
+)

@@ -1,0 +1,38 @@
+import {
+  Ban,
+  Check,
+  CheckCheck,
+  CircleStop,
+  KeyRound,
+  LockOpen,
+  type LucideIcon,
+  Play,
+  Printer,
+  RotateCcw,
+  Send,
+  Undo2,
+  X,
+} from '@bip/design-system/icons'
+import type { ReactNode } from 'react'
+
+/** The icons that actions name in the contract; only those listed reach the bundle. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  ban: Ban,
+  check: Check,
+  'check-check': CheckCheck,
+  'circle-stop': CircleStop,
+  'key-round': KeyRound,
+  'lock-open': LockOpen,
+  play: Play,
+  printer: Printer,
+  'rotate-ccw': RotateCcw,
+  send: Send,
+  undo: Undo2,
+  x: X,
+}
+
+/** The icon of an action, 16 px; nothing for a name that is not listed. */
+export const actionIcon = (name: string | undefined): ReactNode => {
+  const Icon = name ? icons[name] : undefined
+  return Icon && <Icon size={16} aria-hidden />
+}

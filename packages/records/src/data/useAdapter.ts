@@ -1,0 +1,37 @@
+import type { Choice, Core } from '@bip/contract'
+import type { PickerAdapter, PickerChoice } from '@bip/pickers'
+import { useMemo } from 'react'
+import { useResource } from '../host/RecordsProvider.tsx'
+import { useApiByKey } from './useApi.ts'
+
+const nothing: PickerAdapter = { search: async () => [], lookup: async () => [] }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A person's namesakes differ in their department and post, other records in their code. */
+const noteColumns: Readonly<Record<string, readonly string[]>> = { user: ['deptName', 'postName', 'account'] }
+
+const pickerChoice = (core: Core, choice: Choice): PickerChoice => {
+  const columns = noteColumns[core.key] ?? (core.subtitle ? [core.subtitle] : [])
+  const note = columns
+    .map((column) => text(choice[column]))
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' · ')
+  return { id: choice.id, label: choice.label, note: note || undefined }
+}
+
+/** The records of a resource for a picker: found on the gateway, named by its batched lookup. */
+export const useAdapter = (resource: string, extras?: Readonly<Record<string, string>>): PickerAdapter => {
+  const core = useResource(resource)
+  const api = useApiByKey(resource)
+  const narrowed = extras && JSON.stringify(extras)
+  return useMemo(() => {
+    if (!core || !api) return nothing
+    const fixed: Record<string, string> | undefined = narrowed ? JSON.parse(narrowed) : undefined
+    return {
+      search: async (query, signal) => (await api.choices(query, fixed, signal)).map((choice) => pickerChoice(core, choice)),
+      lookup: async (ids) => [...(await api.lookup(ids)).values()].map((choice) => pickerChoice(core, choice)),
+    }
+  }, [core, api, narrowed])
+}

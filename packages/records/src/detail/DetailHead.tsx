@@ -1,0 +1,86 @@
+import { type AnyRecord, type Core, stateField } from '@bip/contract'
+import { Button, IconButton, Menu, type MenuItem, PageHeader, useToast } from '@bip/design-system'
+import { Ellipsis, Link2, Pencil, Trash2 } from '@bip/design-system/icons'
+import { actionIcon } from '../actions/actionIcons.tsx'
+import { mayDo } from '../actions/may.ts'
+import type { Runner } from '../actions/useRunner.tsx'
+import { titleOf } from '../data/titleOf.ts'
+import { useHost } from '../host/RecordsProvider.tsx'
+import { useText } from '../host/useText.ts'
+import { viewOf } from '../kinds/views.ts'
+import { Actions } from './detail.styles.ts'
+
+/** What the record is called, how it stands, and what the user may do with it. */
+export const DetailHead = ({ core, record, runner }: { core: Core; record: AnyRecord; runner: Runner }) => {
+  const host = useHost()
+  const toast = useToast()
+  const { t, say } = useText()
+  const actions = Object.entries(core.actions ?? {}).filter(([name]) => mayDo(host, core, record, name))
+  const inSight = actions.filter(([, { tone }]) => tone !== 'danger')
+  const dangerous = actions.filter(([, { tone }]) => tone === 'danger')
+  const mayEdit = mayDo(host, core, record, 'edit')
+
+  const copyLink = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(new URL(host.detailPath(core, record.id), window.location.origin).href)
+      toast.success(t('detail.copied'))
+    } catch {
+      toast.error(t('detail.copyFailed'))
+    }
+  }
+
+  const items: MenuItem[] = [
+    { key: 'copyLink', label: t('detail.copyLink'), icon: <Link2 size={16} aria-hidden /> },
+    ...dangerous.map(
+      ([key, action]): MenuItem => ({ key, label: say(action.label), icon: actionIcon(action.icon), tone: 'danger' }),
+    ),
+  ]
+  if (mayDo(host, core, record, 'remove')) {
+    items.push({ separator: true })
+    items.push({ key: 'remove', label: t('action.remove'), icon: <Trash2 size={16} aria-hidden />, tone: 'danger' })
+  }
+
+  const subtitle = core.subtitle === undefined ? undefined : record[core.subtitle]
+  return (
+    <PageHeader
+      back={() => host.navigate(host.listPath(core))}
+      title={titleOf(core, record)}
+      tag={<StateTag core={core} record={record} />}
+      note={[subtitle, say(core.label)].filter((part) => typeof part === 'string' && part !== '').join(' · ')}
+      actions={
+        <Actions>
+          {mayEdit && (
+            <Button icon={<Pencil size={16} aria-hidden />} onPress={() => host.editRecord(core, record.id)}>
+              {t('action.edit')}
+            </Button>
+          )}
+          {inSight.map(([name, action]) => (
+            <Button
+              key={name}
+              variant={action.tone === 'primary' ? 'primary' : 'default'}
+              icon={actionIcon(action.icon)}
+              onPress={() => void runner.run(name, [record])}
+            >
+              {say(action.label)}
+            </Button>
+          ))}
+          <Menu
+            label={t('action.more')}
+            placement="bottom-end"
+            items={items}
+            onAction={(key) => void (key === 'copyLink' ? copyLink() : runner.run(key, [record]))}
+            trigger={<IconButton variant="default" icon={<Ellipsis size={16} aria-hidden />} label={t('action.more')} />}
+          />
+        </Actions>
+      }
+    />
+  )
+}
+
+const StateTag = ({ core, record }: { core: Core; record: AnyRecord }) => {
+  const key = stateField(core)
+  const field = key === undefined ? undefined : core.fields[key]
+  if (key === undefined || !field) return null
+  const { Cell } = viewOf(field)
+  return <Cell field={field} fieldKey={key} value={record[key]} record={record} states={core.states} />
+}

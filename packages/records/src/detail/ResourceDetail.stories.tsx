@@ -1,0 +1,99 @@
+import type { Core } from '@bip/contract'
+import { customer, purchaseOrder } from '@bip/contract/resources'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createWorld, World } from '../testing/World.tsx'
+import { ResourceDetail } from './ResourceDetail.tsx'
+
+type StoryProps = {
+  core: Core
+  id: string
+  world: () => ReturnType<typeof createWorld>
+  permissions?: readonly string[]
+  onGo: (where: string) => void
+  onLoaded: (title: string) => void
+}
+
+const DetailStory = ({ core, id, world, permissions, onGo, onLoaded }: StoryProps) => {
+  const [gateway] = useState(world)
+  return (
+    <World gateway={gateway} permissions={permissions} onGo={onGo}>
+      <ResourceDetail core={core} id={id} onLoaded={onLoaded} />
+    </World>
+  )
+}
+
+const meta = {
+  title: 'Records/Detail',
+  component: DetailStory,
+  args: { core: customer as Core, id: 'customer-1', world: () => createWorld(), onGo: fn(), onLoaded: fn() }, // a core with its own keys is one of any keys
+} satisfies Meta<typeof DetailStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The fields, the contacts below with the customer given, and the name for the tab. */
+export const Customer: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: '深圳鹏远汽车工业有限公司' })).toBeVisible()
+    await expect(args.onLoaded).toHaveBeenCalledWith('深圳鹏远汽车工业有限公司')
+    const contacts = within(await canvas.findByRole('region', { name: '客户联系人列表' }))
+    await userEvent.click(contacts.getByRole('button', { name: '新建客户联系人' }))
+    await expect(args.onGo).toHaveBeenLastCalledWith('/crm/customer-contacts/new?customerId=customer-1')
+    await userEvent.click(canvas.getByRole('button', { name: '编辑' }))
+    await expect(args.onGo).toHaveBeenLastCalledWith('edit customer-1')
+  },
+}
+
+export const PurchaseOrder: Story = { tags: ['visual'], args: { core: purchaseOrder as Core, id: 'po-1' } }
+
+/** Sending for review: asked once, then the state, the actions and the history follow. */
+export const Action: Story = {
+  args: { core: purchaseOrder as Core, id: 'po-2' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '提交审核' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('提交后不能再修改，确定提交审核？')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: '提交审核' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '编辑' })).toBeNull())
+    await expect(canvas.getAllByText('审核中')[0]).toBeVisible()
+    await expect(await canvas.findByText('提交审核')).toBeVisible()
+  },
+}
+
+/** Removing asks with the record's name and leads back to the list. */
+export const Remove: Story = {
+  args: { core: purchaseOrder as Core, id: 'po-5' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '更多操作' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
+    const question = within(await screen.findByRole('alertdialog', { name: '删除“PO-2026-00005”？' }))
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(args.onGo).toHaveBeenLastCalledWith('/scm/purchase-order'))
+  },
+}
+
+export const NotFound: Story = {
+  tags: ['visual'],
+  args: { id: 'nobody' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('找不到此客户')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '返回列表' }))
+    await expect(args.onGo).toHaveBeenLastCalledWith('/crm/customer')
+  },
+}
+
+export const NoPermission: Story = {
+  args: { permissions: [] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('没有权限查看此客户')).toBeVisible()
+  },
+}
+
+export const Slow: Story = { tags: ['visual'], args: { world: () => createWorld({ latency: 60_000 }) } }

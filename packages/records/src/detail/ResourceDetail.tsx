@@ -1,0 +1,131 @@
+import type { AnyRecord, Core } from '@bip/contract'
+import { Button, Card, Result, Skeleton, useLocale } from '@bip/design-system'
+import { useEffect, useEffectEvent } from 'react'
+import { mayUse } from '../actions/may.ts'
+import { useRunner } from '../actions/useRunner.tsx'
+import { lookOf, reasonOf } from '../data/errors.ts'
+import { titleOf } from '../data/titleOf.ts'
+import { useLabel } from '../data/useLabels.ts'
+import { useRecord } from '../data/useRecord.ts'
+import { useHost, useSlots } from '../host/RecordsProvider.tsx'
+import { useText } from '../host/useText.ts'
+import { people } from '../kinds/person/people.ts'
+import { Children } from './Children.tsx'
+import { DetailHead } from './DetailHead.tsx'
+import { By, Columns, Main, Page } from './detail.styles.ts'
+import { History, useHistory } from './History.tsx'
+import { Sections } from './Sections.tsx'
+
+export type ResourceDetailProps = {
+  core: Core
+  id: string
+  /** Hears the record's name once it is there, for the tab and the breadcrumb. */
+  onLoaded?: (title: string) => void
+  /** The record was removed here. Default: back to the list. */
+  onGone?: () => void
+}
+
+/** The generated page of one record: its fields, lines, what hangs under it, and its history. */
+export const ResourceDetail = (props: ResourceDetailProps) => {
+  const { core, id, onLoaded } = props
+  const host = useHost()
+  const mayView = mayUse(host, core, 'view')
+  const { record, error, retry } = useRecord(core, mayView ? id : undefined)
+  const title = record && titleOf(core, record)
+  const tellTitle = useEffectEvent((name: string) => onLoaded?.(name))
+  useEffect(() => {
+    if (title !== undefined) tellTitle(title)
+  }, [title])
+
+  if (!mayView) return <Missing core={core} look="forbidden" />
+  if (!record) {
+    if (!error) return <Waiting core={core} />
+    return <Missing core={core} look={lookOf(error)} reason={reasonOf(error)} onRetry={retry} />
+  }
+  return <Loaded {...props} record={record} />
+}
+
+const Loaded = ({ core, id, record, onGone }: ResourceDetailProps & { record: AnyRecord }) => {
+  const host = useHost()
+  const { DetailExtra } = useSlots(core)
+  const entries = useHistory(core, id)
+  const runner = useRunner(core, (operation, ids) => {
+    if (operation !== 'remove' || !ids.includes(id)) return
+    if (onGone) onGone()
+    else host.navigate(host.listPath(core))
+  })
+  return (
+    <Page>
+      <DetailHead core={core} record={record} runner={runner} />
+      <Columns data-aside={entries ? '' : undefined}>
+        <Main>
+          <Sections core={core} record={record} />
+          {DetailExtra && <DetailExtra core={core} record={record} />}
+          <Children core={core} record={record} />
+          <Written record={record} />
+        </Main>
+        {entries && <History entries={entries} />}
+      </Columns>
+      {runner.element}
+    </Page>
+  )
+}
+
+/** Who made the record and who changed it last. */
+const Written = ({ record }: { record: AnyRecord }) => {
+  const { t } = useText()
+  const { timeZone } = useHost()
+  const { formatDateTime } = useLocale()
+  const creator = useLabel(people, record.createUser ?? '', record._labels?.createUser)
+  const changer = useLabel(people, record.updateUser ?? '', record._labels?.updateUser)
+  return (
+    <By>
+      {t('detail.created', { who: creator, when: formatDateTime(record.createTime, { timeZone }) })}
+      {record.version > 1 && (
+        <>
+          {' · '}
+          {t('detail.updated', { who: changer, when: formatDateTime(record.updateTime, { timeZone }) })}
+        </>
+      )}
+    </By>
+  )
+}
+
+type MissingProps = { core: Core; look: ReturnType<typeof lookOf>; reason?: string; onRetry?: () => void }
+
+const Missing = ({ core, look, reason, onRetry }: MissingProps) => {
+  const host = useHost()
+  const { t, say, noun } = useText()
+  const what = noun(core.label)
+  const back = <Button onPress={() => host.navigate(host.listPath(core))}>{t('action.back')}</Button>
+  if (look === 'gone')
+    return (
+      <Result status={404} title={t('detail.notFoundTitle', { what })} description={t('detail.notFoundText')} action={back} />
+    )
+  if (look === 'forbidden')
+    return (
+      <Result status={403} title={t('detail.forbiddenTitle', { what })} description={t('detail.forbiddenText')} action={back} />
+    )
+  return (
+    <Result
+      status={500}
+      title={t('detail.errorTitle')}
+      description={reason}
+      action={onRetry && <Button onPress={onRetry}>{t('action.retry')}</Button>}
+    />
+  )
+}
+
+const Waiting = ({ core }: { core: Core }) => {
+  const { say, noun } = useText()
+  return (
+    <Page aria-busy>
+      <Skeleton width={240} height={24} />
+      {core.form.map((section) => (
+        <Card key={section.fields.join()} title={say(section.label)}>
+          <Skeleton lines={Math.min(5, section.fields.length)} height={14} />
+        </Card>
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AnyRecord, Core } from '@bip/contract'
+import { Card, type DescriptionItem, Descriptions } from '@bip/design-system'
+import { useSlots } from '../host/RecordsProvider.tsx'
+import { useText } from '../host/useText.ts'
+import { viewOf } from '../kinds/views.ts'
+
+const columns = 3
+
+/** The sections of the form, read-only; what has lines comes as a table of its own below its section. */
+export const Sections = ({ core, record }: { core: Core; record: AnyRecord }) => {
+  const { say } = useText()
+  const { displays } = useSlots(core)
+
+  const contentOf = (key: string) => {
+    const field = core.fields[key]
+    if (!field) return null
+    const Display = displays?.[key] ?? viewOf(field).Display
+    return <Display field={field} fieldKey={key} value={record[key]} record={record} states={core.states} />
+  }
+
+  return core.form.map((section) => {
+    const lines = section.fields.filter((key) => core.fields[key]?.kind === 'lines')
+    const items = section.fields.flatMap((key): DescriptionItem[] => {
+      const field = core.fields[key]
+      if (!field || lines.includes(key)) return []
+      const { span } = viewOf(field)
+      return [{ key, label: say(field.label), content: contentOf(key), span: span === 'full' ? columns : span }]
+    })
+    return (
+      <Card key={section.fields.join()} title={say(section.label)}>
+        {lines.map((key) => (
+          <div key={key} style={{ marginBlockEnd: items.length > 0 ? 16 : 0 }}>
+            {contentOf(key)}
+          </div>
+        ))}
+        {items.length > 0 && <Descriptions items={items} columns={columns} />}
+      </Card>
+    )
+  })
+}

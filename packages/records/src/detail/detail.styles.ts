@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+
+export const Page = styled.section`
+  container: detail / inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  inline-size: 100%;
+`
+
+/** History stands beside the record where there is room, below it elsewhere. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+  @container detail (min-width: 1060px) {
+    &[data-aside] { grid-template-columns: minmax(0, 1fr) 320px; }
+  }
+`
+
+export const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-inline-size: 0;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+
+export const Changes = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  margin: 0;
+  font-size: 12px;
+  line-height: 18px;
+  & > div { overflow-wrap: anywhere; }
+  & dt { display: inline; color: var(--text-faint); }
+  & dd { display: inline; margin: 0; }
+  & del { color: var(--text-faint); }
+  & ins { color: var(--text); text-decoration: none; }
+  & svg { margin: 0 4px -2px; color: var(--text-faint); }
+`
+
+export const By = styled.p`
+  margin: 0;
+  color: var(--text-faint);
+  font-size: 12px;
+  line-height: 18px;
+`
+
+export const Bare = styled.div`
+  padding-block-end: 4px;
+`

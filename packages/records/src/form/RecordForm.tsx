@@ -1,0 +1,158 @@
+import type { AnyRecord, Core } from '@bip/contract'
+import {
+  Alert,
+  Button,
+  Form,
+  FormErrorSummary,
+  FormFoot,
+  isModalOpen,
+  PageHeader,
+  useForm,
+  useLocale,
+  useToast,
+} from '@bip/design-system'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { titleOf } from '../data/titleOf.ts'
+import { useHost } from '../host/RecordsProvider.tsx'
+import { useText } from '../host/useText.ts'
+import { ConflictDialog, type ConflictState } from './ConflictDialog.tsx'
+import { FormFields } from './FormFields.tsx'
+import { Notice, Page } from './form.styles.ts'
+import { merge } from './merge.ts'
+import { useDraft } from './useDraft.ts'
+import { useResolver } from './useResolver.ts'
+import { useSave } from './useSave.ts'
+import { startValues, type Values } from './values.ts'
+
+export type RecordFormProps = {
+  core: Core
+  /** The record to change; a new one when absent. */
+  record?: AnyRecord
+  /** Values that a new record starts with. */
+  defaults?: Values
+  /** Undefined where the gateway did not tell what it stored. */
+  onSaved: (record: AnyRecord | undefined) => void
+  onCancel: () => void
+  onDirtyChange?: (isDirty: boolean) => void
+}
+
+/** The form of one record, new or stored. */
+export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyChange }: RecordFormProps) => {
+  const { t, say, noun } = useText()
+  const { timeZone } = useHost()
+  const { formatDateTime } = useLocale()
+  const toast = useToast()
+  const root = useRef<HTMLElement>(null)
+  /** What the values were written over: another one after a conflict, never one that arrived by itself. */
+  const [base, setBase] = useState(record)
+  const [conflict, setConflict] = useState<ConflictState | null>(null)
+  const start = useMemo(() => startValues(core, base, defaults), [core, base, defaults])
+  const form = useForm<Values>({ defaultValues: start, resolver: useResolver(core.fields) })
+  const draft = useDraft(core, base?.id, base?.version, form)
+  const save = useSave(core)
+  const { isDirty, isSubmitting } = form.formState
+  const isEdit = base !== undefined
+  const what = noun(core.label)
+
+  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty))
+  useEffect(() => tellDirty(isDirty), [isDirty])
+  useEffect(() => () => tellDirty(false), [])
+  useSaveKeys(root)
+
+  const store = async (values: Values, over: AnyRecord | undefined): Promise<void> => {
+    const answer = await save(values, over)
+    if ('conflict' in answer) {
+      setConflict(answer.conflict)
+      return
+    }
+    draft.drop()
+    form.reset(values)
+    toast.success(t(isEdit ? 'save.done' : 'save.created'))
+    onSaved(answer.saved)
+  }
+
+  const restore = (): void => {
+    const values = draft.found?.values
+    draft.hide()
+    if (values) for (const [key, value] of Object.entries(values)) form.setValue(key, value, { shouldDirty: true })
+  }
+
+  return (
+    <Page ref={root}>
+      <PageHeader
+        back={onCancel}
+        title={t(isEdit ? 'form.editTitle' : 'form.createTitle', { what })}
+        note={base && titleOf(core, base)}
+      />
+      {draft.found && (
+        <Alert
+          action={
+            <Notice>
+              <Button size="small" onPress={restore}>
+                {t('form.draftRestore')}
+              </Button>
+              <Button size="small" variant="quiet" onPress={draft.drop}>
+                {t('form.draftDrop')}
+              </Button>
+            </Notice>
+          }
+        >
+          {t('form.draftFound', { when: formatDateTime(draft.found.at, { timeZone }) })}
+        </Alert>
+      )}
+      <Form
+        form={form}
+        onSubmit={(values) => store(values, base)}
+        aria-label={t(isEdit ? 'form.editTitle' : 'form.createTitle', { what })}
+      >
+        <FormErrorSummary />
+        <FormFields core={core} record={base ?? nothing} isEdit={isEdit} />
+        <FormFoot aside={t('form.required')}>
+          <Button type="submit" variant="primary" isLoading={isSubmitting} shortcut={t('form.saveShortcut')}>
+            {t('action.save')}
+          </Button>
+          <Button
+            onPress={() => {
+              onCancel()
+            }}
+          >
+            {t('action.cancel')}
+          </Button>
+        </FormFoot>
+      </Form>
+      {conflict && (
+        <ConflictDialog
+          core={core}
+          conflict={conflict}
+          onClose={() => setConflict(null)}
+          onSave={(choice) => {
+            const values = merge(form.getValues(), conflict.differences, choice)
+            setConflict(null)
+            setBase(conflict.latest)
+            form.reset(startValues(core, conflict.latest))
+            for (const [key, value] of Object.entries(values)) form.setValue(key, value, { shouldDirty: true })
+            // The same way as the button goes, so that refusals show in the form.
+            setTimeout(() => root.current?.querySelector('form')?.requestSubmit(), 0)
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+const nothing: Partial<AnyRecord> = {}
+
+/** Ctrl+S and Ctrl+Enter save wherever the focus is on the page. */
+const useSaveKeys = (root: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isSave =
+        (event.ctrlKey || event.metaKey) && !event.altKey && (event.key.toLowerCase() === 's' || event.key === 'Enter')
+      if (!isSave || isModalOpen()) return
+      event.preventDefault()
+      root.current?.querySelector('form')?.requestSubmit()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [root])
+}

@@ -1,0 +1,98 @@
+import { type Core, stateField } from '@bip/contract'
+import { Alert, Button, Card, Result, Skeleton } from '@bip/design-system'
+import { useState } from 'react'
+import { mayDo, mayUse } from '../actions/may.ts'
+import { lookOf, reasonOf } from '../data/errors.ts'
+import { useRecord } from '../data/useRecord.ts'
+import { useHost } from '../host/RecordsProvider.tsx'
+import { useText } from '../host/useText.ts'
+import { Page } from './form.styles.ts'
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx'
+
+export type ResourceFormProps = Omit<RecordFormProps, 'record'> & {
+  /** The record to change; a new one when absent. */
+  id?: string
+}
+
+/** The generated form of a resource: one for creating and changing. */
+export const ResourceForm = ({ id, ...props }: ResourceFormProps) => {
+  const host = useHost()
+  const { t, say, noun } = useText()
+  if (id !== undefined) return <StoredForm key={id} id={id} {...props} />
+  if (mayUse(host, props.core, 'add')) return <RecordForm {...props} />
+  return (
+    <Result
+      status={403}
+      title={t('detail.forbiddenTitle', { what: noun(props.core.label) })}
+      description={t('detail.forbiddenText')}
+      action={<Button onPress={props.onCancel}>{t('action.back')}</Button>}
+    />
+  )
+}
+
+const StoredForm = ({ id, core, onCancel, ...props }: ResourceFormProps & { id: string }) => {
+  const host = useHost()
+  const { t, say, noun } = useText()
+  const { record, error, retry } = useRecord(core, id)
+  const [wasEditable, setWasEditable] = useState(false)
+  const what = noun(core.label)
+
+  if (!record) return error ? <Failed core={core} error={error} onRetry={retry} onBack={onCancel} /> : <Waiting core={core} />
+  const isEditable = mayDo(host, core, record, 'edit')
+  // An open form stays, whatever becomes of the record meanwhile: saving will tell, and nothing typed is lost.
+  if (isEditable && !wasEditable) setWasEditable(true)
+  if (isEditable || wasEditable) return <RecordForm core={core} record={record} onCancel={onCancel} {...props} />
+  const state = core.states?.[String(record[stateField(core) ?? ''])]
+  return (
+    <Page>
+      <Alert
+        tone="warning"
+        action={
+          <Button size="small" onPress={() => host.openRecord(core, id)}>
+            {t('action.open')}
+          </Button>
+        }
+      >
+        {state ? t('form.readOnly', { state: say(state.label) }) : t('detail.forbiddenTitle', { what })}
+      </Alert>
+    </Page>
+  )
+}
+
+type FailedProps = { core: Core; error: unknown; onRetry: () => void; onBack: () => void }
+
+const Failed = ({ core, error, onRetry, onBack }: FailedProps) => {
+  const { t, say, noun } = useText()
+  const what = noun(core.label)
+  const look = lookOf(error)
+  const back = <Button onPress={onBack}>{t('action.back')}</Button>
+  if (look === 'gone')
+    return (
+      <Result status={404} title={t('detail.notFoundTitle', { what })} description={t('detail.notFoundText')} action={back} />
+    )
+  if (look === 'forbidden')
+    return (
+      <Result status={403} title={t('detail.forbiddenTitle', { what })} description={t('detail.forbiddenText')} action={back} />
+    )
+  return (
+    <Result
+      status={500}
+      title={t('detail.errorTitle')}
+      description={reasonOf(error)}
+      action={<Button onPress={onRetry}>{t('action.retry')}</Button>}
+    />
+  )
+}
+
+const Waiting = ({ core }: { core: Core }) => {
+  const { say, noun } = useText()
+  return (
+    <Page aria-busy>
+      {core.form.map((section) => (
+        <Card key={section.fields.join()} title={say(section.label)}>
+          <Skeleton lines={Math.min(6, section.fields.length)} height={14} />
+        </Card>
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import { type AnyRecord, type Core, checkValue, type Field, initialValues, isEmpty, validate } from '@bip/contract'
+
+export type Values = Record<string, unknown>
+
+/** What a form begins with: the stored values, or those of a new record with the caller's defaults. */
+export const startValues = (core: Core, record: AnyRecord | undefined, defaults: Values = {}): Values => {
+  const empty = initialValues(core.fields)
+  if (!record) return { ...empty, ...defaults }
+  return Object.fromEntries(
+    Object.entries(core.fields).map(([key, field]) => {
+      const blank = field.kind === 'lines' || field.kind === 'file' ? [] : null
+      return [key, record[key] ?? blank]
+    }),
+  )
+}
+
+const isOurs = (field: Field, isEdit: boolean): boolean =>
+  !field.serverOwned && !field.formula && field.kind !== 'state' && field.kind !== 'serial' && !(isEdit && field.createOnly)
+
+/** Keys of the fields that a form may change. */
+export const writableKeys = (core: Core, isEdit: boolean): readonly string[] =>
+  Object.keys(core.fields).filter((key) => {
+    const field = core.fields[key]
+    return field !== undefined && isOurs(field, isEdit)
+  })
+
+/** What is sent: the values that the form may change, each in its stored form. */
+export const sentValues = (core: Core, values: Values, isEdit: boolean): Values => {
+  const { value } = validate(core.fields, values)
+  return Object.fromEntries(writableKeys(core, isEdit).map((key) => [key, value[key]]))
+}
+
+const storedForm = (field: Field | undefined, value: unknown): unknown => {
+  if (!field || isEmpty(value)) return null
+  const checked = checkValue(field, value)
+  return 'value' in checked ? checked.value : value
+}
+
+/** Labels and computed cells travel with lines but are not what somebody wrote. */
+const plain = (field: Field | undefined, value: unknown): unknown => {
+  if (field?.kind !== 'lines' || !Array.isArray(value)) return storedForm(field, value)
+  return value.map((line) =>
+    Object.entries(field.fields)
+      .filter(([, cell]) => !cell.formula)
+      .map(([key, cell]) => storedForm(cell, line?.[key])),
+  )
+}
+
+/** Whether two values of a field mean the same once stored: 1.5 and 1.50, nothing and ''. */
+export const isSame = (field: Field | undefined, a: unknown, b: unknown): boolean =>
+  JSON.stringify(plain(field, a)) === JSON.stringify(plain(field, b))

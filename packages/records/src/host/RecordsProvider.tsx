@@ -1,0 +1,86 @@
+import type { AnyRecord, Core, Language } from '@bip/contract'
+import type { Client } from '@bip/contract/client'
+import { resources } from '@bip/contract/resources'
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react'
+import { SWRConfig } from 'swr'
+import type { InputProps, ViewProps } from '../kinds/types.ts'
+
+/** What a module puts in the place of generated parts of one resource's screens. */
+export type ResourceSlots = {
+  /** A field's cell in lists, by field key. */
+  cells?: Readonly<Record<string, ComponentType<ViewProps>>>
+  /** A field's value on the detail page, by field key. */
+  displays?: Readonly<Record<string, ComponentType<ViewProps>>>
+  /** A field's input in the form, by field key. */
+  inputs?: Readonly<Record<string, ComponentType<InputProps>>>
+  /** Buttons before "new" in the head of the list. */
+  ListActions?: ComponentType<{ core: Core }>
+  /** Shown below the sections of the detail page. */
+  DetailExtra?: ComponentType<{ core: Core; record: AnyRecord }>
+}
+
+/** Where settings of a user outlive the page, such as localStorage. */
+export type HostStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What the app lends to the generated screens: the gateway, the language, and the ways to other pages. */
+export type RecordsHost = {
+  client: Client
+  language: Language
+  /** IANA zone of the tenant, in which instants are shown. */
+  timeZone: string
+  permissions: { has: (code: string) => boolean }
+  navigate: (path: string) => void
+  openRecord: (core: Core, id: string) => void
+  editRecord: (core: Core, id: string) => void
+  listPath: (core: Core) => string
+  detailPath: (core: Core, id: string) => string
+  /** `defaults` are values that the new record starts with. */
+  createPath: (core: Core, defaults?: Record<string, string>) => string
+  /** Whose column settings these are. Default: shared by all users of the browser. */
+  userId?: string
+  /** Default: the browser's localStorage. */
+  storage?: HostStorage
+  /** Keeps unsaved input until the tab closes. Default: the browser's sessionStorage. */
+  drafts?: HostStorage
+  /** The known resources by key. Default: those of the contract. */
+  resources?: Readonly<Record<string, Core>>
+  /** Replacements by resource key. */
+  slots?: Readonly<Record<string, ResourceSlots>>
+}
+
+const HostContext = createContext<RecordsHost | null>(null)
+
+export type RecordsProviderProps = { host: RecordsHost; children: ReactNode }
+
+/** Gives every generated screen below it its host, and a cache of answers that lives as long as the client does. */
+export const RecordsProvider = ({ host, children }: RecordsProviderProps) => {
+  const { client } = host
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another client means another session, whose answers must not mix.
+  const config = useMemo(
+    () => ({ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 1000, focusThrottleInterval: 30_000 }),
+    [client],
+  )
+  return (
+    <HostContext value={host}>
+      <SWRConfig value={config}>{children}</SWRConfig>
+    </HostContext>
+  )
+}
+
+/** The host around the caller; throws where no RecordsProvider is. */
+export const useHost = (): RecordsHost => {
+  const host = useContext(HostContext)
+  if (!host) throw new Error('A generated screen stands outside RecordsProvider. Wrap the app in <RecordsProvider host={…}>.')
+  return host
+}
+
+/** The slots of one resource; empty where the host has none. */
+export const useSlots = (core: Pick<Core, 'key'>): ResourceSlots => useHost().slots?.[core.key] ?? noSlots
+
+const noSlots: ResourceSlots = {}
+
+/** The resource of a key, or undefined where the product does not have it. */
+export const useResource = (key: string): Core | undefined => (useHost().resources ?? resources)[key]
+
+/** All resources that the host knows. */
+export const useResources = (): Readonly<Record<string, Core>> => useHost().resources ?? resources

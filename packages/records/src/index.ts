@@ -1,0 +1,17 @@
+export { useDictionary, wordOf } from './data/useDictionary.ts'
+export { useLabel } from './data/useLabels.ts'
+export type { ResourceDetailProps } from './detail/ResourceDetail.tsx'
+export { fieldOf } from './fields/fieldOf.ts'
+export type { ResourceFormProps } from './form/ResourceForm.tsx'
+export {
+  type HostStorage,
+  type RecordsHost,
+  RecordsProvider,
+  type RecordsProviderProps,
+  type ResourceSlots,
+  useHost,
+} from './host/RecordsProvider.tsx'
+export type { InputProps, ViewProps } from './kinds/types.ts'
+export { viewOf } from './kinds/views.ts'
+export { ResourceDetail, ResourceForm } from './LazyScreens.tsx'
+export { ResourceList, type ResourceListProps } from './list/ResourceList.tsx'

@@ -1,0 +1,30 @@
+import type { LineCell } from '@bip/contract'
+import type { ComponentType } from 'react'
+import { BooleanInput } from './boolean/BooleanInput.tsx'
+import { DateInput } from './date/DateInput.tsx'
+import { DictInput } from './dict/DictInput.tsx'
+import { InstantInput } from './instant/InstantInput.tsx'
+import { LongTextInput } from './longText/LongTextInput.tsx'
+import { MoneyInput } from './money/MoneyInput.tsx'
+import { NumberInput } from './number/NumberInput.tsx'
+import { PersonInput } from './person/PersonInput.tsx'
+import { ReferenceInput } from './reference/ReferenceInput.tsx'
+import { TextInput } from './text/TextInput.tsx'
+import type { InputProps, InputTable } from './types.ts'
+
+/** The inputs of everything that may stand in a line. */
+export const cellInputs: Pick<InputTable, LineCell['kind']> = {
+  text: TextInput,
+  longText: LongTextInput,
+  number: NumberInput,
+  money: MoneyInput,
+  boolean: BooleanInput,
+  date: DateInput,
+  instant: InstantInput,
+  dict: DictInput,
+  reference: ReferenceInput,
+  person: PersonInput,
+}
+
+/** What asks for a value in a cell of a line. */
+export const cellInputOf = (field: LineCell): ComponentType<InputProps> => cellInputs[field.kind] as ComponentType<InputProps> // the table is exhaustive by type; a union cannot be narrowed by key

@@ -1,0 +1,24 @@
+import type { PersonField } from '@bip/contract'
+import { PersonCombo } from '@bip/pickers'
+import { useAdapter } from '../../data/useAdapter.ts'
+import { useText } from '../../host/useText.ts'
+import { controlOf } from '../controlOf.ts'
+import { sentFor } from '../reference/sentFor.ts'
+import type { InputProps } from '../types.ts'
+import { people } from './people.ts'
+
+export const PersonInput = (props: InputProps<PersonField>) => {
+  const { value, onChange, label } = props
+  const { t } = useText()
+  const id = typeof value === 'string' && value !== '' ? value : null
+  return (
+    <PersonCombo
+      {...controlOf(props)}
+      adapter={useAdapter(people)}
+      value={id}
+      sentLabel={sentFor(props.record, props.name, id)}
+      placeholder={t('form.pick', { what: label })}
+      onChange={(next) => onChange(next)}
+    />
+  )
+}

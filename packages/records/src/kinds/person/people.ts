@@ -1,0 +1,2 @@
+/** People are records of this resource. */
+export const people = 'user'

@@ -1,0 +1,33 @@
+import type { StateField } from '@bip/contract'
+import { StatusDot } from '@bip/design-system'
+import { useText } from '../../host/useText.ts'
+import { Blank } from '../Blank.tsx'
+import { valuesOf } from '../filterValue.ts'
+import { SeveralSummary } from '../SeveralSummary.tsx'
+import type { KindView, SummaryProps, ViewProps } from '../types.ts'
+
+const Value = ({ value, states }: ViewProps<StateField>) => {
+  const { say } = useText()
+  if (typeof value !== 'string' || value === '') return <Blank />
+  const state = states?.[value]
+  return <StatusDot tone={state?.tone}>{state ? say(state.label) : value}</StatusDot>
+}
+
+const Summary = ({ value, states }: SummaryProps<StateField>) => {
+  const { say } = useText()
+  const nameOf = (key: string): string => {
+    const state = states?.[key]
+    return state ? say(state.label) : key
+  }
+  return <SeveralSummary names={valuesOf(value).map(nameOf)} />
+}
+
+export const stateView: KindView<StateField> = {
+  align: 'start',
+  width: 110,
+  span: 1,
+  formSpan: 1,
+  Cell: Value,
+  Display: Value,
+  Summary,
+}

@@ -1,0 +1,81 @@
+import type { Core } from '@bip/contract'
+import { Button, Empty, Result } from '@bip/design-system'
+import { Plus, SearchX, Upload } from '@bip/design-system/icons'
+import styled from 'styled-components'
+import { lookOf, reasonOf } from '../data/errors.ts'
+import { useText } from '../host/useText.ts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`
+
+export type EmptyListProps = {
+  core: Core
+  isNarrowed: boolean
+  onClear: () => void
+  onCreate?: () => void
+  onImport?: () => void
+}
+
+/** Why a list has no rows, and what to do: clear the filters, or make the first record. */
+export const EmptyList = ({ core, isNarrowed, onClear, onCreate, onImport }: EmptyListProps) => {
+  const { t, say, noun } = useText()
+  const what = noun(core.label)
+  if (isNarrowed)
+    return (
+      <Empty
+        icon={<SearchX size={20} />}
+        title={t('list.noMatchTitle', { what })}
+        description={t('list.noMatchText')}
+        action={<Button onPress={onClear}>{t('filter.clearAll')}</Button>}
+      />
+    )
+  return (
+    <Empty
+      title={t('list.emptyTitle', { what })}
+      description={t(onCreate ? 'list.emptyText' : 'list.emptyReadOnly')}
+      action={
+        (onCreate || onImport) && (
+          <Row>
+            {onCreate && (
+              <Button variant="primary" icon={<Plus size={16} aria-hidden />} onPress={onCreate}>
+                {t('action.new', { what })}
+              </Button>
+            )}
+            {onImport && (
+              <Button icon={<Upload size={16} aria-hidden />} onPress={onImport}>
+                {t('action.import')}
+              </Button>
+            )}
+          </Row>
+        )
+      }
+    />
+  )
+}
+
+export type FailedListProps = { core: Core; error: unknown; onRetry: () => void }
+
+/** Why a list could not be shown, and the way out. */
+export const FailedList = ({ core, error, onRetry }: FailedListProps) => {
+  const { t } = useText()
+  if (lookOf(error) === 'forbidden') return <ForbiddenList core={core} />
+  return (
+    <Result
+      status={500}
+      title={t('list.errorTitle')}
+      description={reasonOf(error)}
+      action={<Button onPress={onRetry}>{t('action.retry')}</Button>}
+    />
+  )
+}
+
+/** The page of somebody who may not see the resource. */
+export const ForbiddenList = ({ core }: { core: Core }) => {
+  const { t, say, noun } = useText()
+  const what = noun(core.label)
+  return <Result status={403} title={t('list.forbiddenTitle', { what })} description={t('list.forbiddenText', { what })} />
+}

@@ -1,0 +1,277 @@
+import type { Core, ListQuestion } from '@bip/contract'
+import { customer, customerContacts, purchaseOrder } from '@bip/contract/resources'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { manyCustomers, manyOrders } from '../testing/manyRecords.ts'
+import { createWorld, World } from '../testing/World.tsx'
+import { ResourceList } from './ResourceList.tsx'
+
+type Gateway = ReturnType<typeof createWorld>
+
+type StoryProps = {
+  core: Core
+  /** Where the list begins. */
+  start: ListQuestion
+  /** The gateway of the story. */
+  world: () => Gateway
+  permissions?: readonly string[]
+  onGo: (where: string) => void
+  onQuestion: (question: ListQuestion) => void
+}
+
+const ListStory = ({ core, start, world, permissions, onGo, onQuestion }: StoryProps) => {
+  const [gateway] = useState(world)
+  const [question, setQuestion] = useState(start)
+  return (
+    <World gateway={gateway} permissions={permissions} onGo={onGo}>
+      <div style={{ display: 'flex', blockSize: 'calc(100vh - 48px)', minBlockSize: 560 }}>
+        <ResourceList
+          core={core}
+          question={question}
+          onQuestionChange={(next) => {
+            setQuestion(next)
+            onQuestion(next)
+          }}
+        />
+      </div>
+    </World>
+  )
+}
+
+const meta = {
+  title: 'Records/List',
+  component: ListStory,
+  args: { core: customer as Core, start: {}, world: () => createWorld(), onGo: fn(), onQuestion: fn() }, // a core with its own keys is one of any keys
+} satisfies Meta<typeof ListStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const firstRow = async () => {
+  const rows = await screen.findAllByRole('row')
+  const row = rows[1]
+  if (!row) throw new Error('The list has no rows.')
+  return row
+}
+
+/** Opens a record by a press on its row, and the search by a slash. */
+export const Customers: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C00001' })
+    await userEvent.keyboard('/')
+    const search = canvas.getByRole('searchbox')
+    await expect(search).toHaveFocus()
+    await userEvent.type(search, '宁德{Enter}')
+    await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ search: '宁德' }))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await userEvent.click(canvas.getByText('宁德海川新能源科技股份有限公司'))
+    await expect(args.onGo).toHaveBeenLastCalledWith('open customer-2')
+  },
+}
+
+export const ManyCustomers: Story = {
+  tags: ['visual'],
+  args: { world: () => createWorld({ records: { customer: manyCustomers(3012) } }) },
+}
+
+/** Two filters and an order: each chip says what it holds, and one press takes all away. */
+export const Filtered: Story = {
+  tags: ['visual'],
+  args: {
+    world: () => createWorld({ records: { customer: manyCustomers(600) } }),
+    start: { filters: { status: { in: ['active', 'paused'] }, industry: { in: ['battery'] }, ownerId: { in: ['user-2'] } }, sort: ['-creditLimit'] },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /状态.*合作中 等 2 项/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /行业.*新能源电池/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }))
+    await expect(args.onQuestion).toHaveBeenLastCalledWith({ sort: ['-creditLimit'] })
+  },
+}
+
+/** A filter applies with each tick; the list follows. */
+export const FilterByStatus: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C00001' })
+    await userEvent.click(canvas.getByRole('button', { name: /^状态/ }))
+    const panel = await screen.findByRole('dialog', { name: '按状态筛选' })
+    await userEvent.click(await within(panel).findByRole('checkbox', { name: '潜在' }))
+    await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { status: { in: ['prospect'] } } }))
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('button', { name: /状态.*潜在/ })).toBeVisible()
+  },
+}
+
+export const PurchaseOrders: Story = {
+  tags: ['visual'],
+  args: { core: purchaseOrder as Core, world: () => createWorld({ records: { purchaseOrder: manyOrders(240) } }) },
+}
+
+/** Sending three orders for review at once: the one that may not go is skipped, and the rows change. */
+export const BulkAction: Story = {
+  args: { core: purchaseOrder as Core },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'PO-2026-00001' })
+    const boxes = canvas.getAllByRole('checkbox')
+    for (const box of boxes.slice(1, 4)) await userEvent.click(box)
+    const bar = within(await canvas.findByRole('toolbar'))
+    await userEvent.click(bar.getByRole('button', { name: '提交审核' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/其中 1 条当前不能提交审核/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: '提交审核' }))
+    await expect(await screen.findByText('提交成功')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('审核中')).toHaveLength(4))
+  },
+}
+
+/** Customers that contacts refer to stay, each with its reason; the others go. */
+export const RemoveWithReasons: Story = {
+  args: { world: () => createWorld({ records: { customer: [{ id: 'free', fullname: '待删除客户', cmCode: 'C00099' }, { id: 'customer-1', fullname: '深圳鹏远汽车工业有限公司', cmCode: 'C00001' }] } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C00099' })
+    await userEvent.click(canvas.getAllByRole('checkbox')[0] ?? canvasElement)
+    await userEvent.click(within(await canvas.findByRole('toolbar')).getByRole('button', { name: '删除' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+    const result = within(await screen.findByRole('dialog', { name: '删除结果' }))
+    await expect(result.getByText('1 条成功')).toBeVisible()
+    await expect(result.getByText(/引用，不能删除/)).toBeVisible()
+    await userEvent.click(result.getByRole('button', { name: '关闭', hidden: false }))
+    await waitFor(() => expect(canvas.queryByText('待删除客户')).toBeNull())
+    await expect(canvas.getByText('深圳鹏远汽车工业有限公司')).toBeVisible()
+  },
+}
+
+/** Hiding a column in its own panel. */
+export const Columns: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('columnheader', { name: /电话/ })
+    await userEvent.click(canvas.getByRole('button', { name: '列' }))
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '显示的列' })).getByRole('checkbox', { name: '电话' }))
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /电话/ })).toBeNull())
+  },
+}
+
+/** Arrows move between rows, Enter opens. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    const row = await waitFor(async () => {
+      const found = await firstRow()
+      expect(found).toHaveAttribute('tabindex', '0')
+      return found
+    })
+    row.focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onGo).toHaveBeenLastCalledWith('open customer-2')
+  },
+}
+
+export const Contacts: Story = { args: { core: customerContacts as Core } }
+
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { world: () => createWorld({ records: { customer: [] } }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('还没有客户')
+    const [, inList] = canvas.getAllByRole('button', { name: '新建客户' })
+    await userEvent.click(inList ?? canvasElement)
+    await expect(args.onGo).toHaveBeenLastCalledWith('/crm/customer/new?')
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { start: { search: '不存在的客户' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('没有符合条件的客户')
+    await userEvent.click(canvas.getAllByRole('button', { name: '清除筛选' }).at(-1) ?? canvasElement)
+    await expect(args.onQuestion).toHaveBeenLastCalledWith({})
+    await canvas.findByRole('link', { name: 'C00001' })
+  },
+}
+
+/** The first answer fails, the second attempt succeeds. */
+export const Failed: Story = {
+  tags: ['visual'],
+  args: {
+    world: () => {
+      const gateway = createWorld()
+      gateway.fail('/blade-bip/customer/list', 'busy', 1)
+      return gateway
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('列表加载失败')).toBeVisible()
+  },
+}
+
+export const Retried: Story = {
+  args: Failed.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }))
+    await canvas.findByRole('link', { name: 'C00001' })
+  },
+}
+
+export const NoPermission: Story = {
+  tags: ['visual'],
+  args: { permissions: [] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('没有权限查看客户')).toBeVisible()
+  },
+}
+
+/** Somebody who may only look finds no way to create, import or change. */
+export const ReadOnly: Story = {
+  args: {
+    permissions: ['customer_view'],
+    world: () => createWorld({ session: { permissions: ['customer_view'] } }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C00001' })
+    await expect(canvas.queryByRole('button', { name: '新建客户' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '导入' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '编辑' })).toBeNull()
+  },
+}
+
+/** Skeleton rows while the first answer is on its way. */
+export const Slow: Story = {
+  tags: ['visual'],
+  args: { world: () => createWorld({ latency: 60_000 }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('grid')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** A file with a wrong row: the check says where, and skipping it imports the rest. */
+export const Import: Story = {
+  args: { world: () => createWorld({ records: { customer: [] } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [inHead] = await canvas.findAllByRole('button', { name: '导入' })
+    await userEvent.click(inHead ?? canvasElement)
+    const dialog = within(await screen.findByRole('dialog', { name: '导入客户' }))
+    const file = new File(['客户名称,状态,网站\n苏州新客户有限公司,合作中,https://example.com\n无锡网址错误公司,合作中,不是网址\n'], '客户.csv', {
+      type: 'text/csv',
+    })
+    await userEvent.upload(dialog.getByLabelText(/导入文件/), file)
+    await userEvent.click(dialog.getByRole('button', { name: '检查文件' }))
+    await expect(await dialog.findByText(/共 2 行：新建 1，更新 0，错误 1/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '导入 0 行' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('radio', { name: '跳过错误行，导入其余' }))
+    await userEvent.click(dialog.getByRole('button', { name: '导入 1 行' }))
+    await expect(await canvas.findByText('苏州新客户有限公司')).toBeVisible()
+  },
+}

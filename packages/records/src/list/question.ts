@@ -1,0 +1,26 @@
+import { type Core, type FilterValue, type ListQuestion, normaliseQuestion } from '@bip/contract'
+import type { TableSort } from '@bip/design-system'
+
+/** The question with another filter; the first page, since the answer is another one. */
+export const withFilter = (question: ListQuestion, key: string, value: FilterValue | undefined): ListQuestion => {
+  const { [key]: _, ...others } = question.filters ?? {}
+  return normaliseQuestion({ ...question, current: 1, filters: value === undefined ? others : { ...others, [key]: value } })
+}
+
+export const withSearch = (question: ListQuestion, search: string): ListQuestion =>
+  normaliseQuestion({ ...question, current: 1, search })
+
+export const withSort = (question: ListQuestion, sort: readonly TableSort[]): ListQuestion =>
+  normaliseQuestion({ ...question, current: 1, sort: sort.map(({ key, direction }) => (direction === 'desc' ? `-${key}` : key)) })
+
+/** The question without search and filters. */
+export const withoutFilters = ({ sort, size }: ListQuestion): ListQuestion => normaliseQuestion({ sort, size })
+
+/** Whether search or filters leave something out. */
+export const isNarrowed = ({ search, filters }: ListQuestion): boolean => Boolean(search) || Object.keys(filters ?? {}).length > 0
+
+/** The order of a list, as its table shows it: the question's, else the resource's own. */
+export const sortOf = (core: Core, { sort }: ListQuestion): TableSort[] =>
+  (sort?.length ? sort : [core.list.sort ?? '-createTime']).map((key) =>
+    key.startsWith('-') ? { key: key.slice(1), direction: 'desc' } : { key, direction: 'asc' },
+  )

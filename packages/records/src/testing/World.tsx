@@ -1,0 +1,64 @@
+import type { Core } from '@bip/contract'
+import { createClient, memoryStorage } from '@bip/contract/client'
+import { createMemoryGateway, type MemoryGateway, type MemoryOptions, samples } from '@bip/contract/memory'
+import { useLocale } from '@bip/design-system'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { RecordsProvider, type RecordsHost } from '../host/RecordsProvider.tsx'
+
+/** The moment at which the stories play. */
+export const storyTime = new Date('2026-11-20T06:32:07Z')
+
+/** A gateway in memory with the sample company. */
+export const createWorld = (options: MemoryOptions = {}): MemoryGateway =>
+  createMemoryGateway({ now: () => storyTime, ...options, records: { ...samples, ...options.records } })
+
+export type WorldProps = {
+  gateway: MemoryGateway
+  /** Codes the user has; everything when absent. */
+  permissions?: readonly string[]
+  /** Hears where the screens lead: `open customer-1`, `edit customer-1`, `/path`. */
+  onGo?: (where: string) => void
+  children: ReactNode
+}
+
+/** The host of a story: the given gateway, the story's language, nothing kept in the browser. */
+export const World = ({ gateway, permissions, onGo, children }: WorldProps) => {
+  const { locale } = useLocale()
+  const language = useRef(locale)
+  language.current = locale
+  const client = useMemo(
+    () =>
+      createClient({
+        storage: memoryStorage(),
+        onSessionEnd: () => undefined,
+        language: () => language.current,
+        fetch: gateway,
+        locks: null,
+      }),
+    [gateway],
+  )
+  const storages = useMemo(() => ({ storage: mapStorage(), drafts: mapStorage() }), [])
+  const host: RecordsHost = {
+    client,
+    language: locale,
+    timeZone: 'Asia/Shanghai',
+    permissions: { has: (code) => permissions?.includes(code) ?? true },
+    navigate: (path) => onGo?.(path),
+    openRecord: (_, id) => onGo?.(`open ${id}`),
+    editRecord: (_, id) => onGo?.(`edit ${id}`),
+    listPath: (core) => core.menu?.path ?? `/${core.key}`,
+    detailPath: (core: Core, id) => `${core.menu?.path ?? `/${core.key}`}/${id}`,
+    createPath: (core, defaults) => `${core.menu?.path ?? `/${core.key}`}/new?${new URLSearchParams(defaults)}`,
+    ...storages,
+  }
+  return <RecordsProvider host={host}>{children}</RecordsProvider>
+}
+
+const mapStorage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
