@@ -1,0 +1,33 @@
+import type { Language, Settings } from '@bip/contract'
+import { DesignProvider, ErrorBoundary } from '@bip/design-system'
+import { lazy, Suspense } from 'react'
+import { Recovery } from './Recovery.tsx'
+import { useKiosk } from './useKiosk.ts'
+import { useNow } from './useNow.ts'
+import { WallList } from './WallList.tsx'
+
+const ShippingPage = lazy(() => import('../shipping/ShippingPage.tsx').then(({ ShippingPage }) => ({ default: ShippingPage })))
+
+/** px by which the picture wanders, a step each minute, so that no edge burns into the screen. */
+const wander = [0, 1, 2, 1, 0, -1, -2, -1]
+
+type AppProps = { settings: Pick<Settings, 'timeZone'>; language: Language; path: string }
+
+/** The wall that an address names. */
+export const App = ({ settings, language, path }: AppProps) => {
+  useKiosk()
+  const minute = Math.floor(useNow() / 60_000)
+  const x = wander[minute % wander.length]
+  const y = wander[Math.floor(minute / wander.length) % wander.length]
+  return (
+    <DesignProvider theme="wall" locale={language}>
+      <ErrorBoundary fallback={(_, retry) => <Recovery onRetry={retry} />}>
+        <Suspense fallback={null}>
+          <div style={{ transform: `translate(${x}px, ${y}px)` }}>
+            {path === 'shipping' ? <ShippingPage settings={settings} /> : <WallList path={path} />}
+          </div>
+        </Suspense>
+      </ErrorBoundary>
+    </DesignProvider>
+  )
+}

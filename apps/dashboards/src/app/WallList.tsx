@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { useText } from './useText.ts'
+
+const Page = styled.main`
+  min-height: 100vh;
+  display: grid;
+  place-content: center;
+  gap: 20px;
+  font-size: 24px;
+
+  & a {
+    color: var(--accent);
+  }
+`
+
+/** What stands under `/dashboard` where no wall is named, or none of that name exists. */
+export const WallList = ({ path }: { path: string }) => {
+  const { t } = useText()
+  return (
+    <Page>
+      <h1>{path ? t('wall.missing', { path }) : t('wall.choose')}</h1>
+      <a href={`/dashboard/shipping${window.location.search}`}>{t('shipping.title')}</a>
+    </Page>
+  )
+}
