@@ -1,0 +1,12 @@
+import { createClient } from '@bip/contract/client'
+import { toast } from '@bip/design-system'
+import { preferences } from './preferences.ts'
+import { endSession } from './sessionEnd.ts'
+
+/** The one client of the portal. Messages of failed requests appear as toasts unless the request is silent. */
+export const client = createClient({
+  storage: localStorage,
+  language: () => preferences.get().language,
+  onMessage: (error) => toast.error(error.message),
+  onSessionEnd: endSession,
+})

@@ -1,0 +1,80 @@
+import { Alert, Button, PasswordField, useToast } from '@bip/design-system'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSession } from '../app/session.tsx'
+import { useText } from '../app/useText.ts'
+import { changePassword } from './changePassword.ts'
+import { Card, Form, Heading, Page } from './LoginPage.styles.ts'
+
+const isStrong = (password: string): boolean => password.length >= 8 && /\p{L}/u.test(password) && /\d/.test(password)
+
+/** A new password: forced where the account says so, or by one's own wish. Other sessions of the account end. */
+export const ResetPasswordPage = () => {
+  const { t } = useText()
+  const { user, reload } = useSession()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [old, setOld] = useState('')
+  const [next, setNext] = useState('')
+  const [again, setAgain] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isForced = user !== undefined && user.pwStatus !== 0
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setChecked(true)
+    if (!old || !isStrong(next) || next !== again) return
+    setWaiting(true)
+    setProblem(undefined)
+    try {
+      await changePassword(old, next)
+      toast.success(t('password.done'))
+      reload()
+      navigate('/', { replace: true })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      setWaiting(false)
+    }
+  }
+
+  return (
+    <Page>
+      <Card>
+        <Heading>{t('password.title')}</Heading>
+        {isForced && !problem && <Alert tone="info">{t('password.forced')}</Alert>}
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        <Form onSubmit={(event) => void submit(event)} noValidate aria-label={t('password.title')}>
+          <input type="text" name="username" autoComplete="username" value={user?.account ?? ''} readOnly hidden />
+          <PasswordField
+            label={t('password.old')}
+            autoComplete="current-password"
+            autoFocus
+            value={old}
+            onChange={setOld}
+            error={isChecked && !old ? t('login.required', { field: t('password.old') }) : undefined}
+          />
+          <PasswordField
+            label={t('password.next')}
+            autoComplete="new-password"
+            hint={t('password.rule')}
+            value={next}
+            onChange={setNext}
+            error={isChecked && !isStrong(next) ? t('password.rule') : undefined}
+          />
+          <PasswordField
+            label={t('password.confirm')}
+            autoComplete="new-password"
+            value={again}
+            onChange={setAgain}
+            error={isChecked && next !== again ? t('password.differ') : undefined}
+          />
+          <Button type="submit" variant="primary" isLoading={isWaiting}>
+            {t('password.submit')}
+          </Button>
+        </Form>
+      </Card>
+    </Page>
+  )
+}

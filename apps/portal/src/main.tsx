@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { client } from './app/client.ts'
+import { showLanguage } from './app/i18n.ts'
+import { preferences } from './app/preferences.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root element. Check index.html.')
+
+const [settings] = await Promise.all([client.loadSettings(), showLanguage(preferences.get().language)])
+document.title = settings.title
+createRoot(root).render(<App settings={settings} />)

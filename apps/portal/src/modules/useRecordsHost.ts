@@ -1,0 +1,32 @@
+import type { Core } from '@bip/contract'
+import type { RecordsHost } from '@bip/records'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { client } from '../app/client.ts'
+import { usePreferences } from '../app/preferences.ts'
+import { useSession } from '../app/session.tsx'
+import { createPath, detailPath, editPath, listPath } from './paths.ts'
+
+/** The portal as generated screens see it. */
+export function useRecordsHost(): RecordsHost {
+  const { settings, can, user } = useSession()
+  const { language } = usePreferences()
+  const navigate = useNavigate()
+  const userId = user?.userId
+  return useMemo(
+    () => ({
+      client,
+      language,
+      timeZone: settings.timeZone,
+      userId,
+      permissions: { has: can },
+      navigate: (path: string) => void navigate(path),
+      openRecord: (core: Core, id: string) => void navigate(detailPath(core, id)),
+      editRecord: (core: Core, id: string) => void navigate(editPath(core, id)),
+      listPath,
+      detailPath,
+      createPath,
+    }),
+    [language, settings.timeZone, userId, can, navigate],
+  )
+}

@@ -1,0 +1,244 @@
+import { styled } from 'styled-components'
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template: 48px minmax(0, 1fr) / auto minmax(0, 1fr);
+  height: 100vh;
+  background: var(--canvas);
+
+  & > header {
+    grid-column: 1 / 3;
+  }
+`
+
+export const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  background: var(--surface);
+  border-right: 1px solid var(--line);
+
+  && > nav {
+    flex: 1;
+    min-height: 0;
+    overflow: auto;
+    border-right: 0;
+  }
+
+  & > button {
+    margin: 8px 12px;
+  }
+`
+
+export const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`
+
+export const Stage = styled.main`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+
+  &:focus {
+    outline: none;
+  }
+`
+
+export const Screen = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: auto;
+  display: flex;
+  flex-direction: column;
+`
+
+export const SkipLink = styled.a`
+  position: fixed;
+  left: 12px;
+  top: -48px;
+  z-index: 100;
+  padding: 8px 14px;
+  border-radius: var(--radius);
+  background: var(--accent);
+  color: var(--text-on-accent);
+
+  &:focus {
+    top: 8px;
+  }
+`
+
+export const Brand = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 180px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 650;
+  cursor: pointer;
+  border-radius: var(--radius);
+`
+
+export const Ringing = styled.span`
+  position: relative;
+  display: grid;
+
+  & > :last-child:not(svg) {
+    position: absolute;
+    left: 9px;
+    bottom: 7px;
+  }
+`
+
+export const BellBody = styled.div`
+  width: 350px;
+  max-height: 460px;
+  display: flex;
+  flex-direction: column;
+`
+
+export const BellHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 10px 12px;
+  border-bottom: 1px solid var(--line);
+  font-weight: 600;
+
+  & > :last-child {
+    margin-left: auto;
+  }
+`
+
+export const BellList = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 4px;
+  overflow: auto;
+`
+
+export const BellItem = styled.button`
+  display: grid;
+  grid-template-columns: 8px minmax(0, 1fr) auto;
+  column-gap: 8px;
+  width: 100%;
+  padding: 8px;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--hover);
+  }
+
+  &::before {
+    content: '';
+    width: 7px;
+    height: 7px;
+    margin-top: 7px;
+    border-radius: 50%;
+    background: transparent;
+  }
+
+  &[data-unread]::before {
+    background: var(--accent);
+  }
+
+  & b {
+    font-weight: 550;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & time {
+    color: var(--text-faint);
+    font-size: 12px;
+    white-space: nowrap;
+  }
+
+  & p {
+    grid-column: 2 / 4;
+    margin: 0;
+    color: var(--text-muted);
+    font-size: 13px;
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+  }
+`
+
+export const SearchButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  width: 230px;
+  height: 30px;
+  padding: 0 8px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--canvas);
+  color: var(--text-faint);
+  font: inherit;
+  font-size: 13px;
+  cursor: pointer;
+
+  & > kbd {
+    margin-left: auto;
+  }
+
+  &:hover {
+    border-color: var(--line-strong);
+  }
+
+  @media (max-width: 1200px) {
+    width: 140px;
+  }
+`
+
+export const SearchResults = styled.div`
+  margin: 8px 0 0;
+  padding: 0;
+  max-height: 420px;
+  overflow: auto;
+
+  & [role='option'] {
+    display: flex;
+    align-items: baseline;
+    gap: 10px;
+    padding: 8px 10px;
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
+
+  & [role='option'][aria-selected='true'] {
+    background: var(--selected);
+  }
+
+  & small {
+    color: var(--text-faint);
+  }
+`
+
+export const Shortcuts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 8px 20px;
+  margin: 0;
+  align-items: center;
+
+  & dd {
+    margin: 0;
+  }
+`

@@ -1,0 +1,34 @@
+import { Dialog, Kbd } from '@bip/design-system'
+import { Fragment } from 'react'
+import { useText } from '../app/useText.ts'
+import { Shortcuts } from './Shell.styles.ts'
+
+const keys = [
+  ['Ctrl K', 'shortcuts.menuSearch'],
+  ['/', 'shortcuts.search'],
+  ['Ctrl S', 'shortcuts.save'],
+  ['A', 'shortcuts.approve'],
+  ['R', 'shortcuts.reject'],
+  ['Alt →', 'shortcuts.nextTab'],
+  ['Alt W', 'shortcuts.close'],
+  ['?', 'shortcuts.help'],
+] as const
+
+/** Every key that does something, opened by `?`. */
+export const ShortcutsDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const { t } = useText()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('shortcuts.title')} size="small">
+      <Shortcuts>
+        {keys.map(([key, text]) => (
+          <Fragment key={key}>
+            <dt>
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </Fragment>
+        ))}
+      </Shortcuts>
+    </Dialog>
+  )
+}

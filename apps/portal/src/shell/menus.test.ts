@@ -1,0 +1,53 @@
+import type { MenuNode } from '@bip/contract'
+import { describe, expect, it } from 'vitest'
+import { firstPageOf, searchPages, trailOf } from './menus.ts'
+
+const node = (name: string, path: string, children: MenuNode[] = []): MenuNode => ({
+  id: name,
+  parentId: '0',
+  path,
+  name,
+  code: name,
+  icon: '',
+  source: '',
+  href: '',
+  isOpen: 1,
+  displayType: '',
+  routeType: '',
+  sopDocId: '',
+  sopDocName: '',
+  sopDocPath: '',
+  meta: {},
+  children,
+})
+
+const menus = [
+  node('工作台', '/desk/index'),
+  node('客户', '', [node('客户管理', '', [node('客户档案', '/crm/customer'), node('客户联系人', '/crm/customer-contacts')])]),
+  node('System', '', [node('Users', '/system/user')]),
+]
+const names = (nodes: readonly MenuNode[]): string[] => nodes.map(({ name }) => name)
+
+describe('the way to a page', () => {
+  it('leads from the top menu to the entry, and from a detail page to the entry of its list', () => {
+    expect(names(trailOf(menus, '/crm/customer'))).toEqual(['客户', '客户管理', '客户档案'])
+    expect(names(trailOf(menus, '/crm/customer/detail/7'))).toEqual(['客户', '客户管理', '客户档案'])
+  })
+
+  it('does not take the beginning of a word for a page', () => {
+    expect(names(trailOf(menus, '/crm/customer-contacts'))).toEqual(['客户', '客户管理', '客户联系人'])
+    expect(trailOf(menus, '/crm/customer-other')).toEqual([])
+  })
+
+  it('opens the first page below a top menu', () => {
+    expect(menus.map(firstPageOf)).toEqual(['/desk/index', '/crm/customer', '/system/user'])
+  })
+})
+
+describe('menu search', () => {
+  it('finds pages by the beginning of their name, whatever the case', () => {
+    expect(searchPages(menus, '客户').map(({ node: found }) => found.name)).toEqual(['客户档案', '客户联系人'])
+    expect(searchPages(menus, 'uSER').map(({ node: found }) => found.path)).toEqual(['/system/user'])
+    expect(searchPages(menus, '管理')).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import type { MenuNode } from '@bip/contract'
+
+/** The way from a top menu to the entry that a path belongs to: the longest entry whose path begins it. Empty when none does. */
+export function trailOf(menus: readonly MenuNode[], path: string): MenuNode[] {
+  let best: MenuNode[] = []
+  const walk = (nodes: readonly MenuNode[], trail: MenuNode[]): void => {
+    for (const node of nodes) {
+      const here = [...trail, node]
+      const fits = node.path !== '' && (path === node.path || path.startsWith(`${node.path}/`))
+      if (fits && node.path.length > (best.at(-1)?.path.length ?? 0)) best = here
+      walk(node.children, here)
+    }
+  }
+  walk(menus, [])
+  return best
+}
+
+/** The first page below a node, depth first; the node itself when it is a page. */
+export function firstPageOf(node: MenuNode): string | undefined {
+  if (node.path && node.children.length === 0) return node.path
+  for (const child of node.children) {
+    const page = firstPageOf(child)
+    if (page) return page
+  }
+  return node.path || undefined
+}
+
+/** Every page of the menu with the names of the nodes above it. */
+export function pagesOf(menus: readonly MenuNode[]): { node: MenuNode; trail: string }[] {
+  const pages: { node: MenuNode; trail: string }[] = []
+  const walk = (nodes: readonly MenuNode[], trail: readonly string[]): void => {
+    for (const node of nodes) {
+      if (node.path && node.children.length === 0) pages.push({ node, trail: trail.join(' / ') })
+      walk(node.children, [...trail, node.name])
+    }
+  }
+  walk(menus, [])
+  return pages
+}
+
+/** Menu search: labels that start with what was typed, upper and lower case alike. */
+export function searchPages(menus: readonly MenuNode[], typed: string): { node: MenuNode; trail: string }[] {
+  const needle = typed.trim().toLocaleLowerCase()
+  return needle === '' ? pagesOf(menus) : pagesOf(menus).filter(({ node }) => node.name.toLocaleLowerCase().startsWith(needle))
+}

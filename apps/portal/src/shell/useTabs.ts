@@ -1,0 +1,92 @@
+import { useConfirm } from '@bip/design-system'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useText } from '../app/useText.ts'
+import { changeTabs, homePath, keepTabs, neighbourOf, type OpenTab, restoreTabs } from './tabs.ts'
+
+export type Tabs = {
+  open: readonly OpenTab[]
+  active: string
+  hasUnsaved: boolean
+  show: (key: string) => void
+  name: (key: string, label: string) => void
+  mark: (key: string, isDirty: boolean) => void
+  /** Closes pages; asks first where one has unsaved data. Answers whether they were closed. */
+  close: (keys: readonly string[]) => Promise<boolean>
+  /** Closes a page that is finished with, without asking. */
+  finish: (key: string) => void
+  /** Asks before unsaved data is left behind; true when there is none or the user agrees. */
+  askToLeave: (keys?: readonly string[]) => Promise<boolean>
+}
+
+/** The open pages of this window: the address opens and moves them, closing asks where data would be lost. */
+export function useTabs(): Tabs {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const { t } = useText()
+  const [open, change] = useReducer(changeTabs, sessionStorage, restoreTabs)
+  const latest = useRef(open)
+  latest.current = open
+
+  useLayoutEffect(() => change({ type: 'visit', key: pathname, search }), [pathname, search])
+  useEffect(() => keepTabs(sessionStorage, open), [open])
+
+  const hasUnsaved = open.some((tab) => tab.isDirty)
+  useEffect(() => {
+    if (!hasUnsaved) return
+    const guard = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', guard)
+    return () => window.removeEventListener('beforeunload', guard)
+  }, [hasUnsaved])
+
+  const show = useCallback(
+    (key: string) => {
+      const tab = latest.current.find((candidate) => candidate.key === key)
+      navigate(key + (tab?.search ?? ''))
+    },
+    [navigate],
+  )
+
+  const askToLeave = useCallback(
+    async (keys?: readonly string[]) => {
+      const dirty = latest.current.some((tab) => tab.isDirty && (!keys || keys.includes(tab.key)))
+      return (
+        !dirty ||
+        confirm({
+          title: t('shell.warning'),
+          message: t('shell.unsaved'),
+          confirmLabel: t('shell.leave'),
+          tone: 'danger',
+        })
+      )
+    },
+    [confirm, t],
+  )
+
+  const finish = useCallback(
+    (key: string) => {
+      const neighbour = neighbourOf(latest.current, key)
+      change({ type: 'close', keys: [key] })
+      if (key === window.location.pathname) navigate(neighbour.key + neighbour.search)
+    },
+    [navigate],
+  )
+
+  const close = useCallback(
+    async (keys: readonly string[]) => {
+      if (!(await askToLeave(keys))) return false
+      const here = window.location.pathname
+      const left = latest.current.filter((tab) => !keys.includes(tab.key) || tab.key === homePath)
+      const next = keys.length === 1 ? neighbourOf(latest.current, here) : (left.at(-1) ?? neighbourOf([], here))
+      change({ type: 'close', keys })
+      if (keys.includes(here) && here !== homePath) navigate(next.key + next.search)
+      return true
+    },
+    [askToLeave, navigate],
+  )
+
+  const name = useCallback((key: string, label: string) => change({ type: 'name', key, label }), [])
+  const mark = useCallback((key: string, isDirty: boolean) => change({ type: 'dirty', key, isDirty }), [])
+  return { open, active: pathname, hasUnsaved, show, name, mark, close, finish, askToLeave }
+}
