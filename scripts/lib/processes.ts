@@ -58,7 +58,7 @@ let front: ChildProcess | undefined
 
 process.on('exit', () => {
   for (const child of living) child.kill('SIGKILL')
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** Makes sure that a child does not outlive this process, however it ends short of SIGKILL. */

@@ -25,3 +25,6 @@ await showLanguage(language)
 const settings = await readSettings()
 const path = window.location.pathname.replace(/^\/dashboard\/?/, '').replace(/\/$/, '')
 createRoot(root).render(<App settings={settings} language={language} path={path} />)
+
+// The last font of the stack, for kiosks without a Chinese one.
+void import('@bip/design-system/fonts')

@@ -10,3 +10,6 @@ if (!root) throw new Error('The page has no #root element. Check index.html.')
 const [settings] = await Promise.all([client.loadSettings(), showLanguage(preferences.get().language)])
 document.title = settings.title
 createRoot(root).render(<App settings={settings} />)
+
+// The last font of the stack, for machines without a Chinese one; its styles can wait until the page stands.
+void import('@bip/design-system/fonts')

@@ -8,6 +8,7 @@ create table outbox (
   payload jsonb not null,
   primary key (tenant_id, id)
 );
+-- Delivered across tenants, oldest first.
 create index outbox_oldest on outbox (id);
 
 create table message (

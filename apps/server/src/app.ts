@@ -17,8 +17,7 @@ import { prepareServer, serveRoutes } from './http/serve.ts'
 import { openServices } from './openServices.ts'
 import { type Seeded, seed } from './seed/index.ts'
 import type { Services } from './services.ts'
-
-export type { AccessService, FileStore, Keys, Push, Services } from './services.ts'
+import { version } from './version.ts'
 
 export type Server = {
   services: Services
@@ -49,10 +48,6 @@ export type ServerOptions = {
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const { version } = JSON.parse(readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8')) as {
-  version: string
-} // our own
-
 /** Makes the whole server: database, services, routes. It listens when told to. Throws what the operator can act on. */
 export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
   const { log = console.error, progress = () => undefined, clock = () => new Date() } = options
@@ -70,6 +65,11 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   readEmptyJson(fastify)
   prepareServer(fastify, services)
   serveRoutes(fastify, services, routes)
+  services.push.serve(fastify, services)
+  fastify.addHook('preClose', async () => {
+    await services.outbox.close()
+    await services.push.close()
+  })
   servePages(fastify, builtApps(), version)
   return {
     services,

@@ -1,9 +1,10 @@
 import { routes as access } from './access/routes.ts'
 import { routes as files } from './files/routes.ts'
 import type { Route } from './http/route.ts'
+import { routes as messages } from './messages/routes.ts'
 import { routes as records } from './modules/index.ts'
 import { routes as wall } from './modules/ship/wall.ts'
 import type { Services } from './services.ts'
 
 /** Everything that the server answers, area by area. */
-export const areas: readonly ((services: Services) => Route[])[] = [access, records, files, wall]
+export const areas: readonly ((services: Services) => Route[])[] = [access, records, files, wall, messages]

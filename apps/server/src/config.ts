@@ -21,6 +21,8 @@ export type Config = {
   maxInFlight: number
   /** Requests per minute and address. */
   requestsPerMinute: number
+  /** Origins beside the server's own from which browsers may open the push socket. */
+  origins: readonly string[]
   /** Proxies whose X-Forwarded-For is believed: addresses or networks, comma-joined. */
   trustProxy?: string
   /** Files of the certificate and its key. */
@@ -45,6 +47,7 @@ export const defaults: Config = {
   captcha: 'off',
   maxInFlight: 200,
   requestsPerMinute: 60_000,
+  origins: [],
   tenantId: '000000',
   timeZone: 'Asia/Shanghai',
   queryLimit: 10_000,
@@ -65,6 +68,7 @@ export function readConfig(env: Environment): Config {
     captcha: oneOf(env, 'BIP_CAPTCHA', ['off', 'afterFailures', 'always'], defaults.captcha),
     maxInFlight: whole(env, 'BIP_MAX_IN_FLIGHT', defaults.maxInFlight, 1, 10_000),
     requestsPerMinute: whole(env, 'BIP_REQUESTS_PER_MINUTE', defaults.requestsPerMinute, 60, 10_000_000),
+    origins: origins(env.BIP_ORIGINS),
     timeZone: timeZone(env.BIP_TIME_ZONE),
     ...(env.DATABASE_URL && { databaseUrl: databaseUrl(env.DATABASE_URL) }),
     ...(env.BIP_CRYPTO_KEY && { cryptoKey: cryptoKey(env.BIP_CRYPTO_KEY) }),
@@ -122,6 +126,18 @@ function cryptoKey(given: string): string {
   if (!/^[\da-f]{32}$/i.test(given) || new Set(given).size < 6)
     throw new Error('BIP_CRYPTO_KEY must be 32 random hexadecimal digits (an SM4 key), the same as in the clients’ settings.')
   return given.toLowerCase()
+}
+
+function origins(given = ''): string[] {
+  return given
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      if (!URL.canParse(part) || !/^https?:$/.test(new URL(part).protocol))
+        throw new Error(`BIP_ORIGINS has "${part}"; name origins comma-joined, such as https://portal.example.com.`)
+      return new URL(part).origin
+    })
 }
 
 function trustProxy(given: string): string {

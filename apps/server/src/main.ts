@@ -1,13 +1,13 @@
 import { createServer, type Server } from './app.ts'
-import { mustNotExposeDemo, readConfig } from './config.ts'
-import { lockFolder } from './db/embedded/folderLock.ts'
+import { type Config, mustNotExposeDemo, readConfig } from './config.ts'
+import { type FolderLock, lockFolder, mustBeWritable } from './db/embedded/folderLock.ts'
 import { demoAccountNames } from './seed/index.ts'
 
 /** The server's process: opens everything, says where it is, and closes cleanly when it is told to end. */
 async function start(): Promise<void> {
   const started = performance.now()
   const config = readConfig(process.env)
-  const lock = lockFolder(config.dataFolder)
+  const lock = takeFolder(config)
   const server = await createServer(config, { progress: say })
   await mustBeSafe(server)
   // Before anything else can fail: a first password is shown this once.
@@ -16,10 +16,17 @@ async function start(): Promise<void> {
     await server.close()
     throw new Error(portSentence(config.host, config.port, error))
   })
-  lock.tell(address)
+  lock?.tell(address)
   say(`BIP is ready at ${shownAddress(address)} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   say(config.databaseUrl ? 'Data: PostgreSQL of DATABASE_URL' : `Data: ${config.dataFolder}`)
-  endOnSignals(server, () => lock.release())
+  endOnSignals(server, () => lock?.release())
+}
+
+/** The embedded database is for one process; beside PostgreSQL many share the folder of files. */
+function takeFolder({ dataFolder, databaseUrl }: Config): FolderLock | null {
+  if (!databaseUrl) return lockFolder(dataFolder)
+  mustBeWritable(dataFolder)
+  return null
 }
 
 async function mustBeSafe(server: Server): Promise<void> {

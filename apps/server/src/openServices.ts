@@ -4,6 +4,8 @@ import { createAccess } from './access/resolve.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { diskStore } from './files/diskStore.ts'
+import { createOutbox } from './outbox/outbox.ts'
+import { createPush, pushKind } from './push/index.ts'
 import type { Services } from './services.ts'
 
 type Needs = { config: Config; database: Database; clock: () => Date; log: (line: string) => void }
@@ -11,6 +13,7 @@ type Needs = { config: Config; database: Database; clock: () => Date; log: (line
 /** Makes what routes and operations need, over an open database. */
 export async function openServices({ config, database, clock, log }: Needs): Promise<Services> {
   const keys = await openKeys(config, database)
+  const push = createPush({ config, database, clock, log })
   return {
     config,
     database,
@@ -19,7 +22,7 @@ export async function openServices({ config, database, clock, log }: Needs): Pro
     log,
     access: createAccess({ database, keys, clock }),
     files: diskStore(join(config.dataFolder, 'files')),
-    // Nobody listens yet; the truth is fetched by REST.
-    push: { toUser: () => undefined },
+    push,
+    outbox: createOutbox({ database, log, couriers: { [pushKind]: push.courier } }),
   }
 }

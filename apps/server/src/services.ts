@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
-import type { PushBody } from '@bip/contract/workflow'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Session } from './http/route.ts'
+import type { Outbox } from './outbox/outbox.ts'
+import type { Push } from './push/index.ts'
 
 /** Secrets made at first start and kept beside the data, never printed. */
 export type Keys = {
@@ -31,11 +32,6 @@ export type AccessService = {
   close(): Promise<void>
 }
 
-export type Push = {
-  /** A hint to a user's open tabs; lost when none is open. The truth is always fetched by REST. */
-  toUser(tenantId: string, userId: string, body: PushBody): void
-}
-
 /** Everything a route or an operation may need, made once by `createServer`. */
 export type Services = {
   config: Config
@@ -46,6 +42,8 @@ export type Services = {
   access: AccessService
   files: FileStore
   push: Push
+  /** Delivers what operations left to be done after their commit. */
+  outbox: Outbox
   /** What the operator reads; secrets never go in. */
   log: (line: string) => void
 }

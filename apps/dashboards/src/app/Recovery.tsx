@@ -1,5 +1,15 @@
 import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
 import { useText } from './useText.ts'
+
+const Notice = styled.p`
+  display: grid;
+  place-content: center;
+  min-height: 100vh;
+  margin: 0;
+  color: var(--warning);
+  font-size: max(20px, 1.6vw);
+`
 
 /** s */
 const wait = 10
@@ -12,5 +22,5 @@ export const Recovery = ({ onRetry }: { onRetry: () => void }) => {
     const timer = setTimeout(() => (left <= 1 ? onRetry() : setLeft(left - 1)), 1000)
     return () => clearTimeout(timer)
   }, [left, onRetry])
-  return <p role="alert">{t('wall.failed', { count: left })}</p>
+  return <Notice role="alert">{t('wall.failed', { count: left })}</Notice>
 }

@@ -42,7 +42,7 @@ export const Head = styled.header`
 
 export const Body = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.75fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 2.1fr) minmax(0, 1fr);
   gap: ${u(24)};
   min-height: 0;
 `
@@ -79,7 +79,7 @@ export const Rows = styled.table`
 
   & tr {
     display: grid;
-    grid-template-columns: 1.15fr 1.75fr 1.7fr 1.05fr 0.95fr 1.1fr;
+    grid-template-columns: 1fr 1.9fr 1.75fr 0.85fr 0.95fr 1.2fr;
     align-items: center;
     border-bottom: 1px solid var(--line);
   }

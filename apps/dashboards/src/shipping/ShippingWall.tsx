@@ -1,4 +1,5 @@
 import type { ShipRow } from '@bip/contract'
+import { ErrorBoundary } from '@bip/design-system'
 import { lazy, Suspense, useMemo } from 'react'
 import { useText } from '../app/useText.ts'
 import { DueTable } from './DueTable.tsx'
@@ -103,9 +104,11 @@ export const ShippingWall = ({ rows, at, isStale, now, timeZone, place, fontSize
               {t('shipping.week')} <b>{view.weekUnits}</b>
             </h2>
             <ChartBox>
-              <Suspense fallback={null}>
-                <BarChart label={t('shipping.week')} data={bars} fontSize={fontSize} />
-              </Suspense>
+              <ErrorBoundary resetKeys={[minute]} fallback={null}>
+                <Suspense fallback={null}>
+                  <BarChart label={t('shipping.week')} data={bars} fontSize={fontSize} />
+                </Suspense>
+              </ErrorBoundary>
             </ChartBox>
           </Panel>
         </Side>

@@ -1,16 +1,10 @@
-import type { ButtonNode, MenuNode, Settings, UserInfo } from '@bip/contract'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
-import { forgetTabs } from '../shell/tabs.ts'
+import type { ButtonNode, MenuNode, UserInfo } from '@bip/contract'
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
+import useSWR from 'swr'
 import { client } from './client.ts'
 import { usePreferences } from './preferences.ts'
-import { onSessionEnd, type SessionEnd } from './sessionEnd.ts'
 
 export type Session = {
-  settings: Settings
-  isSignedIn: boolean
-  /** Why nobody is signed in. */
-  ended: SessionEnd
   user: UserInfo | undefined
   menus: readonly MenuNode[]
   /** Whether the caller holds a permission; the server decides again. */
@@ -18,8 +12,6 @@ export type Session = {
   /** Menus and permissions have arrived. */
   isReady: boolean
   error: Error | undefined
-  signIn: (account: string, password: string, captcha?: { key: string; code: string }) => Promise<void>
-  signOut: () => Promise<void>
   reload: () => void
 }
 
@@ -42,59 +34,29 @@ function codesOf(nodes: readonly ButtonNode[], codes = new Set<string>()): Set<s
 const userInfo = '/blade-auth/oauth/user-info'
 const menuRoutes = '/blade-system/menu/routes'
 const menuButtons = '/blade-system/menu/buttons'
+const once = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
-/** Who is signed in, what they see in the menu and what they may do. Permissions load once after login; menus follow the language. */
-export const SessionProvider = ({ settings, children }: { settings: Settings; children: ReactNode }) => {
+const read = <T,>([path]: readonly [string, ...string[]]): Promise<T> => client.request<T>({ path, silent: true })
+
+/** The user, their menu and what they may do. Permissions load once after login; menus follow the language. */
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const { language } = usePreferences()
-  const { mutate } = useSWRConfig()
-  const [isSignedIn, setSignedIn] = useState(() => client.session.current() !== undefined)
-  const [ended, setEnded] = useState<SessionEnd>('none')
-
-  const clear = useCallback(
-    (reason: SessionEnd) => {
-      forgetTabs(sessionStorage)
-      setEnded(reason)
-      setSignedIn(false)
-      void mutate(() => true, undefined, { revalidate: false })
-    },
-    [mutate],
-  )
-  useEffect(() => onSessionEnd(clear), [clear])
-  useEffect(() => client.start(), [])
-
-  const read = <T,>([path]: [string, ...string[]]): Promise<T> => client.request<T>({ method: 'GET', path, silent: true })
-  const user = useSWR<UserInfo, Error>(isSignedIn ? [userInfo] : null, read, { revalidateOnFocus: false })
-  const menus = useSWR<MenuNode[], Error>(isSignedIn ? [menuRoutes, language] : null, read, {
-    revalidateOnFocus: false,
-    keepPreviousData: true,
-  })
-  const buttons = useSWR<ButtonNode[], Error>(isSignedIn ? [menuButtons] : null, read, { revalidateOnFocus: false })
+  const user = useSWR<UserInfo, Error>([userInfo], read, once)
+  const menus = useSWR<MenuNode[], Error>([menuRoutes, language], read, { ...once, keepPreviousData: true })
+  const buttons = useSWR<ButtonNode[], Error>([menuButtons], read, once)
   const codes = useMemo(() => codesOf(buttons.data ?? []), [buttons.data])
-
-  const signIn = useCallback(async (account: string, password: string, captcha?: { key: string; code: string }) => {
-    await client.login({ username: account, password, captcha })
-    forgetTabs(sessionStorage)
-    setSignedIn(true)
-  }, [])
-  const signOut = useCallback(async () => {
-    await client.logout()
-  }, [])
+  const can = useCallback((code: string) => codes.has(code), [codes])
   const reload = useCallback(() => {
     void Promise.all([user.mutate(), menus.mutate(), buttons.mutate()])
-  }, [user, menus, buttons])
+  }, [user.mutate, menus.mutate, buttons.mutate])
 
   const session: Session = {
-    settings,
-    isSignedIn,
-    ended,
     user: user.data,
     menus: menus.data ?? [],
-    can: (code) => codes.has(code),
+    can,
     isReady: Boolean(user.data && menus.data && buttons.data),
     error: user.error ?? menus.error ?? buttons.error,
-    signIn,
-    signOut,
     reload,
   }
-  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
+  return <SessionContext value={session}>{children}</SessionContext>
 }

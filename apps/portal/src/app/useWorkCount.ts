@@ -2,7 +2,6 @@ import type { TopMessages } from '@bip/contract'
 import { type WorkCount, workflowCalls } from '@bip/contract/workflow'
 import useSWR from 'swr'
 import { client } from './client.ts'
-import { useSession } from './session.tsx'
 
 export const topMessagesPath = '/blade-message/message/my/topList'
 
@@ -16,9 +15,8 @@ const quiet = { keepPreviousData: true, revalidateOnFocus: true }
 
 /** Open processes and tasks of the caller: the workbench's badge. */
 export function useWorkCount() {
-  const { isSignedIn } = useSession()
   return useSWR<WorkCount, Error>(
-    isSignedIn ? [workflowCalls.workCount] : null,
+    [workflowCalls.workCount],
     ([path]: [string]) => client.request<WorkCount>({ method: 'GET', path, silent: true }),
     quiet,
   )
@@ -26,9 +24,8 @@ export function useWorkCount() {
 
 /** The newest messages and how many are unread. */
 export function useTopMessages() {
-  const { isSignedIn } = useSession()
   return useSWR<TopMessages, Error>(
-    isSignedIn ? [topMessagesPath] : null,
+    [topMessagesPath],
     ([path]: [string]) => client.request<TopMessages>({ method: 'GET', path, silent: true }),
     quiet,
   )

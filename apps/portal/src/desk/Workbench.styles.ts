@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 export const Desk = styled.div`
-  padding: 16px 20px 24px;
+  padding-bottom: 24px;
   display: grid;
   gap: 14px;
 `

@@ -1,18 +1,18 @@
-import { Alert, Button, LanguageSwitch, PasswordField, TextField, ThemeSwitch } from '@bip/design-system'
-import { type FormEvent, useRef, useState } from 'react'
-import { showLanguage } from '../app/i18n.ts'
-import { preferences, usePreferences } from '../app/preferences.ts'
-import { useSession } from '../app/session.tsx'
+import { Alert, Button, PasswordField, TextField } from '@bip/design-system'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useAuth } from '../app/auth.tsx'
 import { useText } from '../app/useText.ts'
-import { CaptchaField, type CaptchaValue } from './CaptchaField.tsx'
+import type { CaptchaValue } from './CaptchaField.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { Brand, Card, Corner, Form, Heading, Page, Tagline } from './LoginPage.styles.ts'
+
+const LoginCorner = lazy(() => import('./LoginCorner.tsx').then(({ LoginCorner }) => ({ default: LoginCorner })))
+const CaptchaField = lazy(() => import('./CaptchaField.tsx').then(({ CaptchaField }) => ({ default: CaptchaField })))
 
 /** Sign in with account and password; with a captcha where the gateway asks for one. What was typed stays after a refusal. */
 export const LoginPage = () => {
   const { t } = useText()
-  const { settings, signIn, ended } = useSession()
-  const { language, theme } = usePreferences()
+  const { settings, signIn, ended } = useAuth()
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [captcha, setCaptcha] = useState<CaptchaValue>()
@@ -51,13 +51,9 @@ export const LoginPage = () => {
   return (
     <Page>
       <Corner>
-        <LanguageSwitch
-          value={language}
-          onChange={(next) => {
-            void showLanguage(next).then(() => preferences.set({ language: next }))
-          }}
-        />
-        <ThemeSwitch value={theme} onChange={(next) => preferences.set({ theme: next })} />
+        <Suspense fallback={null}>
+          <LoginCorner />
+        </Suspense>
       </Corner>
       <Card>
         <Brand>
@@ -90,7 +86,9 @@ export const LoginPage = () => {
             error={missing(password, t('login.password'))}
           />
           {needsCaptcha && (
-            <CaptchaField round={captchaRound} onChange={setCaptcha} error={missing(captcha?.code ?? '', t('login.captcha'))} />
+            <Suspense fallback={null}>
+              <CaptchaField round={captchaRound} onChange={setCaptcha} error={missing(captcha?.code ?? '', t('login.captcha'))} />
+            </Suspense>
           )}
           <Button type="submit" variant="primary" isLoading={isWaiting}>
             {t('login.submit')}

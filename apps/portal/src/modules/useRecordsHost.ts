@@ -2,6 +2,7 @@ import type { Core } from '@bip/contract'
 import type { RecordsHost } from '@bip/records'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
@@ -9,7 +10,8 @@ import { createPath, detailPath, editPath, listPath } from './paths.ts'
 
 /** The portal as generated screens see it. */
 export function useRecordsHost(): RecordsHost {
-  const { settings, can, user } = useSession()
+  const { can, user } = useSession()
+  const { settings } = useAuth()
   const { language } = usePreferences()
   const navigate = useNavigate()
   const userId = user?.userId

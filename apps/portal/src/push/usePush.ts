@@ -1,7 +1,7 @@
 import { type PushBody, userQueue } from '@bip/contract/workflow'
 import { useEffect, useRef } from 'react'
+import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
-import { useSession } from '../app/session.tsx'
 
 /** Random wait before a reconnect, so that a thousand desks do not return in the same instant. */
 const reconnectDelay = (): number => 1000 + Math.random() * 4000
@@ -13,7 +13,7 @@ const heartbeat = 10_000
  * when the truth is to be fetched again. A failed connection is retried for ever and only logged.
  */
 export function usePush(onPush: (body: PushBody) => void, onConnect: () => void): void {
-  const { settings, isSignedIn } = useSession()
+  const { settings, isSignedIn } = useAuth()
   const handlers = useRef({ onPush, onConnect })
   handlers.current = { onPush, onConnect }
 

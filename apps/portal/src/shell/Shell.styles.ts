@@ -18,6 +18,10 @@ export const Side = styled.div`
   background: var(--surface);
   border-right: 1px solid var(--line);
 
+  &[hidden] {
+    display: none;
+  }
+
   && > nav {
     flex: 1;
     min-height: 0;
@@ -31,6 +35,7 @@ export const Side = styled.div`
 `
 
 export const Main = styled.div`
+  grid-column: 2;
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -53,6 +58,7 @@ export const Screen = styled.div`
   overflow: auto;
   display: flex;
   flex-direction: column;
+  padding: 16px 20px 0;
 `
 
 export const SkipLink = styled.a`

@@ -3,6 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from '@bip/design-system/icons'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { useAuth } from '../app/auth.tsx'
 import { preferences, usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
@@ -25,7 +26,8 @@ import { useVersionCheck } from './useVersionCheck.ts'
 /** The portal around every page: top menus, sidebar, tabs, and the pages kept alive in them. */
 export const Shell = () => {
   const { t } = useText()
-  const { menus, isReady, error, reload, settings, signOut } = useSession()
+  const { menus, isReady, error, reload } = useSession()
+  const { settings, signOut } = useAuth()
   const { isSideFolded } = usePreferences()
   const navigate = useNavigate()
   const toast = useToast()
@@ -110,7 +112,7 @@ export const Shell = () => {
       >
         <TopTools onSearch={() => setDialog('menus')} onHelp={() => setDialog('shortcuts')} onSignOut={() => void leave()} />
       </TopBar>
-      <Side data-collapsed={isSideFolded || undefined}>
+      <Side hidden={groups.length === 0}>
         <SideNav
           label={top?.name ?? t('shell.menu')}
           groups={groups}

@@ -9,7 +9,7 @@ const lifeSeconds = 300
 export const captchaAfter = 3
 
 type Kept = { database: Database; clock: () => Date }
-export type Captcha = { key: string; image: string }
+type Captcha = { key: string; image: string }
 
 /** Draws a new captcha: its key and the picture as a data URI. Valid once, for five minutes. */
 export async function drawCaptcha({ database, clock }: Kept): Promise<Captcha> {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { createQueue } from './queue.ts'
 
 /** Opens what clients encrypt with the server's public key. */
-export type Decryptor = {
+type Decryptor = {
   /** The text, or null for anything that does not decrypt to one. Throws Refusal `busy` when too many are waiting. */
   decrypt: (cipher: string) => Promise<string | null>
   close: () => Promise<void>

@@ -17,6 +17,9 @@ const address: Policy = { free: 300, waits: [1], forgiven: 30 }
 /** Counts are dropped when nothing failed for a day. */
 const keptMinutes = 1440
 
+/** An address has one budget, whichever tenants it tries. */
+const everyTenant = '*'
+
 export type Attempt = { tenantId: string; account: string; address: string }
 
 /**
@@ -25,8 +28,12 @@ export type Attempt = { tenantId: string; account: string; address: string }
  */
 export async function reserveAttempt(tx: Tx, now: Date, attempt: Attempt): Promise<Refusal | null> {
   await sql`delete from login_guard where failed_at < ${at(now, -keptMinutes)}::timestamptz`.execute(tx)
-  for (const [subject, policy] of [[addressSubject(attempt), address] as const, [accountSubject(attempt), account] as const]) {
-    const lockedUntil = await count(tx, attempt.tenantId, subject, policy, now)
+  const counters = [
+    { tenantId: everyTenant, subject: addressSubject(attempt), policy: address },
+    { tenantId: attempt.tenantId, subject: accountSubject(attempt), policy: account },
+  ]
+  for (const { tenantId, subject, policy } of counters) {
+    const lockedUntil = await count(tx, tenantId, subject, policy, now)
     if (lockedUntil) return locked(lockedUntil, now)
   }
   return null
@@ -37,7 +44,7 @@ export async function clearAttempts(tx: Tx, attempt: Attempt): Promise<void> {
   await sql`delete from login_guard where tenant_id = ${attempt.tenantId} and subject = ${accountSubject(attempt)}`.execute(tx)
   await sql`
     update login_guard set failures = greatest(failures - 1, 0), locked_until = null
-    where tenant_id = ${attempt.tenantId} and subject = ${addressSubject(attempt)}`.execute(tx)
+    where tenant_id = ${everyTenant} and subject = ${addressSubject(attempt)}`.execute(tx)
 }
 
 /** Lets an account try again at once, whatever failed before. Runs in the tenant's own transaction. */

@@ -43,8 +43,10 @@ describe('every call of access', () => {
   test.each(roles)('answers %s as declared', async (role) => {
     for (const route of declared.filter(({ path, method }) => !(ending.includes(path) && method === 'GET'))) {
       const { status } = await call(route, tokens.get(role))
-      // Signed in is enough for each of these; what is sent here is mostly incomplete, and then said to be so.
-      if (route.path !== '/blade-auth/oauth/token') expect([200, 400, 404], `${route.method} ${route.path}`).toContain(status)
+      const name = `${route.method} ${route.path}`
+      if ('permission' in route.access) expect(status, name).toBe(403)
+      // Signed in is enough for the others; what is sent here is mostly incomplete, and then said to be so.
+      else if (route.path !== '/blade-auth/oauth/token') expect([200, 400, 404], name).toContain(status)
     }
   })
 })

@@ -4,6 +4,7 @@ import { resources } from '@bip/contract/resources'
 /** Codes that belong to no resource: administration and the approval buttons of the spec. */
 const platform: readonly (readonly [code: string, label: Label])[] = [
   ['role_view', label('查看角色', 'View roles', 'Xem vai trò')],
+  ['message_send', label('发送消息', 'Send messages', 'Gửi tin nhắn')],
   ['user_grant', label('授予角色', 'Grant roles', 'Cấp vai trò')],
   ['wf_process_draft', label('保存草稿', 'Save draft', 'Lưu nháp')],
   ['wf_process_withdraw', label('撤回流程', 'Withdraw', 'Thu hồi')],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-export type Probe = { database: 'up' | 'slow' | 'down' | 'unknown'; checkedAt: string | null }
+type Probe = { database: 'up' | 'slow' | 'down' | 'unknown'; checkedAt: string | null }
 
 type Watch = { last: Probe; startedAt: number; running: boolean }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { named } from './naming.ts'
 
 /** What a user may know of their own account. */
-export type Profile = {
+type Profile = {
   account: string
   realName: string
   avatar: string

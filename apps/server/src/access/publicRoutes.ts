@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { defaultDemoPassword } from '../config.ts'
 import { Refusal } from '../http/errors.ts'
 import { route } from '../http/route.ts'
+import { pushPath } from '../push/path.ts'
 import { demoAccounts } from '../seed/demo/accounts.ts'
 import { readFact } from '../seed/facts.ts'
 import type { Services } from '../services.ts'
+import { version } from '../version.ts'
 import { probe } from './probe.ts'
 
 /** Asked by every client before it shows anything. */
@@ -23,7 +25,7 @@ const settings = route({
     })
     return {
       title: tenant?.title ?? 'BIP2.0',
-      version: productVersion,
+      version,
       languages: [...languages],
       loginModes: ['password'],
       captcha: tenant?.captcha ?? config.captcha,
@@ -36,9 +38,6 @@ const settings = route({
     }
   },
 })
-
-const productVersion = '2.0'
-const pushPath = '/api/blade-message/websocket'
 
 /** A password that the operator chose is for those whom they tell; only the one in the manual is shown to everybody. */
 const shownPassword = ({ config }: Services) => (config.demoPassword === defaultDemoPassword ? defaultDemoPassword : '')
@@ -57,7 +56,7 @@ const tenantInfo = route({
   method: 'GET',
   path: '/blade-system/tenant/info',
   access: { public: true },
-  query: z.object({ domain: z.string().min(1).max(253) }),
+  query: z.object({ domain: z.string().regex(/^[\w.:-]{1,253}$/) }),
   run: async ({ services, query }) => {
     const { rows } = await services.database.asSystem((tx) =>
       sql<{

@@ -1,6 +1,6 @@
 import { Refusal } from '../http/errors.ts'
 
-export type Queue = <T>(work: () => Promise<T>) => Promise<T>
+type Queue = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Runs at most `atOnce` works side by side and lets `waiting` more wait; the next one is refused as `busy`. */
 export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): Queue {

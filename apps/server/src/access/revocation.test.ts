@@ -109,3 +109,21 @@ test('a database that fails for a moment signs nobody out', async () => {
   expect((await access.resolve(token))?.account).toBe('planner')
   await access.close()
 })
+
+test('errors that clients report are kept, cut to size', async () => {
+  const token = await company.signIn('worker')
+  const report = (body: unknown) => company.api.post(authCalls.logout, { token, body })
+  const logs = Array.from({ length: 80 }, (_, at) => ({ message: `failed ${at}`, stack: 'x'.repeat(at === 79 ? 9000 : 10) }))
+  expect((await report(logs)).status).toBe(200)
+  expect((await report({ message: 'one alone' })).status).toBe(200)
+  expect((await report('text')).status).not.toBe(500)
+  expect((await report({ message: 'broken \u0000 \ud800', '\u0000': 1 })).status).toBe(200)
+  const { rows } = await company.services.database.asSystem((tx) =>
+    sql<{ entry: { report: string } }>`select entry from client_log order by id`.execute(tx),
+  )
+  expect(rows).toHaveLength(52)
+  expect(rows[0]?.entry.report).toContain('failed 30')
+  expect(rows[49]?.entry.report).toHaveLength(4000)
+  // Reporting is not signing out.
+  expect((await company.api.get(authCalls.userInfo, { token })).status).toBe(200)
+})

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { newId } from '../db/id.ts'
+import { firstIdAt, newId } from '../db/id.ts'
 import { sendEnvelope } from '../http/answer.ts'
 import { Refusal } from '../http/errors.ts'
 import { route } from '../http/route.ts'
@@ -57,18 +57,16 @@ const clientLogs = route({
   rateLimit: 30,
   run: async ({ session: { tenantId, userId }, services, body }) => {
     const now = services.clock()
-    const rows = body.slice(-mostLogs).map((entry) => {
-      const written = JSON.stringify(entry) ?? 'null'
-      return {
-        tenant_id: tenantId,
-        id: newId(),
-        at: now.toISOString(),
-        user_id: userId,
-        entry: written.length <= longestLog ? written : JSON.stringify({ cut: written.slice(0, longestLog) }),
-      }
-    })
+    const rows = body.slice(-mostLogs).map((entry) => ({
+      tenant_id: tenantId,
+      id: newId(),
+      at: now.toISOString(),
+      user_id: userId,
+      // As text within the JSON, because jsonb refuses some characters that JSON itself allows.
+      entry: JSON.stringify({ report: (JSON.stringify(entry) ?? 'null').slice(0, longestLog) }),
+    }))
     await services.database.asTenant(tenantId, async (tx) => {
-      await sql`delete from client_log where tenant_id = ${tenantId} and id < ${newId(now.getTime() - keptDays * 86_400_000)}`.execute(
+      await sql`delete from client_log where tenant_id = ${tenantId} and id < ${firstIdAt(now.getTime() - keptDays * 86_400_000)}`.execute(
         tx,
       )
       if (rows.length > 0) await tx.insertInto('client_log').values(rows).execute()

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { accessSeconds, type Claims, sessionSeconds, signToken, verifyToken } from './tokens.ts'
 
 /** For so long a refresh token is still taken after its successor was given: other tabs may be on their way with it. */
-export const graceSeconds = 30
+const graceSeconds = 30
 
 export type TokenPair = { accessToken: string; refreshToken: string; cookie: string }
 type Needs = Pick<Services, 'clock' | 'keys'>

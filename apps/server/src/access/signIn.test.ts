@@ -74,16 +74,31 @@ describe('signing in', () => {
     },
   )
 
+  test.each(['a\u0000b', 'x'.repeat(10_000), '苏州', "' or 1=1 --", ' '])(
+    'refuses an account that nobody can have (%#)',
+    async (username) => {
+      const { status } = await ask({ grant_type: 'password', username, password: await company.seal('bip-demo') })
+      expect(status).toBe(400)
+      const strange = await company.grant('sales', 'bip-demo', {
+        'tenant-id': username.length === 1 ? 'a b' : encodeURIComponent(username).slice(0, 500),
+      })
+      expect(strange.status).toBe(400)
+    },
+  )
+
   test('knows another tenant only by that tenant’s own accounts', async () => {
     const { status } = await company.grant('sales', 'bip-demo', { 'tenant-id': '000001' })
     expect(status).toBe(400)
   })
 
-  test.each(['social', 'authorization_code', 'sms_code', 'register'])('says that %s is not enabled', async (grant_type) => {
-    const { status, body } = await ask({ grant_type })
-    expect(status).toBe(400)
-    expect(body.error_description).toMatch(/^未启用此登录方式：/)
-  })
+  test.each(['social', 'authorization_code', 'sms_code', 'register', 'constructor', '__proto__', ''])(
+    'says that the grant “%s” is not enabled',
+    async (grant_type) => {
+      const { status, body } = await ask({ grant_type })
+      expect(status).toBe(400)
+      expect(body.error_description).toMatch(/^未启用此登录方式：/)
+    },
+  )
 
   test('is closed to a disabled account, which only learns so with the right password', async () => {
     const disable = (status: string) =>
@@ -133,11 +148,11 @@ describe('guessing', () => {
     expect((await company.grant('worker')).status).toBe(200)
   })
 
-  test('one address gets three hundred failures, whatever the accounts', async () => {
+  test('one address gets three hundred failures, whatever the accounts and tenants', async () => {
     const { database } = company.services
     await database.asSystem((tx) => sql`update login_guard set failures = 298 where subject like 'address:%'`.execute(tx))
     expect((await company.grant('first', 'wrong')).status).toBe(400)
-    expect((await company.grant('second', 'wrong')).status).toBe(400)
+    expect((await company.grant('second', 'wrong', { 'tenant-id': '000009' })).status).toBe(400)
     expect((await company.grant('sales')).status).toBe(429)
     minutes(1.1)
     expect((await company.grant('sales')).status).toBe(200)

@@ -8,7 +8,7 @@ import { type Attempt, clearAttempts, failuresOf, reserveAttempt } from './guard
 import { verifyPassword } from './passwords.ts'
 import { openSession, type TokenPair } from './sessions.ts'
 
-export type SignIn = Attempt & {
+type SignIn = Attempt & {
   /** SM2 in hex, as the client encrypted it. */
   password: string
   captcha: { key?: string; code?: string; always: boolean }

@@ -35,19 +35,19 @@ type Parameters = z.infer<typeof parameters>
 type Granted = TokenPair & { tenantId: string; userId: string }
 type Grant = (services: Services, asked: Parameters, request: FastifyRequest) => Promise<Granted>
 
-const grants: Record<string, Grant | undefined> = {
-  password: (services, asked, request) => passwordGrant(services, asked, request, false),
-  captcha: (services, asked, request) => passwordGrant(services, asked, request, true),
-  refresh_token: refreshGrant,
-}
+const grants = new Map<string, Grant>([
+  ['password', (services, asked, request) => passwordGrant(services, asked, request, false)],
+  ['captcha', (services, asked, request) => passwordGrant(services, asked, request, true)],
+  ['refresh_token', refreshGrant],
+])
 
 /** What the grants that this gateway does not offer are called, for the refusal. */
-const others: Record<string, ReturnType<typeof label> | undefined> = {
-  social: label('第三方登录', 'third-party sign-in', 'đăng nhập bên thứ ba'),
-  authorization_code: label('单点登录', 'single sign-on', 'đăng nhập một lần'),
-  sms_code: label('短信验证码登录', 'SMS code', 'mã SMS'),
-  register: label('注册', 'registration', 'đăng ký'),
-}
+const others = new Map([
+  ['social', label('第三方登录', 'third-party sign-in', 'đăng nhập bên thứ ba')],
+  ['authorization_code', label('单点登录', 'single sign-on', 'đăng nhập một lần')],
+  ['sms_code', label('短信验证码登录', 'SMS code', 'mã SMS')],
+  ['register', label('注册', 'registration', 'đăng ký')],
+])
 
 /** The token grant. It answers flat, as the spec lists it, and so do its refusals. */
 export const tokenRoute = route({
@@ -62,11 +62,12 @@ export const tokenRoute = route({
       if (!fromBody.success || !fromQuery.success) throw new Refusal('badRequest', { reason: 'grant_type' })
       const asked = { ...fromQuery.data, ...fromBody.data }
       needClient(request)
-      const grant = grants[asked.grant_type ?? '']
+      const grant = grants.get(asked.grant_type ?? '')
       if (!grant) throw new Refusal('grantDisabled', { mode: modeName(asked.grant_type ?? '', language) })
       const granted = await grant(services, asked, request)
+      const answer = await present(services, granted, language)
       writeCookie(reply, granted.cookie, isEncrypted(request, services))
-      return await sendFlat(request, reply, services, await present(services, granted, language))
+      return await sendFlat(request, reply, services, answer)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return refuse(request, reply, services, error, language)
@@ -74,16 +75,22 @@ export const tokenRoute = route({
   },
 })
 
+const accountForm = /^[\w.\-@]{1,64}$/
+const tenantForm = /^[\w-]{1,64}$/
+
 async function passwordGrant(services: Services, asked: Parameters, request: FastifyRequest, always: boolean): Promise<Granted> {
   const header = (name: string) => {
     const value = request.headers[name.toLowerCase()]
     return typeof value === 'string' && value !== '' ? value : undefined
   }
   const { username = '', password = '' } = asked
-  if (username === '' || password === '') throw new Refusal('loginFailed')
+  const tenantId = header(tenantHeader) ?? (asked.tenantId || services.config.tenantId)
+  const account = username.trim()
+  // Nobody is called otherwise, so there is nothing to count or to look up.
+  if (!accountForm.test(account) || !tenantForm.test(tenantId) || password === '') throw new Refusal('loginFailed')
   return signIn(services, {
-    tenantId: header(tenantHeader) ?? asked.tenantId ?? services.config.tenantId,
-    account: username.trim(),
+    tenantId,
+    account,
     password,
     address: request.ip,
     agent: header('user-agent') ?? '',
@@ -134,8 +141,8 @@ function needClient(request: FastifyRequest): void {
 }
 
 const modeName = (grant: string, language: Language) => {
-  const name = others[grant]
-  return name ? say(name, language) : grant.slice(0, 40)
+  const name = others.get(grant)
+  return name ? say(name, language) : grant.slice(0, 40) || 'grant_type'
 }
 
 const isEncrypted = (request: FastifyRequest, { config }: Services) => request.protocol === 'https' || config.tls !== undefined

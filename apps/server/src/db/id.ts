@@ -19,3 +19,6 @@ export function newId(now = Date.now()): string {
   const time = String(lastMillisecond - epoch).padStart(12, '0')
   return `${time}${String(sequence).padStart(3, '0')}${String(randomInt(100_000)).padStart(5, '0')}`
 }
+
+/** What every id of that moment and later is greater than; for cutting off what is old. */
+export const firstIdAt = (milliseconds: number): string => String(milliseconds - epoch).padStart(12, '0')

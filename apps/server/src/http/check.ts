@@ -4,6 +4,9 @@ import { type ZodType, z } from 'zod'
 import { Refusal } from './errors.ts'
 import type { RawQuery } from './route.ts'
 
+/** No call takes anything nearly as deep; without a limit the walk itself could be made to fail. */
+const deepest = 50
+
 const locales = { 'zh-CN': z.locales.zhCN(), en: z.locales.en(), vi: z.locales.vi() }
 
 /** The value as the schema reads it; throws Refusal `invalidFields` that names every place that is wrong, in the caller's language. */
@@ -25,13 +28,34 @@ export function check<T>(schema: ZodType<T> | undefined, value: unknown, languag
 /** The query of a caller who sealed it, or the query as it came. */
 export async function openQuery(query: RawQuery, cryptoKey: string | undefined): Promise<RawQuery> {
   const sealed = query[sealedQueryParameter]
-  if (!cryptoKey || typeof sealed !== 'string' || Object.keys(query).length !== 1) return query
-  return (await opened(sealed, cryptoKey)) as RawQuery // texts by name; a schema or the core checks them
+  if (!cryptoKey || typeof sealed !== 'string' || Object.keys(query).length !== 1) return storable(query)
+  return storable((await opened(sealed, cryptoKey)) as RawQuery) // texts by name; a schema or the core checks them
 }
 
 /** The body of a caller who sealed it, or the body as it came. */
 export async function openBody(body: unknown, cryptoKey: string | undefined): Promise<unknown> {
-  return cryptoKey && typeof body === 'string' ? opened(body, cryptoKey) : body
+  return storable(cryptoKey && typeof body === 'string' ? await opened(body, cryptoKey) : body)
+}
+
+/**
+ * The value without what no database stores: NUL and halves of characters, which come from broken clipboards and from attacks, never
+ * from a person. The value was parsed for this call alone, so it is mended in place.
+ */
+function storable<T>(value: T, depth = 0): T {
+  if (depth > deepest) throw new Refusal('badRequest', { reason: `JSON > ${deepest}` })
+  // A text stays a text, and everything else is the same object.
+  if (typeof value === 'string') return storableText(value) as T & string
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
+  for (const [key, item] of Object.entries(value)) {
+    const mended = storable(item, depth + 1)
+    if (mended !== item) (value as Record<string, unknown>)[key] = mended
+  }
+  return value
+}
+
+const storableText = (text: string): string => {
+  const whole = text.isWellFormed() ? text : text.toWellFormed()
+  return whole.includes('\0') ? whole.replaceAll('\0', '') : whole
 }
 
 async function opened(sealed: string, cryptoKey: string): Promise<unknown> {

@@ -52,18 +52,21 @@ export function servePages(fastify: FastifyInstance, apps: readonly App[], versi
     url: '/*',
     handler: async (request, reply) => {
       const path = safePath(request)
-      if (path === null || path === '/api' || path.startsWith('/api/')) return reply.callNotFound()
+      if (path === null || /^\/api(\/|$)/i.test(path)) return reply.callNotFound()
       const app = longestFirst.find(({ base }) => `${path}/`.startsWith(base))
       return app ? sendFile(request, reply, app, path.slice(app.base.length), cache) : missing(reply)
     },
   })
 }
 
+const nameForm = /^[\w@+~-][\w.@+~-]*$/
+
 /** The path as it is looked up on the disk, or null for one that no app has asked for: dot files, parents, blank or strange parts. */
 function safePath({ raw }: FastifyRequest): string | null {
   try {
     const path = decodeURIComponent((raw.url ?? '/').split(/[?#]/, 1)[0] ?? '/')
-    return /^\/(?:[\w@+~-][\w.@+~-]*(?:\/(?!$|\/)|\/$)?)*$/.test(path) ? path : null
+    const names = path.replace(/\/$/, '').split('/').slice(1)
+    return names.every((name) => nameForm.test(name)) ? path : null
   } catch {
     return null
   }

@@ -73,6 +73,20 @@ describe('a call', () => {
     expect(headers['bip-error']).toBe('badRequest')
   })
 
+  test('with a body that is nested without end is a 400', async () => {
+    const { status } = await server.api.post('/test/echo', {
+      query: { page: 1 },
+      body: '['.repeat(100_000) + ']'.repeat(100_000),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(status).toBe(400)
+  })
+
+  test('loses what no database stores', async () => {
+    const { body } = await server.api.post('/test/echo', { query: { page: 1 }, body: { name: 'a\u0000\ud800b', age: 1 } })
+    expect(body.data).toMatchObject({ body: { name: 'a\ufffdb' } })
+  })
+
   test('splices JSON of the database in as it is', async () => {
     expect((await server.api.get('/test/spliced')).body.data).toEqual({ from: 'database' })
   })

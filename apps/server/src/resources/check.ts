@@ -100,6 +100,7 @@ function problemOf(field: Field, value: unknown, existing: Existing, dictionarie
   return [value].flat().every(known) ? undefined : { key: 'choice' }
 }
 
+/** What is there is held until the transaction ends: nobody removes a customer under a contact that is being stored. */
 async function existingIds(tx: Tx, tenantId: string, places: readonly Placed[]): Promise<Existing> {
   const wanted = new Map<string, Set<string>>()
   for (const { field, value } of places) {
@@ -109,7 +110,7 @@ async function existingIds(tx: Tx, tenantId: string, places: readonly Placed[]):
   const found = new Map<string, Set<string>>()
   for (const [resource, ids] of wanted) {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(modelFor(resource).table)}
-      where tenant_id = ${tenantId} and not is_deleted and id = any(${[...ids]}::text[])`.execute(tx)
+      where tenant_id = ${tenantId} and not is_deleted and id = any(${[...ids]}::text[]) order by id for key share`.execute(tx)
     found.set(resource, new Set(rows.map(({ id }) => id)))
   }
   return found

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { Refusal } from '../http/errors.ts'
@@ -37,6 +37,7 @@ export async function once<T>(
     if (rows[0]?.fingerprint !== asked.fingerprint) throw new Refusal('keyReused')
     return rows[0].answer
   }
+  if (randomInt(forgetsEvery) === 0) await forgetOldAnswers(tx, tenantId, at)
   const answer = await work()
   await sql`update idempotency_key set answer = ${JSON.stringify(kept(answer) ?? null)}::jsonb
     where tenant_id = ${tenantId} and user_id = ${userId} and key = ${asked.key}`.execute(tx)
@@ -44,9 +45,11 @@ export async function once<T>(
 }
 
 const keptDays = 2
+/** One new key in so many clears away the old ones. */
+const forgetsEvery = 500
 
 /** Drops answers nobody will ask for again. */
-export async function forgetOldAnswers(tx: Tx, tenantId: string, at: Date): Promise<void> {
+async function forgetOldAnswers(tx: Tx, tenantId: string, at: Date): Promise<void> {
   const before = new Date(at.getTime() - keptDays * 86_400_000).toISOString()
   await sql`delete from idempotency_key where tenant_id = ${tenantId} and at < ${before}`.execute(tx)
 }

@@ -1,6 +1,7 @@
 import { exactTotalUpTo, maxPageSize, maxWholeRows } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { builder } from '../db/transaction.ts'
 import { Refusal } from '../http/errors.ts'
 import { Json, type Session } from '../http/route.ts'
 import type { Sql } from '../kinds/index.ts'
@@ -27,20 +28,56 @@ export function rowsAsked(question: Question, session: Session, scope: NonNullab
 export async function pageOf(tx: Tx, model: Model, question: Question, session: Session, where: Sql): Promise<Json> {
   const { current, size } = question
   if (size > maxPageSize) return wholeOf(tx, model, question, session, where)
-  const table = sql.table(model.table)
-  const matching = sql`select t.id${sortColumns(question)} from ${table} t where ${where}`
+  const matching = sql`select t.id${sortColumns(question)} from ${sql.table(model.table)} t where ${where}`
   const page = sql`order by ${orderSql(question.orders, sql`t`)} limit ${size} offset ${(current - 1) * size}`
-  // A search finds few rows at some cost, so they are found once; without one, count and page each have their index.
-  const { rows } = await (question.searches
-    ? sql<PageRow>`with matching as materialized (${matching})
-        select (select count(*)::int from matching) as total, ${recordsSql(model, question, session, sql`select * from matching t ${page}`)} as records`
-    : sql<PageRow>`select (select count(*)::int from (select from ${table} t where ${where} limit ${exactTotalUpTo + 1}) c) as total,
-        ${recordsSql(model, question, session, sql`${matching} ${page}`)} as records`
-  ).execute(tx)
+  if (!question.searches)
+    return countedPage(tx, model, question, where, recordsSql(model, question, session, sql`${matching} ${page}`))
+  // A search finds few rows at some cost, so they are found once for count and page.
+  const { rows } = await sql<PageRow>`with matching as materialized (${matching})
+    select (select count(*)::int from matching) as total,
+      ${recordsSql(model, question, session, sql`select * from matching t ${page}`)} as records`.execute(tx)
+  return pageText(rows[0]?.records ?? '', rows[0]?.total ?? 0, current, size, false)
+}
+
+/**
+ * A page with its total. Counting goes as far as totals are exact. Where it went past that a moment ago, it would again: then the
+ * planner's guess comes with the page, unless it says that things have changed.
+ */
+async function countedPage(tx: Tx, model: Model, { current, size }: Question, where: Sql, records: Sql): Promise<Json> {
+  const key = questionKey(model, where)
+  if (isKnownLong(key)) {
+    const [total, { rows }] = await Promise.all([
+      estimate(tx, model, where),
+      sql<Pick<PageRow, 'records'>>`select ${records} as records`.execute(tx),
+    ])
+    if (total > exactTotalUpTo * certainty) return pageText(rows[0]?.records ?? '', total, current, size, true)
+  }
+  const { rows } = await sql<PageRow>`select (select count(*)::int from (select from ${sql.table(model.table)} t
+    where ${where} limit ${exactTotalUpTo + 1}) c) as total, ${records} as records`.execute(tx)
   const counted = rows[0]?.total ?? 0
-  const estimated = counted > exactTotalUpTo && !question.searches
-  const total = estimated ? await estimate(tx, model, where, counted) : counted
-  return pageText(rows[0]?.records ?? '', total, current, size, estimated)
+  const isLong = counted > exactTotalUpTo
+  if (isLong) knownLong.set(key, Date.now())
+  const total = isLong ? Math.max(counted, await estimate(tx, model, where)) : counted
+  return pageText(rows[0]?.records ?? '', total, current, size, isLong)
+}
+
+/** Questions whose count went past what is exact, and when. */
+const knownLong = new Map<string, number>()
+const rememberedMs = 60_000
+const mostRemembered = 1000
+/** By how much a guess must exceed the limit of exactness to do without counting. */
+const certainty = 1.2
+
+function isKnownLong(key: string): boolean {
+  const at = knownLong.get(key)
+  if (knownLong.size > mostRemembered) knownLong.clear()
+  return at !== undefined && Date.now() - at < rememberedMs
+}
+
+/** The same for the same rows: the tenant and every value asked for are among the parameters. */
+function questionKey(model: Model, where: Sql): string {
+  const { sql: text, parameters } = where.compile(builder)
+  return JSON.stringify([model.table, text, parameters])
 }
 
 type PageRow = { total: number; records: string | null }
@@ -53,7 +90,7 @@ async function wholeOf(tx: Tx, model: Model, question: Question, session: Sessio
   const total = counts[0]?.total ?? 0
   const { current, size } = question
   if (total > maxWholeRows)
-    throw new Refusal('tooManyRows', { total: await estimate(tx, model, where, total), limit: maxWholeRows })
+    throw new Refusal('tooManyRows', { total: Math.max(total, await estimate(tx, model, where)), limit: maxWholeRows })
   const ids = sql`select t.id${sortColumns(question)} from ${table} t where ${where}
     order by ${orderSql(question.orders, sql`t`)} limit ${size} offset ${(current - 1) * size}`
   const { rows } = await sql<{
@@ -86,9 +123,9 @@ function pageText(records: string, total: number, current: number, size: number,
   )
 }
 
-/** The planner's guess, and never less than what was counted. */
-async function estimate(tx: Tx, model: Model, where: Sql, atLeast: number): Promise<number> {
+/** The planner's guess. */
+async function estimate(tx: Tx, model: Model, where: Sql): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json)
     select from ${sql.table(model.table)} t where ${where}`.execute(tx)
-  return Math.max(atLeast, Math.round(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0))
+  return Math.round(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
 }

@@ -92,9 +92,18 @@ export async function readRecord(
   return record
 }
 
-/** Keeps others from changing these records until the transaction ends; taken in one order, so that two callers never wait crosswise. */
-export async function lockRecords(tx: Tx, tenantId: string, model: Model, ids: readonly string[]): Promise<void> {
-  await sql`select id from ${sql.table(model.table)} where tenant_id = ${tenantId} and id = any(${ids}::text[]) order by id for update`.execute(
-    tx,
-  )
+/**
+ * Keeps others from changing these records until the transaction ends; taken in one order, so that two callers never wait crosswise.
+ * A `removal` also waits for whoever is storing a reference to them, a `change` does not.
+ */
+export async function lockRecords(
+  tx: Tx,
+  tenantId: string,
+  model: Model,
+  ids: readonly string[],
+  purpose: 'change' | 'removal' = 'change',
+): Promise<void> {
+  const strength = purpose === 'removal' ? sql`for update` : sql`for no key update`
+  await sql`select id from ${sql.table(model.table)} where tenant_id = ${tenantId} and id = any(${ids}::text[])
+    order by id ${strength}`.execute(tx)
 }

@@ -13,7 +13,7 @@ import { demand, reaches } from './scope.ts'
 /** Removes records, all or none: they leave every list, and their history stays. */
 export async function remove(writing: Writing, ids: readonly string[]): Promise<void> {
   const { tx, session, model, extension, at } = writing
-  await lockRecords(tx, session.tenantId, model, ids)
+  await lockRecords(tx, session.tenantId, model, ids, 'removal')
   const records = await readRecords(tx, session.tenantId, model, ids, { lines: false })
   refuseUnremovable(writing, ids, records)
   await refuseInUse(writing, ids)

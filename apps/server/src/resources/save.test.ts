@@ -173,6 +173,23 @@ describe('remove', () => {
   })
 })
 
+describe('a record that is removed while others come to refer to it', () => {
+  it('is either kept or refused to them, never both lost', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await create({ fullname: `竞争 ${round}` })
+      const contact = { customerId: id, contactsName: '赵敏', contactsPhoneNumber: '13812345678' }
+      const [stored, removed] = await Promise.all([
+        admin.post('/blade-bip/customer-contacts/submit', contact),
+        admin.post(`${customers}/remove`, { ids: id }),
+      ])
+      expect([stored.status, removed.status].sort(), `${stored.msg} ${removed.msg}`).toEqual([
+        200,
+        stored.status === 200 ? 409 : 400,
+      ])
+    }
+  })
+})
+
 describe('history', () => {
   it('tells what was done, by whom, in the words of the reader', async () => {
     const { id } = await create({ fullname: '历史公司', level: 'A', ownerId: 'alpha-sales' })

@@ -7,6 +7,8 @@ import { roleNames, sessionOf } from './testing/company.ts'
 import { type Answer, type Caller, type RecordsServer, startRecordsServer } from './testing/server.ts'
 
 const proving = Boolean(process.env.BIP_PROVE)
+/** The full counts take minutes. */
+const patience = proving ? 1_200_000 : 60_000
 let server: RecordsServer
 let alpha: Caller
 let beta: Caller
@@ -228,7 +230,7 @@ describe('trust 6: names and values', () => {
     'version',
   ]
 
-  it(`${proving ? 20_000 : 500} hostile queries: no error, no difference`, async () => {
+  it(`${proving ? 20_000 : 500} hostile queries: no error, no difference`, { timeout: patience }, async () => {
     const pick = seeded(6)
     const [all, before] = [(await alpha.get('/blade-bip/customer/list', { size: -1 })).data.total, await everythingOf('alpha')]
     for (let round = 0; round < (proving ? 20_000 : 500); round += 1) {
@@ -271,7 +273,7 @@ describe('trust 20: bad input', () => {
     return leaves[pick(leaves.length)]
   }
 
-  it(`${proving ? 200 : 12} cases a route: never a fault of ours, always the envelope`, async () => {
+  it(`${proving ? 200 : 12} cases a route: never a fault of ours, always the envelope`, { timeout: patience }, async () => {
     const pick = seeded(20)
     for (const { method, path } of recordRoutes(server.services)) {
       const core = Object.values(resources).find((one) => path.startsWith(one.path))
@@ -304,7 +306,7 @@ describe('trust 20: bad input', () => {
 })
 
 describe('trust 19: greedy reads', () => {
-  it('end at their ceiling, say how many there are, and leave the heap as it was', async () => {
+  it('end at their ceiling, say how many there are, and leave the heap as it was', { timeout: patience }, async () => {
     await server.services.database.asSystem(
       async (tx) => {
         await sql`insert into customer_contacts (tenant_id, id, create_user, create_dept, update_user, contacts_name, customer_id, status)

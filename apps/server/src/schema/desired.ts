@@ -48,6 +48,9 @@ function resourceTable(core: Core, searched: boolean): Table {
     indexes: {
       // Newest first, the order of most lists; deep pages walk it without a look at the rows.
       [`${name}_newest`]: `(tenant_id, create_time desc, id desc) ${live}`,
+      // Whoever may see the rows of some departments, or the own ones only, walks these.
+      [`${name}_create_dept`]: `(tenant_id, create_dept, create_time desc, id desc) ${live}`,
+      [`${name}_create_user`]: `(tenant_id, create_user, create_time desc, id desc) ${live}`,
       ...(searched && { [`${name}_find_tokens`]: `using gin (find_tokens) ${live}` }),
       ...Object.assign({}, ...Object.entries(core.fields).map(([key, field]) => fieldIndexes(name, columnName(key), field))),
     },

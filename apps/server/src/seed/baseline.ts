@@ -10,7 +10,7 @@ import { newId } from '../db/id.ts'
 import { modelFor } from '../resources/model.ts'
 import { insertRecords } from '../resources/rows.ts'
 
-export const administratorRole = 'administrator'
+const administratorRole = 'administrator'
 
 const administrator = label('管理员', 'Administrator', 'Quản trị viên')
 const company = label('公司', 'Company', 'Công ty')

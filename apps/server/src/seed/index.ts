@@ -5,7 +5,7 @@ import { accounts } from './demo/accounts.ts'
 import { fillWithDemo, followDemoPassword } from './demo/index.ts'
 import { type DemoSizes, demoSizes } from './demo/steps.ts'
 import { readFact } from './facts.ts'
-import { fillWithLoad } from './load.ts'
+import { fillWithLoad, mustCarryLoad } from './load.ts'
 
 export { type DemoSizes, type DemoStep, demoSizes, demoSteps } from './demo/steps.ts'
 
@@ -20,6 +20,7 @@ type Needs = Pick<Services, 'config' | 'database' | 'keys' | 'clock' | 'log'>
  */
 export async function seed(services: Needs, progress: (line: string) => void, sizes: DemoSizes = demoSizes): Promise<Seeded> {
   const { config, database, clock } = services
+  if (config.seed === 'load') mustCarryLoad(database)
   const seeded = await database.asSystem(
     async (tx): Promise<Seeded> => {
       await sql`select pg_advisory_xact_lock(7205014)`.execute(tx)

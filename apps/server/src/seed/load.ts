@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { createCalendar } from './demo/calendar.ts'
 import { makeContacts } from './demo/contacts.ts'
@@ -7,16 +7,21 @@ import { store } from './demo/steps.ts'
 import type { World } from './demo/world.ts'
 import { readFact, writeFact } from './facts.ts'
 
-const wanted = 1_000_000
+const million = 1_000_000
 const atOnce = 20_000
+
+/** Throws a sentence for the operator where the database is the embedded one. */
+export function mustCarryLoad({ home }: Database): void {
+  if (home === 'embedded')
+    throw new Error('BIP_SEED=load makes a million contacts and needs PostgreSQL; set DATABASE_URL, or use BIP_SEED=demo.')
+}
 
 /** Adds contacts up to a million to the demonstration, for measuring. A start that was killed goes on where it stopped. */
 export async function fillWithLoad(
   { config, database, clock }: Pick<Services, 'config' | 'database' | 'clock'>,
   progress: (line: string) => void,
+  wanted = million,
 ): Promise<void> {
-  if (database.home === 'embedded')
-    throw new Error('BIP_SEED=load makes a million contacts and needs PostgreSQL; set DATABASE_URL, or use BIP_SEED=demo.')
   const calendar = createCalendar(clock(), config.timeZone)
   const world = await database.asSystem(async (tx) => readWorld(tx, config.tenantId, calendar))
   for (;;) {

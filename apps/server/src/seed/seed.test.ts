@@ -1,9 +1,9 @@
-import { validate } from '@bip/contract'
+import { authCalls, validate } from '@bip/contract'
 import { resource } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
-import { startTestServer, type TestServer } from '../testing/index.ts'
+import { startTestServer, type TestServer, testHome } from '../testing/index.ts'
 import { createCalendar } from './demo/calendar.ts'
 import { makeContacts } from './demo/contacts.ts'
 import { makeCustomers } from './demo/customers.ts'
@@ -14,6 +14,7 @@ import { makeShips } from './demo/ships.ts'
 import { emptyWorld } from './demo/steps.ts'
 import { makeSuppliers } from './demo/suppliers.ts'
 import { seed } from './index.ts'
+import { fillWithLoad } from './load.ts'
 
 const sizes = { customers: 120, contacts: 300, suppliers: 30, materials: 400, purchaseOrders: 90, ships: 150 }
 const now = new Date('2026-11-20T08:00:00Z')
@@ -126,8 +127,20 @@ describe('a database with the demonstration', () => {
     expect((await company.grant('sales')).status).toBe(400)
     expect((await company.grant('sales', 'told in person')).status).toBe(200)
     expect((await company.grant('buyer', 'my own secret')).status).toBe(200)
-    expect(await total('/blade-bip/customer/list')).toBeUndefined()
+    company.services.access.forget('000000')
+    expect((await company.api.get(authCalls.userInfo, { token })).status).toBe(401)
   })
+})
+
+test.runIf(testHome === 'plant')('a load goes on where it stopped', async () => {
+  const company = await startCompany({ sizes })
+  await fillWithLoad(company.services, () => undefined, 1500)
+  await fillWithLoad(company.services, () => undefined, 2500)
+  const { rows } = await company.services.database.asSystem((tx) =>
+    sql`select count(*) as count, count(distinct id) as ids from customer_contacts`.execute(tx),
+  )
+  expect(rows).toEqual([{ count: sizes.contacts + 2500, ids: sizes.contacts + 2500 }])
+  await company.stop()
 })
 
 describe('a database without it', () => {
@@ -170,6 +183,11 @@ describe('a database without it', () => {
     ])
     const menu = await database.asSystem((tx) => sql`select id from menu where id = 'desk'`.execute(tx))
     expect(menu.rows).toHaveLength(1)
+  })
+
+  test.runIf(testHome === 'embedded')('says that a load of a million needs PostgreSQL', async () => {
+    const config = { ...server.services.config, seed: 'load' as const }
+    await expect(seed({ ...server.services, config }, () => undefined)).rejects.toThrow('needs PostgreSQL; set DATABASE_URL')
   })
 
   test('is never filled with a demonstration later', async () => {

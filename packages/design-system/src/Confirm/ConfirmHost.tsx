@@ -1,9 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from '../foundations/store.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { confirmRequests } from './confirm.ts'
+
+/** Fetched with the first question: a page that asks none does not pay for dialogs. */
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
 
 /** Shows the question that waits longest; rendered once, by DesignProvider. */
 export const ConfirmHost = () => {
   const [request] = useStore(confirmRequests)
-  return request ? <ConfirmDialog key={request.id} options={request.options} onAnswer={request.answer} /> : null
+  return request ? (
+    <Suspense fallback={null}>
+      <ConfirmDialog key={request.id} options={request.options} onAnswer={request.answer} />
+    </Suspense>
+  ) : null
 }

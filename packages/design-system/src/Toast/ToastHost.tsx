@@ -1,40 +1,16 @@
-import { useCallback, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { lazy, Suspense } from 'react'
 import { useStore } from '../foundations/store.ts'
-import { Region } from './Toast.styles.ts'
-import { Toast } from './Toast.tsx'
-import { closeToast, type ToastMessage, toasts } from './toast.ts'
+import { toasts } from './toast.ts'
+
+/** Fetched with the first message. */
+const ToastRegion = lazy(() => import('./ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })))
 
 /** Shows the messages above everything, also above a dialog; rendered once, by DesignProvider. */
 export const ToastHost = () => {
   const messages = useStore(toasts)
-  return messages.length > 0 ? <ToastRegion messages={messages} /> : null
-}
-
-const ToastRegion = ({ messages }: { messages: readonly ToastMessage[] }) => {
-  const { t } = useLocale()
-  const [isPaused, setPaused] = useState(false)
-  return createPortal(
-    <Region
-      role="region"
-      aria-label={t('toast.region')}
-      data-overlay-exempt=""
-      data-react-aria-top-layer="true"
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
-      {messages.map((message) => (
-        <HostedToast key={message.id} message={message} isPaused={isPaused} />
-      ))}
-    </Region>,
-    document.body,
-  )
-}
-
-const HostedToast = ({ message, isPaused }: { message: ToastMessage; isPaused: boolean }) => {
-  const close = useCallback(() => closeToast(message.id), [message.id])
-  return <Toast message={message} isPaused={isPaused} onClose={close} />
+  return messages.length > 0 ? (
+    <Suspense fallback={null}>
+      <ToastRegion messages={messages} />
+    </Suspense>
+  ) : null
 }

@@ -1,11 +1,12 @@
-import { autoUpdate, flip, offset, type Placement, shift, useFloating } from '@floating-ui/react'
-import { cloneElement, type ReactElement, type ReactNode, type Ref, useRef, useState } from 'react'
+import type { Placement } from '@floating-ui/react'
+import { cloneElement, lazy, type ReactElement, type ReactNode, type Ref, Suspense, useRef } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { mergeRefs } from 'react-aria/mergeRefs'
-import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger'
-import { createPortal } from 'react-dom'
-import { type TooltipTriggerState, useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
-import { Bubble } from './Tooltip.styles.ts'
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+
+/** Positioning is fetched with the first word that is shown, so that pages with closed tooltips do not pay for it. */
+const TooltipBubble = lazy(() => import('./TooltipBubble.tsx').then((module) => ({ default: module.TooltipBubble })))
 
 export type TooltipProps = {
   /** A few words; never the only place where something is said. */
@@ -33,42 +34,12 @@ export const Tooltip = ({ content, children, placement = 'top', delay = 500, isN
     <>
       {cloneElement(child, { ...trigger, ref: mergeRefs(ref, anchor) })}
       {state.isOpen && content && (
-        <TooltipBubble anchor={anchor.current} placement={placement} state={state} tooltipProps={tooltipProps}>
-          {content}
-        </TooltipBubble>
+        <Suspense fallback={null}>
+          <TooltipBubble anchor={anchor.current} placement={placement} state={state} tooltipProps={tooltipProps}>
+            {content}
+          </TooltipBubble>
+        </Suspense>
       )}
     </>
-  )
-}
-
-type TooltipBubbleProps = {
-  anchor: Element | null
-  placement: Placement
-  state: TooltipTriggerState
-  tooltipProps: ReturnType<typeof useTooltipTrigger>['tooltipProps']
-  children: ReactNode
-}
-
-/** Only the open bubble pays for positioning: a table may hold hundreds of closed ones. */
-const TooltipBubble = ({ anchor, placement, state, tooltipProps, children }: TooltipBubbleProps) => {
-  const [bubble, setBubble] = useState<HTMLElement | null>(null)
-  const { floatingStyles, isPositioned } = useFloating({
-    placement,
-    strategy: 'fixed',
-    elements: { reference: anchor, floating: bubble },
-    whileElementsMounted: autoUpdate,
-    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
-  })
-  const { tooltipProps: bubbleProps } = useTooltip(tooltipProps, state)
-  return createPortal(
-    <Bubble
-      {...mergeProps(tooltipProps, bubbleProps)}
-      ref={setBubble}
-      data-overlay-exempt=""
-      style={{ ...floatingStyles, visibility: isPositioned ? 'visible' : 'hidden' }}
-    >
-      {children}
-    </Bubble>,
-    document.body,
   )
 }

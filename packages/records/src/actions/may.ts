@@ -1,4 +1,4 @@
-import { type AnyRecord, type Core, isEmpty, permissionCode, stateField } from '@bip/contract'
+import { type AnyRecord, type Core, permissionCode, stateField } from '@bip/contract'
 import type { RecordsHost } from '../host/RecordsProvider.tsx'
 
 /** Whether the user may do something with the resource as such: `view`, `add`, `import`, `export`. */
@@ -29,7 +29,3 @@ export const mayDo = (host: Pick<RecordsHost, 'permissions'>, core: Core, record
   if (record._can) return record._can.includes(operation)
   return mayUse(host, core, operation) && allowedByState(core, record, operation)
 }
-
-/** The fields that an action needs and that the record says are empty. */
-export const missingFor = (core: Core, record: AnyRecord, operation: string): readonly string[] =>
-  (core.actions?.[operation]?.needs ?? []).filter((key) => key in record && isEmpty(record[key]))

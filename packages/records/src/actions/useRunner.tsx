@@ -1,6 +1,6 @@
 import type { AnyRecord, Core } from '@bip/contract'
 import { useConfirm, useToast } from '@bip/design-system'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useRefresh } from '../data/refresh.ts'
 import { titleOf } from '../data/titleOf.ts'
 import { useApi } from '../data/useApi.ts'
@@ -20,7 +20,7 @@ export type RunState =
 type ArgsRequest = { operation: string; answer: (args: Record<string, unknown> | null) => void }
 
 export type Runner = {
-  /** Asks, runs `remove` or an action over the records it is open to, and says what became of them. */
+  /** The same function for the life of the runner: asks, runs `remove` or an action over the records it is open to, and says what became of them. */
   run: (operation: string, records: readonly AnyRecord[]) => Promise<void>
   /** Dialogs of the runner; render it once. */
   element: ReactNode
@@ -84,7 +84,7 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
     else setState({ phase: 'result', name: nameOf(operation), outcomes, left })
   }
 
-  const run: Runner['run'] = async (operation, records) => {
+  const start: Runner['run'] = async (operation, records) => {
     const open = records.filter((record) => mayDo(host, core, record, operation))
     const name = nameOf(operation)
     if (open.length === 0) {
@@ -99,7 +99,8 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
     const show = (done: number): void =>
       setState({ phase: 'running', name, done, total: open.length, stop: () => controller.abort() })
     if (open.length > 1) show(0)
-    const call = (ids: readonly string[]) => (operation === 'remove' ? api.remove(ids).then(() => undefined) : api.act(operation, ids, args))
+    const call = (ids: readonly string[]) =>
+      operation === 'remove' ? api.remove(ids).then(() => undefined) : api.act(operation, ids, args)
     const told = await runInChunks(open, call, {
       signal: controller.signal,
       onProgress: (done) => open.length > 1 && show(done),
@@ -130,5 +131,10 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
       )}
     </Suspense>
   )
+  const latest = useRef(start)
+  useLayoutEffect(() => {
+    latest.current = start
+  })
+  const run = useCallback<Runner['run']>((operation, records) => latest.current(operation, records), [])
   return { run, element }
 }

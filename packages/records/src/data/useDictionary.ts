@@ -1,6 +1,6 @@
 import { type Language, plus } from '@bip/contract'
-import type { Client } from '@bip/contract/client'
-import type { StatusTone } from '@bip/design-system'
+import { ApiError, type Client } from '@bip/contract/client'
+import { type StatusTone, statusTones } from '@bip/design-system'
 import useSWR from 'swr'
 import { useHost } from '../host/RecordsProvider.tsx'
 
@@ -32,8 +32,27 @@ const send = async (client: Client, { codes }: Waiting): Promise<void> => {
   for (const [code, resolvers] of codes) for (const resolve of resolvers) resolve(answer?.[code])
 }
 
-const fetchDictionaries = (client: Client, codes: readonly string[]): Promise<Answer | undefined> =>
-  client.request<Answer | undefined>({ method: 'GET', path: plus.dictionaries, query: { codes: codes.join(',') }, silent: true })
+const fetchDictionaries = async (client: Client, codes: readonly string[]): Promise<Answer | undefined> => {
+  const query = { codes: codes.join(',') }
+  try {
+    return await client.request<Answer>({ path: plus.dictionaries, query, silent: true })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 404) throw error
+    // Any gateway of the platform has this call, with its own names.
+    const map = await client.request<Record<string, readonly PlatformEntry[]>>({ path: platformMap, query, silent: true })
+    return Object.fromEntries(Object.entries(map).map(([code, entries]) => [code, entries.map(fromPlatform)]))
+  }
+}
+
+const platformMap = '/blade-system/dict-biz/dictionary-map'
+
+type PlatformEntry = { dictKey: string; dictValue: string; listClass?: string }
+
+const fromPlatform = ({ dictKey, dictValue, listClass }: PlatformEntry): DictionaryEntry => ({
+  key: dictKey,
+  label: dictValue,
+  tone: statusTones.find((tone) => tone === listClass),
+})
 
 /** The words that the product brings, for a gateway that does not serve dictionaries. */
 const ownWords = async (code: string, language: Language): Promise<readonly DictionaryEntry[]> => {

@@ -43,7 +43,8 @@ export const Customer: Story = {
     const contacts = within(await canvas.findByRole('region', { name: '客户联系人列表' }))
     await userEvent.click(contacts.getByRole('button', { name: '新建客户联系人' }))
     await expect(args.onGo).toHaveBeenLastCalledWith('/crm/customer-contacts/new?customerId=customer-1')
-    await userEvent.click(canvas.getByRole('button', { name: '编辑' }))
+    const [inHead] = canvas.getAllByRole('button', { name: '编辑' })
+    await userEvent.click(inHead ?? canvasElement)
     await expect(args.onGo).toHaveBeenLastCalledWith('edit customer-1')
   },
 }
@@ -57,11 +58,13 @@ export const Action: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '提交审核' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText('提交后不能再修改，确定提交审核？')).toBeVisible()
+    await waitFor(() => expect(question.getByText('提交后不能再修改，确定提交审核？')).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: '提交审核' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: '编辑' })).toBeNull())
     await expect(canvas.getAllByText('审核中')[0]).toBeVisible()
-    await expect(await canvas.findByText('提交审核')).toBeVisible()
+    const changes = within(await canvas.findByRole('region', { name: '变更记录' }))
+    await expect(await changes.findByText('提交审核')).toBeVisible()
+    await expect(changes.getByText('草稿')).toBeVisible()
   },
 }
 

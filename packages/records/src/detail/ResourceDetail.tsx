@@ -95,7 +95,7 @@ type MissingProps = { core: Core; look: ReturnType<typeof lookOf>; reason?: stri
 
 const Missing = ({ core, look, reason, onRetry }: MissingProps) => {
   const host = useHost()
-  const { t, say, noun } = useText()
+  const { t, noun } = useText()
   const what = noun(core.label)
   const back = <Button onPress={() => host.navigate(host.listPath(core))}>{t('action.back')}</Button>
   if (look === 'gone')
@@ -117,7 +117,7 @@ const Missing = ({ core, look, reason, onRetry }: MissingProps) => {
 }
 
 const Waiting = ({ core }: { core: Core }) => {
-  const { say, noun } = useText()
+  const { say } = useText()
   return (
     <Page aria-busy>
       <Skeleton width={240} height={24} />

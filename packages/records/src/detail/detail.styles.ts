@@ -44,7 +44,7 @@ export const Changes = styled.dl`
   & dd { display: inline; margin: 0; }
   & del { color: var(--text-faint); }
   & ins { color: var(--text); text-decoration: none; }
-  & svg { margin: 0 4px -2px; color: var(--text-faint); }
+  & svg { display: inline-block; margin: 0 4px -2px; color: var(--text-faint); }
 `
 
 export const By = styled.p`
@@ -52,8 +52,4 @@ export const By = styled.p`
   color: var(--text-faint);
   font-size: 12px;
   line-height: 18px;
-`
-
-export const Bare = styled.div`
-  padding-block-end: 4px;
 `

@@ -38,7 +38,7 @@ export type RecordFormProps = {
 
 /** The form of one record, new or stored. */
 export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyChange }: RecordFormProps) => {
-  const { t, say, noun } = useText()
+  const { t, noun } = useText()
   const { timeZone } = useHost()
   const { formatDateTime } = useLocale()
   const toast = useToast()
@@ -71,6 +71,12 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
     onSaved(answer.saved)
   }
 
+  const leave = (): void => {
+    // Given up on purpose: not to be offered again.
+    draft.drop()
+    onCancel()
+  }
+
   const restore = (): void => {
     const values = draft.found?.values
     draft.hide()
@@ -80,7 +86,7 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
   return (
     <Page ref={root}>
       <PageHeader
-        back={onCancel}
+        back={leave}
         title={t(isEdit ? 'form.editTitle' : 'form.createTitle', { what })}
         note={base && titleOf(core, base)}
       />

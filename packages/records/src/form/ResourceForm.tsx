@@ -17,7 +17,7 @@ export type ResourceFormProps = Omit<RecordFormProps, 'record'> & {
 /** The generated form of a resource: one for creating and changing. */
 export const ResourceForm = ({ id, ...props }: ResourceFormProps) => {
   const host = useHost()
-  const { t, say, noun } = useText()
+  const { t, noun } = useText()
   if (id !== undefined) return <StoredForm key={id} id={id} {...props} />
   if (mayUse(host, props.core, 'add')) return <RecordForm {...props} />
   return (
@@ -62,7 +62,7 @@ const StoredForm = ({ id, core, onCancel, ...props }: ResourceFormProps & { id: 
 type FailedProps = { core: Core; error: unknown; onRetry: () => void; onBack: () => void }
 
 const Failed = ({ core, error, onRetry, onBack }: FailedProps) => {
-  const { t, say, noun } = useText()
+  const { t, noun } = useText()
   const what = noun(core.label)
   const look = lookOf(error)
   const back = <Button onPress={onBack}>{t('action.back')}</Button>
@@ -85,7 +85,7 @@ const Failed = ({ core, error, onRetry, onBack }: FailedProps) => {
 }
 
 const Waiting = ({ core }: { core: Core }) => {
-  const { say, noun } = useText()
+  const { say } = useText()
   return (
     <Page aria-busy>
       {core.form.map((section) => (

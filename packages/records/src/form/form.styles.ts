@@ -5,7 +5,7 @@ export const Page = styled.section`
   flex-direction: column;
   gap: 16px;
   inline-size: 100%;
-  max-inline-size: 1480px;
+  max-inline-size: 1840px;
   min-block-size: 100%;
   & > form { flex: 1; --form-foot: var(--canvas); }
 `

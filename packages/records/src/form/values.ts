@@ -1,17 +1,25 @@
 import { type AnyRecord, type Core, checkValue, type Field, initialValues, isEmpty, validate } from '@bip/contract'
+import { computed } from '../kinds/lines/edits.ts'
+import { linesOf } from '../kinds/lines/linesOf.ts'
 
 export type Values = Record<string, unknown>
 
 /** What a form begins with: the stored values, or those of a new record with the caller's defaults. */
 export const startValues = (core: Core, record: AnyRecord | undefined, defaults: Values = {}): Values => {
-  const empty = initialValues(core.fields)
-  if (!record) return { ...empty, ...defaults }
+  if (!record) return withComputedLines(core, { ...initialValues(core.fields), ...defaults })
   return Object.fromEntries(
     Object.entries(core.fields).map(([key, field]) => {
       const blank = field.kind === 'lines' || field.kind === 'file' ? [] : null
       return [key, record[key] ?? blank]
     }),
   )
+}
+
+/** Lines given from outside come without what is computed in them. */
+const withComputedLines = (core: Core, values: Values): Values => {
+  for (const [key, field] of Object.entries(core.fields))
+    if (field.kind === 'lines') values[key] = linesOf(values[key]).map((line) => computed(field, line))
+  return values
 }
 
 const isOurs = (field: Field, isEdit: boolean): boolean =>

@@ -1,8 +1,8 @@
 import type { AnyRecord, Core, Language } from '@bip/contract'
 import type { Client } from '@bip/contract/client'
 import { resources } from '@bip/contract/resources'
-import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react'
-import { SWRConfig } from 'swr'
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { SWRConfig, useSWRConfig } from 'swr'
 import type { InputProps, ViewProps } from '../kinds/types.ts'
 
 /** What a module puts in the place of generated parts of one resource's screens. */
@@ -52,19 +52,38 @@ const HostContext = createContext<RecordsHost | null>(null)
 
 export type RecordsProviderProps = { host: RecordsHost; children: ReactNode }
 
+const cacheOptions = {
+  provider: () => new Map(),
+  shouldRetryOnError: false,
+  dedupingInterval: 1000,
+  focusThrottleInterval: 30_000,
+}
+
 /** Gives every generated screen below it its host, and a cache of answers that lives as long as the client does. */
 export const RecordsProvider = ({ host, children }: RecordsProviderProps) => {
   const { client } = host
   // biome-ignore lint/correctness/useExhaustiveDependencies: another client means another session, whose answers must not mix.
-  const config = useMemo(
-    () => ({ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 1000, focusThrottleInterval: 30_000 }),
-    [client],
-  )
+  const session = useMemo(() => crypto.randomUUID(), [client])
   return (
     <HostContext value={host}>
-      <SWRConfig value={config}>{children}</SWRConfig>
+      <SWRConfig key={session} value={cacheOptions}>
+        <Translated language={host.language} />
+        {children}
+      </SWRConfig>
     </HostContext>
   )
+}
+
+/** Names and messages come from the gateway in the reader's language: another language asks again. */
+const Translated = ({ language }: { language: Language }) => {
+  const { mutate } = useSWRConfig()
+  const asked = useRef(language)
+  useEffect(() => {
+    if (asked.current === language) return
+    asked.current = language
+    void mutate(() => true)
+  }, [language, mutate])
+  return null
 }
 
 /** The host around the caller; throws where no RecordsProvider is. */

@@ -22,15 +22,15 @@ export type ListFiltersProps = {
 /** The quick search covers these already, so their own filter waits behind "more". */
 const isCovered = (field: Field): boolean => (field.kind === 'text' || field.kind === 'serial') && field.searchable === true
 
-const searchableLabels = (core: Core, say: (label: Field['label']) => string): string[] =>
+const searchableLabels = (core: Core, noun: (label: Field['label']) => string): string[] =>
   Object.values(core.fields)
     .filter(isCovered)
     .slice(0, 3)
-    .map(({ label }) => say(label))
+    .map(({ label }) => noun(label))
 
 /** Quick search and the filters that the core declares, each showing its value. */
 export const ListFilters = ({ core, question, onQuestionChange, hidden, searchRef, tools }: ListFiltersProps) => {
-  const { t, say } = useText()
+  const { t, say, noun } = useText()
   const [added, setAdded] = useState<string>()
   const filters = question.filters ?? {}
   const offered = core.list.filters.flatMap((key): [string, Field][] => {
@@ -39,7 +39,7 @@ export const ListFilters = ({ core, question, onQuestionChange, hidden, searchRe
   })
   const shown = offered.filter(([key, field]) => !isCovered(field) || key in filters || key === added)
   const waiting = offered.filter((entry) => !shown.includes(entry))
-  const searched = searchableLabels(core, say)
+  const searched = searchableLabels(core, noun)
   const placeholder = searched.length > 0 ? t('list.search', { fields: searched.join(t('list.join')) }) : t('list.searchPlain')
 
   const clear = (): void => {

@@ -22,7 +22,7 @@ export type EmptyListProps = {
 
 /** Why a list has no rows, and what to do: clear the filters, or make the first record. */
 export const EmptyList = ({ core, isNarrowed, onClear, onCreate, onImport }: EmptyListProps) => {
-  const { t, say, noun } = useText()
+  const { t, noun } = useText()
   const what = noun(core.label)
   if (isNarrowed)
     return (
@@ -75,7 +75,7 @@ export const FailedList = ({ core, error, onRetry }: FailedListProps) => {
 
 /** The page of somebody who may not see the resource. */
 export const ForbiddenList = ({ core }: { core: Core }) => {
-  const { t, say, noun } = useText()
+  const { t, noun } = useText()
   const what = noun(core.label)
   return <Result status={403} title={t('list.forbiddenTitle', { what })} description={t('list.forbiddenText', { what })} />
 }

@@ -2,7 +2,7 @@ import type { Core, ListQuestion } from '@bip/contract'
 import { customer, customerContacts, purchaseOrder } from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { manyCustomers, manyOrders } from '../testing/manyRecords.ts'
 import { createWorld, World } from '../testing/World.tsx'
 import { ResourceList } from './ResourceList.tsx'
@@ -16,12 +16,18 @@ type StoryProps = {
   /** The gateway of the story. */
   world: () => Gateway
   permissions?: readonly string[]
+  /** Hears the gateway, so that the story can act on it. */
+  onWorld: (gateway: Gateway) => void
   onGo: (where: string) => void
   onQuestion: (question: ListQuestion) => void
 }
 
-const ListStory = ({ core, start, world, permissions, onGo, onQuestion }: StoryProps) => {
-  const [gateway] = useState(world)
+const ListStory = ({ core, start, world, permissions, onWorld, onGo, onQuestion }: StoryProps) => {
+  const [gateway] = useState(() => {
+    const made = world()
+    onWorld(made)
+    return made
+  })
   const [question, setQuestion] = useState(start)
   return (
     <World gateway={gateway} permissions={permissions} onGo={onGo}>
@@ -42,7 +48,7 @@ const ListStory = ({ core, start, world, permissions, onGo, onQuestion }: StoryP
 const meta = {
   title: 'Records/List',
   component: ListStory,
-  args: { core: customer as Core, start: {}, world: () => createWorld(), onGo: fn(), onQuestion: fn() }, // a core with its own keys is one of any keys
+  args: { core: customer as Core, start: {}, world: () => createWorld(), onWorld: fn(), onGo: fn(), onQuestion: fn() }, // a core with its own keys is one of any keys
 } satisfies Meta<typeof ListStory>
 
 export default meta
@@ -82,7 +88,10 @@ export const Filtered: Story = {
   tags: ['visual'],
   args: {
     world: () => createWorld({ records: { customer: manyCustomers(600) } }),
-    start: { filters: { status: { in: ['active', 'paused'] }, industry: { in: ['battery'] }, ownerId: { in: ['user-2'] } }, sort: ['-creditLimit'] },
+    start: {
+      filters: { status: { in: ['active', 'paused'] }, industry: { in: ['battery'] }, ownerId: { in: ['user-2'] } },
+      sort: ['-creditLimit'],
+    },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -123,16 +132,26 @@ export const BulkAction: Story = {
     const bar = within(await canvas.findByRole('toolbar'))
     await userEvent.click(bar.getByRole('button', { name: '提交审核' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText(/其中 1 条当前不能提交审核/)).toBeVisible()
+    await waitFor(() => expect(question.getByText(/其中 1 条当前不能提交审核/)).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: '提交审核' }))
-    await expect(await screen.findByText('提交成功')).toBeVisible()
+    await screen.findByText('提交成功')
     await waitFor(() => expect(canvas.getAllByText('审核中')).toHaveLength(4))
   },
 }
 
 /** Customers that contacts refer to stay, each with its reason; the others go. */
 export const RemoveWithReasons: Story = {
-  args: { world: () => createWorld({ records: { customer: [{ id: 'free', fullname: '待删除客户', cmCode: 'C00099' }, { id: 'customer-1', fullname: '深圳鹏远汽车工业有限公司', cmCode: 'C00001' }] } }) },
+  args: {
+    world: () =>
+      createWorld({
+        records: {
+          customer: [
+            { id: 'free', fullname: '待删除客户', cmCode: 'C00099' },
+            { id: 'customer-1', fullname: '深圳鹏远汽车工业有限公司', cmCode: 'C00001' },
+          ],
+        },
+      }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('link', { name: 'C00099' })
@@ -140,9 +159,9 @@ export const RemoveWithReasons: Story = {
     await userEvent.click(within(await canvas.findByRole('toolbar')).getByRole('button', { name: '删除' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
     const result = within(await screen.findByRole('dialog', { name: '删除结果' }))
-    await expect(result.getByText('1 条成功')).toBeVisible()
-    await expect(result.getByText(/引用，不能删除/)).toBeVisible()
-    await userEvent.click(result.getByRole('button', { name: '关闭', hidden: false }))
+    await waitFor(() => expect(result.getByText('1 条成功')).toBeVisible())
+    await waitFor(() => expect(result.getByText(/引用，不能删除/)).toBeVisible())
+    await userEvent.click(result.getAllByRole('button', { name: '关闭' }).at(-1) ?? canvasElement)
     await waitFor(() => expect(canvas.queryByText('待删除客户')).toBeNull())
     await expect(canvas.getByText('深圳鹏远汽车工业有限公司')).toBeVisible()
   },
@@ -263,15 +282,52 @@ export const Import: Story = {
     const [inHead] = await canvas.findAllByRole('button', { name: '导入' })
     await userEvent.click(inHead ?? canvasElement)
     const dialog = within(await screen.findByRole('dialog', { name: '导入客户' }))
-    const file = new File(['客户名称,状态,网站\n苏州新客户有限公司,合作中,https://example.com\n无锡网址错误公司,合作中,不是网址\n'], '客户.csv', {
-      type: 'text/csv',
-    })
+    const file = new File(
+      ['客户名称,状态,网站\n苏州新客户有限公司,合作中,https://example.com\n无锡网址错误公司,合作中,不是网址\n'],
+      '客户.csv',
+      {
+        type: 'text/csv',
+      },
+    )
     await userEvent.upload(dialog.getByLabelText(/导入文件/), file)
     await userEvent.click(dialog.getByRole('button', { name: '检查文件' }))
-    await expect(await dialog.findByText(/共 2 行：新建 1，更新 0，错误 1/)).toBeVisible()
+    const seen = await dialog.findByText(/共 2 行：新建 1，更新 0，错误 1/)
+    await waitFor(() => expect(seen).toBeVisible())
     await expect(dialog.getByRole('button', { name: '导入 0 行' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('radio', { name: '跳过错误行，导入其余' }))
     await userEvent.click(dialog.getByRole('button', { name: '导入 1 行' }))
     await expect(await canvas.findByText('苏州新客户有限公司')).toBeVisible()
+  },
+}
+
+/** The rows stay when refreshing fails, and the foot says how old they are. */
+export const RefreshFailed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C00001' })
+    const [gateway] = (args.onWorld as ReturnType<typeof fn>).mock.calls.at(-1) as [Gateway] // the spy of this story
+    gateway.fail('/blade-bip/customer/list', 'busy')
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
+    await expect(await canvas.findByText(/^刷新失败/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'C00001' })).toBeVisible()
+  },
+}
+
+/** The file is named after the list and the day in the plant's zone. */
+export const Export: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C00001' })
+    const names: string[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+      await waitFor(() => expect(names).toHaveLength(1))
+      await expect(names[0]).toMatch(/^客户\d{4}-\d{2}-\d{2}\.xlsx$/)
+    } finally {
+      click.mockRestore()
+    }
   },
 }

@@ -1,6 +1,6 @@
-import { type AnyRecord, type Core, type ListQuestion, normaliseQuestion } from '@bip/contract'
+import { type AnyRecord, baseFields, type Core, type ListQuestion, normaliseQuestion } from '@bip/contract'
 import { isModalOpen, Pagination, Table } from '@bip/design-system'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
 import { useList } from '../data/useList.ts'
@@ -22,6 +22,9 @@ import { useSelection } from './useSelection.ts'
 const ImportDialog = lazy(() => import('../transfer/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })))
 
 const rowKey = (record: AnyRecord): string => record.id
+/** What every record has beside its own fields; a list within a page spares its room. */
+const isBase = (key: string): boolean => baseFields.some((name) => name === key)
+
 const noRows: readonly AnyRecord[] = []
 
 export type ResourceListProps = {
@@ -43,13 +46,16 @@ export const ResourceList = (props: ResourceListProps) => {
 
 const AllowedList = ({ core, question, onQuestionChange, isEmbedded = false, fixed }: ResourceListProps) => {
   const host = useHost()
-  const { t, say, noun } = useText()
+  const { t, noun } = useText()
   const asked = useMemo(() => normaliseQuestion({ ...question, filters: { ...question.filters, ...fixed } }), [question, fixed])
   const answer = useList(core, asked)
   const rows = answer.page?.records ?? noRows
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
   const settings = useListSettings(core)
-  const shownKeys = useMemo(() => settings.columns.filter((key) => !hidden.has(key)), [settings.columns, hidden])
+  const shownKeys = useMemo(
+    () => settings.columns.filter((key) => !hidden.has(key) && !(isEmbedded && isBase(key))),
+    [settings.columns, hidden, isEmbedded],
+  )
   const columns = useListColumns(core, shownKeys)
   const selection = useSelection(rows)
   const runner = useRunner(core, (_, ids) => selection.drop(ids))
@@ -57,14 +63,8 @@ const AllowedList = ({ core, question, onQuestionChange, isEmbedded = false, fix
   const searchRef = useRef<HTMLInputElement>(null)
   useSearchKey(searchRef, !isEmbedded)
 
-  const latest = useRef(runner)
-  latest.current = runner
-  const rowActions = useCallback(
-    (record: AnyRecord) => (
-      <RowActions core={core} record={record} runner={{ element: null, run: (...run) => latest.current.run(...run) }} />
-    ),
-    [core],
-  )
+  const { run } = runner
+  const rowActions = useCallback((record: AnyRecord) => <RowActions core={core} record={record} run={run} />, [core, run])
 
   const { page } = answer
   const mayCreate = core.calls.submit !== undefined && mayUse(host, core, 'add')
@@ -164,7 +164,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 /** `/` leads to the search of the list in sight. */
-const useSearchKey = (searchRef: React.RefObject<HTMLInputElement | null>, isActive: boolean): void => {
+const useSearchKey = (searchRef: RefObject<HTMLInputElement | null>, isActive: boolean): void => {
   useEffect(() => {
     if (!isActive) return
     const focusSearch = (event: KeyboardEvent): void => {

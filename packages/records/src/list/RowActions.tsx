@@ -8,7 +8,7 @@ import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 
 /** What the user may do with one row: editing in sight, the rest in a menu. */
-export const RowActions = ({ core, record, runner }: { core: Core; record: AnyRecord; runner: Runner }) => {
+export const RowActions = ({ core, record, run }: { core: Core; record: AnyRecord; run: Runner['run'] }) => {
   const host = useHost()
   const { t, say } = useText()
   const actions = Object.entries(core.actions ?? {}).filter(([name]) => mayDo(host, core, record, name))
@@ -38,7 +38,7 @@ export const RowActions = ({ core, record, runner }: { core: Core; record: AnyRe
           label={t('action.more')}
           placement="bottom-end"
           items={items}
-          onAction={(operation) => void runner.run(operation, [record])}
+          onAction={(operation) => void run(operation, [record])}
           trigger={<IconButton size="small" icon={<Ellipsis size={16} aria-hidden />} label={t('action.more')} />}
         />
       )}

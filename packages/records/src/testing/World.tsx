@@ -3,7 +3,7 @@ import { createClient, memoryStorage } from '@bip/contract/client'
 import { createMemoryGateway, type MemoryGateway, type MemoryOptions, samples } from '@bip/contract/memory'
 import { useLocale } from '@bip/design-system'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { RecordsProvider, type RecordsHost } from '../host/RecordsProvider.tsx'
+import { type HostStorage, type RecordsHost, RecordsProvider } from '../host/RecordsProvider.tsx'
 
 /** The moment at which the stories play. */
 export const storyTime = new Date('2026-11-20T06:32:07Z')
@@ -18,11 +18,13 @@ export type WorldProps = {
   permissions?: readonly string[]
   /** Hears where the screens lead: `open customer-1`, `edit customer-1`, `/path`. */
   onGo?: (where: string) => void
+  /** What an earlier form left. */
+  drafts?: HostStorage
   children: ReactNode
 }
 
 /** The host of a story: the given gateway, the story's language, nothing kept in the browser. */
-export const World = ({ gateway, permissions, onGo, children }: WorldProps) => {
+export const World = ({ gateway, permissions, onGo, drafts, children }: WorldProps) => {
   const { locale } = useLocale()
   const language = useRef(locale)
   language.current = locale
@@ -37,7 +39,7 @@ export const World = ({ gateway, permissions, onGo, children }: WorldProps) => {
       }),
     [gateway],
   )
-  const storages = useMemo(() => ({ storage: mapStorage(), drafts: mapStorage() }), [])
+  const storages = useMemo(() => ({ storage: mapStorage(), drafts: drafts ?? mapStorage() }), [drafts])
   const host: RecordsHost = {
     client,
     language: locale,
@@ -54,7 +56,8 @@ export const World = ({ gateway, permissions, onGo, children }: WorldProps) => {
   return <RecordsProvider host={host}>{children}</RecordsProvider>
 }
 
-const mapStorage = () => {
+/** A storage that lives as long as the page. */
+export const mapStorage = (): HostStorage => {
   const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -40,7 +40,7 @@ export const ImportDialog = ({ core, onClose }: { core: Core; onClose: () => voi
   const api = useApi(core)
   const toast = useToast()
   const refresh = useRefresh()
-  const { t, say, noun } = useText()
+  const { t, noun } = useText()
   const [file, setFile] = useState<File>()
   const [mode, setMode] = useState<Mode>('all')
   const [step, setStep] = useState<Step>('choose')

@@ -41,7 +41,8 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-function mustBeWritable(folder: string): void {
+/** Makes the folder where it is missing; throws a sentence when this user cannot write in it. */
+export function mustBeWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)

@@ -7,7 +7,7 @@ import { type Migration, migrate } from '../migrate.ts'
 import { pooledDatabase } from '../pooled.ts'
 import { valueTypes } from '../types.ts'
 import { EngineHost } from './engineHost.ts'
-import { startUpkeep } from './upkeep.ts'
+import { startUpkeep, tidy } from './upkeep.ts'
 
 export type EmbeddedOptions = {
   /** The data folder, or null for a database in memory. */
@@ -27,6 +27,8 @@ export type EmbeddedOptions = {
 export type EmbeddedDatabase = Database & {
   /** The whole database as a tar, for a backup or to start another from. */
   dump(): Promise<Uint8Array>
+  /** One round of upkeep now; it also runs by itself every half minute. */
+  tidy(): Promise<void>
 }
 
 /** Below this much room writes are refused, so that the log can always be finished. */
@@ -80,7 +82,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       await end()
     },
   })
-  return { ...database, dump: () => host.dump() }
+  return { ...database, dump: () => host.dump(), tidy: () => tidy(pool) }
 }
 
 /** Asks the system at most once a second; a second's writes fit into the reserve. */

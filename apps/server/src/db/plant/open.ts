@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Database } from '../database.ts'
-import { migrate } from '../migrate.ts'
+import { type Migration, migrate } from '../migrate.ts'
 import { pooledDatabase } from '../pooled.ts'
 import { valueTypes } from '../types.ts'
 
@@ -9,13 +9,15 @@ export type PlantOptions = {
   queryLimit: number
   /** Connections of this process; 10 by default. */
   connections?: number
+  /** The product's own when absent. */
+  migrations?: Migration[]
   progress?: (line: string) => void
 }
 
 const oldest = 150_000
 
 /** Opens (and migrates) a database of PostgreSQL 15 or later. Throws one sentence that a person can act on when it cannot be used. */
-export async function openPlant({ url, queryLimit, connections = 10, progress }: PlantOptions): Promise<Database> {
+export async function openPlant({ url, queryLimit, connections = 10, migrations, progress }: PlantOptions): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -35,7 +37,7 @@ export async function openPlant({ url, queryLimit, connections = 10, progress }:
       const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version")
       if (Number(rows[0]?.version) < oldest)
         throw new Error(`This is PostgreSQL ${Math.floor(Number(rows[0]?.version) / 10_000)}; version 15 or later is needed.`)
-      await migrate(client, progress)
+      await migrate(client, progress, migrations)
     } finally {
       client.release(true)
     }

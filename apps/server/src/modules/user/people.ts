@@ -17,12 +17,14 @@ type Colleague = {
 }
 
 const size = z.coerce.number().int().min(1).max(200)
+/** Pickers send an empty text for "any". */
+const id = z.string().regex(/^[\w-]{0,64}$/)
 const asked = z.object({
   current: z.coerce.number().int().min(1).max(100_000).default(1),
   size: size.default(20),
   realName: z.string().max(100).optional(),
-  roleId: z.string().max(64).optional(),
-  deptId: z.string().max(64).optional(),
+  roleId: id.optional(),
+  deptId: id.optional(),
 })
 
 const columns = sql`
@@ -51,7 +53,7 @@ const page = route({
     if (deptId)
       conditions.push(sql`u.dept_id in (
         with recursive below(id) as (
-          select ${deptId}::text
+          select ${deptId}::text collate "C"
           union
           select c.id from department c join below b on c.parent_id = b.id where c.tenant_id = ${tenantId} and not c.is_deleted
         ) select id from below)`)

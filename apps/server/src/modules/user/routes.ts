@@ -1,5 +1,6 @@
+import { grantRoute } from './grant.ts'
 import { ownAccountRoutes } from './ownAccount.ts'
 import { peopleRoutes } from './people.ts'
 
 /** Calls about people that are no plain reading and writing of records. */
-export const userRoutes = [...ownAccountRoutes, ...peopleRoutes]
+export const userRoutes = [...ownAccountRoutes, ...peopleRoutes, grantRoute]

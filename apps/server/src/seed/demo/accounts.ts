@@ -1,6 +1,6 @@
 import { type Label, type Language, label } from '@bip/contract'
 
-export type DemoAccount = {
+type DemoAccount = {
   account: string
   realName: string
   departmentId: string

@@ -103,7 +103,7 @@ export const chineseMobile = (random: Random): string => random.pick(carriers) +
 /** Eleven digits too: the country code without its plus. */
 export const vietnameseMobile = (random: Random): string => `84${random.pick(['9', '3', '7', '8'])}${random.digits(8)}`
 
-export type City = { name: string; province: string; area: string }
+type City = { name: string; province: string; area: string }
 
 export const cities: readonly City[] = [
   ['苏州', '江苏省', '0512'],

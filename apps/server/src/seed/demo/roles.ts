@@ -2,7 +2,7 @@ import { type Label, label, permissionsOf, type Scope } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 
 type Grants = Readonly<Record<string, Scope>>
-export type DemoRole = { id: string; label: Label; sort: number; grants: Grants }
+type DemoRole = { id: string; label: Label; sort: number; grants: Grants }
 
 /** Every operation of a resource, or those named, to one reach. */
 function on(key: string, scope: Scope, operations?: readonly string[]): Grants {

@@ -24,6 +24,6 @@ const epoch = Date.UTC(2020, 0, 1)
 export const idAt = (at: string, number: number): string =>
   `${String(Date.parse(at) - epoch).padStart(12, '0')}${String(number).padStart(8, '0')}`
 
-/** The people of a department and of those below it, by the start of their department's code. */
+/** The people of departments, without those below them. */
 export const peopleOf = ({ people }: World, ...departments: string[]): Employee[] =>
   people.filter(({ deptId }) => departments.includes(deptId))

@@ -1,6 +1,7 @@
 import type { FileField as FileFieldCore } from '@bip/contract'
 import { FileField, type FileItem } from '@bip/design-system'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useText } from '../../host/useText.ts'
 import { controlOf } from '../controlOf.ts'
 import type { InputProps } from '../types.ts'
 import { filesOf } from './files.ts'
@@ -11,6 +12,8 @@ const megabyte = 1024 * 1024
 /** Files of a record: uploaded as they are added, listed with their progress, taken off before saving. */
 export const FileInput = (props: InputProps<FileFieldCore>) => {
   const { field, value, onChange } = props
+  const { t } = useText()
+  const input = useRef<HTMLInputElement>(null)
   const files = filesOf(value)
   const latest = useRef(files)
   useLayoutEffect(() => {
@@ -21,6 +24,12 @@ export const FileInput = (props: InputProps<FileFieldCore>) => {
     latest.current = [...latest.current, file]
     onChange(latest.current)
   })
+
+  const isBusy = uploads.some(({ error }) => error === undefined)
+  useEffect(() => {
+    // A form with an unfinished control does not save; a file on its way would be left behind.
+    input.current?.setCustomValidity(isBusy ? t('file.wait') : '')
+  }, [isBusy, t])
 
   const items: FileItem[] = [
     ...files.map(({ id, name, size, url }): FileItem => ({ id, name, size, href: url || undefined })),
@@ -38,6 +47,8 @@ export const FileInput = (props: InputProps<FileFieldCore>) => {
   return (
     <FileField
       {...controlOf(props)}
+      hint={isBusy ? t('file.wait') : props.hint}
+      inputRef={input}
       files={items}
       accept={field.accept}
       maxSize={field.maxSizeMB === undefined ? undefined : field.maxSizeMB * megabyte}

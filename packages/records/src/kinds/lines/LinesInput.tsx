@@ -62,7 +62,7 @@ export const LinesInput = (props: InputProps<LinesField>) => {
                   {cell.required && <RequiredMark aria-hidden>*</RequiredMark>}
                 </Head>
               ))}
-              <Head data-stick="end" aria-label={t('action.more')} />
+              <Head as="td" data-stick="end" />
             </tr>
           </thead>
           <tbody>

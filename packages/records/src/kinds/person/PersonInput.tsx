@@ -8,8 +8,8 @@ import type { InputProps } from '../types.ts'
 import { people } from './people.ts'
 
 export const PersonInput = (props: InputProps<PersonField>) => {
-  const { value, onChange, label } = props
-  const { t } = useText()
+  const { field, value, onChange } = props
+  const { t, noun } = useText()
   const id = typeof value === 'string' && value !== '' ? value : null
   return (
     <PersonCombo
@@ -17,7 +17,7 @@ export const PersonInput = (props: InputProps<PersonField>) => {
       adapter={useAdapter(people)}
       value={id}
       sentLabel={sentFor(props.record, props.name, id)}
-      placeholder={t('form.pick', { what: label })}
+      placeholder={t('form.pick', { what: noun(field.label) })}
       onChange={(next) => onChange(next)}
     />
   )

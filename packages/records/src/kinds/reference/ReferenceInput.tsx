@@ -1,7 +1,6 @@
 import type { ReferenceField } from '@bip/contract'
 import { RecordCombo } from '@bip/pickers'
 import { useAdapter } from '../../data/useAdapter.ts'
-import { useResource } from '../../host/RecordsProvider.tsx'
 import { useText } from '../../host/useText.ts'
 import { controlOf } from '../controlOf.ts'
 import type { InputProps } from '../types.ts'
@@ -9,8 +8,7 @@ import { sentFor } from './sentFor.ts'
 
 export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const { field, value, onChange } = props
-  const { t, say, noun } = useText()
-  const core = useResource(field.to)
+  const { t, noun } = useText()
   const id = typeof value === 'string' && value !== '' ? value : null
   return (
     <RecordCombo
@@ -18,7 +16,7 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
       adapter={useAdapter(field.to)}
       value={id}
       sentLabel={sentFor(props.record, props.name, id)}
-      placeholder={core && t('form.pick', { what: noun(core.label) })}
+      placeholder={t('form.pick', { what: noun(field.label) })}
       onChange={(next) => onChange(next)}
     />
   )

@@ -1,5 +1,6 @@
 import type { AnyRecord, ReferenceField } from '@bip/contract'
 import { Link } from '@bip/design-system'
+import { mayUse } from '../../actions/may.ts'
 import { useLabel, useLabels } from '../../data/useLabels.ts'
 import { useHost, useResource } from '../../host/RecordsProvider.tsx'
 import { useText } from '../../host/useText.ts'
@@ -25,7 +26,7 @@ const Display = ({ field, fieldKey, value, record }: ViewProps<ReferenceField>) 
   const id = typeof value === 'string' ? value : ''
   const name = useLabel(field.to, id, sentLabel(record, fieldKey, id))
   if (id === '') return <Blank />
-  if (!core?.calls.detail || !host.permissions.has(`${core.key}_view`)) return name
+  if (!core?.calls.detail || !mayUse(host, core, 'view')) return name
   return (
     <Link href={host.detailPath(core, id)} onPress={() => host.openRecord(core, id)}>
       {name}

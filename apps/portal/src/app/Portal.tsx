@@ -1,0 +1,63 @@
+import { ErrorBoundary } from '@bip/design-system'
+import { RecordsProvider } from '@bip/records'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { useRecordsHost } from '../modules/useRecordsHost.ts'
+import { PageFailure } from '../pages/PageFailure.tsx'
+import { StatusPage } from '../pages/StatusPage.tsx'
+import { Shell } from '../shell/Shell.tsx'
+import { homePath } from '../shell/tabs.ts'
+import { useAuth } from './auth.tsx'
+import { SessionProvider, useSession } from './session.tsx'
+
+const ResetPasswordPage = lazy(() =>
+  import('../login/ResetPasswordPage.tsx').then(({ ResetPasswordPage }) => ({ default: ResetPasswordPage })),
+)
+
+/** A cache for this sign-in alone: nothing of one user is ever shown to the next. */
+const answers = { provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 1000 }
+
+/** A password that is due comes before everything else. Generated screens share one host, above the tabs that keep them alive. */
+const Guarded = () => {
+  const { user } = useSession()
+  const host = useRecordsHost()
+  if (user && user.pwStatus !== 0) return <Navigate to="/resetPassword" replace />
+  return (
+    <RecordsProvider host={host}>
+      <Shell />
+    </RecordsProvider>
+  )
+}
+
+const SignedIn = () => (
+  <SWRConfig value={answers}>
+    <SessionProvider>
+      <Routes>
+        <Route path="/resetPassword" element={<ResetPasswordPage />} />
+        <Route path="/" element={<Navigate to="/wel" replace />} />
+        <Route path="/wel/*" element={<Navigate to={homePath} replace />} />
+        <Route path="*" element={<Guarded />} />
+      </Routes>
+    </SessionProvider>
+  </SWRConfig>
+)
+
+/** Everything behind the login page, and the pages that say why one is not there. */
+export const Portal = () => {
+  const { isSignedIn } = useAuth()
+  return (
+    <BrowserRouter>
+      <ErrorBoundary fallback={(_, retry) => <PageFailure onRetry={retry} />}>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/404" element={<StatusPage status={404} />} />
+            <Route path="/403" element={<StatusPage status={403} />} />
+            <Route path="/500" element={<StatusPage status={500} />} />
+            {isSignedIn && <Route path="*" element={<SignedIn />} />}
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </BrowserRouter>
+  )
+}

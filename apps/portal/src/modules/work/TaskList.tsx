@@ -1,0 +1,84 @@
+import { type ListQuestion, normaliseQuestion, questionFromUrl, questionToUrl } from '@bip/contract'
+import type { ProcessTask } from '@bip/contract/workflow'
+import { Button, Empty, PageHeader, Pagination, Result, SearchField, Table, useLocale } from '@bip/design-system'
+import { type ReactNode, useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useText } from '../../app/useText.ts'
+import { Foot, Frame, Page, SearchBox } from './TaskList.styles.ts'
+import type { ColumnTools } from './taskColumns.tsx'
+import { taskPath } from './taskPath.ts'
+import { useTaskPage } from './useTaskPage.ts'
+
+export type TaskListProps = {
+  title: string
+  /** Path of the call that answers the tasks. */
+  path: string
+  columns: readonly ((tools: ColumnTools) => Parameters<typeof Table<ProcessTask>>[0]['columns'][number])[]
+  /** What stands in an empty list that nothing narrows. */
+  empty: ReactNode
+}
+
+const noTasks: readonly ProcessTask[] = []
+const rowKey = ({ taskId, processInstanceId }: ProcessTask): string => `${processInstanceId}/${taskId}`
+
+/** A list of tasks or processes; search and page live in the address, a press opens the request. */
+export const TaskList = ({ title, path, columns, empty }: TaskListProps) => {
+  const { t } = useText()
+  const { formatDateTime, formatRelative } = useLocale()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const question = useMemo(() => questionFromUrl(search, () => false), [search])
+  const answer = useTaskPage(path, question)
+  const shown = useMemo(
+    () => columns.map((column) => column({ t, formatDateTime, formatRelative })),
+    [columns, t, formatDateTime, formatRelative],
+  )
+  const ask = (next: ListQuestion): void => setSearch(questionToUrl(normaliseQuestion(next)), { replace: true })
+
+  const { data, error } = answer
+  const hasFailed = error !== undefined && data === undefined
+  return (
+    <Page aria-label={title}>
+      <PageHeader title={title} count={data?.total} />
+      <SearchBox>
+        <SearchField
+          key={question.search ?? ''}
+          defaultValue={question.search ?? ''}
+          label={t('work.search')}
+          onSearch={(text) => ask({ ...question, search: text, current: 1 })}
+        />
+      </SearchBox>
+      <Frame>
+        <Table
+          caption={title}
+          columns={shown}
+          rows={data?.records ?? noTasks}
+          rowKey={rowKey}
+          onRowPress={(task) => navigate(taskPath(task))}
+          isLoading={answer.isLoading || answer.isValidating}
+          emptyState={data && (question.search ? <Empty title={t('shell.noMatch')} /> : empty)}
+          errorState={
+            hasFailed && (
+              <Result
+                status={500}
+                title={t('desk.failed')}
+                description={error.message}
+                action={<Button onPress={() => void answer.mutate()}>{t('desk.retry')}</Button>}
+              />
+            )
+          }
+        />
+        {data && data.total > 0 && (
+          <Foot>
+            <Pagination
+              current={data.current}
+              size={data.size}
+              total={data.total}
+              onChange={(page) => ask({ ...question, ...page })}
+            />
+          </Foot>
+        )}
+      </Frame>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Label, Language } from '@bip/contract'
+import type { PushBody } from '@bip/contract/workflow'
+
+/** A text in the receiver's language, or a person's own words. */
+export type Words = Label | string
+
+/** What arrived, for some people of a tenant. It says enough to be noticed; the truth is fetched by REST. */
+export type Hint = { tenantId: string; userIds: readonly string[]; title: Words; content: Words; type: PushBody['type']; url: string }
+
+export const saidIn = (words: Words, language: Language): string => (typeof words === 'string' ? words : words[language])
+
+export const bodyOf = ({ title, content, type, url }: Hint, language: Language): PushBody => ({
+  title: saidIn(title, language),
+  content: saidIn(content, language),
+  type,
+  ...(url && { url }),
+})
+
+const longest = 200
+
+/** The hint with texts cut to what a notification shows, so that it fits into a notice between processes. */
+export function shortened(hint: Hint): Hint {
+  const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text)
+  const cutAll = (words: Words): Words =>
+    typeof words === 'string' ? cut(words) : { 'zh-CN': cut(words['zh-CN']), en: cut(words.en), vi: cut(words.vi) }
+  return { ...hint, title: cutAll(hint.title), content: cutAll(hint.content) }
+}

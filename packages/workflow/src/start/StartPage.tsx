@@ -1,0 +1,150 @@
+import type { Core } from '@bip/contract'
+import { ApiError } from '@bip/contract/client'
+import { Alert, Button, Form, FormError, PageHeader, Result, Skeleton, useForm, useLocale, useToast } from '@bip/design-system'
+import { useHost } from '@bip/records'
+import { FormFields, sentValues, startValues, useDraft, useResolver, type Values } from '@bip/records/parts'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import useSWR from 'swr'
+import { useOnce } from '../api/useOnce.ts'
+import { isUnanswered, reasonOf, workflowApi } from '../api/workflowApi.ts'
+import { useText } from '../host/useText.ts'
+import { StartErrors } from './StartErrors.tsx'
+import { DraftActions, Page, StartFoot, StartNote } from './start.styles.ts'
+import { useStartKey } from './useStartKey.ts'
+
+export type StartPageProps = {
+  /** The resource whose form is filled in; its approval names the process. */
+  core: Core
+  /** Key or id of the process definition, as the address has it. */
+  processDefinitionId: string
+  /** The process runs. */
+  onStarted: () => void
+  /** Leads away without starting anything. */
+  onCancel: () => void
+  /** Hears what the page is called, for the tab. */
+  onLoaded?: (title: string) => void
+  /** Hears whether something typed would be lost. */
+  onDirtyChange?: (isDirty: boolean) => void
+}
+
+/** The form that starts a process. What is typed is kept until it is submitted or discarded. */
+export const StartPage = (props: StartPageProps) => {
+  const { core, processDefinitionId, onLoaded, onCancel } = props
+  const { client, language } = useHost()
+  const { t, say } = useText()
+  const { data, error, mutate } = useSWR(['startable', language], () => workflowApi(client).definitions())
+  const definition = data?.find(({ id, key }) => id === processDefinitionId || key === processDefinitionId)
+  const title = t('start.title', { what: definition?.name ?? say(core.label) })
+  const tellTitle = useEffectEvent((name: string) => onLoaded?.(name))
+  useEffect(() => tellTitle(title), [title])
+
+  if (definition) return <StartForm {...props} title={title} processKey={definition.key} />
+  if (data)
+    return (
+      <Result
+        status={404}
+        title={t('missing.title')}
+        description={t('missing.text')}
+        action={<Button onPress={onCancel}>{t('action.back')}</Button>}
+      />
+    )
+  if (error)
+    return (
+      <Result
+        status={500}
+        title={t('failed.title')}
+        description={reasonOf(error)}
+        action={<Button onPress={() => void mutate()}>{t('action.retry')}</Button>}
+      />
+    )
+  return (
+    <Page aria-busy>
+      <Skeleton lines={8} height={16} />
+    </Page>
+  )
+}
+
+const StartForm = ({
+  core,
+  title,
+  processKey,
+  onStarted,
+  onCancel,
+  onDirtyChange,
+}: StartPageProps & { title: string; processKey: string }) => {
+  const { client, timeZone } = useHost()
+  const { t } = useText()
+  const { formatDateTime } = useLocale()
+  const toast = useToast()
+  const once = useOnce()
+  const formRef = useRef<HTMLFormElement>(null)
+  const start = useMemo(() => startValues(core, undefined), [core])
+  const form = useForm<Values>({ defaultValues: start, resolver: useResolver(core.fields) })
+  const draft = useDraft(core, undefined, undefined, form)
+  const { isDirty, isSubmitting } = form.formState
+  useStartKey(formRef)
+
+  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty))
+  useEffect(() => tellDirty(isDirty), [isDirty])
+  useEffect(() => () => tellDirty(false), [])
+
+  const submit = async (values: Values): Promise<void> => {
+    try {
+      await once((key) => workflowApi(client).start(processKey, sentValues(core, values, false), key))
+    } catch (error) {
+      if (isUnanswered(error)) throw new FormError(t('failed.network'))
+      if (error instanceof ApiError) throw new FormError(error.message, error.fields)
+      throw error
+    }
+    draft.drop()
+    form.reset(values)
+    toast.success(t('done.started'))
+    onStarted()
+  }
+
+  const restore = (): void => {
+    const values = draft.found?.values
+    draft.hide()
+    if (values) for (const [key, value] of Object.entries(values)) form.setValue(key, value, { shouldDirty: true })
+  }
+
+  return (
+    <Page>
+      <PageHeader style={{ marginBottom: 0 }} title={title} />
+      {draft.found && (
+        <Alert
+          action={
+            <DraftActions>
+              <Button size="small" onPress={restore}>
+                {t('start.restore')}
+              </Button>
+              <Button size="small" variant="quiet" onPress={draft.drop}>
+                {t('start.drop')}
+              </Button>
+            </DraftActions>
+          }
+        >
+          {t('start.draft', { when: formatDateTime(draft.found.at, { timeZone }) })}
+        </Alert>
+      )}
+      <Form form={form} ref={formRef} onSubmit={submit} columns={3} aria-label={title}>
+        <StartErrors />
+        <FormFields core={core} record={nothing} isEdit={false} />
+      </Form>
+      <StartFoot>
+        <Button
+          variant="primary"
+          isLoading={isSubmitting}
+          shortcut={t('start.key')}
+          onPress={() => formRef.current?.requestSubmit()}
+        >
+          {t('action.start')}
+        </Button>
+        <Button onPress={onCancel}>{t('action.cancel')}</Button>
+        <StartNote>{t('start.required')}</StartNote>
+      </StartFoot>
+    </Page>
+  )
+}
+
+const nothing = {}

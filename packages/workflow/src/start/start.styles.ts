@@ -1,0 +1,38 @@
+import { layers } from '@bip/design-system'
+import { styled } from 'styled-components'
+
+export const Page = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 100%;
+  padding: 16px 20px 0;
+  & > form { flex: 1; }
+`
+
+export const DraftActions = styled.div`
+  display: flex;
+  gap: 4px;
+`
+
+export const StartFoot = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layers.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin: 4px -20px 0;
+  padding: 11px 20px;
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+`
+
+export const StartNote = styled.span`
+  margin-inline-start: auto;
+  color: var(--text-muted);
+  font-size: 13px;
+`

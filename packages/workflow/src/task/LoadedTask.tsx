@@ -1,0 +1,185 @@
+import type { ProcessDetail } from '@bip/contract/workflow'
+import { Tabs, TextArea, useConfirm, useForm } from '@bip/design-system'
+import { sentValues, startValues, useResolver, type Values } from '@bip/records/parts'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FlowTable } from '../flow/FlowTable.tsx'
+import { FlowTimeline } from '../flow/FlowTimeline.tsx'
+import { stepsOf } from '../flow/steps.ts'
+import { useText } from '../host/useText.ts'
+import { actionsOf } from './actions.ts'
+import { recordOf } from './recordOf.ts'
+import { TaskFoot } from './TaskFoot.tsx'
+import { TaskForm } from './TaskForm.tsx'
+import { TaskHead } from './TaskHead.tsx'
+import type { TaskPageProps } from './TaskPage.tsx'
+import { TrackSkeleton } from './TrackSkeleton.tsx'
+import { TransferDialog } from './TransferDialog.tsx'
+import { Aside, AsideTitle, Columns, CommentBox, Main, Root } from './task.styles.ts'
+import { isWritable, taskCore } from './taskCore.ts'
+import { useDecision } from './useDecision.ts'
+import { useTaskKeys } from './useTaskKeys.ts'
+
+const ProcessTrack = lazy(() => import('../diagram/ProcessTrack.tsx').then(({ ProcessTrack }) => ({ default: ProcessTrack })))
+
+export type LoadedTaskProps = TaskPageProps & { detail: ProcessDetail; onRefresh: () => void }
+
+type TabKey = 'form' | 'flow' | 'track'
+
+export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }: LoadedTaskProps) => {
+  const { t } = useText()
+  const confirm = useConfirm()
+  const { process, flow } = detail
+  const actions = actionsOf(detail)
+  const { pass, reject } = actions
+  const isOpen = pass !== undefined || reject !== undefined || actions.transfer
+  const seen = useMemo(() => taskCore(core, rulesOf(detail)), [core, detail])
+  const record = useMemo(() => recordOf(process), [process])
+  const form = useForm<Values>({ defaultValues: startValues(seen, record), resolver: useResolver(seen.fields) })
+  const formRef = useRef<HTMLFormElement>(null)
+  const commentRef = useRef<HTMLTextAreaElement>(null)
+  const [tab, setTab] = useState<TabKey>('form')
+  const [comment, setComment] = useState('')
+  const [isCommentMissing, setCommentMissing] = useState(false)
+  const [isTransferring, setTransferring] = useState(false)
+  const decision = useDecision(detail, onHandled)
+  const hasComment = isOpen && !process.hideComment
+
+  const isDirty = isOpen && (form.formState.isDirty || comment.trim() !== '')
+  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty))
+  useEffect(() => tellDirty(isDirty), [isDirty])
+  useEffect(() => () => tellDirty(false), [])
+
+  const approve = (): void => {
+    if (!isWritable(seen)) {
+      void decision.decide(true, comment)
+      return
+    }
+    // The form must stand in the page to show what is wrong with it.
+    flushSync(() => setTab('form'))
+    formRef.current?.requestSubmit()
+  }
+
+  const refuse = async (): Promise<void> => {
+    if (hasComment && comment.trim() === '') {
+      setCommentMissing(true)
+      commentRef.current?.focus()
+      return
+    }
+    const isGivenUp =
+      !actions.isResubmission ||
+      (await confirm({
+        title: t('cancel.askTitle', { title: process.title }),
+        message: t('cancel.askText'),
+        confirmLabel: t('action.cancelRequest'),
+        tone: 'danger',
+      }))
+    if (isGivenUp) await decision.decide(false, comment)
+  }
+
+  /** A key alone, pressed by mistake, must not approve anything. */
+  const approveByKey = async (): Promise<void> => {
+    const action = t(pass ?? 'action.pass')
+    if (await confirm({ title: t('pass.askTitle', { action, title: process.title }), confirmLabel: action })) approve()
+  }
+
+  const isFree = decision.sending === null && decision.refusal?.isHandled !== true
+  useTaskKeys({
+    a: pass && isFree ? () => void approveByKey() : undefined,
+    r: reject && isFree ? () => void refuse() : undefined,
+  })
+
+  return (
+    <Root>
+      <Columns>
+        <Main>
+          <TaskHead detail={detail} />
+          <Tabs
+            label={process.title}
+            selectedKey={tab}
+            onSelect={(key) => setTab(key as TabKey) /* the keys below */}
+            items={[
+              {
+                key: 'form',
+                label: t('tab.form'),
+                content: (
+                  <TaskForm
+                    core={seen}
+                    record={record}
+                    form={form}
+                    formRef={formRef}
+                    onSubmit={(values) => decision.submit(comment, sentValues(seen, values, true))}
+                  />
+                ),
+              },
+              {
+                key: 'flow',
+                label: t('tab.flow'),
+                badge: stepsOf(flow).length,
+                content: <FlowTable flow={flow} startUserId={process.startUserId} />,
+              },
+              {
+                key: 'track',
+                label: t('tab.track'),
+                content: (
+                  <Suspense fallback={<TrackSkeleton />}>
+                    <ProcessTrack processInstanceId={process.processInstanceId} />
+                  </Suspense>
+                ),
+              },
+            ]}
+          />
+          {hasComment && (
+            <CommentBox>
+              <TextArea
+                label={t('comment.label')}
+                hint={t(actions.isResubmission ? 'comment.hintResubmit' : 'comment.hint')}
+                placeholder={t('comment.placeholder')}
+                inputRef={commentRef}
+                value={comment}
+                onChange={(words) => {
+                  setComment(words)
+                  setCommentMissing(false)
+                }}
+                error={isCommentMissing ? t('comment.required') : undefined}
+                maxLength={500}
+                minRows={2}
+              />
+            </CommentBox>
+          )}
+        </Main>
+        <Aside aria-label={t('flow.label')}>
+          <AsideTitle>{t('flow.label')}</AsideTitle>
+          <FlowTimeline flow={flow} startUserId={process.startUserId} />
+        </Aside>
+      </Columns>
+      {isOpen && (
+        <TaskFoot
+          actions={actions}
+          sending={decision.sending}
+          refusal={decision.refusal}
+          onPass={approve}
+          onReject={() => void refuse()}
+          onTransfer={() => setTransferring(true)}
+          onRefresh={onRefresh}
+        />
+      )}
+      {isTransferring && (
+        <TransferDialog
+          taskId={process.taskId}
+          comment={comment}
+          onClose={() => setTransferring(false)}
+          onTransferred={onHandled}
+          onHandledElsewhere={() => {
+            setTransferring(false)
+            decision.setRefusal({ isHandled: true })
+          }}
+        />
+      )}
+    </Root>
+  )
+}
+
+/** Nothing may be written any more once a task is not open. */
+const rulesOf = ({ form, process }: ProcessDetail): ProcessDetail['form']['taskForm'] =>
+  process.status === 'todo' ? form.taskForm : form.taskForm.map((rule) => ({ ...rule, writable: false }))

@@ -1,0 +1,283 @@
+import type { Core } from '@bip/contract'
+import { leave } from '@bip/contract/resources'
+import type { ProcessDetail } from '@bip/contract/workflow'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { detailOf, finishedFlow, leaveFields, rejectedFlow } from '../testing/details.ts'
+import { leaveXml } from '../testing/leaveXml.ts'
+import { type Replies, type Reply, Stage } from '../testing/Stage.tsx'
+import { TaskPage } from './TaskPage.tsx'
+
+type StoryProps = {
+  detail: ProcessDetail
+  /** Further answers of the gateway. */
+  replies?: Replies
+  onSent: (call: string, body: Record<string, unknown>) => void
+  onHandled: () => void
+  onLeave: () => void
+  onLoaded: (title: string) => void
+}
+
+const TaskStory = ({ detail, replies, onSent, ...page }: StoryProps) => {
+  const [answers] = useState<Replies>(() => {
+    const sent =
+      (call: string) =>
+      (body: Record<string, unknown>): Reply => {
+        onSent(call, body)
+        return { data: null }
+      }
+    return {
+      '/process/detail': () => ({ data: detail }),
+      '/process/model-view': () => ({ data: { xml: leaveXml, flow: detail.flow } }),
+      '/process/completeTask': sent('completeTask'),
+      '/process/transferTask': sent('transferTask'),
+      ...replies,
+    }
+  })
+  return (
+    <Stage replies={answers}>
+      <TaskPage core={leave as Core} taskId="task-1" processInstanceId="process-1" {...page} />
+    </Stage>
+  )
+}
+
+const meta = {
+  title: 'Workflow/Task',
+  component: TaskStory,
+  parameters: { isBare: true },
+  args: { detail: detailOf(), onSent: fn(), onHandled: fn(), onLeave: fn(), onLoaded: fn() },
+} satisfies Meta<typeof TaskStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const resubmission = detailOf(
+  { processIsFinished: 'reject', taskName: '重新提交', assignee: 'user-wang', assigneeName: '王敏' },
+  { flow: [...rejectedFlow], form: { ...detailOf().form, taskForm: leaveFields({ writable: true, required: true }) } },
+)
+
+/** Approved with the button: the words go along, and the page is finished with. */
+export const Todo: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: '王敏 的年假（5 天）' })).toBeVisible()
+    await expect(args.onLoaded).toHaveBeenCalledWith('王敏 的年假（5 天）')
+    await expect(canvas.getByText(/流水号 QJ-202611-0007/)).toBeVisible()
+    await expect(await canvas.findByText('回老家探亲，工作已交接给同组同事，紧急事项可电话联系。')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: '批复意见' }), '同意')
+    await userEvent.click(canvas.getByRole('button', { name: /^通过/ }))
+    await waitFor(() => expect(args.onHandled).toHaveBeenCalledOnce())
+    await expect(args.onSent).toHaveBeenCalledWith(
+      'completeTask',
+      expect.objectContaining({ taskId: 'task-1', pass: true, comment: '同意', variables: {} }),
+    )
+    await expect(await screen.findByText('处理成功')).toBeVisible()
+  },
+}
+
+/** Nothing is rejected without a word; R asks for it, and rejects once it is there. */
+export const Reject: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.keyboard('r')
+    await expect(await canvas.findByText('请填写批复意见')).toBeVisible()
+    await expect(args.onSent).not.toHaveBeenCalled()
+    const comment = canvas.getByRole('textbox', { name: '批复意见' })
+    await expect(comment).toHaveFocus()
+    await userEvent.keyboard('人手不足，改期')
+    await expect(canvas.queryByText('请填写批复意见')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^驳回/ }))
+    await waitFor(() => expect(args.onHandled).toHaveBeenCalledOnce())
+    await expect(args.onSent).toHaveBeenCalledWith(
+      'completeTask',
+      expect.objectContaining({ pass: false, comment: '人手不足，改期' }),
+    )
+  },
+}
+
+/** A approves after one question, so that a slip of the hand approves nothing. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.keyboard('a')
+    const question = within(await screen.findByRole('alertdialog', { name: '通过“王敏 的年假（5 天）”？' }))
+    await expect(args.onSent).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: '通过' }))
+    await waitFor(() => expect(args.onHandled).toHaveBeenCalledOnce())
+  },
+}
+
+/** To somebody else: a person and a reason are asked for. */
+export const Transfer: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '转办' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '转办' }))
+    await userEvent.click(dialog.getByRole('button', { name: '转办' }))
+    await expect(await dialog.findByText('请选择转办人')).toBeVisible()
+    await expect(dialog.getByText('请填写批复意见')).toBeVisible()
+    await userEvent.type(dialog.getByRole('combobox', { name: /转办给/ }), '陈志远')
+    await userEvent.click(await screen.findByRole('option', { name: /陈志远/ }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /批复意见/ }), '请代为处理')
+    await userEvent.click(dialog.getByRole('button', { name: '转办' }))
+    await waitFor(() => expect(args.onHandled).toHaveBeenCalledOnce())
+    await expect(args.onSent).toHaveBeenCalledWith('transferTask', {
+      taskId: 'task-1',
+      assignee: 'user-1',
+      comment: '请代为处理',
+    })
+    await expect(await screen.findByText('转办成功')).toBeVisible()
+  },
+}
+
+/** Back at its starter: the fields can be changed, and what is wrong with them holds the resubmission up. */
+export const Resubmit: Story = {
+  tags: ['visual'],
+  args: { detail: resubmission },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const reason = await canvas.findByRole('textbox', { name: /请假事由/ })
+    await expect(canvas.queryByRole('button', { name: '转办' })).toBeNull()
+    await userEvent.clear(reason)
+    await userEvent.click(canvas.getByRole('tab', { name: /流转信息/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^重新提交/ }))
+    const again = await canvas.findByRole('textbox', { name: /请假事由/ })
+    await waitFor(() => expect(again).toHaveFocus())
+    await expect(args.onSent).not.toHaveBeenCalled()
+    await userEvent.type(again, '改到下月')
+    await userEvent.click(canvas.getByRole('button', { name: /^重新提交/ }))
+    await waitFor(() => expect(args.onHandled).toHaveBeenCalledOnce())
+    await expect(args.onSent).toHaveBeenCalledWith(
+      'completeTask',
+      expect.objectContaining({ pass: true, variables: expect.objectContaining({ reason: '改到下月', days: '5' }) }),
+    )
+  },
+}
+
+/** Giving a request up is asked once more. */
+export const CancelRequest: Story = {
+  args: { detail: resubmission },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: '批复意见' }), '行程取消')
+    await userEvent.click(canvas.getByRole('button', { name: /^取消申请/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: /取消申请“王敏 的年假/ }))
+    await expect(args.onSent).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: '取消申请' }))
+    await waitFor(() => expect(args.onHandled).toHaveBeenCalledOnce())
+    await expect(args.onSent).toHaveBeenCalledWith('completeTask', expect.objectContaining({ pass: false, comment: '行程取消' }))
+  },
+}
+
+/** Somebody was quicker: said beside the buttons, and shown as it stands after a refresh. */
+export const AlreadyHandled: Story = {
+  args: {
+    replies: (() => {
+      let isHandled = false
+      return {
+        '/process/detail': () => ({
+          data: isHandled ? detailOf({ status: 'done', processIsFinished: 'finished' }, { flow: [...finishedFlow] }) : detailOf(),
+        }),
+        '/process/completeTask': () => {
+          isHandled = true
+          return { status: 409, msg: '已被处理，请刷新查看', key: 'alreadyHandled' }
+        },
+      }
+    })(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^通过/ }))
+    await expect(await canvas.findByText('已被处理')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^通过/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^通过/ })).toBeNull())
+    await expect(canvas.getByText('已通过')).toBeVisible()
+    await expect(args.onHandled).not.toHaveBeenCalled()
+  },
+}
+
+/** Read only: no buttons; the circulation as a table. */
+export const Done: Story = {
+  tags: ['visual'],
+  args: { detail: detailOf({ status: 'finished', processIsFinished: 'finished' }, { flow: [...finishedFlow], button: [] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: /流转信息/ }))
+    const table = within(await canvas.findByRole('table', { name: '流转信息' }))
+    await expect(table.getByText('转办')).toBeVisible()
+    await expect(table.getByText('驳回')).toBeVisible()
+    await expect(table.getByText('与二期调试冲突，请改到下月。')).toBeVisible()
+    await expect(table.getByRole('link', { name: '交接清单.xlsx' })).toHaveAttribute('href', '/files/handover.xlsx')
+    await expect(canvas.queryByRole('button', { name: /^通过/ })).toBeNull()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** Only what the task may read is shown. */
+export const FewFields: Story = {
+  args: {
+    detail: detailOf(
+      {},
+      { form: { ...detailOf().form, taskForm: leaveFields().map((rule) => ({ ...rule, readable: rule.id !== 'reason' })) } },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('开始日期')).toBeVisible()
+    await expect(canvas.queryByText('请假事由')).toBeNull()
+  },
+}
+
+/** The diagram comes with its tab, coloured, and in words for those who do not see it. */
+export const Tracking: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: '流程跟踪' }))
+    const drawn = () => canvasElement.querySelector('[data-element-id="hrReview"]')
+    await waitFor(() => expect(drawn()).toHaveClass('bip-active'), { timeout: 10_000 })
+    await expect(canvasElement.querySelector('[data-element-id="leaderApprove"]')).toHaveClass('bip-finished')
+    await expect(canvasElement.querySelector('[data-element-id="toDays"]')).toHaveClass('bip-moved')
+    await expect(canvasElement.querySelector('[data-element-id="resubmit"]')).not.toHaveClass('bip-finished')
+    const steps = within(canvas.getByRole('list', { name: '流程步骤' })).getAllByRole('listitem')
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '发起, 王敏, 发起',
+      '部门主管审批, 陈立新, 通过',
+      '人事复核, 周婷, 处理中',
+    ])
+    await expect(canvasElement.querySelector('.bjs-powered-by')).toBeVisible()
+  },
+}
+
+export const Missing: Story = {
+  args: { replies: { '/process/detail': () => ({ status: 404, msg: '未获取到表单信息或流程已不存在', key: 'processMissing' }) } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('未获取到表单信息或流程已不存在')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: { replies: { '/process/detail': () => ({ status: 503, msg: '系统繁忙，请稍后再试', key: 'busy' }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('系统繁忙，请稍后再试')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { replies: { '/process/detail': () => new Promise<Reply>(() => undefined) } },
+}
+
+export const Vietnamese: Story = { tags: ['visual'], globals: { locale: 'vi' } }
+
+export const Dark: Story = { tags: ['visual'], globals: { theme: 'dark' } }

@@ -1,0 +1,4 @@
+import { Skeleton } from '@bip/design-system'
+
+/** The room that the diagram will take. */
+export const TrackSkeleton = () => <Skeleton height={420} />

@@ -1,0 +1,97 @@
+import { layers } from '@bip/design-system'
+import { styled } from 'styled-components'
+
+/** Fills what is around it; the circulation stands beside the request where there is room. */
+export const Root = styled.section`
+  container: task / inline-size;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  inline-size: 100%;
+  min-block-size: 100%;
+`
+
+export const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  @container task (min-width: 1040px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`
+
+export const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-inline-size: 0;
+  padding: 16px 20px;
+`
+
+export const Sections = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`
+
+export const Aside = styled.aside`
+  display: none;
+  padding: 16px;
+  border-inline-start: 1px solid var(--line);
+  background: var(--surface);
+  @container task (min-width: 1040px) {
+    display: block;
+  }
+`
+
+export const AsideTitle = styled.h2`
+  margin: 0 0 12px;
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 20px;
+`
+
+export const CommentBox = styled.div`
+  padding: 14px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+`
+
+export const Foot = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layers.sticky};
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: 11px 20px;
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+`
+
+export const FootRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`
+
+export const FootNote = styled.span`
+  margin-inline-start: auto;
+  color: var(--text-muted);
+  font-size: 13px;
+`
+
+export const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+`
+
+export const Waiting = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: 20px;
+`

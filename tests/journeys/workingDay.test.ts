@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ExcelJS from 'exceljs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { type Desk, pick, sitDown, typeDay } from './desk.ts'
+
+const customer = '苏州云帆智能装备有限公司'
+const contactCount = 1000
+
+/** A working day in the built product: every step builds on the one before, as a day does. */
+describe('a working day', () => {
+  let product: Product
+  let browser: Browser
+  let folder: string
+  let admin: Desk
+  let orderNumber = ''
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'bip-journey-'))
+    ;[product, browser] = await Promise.all([startProduct({ patience: 110_000 }), launchBrowser()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await product?.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('starts with signing in', async () => {
+    admin = await sitDown(browser, product.url, 'admin')
+    await admin.page.getByRole('link', { name: '客户', exact: true }).click()
+    await admin.page.getByRole('heading', { name: '客户', exact: true }).waitFor()
+  })
+
+  it('a customer is created in Chinese and found by pinyin initials', async () => {
+    const { page } = admin
+    await page.getByRole('button', { name: '新建客户' }).click()
+    await page.getByRole('textbox', { name: '客户名称' }).fill(customer)
+    await page.getByRole('textbox', { name: '简称' }).fill('云帆')
+    await page.keyboard.press('Control+s')
+    await page.getByRole('heading', { name: customer }).waitFor()
+
+    await page.getByRole('tab', { name: '客户', exact: true }).click()
+    await page.getByRole('searchbox').fill('szyfzn')
+    await page.getByRole('row', { name: new RegExp(customer) }).waitFor()
+  })
+
+  it('a thousand contacts come in from a spreadsheet', async () => {
+    const { page } = admin
+    const file = join(folder, 'contacts.xlsx')
+    await writeContacts(file)
+    await page.goto(`${product.url}/crm/customer-contacts`)
+    await page.getByRole('button', { name: '导入' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await dialog.getByRole('button', { name: '检查文件' }).click()
+    await dialog
+      .getByText(`共 ${contactCount.toLocaleString('zh-CN')} 行`)
+      .or(dialog.getByText(`共 ${contactCount} 行`))
+      .first()
+      .waitFor()
+    await dialog.getByRole('button', { name: /导入 1,?000 行/ }).click()
+    await page
+      .getByText(/导入完成：新建 1,?000/)
+      .first()
+      .waitFor()
+    await page.goto(`${product.url}/crm/customer-contacts?q=${encodeURIComponent('旅行者0999')}`)
+    await page.getByRole('row', { name: new RegExp(`旅行者0999.*${customer}`) }).waitFor()
+  })
+
+  it('a purchase order is raised, adds up, and goes to review', async () => {
+    const { page } = admin
+    await page.goto(`${product.url}/scm/purchase-order/create`)
+    await pick(page, /供应商/, '有限公司')
+    await pick(page, /采购组织/, '苏州')
+    await typeDay(page, /采购日期/, '2026-11-20')
+    await pick(page, /采购员/, '许')
+    await page.getByRole('button', { name: '添加一行' }).click()
+    await pick(page, '第 1 行 物料', '电机')
+    await page.getByRole('spinbutton', { name: '第 1 行 数量' }).fill('3')
+    await page.getByRole('spinbutton', { name: '第 1 行 单价' }).fill('1234.56')
+    await page.getByText('4,185.16').first().waitFor() // 3 × 1 234.56 and 13 % tax
+    await page.keyboard.press('Control+s')
+    const heading = page.getByRole('heading', { name: /^PO-/ })
+    await heading.waitFor()
+    orderNumber = (await heading.textContent()) ?? ''
+    await page.getByRole('button', { name: '提交审核' }).click()
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: /提交审核|确定/ })
+      .click()
+    await page.getByText('审核中').first().waitFor()
+  })
+
+  it('everything is there again after the power failed', async () => {
+    await product.kill()
+    await product.restart()
+    const { page } = admin
+    await page.goto(`${product.url}/crm/customer?q=${encodeURIComponent(customer)}`)
+    await page.getByRole('row', { name: new RegExp(customer) }).waitFor()
+    await page.goto(`${product.url}/crm/customer-contacts?q=${encodeURIComponent('旅行者0500')}`)
+    await page.getByRole('row', { name: /旅行者0500/ }).waitFor()
+    await page.goto(`${product.url}/scm/purchase-order?q=${orderNumber}`)
+    const order = page.getByRole('row', { name: new RegExp(orderNumber) })
+    await order.waitFor()
+    expect(await order.textContent()).toContain('审核中')
+  })
+})
+
+async function writeContacts(file: string): Promise<void> {
+  const book = new ExcelJS.Workbook()
+  const sheet = book.addWorksheet('联系人')
+  sheet.addRow(['姓名', '客户', '手机', '部门', '职务', '状态'])
+  for (let index = 0; index < contactCount; index++) {
+    const number = String(index).padStart(4, '0')
+    sheet.addRow([`旅行者${number}`, customer, `1380000${number}`, '采购部', '采购工程师', '在职'])
+  }
+  await book.xlsx.writeFile(file)
+}
