@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { globSync, mkdtempSync, realpathSync } from 'node:fs'
-import { chmod, chown, cp, rm, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
+import { chmod, chown, cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -15,8 +15,15 @@ export type Postgres = {
   url: string
   /** What runs and where it came from: "PostgreSQL 15.14 (/usr/lib/postgresql/15/bin)". */
   description: string
-  /** Ends the cluster and removes its folder. */
+  /** Ends the cluster and removes its folder, unless that is to be kept. */
   stop: () => Promise<void>
+}
+
+type PostgresOptions = {
+  /** Folders with PostgreSQL's programs, the best first. */
+  candidates?: readonly string[]
+  /** A folder that the cluster is kept in, for what takes long to fill; without it the cluster is temporary. */
+  keptIn?: string
 }
 
 type Programs = { initdb: string; postgres: string }
@@ -25,13 +32,13 @@ const suffix = process.platform === 'win32' ? '.exe' : ''
 
 /**
  * Starts a throw-away PostgreSQL on the loopback address: the one on the PATH, Debian's, or the one among the npm packages.
- * Its folder is temporary and it never syncs to the disk. Throws a Problem that names every attempt when none starts.
+ * It never syncs to the disk. Throws a Problem that names every attempt when none starts.
  */
-export async function startPostgres({ candidates = programFolders() } = {}): Promise<Postgres> {
+export async function startPostgres({ candidates = programFolders(), keptIn }: PostgresOptions = {}): Promise<Postgres> {
   const attempts: string[] = []
   for (const folder of candidates) {
     try {
-      return await startFrom(folder)
+      return await startFrom(folder, keptIn)
     } catch (error) {
       attempts.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -61,20 +68,21 @@ export function npmFolder() {
   }
 }
 
-async function startFrom(folder: string): Promise<Postgres> {
+async function startFrom(folder: string, keptIn: string | undefined): Promise<Postgres> {
   // PostgreSQL refuses to run as root.
   const account = unprivilegedAccount()
-  const home = mkdtempSync(join(tmpdir(), 'bip-postgres-'))
-  const left = removeAtExit(home)
+  const home = keptIn ?? mkdtempSync(join(tmpdir(), 'bip-postgres-'))
+  const left = keptIn ? undefined : removeAtExit(home)
   const remove = async () => {
+    if (keptIn) return
     await rm(home, { recursive: true, force: true, maxRetries: 5 })
-    left.forget()
+    left?.forget()
   }
   try {
+    mkdirSync(home, { recursive: true })
     await own(home, account)
     const programs = await programsFor(folder, home, account)
-    const password = randomBytes(18).toString('base64url')
-    const data = await initialise(programs, home, password, account)
+    const { data, password } = await initialise(programs, home, account)
     const port = await freePort()
     const server = await serve(programs, data, port, account)
     const { output: version } = await run(programs.postgres, ['--version'], { cwd: home, ...account })
@@ -107,9 +115,11 @@ async function programsFor(folder: string, home: string, account: Account): Prom
   return inFolder(join(copy, 'bin'))
 }
 
-async function initialise({ initdb }: Programs, home: string, password: string, account: Account) {
+async function initialise({ initdb }: Programs, home: string, account: Account) {
   const data = join(home, 'data')
   const secret = join(home, 'password')
+  if (existsSync(join(data, 'PG_VERSION'))) return { data, password: await readFile(secret, 'utf8') }
+  const password = randomBytes(18).toString('base64url')
   await writeFile(secret, password, { mode: 0o600 })
   await own(secret, account)
   const args = [
@@ -126,7 +136,7 @@ async function initialise({ initdb }: Programs, home: string, password: string, 
   ]
   const { code, output } = await run(initdb, args, { cwd: home, ...account, limit: 60_000 })
   if (code !== 0) throw new Error(`initdb failed: ${output.trim()}`)
-  return data
+  return { data, password }
 }
 
 const settings = {

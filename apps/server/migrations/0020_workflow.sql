@@ -80,7 +80,7 @@ create table process_instance (
   end_time timestamptz,
   primary key (tenant_id, id)
 );
-create index process_instance_started on process_instance (tenant_id, start_user, id desc);
+create index process_instance_started on process_instance (tenant_id, start_user, create_time desc, id desc);
 create index process_instance_running on process_instance (tenant_id, start_user) where end_time is null;
 create index process_instance_business on process_instance (tenant_id, business_id);
 
@@ -96,8 +96,7 @@ create table process_task (
   end_time timestamptz,
   primary key (tenant_id, id)
 );
-create index process_task_open on process_task (tenant_id, assignee, id desc) where is_open;
-create index process_task_done on process_task (tenant_id, assignee, end_time desc) where not is_open;
+create index process_task_open on process_task (tenant_id, assignee, create_time desc, id desc) where is_open;
 create index process_task_instance on process_task (tenant_id, instance_id);
 
 -- Every step in the order in which it was taken: people's, gateways', flows'.
@@ -119,6 +118,7 @@ create table process_step (
 );
 create index process_step_instance on process_step (tenant_id, instance_id, id);
 create index process_step_task on process_step (tenant_id, task_id) where task_id is not null;
+create index process_step_done on process_step (tenant_id, user_id, end_time desc, id desc) where task_id is not null and end_time is not null;
 
 -- Who may read a process: whoever started it, had a task in it, or was given a copy.
 create table process_participant (

@@ -3,16 +3,18 @@ import { errorHeader, type Language, label, say } from '@bip/contract'
 import { sealJson } from '@bip/contract/crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './errors.ts'
-import { Json } from './route.ts'
+import { Json, Told } from './route.ts'
 
 const done = label('操作成功', 'Done', 'Thành công')
 const worthZipping = 8 * 1024
 
 /** The envelope of a success. What the database wrote as JSON is spliced in unread. */
 export function successText(data: unknown, language: Language): string {
-  const json = data instanceof Json ? data.text : (JSON.stringify(data) ?? 'null')
-  return `{"code":200,"success":true,"data":${json},"msg":"${done[language]}"}`
+  if (data instanceof Told) return successOf(JSON.stringify(data.data) ?? 'null', data.text[language])
+  return successOf(data instanceof Json ? data.text : (JSON.stringify(data) ?? 'null'), done[language])
 }
+
+const successOf = (json: string, msg: string) => `{"code":200,"success":true,"data":${json},"msg":${JSON.stringify(msg)}}`
 
 /** The envelope of a refusal. */
 export const refusalText = (refusal: Refusal, language: Language): string =>

@@ -1,4 +1,4 @@
-import type { Language, Scope } from '@bip/contract'
+import type { Label, Language, Scope } from '@bip/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import type { Services } from '../services.ts'
@@ -60,7 +60,7 @@ export type Declaration<A extends Access, Q, B> = {
   raw?: true
   /** Answers while the server turns others away (health). */
   always?: true
-  /** Answers the `data` of the envelope, or a `Json` text that is spliced in as it is. */
+  /** Answers the `data` of the envelope, a `Json` text that is spliced in as it is, or `Told` data with a sentence. */
   run: (call: Call<Q, B, SessionOf<A>>) => Promise<unknown>
 }
 
@@ -71,6 +71,16 @@ export type Route = Declaration<Access, unknown, unknown>
 export function route<const A extends Access, Q = RawQuery, B = unknown>(declaration: Declaration<A, Q, B>): Route {
   // The server calls `run` only with what these very schemas and this access produced.
   return declaration as unknown as Route
+}
+
+/** Data together with what the caller is told of it, in place of the usual sentence. */
+export class Told {
+  readonly data: unknown
+  readonly text: Label
+  constructor(data: unknown, text: Label) {
+    this.data = data
+    this.text = text
+  }
 }
 
 /** JSON text made by the database; `run` may answer it in place of a value, and it is never parsed. */

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { Engine, type Execution } from 'bpmn-engine'
+import { type BpmnEngineOptions, Engine, type Execution } from 'bpmn-engine'
 import { readCondition, type Variables } from './condition.ts'
 
 /** Something a process passed or came to, in the order in which it happened. */
@@ -51,7 +51,8 @@ function positionOf(execution: Execution, passages: Passage[]): Position {
 /** Conditions are read by our own interpreter; code of a diagram is never run. */
 function rules(variables: Variables) {
   return {
-    scripts: { register: () => undefined, getScript: () => undefined },
+    // No script is ever found, which the engine takes for a flow without one; its types do not know that.
+    scripts: { register: () => undefined, getScript: () => undefined } as unknown as BpmnEngineOptions['scripts'],
     expressions: {
       resolveExpression: (text: string) => (isCondition(text) ? readCondition(text)(variables) : text),
       isExpression: isCondition,

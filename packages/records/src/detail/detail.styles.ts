@@ -14,7 +14,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: 16px;
-  @container detail (min-width: 1060px) {
+  @container detail (min-width: 1280px) {
     &[data-aside] { grid-template-columns: minmax(0, 1fr) 320px; }
   }
 `

@@ -8,6 +8,8 @@ export type EngineHostOptions = EngineOptions & {
   limit: number
   /** What the engine says before it gives up. */
   log: (line: string) => void
+  /** Called when the engine broke because the disk is full, before it opens again. */
+  onFull?: () => void
 }
 
 /**
@@ -80,10 +82,11 @@ export class EngineHost {
     const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { workerData, execArgv: [] })
     this.#ready = false
     this.#waiting = 0
-    worker.on('message', (message: Uint8Array | EngineTell) => this.#hear(message))
+    // What an ended thread still had to say is about a session that is gone.
+    worker.on('message', (message: Uint8Array | EngineTell) => this.#worker === worker && this.#hear(message))
     worker.on('error', (error) => {
       this.#options.log(`The embedded database ended: ${error.message}`)
-      this.#fail(worker, /space|ENOSPC/i.test(error.message) ? 'storageFull' : 'busy')
+      this.#end(this.#reasonOf(error.message))
     })
     worker.once('exit', () => {
       clearTimeout(this.#timer)
@@ -111,6 +114,8 @@ export class EngineHost {
       if (this.#waiting > 0) this.#watch()
     } else if (message.tell === 'said') {
       this.#options.log(`embedded database: ${message.line}`)
+      // The engine goes on after a panic, with memory that nobody vouches for.
+      if (message.line.includes('PANIC')) this.#end(this.#reasonOf(message.line))
     } else {
       this.#told?.(message)
     }
@@ -118,18 +123,27 @@ export class EngineHost {
 
   #watch(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#end(), this.#limit)
+    this.#timer = setTimeout(() => {
+      this.#options.log(`A query took longer than ${this.#limit / 1000} s and was ended; the embedded database opens again.`)
+      this.#end('tooSlow')
+    }, this.#limit)
     this.#timer.unref()
   }
 
-  #end(): void {
-    this.#options.log(`A query took longer than ${this.#limit / 1000} s and was ended; the embedded database opens again.`)
+  #reasonOf(words: string): 'storageFull' | 'busy' {
+    if (!/no space left|ENOSPC/i.test(words)) return 'busy'
+    this.#options.onFull?.()
+    return 'storageFull'
+  }
+
+  /** Ends the thread; the next connection opens the engine again. */
+  #end(reason: 'storageFull' | 'busy' | 'tooSlow'): void {
     const worker = this.#worker
     if (!worker) return
     // The next connection waits until this thread has let go of the folder.
     this.#ended = new Promise((resolve) => worker.once('exit', resolve))
     this.#worker = null
-    this.#fail(worker, 'tooSlow')
+    this.#fail(worker, reason)
     void worker.terminate()
   }
 

@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { Refusal } from '../../http/errors.ts'
@@ -6,6 +6,7 @@ import type { Database } from '../database.ts'
 import { type Migration, migrate } from '../migrate.ts'
 import { pooledDatabase } from '../pooled.ts'
 import { valueTypes } from '../types.ts'
+import { roomIn } from './ballast.ts'
 import { EngineHost } from './engineHost.ts'
 import { startUpkeep, tidy } from './upkeep.ts'
 
@@ -31,14 +32,15 @@ export type EmbeddedDatabase = Database & {
   tidy(): Promise<void>
 }
 
-/** Below this much room writes are refused, so that the log can always be finished. */
-const reserve = 64 * 1024 * 1024
-
 /** Opens (and makes, and migrates) the embedded database. Throws what a person can act on when the folder cannot be used. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { queryLimit, log } = options
   const folder = options.folder === null ? null : join(options.folder, 'database')
-  const host = new EngineHost({ folder, limit: queryLimit, log, ...(options.dump && { dump: options.dump }) })
+  const room = roomIn(options.folder, options.freeBytes)
+  if (options.folder !== null) mkdirSync(options.folder, { recursive: true, mode: 0o700 })
+  // Recovery after a crash writes: it must not fail for want of the space that is kept for it.
+  room.drop()
+  const host = new EngineHost({ folder, limit: queryLimit, log, onFull: room.drop, ...(options.dump && { dump: options.dump }) })
   const pool = new pg.Pool({
     max: 1,
     user: 'postgres',
@@ -55,7 +57,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     await host.close()
   }
   host.allow(600_000)
-  const client = await pool.connect()
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new Error(unopened(folder, error))
+  })
   try {
     await migrate(client, options.progress, options.migrations)
     client.release()
@@ -65,8 +69,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     throw error
   }
   host.allow()
-  const upkeep = folder === null ? null : startUpkeep(pool, log)
-  const room = options.freeBytes ?? (options.folder === null ? () => Number.POSITIVE_INFINITY : freeBytesOf(options.folder))
+  room.keep()
+  const upkeep = folder === null ? null : startUpkeep(() => tidy(pool).then(room.keep), log)
   const database = pooledDatabase({
     home: 'embedded',
     pool,
@@ -74,9 +78,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     // The engine's one session outlives its connections: what the last one left behind goes.
     greeting: ['rollback', 'discard all'],
     allow: (milliseconds) => host.allow(milliseconds),
-    beforeWrite: () => {
-      if (room() < reserve) throw new Refusal('storageFull')
-    },
+    beforeWrite: room.mustHaveRoom,
     close: async () => {
       await upkeep?.stop()
       await end()
@@ -85,15 +87,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   return { ...database, dump: () => host.dump(), tidy: () => tidy(pool) }
 }
 
-/** Asks the system at most once a second; a second's writes fit into the reserve. */
-function freeBytesOf(folder: string): () => number {
-  let asked = 0
-  let free = 0
-  return () => {
-    if (performance.now() - asked < 1000 && asked > 0) return free
-    const { bavail, bsize } = statfsSync(folder)
-    asked = performance.now()
-    free = bavail * bsize
-    return free
-  }
+function unopened(folder: string | null, error: unknown): string {
+  if (error instanceof Refusal && error.key === 'storageFull')
+    return `The embedded database in ${folder} cannot be opened because the disk is full; free some space and start again.`
+  return `The embedded database in ${folder} cannot be opened; the lines above say why. Bring BIP_DATA back from a backup if it is damaged.`
 }

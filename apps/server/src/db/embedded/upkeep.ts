@@ -11,10 +11,10 @@ const worn = `select format('%I', relname) as name from pg_stat_user_tables
  * What PostgreSQL's background processes do elsewhere and nobody does in an embedded one: checkpoints, so that a start after a kill
  * stays quick and the log does not grow, and vacuum with statistics.
  */
-export function startUpkeep(pool: Pool, log: (line: string) => void): { stop: () => Promise<void> } {
+export function startUpkeep(round: () => Promise<void>, log: (line: string) => void): { stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    running = tidy(pool).catch((error: Error) => log(`Upkeep of the embedded database failed: ${error.message}`))
+    running = round().catch((error: Error) => log(`Upkeep of the embedded database failed: ${error.message}`))
   }, every)
   timer.unref()
   return {
@@ -31,15 +31,16 @@ export async function tidy(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('reset role')
-    const { rows } = await client.query<{ written: string }>(
-      'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::text as written from pg_control_checkpoint()',
-    )
-    if (Number(rows[0]?.written) > longLog) await client.query('checkpoint')
     const tables = await client.query<{ name: string }>(worn)
     for (const { name } of tables.rows) {
       if (pool.waitingCount > 0) break
       await client.query(`vacuum (analyze) ${name}`)
     }
+    // Behind the vacuum, which writes to the log itself.
+    const { rows } = await client.query<{ written: string }>(
+      'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::text as written from pg_control_checkpoint()',
+    )
+    if (Number(rows[0]?.written) > longLog) await client.query('checkpoint')
   } finally {
     // The role of the session comes back with a fresh connection.
     client.release(true)

@@ -1,0 +1,26 @@
+import { label, say } from '@bip/contract'
+import { Refusal } from '../../http/errors.ts'
+import type { Extension } from '../../resources/extension.ts'
+
+const dayLength = 86_400_000
+
+const tooLong = label(
+  '天数不能超过起止日期之间的 {days} 天',
+  'cannot be more than the {days} days from first to last',
+  'không được quá {days} ngày tính từ ngày đầu đến ngày cuối',
+)
+
+/** Leave is asked for by whoever asks, and for no more days than lie between its ends. */
+export const leaveExtension: Extension = {
+  beforeSave: ({ session, place }, values, before) => {
+    values.applicantId = before ? before.applicantId : session.userId
+    const days = daysBetween(String(values.startDate), String(values.endDate))
+    if (Number(values.days) <= days) return
+    const sentence = say(tooLong, place.language, { days })
+    const name = say(label('天数', 'Days', 'Số ngày'), place.language)
+    throw new Refusal('invalidFields', { fields: `${name} ${sentence}` }, { fields: { days: sentence } })
+  },
+}
+
+/** Both ends counted; dates are `YYYY-MM-DD`. */
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1

@@ -1,0 +1,45 @@
+import { isEmpty } from '@bip/contract'
+import { Refusal } from '../http/errors.ts'
+import type { Context, Values } from '../resources/extension.ts'
+import { advance, variablesOf } from './advance.ts'
+import { bindingOf } from './bindings.ts'
+import { copyTo } from './copies.ts'
+import { definitionOf } from './definition.ts'
+import type { Node } from './diagram.ts'
+import { signalEngine } from './engine.ts'
+import { lockInstance, recordOf } from './instance.ts'
+import { type Attachment, type CommentType, closeStep } from './steps.ts'
+import { readTask, takeTask } from './task.ts'
+
+export type Completion = {
+  taskId: string
+  pass: boolean
+  comment: string
+  /** What the task's form holds; values that the task may not write are left as they are. */
+  values: Values
+  attachments: readonly Attachment[]
+  copyUsers: readonly string[]
+}
+
+/** Decides the caller's task: the process goes on, its record and everybody concerned with it. */
+export async function completeTask(context: Context, completion: Completion): Promise<void> {
+  const { tx, session, at } = context
+  const { tenantId } = session
+  const { pass, comment, attachments } = completion
+  const task = await readTask(tx, session, completion.taskId)
+  // The process first, then the task: all who decide over one process wait in one line.
+  const { instance, state } = await lockInstance(tx, tenantId, task.instanceId)
+  const definition = await definitionOf(tx, tenantId, instance.definitionId)
+  const node = definition.diagram.nodes.get(task.nodeId)
+  if (!node) throw new Error(`The task ${task.id} is at ${task.nodeId}, which its process does not have.`)
+  await takeTask(context, task)
+  const type = decisionOf(context, node, pass, comment)
+  const binding = bindingOf(instance.definitionKey)
+  if (node.isEditable && pass && !isEmpty(completion.values)) await binding.revise(context, instance.businessId, completion.values)
+  const record = await recordOf(tx, tenantId, instance)
+  await closeStep(tx, tenantId, task.id, { type, comment, attachments }, at)
+  const position = await signalEngine(definition.xml, state, task.nodeId, variablesOf(record, pass))
+  const title = node.isEditable ? await retitled(context, instance.id, await binding.title(context, record)) : instance.title
+  await advance(context, definition, { ...instance, title }, position, comment)
+  await copyTo(context, { ...instance, title }, completion.copyUsers)
+}

@@ -1,0 +1,59 @@
+import { type Label, label, languages } from '@bip/contract'
+import { notify } from '../messages/notify.ts'
+import type { Context } from '../resources/extension.ts'
+import { bindingOf } from './bindings.ts'
+import type { Instance } from './instance.ts'
+
+const texts = {
+  todo: label('待办：{title}', 'To do: {title}', 'Cần xử lý: {title}'),
+  transferred: label('转办给您：{title}', 'Handed to you: {title}', 'Chuyển cho bạn: {title}'),
+  copied: label('抄送给您：{title}', 'Copied to you: {title}', 'Gửi bản sao cho bạn: {title}'),
+  rejected: label('被驳回：{title}', 'Rejected: {title}', 'Bị từ chối: {title}'),
+  approved: label('已通过：{title}', 'Approved: {title}', 'Đã duyệt: {title}'),
+  cancelled: label('已取消：{title}', 'Cancelled: {title}', 'Đã hủy: {title}'),
+}
+export type NoticeKind = keyof typeof texts
+
+const waits = label('{node}，请处理', '{node}: please decide', '{node}: vui lòng xử lý')
+const says = label('{who}：{comment}', '{who}: {comment}', '{who}: {comment}')
+const by = label('处理人：{who}', 'Handled by {who}', 'Người xử lý: {who}')
+
+type Values = Readonly<Record<string, string | Label>>
+
+export type ProcessNotice = { kind: NoticeKind; userIds: readonly string[]; taskId?: string; comment?: string; node?: Label }
+
+/** Tells people where a process stands; the push follows the commit. Who did it is not told of it. */
+export async function tell({ tx, session, at }: Context, instance: Instance, notice: ProcessNotice): Promise<void> {
+  const { kind, taskId, comment, node } = notice
+  const userIds = kind === 'todo' ? notice.userIds : notice.userIds.filter((id) => id !== session.userId)
+  if (userIds.length === 0) return
+  const who = session.realName
+  const content = node ? filled(waits, { node }) : comment ? filled(says, { who, comment }) : filled(by, { who })
+  await notify(tx, {
+    tenantId: session.tenantId,
+    userIds,
+    type: 3,
+    title: filled(texts[kind], { title: instance.title }),
+    content,
+    url: pathTo(instance, taskId),
+    push: 'work',
+    from: session,
+    at,
+  })
+}
+
+/** The page of a process in the portal: of an open task, or to read. */
+function pathTo({ definitionKey, id, businessId }: Instance, taskId: string | undefined): string {
+  const route = bindingOf(definitionKey).core.approval?.route ?? ''
+  return taskId ? `${route}/handle/${taskId}/${id}/${businessId}` : `${route}/detail/${id}/${businessId}`
+}
+
+/** A label with its marks filled in, by values that may be labels themselves. */
+function filled(text: Label, values: Values): Label {
+  const said = (language: keyof Label) =>
+    text[language].replace(/\{(\w+)\}/g, (mark, name: string) => {
+      const value = values[name]
+      return (typeof value === 'object' ? value[language] : value) ?? mark
+    })
+  return Object.fromEntries(languages.map((language) => [language, said(language)])) as Label // made from every language
+}

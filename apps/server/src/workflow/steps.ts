@@ -1,0 +1,68 @@
+import type { FlowComment } from '@bip/contract/workflow'
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { newId } from '../db/id.ts'
+import { insertRows } from '../resources/changes.ts'
+import type { Person } from './assignees.ts'
+import type { Passage } from './engine.ts'
+
+export type Attachment = { name: string; url: string }
+
+/** What somebody decided, as the history tells it. */
+export type Decision = { type: CommentType; comment: string; attachments: readonly Attachment[] }
+
+/** The kinds of the spec that happen here. `comment` goes with a request that is sent again. */
+export type CommentType = 'assigneeComment' | 'rollbackComment' | 'transferComment' | 'recallComment' | 'comment'
+
+type NewStep = { activityId: string; type: string; at: Date; user?: Person; taskId?: string; isOpen?: boolean }
+
+/** Writes steps in their order. */
+export async function writeSteps(tx: Tx, tenantId: string, instanceId: string, steps: readonly NewStep[]): Promise<void> {
+  const rows = steps.map(({ activityId, type, at, user, taskId, isOpen }) => ({
+    tenant_id: tenantId,
+    id: newId(),
+    instance_id: instanceId,
+    activity_id: activityId,
+    activity_type: type,
+    task_id: taskId ?? null,
+    user_id: user?.id ?? '',
+    user_name: user?.name ?? '',
+    create_time: at.toISOString(),
+    end_time: isOpen ? null : at.toISOString(),
+    attachments: [],
+  }))
+  await insertRows(tx, 'process_step', rows)
+}
+
+/** Ends the open step of a task with what its assignee decided. */
+export async function closeStep(tx: Tx, tenantId: string, taskId: string, { type, comment, attachments }: Decision, at: Date): Promise<void> {
+  await sql`update process_step set end_time = ${at.toISOString()}::timestamptz, comment_type = ${type}, comment = ${comment},
+      attachments = ${JSON.stringify(attachments)}::jsonb
+    where tenant_id = ${tenantId} and task_id = ${taskId} and end_time is null`.execute(tx)
+}
+
+/** What the engine passed beside people's tasks, as steps: every flow taken, and every event and gateway entered. */
+export const passedSteps = (passages: readonly Passage[], at: Date, starter: Person): NewStep[] =>
+  passages
+    .filter(({ what, type }) => what !== 'left' && type !== 'userTask')
+    .map(({ id, type }) => ({ activityId: id, type, at, ...(type === 'startEvent' && { user: starter }) }))
+
+export type StepRow = {
+  activityId: string
+  activityType: string
+  userId: string
+  userName: string
+  createTime: string
+  endTime: string | null
+  commentType: FlowComment['type'] | null
+  comment: string | null
+  attachments: Attachment[]
+}
+
+/** The steps of a process, oldest first. */
+export async function readSteps(tx: Tx, tenantId: string, instanceId: string): Promise<StepRow[]> {
+  const { rows } = await sql<StepRow>`select activity_id as "activityId", activity_type as "activityType", user_id as "userId",
+      user_name as "userName", create_time as "createTime", end_time as "endTime", comment_type as "commentType", comment, attachments
+    from process_step where tenant_id = ${tenantId} and instance_id = ${instanceId} order by id`.execute(tx)
+  return rows
+}

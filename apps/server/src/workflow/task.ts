@@ -1,0 +1,40 @@
+import { type Label, say } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { Refusal } from '../http/errors.ts'
+import type { Session } from '../http/route.ts'
+import type { Context } from '../resources/extension.ts'
+import { mayRead } from './instance.ts'
+
+export type Task = { id: string; instanceId: string; nodeId: string; assignee: string; isOpen: boolean }
+
+/** A task in a process that the caller may read; `processMissing` for every other. */
+export async function readTask(tx: Tx, session: Session, id: string): Promise<Task> {
+  const { rows } = await sql<Task>`select id, instance_id as "instanceId", node_id as "nodeId", assignee, is_open as "isOpen"
+    from process_task where tenant_id = ${session.tenantId} and id = ${id}`.execute(tx)
+  if (!rows[0] || !(await mayRead(tx, session, rows[0].instanceId))) throw new Refusal('processMissing')
+  return rows[0]
+}
+
+/** Closes the caller's open task. Of several who try at once one does it; the others are told that it was handled. */
+export async function takeTask(context: Context, task: Task): Promise<void> {
+  const { tx, session, at } = context
+  const { rows } = await sql`update process_task set is_open = false, end_time = ${at.toISOString()}::timestamptz
+    where tenant_id = ${session.tenantId} and id = ${task.id} and is_open and assignee = ${session.userId} returning id`.execute(tx)
+  if (rows.length === 0) throw await refusedTask(context, task)
+}
+
+/** Why the caller cannot have a task: it was handled, by them or after it had been theirs; or it is somebody else's. */
+export async function refusedTask({ tx, session, place }: Context, { id }: Task): Promise<Refusal> {
+  const { rows } = await sql<{ is_open: boolean; was_mine: boolean }>`select is_open, exists (select from process_step s
+      where s.tenant_id = t.tenant_id and s.task_id = t.id and s.user_id = ${session.userId}) as was_mine
+    from process_task t where tenant_id = ${session.tenantId} and id = ${id}`.execute(tx)
+  if (rows[0]?.was_mine) return new Refusal('alreadyHandled')
+  return rows[0]?.is_open === false ? new Refusal('alreadyHandled') : new Refusal('forbidden', { what: say(notYours, place.language) })
+}
+
+const notYours: Label = {
+  'zh-CN': '此任务由他人处理',
+  en: 'somebody else has this task',
+  vi: 'việc này do người khác xử lý',
+}

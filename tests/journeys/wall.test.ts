@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ patience: 110_000 }), launchBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+it('the shipping wall needs no login, says when its data is old, and survives a restart of the server untouched', async () => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'zh-CN' })
+  const failures: Error[] = []
+  page.on('pageerror', (error) => failures.push(error))
+  await page.clock.install()
+  await page.goto(`${product.url}/dashboard/shipping`)
+  await page.getByRole('heading', { name: '发货看板' }).waitFor()
+  await page
+    .getByRole('row', { name: /SO-\d{4}-\d+/ })
+    .first()
+    .waitFor()
+  const foot = page.getByRole('status')
+  expect(await foot.textContent()).toContain('实时')
+
+  await product.kill()
+  await page.clock.fastForward('01:30')
+  await foot.getByText(/未更新，正在自动重连/).waitFor()
+  // What was shown stays: old data with its age is worth more than an empty wall.
+  await page
+    .getByRole('row', { name: /SO-\d{4}-\d+/ })
+    .first()
+    .waitFor()
+
+  await product.restart()
+  await page.clock.fastForward('00:30')
+  await foot.getByText('实时').waitFor()
+  expect(failures).toEqual([])
+})
