@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { findBrowser, launchArgs } from './lib/browser.ts'
-import { comparePictures } from './lib/pictures.ts'
+import { comparePictures, packPicture } from './lib/pictures.ts'
 import { root } from './lib/root.ts'
 import { main, Problem, say, tone } from './lib/say.ts'
 import { serveFolder } from './lib/staticServer.ts'
@@ -32,14 +32,23 @@ await main(async () => {
   const site = await serveFolder(folder)
   try {
     if (!update && !isComparable(browser.version())) return
-    const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
-    const take = async (story: string, theme: string) =>
-      picture(page, `${site.url}iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`)
+    const take = async (story: string, theme: string) => {
+      // What a story keeps in the browser, such as a draft, must not be there for the next.
+      await using page = await browser.newPage({
+        viewport: size,
+        reducedMotion: 'reduce',
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+      })
+      return await picture(page, `${site.url}iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`)
+    }
     prepareFolders(update)
     const faults: string[] = []
     for (const { id } of stories) {
       for (const theme of themes) {
-        const fault = judge(`${id}.${theme}`, await take(id, theme), update)
+        const taken = await take(id, theme).catch((error: Error) => error)
+        const fault =
+          taken instanceof Error ? `${id}.${theme} was not drawn: ${firstLine(taken)}` : judge(`${id}.${theme}`, taken, update)
         if (fault) faults.push(fault)
       }
     }
@@ -70,9 +79,11 @@ function prepareFolders(update: boolean) {
   for (const folder of [resultFolder, recordedFolder]) mkdirSync(folder, { recursive: true })
 }
 
+const firstLine = ({ message }: Error) => message.split('\n', 1)[0]
+
 async function picture(page: Page, url: string) {
   await page.goto(url)
-  await page.waitForFunction(isRendered)
+  await page.waitForFunction(isRendered, undefined, { timeout: 60_000 })
   // Noto Sans SC comes in slices, each fetched when a character of it is first laid out.
   await page.evaluate(
     () =>
@@ -93,7 +104,7 @@ function isRendered() {
 function judge(name: string, taken: Buffer, update: boolean) {
   const file = join(recordedFolder, `${name}.png`)
   if (update) {
-    writeFileSync(file, taken)
+    writeFileSync(file, packPicture(taken))
     return undefined
   }
   if (!existsSync(file)) return keep(name, taken, 'has no recorded picture yet; look at it and record it with --update')
@@ -109,12 +120,13 @@ function keep(name: string, taken: Buffer, what: string, marked?: Buffer) {
 }
 
 function conclude(total: number, faults: readonly string[], update: boolean, browser: string) {
+  for (const fault of faults) say(tone('red', fault))
   if (update) {
     writeFileSync(recordFile, `${JSON.stringify({ browser, ...size } satisfies Recorded, null, 2)}\n`)
-    say(`Recorded ${total} pictures in Chromium ${browser}; look at them before you commit.`)
+    say(`Recorded ${total - faults.length} pictures in Chromium ${browser}; look at them before you commit.`)
+    if (faults.length > 0) throw new Problem('Some stories could not be recorded; mend them and record again.')
     return
   }
-  for (const fault of faults) say(tone('red', fault))
   say(`${total - faults.length} passed, ${faults.length} failed`)
   if (faults.length > 0)
     throw new Problem(

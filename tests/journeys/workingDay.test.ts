@@ -96,6 +96,48 @@ describe('a working day', () => {
     await page.getByText('审核中').first().waitFor()
   })
 
+  it('leave is asked for by one and approved by another, who both see it without reloading', async () => {
+    const { page } = admin
+    const sales = await sitDown(browser, product.url, 'sales')
+    await page.getByRole('tab', { name: '工作台' }).click()
+    const badge = page.getByRole('navigation').getByRole('link', { name: /^工作台/ })
+    const before = Number(/\d+/.exec((await badge.textContent()) ?? '')?.[0] ?? 0)
+    let reloads = 0
+    page.on('load', () => reloads++)
+
+    await sales.page.getByRole('button', { name: '请假', exact: true }).click()
+    await typeDay(sales.page, /开始日期/, '2026-12-21')
+    await typeDay(sales.page, /结束日期/, '2026-12-22')
+    await sales.page.getByRole('spinbutton', { name: /天数/ }).fill('2')
+    await sales.page.getByRole('textbox', { name: /事由/ }).fill('回老家办理房产手续')
+    await sales.page.getByRole('button', { name: /^提交/ }).click()
+    await sales.page.getByText('发起成功').first().waitFor()
+
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: new RegExp(`^工作台\\s*${before + 1}$`) })
+      .waitFor()
+    await page
+      .getByRole('button', { name: /陈嘉宁.*2 天/ })
+      .first()
+      .click()
+    await page.getByText('回老家办理房产手续').first().waitFor()
+    await page.getByRole('textbox', { name: /批复意见/ }).fill('同意')
+    await page.getByRole('button', { name: /^通过/ }).click()
+    await page.getByText('处理成功').first().waitFor()
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: new RegExp(`^工作台\\s*${before || ''}$`) })
+      .waitFor()
+    expect(reloads).toBe(0)
+
+    await sales.page
+      .getByText(/已通过/)
+      .first()
+      .waitFor()
+    await sales.close()
+  })
+
   it('everything is there again after the power failed', async () => {
     await product.kill()
     await product.restart()

@@ -21,6 +21,8 @@ create table message (
   -- {title, content} by language, for messages that the product wrote; null for a person's own words.
   words jsonb,
   url text collate "C" not null default '',
+  -- The task that it asks somebody to do, if it does.
+  task_id text collate "C",
   create_user text collate "C" not null,
   create_user_name text collate "C" not null,
   create_time timestamptz not null,
@@ -28,6 +30,7 @@ create table message (
   is_sent boolean not null default false,
   primary key (tenant_id, id)
 );
+create index message_of_task on message (tenant_id, task_id) where task_id is not null;
 create index message_sent on message (tenant_id, create_user, id desc) where is_sent;
 
 create table message_receiver (

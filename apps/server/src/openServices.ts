@@ -20,7 +20,7 @@ export async function openServices({ config, database, clock, log }: Needs): Pro
     clock,
     keys,
     log,
-    access: createAccess({ database, keys, clock }),
+    access: createAccess({ config, database, keys, clock }),
     files: diskStore(join(config.dataFolder, 'files')),
     push,
     outbox: createOutbox({ database, log, couriers: { [pushKind]: push.courier } }),

@@ -1,6 +1,6 @@
+import { encryptSm2 } from '../../../packages/contract/src/crypto/index.ts'
 import type { Envelope, Page, Settings, TokenGrant } from '../../../packages/contract/src/index.ts'
 import { authCalls, markerHeader, markerValue, plus, tokenHeader } from '../../../packages/contract/src/index.ts'
-import { encryptSm2 } from '../../../packages/contract/src/crypto/index.ts'
 
 /** The calls of contacts, as a client sends them. */
 export const contactsPath = '/api/blade-bip/customer-contacts'

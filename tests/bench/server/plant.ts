@@ -24,7 +24,8 @@ export async function startPlant(): Promise<Plant> {
   const postgres = await startPostgres({ keptIn: home })
   try {
     const started = performance.now()
-    if (!existsSync(mark)) say('Filling PostgreSQL with a million contacts, which takes some minutes; the next run finds them there …')
+    if (!existsSync(mark))
+      say('Filling PostgreSQL with a million contacts, which takes some minutes; the next run finds them there …')
     const product = await startProduct({
       env: { DATABASE_URL: postgres.url, BIP_SEED: 'load' },
       patience: quarterOfAnHour,
@@ -62,5 +63,6 @@ const inputs = () =>
 
 function removeOthers(): void {
   if (!existsSync(cache)) return
-  for (const name of readdirSync(cache)) if (name.startsWith('postgres-')) rmSync(join(cache, name), { recursive: true, force: true })
+  for (const name of readdirSync(cache))
+    if (name.startsWith('postgres-')) rmSync(join(cache, name), { recursive: true, force: true })
 }

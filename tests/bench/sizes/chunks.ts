@@ -40,5 +40,9 @@ function ownerOf(id: string): string {
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
   if (inPackage) return inPackage
   if (path.includes('\0')) return 'bundler'
-  return relative(root, path).split('/').slice(0, 5).filter((name) => !name.includes('.')).join('/')
+  return relative(root, path)
+    .split('/')
+    .slice(0, 5)
+    .filter((name) => !name.includes('.'))
+    .join('/')
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, type Page, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { findBrowser, launchArgs } from '../../../scripts/lib/browser.ts'
 
 /** A script that a page fetched, with its size as `gzip -9` packs it. */
@@ -30,8 +30,8 @@ const login: Opening = {
 const dashboard: Opening = {
   name: 'dashboards',
   open: async (page, url) => {
-    await page.goto(`${url}/dashboard/`)
-    await page.getByRole('table').or(page.getByRole('main')).first().waitFor()
+    await page.goto(`${url}/dashboard/shipping`)
+    await page.getByRole('table').first().waitFor()
   },
 }
 

@@ -130,6 +130,9 @@ export const text: PortalText = {
     rejected: 'Rejected',
     recalled: 'Withdrawn',
     startHint: 'Choose a process to start',
+    noMatches: 'Nothing matches your search',
+    nothingToStart: 'There is no process to start',
+    nothingToStartHint: 'Please ask an administrator to publish one.',
     open: 'Start',
   },
   pages: {

@@ -2,6 +2,7 @@ import { type PushBody, userQueue } from '@bip/contract/workflow'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
+import { usePreferences } from '../app/preferences.ts'
 
 /** Random wait before a reconnect, so that a thousand desks do not return in the same instant. */
 const reconnectDelay = (): number => 1000 + Math.random() * 4000
@@ -14,6 +15,7 @@ const heartbeat = 10_000
  */
 export function usePush(onPush: (body: PushBody) => void, onConnect: () => void): void {
   const { settings, isSignedIn } = useAuth()
+  const { language } = usePreferences()
   const handlers = useRef({ onPush, onConnect })
   handlers.current = { onPush, onConnect }
 
@@ -32,7 +34,10 @@ export function usePush(onPush: (body: PushBody) => void, onConnect: () => void)
         heartbeatOutgoing: heartbeat,
         discardWebsocketOnCommFailure: true,
         beforeConnect: async () => {
-          stomp.connectHeaders = { 'Blade-Auth': `bearer ${client.session.current()?.accessToken ?? ''}` }
+          stomp.connectHeaders = {
+            'Blade-Auth': `bearer ${client.session.current()?.accessToken ?? ''}`,
+            'accept-language': language,
+          }
           stomp.reconnectDelay = reconnectDelay()
         },
         onConnect: () => {
@@ -48,7 +53,7 @@ export function usePush(onPush: (body: PushBody) => void, onConnect: () => void)
       isOver = true
       stop()
     }
-  }, [isSignedIn, settings.push])
+  }, [isSignedIn, settings.push, language])
 }
 
 function readBody(body: string): PushBody {

@@ -25,6 +25,7 @@ const menus = [
   node('工作台', '/desk/index'),
   node('客户', '', [node('客户管理', '', [node('客户档案', '/crm/customer'), node('客户联系人', '/crm/customer-contacts')])]),
   node('System', '', [node('Users', '/system/user')]),
+  node('审批', '', [node('待办', '/work/todo')]),
 ]
 const names = (nodes: readonly MenuNode[]): string[] => nodes.map(({ name }) => name)
 
@@ -34,13 +35,17 @@ describe('the way to a page', () => {
     expect(names(trailOf(menus, '/crm/customer/detail/7'))).toEqual(['客户', '客户管理', '客户档案'])
   })
 
+  it('leads from the page of a task to the to-do list', () => {
+    expect(names(trailOf(menus, '/work/process/leave/handle/1/2/3'))).toEqual(['审批', '待办'])
+  })
+
   it('does not take the beginning of a word for a page', () => {
     expect(names(trailOf(menus, '/crm/customer-contacts'))).toEqual(['客户', '客户管理', '客户联系人'])
     expect(trailOf(menus, '/crm/customer-other')).toEqual([])
   })
 
   it('opens the first page below a top menu', () => {
-    expect(menus.map(firstPageOf)).toEqual(['/desk/index', '/crm/customer', '/system/user'])
+    expect(menus.map(firstPageOf)).toEqual(['/desk/index', '/crm/customer', '/system/user', '/work/todo'])
   })
 })
 

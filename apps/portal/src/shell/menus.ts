@@ -1,7 +1,14 @@
 import type { MenuNode } from '@bip/contract'
 
+/** Pages that stand beside the menu, by the beginning of their path, and the entry they belong to. */
+const parents = [
+  ['/work/process/leave/form', '/work/start'],
+  ['/work/process', '/work/todo'],
+] as const
+
 /** The way from a top menu to the entry that a path belongs to: the longest entry whose path begins it. Empty when none does. */
-export function trailOf(menus: readonly MenuNode[], path: string): MenuNode[] {
+export function trailOf(menus: readonly MenuNode[], page: string): MenuNode[] {
+  const path = parents.find(([start]) => page === start || page.startsWith(`${start}/`))?.[1] ?? page
   let best: MenuNode[] = []
   const walk = (nodes: readonly MenuNode[], trail: MenuNode[]): void => {
     for (const node of nodes) {

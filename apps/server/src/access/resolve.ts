@@ -13,7 +13,12 @@ const mostCached = 5000
 type Cached = { readAt: number; userId?: string; session: Promise<Session | null> }
 
 /** Makes the service that knows who calls. It keeps no truth of its own, so any number of processes agree within a second. */
-export function createAccess({ database, keys, clock }: Pick<Services, 'database' | 'keys' | 'clock'>): AccessService {
+export function createAccess({
+  config,
+  database,
+  keys,
+  clock,
+}: Pick<Services, 'config' | 'database' | 'keys' | 'clock'>): AccessService {
   const cache = new Map<string, Cached>()
   const decryptor = createDecryptor(keys.sm2.privateKey)
 
@@ -21,7 +26,7 @@ export function createAccess({ database, keys, clock }: Pick<Services, 'database
     const asked = readSession(tenantId, sessionId, clock().toISOString())
     const { rows } = await database.asSystem((tx) => asked.execute(tx), { readOnly: true })
     const [row] = rows
-    return row ? present(tenantId, sessionId, row) : null
+    return row ? present(tenantId, sessionId, row, config.timeZone) : null
   }
 
   return {
@@ -65,6 +70,7 @@ type SessionRow = {
   is_administrator: boolean
   grants: { code: string; scope: Scope }[] | null
   pw_status: number
+  time_zone: string | null
 }
 
 /** One statement for everything a request asks about its caller. */
@@ -83,12 +89,13 @@ const readSession = (tenantId: string, sessionId: string, now: string) => sql<Se
   )
   select user_id, account, real_name, dept_id, to_json(role_ids) as role_ids, pw_status,
     (select json_agg(id) from below) as dept_ids,
+    (select t.time_zone from tenant t where t.tenant_id = ${tenantId}) as time_zone,
     exists (select from role r where r.tenant_id = ${tenantId} and r.id = any(caller.role_ids) and r.is_administrator) as is_administrator,
     (select json_agg(json_build_object('code', g.code, 'scope', g.scope)) from role_permission g
       where g.tenant_id = ${tenantId} and g.role_id = any(caller.role_ids)) as grants
   from caller`
 
-function present(tenantId: string, sessionId: string, row: SessionRow): Session {
+function present(tenantId: string, sessionId: string, row: SessionRow, zone: string): Session {
   return {
     tenantId,
     sessionId,
@@ -99,6 +106,7 @@ function present(tenantId: string, sessionId: string, row: SessionRow): Session 
     deptIds: row.dept_ids ?? [],
     roleIds: row.role_ids ?? [],
     permissions: permissionsOf(row),
+    timeZone: row.time_zone ?? zone,
   }
 }
 

@@ -127,3 +127,12 @@ test('errors that clients report are kept, cut to size', async () => {
   // Reporting is not signing out.
   expect((await company.api.get(authCalls.userInfo, { token })).status).toBe(200)
 })
+
+test('the tenant’s own clock decides the days of its people', async () => {
+  const token = await company.signIn('planner')
+  const { services } = company
+  expect((await services.access.resolve(token))?.timeZone).toBe('Asia/Shanghai')
+  await services.database.asSystem((tx) => sql`update tenant set time_zone = 'Asia/Ho_Chi_Minh'`.execute(tx))
+  now += 1000
+  expect((await services.access.resolve(token))?.timeZone).toBe('Asia/Ho_Chi_Minh')
+})

@@ -16,6 +16,8 @@ export type Session = {
   /** Permission code to how far it reaches. */
   permissions: ReadonlyMap<string, Scope>
   sessionId: string
+  /** IANA zone of the tenant: it decides the caller's days. */
+  timeZone: string
 }
 
 /** Who may call a route. A route without it does not compile, nor start. */

@@ -22,7 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => company.stop())
 
-const save = (body: object, token = admin, headers = {}) => company.api.post<{ id: string }>(`${base}/save`, { token, body, headers })
+const save = (body: object, token = admin, headers = {}) =>
+  company.api.post<{ id: string }>(`${base}/save`, { token, body, headers })
 const top = async (token: string) => (await company.api.get<TopMessages>(`${base}/my/topList`, { token })).body.data
 const list = async (token: string, query = {}) =>
   (await company.api.get<Page<Message>>(`${base}/my/list`, { token, query })).body.data

@@ -16,6 +16,8 @@ export type Notice = {
   content: Words
   /** Where it leads in the portal. */
   url?: string
+  /** The task that it asks for; it counts as read once that is done. */
+  taskId?: string
   push: NonNullable<PushBody['type']>
   from: { userId: string; realName: string }
   at: Date
@@ -25,15 +27,22 @@ export type Notice = {
 
 /** Tells people something, in the transaction of its cause; the push follows the commit. Answers the message's id. */
 export async function notify(tx: Tx, notice: Notice): Promise<string> {
-  const { tenantId, type, title, content, url = '', from, at, isSent = false } = notice
+  const { tenantId, type, title, content, url = '', taskId, from, at, isSent = false } = notice
   const id = newId()
   const userIds = [...new Set(notice.userIds)]
   const words = typeof title === 'string' && typeof content === 'string' ? null : JSON.stringify({ title, content })
-  await sql`insert into message (tenant_id, id, type, title, content, words, url, create_user, create_user_name, create_time, is_sent)
-    values (${tenantId}, ${id}, ${type}, ${saidIn(title, 'zh-CN')}, ${saidIn(content, 'zh-CN')}, ${words}::jsonb, ${url}, ${from.userId},
+  await sql`insert into message (tenant_id, id, type, title, content, words, url, task_id, create_user, create_user_name, create_time, is_sent)
+    values (${tenantId}, ${id}, ${type}, ${saidIn(title, 'zh-CN')}, ${saidIn(content, 'zh-CN')}, ${words}::jsonb, ${url}, ${taskId ?? null}, ${from.userId},
       ${from.realName}, ${at.toISOString()}::timestamptz, ${isSent})`.execute(tx)
   await sql`insert into message_receiver (tenant_id, user_id, message_id)
     select ${tenantId}, unnest(${userIds}::text[]), ${id}`.execute(tx)
   await pushLater(tx, { tenantId, userIds, title, content, type: notice.push, url })
   return id
+}
+
+/** Whoever has done a task has no need to read that it waits for them. */
+export async function readNoticesOf(tx: Tx, tenantId: string, userId: string, taskId: string): Promise<void> {
+  await sql`update message_receiver r set is_read = 0 from message m
+    where m.tenant_id = ${tenantId} and m.task_id = ${taskId} and r.tenant_id = m.tenant_id and r.message_id = m.id
+      and r.user_id = ${userId} and r.is_read = 1`.execute(tx)
 }

@@ -48,10 +48,14 @@ export function sentMessages(tx: Tx, session: Session, language: Language, asked
   return page(tx, shown, sql`${sent(session)}${ofType(asked.type)}`, asked)
 }
 
-async function page<T>(tx: Tx, shown: RawBuilder<unknown>, from: RawBuilder<unknown>, { current, size }: Asked): Promise<Page<T>> {
-  const { rows } = await sql<T>`select ${shown} from ${from} order by m.id desc limit ${size} offset ${(current - 1) * size}`.execute(
-    tx,
-  )
+async function page<T>(
+  tx: Tx,
+  shown: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  { current, size }: Asked,
+): Promise<Page<T>> {
+  const { rows } =
+    await sql<T>`select ${shown} from ${from} order by m.id desc limit ${size} offset ${(current - 1) * size}`.execute(tx)
   const { rows: counts } = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(tx)
   const total = counts[0]?.total ?? 0
   return { records: rows, total, current, size, pages: Math.ceil(total / size) }

@@ -13,7 +13,9 @@ const signedIn = { signedIn: true } as const
 const message = label('消息', 'The message', 'Tin nhắn')
 
 // zod's literals keep the numbers that the contract names.
-const type = z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])) satisfies z.ZodType<MessageType>
+const type = z.coerce
+  .number()
+  .pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])) satisfies z.ZodType<MessageType>
 const page = z.object({
   current: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().min(1).max(200).default(10),
@@ -84,7 +86,11 @@ export const routes = (): Route[] => [
     path: `${base}/sendDetail`,
     access: signedIn,
     query: one,
-    run: (call) => found(read(call, (tx) => openSent(tx, call.session, call.language, call.query.id)), call),
+    run: (call) =>
+      found(
+        read(call, (tx) => openSent(tx, call.session, call.language, call.query.id)),
+        call,
+      ),
   }),
   route({
     method: 'POST',

@@ -1,9 +1,11 @@
 import type { Extension } from '../resources/extension.ts'
+import { leaveExtension } from './leave/extension.ts'
 import { departmentExtension } from './system/department.ts'
 import { userExtension } from './user/extension.ts'
 
 /** What single resources do beyond their cores, by key. A resource that is not named here does just what its core says. */
 export const extensions: Readonly<Record<string, Extension>> = {
   department: departmentExtension,
+  leave: leaveExtension,
   user: userExtension,
 }

@@ -36,10 +36,10 @@ const receive = async (...frames: [command: string, headers?: Record<string, str
   await new Promise(setImmediate)
 }
 const answers = () => new FrameReader().read(Buffer.from(said.join('')))
-const connect = ['CONNECT', { 'accept-version': '1.1,1.2', 'heart-beat': '10000,10000', 'Blade-Auth': 'good' }] as const satisfies [
-  string,
-  Record<string, string>,
-]
+const connect = [
+  'CONNECT',
+  { 'accept-version': '1.1,1.2', 'heart-beat': '10000,10000', 'Blade-Auth': 'good' },
+] as const satisfies [string, Record<string, string>]
 const subscribe = ['SUBSCRIBE', { id: '1', destination: '/user/queue/singleMessage' }] as const satisfies [
   string,
   Record<string, string>,

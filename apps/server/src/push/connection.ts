@@ -7,7 +7,7 @@ import { type Frame, FrameError, FrameReader, writeFrame } from './frames.ts'
 export type Listener = { tenantId: string; userId: string; sessionId: string; language: Language }
 
 /** The socket beneath, as far as the protocol needs it. */
-export type Wire = { send(text: string): void; /** Lets what was sent go out first. */ end(): void; /** At once. */ cut(): void }
+export type Wire = { send(text: string): void /** Lets what was sent go out first. */; end(): void /** At once. */; cut(): void }
 
 export type ConnectionOptions = {
   wire: Wire
@@ -134,7 +134,9 @@ export class Connection {
     this.#options.onOpen(this)
     this.#agree(headers['heart-beat'])
     const { heartbeat } = this.#options
-    this.#say(writeFrame('CONNECTED', { version: '1.2', server: 'BIP', session: newId(), 'heart-beat': `${heartbeat},${heartbeat}` }))
+    this.#say(
+      writeFrame('CONNECTED', { version: '1.2', server: 'BIP', session: newId(), 'heart-beat': `${heartbeat},${heartbeat}` }),
+    )
   }
 
   #agree(given = '0,0'): void {

@@ -58,7 +58,22 @@ describe('a frame', () => {
   test('of chance is read or refused, and nothing else happens', () => {
     const count = process.env.BIP_PROVE ? 100_000 : 5000
     const random = randomOf(17)
-    const parts = ['CONNECT', 'SEND', '\n', '\n\n', '\0', ':', 'a:b', '\\', 'content-length:', '9', '\r', '用', '\x80', 'x'.repeat(50)]
+    const parts = [
+      'CONNECT',
+      'SEND',
+      '\n',
+      '\n\n',
+      '\0',
+      ':',
+      'a:b',
+      '\\',
+      'content-length:',
+      '9',
+      '\r',
+      '用',
+      '\x80',
+      'x'.repeat(50),
+    ]
     for (let run = 0; run < count; run += 1) {
       const text = Array.from({ length: random(20) }, () => parts[random(parts.length)]).join('')
       try {

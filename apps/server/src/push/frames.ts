@@ -76,7 +76,7 @@ function headOf([command = '', ...lines]: readonly string[]): { command: string;
   for (const line of lines) {
     const colon = line.indexOf(':')
     if (colon < 1) throw new FrameError('A header has no name or no colon.')
-    const [name, value] = [line.slice(0, colon), line.slice(colon + 1)].map((part) => (plain ? part : unescape(part)))
+    const [name, value] = [line.slice(0, colon), line.slice(colon + 1)].map((part) => (plain ? part : unescaped(part)))
     if (name !== undefined && value !== undefined) headers[name] ??= value
   }
   return { command, headers }
@@ -84,7 +84,7 @@ function headOf([command = '', ...lines]: readonly string[]): { command: string;
 
 const escapes: Readonly<Record<string, string>> = { '\\n': '\n', '\\r': '\r', '\\c': ':', '\\\\': '\\' }
 
-function unescape(text: string): string {
+function unescaped(text: string): string {
   return text.replace(/\\.?/gs, (mark) => {
     const character = escapes[mark]
     if (character === undefined) throw new FrameError('A header holds an unknown escape.')
@@ -98,12 +98,14 @@ function bodyLength({ 'content-length': given }: Readonly<Record<string, string>
   return Number(given)
 }
 
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replace(/[\\\n\r:]/g, (character) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' })[character] ?? '')
 
 /** A frame as it travels, the closing NUL included. */
 export function writeFrame(command: string, headers: Readonly<Record<string, string>>, body = ''): string {
   const plain = command === 'CONNECTED'
-  const lines = Object.entries(headers).map(([name, value]) => (plain ? `${name}:${value}` : `${escape(name)}:${escape(value)}`))
+  const lines = Object.entries(headers).map(([name, value]) =>
+    plain ? `${name}:${value}` : `${escaped(name)}:${escaped(value)}`,
+  )
   return `${[command, ...lines].join('\n')}\n\n${body}\0`
 }

@@ -5,7 +5,14 @@ import type { PushBody } from '@bip/contract/workflow'
 export type Words = Label | string
 
 /** What arrived, for some people of a tenant. It says enough to be noticed; the truth is fetched by REST. */
-export type Hint = { tenantId: string; userIds: readonly string[]; title: Words; content: Words; type: PushBody['type']; url: string }
+export type Hint = {
+  tenantId: string
+  userIds: readonly string[]
+  title: Words
+  content: Words
+  type: PushBody['type']
+  url: string
+}
 
 export const saidIn = (words: Words, language: Language): string => (typeof words === 'string' ? words : words[language])
 

@@ -1,7 +1,7 @@
 import type { Language } from '@bip/contract'
 import { userQueue } from '@bip/contract/workflow'
 import { newId } from '../db/id.ts'
-import { type Connection, type ConnectionOptions, Connection as StompConnection, type Listener } from './connection.ts'
+import { type Connection, type ConnectionOptions, type Listener, Connection as StompConnection } from './connection.ts'
 import { FrameError, writeFrame } from './frames.ts'
 import { bodyOf, type Hint } from './hint.ts'
 
@@ -61,7 +61,8 @@ export function createHub(): Hub {
     },
     listeners: () => [...all].flatMap(({ listener }) => listener ?? []),
     dismiss: (isOver) => {
-      for (const connection of all) if (connection.listener && isOver(connection.listener)) connection.refuse('The session has ended.')
+      for (const connection of all)
+        if (connection.listener && isOver(connection.listener)) connection.refuse('The session has ended.')
     },
     tick: () => {
       for (const connection of all) connection.tick()

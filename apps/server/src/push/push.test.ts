@@ -98,35 +98,39 @@ describe('a message', () => {
     expect(delivered).toEqual([{ tenantId: '000000', kind: 'test', payload: { n: 1 } }])
   })
 
-  test('is never lost and counted exactly, however often the socket is cut', async () => {
-    const [count, cuts] = process.env.BIP_PROVE ? [10_000, 50] : [200, 10]
-    const token = await company.signIn('inspector')
-    const userId = await idOf('inspector')
-    let listener = await listenAs(token)
-    const heard = new Set<string>()
-    for (let at = 0; at < count; at += 1) {
-      if (at % (count / cuts) === 0) {
-        for (const { command, body } of listener.frames) if (command === 'MESSAGE') heard.add(bodyOf({ body }).title)
-        listener.socket.terminate()
-        listener = await listenAs(token)
+  test(
+    'is never lost and counted exactly, however often the socket is cut',
+    async () => {
+      const [count, cuts] = process.env.BIP_PROVE ? [10_000, 50] : [200, 10]
+      const token = await company.signIn('inspector')
+      const userId = await idOf('inspector')
+      let listener = await listenAs(token)
+      const heard = new Set<string>()
+      for (let at = 0; at < count; at += 1) {
+        if (at % (count / cuts) === 0) {
+          for (const { command, body } of listener.frames) if (command === 'MESSAGE') heard.add(bodyOf({ body }).title)
+          listener.socket.terminate()
+          listener = await listenAs(token)
+        }
+        await company.api.post('/blade-message/message/save', {
+          token: admin,
+          body: { title: `通知 ${at}`, content: '内容', userIds: userId },
+        })
       }
-      await company.api.post('/blade-message/message/save', {
-        token: admin,
-        body: { title: `通知 ${at}`, content: '内容', userIds: userId },
-      })
-    }
-    await listener.until(messageWith(`通知 ${count - 1}`))
-    const top = await company.api.get<TopMessages>('/blade-message/message/my/topList', { token })
-    expect(top.body.data.unReadCount).toBe(count)
-    const titles = new Set<string>()
-    for (let current = 1; current <= count / 200; current += 1) {
-      const query = { current, size: 200 }
-      const { body } = await company.api.get<Page<Message>>('/blade-message/message/my/list', { token, query })
-      for (const { title } of body.data.records) titles.add(title)
-    }
-    expect(titles.size).toBe(count)
-    expect(heard.size).toBeGreaterThan(0)
-  }, process.env.BIP_PROVE ? 900_000 : 60_000)
+      await listener.until(messageWith(`通知 ${count - 1}`))
+      const top = await company.api.get<TopMessages>('/blade-message/message/my/topList', { token })
+      expect(top.body.data.unReadCount).toBe(count)
+      const titles = new Set<string>()
+      for (let current = 1; current <= count / 200; current += 1) {
+        const query = { current, size: 200 }
+        const { body } = await company.api.get<Page<Message>>('/blade-message/message/my/list', { token, query })
+        for (const { title } of body.data.records) titles.add(title)
+      }
+      expect(titles.size).toBe(count)
+      expect(heard.size).toBeGreaterThan(0)
+    },
+    process.env.BIP_PROVE ? 900_000 : 60_000,
+  )
 })
 
 describe('a socket', () => {
@@ -183,32 +187,36 @@ describe('a socket', () => {
     await client.closed
   })
 
-  test('that brings garbage is closed, and the server goes on', async () => {
-    const count = process.env.BIP_PROVE ? 10_000 : 500
-    const random = randomOf(3)
-    const parts = ['CONNECT', 'SEND\n', '\n\n', '\0', 'Blade-Auth:bearer x\n', ':', '\\x', 'content-length:5\n', '\u{1f600}']
-    const chance = () =>
-      random(3) === 0
-        ? Buffer.from(Array.from({ length: 1 + random(60) }, () => random(256)))
-        : Array.from({ length: 1 + random(12) }, () => parts[random(parts.length)]).join('')
-    let sent = 0
-    while (sent < count) {
-      const client = await openStomp(address)
-      // A frame that cannot be finished is closed by what makes it too large.
-      while (client.socket.readyState === client.socket.OPEN && sent < count) {
-        client.raw(chance())
-        sent += 1
-        if (sent % 7 === 0) client.raw('\0broken\n\n\0')
-        await new Promise(setImmediate)
+  test(
+    'that brings garbage is closed, and the server goes on',
+    async () => {
+      const count = process.env.BIP_PROVE ? 10_000 : 500
+      const random = randomOf(3)
+      const parts = ['CONNECT', 'SEND\n', '\n\n', '\0', 'Blade-Auth:bearer x\n', ':', '\\x', 'content-length:5\n', '\u{1f600}']
+      const chance = () =>
+        random(3) === 0
+          ? Buffer.from(Array.from({ length: 1 + random(60) }, () => random(256)))
+          : Array.from({ length: 1 + random(12) }, () => parts[random(parts.length)]).join('')
+      let sent = 0
+      while (sent < count) {
+        const client = await openStomp(address)
+        // A frame that cannot be finished is closed by what makes it too large.
+        while (client.socket.readyState === client.socket.OPEN && sent < count) {
+          client.raw(chance())
+          sent += 1
+          if (sent % 7 === 0) client.raw('\0broken\n\n\0')
+          await new Promise(setImmediate)
+        }
+        client.socket.terminate()
       }
-      client.socket.terminate()
-    }
-    const large = await openStomp(address)
-    large.raw('x'.repeat(100_000))
-    expect(await large.closed).toBe(1009)
-    const alive = await listenAs(await company.signIn('sales'))
-    await sendTo('sales', '仍在运行')
-    await alive.until(messageWith('仍在运行'))
-    expect(company.logged).toEqual([])
-  }, process.env.BIP_PROVE ? 300_000 : 30_000)
+      const large = await openStomp(address)
+      large.raw('x'.repeat(100_000))
+      expect(await large.closed).toBe(1009)
+      const alive = await listenAs(await company.signIn('sales'))
+      await sendTo('sales', '仍在运行')
+      await alive.until(messageWith('仍在运行'))
+      expect(company.logged).toEqual([])
+    },
+    process.env.BIP_PROVE ? 300_000 : 30_000,
+  )
 })

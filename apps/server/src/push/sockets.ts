@@ -18,8 +18,17 @@ const mostUnsent = 512 * 1024
 const mostSockets = 10_000
 
 /** Takes WebSocket upgrades on the push path, from this origin and those of the configuration. */
-export function openSockets(fastify: FastifyInstance, services: Needs, { hub, heartbeat }: { hub: Hub; heartbeat: number }): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false, clientTracking: true })
+export function openSockets(
+  fastify: FastifyInstance,
+  services: Needs,
+  { hub, heartbeat }: { hub: Hub; heartbeat: number },
+): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestFrame,
+    perMessageDeflate: false,
+    clientTracking: true,
+  })
   fastify.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const refusal = refusalOf(request, services, sockets.clients.size)
@@ -73,7 +82,11 @@ function refuse(socket: Duplex, status: RefusedUpgrade): void {
 }
 
 /** Whose token it is: in the header of every other call, or as the passcode that STOMP clients know. */
-async function identify(headers: Frame['headers'], request: IncomingMessage, { access, config }: Needs): Promise<Listener | null> {
+async function identify(
+  headers: Frame['headers'],
+  request: IncomingMessage,
+  { access, config }: Needs,
+): Promise<Listener | null> {
   const token = await readToken(headers[tokenHeader] ?? headers[tokenHeader.toLowerCase()] ?? headers.passcode, config.cryptoKey)
   const session = token ? await access.resolve(token) : null
   if (!session) return null

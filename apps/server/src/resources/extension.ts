@@ -16,6 +16,8 @@ export type Values = Record<string, unknown>
 export type Extension = {
   /** Who may make a standard call, in place of the resource's own permission. */
   access?: Partial<Record<'list' | 'detail' | 'submit' | 'remove' | 'selectData', Access>>
+  /** Lets callers open a record that their permission's reach leaves out, such as those who approve it. */
+  mayOpen?: (context: Pick<Context, 'tx' | 'session'>, record: AnyRecord) => Promise<boolean>
   /** Sees the checked values before they are stored and may change them or refuse. `before` is null for a new record. */
   beforeSave?: (context: Context, values: Values, before: AnyRecord | null) => Promise<void> | void
   /** What must happen because of it, such as rows in other tables. */

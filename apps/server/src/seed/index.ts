@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
+import { ensureDefinitions } from '../workflow/definition.ts'
 import { ensureAdministrator, ensureBaseline, type FirstAdministrator } from './baseline.ts'
 import { accounts } from './demo/accounts.ts'
 import { fillWithDemo, followDemoPassword } from './demo/index.ts'
@@ -12,19 +13,18 @@ export { type DemoSizes, type DemoStep, demoSizes, demoSteps } from './demo/step
 /** What a start found or made: the accounts of a demonstration, or the administrator whose password is shown this once. */
 export type Seeded = { isDemo: boolean; administrator: FirstAdministrator | null }
 
-type Needs = Pick<Services, 'config' | 'database' | 'keys' | 'clock' | 'log'>
-
 /**
  * Brings what is in the database up to date with the product and fills an empty one as the configuration says. Several processes that
  * start together do it one after the other; a start that is killed leaves the database as it was.
  */
-export async function seed(services: Needs, progress: (line: string) => void, sizes: DemoSizes = demoSizes): Promise<Seeded> {
+export async function seed(services: Services, progress: (line: string) => void, sizes: DemoSizes = demoSizes): Promise<Seeded> {
   const { config, database, clock } = services
   if (config.seed === 'load') mustCarryLoad(database)
   const seeded = await database.asSystem(
     async (tx): Promise<Seeded> => {
       await sql`select pg_advisory_xact_lock(7205014)`.execute(tx)
       await ensureBaseline(tx, config)
+      await ensureDefinitions(tx, config.tenantId)
       const { rows } = await sql`select from "user" where tenant_id = ${config.tenantId} limit 1`.execute(tx)
       const isEmpty = rows.length === 0
       if (isEmpty && config.seed !== 'none') await fillWithDemo(tx, services, progress, sizes)

@@ -8,7 +8,7 @@ import { type DemoSizes, seed } from '../seed/index.ts'
 import { type Answer, startTestServer, type TestServer, type TestServerOptions } from './index.ts'
 
 /** Only organisations, departments, people and roles. */
-const peopleOnly: DemoSizes = { customers: 0, contacts: 0, suppliers: 0, materials: 0, purchaseOrders: 0, ships: 0 }
+export const peopleOnly: DemoSizes = { customers: 0, contacts: 0, suppliers: 0, materials: 0, purchaseOrders: 0, ships: 0 }
 
 /** What travels beside the envelope where a grant is refused. */
 export type GrantAnswer = Answer & {

@@ -77,6 +77,7 @@ function completed({ permissions = {}, ...given }: TestSession): Session {
     deptIds: deptId ? [deptId] : [],
     roleIds: [],
     sessionId: newId(),
+    timeZone: defaults.timeZone,
     ...given,
     deptId,
     permissions: permissions instanceof Map ? permissions : new Map(Object.entries(permissions)),

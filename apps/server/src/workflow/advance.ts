@@ -7,8 +7,9 @@ import type { Standing } from './binding.ts'
 import { bindingOf } from './bindings.ts'
 import type { Definition } from './definition.ts'
 import type { Position } from './engine.ts'
-import { addParticipants, type Instance, type ProcessStanding } from './instance.ts'
+import type { Instance, ProcessStanding } from './instance.ts'
 import { type NoticeKind, tell } from './notices.ts'
+import { addParticipants } from './participants.ts'
 import { passedSteps, writeSteps } from './steps.ts'
 
 /** How the record stands, by how its process stands. */
@@ -38,7 +39,11 @@ export async function advance(
   const standing = standingAt(definition, position)
   await writeSteps(tx, tenantId, instance.id, passedSteps(position.passages, at, instance.starter))
   const open = await openNodes(context, instance.id)
-  await closeTasks(context, instance.id, [...open].filter((node) => !position.waiting.includes(node)))
+  await closeTasks(
+    context,
+    instance.id,
+    [...open].filter((node) => !position.waiting.includes(node)),
+  )
   for (const node of position.waiting) if (!open.has(node)) await openTask(context, definition, instance, node, comment)
   const time = at.toISOString()
   await sql`update process_instance set standing = ${standing}, state = ${JSON.stringify(position.state)}::jsonb,

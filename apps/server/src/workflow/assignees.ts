@@ -19,7 +19,11 @@ export const assigneeRules: Readonly<Record<string, Rule>> = {
   hrHead: (tx, tenantId, starter) => headAbove(tx, tenantId, { code: humanResources }, starter.id),
 }
 
-const nobody = label('找不到审批人，请联系管理员', 'nobody can approve it; ask an administrator', 'không tìm được người duyệt, hãy báo quản trị viên')
+const nobody = label(
+  '找不到审批人，请联系管理员',
+  'nobody can approve it; ask an administrator',
+  'không tìm được người duyệt, hãy báo quản trị viên',
+)
 
 /** Whoever does a step: by its rule, else an administrator. Nobody approves their own request while anybody else can. */
 export async function assigneeOf(tx: Tx, tenantId: string, rule: string, starter: Starter, language: Language): Promise<Person> {
@@ -29,7 +33,12 @@ export async function assigneeOf(tx: Tx, tenantId: string, rule: string, starter
 }
 
 /** The head of a department, or of the nearest one above it, who is at work and not the person who asks. */
-async function headAbove(tx: Tx, tenantId: string, from: { id: string } | { code: string }, asking: string): Promise<Person | undefined> {
+async function headAbove(
+  tx: Tx,
+  tenantId: string,
+  from: { id: string } | { code: string },
+  asking: string,
+): Promise<Person | undefined> {
   const first = 'id' in from ? sql`id = ${from.id}` : sql`upper(dept_code) = ${from.code}`
   const { rows } = await sql<Person>`with recursive above as (
       select id, parent_id, leader_id, 1 as step from department where tenant_id = ${tenantId} and ${first} and not is_deleted

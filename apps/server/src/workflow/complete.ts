@@ -10,6 +10,7 @@ import { signalEngine } from './engine.ts'
 import { lockInstance, recordOf } from './instance.ts'
 import { type Attachment, type CommentType, closeStep } from './steps.ts'
 import { readTask, takeTask } from './task.ts'
+import { retitle } from './title.ts'
 
 export type Completion = {
   taskId: string
@@ -35,11 +36,22 @@ export async function completeTask(context: Context, completion: Completion): Pr
   await takeTask(context, task)
   const type = decisionOf(context, node, pass, comment)
   const binding = bindingOf(instance.definitionKey)
-  if (node.isEditable && pass && !isEmpty(completion.values)) await binding.revise(context, instance.businessId, completion.values)
+  if (node.isEditable && pass && !isEmpty(completion.values))
+    await binding.revise(context, instance.businessId, completion.values)
   const record = await recordOf(tx, tenantId, instance)
   await closeStep(tx, tenantId, task.id, { type, comment, attachments }, at)
   const position = await signalEngine(definition.xml, state, task.nodeId, variablesOf(record, pass))
-  const title = node.isEditable ? await retitled(context, instance.id, await binding.title(context, record)) : instance.title
+  const title = node.isEditable ? await retitle(context, instance, await binding.title(context, record)) : instance.title
   await advance(context, definition, { ...instance, title }, position, comment)
   await copyTo(context, { ...instance, title }, completion.copyUsers)
+}
+
+/** What kind of decision it is; refuses one that the caller has no permission for, or that must be explained. */
+function decisionOf({ session }: Context, { assignee }: Node, pass: boolean, comment: string): CommentType {
+  // One's own request may always be sent again or given up.
+  if (assignee === 'starter') return pass ? 'comment' : 'recallComment'
+  const permission = pass ? 'wf_pass' : 'wf_reject'
+  if (!session.permissions.has(permission)) throw new Refusal('forbidden', { what: permission })
+  if (!pass && comment === '') throw new Refusal('commentNeeded')
+  return pass ? 'assigneeComment' : 'rollbackComment'
 }

@@ -50,7 +50,8 @@ export function readCondition(text: string): Condition {
       return within
     }
     const next = tokens[at]
-    if (!next || next.kind === 'sign') throw new Error(`A value is missing at ${peek() ?? 'the end'} of the condition ${inner.trim()}`)
+    if (!next || next.kind === 'sign')
+      throw new Error(`A value is missing at ${peek() ?? 'the end'} of the condition ${inner.trim()}`)
     at += 1
     return readOf(next)
   }

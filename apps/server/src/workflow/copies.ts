@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../resources/extension.ts'
-import { addParticipants, type Instance } from './instance.ts'
+import type { Instance } from './instance.ts'
 import { tell } from './notices.ts'
+import { addParticipants } from './participants.ts'
 
 /** Gives colleagues a copy of a process: they may read it and are told of it. Who is no colleague is left out. */
 export async function copyTo(context: Context, instance: Instance, userIds: readonly string[]): Promise<void> {

@@ -70,14 +70,18 @@ export async function ensureDefinitions(tx: Tx, tenantId: string): Promise<void>
   for (const { key, label, formKey, icon, xml } of baselineDefinitions) {
     await mustBeRunnable(key, xml)
     const { rows } = await sql<{ version: number; xml: string; customised: boolean }>`
-      select version, xml, customised from process_definition where tenant_id = ${tenantId} and key = ${key} and is_current`.execute(tx)
+      select version, xml, customised from process_definition where tenant_id = ${tenantId} and key = ${key} and is_current`.execute(
+      tx,
+    )
     const [current] = rows
     if (current?.customised) continue
     const { name, names } = kept(label)
     if (current?.xml === xml) {
       await sql`update process_definition set name = ${name}, names = ${JSON.stringify(names)}::jsonb, form_key = ${formKey}, icon = ${icon}
         where tenant_id = ${tenantId} and key = ${key} and is_current
-          and (name, form_key, icon, names) is distinct from (${name}, ${formKey}, ${icon}, ${JSON.stringify(names)}::jsonb)`.execute(tx)
+          and (name, form_key, icon, names) is distinct from (${name}, ${formKey}, ${icon}, ${JSON.stringify(names)}::jsonb)`.execute(
+        tx,
+      )
       continue
     }
     const version = (current?.version ?? 0) + 1

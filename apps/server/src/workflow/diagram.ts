@@ -82,7 +82,8 @@ export async function readDiagram(source: string): Promise<Diagram> {
 
 function mustRunHere({ id, $type, conditionExpression, eventDefinitions, loopCharacteristics }: Element): void {
   if (!allowed.test($type)) throw new Error(`The step ${id} is a ${$type}, which does not run here.`)
-  if (eventDefinitions?.length) throw new Error(`The event ${id} waits for something other than its turn, which does not run here.`)
+  if (eventDefinitions?.length)
+    throw new Error(`The event ${id} waits for something other than its turn, which does not run here.`)
   if (loopCharacteristics) throw new Error(`The step ${id} is repeated, which does not run here.`)
   if (!conditionExpression) return
   if (conditionExpression.language) throw new Error(`The condition of ${id} is written in ${conditionExpression.language}.`)

@@ -44,7 +44,8 @@ function positionOf(execution: Execution, passages: Passage[]): Position {
   // The engine's own form; JSON drops what it shares between parts.
   const state = JSON.parse(JSON.stringify(execution.getState())) as EngineState
   for (const definition of state.definitions) delete definition.source
-  const waiting = execution.getPostponed().map(({ id }) => id)
+  // Flows that were not taken are among what the engine keeps for later; people wait at tasks only.
+  const waiting = execution.getPostponed().flatMap(({ id, type }) => (type === 'bpmn:UserTask' ? id : []))
   return { passages, waiting, isOver: !execution.isRunning, state }
 }
 
@@ -61,7 +62,6 @@ function rules(variables: Variables) {
   }
 }
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: this is how BPMN marks a condition
 const isCondition = (text: unknown): boolean => typeof text === 'string' && text.includes('${')
 
 type Told = { id: string; type: string }
@@ -87,9 +87,7 @@ function sourceOf(xml: string): Promise<string> {
   const known = sources.get(xml)
   if (known) return known
   if (sources.size >= mostKept) sources.clear()
-  const made = new Engine({ name: 'process', source: xml })
-    .getState()
-    .then(({ definitions }) => definitions[0]?.source ?? '')
+  const made = new Engine({ name: 'process', source: xml }).getState().then(({ definitions }) => definitions[0]?.source ?? '')
   sources.set(xml, made)
   made.catch(() => sources.delete(xml))
   return made

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { Refusal } from '../http/errors.ts'
 import type { Session } from '../http/route.ts'
-import { administratorRoles } from '../modules/user/administrators.ts'
 import { modelOf } from '../resources/model.ts'
 import { readRecord } from '../resources/read.ts'
 import type { Starter } from './assignees.ts'
 import { bindingOf } from './bindings.ts'
 import type { EngineState } from './engine.ts'
+import { mayRead } from './participants.ts'
 
 /** Empty while it goes its way; `reject` waits for its applicant; the others are over. */
 export type ProcessStanding = '' | 'reject' | 'finished' | 'recall'
@@ -49,31 +49,11 @@ export async function lockInstance(tx: Tx, tenantId: string, id: string): Promis
 /** A process that the caller may read: its participants and administrators. To everybody else it is not there. */
 export async function readableInstance(tx: Tx, session: Session, id: string): Promise<Instance> {
   const { tenantId } = session
-  const { rows } = await sql<Row>`select ${columns} from process_instance where tenant_id = ${tenantId} and id = ${id}`.execute(tx)
+  const { rows } = await sql<Row>`select ${columns} from process_instance where tenant_id = ${tenantId} and id = ${id}`.execute(
+    tx,
+  )
   if (!rows[0] || !(await mayRead(tx, session, id))) throw new Refusal('processMissing')
   return present(rows[0])
-}
-
-/** Whether the caller started the process, had a task in it, was given a copy, or administers. */
-export async function mayRead(tx: Tx, session: Session, instanceId: string): Promise<boolean> {
-  const { tenantId, userId } = session
-  const { rows } = await sql`select from process_participant
-    where tenant_id = ${tenantId} and user_id = ${userId} and instance_id = ${instanceId} limit 1`.execute(tx)
-  if (rows.length > 0) return true
-  const administrators = await administratorRoles(tx, tenantId)
-  return session.roleIds.some((role) => administrators.has(role))
-}
-
-/** Lets somebody read a process from now on. */
-export async function addParticipants(
-  tx: Tx,
-  tenantId: string,
-  instanceId: string,
-  { userIds, role, at }: { userIds: readonly string[]; role: 'starter' | 'assignee' | 'copy'; at: Date },
-): Promise<void> {
-  await sql`insert into process_participant (tenant_id, user_id, instance_id, role, create_time)
-    select ${tenantId}, unnest(${userIds}::text[]), ${instanceId}, ${role}, ${at.toISOString()}::timestamptz
-    on conflict do nothing`.execute(tx)
 }
 
 /** The record that a process is about, in wire form with its names. */

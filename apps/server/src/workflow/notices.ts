@@ -36,6 +36,7 @@ export async function tell({ tx, session, at }: Context, instance: Instance, not
     title: filled(texts[kind], { title: instance.title }),
     content,
     url: pathTo(instance, taskId),
+    ...(taskId && { taskId }),
     push: 'work',
     from: session,
     at,

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { newId } from '../db/id.ts'
-import { findText } from '../kinds/search.ts'
 import type { Context, Values } from '../resources/extension.ts'
 import { advance, variablesOf } from './advance.ts'
 import { bindingOf } from './bindings.ts'
 import { copyTo } from './copies.ts'
 import { definitionOf } from './definition.ts'
 import { startEngine } from './engine.ts'
-import { addParticipants, type Instance } from './instance.ts'
+import type { Instance } from './instance.ts'
+import { addParticipants } from './participants.ts'
+import { foundBy } from './title.ts'
 
 export type Started = { processInstanceId: string; processDefinitionId: string; businessId: string; serialNumber: string }
 
@@ -36,10 +37,9 @@ export async function startProcess(
     endTime: null,
   }
   const { id, serialNumber, starter, createTime } = instance
-  const found = [title['zh-CN'], serialNumber, starter.name].map((text) => findText(text) ?? '').join('\n')
   await sql`insert into process_instance (tenant_id, id, definition_id, definition_key, business_id, serial_number, title, find_text,
       start_user, start_user_name, start_dept, state, create_time)
-    values (${tenantId}, ${id}, ${definition.id}, ${definition.key}, ${record.id}, ${serialNumber}, ${JSON.stringify(title)}::jsonb, ${found},
+    values (${tenantId}, ${id}, ${definition.id}, ${definition.key}, ${record.id}, ${serialNumber}, ${JSON.stringify(title)}::jsonb, ${foundBy(instance)},
       ${starter.id}, ${starter.name}, ${starter.deptId}, ${JSON.stringify(position.state)}::jsonb, ${createTime}::timestamptz)`.execute(
     tx,
   )

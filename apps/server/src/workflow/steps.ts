@@ -35,7 +35,13 @@ export async function writeSteps(tx: Tx, tenantId: string, instanceId: string, s
 }
 
 /** Ends the open step of a task with what its assignee decided. */
-export async function closeStep(tx: Tx, tenantId: string, taskId: string, { type, comment, attachments }: Decision, at: Date): Promise<void> {
+export async function closeStep(
+  tx: Tx,
+  tenantId: string,
+  taskId: string,
+  { type, comment, attachments }: Decision,
+  at: Date,
+): Promise<void> {
   await sql`update process_step set end_time = ${at.toISOString()}::timestamptz, comment_type = ${type}, comment = ${comment},
       attachments = ${JSON.stringify(attachments)}::jsonb
     where tenant_id = ${tenantId} and task_id = ${taskId} and end_time is null`.execute(tx)

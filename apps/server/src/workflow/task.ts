@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { Refusal } from '../http/errors.ts'
 import type { Session } from '../http/route.ts'
+import { readNoticesOf } from '../messages/notify.ts'
 import type { Context } from '../resources/extension.ts'
-import { mayRead } from './instance.ts'
+import { mayRead } from './participants.ts'
 
 export type Task = { id: string; instanceId: string; nodeId: string; assignee: string; isOpen: boolean }
 
@@ -20,8 +21,11 @@ export async function readTask(tx: Tx, session: Session, id: string): Promise<Ta
 export async function takeTask(context: Context, task: Task): Promise<void> {
   const { tx, session, at } = context
   const { rows } = await sql`update process_task set is_open = false, end_time = ${at.toISOString()}::timestamptz
-    where tenant_id = ${session.tenantId} and id = ${task.id} and is_open and assignee = ${session.userId} returning id`.execute(tx)
+    where tenant_id = ${session.tenantId} and id = ${task.id} and is_open and assignee = ${session.userId} returning id`.execute(
+    tx,
+  )
   if (rows.length === 0) throw await refusedTask(context, task)
+  await readNoticesOf(tx, session.tenantId, session.userId, task.id)
 }
 
 /** Why the caller cannot have a task: it was handled, by them or after it had been theirs; or it is somebody else's. */
@@ -30,7 +34,9 @@ export async function refusedTask({ tx, session, place }: Context, { id }: Task)
       where s.tenant_id = t.tenant_id and s.task_id = t.id and s.user_id = ${session.userId}) as was_mine
     from process_task t where tenant_id = ${session.tenantId} and id = ${id}`.execute(tx)
   if (rows[0]?.was_mine) return new Refusal('alreadyHandled')
-  return rows[0]?.is_open === false ? new Refusal('alreadyHandled') : new Refusal('forbidden', { what: say(notYours, place.language) })
+  return rows[0]?.is_open === false
+    ? new Refusal('alreadyHandled')
+    : new Refusal('forbidden', { what: say(notYours, place.language) })
 }
 
 const notYours: Label = {

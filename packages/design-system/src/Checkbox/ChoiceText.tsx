@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { RequiredMark, visuallyHidden } from '../Field/Field.styles.ts'
+import { RequiredMark } from '../Field/Field.styles.ts'
+import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 
 const Hidden = styled.span`
   ${visuallyHidden}

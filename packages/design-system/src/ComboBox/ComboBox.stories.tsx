@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { compose } from '../Field/compose.ts'
 import { materials, suppliers } from '../Select/fixtures.ts'
 import { filterOptions, type Option } from '../Select/option.ts'
+import { compose } from '../testing/compose.ts'
 import { ComboBox } from './ComboBox.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../Field/Field.styles.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 import { OptionPopup } from '../Select/OptionPopup.tsx'
 import type { useCombo } from './useCombo.ts'
 

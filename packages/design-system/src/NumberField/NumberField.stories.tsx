@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { compose } from '../Field/compose.ts'
+import { compose } from '../testing/compose.ts'
 import { Matrix } from '../testing/story.tsx'
 import { NumberField } from './NumberField.tsx'
 
@@ -65,7 +65,7 @@ export const Composing: Story = {
     await expect(input).toHaveValue('12.5')
     input.focus()
     compose(input, ['s', 'su'], '苏')
-    await expect(input).toHaveValue('12.5')
+    await waitFor(() => expect(input).toHaveValue('12.5'))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { compose } from '../Field/compose.ts'
+import { compose } from '../testing/compose.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
-import { type CSSProperties, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, useRef } from 'react'
 import { Dot, List, Row, Tick, Words } from './OptionList.styles.ts'
 import type { Option } from './option.ts'
-import { useRowWindow } from './useRowWindow.ts'
+import { useOptionWindow } from './useOptionWindow.ts'
 
 export type OptionListProps = {
   id: string
@@ -30,22 +30,6 @@ const indexOfEvent = (event: MouseEvent): number => {
   return row ? Number(row.dataset.index) : -1
 }
 
-/** Scrolls to what the keyboard reached; what the pointer reached is in sight, and moving it away under the pointer would be a nuisance. */
-const useActiveInView = (scroller: RefObject<HTMLElement | null>, activeIndex: number, rowHeight: number) => {
-  const byPointer = useRef(false)
-  useLayoutEffect(() => {
-    const element = scroller.current
-    const isAtPointer = byPointer.current
-    byPointer.current = false
-    if (!element || activeIndex < 0 || isAtPointer) return
-    const top = activeIndex * rowHeight
-    const height = element.clientHeight - 8
-    if (top < element.scrollTop) element.scrollTop = top
-    else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height
-  }, [scroller, activeIndex, rowHeight])
-  return byPointer
-}
-
 /** The list box in a pop-up; renders only the rows near its viewport when it is long. */
 export const OptionList = ({
   id,
@@ -60,9 +44,14 @@ export const OptionList = ({
   const scroller = useRef<HTMLDivElement>(null)
   const rowHeight = options.some((option) => option.description) ? 44 : 32
   const isWindowed = options.length > windowedFrom
-  const near = useRowWindow({ count: options.length, rowHeight, viewportHeight, scroller })
-  const { start, end } = isWindowed ? near : { start: 0, end: options.length }
-  const byPointer = useActiveInView(scroller, activeIndex, rowHeight)
+  const { indexes, before, after, stay } = useOptionWindow({
+    scroller,
+    count: options.length,
+    rowHeight,
+    viewportHeight,
+    isWindowed,
+    activeIndex,
+  })
 
   // A custom property, which CSSProperties does not know.
   const style = {
@@ -77,7 +66,7 @@ export const OptionList = ({
   const activate = (event: MouseEvent): void => {
     const index = indexOfEvent(event)
     if (index < 0 || index === activeIndex || options[index]?.isDisabled) return
-    byPointer.current = true
+    stay()
     onActivate(index)
   }
 
@@ -94,9 +83,10 @@ export const OptionList = ({
       onClick={choose}
       onMouseMove={activate}
     >
-      <div style={{ height: start * rowHeight }} role="presentation" />
-      {options.slice(start, end).map((option, offset) => {
-        const index = start + offset
+      <div style={{ height: before }} role="presentation" />
+      {indexes.map((index) => {
+        const option = options[index]
+        if (!option) return null
         const selected = isSelected(option.value)
         return (
           <Row
@@ -125,7 +115,7 @@ export const OptionList = ({
           </Row>
         )
       })}
-      <div style={{ height: (options.length - end) * rowHeight }} role="presentation" />
+      <div style={{ height: after }} role="presentation" />
     </List>
   )
 }

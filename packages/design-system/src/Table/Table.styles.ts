@@ -153,7 +153,6 @@ export const Spacer = styled.tr`
 
 export const StateCell = styled.td`
   padding: 0;
-  border-bottom: 1px solid var(--line);
   white-space: normal;
   & > div { position: sticky; inset-inline-start: 0; max-inline-size: var(--table-width, 100%); padding: 12px; }
 `

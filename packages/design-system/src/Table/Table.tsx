@@ -1,16 +1,27 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  Fragment,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { addRange, toggleKey } from './selection.ts'
-import { Grid, Refreshing, Root, Scroller, Spacer } from './Table.styles.ts'
+import { RowGap } from './RowGap.tsx'
+import { Grid, Refreshing, Root, Scroller } from './Table.styles.ts'
 import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { type RowHandlers, TableRow } from './TableRow.tsx'
 import { TableState } from './TableState.tsx'
 import { tableKeys } from './tableKeys.ts'
-import { arrangeColumns, type TableColumn, type TableSelection, type TableSort } from './types.ts'
+import type { TableColumn, TableSelection, TableSort } from './types.ts'
 import { usePinOffsets } from './usePinOffsets.ts'
+import { useRowFocus } from './useRowFocus.ts'
 import { useRowHeight } from './useRowHeight.ts'
 import { useRowWindow } from './useRowWindow.ts'
+import { toggleRow, useTableModel } from './useTableModel.ts'
 
 export type TableProps<T> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   columns: readonly TableColumn<T>[]
@@ -45,6 +56,8 @@ export type TableProps<T> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   maxHeight?: number
 }
 
+const noSort: readonly TableSort[] = []
+
 /** Rows of a list: sticky header, pinned columns, sorting, selection, actions; long lists keep only the rows in sight in the page. */
 export const Table = <T,>(props: TableProps<T>) => {
   const {
@@ -53,7 +66,7 @@ export const Table = <T,>(props: TableProps<T>) => {
     rowKey,
     caption,
     selection,
-    sort = [],
+    sort = noSort,
     onSortChange,
     rowActions,
     onRowPress,
@@ -66,46 +79,49 @@ export const Table = <T,>(props: TableProps<T>) => {
   const scroller = useRef<HTMLDivElement>(null)
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>(defaultWidths)
   const [activeKey, setActive] = useState<string>()
-  const columns = useMemo(() => arrangeColumns(given, stickyFirst), [given, stickyFirst])
-  const rowKeys = useMemo(() => rows.map(rowKey), [rows, rowKey])
+  const { model, columns } = useTableModel({
+    columns: given,
+    rows,
+    rowKey,
+    stickyFirst,
+    selection,
+    sort,
+    onSortChange,
+    widths,
+    onWidthsChange: (next) => {
+      setWidths(next)
+      onWidthsChange?.(next)
+    },
+  })
+  const lines = model.getRowModel().rows
+  const activeIndex = activeKey === undefined ? -1 : lines.findIndex(({ id }) => id === activeKey)
   const rowHeight = useRowHeight(table)
-  const { start, end } = useRowWindow(scroller, rows.length, rowHeight)
-  const anchor = useRef<string>(undefined)
-  usePinOffsets(table, `${selection ? 'select' : ''}|${columns.map(({ key, pin }) => `${key}:${pin ?? ''}`).join()}`)
+  const { indexes, scrollTo } = useRowWindow({ scroller, count: lines.length, rowHeight, kept: activeIndex })
+  const focusRow = useRowFocus(scroller, scrollTo)
+  usePinOffsets(table, `${selection ? 'select' : ''}|${columns.map((column) => `${column.id}:${column.getIsPinned()}`).join()}`)
 
-  const latest = useRef({ selection, rows, rowKeys, onRowPress })
+  const latest = useRef({ model, onRowPress })
   useLayoutEffect(() => {
-    latest.current = { selection, rows, rowKeys, onRowPress }
+    latest.current = { model, onRowPress }
   })
   const handlers = useMemo<RowHandlers>(
     () => ({
       press: (key) => {
-        const row = latest.current.rows[latest.current.rowKeys.indexOf(key)]
         setActive(key)
-        if (row !== undefined) latest.current.onRowPress?.(row)
+        latest.current.onRowPress?.(latest.current.model.getRow(key).original.row)
       },
       toggle: (key, isRange) => {
-        const { selection: current, rowKeys: keys } = latest.current
         setActive(key)
-        if (!current || current.isDisabled?.(key)) return
-        const hasRange = isRange && current.mode === 'multiple' && anchor.current !== undefined
-        current.onChange(hasRange ? addRange(current, keys, anchor.current ?? key, key) : toggleKey(current, key))
-        if (!hasRange) anchor.current = key
+        toggleRow(latest.current.model, key, isRange)
       },
     }),
     [],
   )
 
-  const resize = (key: string, width: number) => {
-    const next = { ...widths, [key]: width }
-    setWidths(next)
-    onWidthsChange?.(next)
-  }
-
   const isInteractive = selection !== undefined || onRowPress !== undefined
-  const inTabOrder = activeKey !== undefined && rowKeys.includes(activeKey) ? activeKey : rowKeys[start]
+  const inTabOrder = activeIndex < 0 ? indexes[0] : activeIndex
   const span = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
-  const hasRows = rows.length > 0 && errorState === undefined
+  const hasRows = lines.length > 0 && errorState === undefined
   const style: CSSProperties = { maxBlockSize: maxHeight }
 
   return (
@@ -126,57 +142,42 @@ export const Table = <T,>(props: TableProps<T>) => {
           aria-multiselectable={selection?.mode === 'multiple' || undefined}
           aria-busy={isLoading || undefined}
           onKeyDown={tableKeys({
-            rowKeys,
-            active: activeKey,
+            lines,
+            activeIndex,
             setActive,
+            focusRow,
             handlers,
-            scroller,
-            rowHeight,
             canSelect: selection !== undefined,
             canPress: onRowPress !== undefined,
           })}
         >
-          <TableHead
-            columns={columns}
-            rowKeys={rowKeys}
-            widths={widths}
-            onResize={resize}
-            selection={selection}
-            sort={sort}
-            onSortChange={onSortChange}
-            hasActions={rowActions !== undefined}
-          />
+          <TableHead model={model} columns={columns} selectionMode={selection?.mode} hasActions={rowActions !== undefined} />
           <tbody>
-            {start > 0 && (
-              <Spacer aria-hidden="true">
-                <td colSpan={span} style={{ height: start * rowHeight }} />
-              </Spacer>
-            )}
             {hasRows &&
-              rows.slice(start, end).map((row, offset) => {
-                const key = rowKeys[start + offset] ?? ''
+              indexes.map((index, place) => {
+                const line = lines[index]
+                if (!line) return null
+                const { id, original } = line
                 return (
-                  <TableRow
-                    key={key}
-                    row={row}
-                    rowKey={key}
-                    index={start + offset}
-                    columns={columns}
-                    selectionMode={selection?.mode}
-                    isSelected={selection?.keys.has(key) ?? false}
-                    isSelectable={!selection?.isDisabled?.(key)}
-                    isPressable={onRowPress !== undefined}
-                    isInTabOrder={key === inTabOrder}
-                    rowActions={rowActions}
-                    handlers={handlers}
-                  />
+                  <Fragment key={id}>
+                    <RowGap rows={index - (indexes[place - 1] ?? -1) - 1} rowHeight={rowHeight} span={span} />
+                    <TableRow
+                      row={original.row}
+                      rowKey={id}
+                      index={index}
+                      columns={columns}
+                      selectionMode={selection?.mode}
+                      isSelected={line.getIsSelected()}
+                      isSelectable={line.getCanSelect()}
+                      isPressable={onRowPress !== undefined}
+                      isInTabOrder={index === inTabOrder}
+                      rowActions={rowActions}
+                      handlers={handlers}
+                    />
+                  </Fragment>
                 )
               })}
-            {hasRows && end < rows.length && (
-              <Spacer aria-hidden="true">
-                <td colSpan={span} style={{ height: (rows.length - end) * rowHeight }} />
-              </Spacer>
-            )}
+            {hasRows && <RowGap rows={lines.length - (indexes.at(-1) ?? -1) - 1} rowHeight={rowHeight} span={span} />}
             {!hasRows && (
               <TableState
                 span={span}

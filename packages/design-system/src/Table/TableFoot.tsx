@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Cell } from './Table.styles.ts'
 import { pinProps } from './TableRow.tsx'
-import type { TableColumn } from './types.ts'
+import { descriptionOf, type ModelColumn } from './useTableModel.ts'
 
 export type TableFootProps<T> = {
-  columns: readonly TableColumn<T>[]
+  columns: readonly ModelColumn<T>[]
   totals: Readonly<Record<string, ReactNode>>
   hasSelection: boolean
   hasActions: boolean
@@ -14,14 +14,14 @@ export type TableFootProps<T> = {
 /** Sums below their columns; the first column without one says what the row is. */
 export const TableFoot = <T,>({ columns, totals, hasSelection, hasActions }: TableFootProps<T>) => {
   const { t } = useLocale()
-  const labelled = columns.find(({ key }) => totals[key] === undefined)?.key
+  const labelled = columns.find(({ id }) => totals[id] === undefined)?.id
   return (
     <tfoot>
       <tr>
         {hasSelection && <Cell data-select="" data-pin="left" style={{ insetInlineStart: 0 }} />}
         {columns.map((column) => (
-          <Cell key={column.key} data-align={column.align} {...pinProps(column, columns)}>
-            {column.key === labelled ? t('table.totals') : totals[column.key]}
+          <Cell key={column.id} data-align={descriptionOf(column).align} {...pinProps(column, columns)}>
+            {column.id === labelled ? t('table.totals') : totals[column.id]}
           </Cell>
         ))}
         {hasActions && <Cell data-actions="" data-pin="right" style={{ insetInlineEnd: 0 }} />}

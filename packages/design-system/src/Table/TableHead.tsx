@@ -3,20 +3,15 @@ import type { CSSProperties } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { SelectBox } from './SelectBox.tsx'
-import { pageState, togglePage } from './selection.ts'
-import { nextDirection, nextSort } from './sorting.ts'
 import { HeadCell, Hidden, SortButton, SortPlace } from './Table.styles.ts'
 import { pinProps } from './TableRow.tsx'
-import { columnName, type TableColumn, type TableSelection, type TableSort } from './types.ts'
+import { columnName, type TableSelection } from './types.ts'
+import { descriptionOf, type ModelColumn, type TableModel } from './useTableModel.ts'
 
 export type TableHeadProps<T> = {
-  columns: readonly TableColumn<T>[]
-  rowKeys: readonly string[]
-  widths: Readonly<Record<string, number>>
-  onResize: (key: string, width: number) => void
-  selection?: TableSelection
-  sort: readonly TableSort[]
-  onSortChange?: (sort: TableSort[]) => void
+  model: TableModel<T>
+  columns: readonly ModelColumn<T>[]
+  selectionMode?: TableSelection['mode']
   hasActions: boolean
 }
 
@@ -29,71 +24,67 @@ const widthStyle = (
 ): CSSProperties => (width === undefined ? { minWidth, maxWidth } : { width, minWidth: width, maxWidth: width })
 
 /** The sticky row of headers: selects the page, sorts, resizes. */
-export const TableHead = <T,>({
-  columns,
-  rowKeys,
-  widths,
-  onResize,
-  selection,
-  sort,
-  onSortChange,
-  hasActions,
-}: TableHeadProps<T>) => {
+export const TableHead = <T,>({ model, columns, selectionMode, hasActions }: TableHeadProps<T>) => {
   const { t } = useLocale()
-  const state = selection ? pageState(selection, rowKeys) : 'none'
+  const { columnSizing, sorting } = model.state
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {selection && (
+        {selectionMode && (
           <HeadCell
             data-pin="left"
             scope="col"
             style={{ insetInlineStart: 0, width: 40, paddingInline: '14px 0' }}
             data-column="select"
           >
-            {selection.mode === 'multiple' && (
+            {selectionMode === 'multiple' && (
               <SelectBox
                 type="checkbox"
                 label={t('table.selectAll')}
-                isChecked={state === 'all'}
-                isIndeterminate={state === 'some'}
-                isDisabled={rowKeys.length === 0}
-                onToggle={() => selection.onChange(togglePage(selection, rowKeys))}
+                isChecked={model.getIsAllPageRowsSelected()}
+                isIndeterminate={model.getIsSomePageRowsSelected() && !model.getIsAllPageRowsSelected()}
+                isDisabled={model.getRowModel().rows.length === 0}
+                onToggle={() => model.toggleAllPageRowsSelected()}
               />
             )}
           </HeadCell>
         )}
         {columns.map((column) => {
-          const { key, header, align, isSortable, isResizable = true } = column
-          const place = sort.findIndex((step) => step.key === key)
-          const direction = sort[place]?.direction
-          const next = nextDirection(sort, key)
-          const name = columnName(column)
+          const described = descriptionOf(column)
+          const { header, align, isResizable = true } = described
+          const direction = column.getIsSorted()
+          const next = column.getNextSortingOrder()
+          const name = columnName(described)
           const pin = pinProps(column, columns)
           return (
             <HeadCell
-              key={key}
+              key={column.id}
               scope="col"
-              data-column={key}
+              data-column={column.id}
               data-align={align}
               {...pin}
               aria-sort={direction ? ariaSort[direction] : undefined}
-              style={{ ...widthStyle(widths[key] ?? column.width, column), ...pin.style }}
+              style={{ ...widthStyle(columnSizing[column.id] ?? described.width, described), ...pin.style }}
             >
-              {isSortable && onSortChange ? (
+              {column.getCanSort() ? (
                 <SortButton
                   type="button"
                   title={t(next ? sortMessage[next] : 'table.sortNone', { column: name })}
-                  onClick={(event) => onSortChange(nextSort(sort, key, event.shiftKey))}
+                  onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}
                 >
                   {header}
                   {direction === 'desc' ? <ArrowDown size={13} aria-hidden /> : <ArrowUp size={13} aria-hidden />}
-                  {sort.length > 1 && place >= 0 && <SortPlace>{place + 1}</SortPlace>}
+                  {sorting.length > 1 && direction && <SortPlace>{column.getSortIndex() + 1}</SortPlace>}
                 </SortButton>
               ) : (
                 header
               )}
-              {isResizable && <ColumnResizer name={name} onResize={(width) => onResize(key, width)} />}
+              {isResizable && (
+                <ColumnResizer
+                  name={name}
+                  onResize={(width) => model.setColumnSizing((widths) => ({ ...widths, [column.id]: width }))}
+                />
+              )}
             </HeadCell>
           )
         })}

@@ -2,8 +2,9 @@ import { type CSSProperties, memo, type ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { Actions, BodyRow, Cell } from './Table.styles.ts'
-import type { TableColumn, TableSelection } from './types.ts'
+import type { TableSelection } from './types.ts'
 import { pinVariable } from './usePinOffsets.ts'
+import { descriptionOf, type ModelColumn } from './useTableModel.ts'
 
 /** What rows call; one object for the life of the table, so that rows can stay as they are. */
 export type RowHandlers = {
@@ -15,7 +16,7 @@ export type TableRowProps<T> = {
   row: T
   rowKey: string
   index: number
-  columns: readonly TableColumn<T>[]
+  columns: readonly ModelColumn<T>[]
   selectionMode?: TableSelection['mode']
   isSelected: boolean
   isSelectable: boolean
@@ -26,12 +27,15 @@ export type TableRowProps<T> = {
 }
 
 /** Position and look of a cell in a pinned column. */
-export const pinProps = <T,>(column: TableColumn<T>, columns: readonly TableColumn<T>[]) => {
-  const { pin, key } = column
-  if (!pin) return {}
-  const next = columns[columns.indexOf(column) + (pin === 'left' ? 1 : -1)]
-  const style: CSSProperties = { [pin === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${pinVariable(key)})` }
-  return { 'data-pin': pin, 'data-pin-edge': next?.pin === pin ? undefined : pin, style }
+export const pinProps = <T,>(column: ModelColumn<T>, columns: readonly ModelColumn<T>[]) => {
+  const edge = column.getIsPinned()
+  if (!edge) return {}
+  const pin = edge === 'start' ? 'left' : 'right'
+  const next = columns[columns.indexOf(column) + (edge === 'start' ? 1 : -1)]
+  const style: CSSProperties = {
+    [edge === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${pinVariable(column.id)})`,
+  }
+  return { 'data-pin': pin, 'data-pin-edge': next?.getIsPinned() === edge ? undefined : pin, style }
 }
 
 const isInteractive = (target: EventTarget): boolean =>
@@ -79,11 +83,12 @@ const Row = <T,>(props: TableRowProps<T>) => {
         </Cell>
       )}
       {columns.map((column) => {
-        const content = column.render(row)
+        const { align, render } = descriptionOf(column)
+        const content = render(row)
         return (
           <Cell
-            key={column.key}
-            data-align={column.align}
+            key={column.id}
+            data-align={align}
             {...pinProps(column, columns)}
             title={typeof content === 'string' ? content : undefined}
           >

@@ -3,11 +3,11 @@ import { Empty } from '../Empty/Empty.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { BodyRow, Cell, StateCell } from './Table.styles.ts'
-import type { TableColumn } from './types.ts'
+import type { ModelColumn } from './useTableModel.ts'
 
 export type TableStateProps<T> = {
   span: number
-  columns: readonly TableColumn<T>[]
+  columns: readonly ModelColumn<T>[]
   isLoading: boolean
   content?: ReactNode
 }
@@ -31,7 +31,7 @@ export const TableState = <T,>({ span, columns, isLoading, content }: TableState
     <BodyRow key={row} aria-hidden="true">
       {Array.from({ length: span }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike.
-        <Cell key={column} data-align={columns[column]?.align}>
+        <Cell key={column} data-align={columns[column]?.columnDef.meta?.align}>
           <Skeleton width={`${((width + column * 17) % 50) + 40}%`} style={{ minWidth: 24 }} />
         </Cell>
       ))}

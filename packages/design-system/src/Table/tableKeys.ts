@@ -1,13 +1,13 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { RowHandlers } from './TableRow.tsx'
 
 type Options = {
-  rowKeys: readonly string[]
-  active: string | undefined
+  lines: readonly { id: string }[]
+  /** Index of the row that the keyboard stands on; -1 for none. */
+  activeIndex: number
   setActive: (key: string) => void
+  focusRow: (key: string, index: number) => void
   handlers: RowHandlers
-  scroller: RefObject<HTMLElement | null>
-  rowHeight: number
   canSelect: boolean
   canPress: boolean
 }
@@ -24,12 +24,9 @@ const targetIndex = (key: string, current: number, count: number): number | unde
   return undefined
 }
 
-const findRow = (scroller: HTMLElement | null, key: string): HTMLElement | null =>
-  scroller?.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(key)}"]`) ?? null
-
 /** Keys of the table's body: arrows move between rows, Shift with an arrow selects on the way, Space selects, Enter opens. */
 export const tableKeys =
-  ({ rowKeys, active, setActive, handlers, scroller, rowHeight, canSelect, canPress }: Options) =>
+  ({ lines, activeIndex, setActive, focusRow, handlers, canSelect, canPress }: Options) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const row = event.target instanceof HTMLElement && event.target.matches('tr[data-row]') ? event.target.dataset.row : undefined
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return
@@ -44,18 +41,12 @@ export const tableKeys =
       return
     }
 
-    const current = rowKeys.indexOf(active ?? row)
-    const index = targetIndex(event.key, current, rowKeys.length)
-    const next = index === undefined ? undefined : rowKeys[index]
+    const current = activeIndex < 0 ? lines.findIndex(({ id }) => id === row) : activeIndex
+    const index = targetIndex(event.key, current, lines.length)
+    const next = index === undefined ? undefined : lines[index]?.id
     if (index === undefined || next === undefined) return
     event.preventDefault()
     setActive(next)
     if (event.shiftKey && canSelect) handlers.toggle(next, true)
-    const known = findRow(scroller.current, next)
-    if (known) known.focus()
-    else {
-      // The row lies outside the window of a long list: bring its place into sight, then focus it once it is there.
-      scroller.current?.scrollTo({ top: index * rowHeight })
-      requestAnimationFrame(() => requestAnimationFrame(() => findRow(scroller.current, next)?.focus()))
-    }
+    focusRow(next, index)
   }

@@ -38,15 +38,3 @@ export type TableSelection = {
 /** Plain name of a column, for screen readers. */
 export const columnName = <T>(column: TableColumn<T>): string =>
   column.name ?? (typeof column.header === 'string' ? column.header : column.key)
-
-/** Pinned columns come first and last whatever order they were given in. */
-export const arrangeColumns = <T>(columns: readonly TableColumn<T>[], stickyFirst: boolean): TableColumn<T>[] => {
-  const pinned = columns.map((column, index) =>
-    stickyFirst && index === 0 && !column.pin ? { ...column, pin: 'left' as const } : column,
-  )
-  return [
-    ...pinned.filter(({ pin }) => pin === 'left'),
-    ...pinned.filter(({ pin }) => !pin),
-    ...pinned.filter(({ pin }) => pin === 'right'),
-  ]
-}

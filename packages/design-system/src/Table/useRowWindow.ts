@@ -1,37 +1,50 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
 
-export type RowWindow = { start: number; end: number }
+type Options = {
+  scroller: RefObject<HTMLElement | null>
+  count: number
+  /** Height of every row in px. */
+  rowHeight: number
+  /** Index of a row that stays in the page wherever the reader scrolls, for it may have the focus; -1 for none. */
+  kept: number
+}
 
 /** Below this many rows all of them are in the page. */
 const threshold = 150
 const overscan = 16
-/** The window moves in steps, so that most scroll events change nothing. */
-const step = 8
+const headHeight = 36
+const firstGuess = { width: 1280, height: 1200 }
 
-/** Which rows of a long list are in the page: those in sight and some around them; all rows have the height `rowHeight` in px. */
-export const useRowWindow = (scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow => {
+/** Which rows of a long list are in the page: those in sight, some around them and the kept one. */
+export const useRowWindow = ({ scroller, count, rowHeight, kept }: Options) => {
   const isWindowed = count > threshold
-  const [first, setFirst] = useState(0)
-  const [visible, setVisible] = useState(40)
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range)
+      return kept < 0 || kept >= range.count ? near : [...new Set([kept, ...near])].sort((a, b) => a - b)
+    },
+    [kept],
+  )
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    enabled: isWindowed,
+    count,
+    overscan,
+    rangeExtractor,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    initialRect: firstGuess,
+    paddingStart: headHeight,
+    scrollPaddingStart: headHeight,
+    scrollPaddingEnd: rowHeight,
+    useFlushSync: false,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are to be measured anew.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
 
-  useEffect(() => {
-    const element = scroller.current
-    if (!element || !isWindowed) return
-    const update = () => {
-      setFirst(Math.floor(element.scrollTop / rowHeight / step) * step)
-      setVisible(Math.ceil(element.clientHeight / rowHeight) + step)
-    }
-    update()
-    element.addEventListener('scroll', update, { passive: true })
-    const observer = new ResizeObserver(update)
-    observer.observe(element)
-    return () => {
-      element.removeEventListener('scroll', update)
-      observer.disconnect()
-    }
-  }, [scroller, isWindowed, rowHeight])
-
-  if (!isWindowed) return { start: 0, end: count }
-  const start = Math.min(Math.max(0, first - overscan), Math.max(0, count - visible))
-  return { start, end: Math.min(count, first + visible + overscan) }
+  return {
+    indexes: isWindowed ? virtualizer.getVirtualIndexes() : Array.from({ length: count }, (_, index) => index),
+    /** Brings the place of a row into sight. */
+    scrollTo: virtualizer.scrollToIndex,
+  }
 }

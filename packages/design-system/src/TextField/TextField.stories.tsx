@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { compose } from '../Field/compose.ts'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { compose } from '../testing/compose.ts'
 import { Matrix, Stack } from '../testing/story.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -71,7 +71,7 @@ export const Clearable: Story = {
 export const AutoFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus())
   },
 }
 

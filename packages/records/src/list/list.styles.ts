@@ -34,8 +34,6 @@ export const Frame = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
-  /* What stands in for rows fills the frame; a line below it would end nothing. */
-  & tbody > tr:only-child > td[colspan] { border-block-end: 0; }
 `
 
 export const Foot = styled.div`

@@ -68,7 +68,7 @@ export const en: RecordsText = {
   'bulk.removeTitle': 'Remove {count} records ({what})?',
   'bulk.removeText': 'This cannot be undone.',
   'bulk.actTitle': '{action}: {count} records ({what})',
-  'bulk.skipped': '{count} of them do not allow this now and will be skipped.',
+  'bulk.skipped': '{count} of them do not allow this now and will be skipped ({action}).',
   'bulk.none': 'None of the selected records allows this now: {action}',
   'bulk.progress': '{done} of {total}',
   'bulk.running': '{action}…',

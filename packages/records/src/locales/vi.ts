@@ -68,7 +68,7 @@ export const vi: RecordsText = {
   'bulk.removeTitle': 'Xóa {count} bản ghi {what}?',
   'bulk.removeText': 'Không thể khôi phục sau khi xóa.',
   'bulk.actTitle': '{action}: {count} bản ghi {what}',
-  'bulk.skipped': '{count} bản ghi hiện chưa thực hiện được và sẽ được bỏ qua.',
+  'bulk.skipped': '{count} bản ghi hiện chưa thể thực hiện “{action}” và sẽ được bỏ qua.',
   'bulk.none': 'Không bản ghi nào đã chọn có thể thực hiện: {action}',
   'bulk.progress': '{done} / {total}',
   'bulk.running': 'Đang thực hiện: {action}…',

@@ -1,3 +1,4 @@
+import type { Page } from '@bip/contract'
 import { ApiError, type Client } from '@bip/contract/client'
 import { type FlowEntry, type ProcessDetail, workflowCalls } from '@bip/contract/workflow'
 
@@ -20,9 +21,19 @@ export type Decision = {
 
 export type Transfer = { taskId: string; assignee: string; comment: string }
 
+/** More than a company has. */
+const mostDefinitions = 200
+
 /** The approval calls over a client. Failures are left to the caller to show. */
 export const workflowApi = ({ request }: Client) => ({
-  definitions: () => request<ProcessDefinition[]>({ path: workflowCalls.processList, silent: true }),
+  definitions: async (): Promise<ProcessDefinition[]> => {
+    const page = await request<Page<ProcessDefinition>>({
+      path: workflowCalls.processList,
+      query: { current: 1, size: mostDefinitions },
+      silent: true,
+    })
+    return page.records
+  },
 
   detail: (taskId: string | undefined, processInsId: string) =>
     request<ProcessDetail>({ path: workflowCalls.detail, query: { taskId, processInsId }, silent: true }),

@@ -14,7 +14,7 @@ export function decorate(viewer: Viewer<DiagramServices>, marks: ReadonlyMap<str
   const known = [...marks].filter(([id]) => viewer.get('elementRegistry').get(id) !== undefined)
   for (const [id, mark] of known) {
     canvas.addMarker(id, classOf(mark.tone))
-    if (isTask(mark)) overlays.add(id, overlayType, { position: { top: -11, left: 10 }, html: badgeOf(mark) })
+    if (isTask(mark)) overlays.add(id, overlayType, { position: { bottom: 10, left: 8 }, html: badgeOf(mark) })
   }
   return () => {
     for (const [id, { tone }] of known) canvas.removeMarker(id, classOf(tone))

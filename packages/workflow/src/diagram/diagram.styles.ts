@@ -25,7 +25,8 @@ const marked = (name: string, line: string, ground: string) => css`
 export const Canvas = styled.div`
   --diagram-line: var(--text-faint);
   & .djs-container svg { outline: none; }
-  & .djs-label { font-family: inherit; }
+  /* Arrowheads are shared by all ways and take the colour of each. */
+  & defs marker path { stroke: context-stroke !important; fill: context-stroke !important; }
   ${marked('finished', 'var(--success)', 'var(--success-soft)')}
   ${marked('active', 'var(--accent)', 'var(--accent-soft)')}
   ${marked('moved', 'var(--warning)', 'var(--warning-soft)')}

@@ -11,7 +11,7 @@ export type DiagramServices = {
   }
   elementRegistry: { get(id: string): unknown }
   overlays: {
-    add(id: string, type: string, overlay: { position: { top: number; left: number }; html: HTMLElement }): string
+    add(id: string, type: string, overlay: { position: { bottom: number; left: number }; html: HTMLElement }): string
     remove(filter: { type: string }): void
   }
 }

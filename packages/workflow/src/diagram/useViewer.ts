@@ -42,6 +42,7 @@ export const useViewer = (element: RefObject<HTMLElement | null>, xml: string, m
           defaultStrokeColor: 'var(--diagram-line)',
           defaultLabelColor: 'var(--text)',
         },
+        textRenderer: { defaultStyle: { fontFamily: getComputedStyle(container).fontFamily } },
       })
       try {
         await made.importXML(xml)

@@ -35,7 +35,7 @@ export const FlowTable = ({ flow, startUserId }: { flow: readonly FlowEntry[]; s
         key: 'took',
         header: t('flow.took'),
         width: 130,
-        render: ({ arrivedAt, endedAt, person }) => (endedAt && person ? durationText(arrivedAt, endedAt, t) : '—'),
+        render: ({ arrivedAt, endedAt }) => (endedAt && endedAt !== arrivedAt ? durationText(arrivedAt, endedAt, t) : '—'),
       },
       {
         key: 'comment',

@@ -5,8 +5,9 @@ import type { TextKey } from '../locales/index.ts'
 /** What became of one step. */
 export type Outcome = TextKey & `outcome.${string}`
 
-/** Comment types as the gateway writes them; a plain `comment` went with an approval. */
+/** Comment types as the gateway writes them; a plain `comment` goes with a request that is sent again. */
 const outcomeOfComment: Readonly<Record<string, Outcome>> = {
+  assigneeComment: 'outcome.pass',
   comment: 'outcome.pass',
   rollbackComment: 'outcome.reject',
   recallComment: 'outcome.cancel',
@@ -15,7 +16,6 @@ const outcomeOfComment: Readonly<Record<string, Outcome>> = {
   delegateComment: 'outcome.delegate',
   addMultiInstanceComment: 'outcome.addSigner',
   deleteMultiInstanceComment: 'outcome.removeSigner',
-  assigneeComment: 'outcome.assignee',
   dispatchComment: 'outcome.dispatch',
   terminateComment: 'outcome.terminate',
   deleteProcessComment: 'outcome.delete',
@@ -32,7 +32,6 @@ export const toneOfOutcome: Readonly<Record<Outcome, StatusTone>> = {
   'outcome.delegate': 'warning',
   'outcome.addSigner': 'warning',
   'outcome.withdraw': 'warning',
-  'outcome.assignee': 'warning',
   'outcome.dispatch': 'warning',
   'outcome.reject': 'danger',
   'outcome.cancel': 'danger',

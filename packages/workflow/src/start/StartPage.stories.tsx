@@ -9,6 +9,8 @@ import { StartPage } from './StartPage.tsx'
 type StoryProps = {
   processDefinitionId: string
   replies?: Replies
+  /** Drafts that the browser keeps from before. */
+  drafts?: Readonly<Record<string, string>>
   onSent: (body: Record<string, unknown>) => void
   onStarted: () => void
   onCancel: () => void
@@ -18,9 +20,9 @@ type StoryProps = {
 
 const definitions = [{ id: 'Leave:1', key: 'Leave', name: '请假', formKey: 'wf_ex_Leave', icon: 'calendar-off' }]
 
-const StartStory = ({ replies, onSent, ...page }: StoryProps) => {
+const StartStory = ({ replies, drafts, onSent, ...page }: StoryProps) => {
   const [answers] = useState<Replies>(() => ({
-    '/process/processList': () => ({ data: definitions }),
+    '/process/processList': () => ({ data: { records: definitions, total: 1, current: 1, size: 200, pages: 1 } }),
     '/process/startProcessByKey': (body) => {
       onSent(body)
       return { data: 'process-9' }
@@ -28,7 +30,7 @@ const StartStory = ({ replies, onSent, ...page }: StoryProps) => {
     ...replies,
   }))
   return (
-    <Stage replies={answers}>
+    <Stage replies={answers} drafts={drafts}>
       <StartPage core={leave as Core} {...page} />
     </Stage>
   )
@@ -51,23 +53,59 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Wrong input is named in one line and at its fields; right input starts the process. */
+type Canvas = ReturnType<typeof within>
+
+const fill = async (canvas: Canvas): Promise<void> => {
+  for (const [name, digits] of [
+    [/开始日期/, '20261207'],
+    [/结束日期/, '20261208'],
+  ] as const) {
+    const [first] = within(await canvas.findByRole('group', { name })).getAllByRole('spinbutton')
+    if (first) await userEvent.click(first)
+    await userEvent.keyboard(digits)
+  }
+  await userEvent.type(canvas.getByLabelText(/天数/), '2')
+  await userEvent.type(canvas.getByRole('textbox', { name: /请假事由/ }), '回老家探亲')
+}
+
+const submit = async (canvas: Canvas): Promise<void> => userEvent.click(await canvas.findByRole('button', { name: /^提交/ }))
+
+/** Wrong input is named in one line and at its fields. */
 export const Leave: Story = {
   tags: ['visual'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: '发起请假' })).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: /^提交/ }))
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(/开始日期.+ \| .+结束日期|不能为空 \| /)
+    await submit(canvas)
+    await expect(await canvas.findByText('开始日期不能为空 | 结束日期不能为空 | 天数不能为空 | 请假事由不能为空')).toBeVisible()
     await expect(args.onSent).not.toHaveBeenCalled()
-
-    await userEvent.type(canvas.getByRole('textbox', { name: /请假事由/ }), '探亲')
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
   },
 }
 
-/** What the gateway refuses stands at its field. */
+/** Right input starts the process, and the page is finished with. */
+export const Started: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await submit(canvas)
+    await waitFor(() => expect(args.onStarted).toHaveBeenCalledOnce())
+    await expect(args.onSent).toHaveBeenCalledWith({
+      processDefKey: 'Leave',
+      variables: {
+        leaveType: 'annual',
+        startDate: '2026-12-07',
+        endDate: '2026-12-08',
+        days: '2.0',
+        reason: '回老家探亲',
+        attachments: [],
+      },
+    })
+    await waitFor(() => expect(screen.getByText('发起成功')).toBeVisible())
+  },
+}
+
+/** What the gateway refuses stands at its field, and nothing typed is lost. */
 export const Refused: Story = {
   args: {
     replies: {
@@ -75,9 +113,37 @@ export const Refused: Story = {
         status: 400,
         msg: '请检查标出的内容：天数',
         key: 'invalidFields',
-        data: { fields: { days: '与日期不符' } },
+        data: { fields: { days: '不能超过起止日期之间的 1 天' } },
       }),
     },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await submit(canvas)
+    await expect(await canvas.findByText('请检查标出的内容：天数')).toBeVisible()
+    await expect(canvas.getByText('不能超过起止日期之间的 1 天')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /请假事由/ })).toHaveValue('回老家探亲')
+    await expect(args.onStarted).not.toHaveBeenCalled()
+  },
+}
+
+/** A draft that was left behind is offered, and restored when wanted. */
+export const Draft: Story = {
+  args: {
+    drafts: {
+      'bip-draft-leave-new-user-zhou': JSON.stringify({
+        at: '2026-11-20T01:30:00Z',
+        values: { leaveType: 'sick', startDate: null, endDate: null, days: null, reason: '发烧', attachments: [] },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('有 2026-11-20 09:30 未提交的草稿')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '恢复' }))
+    await expect(canvas.getByRole('textbox', { name: /请假事由/ })).toHaveValue('发烧')
+    await expect(canvas.queryByText(/未提交的草稿/)).toBeNull()
   },
 }
 

@@ -128,7 +128,7 @@ const StartForm = ({
         </Alert>
       )}
       <Form form={form} ref={formRef} onSubmit={submit} columns={3} aria-label={title}>
-        <StartErrors />
+        <StartErrors core={core} />
         <FormFields core={core} record={nothing} isEdit={false} />
       </Form>
       <StartFoot>

@@ -61,7 +61,7 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
   }
 
   const refuse = async (): Promise<void> => {
-    if (hasComment && comment.trim() === '') {
+    if (hasComment && !actions.isResubmission && comment.trim() === '') {
       setCommentMissing(true)
       commentRef.current?.focus()
       return
@@ -133,7 +133,7 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
             <CommentBox>
               <TextArea
                 label={t('comment.label')}
-                hint={t(actions.isResubmission ? 'comment.hintResubmit' : 'comment.hint')}
+                hint={actions.isResubmission ? undefined : t('comment.hint')}
                 placeholder={t('comment.placeholder')}
                 inputRef={commentRef}
                 value={comment}

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 
 const resubmission = detailOf(
   { processIsFinished: 'reject', taskName: '重新提交', assignee: 'user-wang', assigneeName: '王敏' },
-  { flow: [...rejectedFlow], form: { ...detailOf().form, taskForm: leaveFields({ writable: true, required: true }) } },
+  { flow: [...rejectedFlow], form: { ...detailOf().form, taskForm: leaveFields({ writable: true }) } },
 )
 
 /** Approved with the button: the words go along, and the page is finished with. */
@@ -73,7 +73,7 @@ export const Todo: Story = {
       'completeTask',
       expect.objectContaining({ taskId: 'task-1', pass: true, comment: '同意', variables: {} }),
     )
-    await expect(await screen.findByText('处理成功')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('处理成功')).toBeVisible())
   },
 }
 
@@ -131,7 +131,7 @@ export const Transfer: Story = {
       assignee: 'user-1',
       comment: '请代为处理',
     })
-    await expect(await screen.findByText('转办成功')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('转办成功')).toBeVisible())
   },
 }
 
@@ -154,7 +154,7 @@ export const Resubmit: Story = {
     await waitFor(() => expect(args.onHandled).toHaveBeenCalledOnce())
     await expect(args.onSent).toHaveBeenCalledWith(
       'completeTask',
-      expect.objectContaining({ pass: true, variables: expect.objectContaining({ reason: '改到下月', days: '5' }) }),
+      expect.objectContaining({ pass: true, variables: expect.objectContaining({ reason: '改到下月', days: '5.0' }) }),
     )
   },
 }

@@ -14,7 +14,7 @@ const nothing: TaskActions = { transfer: false, isResubmission: false }
 
 /** What the caller may do with a task: by its buttons while it is open, nothing once it is not. */
 export function actionsOf({ process, button }: Pick<ProcessDetail, 'process' | 'button'>): TaskActions {
-  if (process.status !== 'todo' || process.hideExamine) return nothing
+  if (process.status !== 'todo') return nothing
   const names = new Map(button.map(({ buttonKey, name }) => [buttonKey, name]))
   const isResubmission = process.processIsFinished === 'reject' || process.processIsFinished === 'recall'
   const rejectName = names.get('wf_reject')

@@ -3,7 +3,6 @@ import type { ProcessTask } from '@bip/contract/workflow'
 
 /** The request's values as a record, for the views and inputs of its fields. */
 export const recordOf = (process: ProcessTask): AnyRecord => ({
-  ...process.variables,
   id: process.businessId,
   version: 1,
   createUser: process.startUserId,
@@ -11,4 +10,5 @@ export const recordOf = (process: ProcessTask): AnyRecord => ({
   createTime: process.createTime,
   updateUser: process.startUserId,
   updateTime: process.endTime ?? process.createTime,
+  ...process.variables,
 })

@@ -77,12 +77,6 @@ export const FootRow = styled.div`
   gap: 8px;
 `
 
-export const FootNote = styled.span`
-  margin-inline-start: auto;
-  color: var(--text-muted);
-  font-size: 13px;
-`
-
 export const Fields = styled.div`
   display: flex;
   flex-direction: column;

@@ -28,8 +28,8 @@ const gatewayOf = (replies: Replies): Fetch => {
   }
 }
 
-const memory = () => {
-  const kept = new Map<string, string>()
+const memory = (start: Readonly<Record<string, string>> = {}) => {
+  const kept = new Map(Object.entries(start))
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -37,10 +37,15 @@ const memory = () => {
   }
 }
 
-export type StageProps = { replies: Replies; children: ReactNode }
+export type StageProps = {
+  replies: Replies
+  /** Drafts that the browser keeps from before. */
+  drafts?: Readonly<Record<string, string>>
+  children: ReactNode
+}
 
 /** The host of a story: a gateway that answers as told, in the story's language. */
-export const Stage = ({ replies, children }: StageProps) => {
+export const Stage = ({ replies, drafts, children }: StageProps) => {
   const { locale } = useLocale()
   const language = useRef(locale)
   language.current = locale
@@ -56,7 +61,7 @@ export const Stage = ({ replies, children }: StageProps) => {
       }),
     [replies],
   )
-  const storages = useMemo(() => ({ storage: memory(), drafts: memory() }), [])
+  const storages = useMemo(() => ({ storage: memory(), drafts: memory(drafts) }), [drafts])
   const host: RecordsHost = {
     client,
     language: locale,

@@ -38,7 +38,7 @@ export const runningFlow: readonly FlowEntry[] = [
     person: '陈立新',
     assignee: 'user-chen',
     endTime: '2026-11-20T04:05:00Z',
-    comment: ['comment', '同意，交接已安排。'],
+    comment: ['assigneeComment', '同意，交接已安排。'],
   }),
   flowEntry('toDays'),
   entryOf('isLong', { type: 'exclusiveGateway', name: '超过 3 天？', createTime: '2026-11-20T04:05:00Z' }),
@@ -96,7 +96,7 @@ export const finishedFlow: readonly FlowEntry[] = [
     person: '陈立新',
     createTime: '2026-11-20T05:30:00Z',
     endTime: '2026-11-20T06:02:00Z',
-    comment: ['comment', '同意。'],
+    comment: ['assigneeComment', '同意。'],
     attachments: [{ name: '交接清单.xlsx', url: '/files/handover.xlsx' }],
   }),
   flowEntry('toDays'),
@@ -117,8 +117,8 @@ export const leaveValues = {
 const readable = { readable: true, writable: false, required: false }
 
 /** Fields of a leave request as a task of it sees them. */
-export const leaveFields = (rule: { writable: boolean; required: boolean } = readable) =>
-  Object.keys(leaveValues).map((id) => ({ ...readable, ...rule, id }))
+export const leaveFields = ({ writable }: { writable: boolean } = readable) =>
+  Object.keys(leaveValues).map((id) => ({ id, readable: true, writable, required: writable && id !== 'attachments' }))
 
 /** A task of a leave request, open for the reader; `process` replaces parts of it. */
 export function detailOf(process: Partial<ProcessTask> = {}, parts: Partial<Omit<ProcessDetail, 'process'>> = {}): ProcessDetail {
@@ -149,7 +149,7 @@ export function detailOf(process: Partial<ProcessTask> = {}, parts: Partial<Omit
       hideComment: false,
       hideAttachment: false,
       hideCopy: false,
-      hideExamine: false,
+      hideExamine: true,
       ...process,
     },
     form: { formKey: 'wf_ex_Leave', allForm: null, taskForm: leaveFields(), formList: [] },

@@ -5,7 +5,7 @@ export const Page = styled.section`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  padding: 16px 20px 20px;
+  padding-bottom: 20px;
 `
 
 export const SearchBox = styled.div`

@@ -1,6 +1,7 @@
 import { type ListQuestion, normaliseQuestion, questionFromUrl, questionToUrl } from '@bip/contract'
 import type { ProcessTask } from '@bip/contract/workflow'
 import { Button, Empty, PageHeader, Pagination, Result, SearchField, Table, useLocale } from '@bip/design-system'
+import { SearchX } from '@bip/design-system/icons'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useText } from '../../app/useText.ts'
@@ -56,16 +57,16 @@ export const TaskList = ({ title, path, columns, empty }: TaskListProps) => {
           rowKey={rowKey}
           onRowPress={(task) => navigate(taskPath(task))}
           isLoading={answer.isLoading || answer.isValidating}
-          emptyState={data && (question.search ? <Empty title={t('shell.noMatch')} /> : empty)}
+          emptyState={data && (question.search ? <Empty icon={<SearchX size={20} />} title={t('work.noMatches')} /> : empty)}
           errorState={
-            hasFailed && (
+            hasFailed ? (
               <Result
                 status={500}
                 title={t('desk.failed')}
                 description={error.message}
                 action={<Button onPress={() => void answer.mutate()}>{t('desk.retry')}</Button>}
               />
-            )
+            ) : undefined
           }
         />
         {data && data.total > 0 && (

@@ -14,7 +14,10 @@ const model = modelOf(leave)
 
 /** The same records for the one who may change them while they are sent back: their applicant, through the process. */
 const { rejected } = leave.states ?? {}
-const returned = modelOf({ ...leave, states: { ...leave.states, ...(rejected && { rejected: { ...rejected, editable: true } }) } })
+const returned = modelOf({
+  ...leave,
+  states: { ...leave.states, ...(rejected && { rejected: { ...rejected, editable: true } }) },
+})
 
 /** Nobody holds a permission to write leave: the process does it for its applicant. */
 function writing(context: Context, on: Writing['model']): Writing {
@@ -23,7 +26,11 @@ function writing(context: Context, on: Writing['model']): Writing {
   return { ...context, session: { ...context.session, permissions }, model: on, extension: leaveExtension }
 }
 
-const line = label('{who}的{type} {days} 天（{from} 至 {to}）', '{type} of {who}, {days} days ({from} to {to})', '{type} của {who}, {days} ngày ({from} đến {to})')
+const line = label(
+  '{who}的{type} {days} 天（{from} 至 {to}）',
+  '{type} of {who}, {days} days ({from} to {to})',
+  '{type} của {who}, {days} ngày ({from} đến {to})',
+)
 
 export const leaveBinding: Binding = {
   core: leave,

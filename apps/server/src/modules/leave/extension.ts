@@ -1,17 +1,19 @@
 import { label, say } from '@bip/contract'
 import { Refusal } from '../../http/errors.ts'
 import type { Extension } from '../../resources/extension.ts'
+import { mayReadBusiness } from '../../workflow/participants.ts'
 
 const dayLength = 86_400_000
 
 const tooLong = label(
-  '天数不能超过起止日期之间的 {days} 天',
+  '不能超过起止日期之间的 {days} 天',
   'cannot be more than the {days} days from first to last',
   'không được quá {days} ngày tính từ ngày đầu đến ngày cuối',
 )
 
 /** Leave is asked for by whoever asks, and for no more days than lie between its ends. */
 export const leaveExtension: Extension = {
+  mayOpen: ({ tx, session }, { id }) => mayReadBusiness(tx, session, id),
   beforeSave: ({ session, place }, values, before) => {
     values.applicantId = before ? before.applicantId : session.userId
     const days = daysBetween(String(values.startDate), String(values.endDate))

@@ -34,6 +34,7 @@ export function sessionOf(tenantId: Tenant, role: string): Session {
     roleIds: [role],
     permissions: roles[role] ?? new Map(),
     sessionId: `${tenantId}.${role}`,
+    timeZone: 'Asia/Shanghai',
   }
 }
 

@@ -14,14 +14,15 @@ type Needs = Pick<Services, 'config' | 'keys' | 'clock'>
 /** Fills an empty tenant with a company at work. Everything is the same on every machine but the days, which count from `clock`. */
 export async function fillWithDemo(
   tx: Tx,
-  { config, keys, clock }: Needs,
+  services: Services,
   progress: (line: string) => void,
   sizes: DemoSizes = demoSizes,
 ): Promise<void> {
+  const { config, keys, clock } = services
   const world = emptyWorld(createCalendar(clock(), config.timeZone))
   for (const [at, step] of demoSteps.entries()) {
     progress(`demonstration data: ${step.name} (${at + 1} of ${demoSteps.length})`)
-    await step.run({ tx, config, world, sizes })
+    await step.run({ tx, config, services, world, sizes })
   }
   await sql`update tenant set name = '苏州智造装备有限公司' where tenant_id = ${config.tenantId}`.execute(tx)
   const day = world.calendar.day(0)

@@ -4,10 +4,12 @@ import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/database.ts'
 import { modelFor } from '../../resources/model.ts'
 import { insertRecords } from '../../resources/rows.ts'
+import type { Services } from '../../services.ts'
 import type { Calendar } from './calendar.ts'
 import { makeContacts } from './contacts.ts'
 import { makeCustomers } from './customers.ts'
 import { departments } from './departments.ts'
+import { makeLeaves, nameHeads } from './leaves.ts'
 import { makeMaterials } from './materials.ts'
 import { organisations } from './organisations.ts'
 import { makePeople } from './people.ts'
@@ -25,6 +27,8 @@ export type DemoSizes = {
   materials: number
   purchaseOrders: number
   ships: number
+  /** Requests for leave. Default none. */
+  leaves?: number
 }
 
 export const demoSizes: DemoSizes = {
@@ -34,9 +38,10 @@ export const demoSizes: DemoSizes = {
   materials: 20_000,
   purchaseOrders: 3000,
   ships: 400,
+  leaves: 40,
 }
 
-export type DemoContext = { tx: Tx; config: Config; world: World; sizes: DemoSizes }
+export type DemoContext = { tx: Tx; config: Config; services: Services; world: World; sizes: DemoSizes }
 
 /** A part of the demonstration data. It stores what it makes and notes in the world what later steps refer to. */
 export type DemoStep = { name: string; run: (context: DemoContext) => Promise<void> }
@@ -77,6 +82,13 @@ export const demoSteps: DemoStep[] = [
     run: ({ world, sizes, ...context }) => store(context, 'purchaseOrder', makePurchaseOrders(world, sizes.purchaseOrders)),
   },
   { name: 'dispatches', run: ({ world, sizes, ...context }) => store(context, 'ship', makeShips(world, sizes.ships)) },
+  {
+    name: 'leave and approvals',
+    run: async ({ tx, config, services, world, sizes }) => {
+      await nameHeads(tx, config.tenantId, world)
+      await makeLeaves({ tx, services, world }, sizes.leaves ?? 0)
+    },
+  },
 ]
 
 /** The world before its first step. */

@@ -1,0 +1,54 @@
+import { workflowCalls } from '@bip/contract/workflow'
+import { Button, Empty, PageHeader, Result, Skeleton } from '@bip/design-system'
+import { ArrowRight } from '@bip/design-system/icons'
+import { workflowApi } from '@bip/workflow'
+import { useNavigate } from 'react-router-dom'
+import useSWR from 'swr'
+import { client } from '../../app/client.ts'
+import { usePreferences } from '../../app/preferences.ts'
+import { useText } from '../../app/useText.ts'
+import { menuIcon } from '../../shell/menuIcon.tsx'
+import { Definition, Definitions, DefinitionText } from './StartList.styles.ts'
+import { startPath } from './startPath.ts'
+import { Page } from './TaskList.styles.ts'
+
+/** The processes that may be started. */
+export const StartList = () => {
+  const { t } = useText()
+  const { language } = usePreferences()
+  const navigate = useNavigate()
+  const { data, error, mutate } = useSWR([workflowCalls.processList, language], () => workflowApi(client).definitions())
+  const startable = data?.flatMap((definition) => {
+    const path = startPath(definition)
+    return path ? [{ ...definition, path }] : []
+  })
+  return (
+    <Page aria-label={t('work.start')}>
+      <PageHeader title={t('work.start')} note={t('work.startHint')} />
+      {error && !data ? (
+        <Result
+          status={500}
+          title={t('desk.failed')}
+          description={error instanceof Error ? error.message : undefined}
+          action={<Button onPress={() => void mutate()}>{t('desk.retry')}</Button>}
+        />
+      ) : !startable ? (
+        <Skeleton lines={4} height={16} />
+      ) : startable.length === 0 ? (
+        <Empty title={t('work.nothingToStart')} description={t('work.nothingToStartHint')} />
+      ) : (
+        <Definitions>
+          {startable.map(({ id, name, icon, path }) => (
+            <li key={id}>
+              <Definition type="button" onClick={() => navigate(path)}>
+                {menuIcon(icon)}
+                <DefinitionText>{name}</DefinitionText>
+                <ArrowRight size={16} aria-hidden />
+              </Definition>
+            </li>
+          ))}
+        </Definitions>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { leave } from '@bip/contract/resources'
+import { StartPage } from '@bip/workflow'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useTab } from '../../shell/tabContext.ts'
+import { Edges } from './Edges.styles.ts'
+import { useWorkChanged } from './useWorkChanged.ts'
+
+/** The form of a new leave request; afterwards it stands among those that the user started. */
+export const StartScreen = () => {
+  const { processDefinitionId = '' } = useParams()
+  const { setLabel, setDirty, close } = useTab()
+  const navigate = useNavigate()
+  const workChanged = useWorkChanged()
+  return (
+    <Edges>
+      <StartPage
+        core={leave}
+        processDefinitionId={processDefinitionId}
+        onLoaded={setLabel}
+        onDirtyChange={setDirty}
+        onStarted={() => {
+          workChanged()
+          close()
+          navigate('/work/send')
+        }}
+        onCancel={close}
+      />
+    </Edges>
+  )
+}

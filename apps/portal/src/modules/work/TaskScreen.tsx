@@ -1,0 +1,30 @@
+import { leave } from '@bip/contract/resources'
+import { TaskPage } from '@bip/workflow'
+import { useParams } from 'react-router-dom'
+import { useTab } from '../../shell/tabContext.ts'
+import { Edges } from './Edges.styles.ts'
+import { useWorkChanged } from './useWorkChanged.ts'
+
+/** A leave request: to handle where the address names a task, else to read. A task that is done closes its tab. */
+export const TaskScreen = () => {
+  const { taskId, processInstanceId = '' } = useParams()
+  const { setLabel, setDirty, close } = useTab()
+  const workChanged = useWorkChanged()
+  return (
+    <Edges>
+      <TaskPage
+        core={leave}
+        taskId={taskId}
+        processInstanceId={processInstanceId}
+        onLoaded={setLabel}
+        onDirtyChange={setDirty}
+        onOutdated={workChanged}
+        onHandled={() => {
+          workChanged()
+          close()
+        }}
+        onLeave={close}
+      />
+    </Edges>
+  )
+}

@@ -1,0 +1,341 @@
+import type { AnyRecord, Page, TopMessages } from '@bip/contract'
+import { type FlowEntry, type ProcessTask, type WorkCount, workflowCalls } from '@bip/contract/workflow'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leaveValues, type Office, openOffice } from './testing/office.ts'
+
+let office: Office
+let tokens: Office['tokens']
+beforeAll(async () => {
+  office = await openOffice()
+  tokens = office.tokens
+})
+afterAll(() => office.stop())
+
+const messages = async (token: string) =>
+  (await office.api.get<TopMessages>('/blade-message/message/my/topList', { token })).body.data.messageList
+const leaveOf = async (token: string, id: string) =>
+  (await office.api.get<AnyRecord>('/blade-bip/plus/leave/detail', { token, query: { id } })).body.data
+const list = async (token: string, path: string, query = {}) =>
+  (await office.api.get<Page<ProcessTask>>(path, { token, query })).body.data
+
+describe('without a right', () => {
+  test('nobody is answered anonymously', async () => {
+    for (const path of Object.values(workflowCalls)) {
+      const isWrite = /(start|complete|transfer)/.test(path)
+      expect((await (isWrite ? office.api.post(path, { body: {} }) : office.api.get(path))).status, path).toBe(401)
+    }
+  })
+
+  test('a request of the wrong form is refused field by field', async () => {
+    const answer = await office.api.post(workflowCalls.completeTask, { token: tokens.sales, body: { pass: 'perhaps' } })
+    expect(answer.status).toBe(400)
+    expect(Object.keys((answer.body.data as { fields: object }).fields).sort()).toEqual(['pass', 'taskId'])
+  })
+
+  test('strangers find neither the process nor its task', async () => {
+    const started = await office.ask(tokens.sales)
+    const { taskId } = await office.taskIn(tokens.admin, started)
+    const asked: Record<string, string>[] = [{ taskId }, { processInsId: started.processInstanceId }]
+    for (const query of asked)
+      expect((await office.api.get(workflowCalls.detail, { token: tokens.buyer, query })).status).toBe(404)
+    const query = { processInstanceId: started.processInstanceId }
+    expect((await office.api.get(workflowCalls.modelView, { token: tokens.buyer, query })).status).toBe(404)
+    expect((await office.complete(tokens.buyer, taskId, true)).status).toBe(404)
+  })
+
+  test('its applicant reads, but does not decide', async () => {
+    const started = await office.ask(tokens.sales)
+    const { taskId } = await office.taskIn(tokens.admin, started)
+    const answer = await office.complete(tokens.sales, taskId, true)
+    expect([answer.status, answer.body.msg]).toEqual([403, '没有权限：此任务由他人处理'])
+    const { process, button } = await office.detail(tokens.sales, { taskId })
+    expect([process.status, process.assigneeName, button]).toEqual(['done', '沈知行', []])
+  })
+})
+
+describe('a request for leave', () => {
+  test('is checked like every form, and what only the server may say is ignored', async () => {
+    const post = (variables: object) =>
+      office.api.post<{ fields: Record<string, string> }>(workflowCalls.startProcessByKey, {
+        token: tokens.sales,
+        body: { processDefKey: 'Leave', variables },
+      })
+    const wrong = await post({ leaveType: 'holiday', startDate: '2026-12-02', endDate: '2026-12-01', days: '0' })
+    expect(wrong.status).toBe(400)
+    expect(Object.keys(wrong.body.data.fields).sort()).toEqual(['days', 'endDate', 'reason'])
+    const long = await post({ ...leaveValues, days: '3' })
+    expect(long.body.data.fields.days).toBe('不能超过起止日期之间的 2 天')
+    const started = await office.ask(tokens.sales, { leaveStatus: 'approved', applicantId: 'somebody', no: 'X', id: 'x' })
+    const record = await leaveOf(tokens.sales, started.businessId)
+    expect(record).toMatchObject({ leaveStatus: 'inApproval', applicantId: office.ids.sales, no: started.serialNumber })
+    expect(record.no).toMatch(/^QJ-\d{6}-\d{4}$/)
+  })
+
+  test('of two days is approved by the head; everybody concerned sees it', async () => {
+    const answer = await office.api.post(workflowCalls.startProcessByKey, {
+      token: tokens.sales,
+      body: { processDefKey: 'Leave', variables: leaveValues },
+    })
+    expect(answer.body.msg).toBe('发起成功')
+    const started = answer.body.data as Awaited<ReturnType<Office['ask']>>
+    const task = await office.taskIn(tokens.admin, started)
+    expect(task).toMatchObject({
+      taskName: '部门主管审批',
+      status: 'todo',
+      title: '陈嘉宁的年假 2 天（2026-12-01 至 2026-12-02）',
+      startUsername: '陈嘉宁',
+      serialNumber: started.serialNumber,
+      processDefinitionName: '请假申请',
+      businessId: started.businessId,
+    })
+    expect((await messages(tokens.admin))[0]).toMatchObject({
+      type: 3,
+      title: `待办：${task.title}`,
+      url: `/work/process/leave/handle/${task.taskId}/${started.processInstanceId}/${started.businessId}`,
+      isRead: 1,
+    })
+
+    const head = office.tokenFor({ userId: office.ids.admin ?? '', permissions: { leave_view: 'self' } })
+    expect((await leaveOf(head, started.businessId)).no).toBe(started.serialNumber)
+    const stranger = office.tokenFor({ userId: 'stranger', permissions: { leave_view: 'self' } })
+    expect(await leaveOf(stranger, started.businessId)).toBeNull()
+
+    const page = await office.detail(tokens.admin, { taskId: task.taskId })
+    expect(page.button.map(({ name }) => name)).toEqual(['通过', '驳回', '转办'])
+    expect(page.form.taskForm.every(({ writable }) => !writable)).toBe(true)
+    expect(page.process.variables).toMatchObject({ reason: '回老家探亲', days: '2.0', leaveType: 'annual' })
+
+    const done = await office.complete(tokens.admin, task.taskId, true, { variables: { days: '1', reason: '改了' } })
+    expect([done.status, done.body.msg]).toEqual([200, '处理成功'])
+    expect((await messages(tokens.admin)).find(({ url }) => url.includes(task.taskId))?.isRead).toBe(0)
+    expect(await leaveOf(tokens.sales, started.businessId)).toMatchObject({
+      leaveStatus: 'approved',
+      days: '2.0',
+      reason: '回老家探亲',
+    })
+    expect((await messages(tokens.sales))[0]?.title).toBe(`已通过：${task.title}`)
+
+    const after = await office.detail(tokens.sales, { processInsId: started.processInstanceId })
+    expect(after.process).toMatchObject({ status: 'finished', processIsFinished: 'finished', isOwner: true })
+    expect(after.flow.map(({ historyActivityName, assigneeName }) => [historyActivityName, assigneeName])).toEqual([
+      ['发起', '陈嘉宁'],
+      ['部门主管审批', '沈知行'],
+      ['结束', ''],
+    ])
+    expect(after.flow[1]?.comments).toMatchObject([{ type: 'assigneeComment', fullMessage: '同意', userName: '沈知行' }])
+    expect((await list(tokens.admin, workflowCalls.doneList)).records[0]).toMatchObject({
+      taskId: task.taskId,
+      status: 'finished',
+    })
+  })
+
+  test('of more than three days goes on to human resources', async () => {
+    const started = await office.ask(tokens.planner, { endDate: '2026-12-08', days: '5' })
+    const first = await office.taskIn(tokens.admin, started)
+    await office.complete(tokens.admin, first.taskId, true)
+    const second = await office.taskIn(tokens.admin, started)
+    expect([second.taskName, second.taskId === first.taskId]).toEqual(['人事复核', false])
+    expect((await leaveOf(tokens.planner, started.businessId)).leaveStatus).toBe('inApproval')
+    await office.complete(tokens.admin, second.taskId, true)
+    expect((await leaveOf(tokens.planner, started.businessId)).leaveStatus).toBe('approved')
+  })
+
+  test('goes to the head of the own department, and past it where that is the applicant', async () => {
+    const { rows } = await office.services.database.asSystem((tx) =>
+      sql<{
+        account: string
+      }>`select account from "user" where dept_id = 'd02' and account <> 'sales' and status = 'enabled' limit 1`.execute(tx),
+    )
+    const person = rows[0]?.account ?? ''
+    const token = office.tokenFor({ userId: office.ids[person] ?? '', realName: '同事', deptId: 'd02' })
+    const ofColleague = await office.ask(token)
+    expect((await office.taskIn(tokens.sales, ofColleague)).assignee).toBe(office.ids.sales)
+    const own = await office.ask(tokens.sales)
+    expect((await office.taskIn(tokens.admin, own)).assignee).toBe(office.ids.admin)
+  })
+
+  test('that is rejected is told why, changed, sent again and approved', async () => {
+    const started = await office.ask(tokens.buyer)
+    const { taskId } = await office.taskIn(tokens.admin, started)
+    const silent = await office.complete(tokens.admin, taskId, false, { comment: ' ' })
+    expect([silent.status, silent.body.msg]).toEqual([400, '请填写批复意见'])
+    const rejected = await office.complete(tokens.admin, taskId, false)
+    expect([rejected.status, office.logged]).toEqual([200, []])
+    expect((await leaveOf(tokens.buyer, started.businessId)).leaveStatus).toBe('rejected')
+    const own = await office.taskIn(tokens.buyer, started)
+    expect(own).toMatchObject({ taskName: '重新提交', status: 'todo', processIsFinished: 'reject' })
+    expect((await messages(tokens.buyer))[0]).toMatchObject({ title: `被驳回：${own.title}`, content: '沈知行：时间冲突' })
+    const page = await office.detail(tokens.buyer, { taskId: own.taskId })
+    expect(page.button.map(({ name }) => name)).toEqual(['重新提交', '取消申请'])
+    expect(page.form.taskForm.find(({ id }) => id === 'days')).toEqual({
+      id: 'days',
+      readable: true,
+      writable: true,
+      required: true,
+    })
+    expect(page.form.taskForm.find(({ id }) => id === 'leaveStatus')?.writable).toBe(false)
+
+    const wrong = await office.complete(tokens.buyer, own.taskId, true, { variables: { days: '40' } })
+    expect(wrong.status).toBe(400)
+    const changed = { days: '1', endDate: '2026-12-01', leaveStatus: 'approved', applicantId: 'x' }
+    expect((await office.complete(tokens.buyer, own.taskId, true, { variables: changed })).status).toBe(200)
+    expect(await leaveOf(tokens.buyer, started.businessId)).toMatchObject({
+      leaveStatus: 'inApproval',
+      days: '1.0',
+      reason: '回老家探亲',
+      applicantId: office.ids.buyer,
+    })
+    const again = await office.taskIn(tokens.admin, started)
+    expect(again.title).toBe('许文博的年假 1 天（2026-12-01 至 2026-12-01）')
+    await office.complete(tokens.admin, again.taskId, true)
+    expect((await leaveOf(tokens.buyer, started.businessId)).leaveStatus).toBe('approved')
+    const history = await office.api.get<{ operation: string }[]>('/blade-bip/plus/history', {
+      token: tokens.buyer,
+      query: { resource: 'leave', id: started.businessId },
+    })
+    expect(history.body.data.map(({ operation }) => operation).toReversed()).toEqual([
+      'create',
+      'update',
+      'update',
+      'update',
+      'update',
+    ])
+  })
+
+  test('that is rejected may be given up instead', async () => {
+    const started = await office.ask(tokens.inspector)
+    await office.complete(tokens.admin, (await office.taskIn(tokens.admin, started)).taskId, false)
+    const own = await office.taskIn(tokens.inspector, started)
+    expect((await office.complete(tokens.inspector, own.taskId, false, { comment: '' })).status).toBe(200)
+    expect((await leaveOf(tokens.inspector, started.businessId)).leaveStatus).toBe('cancelled')
+    expect((await office.detail(tokens.inspector, { processInsId: started.processInstanceId })).process).toMatchObject({
+      status: 'recall',
+      processIsFinished: 'recall',
+    })
+  })
+
+  test('is handed to a colleague with a reason, who then decides', async () => {
+    const started = await office.ask(tokens.worker)
+    const { taskId, title } = await office.taskIn(tokens.admin, started)
+    const transfer = (assignee: string | undefined, comment = '请代为审批') =>
+      office.api.post(workflowCalls.transferTask, { token: tokens.admin, body: { taskId, assignee, comment } })
+    expect((await transfer(office.ids.planner, '')).body.msg).toBe('请填写批复意见')
+    for (const nobody of ['nobody', office.ids.worker, office.ids.admin]) expect((await transfer(nobody)).status).toBe(400)
+    const handed = await transfer(office.ids.planner)
+    expect([handed.status, handed.body.msg]).toEqual([200, '转办成功'])
+    expect((await messages(tokens.planner))[0]).toMatchObject({ title: `转办给您：${title}`, content: '沈知行：请代为审批' })
+    expect((await office.complete(tokens.admin, taskId, true)).status).toBe(409)
+    expect((await list(tokens.admin, workflowCalls.doneList)).records[0]?.taskId).toBe(taskId)
+    expect((await office.complete(tokens.planner, taskId, true)).status).toBe(200)
+    const { flow } = await office.detail(tokens.worker, { processInsId: started.processInstanceId })
+    expect(flow.map(({ assigneeName, comments }) => [assigneeName, comments[0]?.type])).toEqual([
+      ['Nguyễn Văn Hùng', undefined],
+      ['沈知行', 'transferComment'],
+      ['周明远', 'assigneeComment'],
+      ['', undefined],
+    ])
+  })
+
+  test('is started and decided once, however often it is sent', async () => {
+    const send = (path: string, token: string, body: object, key: string) =>
+      office.api.post<{ processInstanceId: string }>(path, { token, body, headers: { 'idempotency-key': key } })
+    const start = () =>
+      send(workflowCalls.startProcessByKey, tokens.sales, { processDefKey: 'Leave', variables: leaveValues }, 'start-1')
+    const [one, other] = await Promise.all([start(), start()])
+    expect(one.body.data.processInstanceId).toBe(other.body.data.processInstanceId)
+    const { taskId } = await office.taskIn(tokens.admin, one.body.data as Awaited<ReturnType<Office['ask']>>)
+    const complete = () => send(workflowCalls.completeTask, tokens.admin, { taskId, pass: true }, 'complete-1')
+    expect((await Promise.all([complete(), complete()])).map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  test('is given to colleagues to read, who cannot decide', async () => {
+    const { api, ids } = office
+    const body = { processDefKey: 'Leave', variables: JSON.stringify(leaveValues), copyUser: `${ids.planner},nobody` }
+    const { data } = (
+      await api.post<Awaited<ReturnType<Office['ask']>>>(workflowCalls.startProcessByKey, { token: tokens.sales, body })
+    ).body
+    const { records } = await list(tokens.planner, workflowCalls.copyList)
+    expect(records[0]).toMatchObject({ processInstanceId: data.processInstanceId, status: 'done' })
+    expect((await messages(tokens.planner))[0]?.title).toMatch(/^抄送给您：/)
+    expect((await office.complete(tokens.planner, records[0]?.taskId ?? '', true)).status).toBe(403)
+  })
+})
+
+describe('the lists', () => {
+  test('count what waits, page, and find by name, number, pinyin and process', async () => {
+    const { api } = office
+    const count = async (token: string) => (await api.get<WorkCount>(workflowCalls.workCount, { token })).body.data
+    const before = await count(tokens.sales)
+    const started = await office.ask(tokens.sales, { leaveType: 'sick' })
+    const after = await count(tokens.sales)
+    expect(after.processCount).toBe(before.processCount + 1)
+    expect((await count(tokens.admin)).taskCount).toBe((await list(tokens.admin, workflowCalls.todoList)).total)
+    const ids = async (token: string, path: string, query: object) =>
+      (await list(token, path, query)).records.map(({ processInstanceId }) => processInstanceId)
+    for (const search of [started.serialNumber, '病假', 'bingjia', '嘉宁 病', 'cjn'])
+      expect(await ids(tokens.admin, workflowCalls.todoList, { search }), search).toContain(started.processInstanceId)
+    expect(await ids(tokens.admin, workflowCalls.todoList, { search: '没有' })).toEqual([])
+    expect(await ids(tokens.sales, workflowCalls.sendList, { current: 1, size: 1 })).toEqual([started.processInstanceId])
+    expect(await ids(tokens.sales, workflowCalls.sendList, { processDefKey: 'Other' })).toEqual([])
+    expect((await list(tokens.admin, workflowCalls.claimList)).total).toBe(0)
+    const ended = await list(tokens.admin, workflowCalls.myDoneList)
+    expect(ended.records.every(({ processIsFinished }) => processIsFinished !== '')).toBe(true)
+  })
+
+  test('speak the language of the caller', async () => {
+    await office.ask(tokens.sales)
+    const headers = { 'accept-language': 'vi' }
+    const { body } = await office.api.get<Page<ProcessTask>>(workflowCalls.todoList, { token: tokens.admin, headers })
+    expect(body.data.records[0]).toMatchObject({
+      taskName: 'Trưởng phòng duyệt',
+      processDefinitionName: 'Đơn xin nghỉ phép',
+      title: 'Nghỉ phép năm của 陈嘉宁, 2 ngày (2026-12-01 đến 2026-12-02)',
+    })
+  })
+})
+
+describe('a definition', () => {
+  test('is offered with its form and its diagram', async () => {
+    const { api } = office
+    const token = tokens.worker
+    const offered = await api.get<Page<{ id: string; key: string; formKey: string }>>(workflowCalls.processList, { token })
+    expect(offered.body.data.records).toMatchObject([
+      { key: 'Leave', name: '请假申请', formKey: 'wf_ex_Leave', icon: 'calendar-off' },
+    ])
+    const id = offered.body.data.records[0]?.id ?? ''
+    for (const [path, query] of [
+      [workflowCalls.getFormByProcessDefKey, { processDefKey: 'Leave' }],
+      [workflowCalls.getFormByProcessId, { processId: id }],
+    ] as const) {
+      const { body } = await api.get<{ taskForm: { id: string; writable: boolean }[] }>(path, { token, query })
+      expect(body.data).toMatchObject({ formKey: 'wf_ex_Leave', processDefinitionId: id, processDefinitionName: '请假申请' })
+      expect(body.data.taskForm.filter(({ writable }) => writable).map((field) => field.id)).toContain('reason')
+    }
+    const xml = await api.get<string>(workflowCalls.getXmlByProcessDefId, { token, query: { processDefId: id } })
+    expect(xml.body.data).toContain('部门主管审批')
+    expect((await api.get(workflowCalls.getFormByProcessDefKey, { token, query: { processDefKey: 'None' } })).body.msg).toBe(
+      '未获取到表单信息或流程已不存在',
+    )
+  })
+
+  test('is coloured by every step that was taken in it', async () => {
+    const started = await office.ask(tokens.sales)
+    const { body } = await office.api.get<{ xml: string; flow: FlowEntry[] }>(workflowCalls.modelView, {
+      token: tokens.sales,
+      query: { processInstanceId: started.processInstanceId },
+    })
+    expect(body.data.xml).toContain('bpmndi:BPMNShape')
+    expect(
+      body.data.flow.map(({ historyActivityId, historyActivityType, endTime }) => [
+        historyActivityId,
+        historyActivityType,
+        endTime !== null,
+      ]),
+    ).toEqual([
+      ['start', 'startEvent', true],
+      ['toHead', 'sequenceFlow', true],
+      ['headReview', 'userTask', false],
+    ])
+  })
+})

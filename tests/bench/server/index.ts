@@ -1,0 +1,68 @@
+import { type Goal, type Section, table } from '../report.ts'
+import { type ListTimes, timeLists } from './lists.ts'
+import { startPlant } from './plant.ts'
+import { compareThroughput, type Throughput } from './throughput.ts'
+
+const listGoal = 30
+const ratioGoal = 0.6
+
+/** Lists at a million contacts, and the whole stack against a bare route at twelve thousand. */
+export async function server(): Promise<Section> {
+  const { version, times } = await atAMillion()
+  const throughputs = await compareThroughput()
+  return {
+    key: 'server',
+    title: 'Server',
+    how: `Throughput: autocannon with 20 connections on a page of contacts of one customer, newest first, at 12 000 contacts; the whole stack (session, permission, tenant, validation, count) against a bare Fastify route with the same SELECT and the same driver, medians of three alternating rounds. Lists: 1 000 000 contacts on ${version}, a page of 20 over HTTP with a session, 200 requests one after the other.`,
+    goals: [...throughputs.map(ratioOf), ...times.map(timeOf)],
+    details: [
+      table(
+        ['database', 'question', 'ratio', 'stack, requests/s', 'bare, requests/s', 'stack p99, ms'],
+        throughputs.map(({ database, name, ratio, stack, bare, p99 }) => [
+          database,
+          name,
+          ratio.toFixed(2),
+          Math.round(stack),
+          Math.round(bare),
+          p99,
+        ]),
+      ),
+      table(
+        ['account', 'list at a million', 'p50, ms', 'p95, ms', 'the very first, ms', 'rows', 'total'],
+        times.map(({ account, name, p50, p95, first, rows, total }) => [
+          account,
+          name,
+          p50.toFixed(1),
+          p95.toFixed(1),
+          first.toFixed(0),
+          rows,
+          total,
+        ]),
+      ),
+      '`admin` sees every contact, `sales` those of a department and below. The very first request of a question counts up to 100 000 rows; within the next minute the total is an estimate.',
+    ],
+  }
+}
+
+async function atAMillion(): Promise<{ version: string; times: ListTimes[] }> {
+  const plant = await startPlant()
+  try {
+    return { version: plant.version, times: await timeLists(plant.product.url) }
+  } finally {
+    await plant.stop()
+  }
+}
+
+const ratioOf = ({ database, name, ratio }: Throughput): Goal => ({
+  name: `${database}: ${name}`,
+  measured: `${ratio.toFixed(2)} of bare`,
+  goal: `≥ ${ratioGoal}`,
+  share: ratioGoal / ratio,
+})
+
+const timeOf = ({ account, name, p50 }: ListTimes): Goal => ({
+  name: `${name} (${account})`,
+  measured: `p50 ${p50.toFixed(1)} ms`,
+  goal: `< ${listGoal} ms`,
+  share: p50 / listGoal,
+})
