@@ -34,7 +34,8 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 1,
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A first start fills the demonstration database, which takes a minute on a machine that does other work too.
+          hookTimeout: 180_000,
         },
       },
       {

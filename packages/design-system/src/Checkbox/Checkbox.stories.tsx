@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix } from '../testing/story.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -27,7 +27,7 @@ export const Indeterminate: Story = {
   args: { label: '全部物料', isIndeterminate: true, value: false },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox')
-    await expect(box).toBePartiallyChecked()
+    await waitFor(() => expect(box).toBePartiallyChecked())
     await userEvent.click(box)
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },

@@ -193,10 +193,11 @@ export const TenThousandRows: Story = {
     await expect(rows().length).toBeLessThan(120)
     rows()[1]?.focus()
     await userEvent.keyboard('{End}')
-    const last = many.at(-1)?.id ?? ''
-    await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(last) })).toHaveFocus())
+    await waitFor(() => expect(rows().at(-1)).toHaveFocus())
+    await expect(rows().at(-1)).toHaveTextContent(many.at(-1)?.id ?? '')
     await expect(rows().length).toBeLessThan(120)
     await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(many[0]?.id ?? '') })).toHaveFocus())
+    await waitFor(() => expect(rows()[1]).toHaveFocus())
+    await expect(rows()[1]).toHaveTextContent(many[0]?.id ?? '')
   },
 }
