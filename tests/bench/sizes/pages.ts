@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findBrowser, launchArgs } from '../../../scripts/lib/browser.ts'
 
 /** A script that a page fetched, with its size as `gzip -9` packs it. */
@@ -7,89 +7,86 @@ export type Script = { path: string; bytes: number }
 
 export type PageScripts = {
   name: string
-  /** Fetched before the page could be used. */
+  /** Arrived before the page could be used. */
   needed: Script[]
-  /** Fetched afterwards, until the network was quiet, with nobody touching anything. */
+  /** Arrived afterwards, until the network was quiet, with nobody touching anything. */
   later: Script[]
 }
 
-type Opening = { name: string; open: (page: Page, url: string) => Promise<void> }
+/** What must stand on a page before it can be used. */
+type Sign = { selector: string; text?: string }
+type Opening = { name: string; path: string; sign: Sign }
 
-const password = 'bip-demo'
+const login: Opening = { name: 'login', path: '/login', sign: { selector: 'form button[type=submit]' } }
+const shell: Opening = { name: 'shell with workbench', path: '/', sign: { selector: 'h1, h2', text: '好，' } }
+const dashboards: Opening = { name: 'dashboards', path: '/dashboard/shipping', sign: { selector: 'table' } }
 
-const login: Opening = {
-  name: 'login',
-  open: async (page, url) => {
-    await page.goto(`${url}/login`)
-    const button = page.getByRole('button', { name: '登录', exact: true })
-    await page.getByLabel('账号').waitFor()
-    await button.waitFor()
-  },
-}
-
-const dashboard: Opening = {
-  name: 'dashboards',
-  open: async (page, url) => {
-    await page.goto(`${url}/dashboard/shipping`)
-    await page.getByRole('table').first().waitFor()
-  },
-}
+const desk: BrowserContextOptions = { locale: 'zh-CN', viewport: { width: 1440, height: 900 } }
+const patience = 60_000
 
 /** What login, the shell with its workbench and the wall display fetch into an empty cache, in one language. */
 export async function measurePages(url: string): Promise<PageScripts[]> {
   const { path } = await findBrowser()
   const browser = await chromium.launch({ executablePath: path, args: launchArgs })
+  const measure = async (opening: Opening, options: BrowserContextOptions = {}) => {
+    await using context = await browser.newContext({ ...desk, ...options })
+    return await scriptsOf(await context.newPage(), url, opening)
+  }
   try {
-    return [await measure(browser, url, login), await measureShell(browser, url), await measure(browser, url, dashboard)]
+    await using morning = await browser.newContext(desk)
+    // The shell as it opens on a working day: signed in before, with an empty cache.
+    const storageState = await signIn(await morning.newPage(), url)
+    return [await measure(login), await measure(shell, { storageState }), await measure(dashboards)]
   } finally {
     await browser.close()
   }
 }
 
-async function measure(browser: Browser, url: string, { name, open }: Opening): Promise<PageScripts> {
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
-  try {
-    const page = await context.newPage()
-    return await listen(page, name, () => open(page, url))
-  } finally {
-    await context.close()
-  }
-}
-
-/** The shell as it opens the next morning: signed in already, with a cache that was emptied overnight. */
-async function measureShell(browser: Browser, url: string): Promise<PageScripts> {
-  const first = await browser.newContext({ locale: 'zh-CN' })
-  const page = await first.newPage()
-  await login.open(page, url)
+async function signIn(page: Page, url: string) {
+  await page.goto(`${url}/login`)
   await page.getByLabel('账号').fill('admin')
-  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByLabel('密码', { exact: true }).fill('bip-demo')
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await page.getByRole('heading', { name: /好，/ }).waitFor()
-  const storageState = await first.storageState()
-  await first.close()
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 }, storageState })
-  try {
-    const fresh = await context.newPage()
-    return await listen(fresh, 'shell with workbench', async () => {
-      await fresh.goto(url)
-      await fresh.getByRole('heading', { name: /好，/ }).waitFor()
-    })
-  } finally {
-    await context.close()
+  await page.getByRole('heading', { name: /好，/ }).waitFor({ timeout: patience })
+  return page.context().storageState()
+}
+
+async function scriptsOf(page: Page, url: string, { name, path, sign }: Opening): Promise<PageScripts> {
+  const bodies = new Map<string, Promise<Buffer>>()
+  page.on('response', (answer) => {
+    // Playwright hands over the body unpacked, whatever the server sent it in.
+    if (answer.request().resourceType() === 'script') bodies.set(new URL(answer.url()).pathname, answer.body())
+  })
+  await page.addInitScript(noteWhenUsable, sign)
+  await page.goto(`${url}${path}`)
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: patience })
+  await page.waitForLoadState('networkidle')
+  const early = new Set(await page.evaluate(arrivedBefore))
+  const scripts = await Promise.all(
+    [...bodies].map(async ([script, body]) => ({ path: script, bytes: gzipSync(await body, { level: 9 }).length })),
+  )
+  return {
+    name,
+    needed: scripts.filter((script) => early.has(script.path)),
+    later: scripts.filter((script) => !early.has(script.path)),
   }
 }
 
-async function listen(page: Page, name: string, open: () => Promise<void>): Promise<PageScripts> {
-  const fetched: Promise<Script>[] = []
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() !== 'script') return
-    const path = new URL(answer.url()).pathname
-    // Playwright hands over the body unpacked, whatever the server sent it in.
-    fetched.push(answer.body().then((body) => ({ path, bytes: gzipSync(body, { level: 9 }).length })))
+/** Runs in the page, before anything else: marks the moment at which the sign stands there. */
+function noteWhenUsable({ selector, text = '' }: Sign) {
+  const observer = new MutationObserver(() => {
+    if (![...document.querySelectorAll(selector)].some((element) => element.textContent?.includes(text))) return
+    performance.mark('usable')
+    observer.disconnect()
   })
-  await open()
-  const atOnce = fetched.length
-  await page.waitForLoadState('networkidle')
-  const scripts = await Promise.all(fetched)
-  return { name, needed: scripts.slice(0, atOnce), later: scripts.slice(atOnce) }
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/** Runs in the page: the paths of what had arrived at that moment. */
+function arrivedBefore() {
+  const moment = performance.getEntriesByName('usable')[0]?.startTime ?? 0
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).responseEnd <= moment) // what this type of entry is
+    .map(({ name }) => new URL(name).pathname)
 }

@@ -4,6 +4,7 @@ import { Button, Card, Empty, Link, PageHeader, Skeleton, Statistic, useLocale }
 import { CalendarOff, Inbox } from '@bip/design-system/icons'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
+import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
@@ -25,6 +26,7 @@ const greetings = [
 export const Workbench = () => {
   const { t } = useText()
   const { user } = useSession()
+  const { timeZone } = useAuth().settings
   const { language } = usePreferences()
   const { formatRelative, formatDateTime } = useLocale()
   const navigate = useNavigate()
@@ -94,7 +96,7 @@ export const Workbench = () => {
                     <span>
                       {task.processDefinitionName} · {task.taskName} · {task.startUsername}
                     </span>
-                    <time dateTime={task.createTime} title={formatDateTime(task.createTime)}>
+                    <time dateTime={task.createTime} title={formatDateTime(task.createTime, { timeZone })}>
                       {formatRelative(task.createTime)}
                     </time>
                   </FeedItem>

@@ -130,6 +130,7 @@ export const text: PortalText = {
     rejected: 'Rejected',
     recalled: 'Withdrawn',
     startHint: 'Choose a process to start',
+    handledStep: 'Step handled',
     noMatches: 'Nothing matches your search',
     nothingToStart: 'There is no process to start',
     nothingToStartHint: 'Please ask an administrator to publish one.',

@@ -130,6 +130,7 @@ export const text: PortalText = {
     rejected: 'Bị từ chối',
     recalled: 'Đã rút lại',
     startHint: 'Chọn quy trình cần khởi tạo',
+    handledStep: 'Bước đã xử lý',
     noMatches: 'Không có mục nào phù hợp',
     nothingToStart: 'Chưa có quy trình nào để khởi tạo',
     nothingToStartHint: 'Vui lòng nhờ quản trị viên ban hành quy trình.',

@@ -128,6 +128,7 @@ export const text = {
     rejected: '已驳回',
     recalled: '已撤回',
     startHint: '选择要发起的流程',
+    handledStep: '办理环节',
     noMatches: '没有符合条件的记录',
     nothingToStart: '没有可以发起的流程',
     nothingToStartHint: '请联系管理员发布流程。',

@@ -1,5 +1,5 @@
 import { Alert, Button, PasswordField, TextField } from '@bip/design-system'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { useText } from '../app/useText.ts'
 import type { CaptchaValue } from './CaptchaField.tsx'
@@ -21,7 +21,11 @@ export const LoginPage = () => {
   const [problem, setProblem] = useState<string>()
   const [isChecked, setChecked] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
+  const [isStanding, setStanding] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
+
+  // Asked for during the first render, the corner's menu would race the form for the wire.
+  useEffect(() => setStanding(true), [])
 
   const enter = async (name: string, secret: string): Promise<void> => {
     setWaiting(true)
@@ -51,9 +55,7 @@ export const LoginPage = () => {
   return (
     <Page>
       <Corner>
-        <Suspense fallback={null}>
-          <LoginCorner />
-        </Suspense>
+        <Suspense fallback={null}>{isStanding && <LoginCorner />}</Suspense>
       </Corner>
       <Card>
         <Brand>

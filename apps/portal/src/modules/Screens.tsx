@@ -6,6 +6,9 @@ const Workbench = lazy(() => import('../desk/Workbench.tsx').then(({ Workbench }
 const CrmModule = lazy(() => import('./crm/index.tsx').then(({ CrmModule }) => ({ default: CrmModule })))
 const ScmModule = lazy(() => import('./scm/index.tsx').then(({ ScmModule }) => ({ default: ScmModule })))
 const SystemModule = lazy(() => import('./system/index.tsx').then(({ SystemModule }) => ({ default: SystemModule })))
+const ProcessRedirect = lazy(() =>
+  import('./work/ProcessRedirect.tsx').then(({ ProcessRedirect }) => ({ default: ProcessRedirect })),
+)
 const WorkModule = lazy(() => import('./work/index.tsx').then(({ WorkModule }) => ({ default: WorkModule })))
 
 /** The first word of a path chooses the module; each is a chunk of its own. */
@@ -16,6 +19,7 @@ export const Screens = ({ location }: { location: Location }) => (
     <Route path="/scm/*" element={<ScmModule />} />
     <Route path="/system/*" element={<SystemModule />} />
     <Route path="/work/*" element={<WorkModule />} />
+    <Route path="/workflow/process/:type/:params" element={<ProcessRedirect />} />
     <Route path="*" element={<StatusPage status={404} />} />
   </Routes>
 )

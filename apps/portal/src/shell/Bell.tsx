@@ -4,6 +4,7 @@ import { Bell as BellIcon } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { useText } from '../app/useText.ts'
 import { isWorkKey, useTopMessages } from '../app/useWorkCount.ts'
@@ -13,6 +14,7 @@ import { BellBody, BellHead, BellItem, BellList, Ringing } from './Shell.styles.
 export const Bell = () => {
   const { t } = useText()
   const { formatRelative, formatDateTime } = useLocale()
+  const { timeZone } = useAuth().settings
   const [isOpen, setOpen] = useState(false)
   const messages = useTopMessages()
   const { mutate } = useSWRConfig()
@@ -65,7 +67,7 @@ export const Bell = () => {
               <li key={message.id}>
                 <BellItem type="button" data-unread={message.isRead === 1 || undefined} onClick={() => void read(message)}>
                   <b>{message.title}</b>
-                  <time dateTime={message.createTime} title={formatDateTime(message.createTime)}>
+                  <time dateTime={message.createTime} title={formatDateTime(message.createTime, { timeZone })}>
                     {formatRelative(message.createTime)}
                   </time>
                   <p>{message.content}</p>

@@ -16,11 +16,12 @@ export async function detailOf(
   tx: Tx,
   session: Session,
   language: Language,
-  asked: { taskId?: string; processInsId?: string },
+  asked: { taskId?: string; processInsId?: string; businessId?: string },
 ): Promise<ProcessDetail> {
   const { tenantId } = session
   const named = asked.taskId ? await taskOf(tx, session, sql`t.id = ${asked.taskId}`) : undefined
-  const instanceId = asked.processInsId ?? named?.instanceId
+  const instanceId =
+    asked.processInsId ?? named?.instanceId ?? (asked.businessId && (await instanceOf(tx, session, asked.businessId)))
   if (!instanceId || (asked.taskId && named?.instanceId !== instanceId)) throw new Refusal('processMissing')
   const instance = await readableInstance(tx, session, instanceId)
   const own = sql`t.instance_id = ${instanceId} and t.is_open and t.assignee = ${session.userId}`
@@ -41,6 +42,13 @@ export async function detailOf(
     flow: asFlow(await readSteps(tx, tenantId, instanceId), definition, language),
     button: buttonsOf(session, node, language),
   }
+}
+
+/** The process that a record went through last. */
+async function instanceOf(tx: Tx, { tenantId }: Session, businessId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id from process_instance
+    where tenant_id = ${tenantId} and business_id = ${businessId} order by create_time desc limit 1`.execute(tx)
+  return rows[0]?.id
 }
 
 async function taskOf(tx: Tx, { tenantId }: Session, where: ReturnType<typeof sql>): Promise<Task | undefined> {

@@ -51,6 +51,7 @@ export function asProcessTask(
     startUsername: starter.name,
     assignee: task?.assignee ?? '',
     assigneeName: task?.assigneeName ?? '',
+    startTime: instance.createTime,
     createTime: task?.createTime ?? instance.createTime,
     endTime: task ? task.endTime : instance.endTime,
     variables,

@@ -112,7 +112,11 @@ export const routes = (): Route[] => [
     method: 'GET',
     path: workflowCalls.detail,
     access: signedIn,
-    query: z.object({ taskId: z.string().max(64).optional(), processInsId: z.string().max(64).optional() }),
+    query: z.object({
+      taskId: z.string().max(64).optional(),
+      processInsId: z.string().max(64).optional(),
+      businessId: z.string().max(64).optional(),
+    }),
     run: (call) => read(call, (tx) => detailOf(tx, call.session, call.language, call.query)),
   }),
   route({

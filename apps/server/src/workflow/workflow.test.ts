@@ -1,5 +1,5 @@
 import type { AnyRecord, Page, TopMessages } from '@bip/contract'
-import { type FlowEntry, type ProcessTask, type WorkCount, workflowCalls } from '@bip/contract/workflow'
+import { type FlowEntry, type ProcessDetail, type ProcessTask, type WorkCount, workflowCalls } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leaveValues, type Office, openOffice } from './testing/office.ts'
@@ -36,7 +36,11 @@ describe('without a right', () => {
   test('strangers find neither the process nor its task', async () => {
     const started = await office.ask(tokens.sales)
     const { taskId } = await office.taskIn(tokens.admin, started)
-    const asked: Record<string, string>[] = [{ taskId }, { processInsId: started.processInstanceId }]
+    const asked: Record<string, string>[] = [
+      { taskId },
+      { processInsId: started.processInstanceId },
+      { businessId: started.businessId },
+    ]
     for (const query of asked)
       expect((await office.api.get(workflowCalls.detail, { token: tokens.buyer, query })).status).toBe(404)
     const query = { processInstanceId: started.processInstanceId }
@@ -51,6 +55,14 @@ describe('without a right', () => {
     expect([answer.status, answer.body.msg]).toEqual([403, '没有权限：此任务由他人处理'])
     const { process, button } = await office.detail(tokens.sales, { taskId })
     expect([process.status, process.assigneeName, button]).toEqual(['done', '沈知行', []])
+  })
+
+  test('its record leads to it', async () => {
+    const started = await office.ask(tokens.sales)
+    const query = { businessId: started.businessId }
+    const { body } = await office.api.get<ProcessDetail>(workflowCalls.detail, { token: tokens.sales, query })
+    expect(body.data.process.processInstanceId).toBe(started.processInstanceId)
+    expect(body.data.process.startTime <= body.data.process.createTime).toBe(true)
   })
 })
 

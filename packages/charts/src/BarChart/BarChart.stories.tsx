@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { BarChart } from './BarChart.tsx'
 
 const week = ['一', '二', '三', '四', '今天', '六', '日']
@@ -28,7 +28,7 @@ export const Week: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: '本周发运' })
     await expect(within(table).getByRole('row', { name: '四 18 台' })).toBeInTheDocument()
-    await expect(canvasElement.querySelector('canvas')).not.toBeNull()
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull())
   },
 }
 

@@ -48,6 +48,9 @@ export type ProcessTask = {
   startUsername: string
   assignee: string
   assigneeName: string
+  /** When the process was started. */
+  startTime: string
+  /** When the task arrived; of a process without an open task, when it was started. */
   createTime: string
   endTime: string | null
   variables: Record<string, unknown>

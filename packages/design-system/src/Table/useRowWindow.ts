@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect } from 'react'
 
 type Options = {
@@ -34,6 +34,11 @@ export const useRowWindow = ({ scroller, count, rowHeight, kept }: Options) => {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     initialRect: firstGuess,
+    // A table that is not displayed, in a tab behind others, keeps the rows it has.
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => {
+        if (rect.height > 0) tell(rect)
+      }),
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
     scrollPaddingEnd: rowHeight,

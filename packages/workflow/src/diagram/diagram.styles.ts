@@ -46,6 +46,7 @@ export const Canvas = styled.div`
   & .bip-badge[data-tone='active'] { color: var(--accent); }
   & .bip-badge[data-tone='moved'] { color: var(--warning); }
   & .bip-badge[data-tone='failed'] { color: var(--danger); }
+  & .bjs-powered-by { color: var(--text-muted) !important; }
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px; }
 `
 

@@ -28,6 +28,8 @@ export const en: WorkflowText = {
   'done.transferred': 'Transferred',
   'done.started': 'Started',
   'pass.askTitle': '{action}: “{title}”?',
+  'pass.askComment': 'Comment: {comment}',
+  'pass.askNoComment': 'Without a comment.',
   'cancel.askTitle': 'Cancel the request “{title}”?',
   'cancel.askText': 'The process ends and cannot be resumed.',
   'transfer.title': 'Transfer',

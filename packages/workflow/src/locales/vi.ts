@@ -28,6 +28,8 @@ export const vi: WorkflowText = {
   'done.transferred': 'Chuyển xử lý thành công',
   'done.started': 'Khởi tạo thành công',
   'pass.askTitle': '{action} “{title}”?',
+  'pass.askComment': 'Ý kiến: {comment}',
+  'pass.askNoComment': 'Không có ý kiến kèm theo.',
   'cancel.askTitle': 'Hủy đề nghị “{title}”?',
   'cancel.askText': 'Quy trình sẽ kết thúc và không thể khôi phục.',
   'transfer.title': 'Chuyển xử lý',

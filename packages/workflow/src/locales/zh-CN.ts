@@ -26,6 +26,8 @@ export const zhCN = {
   'done.transferred': '转办成功',
   'done.started': '发起成功',
   'pass.askTitle': '{action}“{title}”？',
+  'pass.askComment': '批复意见：{comment}',
+  'pass.askNoComment': '未填写批复意见。',
   'cancel.askTitle': '取消申请“{title}”？',
   'cancel.askText': '流程将结束，不能恢复。',
   'transfer.title': '转办',

@@ -80,7 +80,9 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
   /** A key alone, pressed by mistake, must not approve anything. */
   const approveByKey = async (): Promise<void> => {
     const action = t(pass ?? 'action.pass')
-    if (await confirm({ title: t('pass.askTitle', { action, title: process.title }), confirmLabel: action })) approve()
+    const title = t('pass.askTitle', { action, title: process.title })
+    const message = comment.trim() === '' ? t('pass.askNoComment') : t('pass.askComment', { comment: comment.trim() })
+    if (await confirm({ title, message, confirmLabel: action })) approve()
   }
 
   const isFree = decision.sending === null && decision.refusal?.isHandled !== true

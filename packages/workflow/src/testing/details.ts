@@ -143,6 +143,7 @@ export function detailOf(process: Partial<ProcessTask> = {}, parts: Partial<Omit
       startUsername: '王敏',
       assignee: 'user-zhou',
       assigneeName: '周婷',
+      startTime: '2026-11-20T04:05:00Z',
       createTime: '2026-11-20T04:05:00Z',
       endTime: null,
       variables: leaveValues,

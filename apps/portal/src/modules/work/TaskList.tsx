@@ -4,6 +4,7 @@ import { Button, Empty, PageHeader, Pagination, Result, SearchField, Table, useL
 import { SearchX } from '@bip/design-system/icons'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../app/auth.tsx'
 import { useText } from '../../app/useText.ts'
 import { Foot, Frame, Page, SearchBox } from './TaskList.styles.ts'
 import type { ColumnTools } from './taskColumns.tsx'
@@ -26,13 +27,15 @@ const rowKey = ({ taskId, processInstanceId }: ProcessTask): string => `${proces
 export const TaskList = ({ title, path, columns, empty }: TaskListProps) => {
   const { t } = useText()
   const { formatDateTime, formatRelative } = useLocale()
+  const { timeZone } = useAuth().settings
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const question = useMemo(() => questionFromUrl(search, () => false), [search])
   const answer = useTaskPage(path, question)
   const shown = useMemo(
-    () => columns.map((column) => column({ t, formatDateTime, formatRelative })),
-    [columns, t, formatDateTime, formatRelative],
+    () =>
+      columns.map((column) => column({ t, formatRelative, formatDateTime: (instant) => formatDateTime(instant, { timeZone }) })),
+    [columns, t, formatDateTime, formatRelative, timeZone],
   )
   const ask = (next: ListQuestion): void => setSearch(questionToUrl(normaliseQuestion(next)), { replace: true })
 

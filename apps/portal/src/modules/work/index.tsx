@@ -1,36 +1,23 @@
 import { leave } from '@bip/contract/resources'
-import { RecordsProvider } from '@bip/records'
-import { Route, Routes } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
-import { StatusPage } from '../../pages/StatusPage.tsx'
+import { Route } from 'react-router-dom'
+import { ModuleRoutes } from '../ModuleRoutes.tsx'
 import { screen } from '../screen.tsx'
-import { useRecordsHost } from '../useRecordsHost.ts'
 import { LeaveScreen } from './LeaveScreen.tsx'
 import { DoneList, SentList, TodoList } from './lists.tsx'
-import { SharedAnswers } from './SharedAnswers.tsx'
 import { StartList } from './StartList.tsx'
 import { StartScreen } from './StartScreen.tsx'
 import { TaskScreen } from './TaskScreen.tsx'
 
 /** Approvals: what waits, what was handled, what was asked for, and the pages of requests. Everything here is kept live by the push. */
-export const WorkModule = () => {
-  const host = useRecordsHost()
-  const { cache } = useSWRConfig()
-  return (
-    <RecordsProvider host={host}>
-      <SharedAnswers cache={cache}>
-        <Routes>
-          <Route path="todo" element={<TodoList />} />
-          <Route path="done" element={<DoneList />} />
-          <Route path="send" element={<SentList />} />
-          <Route path="start" element={<StartList />} />
-          <Route path="process/leave/form/:processDefinitionId" element={<StartScreen />} />
-          <Route path="process/leave/handle/:taskId/:processInstanceId/:businessId" element={<TaskScreen />} />
-          <Route path="process/leave/detail/:processInstanceId/:businessId" element={<TaskScreen />} />
-          {screen(leave, { detail: <LeaveScreen /> })}
-          <Route path="*" element={<StatusPage status={404} />} />
-        </Routes>
-      </SharedAnswers>
-    </RecordsProvider>
-  )
-}
+export const WorkModule = () => (
+  <ModuleRoutes>
+    <Route path="todo" element={<TodoList />} />
+    <Route path="done" element={<DoneList />} />
+    <Route path="send" element={<SentList />} />
+    <Route path="start" element={<StartList />} />
+    <Route path="process/leave/form/:processDefinitionId" element={<StartScreen />} />
+    <Route path="process/leave/handle/:taskId/:processInstanceId/:businessId" element={<TaskScreen />} />
+    <Route path="process/leave/detail/:processInstanceId/:businessId" element={<TaskScreen />} />
+    {screen(leave, { detail: <LeaveScreen /> })}
+  </ModuleRoutes>
+)

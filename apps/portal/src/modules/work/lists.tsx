@@ -2,11 +2,23 @@ import { workflowCalls } from '@bip/contract/workflow'
 import { Empty } from '@bip/design-system'
 import { useText } from '../../app/useText.ts'
 import { TaskList } from './TaskList.tsx'
-import { arrived, assignee, handled, process, serial, started, starter, state, step, subject } from './taskColumns.tsx'
+import {
+  arrived,
+  assignee,
+  handled,
+  handledStep,
+  process,
+  serial,
+  started,
+  starter,
+  state,
+  step,
+  subject,
+} from './taskColumns.tsx'
 
 const todoColumns = [subject, serial, process, step, starter, arrived] as const
-const doneColumns = [subject, serial, process, step, starter, handled, state] as const
-const sentColumns = [subject, serial, process, step, assignee, started, state] as const
+const doneColumns = [subject, state, serial, process, handledStep, starter, handled] as const
+const sentColumns = [subject, state, serial, process, step, assignee, started] as const
 
 /** What waits for the caller. */
 export const TodoList = () => {

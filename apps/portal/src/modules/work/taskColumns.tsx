@@ -6,7 +6,8 @@ import { Moment, Person, Subject } from './TaskList.styles.ts'
 /** The words and formats that cells need. */
 export type ColumnTools = {
   t: Translate
-  formatDateTime: LocaleTools['formatDateTime']
+  /** A moment by the plant's clock. */
+  formatDateTime: (instant: string) => string
   formatRelative: LocaleTools['formatRelative']
 }
 
@@ -32,7 +33,7 @@ const person = (name: string) =>
 export const subject: Column = ({ t }) => ({
   key: 'title',
   header: t('work.subject'),
-  minWidth: 220,
+  minWidth: 240,
   maxWidth: 460,
   render: ({ title }) => <Subject>{title}</Subject>,
 })
@@ -40,7 +41,7 @@ export const subject: Column = ({ t }) => ({
 export const serial: Column = ({ t }) => ({
   key: 'serialNumber',
   header: t('work.serial'),
-  width: 160,
+  width: 145,
   render: ({ serialNumber }) => serialNumber,
 })
 
@@ -54,9 +55,12 @@ export const process: Column = ({ t }) => ({
 export const step: Column = ({ t }) => ({
   key: 'step',
   header: t('work.step'),
-  width: 150,
+  width: 140,
   render: ({ taskName }) => taskName || '—',
 })
+
+/** The step at which the reader decided, in a list of what they have handled. */
+export const handledStep: Column = (tools) => ({ ...step(tools), header: tools.t('work.handledStep') })
 
 export const starter: Column = ({ t }) => ({
   key: 'starter',
@@ -95,15 +99,15 @@ export const arrived: Column = ({ t, formatRelative, formatDateTime }) => ({
 })
 
 export const started: Column = ({ t, formatDateTime }) => ({
-  key: 'createTime',
+  key: 'startTime',
   header: t('work.started'),
-  width: 160,
-  render: ({ createTime }) => <Moment dateTime={createTime}>{formatDateTime(createTime)}</Moment>,
+  width: 145,
+  render: ({ startTime }) => <Moment dateTime={startTime}>{formatDateTime(startTime)}</Moment>,
 })
 
 export const handled: Column = ({ t, formatDateTime }) => ({
   key: 'endTime',
   header: t('work.handled'),
-  width: 160,
+  width: 145,
   render: ({ endTime }) => (endTime ? <Moment dateTime={endTime}>{formatDateTime(endTime)}</Moment> : '—'),
 })
