@@ -8,7 +8,7 @@ import { type DemoSizes, demoSizes } from './demo/steps.ts'
 import { readFact } from './facts.ts'
 import { fillWithLoad, mustCarryLoad } from './load.ts'
 
-export { type DemoSizes, type DemoStep, demoSizes, demoSteps } from './demo/steps.ts'
+export type { DemoSizes } from './demo/steps.ts'
 
 /** What a start found or made: the accounts of a demonstration, or the administrator whose password is shown this once. */
 export type Seeded = { isDemo: boolean; administrator: FirstAdministrator | null }

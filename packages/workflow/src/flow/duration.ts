@@ -21,5 +21,5 @@ export function durationText(from: string, until: string | Date, t: Translate): 
       const isShown = count > 0 && !(key === 'time.second' && index > 0)
       return isShown ? [t(key, { count })] : []
     })
-    .join(t('time.join'))
+    .join(' ')
 }

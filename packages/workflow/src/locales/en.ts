@@ -86,7 +86,6 @@ export const en: WorkflowText = {
   'time.hour': '{count} h',
   'time.minute': '{count} min',
   'time.second': '{count} s',
-  'time.join': ' ',
   'track.label': 'Process diagram',
   'track.zoomIn': 'Zoom in',
   'track.zoomOut': 'Zoom out',

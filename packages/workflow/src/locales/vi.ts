@@ -86,7 +86,6 @@ export const vi: WorkflowText = {
   'time.hour': '{count} giờ',
   'time.minute': '{count} phút',
   'time.second': '{count} giây',
-  'time.join': ' ',
   'track.label': 'Sơ đồ quy trình',
   'track.zoomIn': 'Phóng to',
   'track.zoomOut': 'Thu nhỏ',

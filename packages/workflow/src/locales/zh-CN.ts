@@ -84,7 +84,6 @@ export const zhCN = {
   'time.hour': '{count} 小时',
   'time.minute': '{count} 分',
   'time.second': '{count} 秒',
-  'time.join': ' ',
   'track.label': '流程图',
   'track.zoomIn': '放大',
   'track.zoomOut': '缩小',
