@@ -65,7 +65,6 @@ type Story = StoryObj<typeof meta>
 
 /** Every pair of colours that components use, with its contrast: at least 4.5 for text, 3 for what must be seen. */
 export const Contrast: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const figures = Array.from(canvasElement.querySelectorAll('[data-figure]'), (cell) => Number(cell.textContent))
     await expect(figures).toHaveLength(colourPairs.length * themeNames.length)

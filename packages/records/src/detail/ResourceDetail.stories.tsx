@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>
 
 /** The fields, the contacts below with the customer given, and the name for the tab. */
 export const Customer: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: '深圳鹏远汽车工业有限公司' })).toBeVisible()

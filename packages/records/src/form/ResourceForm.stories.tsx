@@ -85,7 +85,6 @@ export const Errors: Story = {
 }
 
 export const Edit: Story = {
-  tags: ['visual'],
   args: { id: 'customer-1' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -147,7 +146,6 @@ const otherUser = (gateway: Gateway) =>
 
 /** Somebody else saves first: each field shows both values, and saving again keeps what was chosen. */
 export const Conflict: Story = {
-  tags: ['visual'],
   args: { id: 'customer-1' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -170,7 +168,6 @@ export const Conflict: Story = {
 
 /** The dialog of a conflict, left open. */
 export const ConflictOpen: Story = {
-  tags: ['visual'],
   args: Conflict.args,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -185,9 +182,9 @@ export const ConflictOpen: Story = {
 
 const order = purchaseOrder as Core // as above
 
-export const NewOrder: Story = { tags: ['visual'], args: { core: order, defaults: { lines: [] } } }
+export const NewOrder: Story = { args: { core: order, defaults: { lines: [] } } }
 
-export const EditOrder: Story = { tags: ['visual'], args: { core: order, id: 'po-1' } }
+export const EditOrder: Story = { args: { core: order, id: 'po-1' } }
 
 /** Amounts follow as quantities are typed; Enter in the last line adds one; Ctrl+D duplicates. */
 export const LinesByKeyboard: Story = {
@@ -302,7 +299,6 @@ const leftDraft = mapStorage()
 
 /** After a crash the form offers what was typed before it. */
 export const DraftRestored: Story = {
-  tags: ['visual'],
   args: { drafts: leftDraft },
   beforeEach: () =>
     leftDraft.setItem(

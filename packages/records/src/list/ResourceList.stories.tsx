@@ -79,13 +79,11 @@ export const Customers: Story = {
 }
 
 export const ManyCustomers: Story = {
-  tags: ['visual'],
   args: { world: () => createWorld({ records: { customer: manyCustomers(3012) } }) },
 }
 
 /** Two filters and an order: each chip says what it holds, and one press takes all away. */
 export const Filtered: Story = {
-  tags: ['visual'],
   args: {
     world: () => createWorld({ records: { customer: manyCustomers(600) } }),
     start: {
@@ -117,7 +115,6 @@ export const FilterByStatus: Story = {
 }
 
 export const PurchaseOrders: Story = {
-  tags: ['visual'],
   args: { core: purchaseOrder as Core, world: () => createWorld({ records: { purchaseOrder: manyOrders(240) } }) },
 }
 
@@ -219,7 +216,6 @@ export const NothingMatches: Story = {
 
 /** The first answer fails, the second attempt succeeds. */
 export const Failed: Story = {
-  tags: ['visual'],
   args: {
     world: () => {
       const gateway = createWorld()

@@ -72,7 +72,6 @@ const submit = async (canvas: Canvas): Promise<void> => userEvent.click(await ca
 
 /** Wrong input is named in one line and at its fields. */
 export const Leave: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: '发起请假' })).toBeVisible()

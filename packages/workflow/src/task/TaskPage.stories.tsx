@@ -116,7 +116,6 @@ export const ByKeyboard: Story = {
 
 /** To somebody else: a person and a reason are asked for. */
 export const Transfer: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '转办' }))
@@ -140,7 +139,6 @@ export const Transfer: Story = {
 
 /** Back at its starter: the fields can be changed, and what is wrong with them holds the resubmission up. */
 export const Resubmit: Story = {
-  tags: ['visual'],
   args: { detail: resubmission },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -207,7 +205,6 @@ export const AlreadyHandled: Story = {
 
 /** Read only: no buttons; the circulation as a table. */
 export const Done: Story = {
-  tags: ['visual'],
   args: { detail: detailOf({ status: 'finished', processIsFinished: 'finished' }, { flow: [...finishedFlow], button: [] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -239,7 +236,6 @@ export const FewFields: Story = {
 
 /** The diagram comes with its tab, coloured, and in words for those who do not see it. */
 export const Tracking: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: '流程跟踪' }))
@@ -283,4 +279,4 @@ export const Loading: Story = {
 
 export const Vietnamese: Story = { tags: ['visual'], globals: { locale: 'vi' } }
 
-export const Dark: Story = { tags: ['visual'], globals: { theme: 'dark' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
