@@ -13,6 +13,8 @@ type Recorded = { browser: string; width: number; height: number }
 
 const themes = ['light', 'dark'] as const
 const size = { width: 1280, height: 800 }
+/** When every picture is taken: waiting times, "updated at" and today's day then look alike on any day. */
+const moment = '2026-11-20T16:30:00+08:00'
 const recordedFolder = join(root, 'tests', 'visual')
 const recordFile = join(recordedFolder, 'browser.json')
 const resultFolder = join(root, 'test-results', 'visual')
@@ -40,6 +42,7 @@ await main(async () => {
         locale: 'zh-CN',
         timezoneId: 'Asia/Shanghai',
       })
+      await page.clock.setFixedTime(moment)
       return await picture(page, `${site.url}iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`)
     }
     prepareFolders(update)

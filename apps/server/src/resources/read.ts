@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { builder } from '../db/transaction.ts'
 import type { Session } from '../http/route.ts'
 import type { Sql } from '../kinds/index.ts'
 import { canSql } from './can.ts'
@@ -17,19 +18,41 @@ export type Shape = {
 
 /** `t.a as "a"` and so on: the select list of records of a model, over the row `t`, in wire form. */
 export function columnsSql(model: Model, shape: Shape): Sql {
-  // The version is a count of changes and travels as a number; it is no quantity.
-  const columns = [sql`t.version as "version"`]
-  for (const part of [...model.base, ...model.parts]) if (part.key !== 'version') columns.push(wireColumn(part, sql`t`))
-  const links = shape.labels ? linksShown(model, shape.labels) : []
-  if (links.length > 0) columns.push(sql`${labelsSql(links)} as "_labels"`)
+  const columns = [writtenOnce(model, `columns ${shape.labels}`, () => ownColumns(model, shape))]
   if (shape.can) columns.push(sql`${canSql(model, shape.can, sql`t`)} as "_can"`)
   if (shape.lines) for (const lines of model.lines) columns.push(sql`${linesSql(lines, shape)} as ${sql.id(lines.key)}`)
   return sql.join(columns)
 }
 
+function ownColumns(model: Model, { labels }: Shape): Sql {
+  // The version is a count of changes and travels as a number; it is no quantity.
+  const columns = [sql`t.version as "version"`]
+  for (const part of [...model.base, ...model.parts]) if (part.key !== 'version') columns.push(wireColumn(part, sql`t`))
+  const links = labels ? linksShown(model, labels) : []
+  if (links.length > 0) columns.push(sql`${labelsSql(links)} as "_labels"`)
+  return sql.join(columns)
+}
+
 /** The joins that the labels of `columnsSql` need. */
 export function joinsSql(model: Model, shape: Shape): Sql {
-  return shape.labels ? linkJoins(linksShown(model, shape.labels), sql`t`) : sql``
+  const { labels } = shape
+  return labels ? writtenOnce(model, `joins ${labels}`, () => linkJoins(linksShown(model, labels), sql`t`)) : sql``
+}
+
+const written = new WeakMap<Model, Map<string, Sql>>()
+
+/** A part of a statement that is the same for every caller, as text: building it from its pieces costs more than the rest of a list. */
+function writtenOnce(model: Model, name: string, write: () => Sql): Sql {
+  const parts = written.get(model) ?? new Map<string, Sql>()
+  written.set(model, parts)
+  const known = parts.get(name)
+  if (known) return known
+  const { sql: text, parameters } = write().compile(builder)
+  if (parameters.length > 0)
+    throw new Error(`The ${name} of "${model.core.key}" hold a value, so they cannot be written once; use sql.lit.`)
+  const part = sql.raw(text)
+  parts.set(name, part)
+  return part
 }
 
 const wireColumn = ({ key, column, kind }: Part, row: Sql): Sql =>
