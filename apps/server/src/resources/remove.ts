@@ -16,8 +16,9 @@ export async function remove(writing: Writing, ids: readonly string[]): Promise<
   await lockRecords(tx, session.tenantId, model, ids, 'removal')
   const records = await readRecords(tx, session.tenantId, model, ids, { lines: false })
   refuseUnremovable(writing, ids, records)
-  await refuseInUse(writing, ids)
+  // Whether the caller may at all comes before what else stands in the way.
   await extension.beforeRemove?.(writing, records)
+  await refuseInUse(writing, ids)
   const { rows } = await sql<{ id: string; version: number }>`update ${sql.table(model.table)}
     set is_deleted = true, version = version + 1, update_user = ${session.userId}, update_time = ${at.toISOString()}
     where tenant_id = ${session.tenantId} and id = any(${ids}::text[]) and not is_deleted returning id, version`.execute(tx)
