@@ -9,6 +9,11 @@ import { root } from './lib/root.ts'
 import { main, Problem, say } from './lib/say.ts'
 
 const page = join(root, 'docs', 'benchmarks.md')
+const introduction = `# Benchmarks
+
+Written by \`npx pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\` or \`bench resource\`. Each figure stands
+beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
+`
 const benchmarks: Record<string, () => Promise<Section>> = { server, sizes, resource }
 
 /** Measures against what one could choose instead; all benchmarks or those named. --write puts the figures into docs/benchmarks.md. */
@@ -29,4 +34,6 @@ await main(async () => {
   process.exit(0)
 })
 
-const readPage = () => (existsSync(page) ? readFileSync(page, 'utf8') : '# Benchmarks\n')
+function readPage() {
+  return existsSync(page) ? readFileSync(page, 'utf8') : introduction
+}

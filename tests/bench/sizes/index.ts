@@ -67,7 +67,7 @@ function describe({ name, needed, later }: PageScripts, contents: ReadonlyMap<st
   const rest = needed.length - largest.length
   return [
     `### ${name}`,
-    `${needed.length} files, ${kib(needed).toFixed(1)} KiB, before it could be used; ${later.length} more, ${kib(later).toFixed(1)} KiB, by themselves afterwards${later.length > 0 ? ` (${later.map(({ path }) => nameOf(path)).join(', ')})` : ''}. ${heavy.length === 0 ? 'Neither bpmn-js nor echarts is among them.' : `Heavy engines are among them: ${heavy.map(({ path }) => nameOf(path)).join(', ')}.`}`,
+    `${needed.length} files, ${kib(needed).toFixed(1)} KiB, before it could be used; ${later.length} more, ${kib(later).toFixed(1)} KiB, by themselves afterwards${later.length > 0 ? ` (${later.map(({ path }) => nameOf(path)).join(', ')})` : ''}. ${heavy.length === 0 ? 'Neither bpmn-js nor echarts is among them.' : `Engines among them: ${heavy.map((script) => `${nameOf(script.path)} ${kib([script]).toFixed(1)} KiB`).join(', ')}; charts of a dashboard are counted apart.`}`,
     table(
       ['file', 'KiB', 'mostly'],
       [

@@ -1,16 +1,31 @@
-import type { Model, Part } from '../model.ts'
+import type { Language } from '@bip/contract'
+import type { LinesPart, Model, Part } from '../model.ts'
+
+/** A column of a sheet: a field of the record, or a cell of its lines. A record's lines follow it, one a row, its own columns blank. */
+export type SheetColumn = { part: Part; lines?: LinesPart }
 
 const leaving = ['createUser', 'createTime', 'updateTime', 'id']
 
-/** What an export holds: every field that fits a cell, then who made the record and when, and its id for bringing it back. */
-export const exportColumns = (model: Model): Part[] => [
-  ...model.parts.filter(({ field }) => field.kind !== 'file'),
-  ...leaving.flatMap((key) => model.base.find((part) => part.key === key) ?? []),
+const own = (parts: readonly Part[]): SheetColumn[] => parts.map((part) => ({ part }))
+const cellsOf = (model: Model, fits: (part: Part) => boolean): SheetColumn[] =>
+  model.lines.flatMap((lines) => lines.cells.filter(fits).map((part) => ({ part, lines })))
+
+/** What an export holds: every field that fits a cell, the lines, then who made the record and when, and its id for bringing it back. */
+export const exportColumns = (model: Model): SheetColumn[] => [
+  ...own(model.parts.filter(({ field }) => field.kind !== 'file')),
+  ...cellsOf(model, () => true),
+  ...own(leaving.flatMap((key) => model.base.find((part) => part.key === key) ?? [])),
 ]
 
+const isSettable = ({ field: { kind, serverOwned, formula } }: Part): boolean =>
+  !serverOwned && !formula && kind !== 'file' && kind !== 'state' && kind !== 'serial'
+
 /** What an import may set: what a person fills in a form, as far as it fits a cell. */
-export const importColumns = (model: Model): Part[] =>
-  model.parts.filter(
-    ({ field: { kind, serverOwned, formula } }) =>
-      !serverOwned && !formula && kind !== 'file' && kind !== 'state' && kind !== 'serial',
-  )
+export const importColumns = (model: Model): SheetColumn[] => [
+  ...own(model.parts.filter(isSettable)),
+  ...cellsOf(model, isSettable),
+]
+
+/** The heading of a column: `数量`, or `物料明细 · 数量` for a cell of the lines. */
+export const titleOf = ({ part, lines }: SheetColumn, language: Language): string =>
+  lines ? `${lines.field.label[language]} · ${part.field.label[language]}` : part.field.label[language]

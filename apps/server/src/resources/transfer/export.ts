@@ -6,12 +6,13 @@ import type { Words } from '../../kinds/index.ts'
 import { localDay } from '../../kinds/zone.ts'
 import { readDictionaries } from '../dictionary.ts'
 import { rowsAsked } from '../list.ts'
-import { linksOf, type Model } from '../model.ts'
+import { type Link, linksOf, type Model } from '../model.ts'
 import { orderSql, type Place, readQuestion } from '../question.ts'
 import { readRecords } from '../read.ts'
+import { linesIn } from '../rows.ts'
 import { demand, reach } from '../scope.ts'
 import { type Names, wordsOf } from '../words.ts'
-import { exportColumns } from './columns.ts'
+import { exportColumns, titleOf } from './columns.ts'
 import { inert } from './inert.ts'
 import { addSheet, charactersOf, sendWorkbook } from './workbook.ts'
 
@@ -39,23 +40,23 @@ export async function exportRecords(call: Call, model: Model, place: Place): Pro
     const sheet = addSheet(
       output.workbook,
       sheetName(title),
-      columns.map(({ field, kind }) => ({
-        header: field.label[place.language],
-        width: charactersOf(field.width),
-        format: kind.format?.(field),
+      columns.map((column) => ({
+        header: titleOf(column, place.language),
+        width: charactersOf(column.part.field.width),
+        format: column.part.kind.format?.(column.part.field),
       })),
     )
     for (let from = 0; from < ids.length; from += chunk) {
       const wanted = ids.slice(from, from + chunk)
       const records = await database.asTenant(
         session.tenantId,
-        (tx) => readRecords(tx, session.tenantId, model, wanted, { labels: 'all' }),
+        (tx) => readRecords(tx, session.tenantId, model, wanted, { labels: 'all', lines: true }),
         {
           readOnly: true,
         },
       )
       const words = wordsOf(model, { ...place, dictionaries, names: namesIn(model, records) })
-      for (const record of inOrder(wanted, records)) sheet.addRow(cellsOf(model, record, words)).commit()
+      for (const record of inOrder(wanted, records)) for (const row of rowsOf(model, record, words)) sheet.addRow(row).commit()
       if (!(await output.ready())) return
     }
     sheet.commit()
@@ -82,20 +83,36 @@ async function idsToExport({ session, services, query }: Call, model: Model, pla
   return rows.map(({ id }) => id)
 }
 
-const cellsOf = (model: Model, record: AnyRecord, words: Words) =>
-  exportColumns(model).map(({ key, field, kind }) => (key === 'id' ? record.id : inert(kind.sheet(field, record[key], words))))
+/** A record's own row, which carries its first line, and a row for each line after it. */
+function rowsOf(model: Model, record: AnyRecord, words: Words): unknown[][] {
+  const columns = exportColumns(model)
+  const length = Math.max(1, ...model.lines.map((lines) => linesIn(record, lines).length))
+  return Array.from({ length }, (_, at) =>
+    columns.map(({ part: { key, field, kind }, lines }) => {
+      if (lines) return inert(kind.sheet(field, linesIn(record, lines)[at]?.[key], words))
+      if (at > 0) return null
+      return key === 'id' ? record.id : inert(kind.sheet(field, record[key], words))
+    }),
+  )
+}
 
-/** The names that came with the records, by resource and id. */
+/** The names that came with the records and their lines, by resource and id. */
 function namesIn(model: Model, records: readonly AnyRecord[]): Names {
   const names: Names = new Map()
-  const links = [...model.links, ...linksOf(model.base)]
-  for (const record of records)
+  const keep = (links: readonly Link[], named: Record<string, unknown>) => {
+    const labels = named._labels as Record<string, string> | undefined // what read.ts answers
     for (const { key, to } of links) {
-      const name = record._labels?.[key]
+      const name = labels?.[key]
       if (name === undefined) continue
       const known = names.get(to) ?? new Map<string, string>()
-      names.set(to, known.set(String(record[key]), name))
+      names.set(to, known.set(String(named[key]), name))
     }
+  }
+  const links = [...model.links, ...linksOf(model.base)]
+  for (const record of records) {
+    keep(links, record)
+    for (const lines of model.lines) for (const line of linesIn(record, lines)) keep(linksOf(lines.cells), line)
+  }
   return names
 }
 

@@ -1,13 +1,13 @@
 import { label, languages, say } from '@bip/contract'
 import { Refusal } from '../../http/errors.ts'
 import { fold } from '../../kinds/fold.ts'
-import type { Model, Part } from '../model.ts'
+import type { Model } from '../model.ts'
 import type { Place } from '../question.ts'
-import { importColumns } from './columns.ts'
+import { exportColumns, importColumns, type SheetColumn, titleOf } from './columns.ts'
 import type { SheetRow } from './protocol.ts'
 
-/** What a column of the sheet is: a field to set, the record's id, or something that only the server says and that is left aside. */
-export type Column = { part: Part } | 'id' | 'aside'
+/** What a column of the sheet is: a field to set, the record's id, or something of it or of a line that only the server says. */
+export type Column = SheetColumn | 'id' | 'aside' | 'asideLine'
 
 const unknown = label('不认识的列：{names}', 'unknown columns: {names}', 'cột không xác định: {names}')
 const twice = label('重复的列：{names}', 'columns that are there twice: {names}', 'cột bị lặp: {names}')
@@ -30,20 +30,24 @@ export function readHead(model: Model, rows: readonly SheetRow[], { language }: 
     return column ?? 'aside'
   })
   if (strangers.length > 0) throw refuse(unknown, strangers)
-  const set = columns.flatMap((column) => (typeof column === 'object' ? [column.part] : []))
-  const doubled = set.filter((part, at) => set.indexOf(part) !== at)
+  const set = columns.filter((column) => typeof column === 'object')
+  const doubled = set.filter((column, at) => set.indexOf(column) !== at)
   if (doubled.length > 0)
     throw refuse(
       twice,
-      doubled.map(({ field }) => field.label[language]),
+      doubled.map((column) => titleOf(column, language)),
     )
   const lacking = importColumns(model).filter(
-    (part) => part.field.required && part.field.initial === undefined && !set.includes(part),
+    ({ part, lines }) =>
+      part.field.required &&
+      part.field.initial === undefined &&
+      (!lines || (lines.field.minLines ?? 0) > 0) &&
+      !set.some((column) => column.part === part),
   )
   if (lacking.length > 0 && !columns.includes('id'))
     throw refuse(
       missing,
-      lacking.map(({ field }) => field.label[language]),
+      lacking.map((column) => titleOf(column, language)),
     )
   return columns
 }
@@ -52,13 +56,14 @@ const comparable = (heading: string) => fold(heading).replace(/[\s*＊:：]+/g, 
 
 function knownHeadings(model: Model): Map<string, Column> {
   const known = new Map<string, Column>()
-  const add = ({ key, field }: Part, column: Column) => {
-    for (const name of [key, ...languages.map((language) => field.label[language])])
+  const add = (named: SheetColumn, column: Column) => {
+    const key = named.lines ? `${named.lines.key}.${named.part.key}` : named.part.key
+    for (const name of [key, ...languages.map((language) => titleOf(named, language))])
       if (!known.has(comparable(name))) known.set(comparable(name), column)
   }
-  const settable = importColumns(model)
-  for (const part of settable) add(part, { part })
-  for (const part of model.parts) if (!settable.includes(part)) add(part, 'aside')
-  for (const part of model.base) add(part, part.key === 'id' ? 'id' : 'aside')
+  for (const column of importColumns(model)) add(column, column)
+  for (const part of model.base) add({ part }, part.key === 'id' ? 'id' : 'aside')
+  for (const column of exportColumns(model)) add(column, column.lines ? 'asideLine' : 'aside')
+  for (const part of model.parts) add({ part }, 'aside')
   return known
 }

@@ -1,7 +1,7 @@
 import { type ImportReport, initialValues, isEmpty, type Problem } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../../http/errors.ts'
-import type { SheetValue } from '../../kinds/index.ts'
+import type { Reading, SheetValue } from '../../kinds/index.ts'
 import { writeHistory } from '../changes.ts'
 import { checkAgainstRows, checkValues, nameAt, type Problems, sentenceOf } from '../check.ts'
 import type { Values } from '../extension.ts'
@@ -19,7 +19,14 @@ import { readMeanings } from './reading.ts'
 export type ImportMode = 'all' | 'rows'
 type RowError = ImportReport['errors'][number]
 /** A row of the sheet as values; `id` where it changes a record. */
-type Row = { number: number; id: string | undefined; values: Values; errors: RowError[] }
+type Row = {
+  number: number
+  id: string | undefined
+  values: Values
+  errors: RowError[]
+  /** Where each of its lines stands in the sheet, by lines field. */
+  lineRows: Record<string, number[]>
+}
 
 const mostErrors = 1000
 
@@ -62,11 +69,16 @@ async function readRows(writing: Writing, sheet: readonly SheetRow[]): Promise<R
   const columns = head.flatMap((column, at) =>
     typeof column === 'object' ? [{ part: column.part, cells: body.map(({ cells }) => cells[at] ?? null) }] : [],
   )
+  const rows: Row[] = []
   const reading = await readMeanings(tx, session.tenantId, model, { columns, ...place })
-  return body.map(({ number, cells }) => {
-    const row: Row = { number, id: idIn(head, cells), values: {}, errors: [] }
+  for (const { number, cells } of body) {
+    const above = rows.at(-1)
+    const row: Row =
+      above && isMoreOf(head, cells) ? above : { number, id: idIn(head, cells), values: {}, errors: [], lineRows: {} }
+    if (row !== above) rows.push(row)
+    readLines(writing, row, number, head, cells, reading)
     for (const [at, column] of head.entries()) {
-      if (typeof column !== 'object') continue
+      if (typeof column !== 'object' || column.lines || row === above) continue
       const { key, field, kind } = column.part
       const cell = unquoted(cells[at] ?? null)
       // An empty cell of a new record leaves the field to its initial value; of a known one it empties the field.
@@ -78,8 +90,40 @@ async function readRows(writing: Writing, sheet: readonly SheetRow[]): Promise<R
       if ('value' in read) row.values[key] = read.value
       else tell(writing, row, key, read.problem)
     }
-    return row
-  })
+  }
+  return rows
+}
+
+/** Whether a row of the sheet holds but another line of the record above it: all columns of the record itself are blank. */
+const isMoreOf = (head: readonly Column[], cells: readonly SheetValue[]): boolean =>
+  head.some(isOfLine) && head.every((column, at) => isOfLine(column) || isBlank(cells[at]))
+
+const isOfLine = (column: Column): boolean => column === 'asideLine' || (typeof column === 'object' && column.lines !== undefined)
+
+/** Reads the line that a row of the sheet holds; a blank cell of it takes its initial value. */
+function readLines(
+  writing: Writing,
+  row: Row,
+  number: number,
+  head: readonly Column[],
+  cells: readonly SheetValue[],
+  reading: Reading,
+): void {
+  for (const { key, field } of writing.model.lines) {
+    const filled = head.flatMap((column, at) =>
+      typeof column === 'object' && column.lines?.key === key && !isBlank(cells[at]) ? [{ part: column.part, at }] : [],
+    )
+    if (filled.length === 0) continue
+    const lines = (row.values[key] ?? []) as Values[] // only this function fills it
+    row.lineRows[key] = [...(row.lineRows[key] ?? []), number]
+    const line: Values = initialValues(field.fields)
+    for (const { part, at } of filled) {
+      const read = part.kind.read(part.field, unquoted(cells[at] ?? null), reading)
+      if ('value' in read) line[part.key] = read.value
+      else tell(writing, row, `${key}.${lines.length}.${part.key}`, read.problem)
+    }
+    row.values[key] = [...lines, line]
+  }
 }
 
 const isBlank = (cell: SheetValue | undefined): cell is null | undefined | '' =>
@@ -92,10 +136,16 @@ function idIn(head: readonly Column[], cells: readonly SheetValue[]): string | u
 
 function tell({ model, place }: Writing, row: Row, path: string, problem: Problem): void {
   row.errors.push({
-    row: row.number,
+    row: numberAt(row, path),
     column: nameAt(model, path, place.language),
     message: sentenceOf(model, problem, place.language),
   })
+}
+
+/** The row of the sheet that a path speaks of: the line's own, or the record's. */
+function numberAt({ number, lineRows }: Row, path: string): number {
+  const [key = '', line] = path.split('.')
+  return lineRows[key]?.[Number(line)] ?? number
 }
 
 function tellAll(writing: Writing, row: Row, problems: Problems): void {
@@ -181,6 +231,6 @@ async function hooked({ model, place }: Writing, row: Row, work: () => Promise<v
     const fields = error.key === 'invalidFields' ? Object.entries((error.data as { fields: Record<string, string> }).fields) : [] // its data is always so
     if (fields.length === 0) row.errors.push({ row: row.number, column: '', message: error.say(place.language) })
     for (const [path, message] of fields)
-      row.errors.push({ row: row.number, column: nameAt(model, path, place.language), message })
+      row.errors.push({ row: numberAt(row, path), column: nameAt(model, path, place.language), message })
   }
 }

@@ -4,7 +4,7 @@ import { type DictionaryWord, readDictionaries } from '../dictionary.ts'
 import type { Model, Part } from '../model.ts'
 import type { Place } from '../question.ts'
 import { demand } from '../scope.ts'
-import { importColumns } from './columns.ts'
+import { importColumns, type SheetColumn, titleOf } from './columns.ts'
 import { sheetName } from './export.ts'
 import { addSheet, charactersOf, headStyle, sendWorkbook } from './workbook.ts'
 
@@ -17,6 +17,11 @@ const words = {
   unique: label('不可重复', 'once per company', 'không trùng'),
   longest: label('最多 {max} 个字符', 'at most {max} characters', 'tối đa {max} ký tự'),
   decimals: label('最多 {scale} 位小数', 'at most {scale} decimals', 'tối đa {scale} chữ số thập phân'),
+  line: label(
+    '每行一条明细；其余列留空的行属于上一张单据',
+    'one line a row; rows whose other columns are blank belong to the document above',
+    'mỗi dòng một chi tiết; dòng để trống các cột khác thuộc chứng từ phía trên',
+  ),
   template: label('导入模板', ' import template', ' - mẫu nhập'),
 }
 /** Rows that offer a dictionary's words in a list. */
@@ -42,13 +47,18 @@ export async function sendTemplate(call: Call, model: Model, place: Place): Prom
   const sheet = addSheet(
     workbook,
     sheetName(title),
-    columns.map(({ field, kind }) => ({
-      header: `${field.label[language]}${field.required ? ' *' : ''}`,
-      width: charactersOf(field.width),
-      format: kind.format?.(field),
+    columns.map((column) => ({
+      header: `${titleOf(column, language)}${column.part.field.required ? ' *' : ''}`,
+      width: charactersOf(column.part.field.width),
+      format: column.part.kind.format?.(column.part.field),
     })),
   )
-  for (const [at, { field }] of columns.entries()) {
+  for (const [
+    at,
+    {
+      part: { field },
+    },
+  ] of columns.entries()) {
     const list = `"${choicesOf(field)
       .map(({ words }) => words[language].replaceAll(',', '，'))
       .join(',')}"`
@@ -67,12 +77,12 @@ export async function sendTemplate(call: Call, model: Model, place: Place): Prom
     { header: words.rule[language], width: 60 },
     { header: words.example[language], width: 30 },
   ])
-  for (const part of columns)
+  for (const column of columns)
     guide
       .addRow([
-        part.field.label[language],
-        rulesOf(part, choicesOf(part.field), place),
-        exampleOf(part, choicesOf(part.field), place),
+        titleOf(column, language),
+        rulesOf(column, choicesOf(column.part.field), place),
+        exampleOf(column.part, choicesOf(column.part.field), place),
       ])
       .commit()
   guide.getColumn(1).font = headStyle.font
@@ -80,8 +90,9 @@ export async function sendTemplate(call: Call, model: Model, place: Place): Prom
   await done()
 }
 
-function rulesOf({ field }: Part, choices: readonly DictionaryWord[], { language }: Place): string {
+function rulesOf({ part: { field }, lines }: SheetColumn, choices: readonly DictionaryWord[], { language }: Place): string {
   const rules = [
+    lines && words.line[language],
     field.required && words.required[language],
     'unique' in field && field.unique && words.unique[language],
     'max' in field &&
