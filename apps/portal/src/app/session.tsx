@@ -12,7 +12,8 @@ export type Session = {
   /** Menus and permissions have arrived. */
   isReady: boolean
   error: Error | undefined
-  reload: () => void
+  /** Asks for all of it again; resolves when it is there. */
+  reload: () => Promise<void>
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -46,8 +47,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const buttons = useSWR<ButtonNode[], Error>([menuButtons], read, once)
   const codes = useMemo(() => codesOf(buttons.data ?? []), [buttons.data])
   const can = useCallback((code: string) => codes.has(code), [codes])
-  const reload = useCallback(() => {
-    void Promise.all([user.mutate(), menus.mutate(), buttons.mutate()])
+  const reload = useCallback(async () => {
+    await Promise.all([user.mutate(), menus.mutate(), buttons.mutate()])
   }, [user.mutate, menus.mutate, buttons.mutate])
 
   const session: Session = {

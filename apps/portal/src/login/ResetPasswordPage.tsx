@@ -31,7 +31,8 @@ export const ResetPasswordPage = () => {
     try {
       await changePassword(old, next)
       toast.success(t('password.done'))
-      reload()
+      // The guard sends back whoever still has a password to change, so it must know first.
+      await reload()
       navigate('/', { replace: true })
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))

@@ -79,7 +79,7 @@ export const Shell = () => {
     return entry?.path === key ? entry.name : own || entry?.name || key
   }
 
-  if (error && !isReady) return <PageFailure onRetry={reload} />
+  if (error && !isReady) return <PageFailure onRetry={() => void reload()} />
   if (!isReady) return <PageLoading label={t('pages.loading')} />
 
   const badge = count.data ? count.data.processCount + count.data.taskCount : 0
