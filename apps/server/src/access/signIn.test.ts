@@ -223,6 +223,10 @@ test('no forged token opens anything', async () => {
     ]
     return kinds[index % kinds.length] ?? bytes
   })
-  const answers = await Promise.all(forged.map((token) => company.api.get(authCalls.userInfo, { token })))
-  expect(answers.filter(({ status }) => status !== 401)).toEqual([])
+  // In portions: beyond what is worked on at once, even a forged token would only be told to come back.
+  for (let from = 0; from < count; from += 100) {
+    const portion = forged.slice(from, from + 100)
+    const answers = await Promise.all(portion.map((token) => company.api.get(authCalls.userInfo, { token })))
+    expect(answers.filter(({ status }) => status !== 401)).toEqual([])
+  }
 })

@@ -66,7 +66,7 @@ describe('a request for leave', () => {
       expect(position).toMatchObject(expected ? { waiting: [expected] } : { waiting: [], isOver: true })
       expect(JSON.stringify(position.state).length).toBeLessThan(60_000)
     }
-  })
+  }, 300_000)
 
   test('is not moved where it does not stand', async () => {
     await expect(on(await startEngine(leave, { days: '1' }), 'hrReview', true)).rejects.toThrow('does not wait at hrReview')
