@@ -6,7 +6,6 @@ import type { Shipment } from './shipments.ts'
 type DueTableProps = {
   rows: readonly Shipment[]
   pageRows: number
-  now: number
   clock: Intl.DateTimeFormat
   isLoading: boolean
 }

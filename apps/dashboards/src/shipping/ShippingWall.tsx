@@ -81,7 +81,6 @@ export const ShippingWall = ({ rows, at, isStale, now, timeZone, place, fontSize
           <DueTable
             rows={view.due.slice(page * pageRows, (page + 1) * pageRows)}
             pageRows={pageRows}
-            now={minute}
             clock={clock}
             isLoading={rows === undefined}
           />
