@@ -41,27 +41,28 @@ await main(async () => {
 
 async function performAll(env: NodeJS.ProcessEnv, browser: Browser) {
   const rows: ProofRow[] = []
-  const perform = async (title: string, body: () => Promise<Tally>) => {
+  const perform = async (title: string, body: (env: NodeJS.ProcessEnv) => Promise<Tally>) => {
     say(`${title} …`)
     const started = performance.now()
-    const { passed, failed, output } = await body()
+    const { passed, failed, output } = await body({ ...env, BIP_PROVE_RUN: title })
     const time = span(performance.now() - started)
     if (failed > 0) say(output)
     say(`${title}: ${passed} passed, ${failed} failed in ${time}`)
     rows.push({ title, passed, failed, time })
   }
-  const server = (more: NodeJS.ProcessEnv) =>
-    runVitest(['--project=server', '--testTimeout=0'], { env: { ...env, ...more }, limit: day })
-  await perform('Server on the embedded database', () => server({ BIP_TEST_DB: 'pglite' }))
+  const serverOn = (database: NodeJS.ProcessEnv) => (env: NodeJS.ProcessEnv) =>
+    runVitest(['--project=server', '--testTimeout=0'], { env: { ...env, ...database }, limit: day })
+  await perform('Server on the embedded database', serverOn({ BIP_TEST_DB: 'pglite' }))
   const postgres = await startPostgres()
   try {
-    await perform(`Server on ${postgres.description.replace(/ \(\/.*/, '')}`, () =>
-      server({ BIP_TEST_DB: 'postgres', BIP_TEST_DATABASE_URL: postgres.url }),
+    await perform(
+      `Server on ${postgres.description.replace(/ \(\/.*/, '')}`,
+      serverOn({ BIP_TEST_DB: 'postgres', BIP_TEST_DATABASE_URL: postgres.url }),
     )
   } finally {
     await postgres.stop()
   }
-  await perform('Journeys through the built product', () =>
+  await perform('Journeys through the built product', (env) =>
     runVitest(['--project=journeys', '--testTimeout=0'], { env, limit: day }),
   )
   await perform('Stories of the built Storybook', () => runStoryTests(browser))

@@ -7,8 +7,8 @@ const proof = {
   platform: 'Node 24',
   rows: [{ title: 'Server', passed: 10, failed: 0, time: '3 min 05 s' }],
   figures: [
-    { promise: 25, figure: '500 tasks, one winner each' },
-    { promise: 21, figure: '200 kills, 0 lost' },
+    { promise: 'racing approvers', figure: '500 tasks, one winner each', run: 'Server' },
+    { promise: 'kills', figure: '200 kills, 0 lost', run: 'Server' },
   ],
 }
 
@@ -16,7 +16,7 @@ it('adds the figures below a page and keeps the page', () => {
   const page = withProof('# Trust\n\nPromises.\n', proof)
   expect(page).toContain('# Trust\n\nPromises.\n')
   expect(page).toContain('2026-03-01, commit abc1234, Node 24.')
-  expect(page).toMatch(/\| 21 \| 200 kills, 0 lost \|\n\| 25 \| 500 tasks/)
+  expect(page).toMatch(/\| kills \| Server \| 200 kills, 0 lost \|\n\| racing approvers \| Server \| 500 tasks/)
 })
 
 it('replaces the figures of the proof before and nothing else', () => {

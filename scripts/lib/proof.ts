@@ -24,7 +24,9 @@ export function withProof(page: string, proof: Proof) {
 
 function render({ date, commit, platform, rows, figures }: Proof) {
   const runs = rows.map(({ title, passed, failed, time }) => `| ${title} | ${passed} | ${failed} | ${time} |`)
-  const measured = [...figures].sort((a, b) => a.promise - b.promise).map(({ promise, figure }) => `| ${promise} | ${figure} |`)
+  const measured = [...figures]
+    .sort((a, b) => a.promise.localeCompare(b.promise, 'en'))
+    .map(({ promise, run, figure }) => `| ${promise} | ${run} | ${figure} |`)
   return [
     '## Last proof',
     '',
@@ -33,6 +35,6 @@ function render({ date, commit, platform, rows, figures }: Proof) {
     '| run | passed | failed | time |',
     '|---|---|---|---|',
     ...runs,
-    ...(measured.length > 0 ? ['', '| promise | measured |', '|---|---|', ...measured] : []),
+    ...(measured.length > 0 ? ['', '| promise | run | measured |', '|---|---|---|', ...measured] : []),
   ].join('\n')
 }

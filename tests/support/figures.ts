@@ -1,10 +1,12 @@
 import { appendFileSync } from 'node:fs'
 
 export type Figure = {
-  /** The number of the promise in docs/trust.md. */
-  promise: number
-  /** What was measured, with its count and its result: "200 kills, 0 acknowledged writes lost". */
+  /** What was promised, in a few words: "kills while writing". */
+  promise: string
+  /** The count and what came of it: "200 kills, 12 345 writes acknowledged, 0 lost". */
   figure: string
+  /** The run that measured it, as `prove` calls it. */
+  run: string
 }
 
 /** Whether the full figures are asked for; the gate runs a reduced count of each. */
@@ -14,7 +16,7 @@ export const isProof = process.env.BIP_PROVE === '1'
 export const count = (reduced: number, full: number) => (isProof ? full : reduced)
 
 /** Notes a measured figure for docs/trust.md; does nothing outside `prove`. */
-export function recordFigure(figure: Figure) {
-  const file = process.env.BIP_PROVE_FIGURES
-  if (file) appendFileSync(file, `${JSON.stringify(figure)}\n`)
+export function recordFigure(promise: string, figure: string) {
+  const { BIP_PROVE_FIGURES: file, BIP_PROVE_RUN: run = '' } = process.env
+  if (file) appendFileSync(file, `${JSON.stringify({ promise, figure, run } satisfies Figure)}\n`)
 }

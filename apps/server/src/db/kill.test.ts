@@ -6,13 +6,14 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { count, recordFigure } from '../../../../tests/support/figures.ts'
 import { defaults } from '../config.ts'
 import { openTestDatabase, type TestDatabase, testHome } from '../testing/index.ts'
 import { randomOf } from '../testing/random.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open.ts'
 
-const kills = process.env.BIP_PROVE ? 200 : 5
+const kills = count(5, 200)
 const writer = fileURLToPath(new URL('../testing/writer.ts', import.meta.url))
 const random = randomOf(21)
 
@@ -47,6 +48,7 @@ describe('a server that is killed in the middle of writing', () => {
         })
       }
       expect(acknowledged.length).toBeGreaterThan(kills)
+      recordFigure('kills while writing', `${kills} kills, ${acknowledged.length} writes acknowledged, 0 lost`)
     },
     kills * 30_000,
   )

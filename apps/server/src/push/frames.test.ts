@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { count, recordFigure } from '../../../../tests/support/figures.ts'
 import { randomOf } from '../testing/random.ts'
 import { FrameError, FrameReader, largestFrame, writeFrame } from './frames.ts'
 
@@ -56,7 +57,7 @@ describe('a frame', () => {
   })
 
   test('of chance is read or refused, and nothing else happens', () => {
-    const count = process.env.BIP_PROVE ? 100_000 : 5000
+    const frames = count(5000, 100_000)
     const random = randomOf(17)
     const parts = [
       'CONNECT',
@@ -74,7 +75,7 @@ describe('a frame', () => {
       '\x80',
       'x'.repeat(50),
     ]
-    for (let run = 0; run < count; run += 1) {
+    for (let run = 0; run < frames; run += 1) {
       const text = Array.from({ length: random(20) }, () => parts[random(parts.length)]).join('')
       try {
         read(text)
@@ -82,5 +83,6 @@ describe('a frame', () => {
         expect(error).toBeInstanceOf(FrameError)
       }
     }
+    recordFigure('frames of chance, parsed', `${frames} read or refused`)
   })
 })

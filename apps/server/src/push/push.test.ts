@@ -2,6 +2,7 @@ import { authCalls, type Message, type Page, type TopMessages } from '@bip/contr
 import type { PushBody } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { count, recordFigure } from '../../../../tests/support/figures.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 import { testHome } from '../testing/index.ts'
@@ -101,13 +102,13 @@ describe('a message', () => {
   test(
     'is never lost and counted exactly, however often the socket is cut',
     async () => {
-      const [count, cuts] = process.env.BIP_PROVE ? [10_000, 50] : [200, 10]
+      const [notices, cuts] = [count(200, 10_000), count(10, 50)]
       const token = await company.signIn('inspector')
       const userId = await idOf('inspector')
       let listener = await listenAs(token)
       const heard = new Set<string>()
-      for (let at = 0; at < count; at += 1) {
-        if (at % (count / cuts) === 0) {
+      for (let at = 0; at < notices; at += 1) {
+        if (at % (notices / cuts) === 0) {
           for (const { command, body } of listener.frames) if (command === 'MESSAGE') heard.add(bodyOf({ body }).title)
           listener.socket.terminate()
           listener = await listenAs(token)
@@ -117,19 +118,20 @@ describe('a message', () => {
           body: { title: `通知 ${at}`, content: '内容', userIds: userId },
         })
       }
-      await listener.until(messageWith(`通知 ${count - 1}`))
+      await listener.until(messageWith(`通知 ${notices - 1}`))
       const top = await company.api.get<TopMessages>('/blade-message/message/my/topList', { token })
-      expect(top.body.data.unReadCount).toBe(count)
+      expect(top.body.data.unReadCount).toBe(notices)
       const titles = new Set<string>()
-      for (let current = 1; current <= count / 200; current += 1) {
+      for (let current = 1; current <= notices / 200; current += 1) {
         const query = { current, size: 200 }
         const { body } = await company.api.get<Page<Message>>('/blade-message/message/my/list', { token, query })
         for (const { title } of body.data.records) titles.add(title)
       }
-      expect(titles.size).toBe(count)
+      expect(titles.size).toBe(notices)
       expect(heard.size).toBeGreaterThan(0)
+      recordFigure('notices over cuts', `${notices} over ${cuts} cuts, 0 missing, unread count exact`)
     },
-    process.env.BIP_PROVE ? 900_000 : 60_000,
+    count(60_000, 900_000),
   )
 })
 
@@ -190,7 +192,7 @@ describe('a socket', () => {
   test(
     'that brings garbage is closed, and the server goes on',
     async () => {
-      const count = process.env.BIP_PROVE ? 10_000 : 500
+      const frames = count(500, 10_000)
       const random = randomOf(3)
       const parts = ['CONNECT', 'SEND\n', '\n\n', '\0', 'Blade-Auth:bearer x\n', ':', '\\x', 'content-length:5\n', '\u{1f600}']
       const chance = () =>
@@ -198,10 +200,10 @@ describe('a socket', () => {
           ? Buffer.from(Array.from({ length: 1 + random(60) }, () => random(256)))
           : Array.from({ length: 1 + random(12) }, () => parts[random(parts.length)]).join('')
       let sent = 0
-      while (sent < count) {
+      while (sent < frames) {
         const client = await openStomp(address)
         // A frame that cannot be finished is closed by what makes it too large.
-        while (client.socket.readyState === client.socket.OPEN && sent < count) {
+        while (client.socket.readyState === client.socket.OPEN && sent < frames) {
           client.raw(chance())
           sent += 1
           if (sent % 7 === 0) client.raw('\0broken\n\n\0')
@@ -216,7 +218,8 @@ describe('a socket', () => {
       await sendTo('sales', '仍在运行')
       await alive.until(messageWith('仍在运行'))
       expect(company.logged).toEqual([])
+      recordFigure('malformed frames', `${sent} sent, server alive`)
     },
-    process.env.BIP_PROVE ? 300_000 : 30_000,
+    count(30_000, 300_000),
   )
 })

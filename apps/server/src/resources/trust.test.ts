@@ -2,13 +2,13 @@ import { pathOf } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { count, recordFigure } from '../../../../tests/support/figures.ts'
 import { routes as recordRoutes } from '../modules/index.ts'
 import { roleNames, sessionOf } from './testing/company.ts'
 import { type Answer, type Caller, type RecordsServer, startRecordsServer } from './testing/server.ts'
 
-const proving = Boolean(process.env.BIP_PROVE)
 /** The full counts take minutes. */
-const patience = proving ? 1_200_000 : 60_000
+const patience = count(60_000, 1_200_000)
 let server: RecordsServer
 let alpha: Caller
 let beta: Caller
@@ -230,10 +230,10 @@ describe('trust 6: names and values', () => {
     'version',
   ]
 
-  it(`${proving ? 20_000 : 500} hostile queries: no error, no difference`, { timeout: patience }, async () => {
+  it(`${count(500, 20_000)} hostile queries: no error, no difference`, { timeout: patience }, async () => {
     const pick = seeded(6)
     const [all, before] = [(await alpha.get('/blade-bip/customer/list', { size: -1 })).data.total, await everythingOf('alpha')]
-    for (let round = 0; round < (proving ? 20_000 : 500); round += 1) {
+    for (let round = 0; round < count(500, 20_000); round += 1) {
       const value = `${pick(3) === 0 ? '机密' : ''}${hostile[pick(hostile.length)]}`
       const query =
         pick(4) === 0 ? { [hostile[pick(hostile.length)] ?? '']: value } : { [places[pick(places.length)] ?? '']: value }
@@ -244,6 +244,7 @@ describe('trust 6: names and values', () => {
     }
     expect(await everythingOf('alpha')).toBe(before)
     expect(server.logged).toEqual([])
+    recordFigure('hostile queries', `${count(500, 20_000)} asked, no error, no difference`)
   })
 })
 
@@ -273,7 +274,7 @@ describe('trust 20: bad input', () => {
     return leaves[pick(leaves.length)]
   }
 
-  it(`${proving ? 200 : 12} cases a route: never a fault of ours, always the envelope`, { timeout: patience }, async () => {
+  it(`${count(12, 200)} cases a route: never a fault of ours, always the envelope`, { timeout: patience }, async () => {
     const pick = seeded(20)
     for (const { method, path } of recordRoutes(server.services)) {
       const core = Object.values(resources).find((one) => path.startsWith(one.path))
@@ -288,7 +289,7 @@ describe('trust 20: bad input', () => {
         'mode',
         ...Object.keys(core?.fields ?? {}),
       ]
-      for (let round = 0; round < (proving ? 200 : 12); round += 1) {
+      for (let round = 0; round < count(12, 200); round += 1) {
         const values = Object.fromEntries(
           Array.from({ length: 1 + pick(5) }, () => [keys[pick(keys.length)] ?? 'id', junk(pick)]),
         )
@@ -322,7 +323,7 @@ describe('trust 19: greedy reads', () => {
       return process.memoryUsage().heapUsed
     }
     const before = heap()
-    for (let round = 0; round < (proving ? 100 : 5); round += 1) {
+    for (let round = 0; round < count(5, 100); round += 1) {
       const refused = await beta.get(path, { size: [-1, 99999, 999999][round % 3] })
       expect(refused).toMatchObject({ status: 422, error: 'tooManyRows' })
       expect(refused.msg).toMatch(/共 \d+ 条，超出 100000 条上限/)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { count } from '../../../../tests/support/figures.ts'
 import { randomOf } from '../testing/random.ts'
 import { readDiagram } from './diagram.ts'
 import { type Position, signalEngine, startEngine } from './engine.ts'
@@ -53,7 +54,7 @@ describe('a request for leave', () => {
 
   test('stands where its decisions lead, however often it goes round', async () => {
     const random = randomOf(25)
-    for (let walk = 0; walk < (process.env.BIP_PROVE ? 2000 : 60); walk += 1) {
+    for (let walk = 0; walk < count(60, 2000); walk += 1) {
       const days = String(1 + random(6))
       let position = await startEngine(leave, { days })
       let expected: string | null = 'headReview'

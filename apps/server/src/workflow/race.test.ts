@@ -1,6 +1,7 @@
 import { workflowCalls } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { count, recordFigure } from '../../../../tests/support/figures.ts'
 import { listen } from '../push/testing/stompClient.ts'
 import { randomOf } from '../testing/random.ts'
 import { type Office, openOffice } from './testing/office.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.stop())
 
-const [rivals, tasks] = process.env.BIP_PROVE ? [50, 500] : [20, 20]
+const [rivals, tasks] = [count(20, 50), count(20, 500)]
 
 test(
   `of ${rivals} who decide at once one does, and the history says so once (${tasks} tasks)`,
@@ -48,8 +49,9 @@ test(
       expect(rows[0]).toEqual({ decided: 1, open: isOver ? 0 : 1 })
       expect(winner?.body.msg).toMatch(/^(处理|转办)成功$/)
     }
+    recordFigure('racing approvers', `${rivals} rivals × ${tasks} tasks, one winner and one history row each`)
   },
-  process.env.BIP_PROVE ? 3_600_000 : 60_000,
+  count(60_000, 3_600_000),
 )
 
 test('whoever is to decide hears of it within a second, and the applicant of the outcome', async () => {
