@@ -28,6 +28,7 @@ export {
   type WorkStatus,
   workStatusTone,
 } from './foundations/status.ts'
+export { type Locale, locales } from './foundations/texts.ts'
 export { type ColourName, type Theme, type ThemeName, themeNames, themes } from './foundations/themes.ts'
 export { colour, type Density, densities, layers, rowHeights, sizes } from './foundations/tokens.ts'
 export { toneVariables } from './foundations/tone.styles.ts'
@@ -37,7 +38,6 @@ export * from './inputs.ts'
 export { Kbd, type KbdProps } from './Kbd/Kbd.tsx'
 export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/LanguageSwitch.tsx'
 export { Link, type LinkProps } from './Link/Link.tsx'
-export { type Locale, locales, type MessageKey } from './locales/index.ts'
 export { Menu, type MenuProps } from './Menu/Menu.tsx'
 export type { MenuAction, MenuItem } from './Menu/MenuList.tsx'
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx'

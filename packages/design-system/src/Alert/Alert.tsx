@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { StatusTone } from '../foundations/status.ts'
 import { ToneIcon } from '../foundations/ToneIcon.tsx'
@@ -29,7 +30,9 @@ export const Alert = ({ tone = 'info', title, action, onClose, children, ...rest
       {(action || onClose) && (
         <Side>
           {action}
-          {onClose && <IconButton size="small" icon={<X size={16} aria-hidden />} label={t('common.close')} onPress={onClose} />}
+          {onClose && (
+            <IconButton size="small" icon={<X size={16} aria-hidden />} label={t(commonTexts.close)} onPress={onClose} />
+          )}
         </Side>
       )}
     </Root>

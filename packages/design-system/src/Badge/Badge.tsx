@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Root } from './Badge.styles.ts'
+import { badgeTexts } from './Badge.texts.ts'
 
 export type BadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   count: number
@@ -15,7 +16,7 @@ export const Badge = ({ count, max = 99, tone = 'danger', ...rest }: BadgeProps)
   const { t } = useLocale()
   if (count <= 0) return null
   return (
-    <Root data-tone={tone} title={count > max ? t('badge.more', { max }) : undefined} {...rest}>
+    <Root data-tone={tone} title={count > max ? t(badgeTexts.more, { max }) : undefined} {...rest}>
       {count > max ? `${max}+` : count}
     </Root>
   )

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Item, List } from './Breadcrumb.styles.ts'
+import { breadcrumbTexts } from './Breadcrumb.texts.ts'
 
 export type BreadcrumbItem = {
   label: ReactNode
@@ -20,7 +21,7 @@ export type BreadcrumbProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
 export const Breadcrumb = ({ items, ...rest }: BreadcrumbProps) => {
   const { t } = useLocale()
   return (
-    <nav aria-label={t('breadcrumb.label')} {...rest}>
+    <nav aria-label={t(breadcrumbTexts.label)} {...rest}>
       <List>
         {items.map(({ label, href, onPress }, index) => {
           const isLast = index === items.length - 1

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { CalendarRoot, Head, Heading, Months, Turn } from './Calendar.styles.ts'
 import { dayOfKey } from './calendarKeys.ts'
+import { dateTexts } from './date.texts.ts'
 import { dateLocaleOf, todayIn } from './dates.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
@@ -93,13 +94,13 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
       <Head>
         <Turn
           type="button"
-          aria-label={t('date.previousYear')}
-          title={t('date.previousYear')}
+          aria-label={t(dateTexts.previousYear)}
+          title={t(dateTexts.previousYear)}
           onClick={() => turn({ years: -1 })}
         >
           <ChevronsLeft size={16} aria-hidden="true" />
         </Turn>
-        <Turn type="button" aria-label={t('date.previous')} title={t('date.previous')} onClick={() => turn({ months: -1 })}>
+        <Turn type="button" aria-label={t(dateTexts.previous)} title={t(dateTexts.previous)} onClick={() => turn({ months: -1 })}>
           <ChevronLeft size={16} aria-hidden="true" />
         </Turn>
         <Heading aria-live="polite">
@@ -107,10 +108,10 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
             <span key={month.toString()}>{heading.format(month.toDate('UTC'))}</span>
           ))}
         </Heading>
-        <Turn type="button" aria-label={t('date.next')} title={t('date.next')} onClick={() => turn({ months: 1 })}>
+        <Turn type="button" aria-label={t(dateTexts.next)} title={t(dateTexts.next)} onClick={() => turn({ months: 1 })}>
           <ChevronRight size={16} aria-hidden="true" />
         </Turn>
-        <Turn type="button" aria-label={t('date.nextYear')} title={t('date.nextYear')} onClick={() => turn({ years: 1 })}>
+        <Turn type="button" aria-label={t(dateTexts.nextYear)} title={t(dateTexts.nextYear)} onClick={() => turn({ years: 1 })}>
           <ChevronsRight size={16} aria-hidden="true" />
         </Turn>
       </Head>

@@ -1,5 +1,5 @@
 import { CalendarDate, GregorianCalendar, parseDate, today } from '@internationalized/date'
-import type { Locale } from '../locales/index.ts'
+import type { Locale } from '../foundations/texts.ts'
 
 /** Two days 'YYYY-MM-DD', both included. */
 export type DateRange = { start: string; end: string }

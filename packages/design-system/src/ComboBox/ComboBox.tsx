@@ -9,6 +9,7 @@ import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { fold, type Option } from '../Select/option.ts'
+import { optionsTexts } from '../Select/options.texts.ts'
 import { ComboPopup } from './ComboPopup.tsx'
 import { useCombo } from './useCombo.ts'
 import type { LoadOptions } from './useOptionSource.ts'
@@ -97,7 +98,7 @@ export const ComboBox = (props: ComboBoxProps) => {
         <ControlInput
           {...field.control}
           {...combo.inputProps}
-          placeholder={placeholder ?? t('options.searchPlaceholder')}
+          placeholder={placeholder ?? t(optionsTexts.searchPlaceholder)}
           disabled={field.isDisabled}
           readOnly={field.isReadOnly}
         />

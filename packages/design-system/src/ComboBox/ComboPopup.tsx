@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 import { OptionPopup } from '../Select/OptionPopup.tsx'
+import { optionsTexts } from '../Select/options.texts.ts'
 import type { useCombo } from './useCombo.ts'
 
 const Announcement = styled.span`
@@ -24,7 +25,7 @@ export const ComboPopup = ({ combo, label, isSelected, isMultiple }: ComboPopupP
     <>
       <Announcement role="status">
         {popup.isOpen && source.status === 'ready' && source.options.length > 0
-          ? t('options.count', { count: formatNumber(source.options.length) })
+          ? t(optionsTexts.count, { count: formatNumber(source.options.length) })
           : ''}
       </Announcement>
       <OptionPopup

@@ -1,9 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Message } from './Confirm.styles.ts'
+import { confirmTexts } from './Confirm.texts.ts'
 import type { ConfirmInput, ConfirmOptions } from './confirm.ts'
 
 const isAnswered = (input: ConfirmInput | undefined, text: string): boolean => {
@@ -42,7 +44,7 @@ export const ConfirmDialog = ({ options, onAnswer }: ConfirmDialogProps) => {
       footer={
         <>
           <Button autoFocus={!input && isDanger} onPress={() => onAnswer(false)}>
-            {t('common.cancel')}
+            {t(commonTexts.cancel)}
           </Button>
           <Button
             type="submit"
@@ -52,7 +54,7 @@ export const ConfirmDialog = ({ options, onAnswer }: ConfirmDialogProps) => {
             emphasis="strong"
             isDisabled={input?.expected !== undefined && !isAnswered(input, text)}
           >
-            {confirmLabel ?? t('common.confirm')}
+            {confirmLabel ?? t(commonTexts.confirm)}
           </Button>
         </>
       }
@@ -68,7 +70,7 @@ export const ConfirmDialog = ({ options, onAnswer }: ConfirmDialogProps) => {
             maxLength={input.maxLength ?? 500}
             value={text}
             onChange={setText}
-            error={isTried && !isAnswered(input, text) ? t('confirm.inputRequired') : undefined}
+            error={isTried && !isAnswered(input, text) ? t(confirmTexts.inputRequired) : undefined}
           />
         )}
       </form>

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { FocusScope } from 'react-aria/FocusScope'
+import { dateTexts } from '../Calendar/date.texts.ts'
 import { ClearButton } from '../Field/ClearButton.tsx'
 import { BoxButton } from '../Field/Field.styles.ts'
 import { focusFirstIn } from '../Field/focus.ts'
@@ -51,8 +52,8 @@ export const DateControl = ({ field, children, onClear, popup }: DateControlProp
           <BoxButton
             type="button"
             disabled={isLocked}
-            aria-label={t('date.open')}
-            title={t('date.open')}
+            aria-label={t(dateTexts.open)}
+            title={t(dateTexts.open)}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}

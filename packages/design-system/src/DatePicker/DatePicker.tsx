@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { CalendarFoot } from '../Calendar/Calendar.styles.ts'
 import { CalendarPanel } from '../Calendar/CalendarPanel.tsx'
 import { DateSegments } from '../Calendar/DateSegments.tsx'
+import { dateTexts } from '../Calendar/date.texts.ts'
 import { readDate, toCalendarDay, todayIn } from '../Calendar/dates.ts'
 import { useDateDraft } from '../Calendar/useDateDraft.ts'
 import { FieldFrame } from '../Field/Field.tsx'
@@ -51,9 +52,9 @@ export const DatePicker = (props: DatePickerProps) => {
   const draft = useDateDraft({ value: day, setValue: setDay, date, write: (next) => next.toString().slice(0, 10) })
 
   const problem = (): string | undefined => {
-    if (draft.isUnfinished) return t('date.unfinished')
-    if (day && min && day < min) return t('date.tooEarly', { min: formatDate(min) })
-    if (day && max && day > max) return t('date.tooLate', { max: formatDate(max) })
+    if (draft.isUnfinished) return t(dateTexts.unfinished)
+    if (day && min && day < min) return t(dateTexts.tooEarly, { min: formatDate(min) })
+    if (day && max && day > max) return t(dateTexts.tooLate, { max: formatDate(max) })
     return undefined
   }
   const ownError = problem()
@@ -87,7 +88,7 @@ export const DatePicker = (props: DatePickerProps) => {
               />
               <CalendarFoot>
                 <Button size="small" variant="quiet" isDisabled={Boolean(isTodayBlocked)} onPress={() => pick(now)}>
-                  {t('date.today')}
+                  {t(dateTexts.today)}
                 </Button>
               </CalendarFoot>
             </>

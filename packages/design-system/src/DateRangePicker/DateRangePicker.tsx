@@ -2,6 +2,7 @@ import { getLocalTimeZone, today } from '@internationalized/date'
 import { useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { DateSegments } from '../Calendar/DateSegments.tsx'
+import { dateTexts } from '../Calendar/date.texts.ts'
 import { type DateRange, readDate } from '../Calendar/dates.ts'
 import type { useDateDraft } from '../Calendar/useDateDraft.ts'
 import { DateControl } from '../DatePicker/DateControl.tsx'
@@ -48,10 +49,10 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
   const draft = useRangeDraft(range, setRange)
 
   const problem = (): string | undefined => {
-    if (draft.isReversed) return t('date.reversed')
-    if (draft.isUnfinished || (isLeft && draft.isHalf)) return t('date.unfinished')
-    if (range && min && range.start < min) return t('date.tooEarly', { min: formatDate(min) })
-    if (range && max && range.end > max) return t('date.tooLate', { max: formatDate(max) })
+    if (draft.isReversed) return t(dateTexts.reversed)
+    if (draft.isUnfinished || (isLeft && draft.isHalf)) return t(dateTexts.unfinished)
+    if (range && min && range.start < min) return t(dateTexts.tooEarly, { min: formatDate(min) })
+    if (range && max && range.end > max) return t(dateTexts.tooLate, { max: formatDate(max) })
     return undefined
   }
   const ownError = problem()
@@ -80,7 +81,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
         control={{
           id: which === 'start' ? id : `${id}-end`,
           'aria-describedby': describedBy,
-          'aria-label': `${field.label} ${t(`date.${which}`)}`,
+          'aria-label': `${field.label} ${t(dateTexts[which])}`,
         }}
         isDisabled={field.isDisabled}
         isReadOnly={field.isReadOnly}
@@ -133,7 +134,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
           name={field.name}
           value={range && `${range.start}/${range.end}`}
           isDisabled={field.isDisabled}
-          problem={draft.isHalf ? t('date.unfinished') : ownError}
+          problem={draft.isHalf ? t(dateTexts.unfinished) : ownError}
         />
       </DateControl>
     </FieldFrame>

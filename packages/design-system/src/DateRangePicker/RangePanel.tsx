@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CalendarPanel } from '../Calendar/CalendarPanel.tsx'
+import { dateTexts } from '../Calendar/date.texts.ts'
 import { type DateRange, todayIn } from '../Calendar/dates.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { PickHint, RangePopup, Shortcuts } from './DateRangePicker.styles.ts'
@@ -31,7 +32,7 @@ export const RangePanel = ({ label, range, onChange, shortcuts, months, timeZone
   return (
     <RangePopup>
       {shortcuts.length > 0 && (
-        <Shortcuts role="group" aria-label={t('date.shortcuts')}>
+        <Shortcuts role="group" aria-label={t(dateTexts.shortcuts)}>
           {shortcuts.map((shortcut) => (
             <button
               key={shortcut.key}
@@ -57,7 +58,7 @@ export const RangePanel = ({ label, range, onChange, shortcuts, months, timeZone
           onPick={pick}
           autoFocus
         />
-        <PickHint role="status">{anchor ? t('date.pickEnd') : ''}</PickHint>
+        <PickHint role="status">{anchor ? t(dateTexts.pickEnd) : ''}</PickHint>
       </div>
     </RangePopup>
   )

@@ -1,3 +1,4 @@
+import { dateTexts } from '../Calendar/date.texts.ts'
 import { addDays, type DateRange } from '../Calendar/dates.ts'
 import type { LocaleTools } from '../foundations/locale.ts'
 
@@ -11,8 +12,8 @@ export type DateRangeShortcut = {
 
 /** Today, yesterday, the last seven days, all. */
 export const defaultShortcuts = (t: LocaleTools['t']): DateRangeShortcut[] => [
-  { key: 'today', label: t('date.today'), range: (today) => ({ start: today, end: today }) },
-  { key: 'yesterday', label: t('date.yesterday'), range: (today) => ({ start: addDays(today, -1), end: addDays(today, -1) }) },
-  { key: 'last7Days', label: t('date.last7Days'), range: (today) => ({ start: addDays(today, -6), end: today }) },
-  { key: 'all', label: t('date.all'), range: () => null },
+  { key: 'today', label: t(dateTexts.today), range: (today) => ({ start: today, end: today }) },
+  { key: 'yesterday', label: t(dateTexts.yesterday), range: (today) => ({ start: addDays(today, -1), end: addDays(today, -1) }) },
+  { key: 'last7Days', label: t(dateTexts.last7Days), range: (today) => ({ start: addDays(today, -6), end: today }) },
+  { key: 'all', label: t(dateTexts.all), range: () => null },
 ]

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { CalendarFoot } from '../Calendar/Calendar.styles.ts'
 import { CalendarPanel } from '../Calendar/CalendarPanel.tsx'
 import { DateSegments } from '../Calendar/DateSegments.tsx'
+import { dateTexts } from '../Calendar/date.texts.ts'
 import { useDateDraft } from '../Calendar/useDateDraft.ts'
 import { DateControl } from '../DatePicker/DateControl.tsx'
 import { DateValueInput } from '../DatePicker/DateValueInput.tsx'
@@ -42,11 +43,11 @@ export const DateTimePicker = (props: DateTimePickerProps) => {
   const draft = useDateDraft({ value: instant, setValue: setInstant, date: shown, write: (date) => writeInstant(date, timeZone) })
 
   const problem = (): string | undefined => {
-    if (draft.isUnfinished) return t('date.unfinished')
+    if (draft.isUnfinished) return t(dateTexts.unfinished)
     if (instant && min && Date.parse(instant) < Date.parse(min))
-      return t('date.tooEarly', { min: formatDateTime(min, { timeZone }) })
+      return t(dateTexts.tooEarly, { min: formatDateTime(min, { timeZone }) })
     if (instant && max && Date.parse(instant) > Date.parse(max))
-      return t('date.tooLate', { max: formatDateTime(max, { timeZone }) })
+      return t(dateTexts.tooLate, { max: formatDateTime(max, { timeZone }) })
     return undefined
   }
   const ownError = problem()
@@ -85,10 +86,10 @@ export const DateTimePicker = (props: DateTimePickerProps) => {
                 onChange={(time) => draft.put((shown ?? thisMinute()).set(time))}
               />
               <Button size="small" variant="quiet" onPress={() => draft.put(thisMinute())}>
-                {t('date.now')}
+                {t(dateTexts.now)}
               </Button>
               <Button size="small" variant="primary" onPress={close}>
-                {t('date.done')}
+                {t(dateTexts.done)}
               </Button>
             </CalendarFoot>
           </>

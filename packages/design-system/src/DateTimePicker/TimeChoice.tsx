@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { dateTexts } from '../Calendar/date.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { Option } from '../Select/option.ts'
 import { Select } from '../Select/Select.tsx'
@@ -37,9 +38,9 @@ type TimeChoiceProps = {
 export const TimeChoice = ({ hour, minute, onChange }: TimeChoiceProps) => {
   const { t } = useLocale()
   return (
-    <Clock role="group" aria-label={t('date.time')}>
+    <Clock role="group" aria-label={t(dateTexts.time)}>
       <Select
-        label={t('date.hour')}
+        label={t(dateTexts.hour)}
         labelHidden
         size="small"
         placeholder="--"
@@ -49,7 +50,7 @@ export const TimeChoice = ({ hour, minute, onChange }: TimeChoiceProps) => {
       />
       <span aria-hidden="true">:</span>
       <Select
-        label={t('date.minute')}
+        label={t(dateTexts.minute)}
         labelHidden
         size="small"
         placeholder="--"

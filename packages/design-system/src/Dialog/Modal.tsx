@@ -4,6 +4,7 @@ import { FocusScope } from 'react-aria/FocusScope'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useDialog } from 'react-aria/useDialog'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Layer } from '../foundations/overlay/Layer.tsx'
 import { useIsScrollable } from '../foundations/useIsScrollable.ts'
@@ -92,7 +93,7 @@ const ModalPanel = (props: Omit<ModalFrameProps, 'isOpen'>) => {
           <Title {...titleProps}>{title}</Title>
           {extra}
         </Lead>
-        <IconButton icon={<X size={18} aria-hidden />} label={t('common.close')} onPress={onClose} tooltipPlacement="bottom" />
+        <IconButton icon={<X size={18} aria-hidden />} label={t(commonTexts.close)} onPress={onClose} tooltipPlacement="bottom" />
       </Head>
       <Body ref={body} tabIndex={isScrollable ? 0 : undefined} data-flush={isFlush || undefined}>
         {children}

@@ -1,7 +1,9 @@
 import { RotateCw } from 'lucide-react'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { errorBoundaryTexts } from './ErrorBoundary.texts.ts'
 import { Details } from './ErrorNotice.styles.ts'
 
 export type ErrorNoticeProps = { error: Error; onRetry: () => void }
@@ -12,14 +14,14 @@ export const ErrorNotice = ({ error, onRetry }: ErrorNoticeProps) => {
   return (
     <Alert
       tone="danger"
-      title={t('error.title')}
+      title={t(errorBoundaryTexts.title)}
       action={
         <Button size="small" icon={<RotateCw size={14} aria-hidden />} onPress={onRetry}>
-          {t('common.retry')}
+          {t(commonTexts.retry)}
         </Button>
       }
     >
-      {t('error.description')}
+      {t(errorBoundaryTexts.description)}
       <Details>{error.message}</Details>
     </Alert>
   )

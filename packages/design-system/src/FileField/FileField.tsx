@@ -5,6 +5,7 @@ import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { DropZone, FileRows, Limits, Rejections } from './FileField.styles.ts'
+import { fileFieldTexts } from './FileField.texts.ts'
 import { type FileItem, FileItemRow } from './FileItemRow.tsx'
 import { describeAccept, type FileRules, formatBytes, type Rejection, sortFiles } from './fileRules.ts'
 
@@ -31,7 +32,7 @@ export const FileField = (props: FileFieldProps) => {
   const size = maxSize === undefined ? '' : formatBytes(maxSize, formatNumber)
 
   const describe = ({ file: { name }, reason }: Rejection): string =>
-    t(`file.${reason}`, { name, types, size, count: maxCount ?? 0 })
+    t(fileFieldTexts[reason], { name, types, size, count: maxCount ?? 0 })
   const rejections = rejected.length > 0 && (
     <Rejections>
       {rejected.map((rejection) => (
@@ -43,9 +44,9 @@ export const FileField = (props: FileFieldProps) => {
   const { 'aria-required': _isForInputsOfText, ...control } = field.control
   const isLocked = field.isDisabled || field.isReadOnly
   const limits = [
-    types && t('file.limits', { types }),
-    size && t('file.limitSize', { size }),
-    maxCount !== undefined && maxCount > 1 && t('file.limitCount', { count: maxCount }),
+    types && t(fileFieldTexts.limits, { types }),
+    size && t(fileFieldTexts.limitSize, { size }),
+    maxCount !== undefined && maxCount > 1 && t(fileFieldTexts.limitCount, { count: maxCount }),
   ].filter(Boolean)
 
   const take = (list: FileList | null | undefined): void => {
@@ -76,9 +77,9 @@ export const FileField = (props: FileFieldProps) => {
           onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
         >
           <Upload size={18} aria-hidden="true" />
-          <span>{t(isOver ? 'file.dropHere' : 'file.drop')}</span>
+          <span>{t(isOver ? fileFieldTexts.dropHere : fileFieldTexts.drop)}</span>
           <label>
-            {t('file.choose')}
+            {t(fileFieldTexts.choose)}
             <input
               {...control}
               ref={inputRef}

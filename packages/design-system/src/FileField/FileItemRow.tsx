@@ -2,6 +2,7 @@ import { File as FileIcon, RotateCw, X } from 'lucide-react'
 import { BoxButton } from '../Field/Field.styles.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { FileBar, FileName, FileNote, FileRow } from './FileField.styles.ts'
+import { fileFieldTexts } from './FileField.texts.ts'
 import { formatBytes } from './fileRules.ts'
 
 export type FileItem = {
@@ -31,10 +32,10 @@ export const FileItemRow = ({ file, onRemove, onRetry }: FileItemRowProps) => {
   const { name, size, status = 'done', progress = 0, error, href } = file
   const percent = Math.round(progress)
   const notes = {
-    waiting: t('file.waiting'),
-    uploading: t('file.uploading', { percent }),
-    done: t('file.done'),
-    failed: error ?? t('file.failed'),
+    waiting: t(fileFieldTexts.waiting),
+    uploading: t(fileFieldTexts.uploading, { percent }),
+    done: t(fileFieldTexts.done),
+    failed: error ?? t(fileFieldTexts.failed),
   }
   return (
     <FileRow data-status={status}>
@@ -53,12 +54,22 @@ export const FileItemRow = ({ file, onRemove, onRetry }: FileItemRowProps) => {
         {notes[status]}
       </FileNote>
       {status === 'failed' && onRetry && (
-        <BoxButton type="button" aria-label={t('file.retry', { name })} title={t('file.retry', { name })} onClick={onRetry}>
+        <BoxButton
+          type="button"
+          aria-label={t(fileFieldTexts.retry, { name })}
+          title={t(fileFieldTexts.retry, { name })}
+          onClick={onRetry}
+        >
           <RotateCw size={14} aria-hidden="true" />
         </BoxButton>
       )}
       {onRemove && (
-        <BoxButton type="button" aria-label={t('file.remove', { name })} title={t('file.remove', { name })} onClick={onRemove}>
+        <BoxButton
+          type="button"
+          aria-label={t(fileFieldTexts.remove, { name })}
+          title={t(fileFieldTexts.remove, { name })}
+          onClick={onRemove}
+        >
           <X size={14} aria-hidden="true" />
         </BoxButton>
       )}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Root, Tools } from './FilterBar.styles.ts'
+import { filterBarTexts } from './FilterBar.texts.ts'
 
 export type FilterBarProps = ComponentPropsWithRef<'div'> & {
   /** Shows a button that takes all conditions away. */
@@ -14,11 +15,11 @@ export type FilterBarProps = ComponentPropsWithRef<'div'> & {
 export const FilterBar = ({ onClear, tools, children, ...rest }: FilterBarProps) => {
   const { t } = useLocale()
   return (
-    <Root role="search" aria-label={t('filter.label')} {...rest}>
+    <Root role="search" aria-label={t(filterBarTexts.label)} {...rest}>
       {children}
       {onClear && (
         <Button variant="quiet" onPress={onClear}>
-          {t('filter.clear')}
+          {t(filterBarTexts.clear)}
         </Button>
       )}
       {tools && <Tools>{tools}</Tools>}

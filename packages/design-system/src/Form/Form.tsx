@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { FormBody, FormRoot } from './Form.styles.ts'
+import { formTexts } from './Form.texts.ts'
 import { FormContext } from './FormContext.ts'
 import { FormError } from './FormError.ts'
 import { type FieldRegistry, fieldsWhere, revealAndFocus } from './registry.ts'
@@ -77,7 +78,7 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
         showProblem(error)
         return
       }
-      form.setError('root.submit', { type: 'submit', message: t('form.failed') })
+      form.setError('root.submit', { type: 'submit', message: t(formTexts.failed) })
       reportError(error)
     }
   }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { SummaryRoot } from './Form.styles.ts'
+import { formTexts } from './Form.texts.ts'
 import { useFormScope } from './FormContext.ts'
 import { fieldsWhere, revealAndFocus } from './registry.ts'
 
@@ -21,7 +22,7 @@ export const FormErrorSummary = (root: Omit<ComponentProps<'div'>, 'children'>) 
     <SummaryRoot {...root} role="alert">
       <strong>
         <CircleAlert size={16} aria-hidden="true" />
-        {problem || t('form.summary', { count: fields.length })}
+        {problem || t(formTexts.summary, { count: fields.length })}
       </strong>
       {fields.length > 0 && (
         <ul>

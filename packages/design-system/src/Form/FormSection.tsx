@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { get, useFormState } from 'react-hook-form'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { SectionBody, SectionErrors, SectionExtra, SectionHead, SectionRoot, SectionTitle } from './Form.styles.ts'
+import { formTexts } from './Form.texts.ts'
 import { SectionContext, useFormScope } from './FormContext.ts'
 import { fieldsWhere, revealEvent } from './registry.ts'
 
@@ -50,7 +51,7 @@ export const FormSection = ({ title, isFoldable = false, defaultFolded = false, 
             title
           )}
         </SectionTitle>
-        {errorCount > 0 && <SectionErrors>{t('form.sectionErrors', { count: errorCount })}</SectionErrors>}
+        {errorCount > 0 && <SectionErrors>{t(formTexts.sectionErrors, { count: errorCount })}</SectionErrors>}
         {extra && <SectionExtra>{extra}</SectionExtra>}
       </SectionHead>
       <SectionContext value={id}>

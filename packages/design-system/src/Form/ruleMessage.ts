@@ -1,5 +1,6 @@
 import type { FieldError, FieldValues, Path, UseControllerProps } from 'react-hook-form'
 import type { LocaleTools } from '../foundations/locale.ts'
+import { formTexts } from './Form.texts.ts'
 
 export type FieldRules<Values extends FieldValues, Name extends Path<Values>> = NonNullable<
   UseControllerProps<Values, Name>['rules']
@@ -24,18 +25,18 @@ export const ruleMessage = (
   switch (error.type) {
     case 'required':
     case 'blank':
-      return label ? t('form.requiredField', { label }) : t('form.requiredHere')
+      return label ? t(formTexts.requiredField, { label }) : t(formTexts.requiredHere)
     case 'minLength':
-      return t('form.tooShort', { min: boundOf(rules, 'minLength') })
+      return t(formTexts.tooShort, { min: boundOf(rules, 'minLength') })
     case 'maxLength':
-      return t('form.tooLong', { max: boundOf(rules, 'maxLength') })
+      return t(formTexts.tooLong, { max: boundOf(rules, 'maxLength') })
     case 'min':
-      return t('form.tooSmall', { min: boundOf(rules, 'min') })
+      return t(formTexts.tooSmall, { min: boundOf(rules, 'min') })
     case 'max':
-      return t('form.tooLarge', { max: boundOf(rules, 'max') })
+      return t(formTexts.tooLarge, { max: boundOf(rules, 'max') })
     case 'pattern':
-      return t('form.pattern')
+      return t(formTexts.pattern)
     default:
-      return t('form.invalid')
+      return t(formTexts.invalid)
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useConfirm } from '../Confirm/confirm.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { formTexts } from './Form.texts.ts'
 
 /**
  * Keeps unsaved input from being lost: the browser asks before the page is closed or reloaded, and `confirmLeave` asks before anything else
@@ -20,9 +21,9 @@ export const useDirtyGuard = (isDirty: boolean): { confirmLeave: () => Promise<b
   const confirmLeave = async (): Promise<boolean> =>
     !isDirty ||
     (await confirm({
-      title: t('form.leaveTitle'),
-      message: t('form.leaveMessage'),
-      confirmLabel: t('form.leaveConfirm'),
+      title: t(formTexts.leaveTitle),
+      message: t(formTexts.leaveMessage),
+      confirmLabel: t(formTexts.leaveConfirm),
       tone: 'danger',
     }))
 

@@ -1,8 +1,9 @@
 import { Languages } from 'lucide-react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { type Locale, locales } from '../foundations/texts.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { type Locale, locales } from '../locales/index.ts'
 import { Menu } from '../Menu/Menu.tsx'
+import { languageSwitchTexts } from './LanguageSwitch.texts.ts'
 
 export type LanguageSwitchProps = {
   /** Default the language around it. */
@@ -20,7 +21,7 @@ export const LanguageSwitch = ({ value, onChange }: LanguageSwitchProps) => {
   return (
     <Menu
       placement="bottom-end"
-      trigger={<IconButton icon={<Languages size={18} aria-hidden />} label={t('language.label')} />}
+      trigger={<IconButton icon={<Languages size={18} aria-hidden />} label={t(languageSwitchTexts.label)} />}
       items={locales.map((key) => ({ key, label: <span lang={key}>{names[key]}</span>, isSelected: key === current }))}
       onAction={(key) => {
         const chosen = locales.find((one) => one === key)

@@ -12,6 +12,7 @@ import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { Option } from '../Select/option.ts'
+import { optionsTexts } from '../Select/options.texts.ts'
 import { Chip, ChipBox, Chips } from './MultiComboBox.styles.ts'
 
 export type MultiComboBoxProps = FieldProps & {
@@ -57,7 +58,7 @@ export const MultiComboBox = (props: MultiComboBoxProps) => {
   const [met, setMet] = useState<readonly Option[]>([])
   const input = useObjectRef(inputRef)
   const isFull = chosen.length >= max
-  const field = useField({ ...rest, hint: rest.hint ?? (isFull ? t('options.limit', { max }) : undefined) })
+  const field = useField({ ...rest, hint: rest.hint ?? (isFull ? t(optionsTexts.limit, { max }) : undefined) })
   const isLocked = field.isDisabled || field.isReadOnly
 
   const sources = [selected ?? [], met, options ?? []]
@@ -115,7 +116,7 @@ export const MultiComboBox = (props: MultiComboBoxProps) => {
                   <button
                     type="button"
                     tabIndex={-1}
-                    aria-label={t('options.remove', { label })}
+                    aria-label={t(optionsTexts.remove, { label })}
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => remove(candidate)}
                   >
@@ -128,7 +129,7 @@ export const MultiComboBox = (props: MultiComboBoxProps) => {
           <ControlInput
             {...field.control}
             {...combo.inputProps}
-            placeholder={chosen.length === 0 ? (placeholder ?? t('options.searchPlaceholder')) : undefined}
+            placeholder={chosen.length === 0 ? (placeholder ?? t(optionsTexts.searchPlaceholder)) : undefined}
             disabled={field.isDisabled}
             readOnly={field.isReadOnly}
           />

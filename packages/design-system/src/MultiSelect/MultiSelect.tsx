@@ -10,6 +10,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { PopupBar, PopupLink } from '../Select/OptionPopup.styles.ts'
 import { OptionPopup } from '../Select/OptionPopup.tsx'
 import type { Option } from '../Select/option.ts'
+import { optionsTexts } from '../Select/options.texts.ts'
 import { SelectBox, SelectButton } from '../Select/Select.styles.ts'
 import { useSelectTrigger } from '../Select/useSelectTrigger.ts'
 import { CountPill } from './MultiSelect.styles.ts'
@@ -79,7 +80,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
           data-empty={!hasChoice || undefined}
         >
           <span id={`${field.control.id}-value`} title={labels.join(locale === 'zh-CN' ? '、' : ', ')}>
-            {hasChoice ? labels.join(locale === 'zh-CN' ? '、' : ', ') : (placeholder ?? t('options.placeholder'))}
+            {hasChoice ? labels.join(locale === 'zh-CN' ? '、' : ', ') : (placeholder ?? t(optionsTexts.placeholder))}
           </span>
         </SelectButton>
         {chosen.length > 1 && <CountPill aria-hidden="true">{chosen.length}</CountPill>}
@@ -109,12 +110,12 @@ export const MultiSelect = (props: MultiSelectProps) => {
         isMultiple
         foot={
           <PopupBar>
-            <span role="status">{t('options.selectedCount', { count: chosen.length })}</span>
+            <span role="status">{t(optionsTexts.selectedCount, { count: chosen.length })}</span>
             <PopupLink type="button" tabIndex={-1} style={{ marginInlineStart: 'auto' }} onClick={chooseAll}>
-              {t('options.selectAll')}
+              {t(optionsTexts.selectAll)}
             </PopupLink>
             <PopupLink type="button" tabIndex={-1} disabled={!hasChoice} onClick={() => setChosen([])}>
-              {t('options.clearAll')}
+              {t(optionsTexts.clearAll)}
             </PopupLink>
           </PopupBar>
         }

@@ -11,6 +11,7 @@ import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { compareDecimal } from './decimal.ts'
 import { NumberInput, Steppers } from './NumberField.styles.ts'
+import { numberFieldTexts } from './NumberField.texts.ts'
 import { useNumberDraft } from './useNumberDraft.ts'
 
 export type NumberFieldProps = FieldProps & {
@@ -57,10 +58,10 @@ export const NumberField = (props: NumberFieldProps) => {
   const draft = useNumberDraft({ value: number, setValue: setNumber, locale, precision, isFixed, thousands, min, max, step })
 
   const problem = (): string | undefined => {
-    if (draft.isUnreadable) return t('number.notANumber')
+    if (draft.isUnreadable) return t(numberFieldTexts.notANumber)
     if (number === null) return undefined
-    if (min !== undefined && compareDecimal(number, min) < 0) return t('number.tooSmall', { min: draft.format(min) })
-    if (max !== undefined && compareDecimal(number, max) > 0) return t('number.tooLarge', { max: draft.format(max) })
+    if (min !== undefined && compareDecimal(number, min) < 0) return t(numberFieldTexts.tooSmall, { min: draft.format(min) })
+    if (max !== undefined && compareDecimal(number, max) > 0) return t(numberFieldTexts.tooLarge, { max: draft.format(max) })
     return undefined
   }
   const ownError = problem()
@@ -110,10 +111,10 @@ export const NumberField = (props: NumberFieldProps) => {
         {unit && <Affix>{unit}</Affix>}
         {hasSteppers && !isLocked && (
           <Steppers>
-            <button type="button" tabIndex={-1} aria-label={t('number.increase')} onClick={() => draft.stepBy(1)}>
+            <button type="button" tabIndex={-1} aria-label={t(numberFieldTexts.increase)} onClick={() => draft.stepBy(1)}>
               <ChevronUp size={12} aria-hidden="true" />
             </button>
-            <button type="button" tabIndex={-1} aria-label={t('number.decrease')} onClick={() => draft.stepBy(-1)}>
+            <button type="button" tabIndex={-1} aria-label={t(numberFieldTexts.decrease)} onClick={() => draft.stepBy(-1)}>
               <ChevronDown size={12} aria-hidden="true" />
             </button>
           </Steppers>

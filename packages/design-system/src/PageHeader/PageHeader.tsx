@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Actions, Note, Root, Title } from './PageHeader.styles.ts'
+import { pageHeaderTexts } from './PageHeader.texts.ts'
 
 export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
   title: ReactNode
@@ -23,10 +25,10 @@ export const PageHeader = ({ title, tag, count, note, actions, back, ...rest }: 
   const { t, formatNumber } = useLocale()
   return (
     <Root {...rest}>
-      {back && <IconButton icon={<ArrowLeft size={18} aria-hidden />} label={t('common.back')} onPress={back} />}
+      {back && <IconButton icon={<ArrowLeft size={18} aria-hidden />} label={t(commonTexts.back)} onPress={back} />}
       <Title>{title}</Title>
       {tag}
-      {count !== undefined && <Note>{t('pageHeader.count', { count: formatNumber(count) })}</Note>}
+      {count !== undefined && <Note>{t(pageHeaderTexts.count, { count: formatNumber(count) })}</Note>}
       {note && <Note>{note}</Note>}
       {actions && <Actions>{actions}</Actions>}
     </Root>

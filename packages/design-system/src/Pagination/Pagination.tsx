@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Gap, Jump, JumpLabel, PageButton, Pages, Range, Root } from './Pagination.styles.ts'
+import { paginationTexts } from './Pagination.texts.ts'
 import { pageSlots } from './pages.ts'
 
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onChange'> & {
@@ -33,28 +34,33 @@ export const Pagination = (props: PaginationProps) => {
   const go = (page: number) => onChange({ current: Math.min(last, Math.max(1, page)), size })
 
   return (
-    <Root aria-label={t('pagination.label')} {...rest}>
+    <Root aria-label={t(paginationTexts.label)} {...rest}>
       <Range aria-live="polite">
-        {total === 0 ? t('pagination.none') : t(isEstimated ? 'pagination.rangeEstimated' : 'pagination.range', range)}
+        {total === 0 ? t(paginationTexts.none) : t(isEstimated ? paginationTexts.rangeEstimated : paginationTexts.range, range)}
       </Range>
       <Menu
         placement="top-start"
         trigger={
-          <Button size="small" variant="quiet" title={t('pagination.size')}>
-            {t('pagination.sizeOption', { size })}
+          <Button size="small" variant="quiet" title={t(paginationTexts.size)}>
+            {t(paginationTexts.sizeOption, { size })}
             <ChevronDown size={14} aria-hidden />
           </Button>
         }
         items={sizes.map((one) => ({
           key: String(one),
-          label: t('pagination.sizeOption', { size: one }),
+          label: t(paginationTexts.sizeOption, { size: one }),
           isSelected: one === size,
         }))}
         onAction={(key) => onChange({ current: 1, size: Number(key) })}
       />
       {last > 1 && (
         <Pages>
-          <PageButton type="button" aria-label={t('pagination.previous')} disabled={current <= 1} onClick={() => go(current - 1)}>
+          <PageButton
+            type="button"
+            aria-label={t(paginationTexts.previous)}
+            disabled={current <= 1}
+            onClick={() => go(current - 1)}
+          >
             <ChevronLeft size={16} aria-hidden />
           </PageButton>
           {pageSlots(current, last).map((slot) =>
@@ -62,7 +68,7 @@ export const Pagination = (props: PaginationProps) => {
               <PageButton
                 key={slot}
                 type="button"
-                aria-label={t('pagination.page', { page: slot })}
+                aria-label={t(paginationTexts.page, { page: slot })}
                 aria-current={slot === current ? 'page' : undefined}
                 onClick={() => go(slot)}
               >
@@ -74,7 +80,12 @@ export const Pagination = (props: PaginationProps) => {
               </Gap>
             ),
           )}
-          <PageButton type="button" aria-label={t('pagination.next')} disabled={current >= last} onClick={() => go(current + 1)}>
+          <PageButton
+            type="button"
+            aria-label={t(paginationTexts.next)}
+            disabled={current >= last}
+            onClick={() => go(current + 1)}
+          >
             <ChevronRight size={16} aria-hidden />
           </PageButton>
           {last > 7 && <JumpTo onJump={go} />}
@@ -89,7 +100,7 @@ const JumpTo = ({ onJump }: { onJump: (page: number) => void }) => {
   const [text, setText] = useState('')
   return (
     <JumpLabel>
-      {t('pagination.jump')}
+      {t(paginationTexts.jump)}
       <Jump
         inputMode="numeric"
         value={text}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { BoxButton } from '../Field/Field.styles.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import { passwordFieldTexts } from './PasswordField.texts.ts'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'isClearable' | 'inputMode'>
 
@@ -24,7 +25,7 @@ export const PasswordField = ({ hint, autoComplete = 'current-password', onKeyUp
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       spellCheck={false}
-      hint={isCapsLockOn ? t('password.capsLock') : hint}
+      hint={isCapsLockOn ? t(passwordFieldTexts.capsLock) : hint}
       onKeyUp={watchCapsLock}
       onBlur={(event) => {
         setCapsLock(false)
@@ -34,8 +35,8 @@ export const PasswordField = ({ hint, autoComplete = 'current-password', onKeyUp
         <BoxButton
           type="button"
           disabled={props.isDisabled}
-          aria-label={t(isShown ? 'password.hide' : 'password.show')}
-          title={t(isShown ? 'password.hide' : 'password.show')}
+          aria-label={t(isShown ? passwordFieldTexts.hide : passwordFieldTexts.show)}
+          title={t(isShown ? passwordFieldTexts.hide : passwordFieldTexts.show)}
           onClick={() => setShown(!isShown)}
         >
           <Icon size={16} aria-hidden="true" />

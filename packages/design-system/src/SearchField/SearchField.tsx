@@ -3,6 +3,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { isComposing } from '../Field/ime.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import { searchFieldTexts } from './SearchField.texts.ts'
 import { useSettledSearch } from './useSettledSearch.ts'
 
 export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'isClearable' | 'onEnter' | 'label'> & {
@@ -23,7 +24,7 @@ export const SearchField = (props: SearchFieldProps) => {
     onChange,
     onSearch,
     delay = 300,
-    label = t('search.label'),
+    label = t(searchFieldTexts.label),
     labelHidden = true,
     ...rest
   } = props

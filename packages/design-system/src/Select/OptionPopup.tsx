@@ -4,6 +4,7 @@ import { FloatingLayer, type FloatingLayerState } from '../foundations/overlay/u
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { OptionList, type OptionListProps } from './OptionList.tsx'
 import { Note, Popup, PopupAction } from './OptionPopup.styles.ts'
+import { optionsTexts } from './options.texts.ts'
 
 export type OptionStatus = 'ready' | 'loading' | 'failed'
 
@@ -29,19 +30,19 @@ export const OptionPopup = ({ layer, status = 'ready', query = '', onRetry, foot
       <Popup data-loading={status === 'loading' || undefined} onMouseDown={keepFocusOnField}>
         {status === 'failed' && (
           <Note role="alert" data-tone="danger">
-            {t('options.failed')}
+            {t(optionsTexts.failed)}
             <PopupAction type="button" onClick={onRetry}>
-              {t('options.retry')}
+              {t(optionsTexts.retry)}
             </PopupAction>
           </Note>
         )}
         {status === 'loading' && isEmpty && (
           <Note>
-            <Spinner label={t('options.loading')} showLabel />
+            <Spinner label={t(optionsTexts.loading)} showLabel />
           </Note>
         )}
         {status === 'ready' && isEmpty && (
-          <Note>{query.trim() ? t('options.noMatch', { query: query.trim() }) : t('options.empty')}</Note>
+          <Note>{query.trim() ? t(optionsTexts.noMatch, { query: query.trim() }) : t(optionsTexts.empty)}</Note>
         )}
         {status !== 'failed' && !isEmpty && <OptionList {...list} />}
         {foot}

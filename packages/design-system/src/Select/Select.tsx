@@ -10,6 +10,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Dot } from './OptionList.styles.ts'
 import { OptionPopup } from './OptionPopup.tsx'
 import type { Option } from './option.ts'
+import { optionsTexts } from './options.texts.ts'
 import { SelectBox, SelectButton } from './Select.styles.ts'
 import { useSelectTrigger } from './useSelectTrigger.ts'
 
@@ -75,7 +76,7 @@ export const Select = (props: SelectProps) => {
         >
           {chosenOption?.tone && <Dot data-tone={chosenOption.tone} aria-hidden="true" />}
           <span id={`${field.control.id}-value`}>
-            {chosen === null ? (placeholder ?? t('options.placeholder')) : (chosenOption?.label ?? chosen)}
+            {chosen === null ? (placeholder ?? t(optionsTexts.placeholder)) : (chosenOption?.label ?? chosen)}
           </span>
         </SelectButton>
         {canClear && (

@@ -4,6 +4,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Count, Root, Side } from './SelectionBar.styles.ts'
+import { selectionBarTexts } from './SelectionBar.texts.ts'
 
 export type SelectionBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** How many records are selected; nothing is shown at 0. */
@@ -24,15 +25,15 @@ export const SelectionBar = ({ count, summary, actions, onClear, total, onSelect
   const { t, formatNumber } = useLocale()
   if (count === 0) return null
   return (
-    <Root role="toolbar" aria-label={t('selection.bar')} {...rest}>
-      <Count aria-live="polite">{t('selection.count', { count: formatNumber(count) })}</Count>
+    <Root role="toolbar" aria-label={t(selectionBarTexts.bar)} {...rest}>
+      <Count aria-live="polite">{t(selectionBarTexts.count, { count: formatNumber(count) })}</Count>
       {summary}
       {actions}
       <Side>
         {onSelectAll && total !== undefined && total > count && (
-          <Link onPress={onSelectAll}>{t('selection.all', { total: formatNumber(total) })}</Link>
+          <Link onPress={onSelectAll}>{t(selectionBarTexts.all, { total: formatNumber(total) })}</Link>
         )}
-        <IconButton size="small" icon={<X size={16} aria-hidden />} label={t('selection.clear')} onPress={onClear} />
+        <IconButton size="small" icon={<X size={16} aria-hidden />} label={t(selectionBarTexts.clear)} onPress={onClear} />
       </Side>
     </Root>
   )

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
 import { GroupLabel, List, Root } from './SideNav.styles.ts'
+import { sideNavTexts } from './SideNav.texts.ts'
 import { SideNavRow } from './SideNavRow.tsx'
 import type { SideNavGroup } from './types.ts'
 
@@ -22,7 +23,7 @@ const move = rovingFocus({ selector: 'a, button', hasTypeahead: true })
 export const SideNav = ({ groups, selectedKey, onSelect, isCollapsed = false, label, ...rest }: SideNavProps) => {
   const { t } = useLocale()
   return (
-    <Root aria-label={label ?? t('nav.label')} data-collapsed={isCollapsed || undefined} onKeyDown={move} {...rest}>
+    <Root aria-label={label ?? t(sideNavTexts.label)} data-collapsed={isCollapsed || undefined} onKeyDown={move} {...rest}>
       {groups.map((group, index) => (
         <div key={group.label ?? index}>
           {group.label && !isCollapsed && <GroupLabel>{group.label}</GroupLabel>}

@@ -4,6 +4,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { onPlainClick } from '../foundations/plainClick.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { Chevron, Count, Item, List, Row, Text } from './SideNav.styles.ts'
+import { sideNavTexts } from './SideNav.texts.ts'
 import { holdsKey, type SideNavItem } from './types.ts'
 
 export type SideNavRowProps = {
@@ -31,7 +32,7 @@ export const SideNavRow = ({ item, depth, selectedKey, onSelect, isCollapsed }: 
           type="button"
           style={vars}
           aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'nav.collapse' : 'nav.expand', { name: label })}
+          aria-label={t(isOpen ? sideNavTexts.collapse : sideNavTexts.expand, { name: label })}
           data-within={isWithin || undefined}
           onClick={() => setOpen(!isOpen)}
         >

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Label, Ring, Root } from './Spinner.styles.ts'
 
@@ -14,7 +15,7 @@ export type SpinnerProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 /** A wait whose length is unknown; where the shape of the content is known, use Skeleton. */
 export const Spinner = ({ label, showLabel = false, size = 'medium', ...rest }: SpinnerProps) => {
   const { t } = useLocale()
-  const text = label ?? t('common.loading')
+  const text = label ?? t(commonTexts.loading)
   return (
     <Root role="status" data-size={size} {...rest}>
       <Ring aria-hidden="true" />

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Description, Item, List, Mark, State, Text } from './Steps.styles.ts'
+import { stepsTexts } from './Steps.texts.ts'
 
 export type StepItem = { key: string; label: ReactNode; description?: ReactNode }
 
@@ -11,7 +12,7 @@ export type StepsProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   active: number
 }
 
-const stateMessage = { done: 'steps.done', active: 'steps.active', waiting: 'steps.waiting' } as const
+const stateMessage = { done: stepsTexts.done, active: stepsTexts.active, waiting: stepsTexts.waiting } as const
 
 /** The steps of a task that is done in order. */
 export const Steps = ({ items, active, ...rest }: StepsProps) => {

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Dirty } from '../Tabs/Tabs.styles.ts'
 import { Close, Item, Label, List, Root, TabButton, Tools } from './TabStrip.styles.ts'
+import { tabStripTexts } from './TabStrip.texts.ts'
 
 export type TabStripTab = {
   key: string
@@ -49,7 +50,7 @@ export const TabStrip = (props: TabStripProps) => {
       <List
         ref={list}
         role="tablist"
-        aria-label={t('tabs.list')}
+        aria-label={t(tabStripTexts.list)}
         onKeyDown={(event) => {
           const key = event.target instanceof HTMLElement ? event.target.dataset.key : undefined
           if (event.key === 'Delete' && closable.some((tab) => tab.key === key)) onClose(key ?? '')
@@ -78,7 +79,7 @@ export const TabStrip = (props: TabStripProps) => {
               onClick={() => onSelect(key)}
             >
               <Label>{label}</Label>
-              {isDirty && <Dirty role="img" aria-label={t('tabs.dirty')} title={t('tabs.dirty')} />}
+              {isDirty && <Dirty role="img" aria-label={t(tabStripTexts.dirty)} title={t(tabStripTexts.dirty)} />}
             </TabButton>
             {isClosable && (
               // For the pointer: a list of tabs may hold nothing but tabs, and the keyboard closes with Delete.
@@ -86,7 +87,7 @@ export const TabStrip = (props: TabStripProps) => {
                 type="button"
                 aria-hidden="true"
                 tabIndex={-1}
-                title={t('tabs.close', { name: label })}
+                title={t(tabStripTexts.close, { name: label })}
                 onClick={() => onClose(key)}
               >
                 <X size={14} aria-hidden />
@@ -98,14 +99,20 @@ export const TabStrip = (props: TabStripProps) => {
       <Tools>
         <Menu
           placement="bottom-end"
-          trigger={<IconButton size="small" icon={<ChevronDown size={16} aria-hidden />} label={t('tabs.all')} />}
+          trigger={<IconButton size="small" icon={<ChevronDown size={16} aria-hidden />} label={t(tabStripTexts.all)} />}
           items={[
             ...tabs.map(({ key, label }) => ({ key: `${tabMenuPrefix}${key}`, label, isSelected: key === selectedKey })),
             { separator: true, key: 'actions' },
             ...(onCloseOthers
-              ? [{ key: 'others', label: t('tabs.closeOthers'), isDisabled: closable.every(({ key }) => key === selectedKey) }]
+              ? [
+                  {
+                    key: 'others',
+                    label: t(tabStripTexts.closeOthers),
+                    isDisabled: closable.every(({ key }) => key === selectedKey),
+                  },
+                ]
               : []),
-            ...(onCloseAll ? [{ key: 'all', label: t('tabs.closeAll'), isDisabled: closable.length === 0 }] : []),
+            ...(onCloseAll ? [{ key: 'all', label: t(tabStripTexts.closeAll), isDisabled: closable.length === 0 }] : []),
           ]}
           onAction={(key) => {
             if (key.startsWith(tabMenuPrefix)) onSelect(key.slice(tabMenuPrefix.length))

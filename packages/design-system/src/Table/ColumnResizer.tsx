@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { ResizeHandle } from './Table.styles.ts'
+import { tableTexts } from './Table.texts.ts'
 
 export type ColumnResizerProps = {
   /** The column's name. */
@@ -43,7 +44,7 @@ export const ColumnResizer = ({ name, onResize }: ColumnResizerProps) => {
     <ResizeHandle
       role="separator"
       aria-orientation="vertical"
-      aria-label={t('table.resize', { column: name })}
+      aria-label={t(tableTexts.resize, { column: name })}
       aria-valuenow={width}
       aria-valuemin={least}
       tabIndex={0}

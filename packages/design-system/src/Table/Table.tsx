@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { RowGap } from './RowGap.tsx'
 import { Grid, Refreshing, Root, Scroller } from './Table.styles.ts'
@@ -126,7 +127,7 @@ export const Table = <T,>(props: TableProps<T>) => {
 
   return (
     <Root {...root}>
-      {isLoading && hasRows && <Refreshing role="status" aria-label={t('common.loading')} />}
+      {isLoading && hasRows && <Refreshing role="status" aria-label={t(commonTexts.loading)} />}
       <Scroller
         ref={scroller}
         style={style}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Cell } from './Table.styles.ts'
+import { tableTexts } from './Table.texts.ts'
 import { pinProps } from './TableRow.tsx'
 import { descriptionOf, type ModelColumn } from './useTableModel.ts'
 
@@ -21,7 +22,7 @@ export const TableFoot = <T,>({ columns, totals, hasSelection, hasActions }: Tab
         {hasSelection && <Cell data-select="" data-pin="left" style={{ insetInlineStart: 0 }} />}
         {columns.map((column) => (
           <Cell key={column.id} data-align={descriptionOf(column).align} {...pinProps(column, columns)}>
-            {column.id === labelled ? t('table.totals') : totals[column.id]}
+            {column.id === labelled ? t(tableTexts.totals) : totals[column.id]}
           </Cell>
         ))}
         {hasActions && <Cell data-actions="" data-pin="right" style={{ insetInlineEnd: 0 }} />}

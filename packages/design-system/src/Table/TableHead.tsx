@@ -4,6 +4,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { HeadCell, Hidden, SortButton, SortPlace } from './Table.styles.ts'
+import { tableTexts } from './Table.texts.ts'
 import { pinProps } from './TableRow.tsx'
 import { columnName, type TableSelection } from './types.ts'
 import { descriptionOf, type ModelColumn, type TableModel } from './useTableModel.ts'
@@ -16,7 +17,7 @@ export type TableHeadProps<T> = {
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
-const sortMessage = { asc: 'table.sortAscending', desc: 'table.sortDescending' } as const
+const sortMessage = { asc: tableTexts.sortAscending, desc: tableTexts.sortDescending } as const
 
 const widthStyle = (
   width: number | undefined,
@@ -40,7 +41,7 @@ export const TableHead = <T,>({ model, columns, selectionMode, hasActions }: Tab
             {selectionMode === 'multiple' && (
               <SelectBox
                 type="checkbox"
-                label={t('table.selectAll')}
+                label={t(tableTexts.selectAll)}
                 isChecked={model.getIsAllPageRowsSelected()}
                 isIndeterminate={model.getIsSomePageRowsSelected() && !model.getIsAllPageRowsSelected()}
                 isDisabled={model.getRowModel().rows.length === 0}
@@ -69,7 +70,7 @@ export const TableHead = <T,>({ model, columns, selectionMode, hasActions }: Tab
               {column.getCanSort() ? (
                 <SortButton
                   type="button"
-                  title={t(next ? sortMessage[next] : 'table.sortNone', { column: name })}
+                  title={t(next ? sortMessage[next] : tableTexts.sortNone, { column: name })}
                   onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}
                 >
                   {header}
@@ -90,7 +91,7 @@ export const TableHead = <T,>({ model, columns, selectionMode, hasActions }: Tab
         })}
         {hasActions && (
           <HeadCell data-pin="right" style={{ insetInlineEnd: 0, inlineSize: 0, padding: 0 }} data-column="actions" scope="col">
-            <Hidden>{t('table.rowActions')}</Hidden>
+            <Hidden>{t(tableTexts.rowActions)}</Hidden>
           </HeadCell>
         )}
       </tr>

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { Actions, BodyRow, Cell } from './Table.styles.ts'
+import { tableTexts } from './Table.texts.ts'
 import type { TableSelection } from './types.ts'
 import { pinVariable } from './usePinOffsets.ts'
 import { descriptionOf, type ModelColumn } from './useTableModel.ts'
@@ -74,7 +75,7 @@ const Row = <T,>(props: TableRowProps<T>) => {
         <Cell data-select="" data-pin="left" style={{ insetInlineStart: 0 }}>
           <SelectBox
             type={selectionMode === 'single' ? 'radio' : 'checkbox'}
-            label={t('table.selectRow', { row: index + 1 })}
+            label={t(tableTexts.selectRow, { row: index + 1 })}
             isChecked={isSelected}
             isDisabled={!isSelectable}
             tabIndex={-1}

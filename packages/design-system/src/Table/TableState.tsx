@@ -3,6 +3,7 @@ import { Empty } from '../Empty/Empty.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { BodyRow, Cell, StateCell } from './Table.styles.ts'
+import { tableTexts } from './Table.texts.ts'
 import type { ModelColumn } from './useTableModel.ts'
 
 export type TableStateProps<T> = {
@@ -21,7 +22,7 @@ export const TableState = <T,>({ span, columns, isLoading, content }: TableState
     return (
       <tr>
         <StateCell colSpan={span}>
-          <div>{content ?? <Empty title={t('table.empty')} />}</div>
+          <div>{content ?? <Empty title={t(tableTexts.empty)} />}</div>
         </StateCell>
       </tr>
     )

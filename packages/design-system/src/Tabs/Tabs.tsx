@@ -2,8 +2,10 @@ import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { Badge } from '../Badge/Badge.tsx'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
+import { tabStripTexts } from '../TabStrip/TabStrip.texts.ts'
 import { Close, Dirty, Item, List, Panel, Root, TabButton, TabLabel } from './Tabs.styles.ts'
 
 export type TabItem = {
@@ -65,7 +67,7 @@ export const Tabs = ({ items, selectedKey, defaultSelectedKey, onSelect, onClose
             >
               <TabLabel data-text={typeof text === 'string' ? text : undefined}>{text}</TabLabel>
               {badge !== undefined && <Badge count={badge} tone="neutral" />}
-              {isDirty && <Dirty role="img" aria-label={t('tabs.dirty')} title={t('tabs.dirty')} />}
+              {isDirty && <Dirty role="img" aria-label={t(tabStripTexts.dirty)} title={t(tabStripTexts.dirty)} />}
             </TabButton>
             {isClosable && onClose && (
               // For the pointer: a list of tabs may hold nothing but tabs, and the keyboard closes with Delete.
@@ -73,7 +75,7 @@ export const Tabs = ({ items, selectedKey, defaultSelectedKey, onSelect, onClose
                 type="button"
                 aria-hidden="true"
                 tabIndex={-1}
-                title={typeof text === 'string' ? t('tabs.close', { name: text }) : t('common.close')}
+                title={typeof text === 'string' ? t(tabStripTexts.close, { name: text }) : t(commonTexts.close)}
                 onClick={() => onClose(key)}
               >
                 <X size={14} aria-hidden />

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { StatusTone } from '../foundations/status.ts'
 import { Remove, Root, Text } from './Tag.styles.ts'
@@ -14,7 +15,7 @@ export type TagProps = ComponentPropsWithRef<'span'> & {
 /** A state or a property in a soft pill. */
 export const Tag = ({ tone = 'neutral', onRemove, children, ...rest }: TagProps) => {
   const { t } = useLocale()
-  const name = typeof children === 'string' ? t('common.removeItem', { name: children }) : t('common.remove')
+  const name = typeof children === 'string' ? t(commonTexts.removeItem, { name: children }) : t(commonTexts.remove)
   return (
     <Root data-tone={tone} data-removable={onRemove ? '' : undefined} {...rest}>
       <Text>{children}</Text>

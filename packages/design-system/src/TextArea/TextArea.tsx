@@ -1,8 +1,10 @@
 import type { CSSProperties, Ref } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
+import { fieldTexts } from '../Field/Field.texts.ts'
 import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
+import { formTexts } from '../Form/Form.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { AreaBox, Count } from './TextArea.styles.ts'
 
@@ -41,7 +43,7 @@ export const TextArea = (props: TextAreaProps) => {
   const { t, formatNumber } = useLocale()
   const [text, setText] = useControlledState(value === null ? '' : value, defaultValue, onChange)
   const isOver = maxLength !== undefined && text.length > maxLength
-  const tooLong = isOver ? t('form.tooLong', { max: formatNumber(maxLength) }) : undefined
+  const tooLong = isOver ? t(formTexts.tooLong, { max: formatNumber(maxLength) }) : undefined
   const field = useField({ ...rest, error: rest.error ?? tooLong })
   // The variables of the rows are custom properties, which CSSProperties does not know.
   const rows = { '--min-rows': minRows, '--max-rows': Math.max(minRows, maxRows) } as CSSProperties
@@ -52,7 +54,7 @@ export const TextArea = (props: TextAreaProps) => {
       aside={
         maxLength !== undefined && (
           <Count data-over={isOver || undefined}>
-            {t('field.count', { count: formatNumber(text.length), max: formatNumber(maxLength) })}
+            {t(fieldTexts.count, { count: formatNumber(text.length), max: formatNumber(maxLength) })}
           </Count>
         )
       }

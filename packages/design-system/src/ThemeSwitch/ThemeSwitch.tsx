@@ -3,6 +3,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { ThemeName } from '../foundations/themes.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import { themeSwitchTexts } from './ThemeSwitch.texts.ts'
 
 export type ThemeSwitchProps = {
   value: ThemeName
@@ -22,10 +23,10 @@ export const ThemeSwitch = ({ value, onChange, themes = deskThemes }: ThemeSwitc
   return (
     <Menu
       placement="bottom-end"
-      trigger={<IconButton icon={<Current size={18} aria-hidden />} label={t('theme.label')} />}
+      trigger={<IconButton icon={<Current size={18} aria-hidden />} label={t(themeSwitchTexts.label)} />}
       items={themes.map((key) => {
         const Icon = icons[key]
-        return { key, label: t(`theme.${key}`), icon: <Icon size={16} aria-hidden />, isSelected: key === value }
+        return { key, label: t(themeSwitchTexts[key]), icon: <Icon size={16} aria-hidden />, isSelected: key === value }
       })}
       onAction={(key) => {
         const chosen = themes.find((one) => one === key)

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { ToneIcon } from '../foundations/ToneIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -42,14 +43,14 @@ export const Toast = ({ message, isPaused, onClose }: ToastProps) => {
         {details && (
           <>
             <Button size="small" variant="quiet" aria-expanded={hasDetails} onPress={() => setDetails(!hasDetails)}>
-              {t(hasDetails ? 'common.hideDetails' : 'common.details')}
+              {t(hasDetails ? commonTexts.hideDetails : commonTexts.details)}
             </Button>
             {hasDetails && <Details>{details}</Details>}
           </>
         )}
       </Body>
       <Side>
-        <IconButton size="small" icon={<X size={16} aria-hidden />} label={t('common.close')} onPress={onClose} />
+        <IconButton size="small" icon={<X size={16} aria-hidden />} label={t(commonTexts.close)} onPress={onClose} />
       </Side>
     </Root>
   )

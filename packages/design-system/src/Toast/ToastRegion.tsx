@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Region } from './Toast.styles.ts'
+import { toastTexts } from './Toast.texts.ts'
 import { Toast } from './Toast.tsx'
 import { closeToast, type ToastMessage } from './toast.ts'
 
@@ -12,7 +13,7 @@ export const ToastRegion = ({ messages }: { messages: readonly ToastMessage[] })
   return createPortal(
     <Region
       role="region"
-      aria-label={t('toast.region')}
+      aria-label={t(toastTexts.region)}
       data-overlay-exempt=""
       data-react-aria-top-layer="true"
       onPointerEnter={() => setPaused(true)}

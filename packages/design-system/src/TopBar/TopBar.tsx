@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { onPlainClick } from '../foundations/plainClick.ts'
 import { Menu } from '../Menu/Menu.tsx'
@@ -59,7 +60,7 @@ export const TopBar = ({ brand, mark, menus = [], selectedKey, onSelect, childre
           <Menu
             trigger={
               <Button variant="quiet">
-                {hidden.find(({ key }) => key === selectedKey)?.label ?? t('common.more')}
+                {hidden.find(({ key }) => key === selectedKey)?.label ?? t(commonTexts.more)}
                 <ChevronDown size={14} aria-hidden />
               </Button>
             }

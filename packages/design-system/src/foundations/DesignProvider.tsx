@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
 import { ConfirmHost } from '../Confirm/ConfirmHost.tsx'
-import type { Locale } from '../locales/index.ts'
 import { ToastHost } from '../Toast/ToastHost.tsx'
 import { DesignStyles } from './DesignStyles.tsx'
 import { LocaleProvider } from './LocaleProvider.tsx'
+import type { Locale } from './texts.ts'
 import type { ThemeName } from './themes.ts'
 import type { Density } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
-import type { Locale } from '../locales/index.ts'
 import { createLocaleTools, type LocaleTools } from './locale.ts'
+import type { Locale } from './texts.ts'
 
 const made = new Map<Locale, LocaleTools>()
 

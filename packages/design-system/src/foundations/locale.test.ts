@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogues, locales } from '../locales/index.ts'
+import { tabStripTexts } from '../TabStrip/TabStrip.texts.ts'
 import { createLocaleTools } from './locale.ts'
 
 const zh = createLocaleTools('zh-CN')
@@ -39,18 +39,7 @@ describe('order', () => {
 
 describe('strings', () => {
   it('fills placeholders and leaves unknown ones visible', () => {
-    expect(zh.t('tabs.close', { name: '采购订单' })).toBe('关闭采购订单')
-    expect(zh.t('tabs.close', { other: 1 })).toBe('关闭{name}')
-  })
-
-  it('has the same placeholders in every language and no empty text', () => {
-    const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort()
-    const keys = Object.keys(catalogues['zh-CN']) as (keyof (typeof catalogues)['zh-CN'])[] // Object.keys widens to string.
-    for (const locale of locales) {
-      for (const key of keys) {
-        expect(catalogues[locale][key], `${locale} ${key}`).not.toBe('')
-        expect(holes(catalogues[locale][key]), `${locale} ${key}`).toEqual(holes(catalogues['zh-CN'][key]))
-      }
-    }
+    expect(zh.t(tabStripTexts.close, { name: '采购订单' })).toBe('关闭采购订单')
+    expect(zh.t(tabStripTexts.close, { other: 1 })).toBe('关闭{name}')
   })
 })

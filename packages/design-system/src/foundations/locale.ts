@@ -1,5 +1,5 @@
-import { catalogues, type Locale, type MessageKey } from '../locales/index.ts'
-
+import { relativeTexts } from './relative.texts.ts'
+import { type Locale, type Text, textIn } from './texts.ts'
 /** A calendar date 'YYYY-MM-DD', an ISO instant, or a Date. */
 export type DateInput = string | Date
 
@@ -13,8 +13,8 @@ export type FormatDateTimeOptions = {
 /** Everything that depends on the language of the interface. */
 export type LocaleTools = {
   locale: Locale
-  /** The design system's own string of that key, `{name}` placeholders filled from params. */
-  t: (key: MessageKey, params?: Record<string, string | number>) => string
+  /** A component's own text in this language, its `{name}` places filled from params. */
+  t: (text: Text, params?: Readonly<Record<string, string | number>>) => string
   /** Orders text as a reader of the language expects: pinyin in Chinese. */
   collator: Intl.Collator
   formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string
@@ -41,9 +41,6 @@ const relativeSteps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]
   ['minute', 60],
 ]
 
-const fill = (text: string, params: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole))
-
 const toInstant = (value: DateInput): Date | null => {
   const date = value instanceof Date ? value : new Date(calendarDate.test(value) ? `${value}T00:00:00Z` : value)
   return Number.isNaN(date.getTime()) ? null : date
@@ -57,7 +54,6 @@ const dateOrder: Record<Locale, (year: string, month: string, day: string, month
 
 /** Builds the tools of one language; formatters are made once and kept. */
 export const createLocaleTools = (locale: Locale): LocaleTools => {
-  const catalogue = catalogues[locale]
   const collator = new Intl.Collator(collatorLocale[locale], { numeric: true, sensitivity: 'base' })
   const numbers = new Map<string, Intl.NumberFormat>()
   const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -112,10 +108,10 @@ export const createLocaleTools = (locale: Locale): LocaleTools => {
     if (!date) return String(value)
     const difference = (date.getTime() - now.getTime()) / 1000
     const step = relativeSteps.find(([, length]) => Math.abs(difference) >= length)
-    return step ? relative.format(Math.trunc(difference / step[1]), step[0]) : catalogue['relative.now']
+    return step ? relative.format(Math.trunc(difference / step[1]), step[0]) : textIn(locale, relativeTexts.now)
   }
 
-  const t: LocaleTools['t'] = (key, params) => (params ? fill(catalogue[key], params) : catalogue[key])
+  const t: LocaleTools['t'] = (text, params) => textIn(locale, text, params)
 
   return { locale, t, collator, formatNumber, formatDate, formatDateTime, formatRelative }
 }

@@ -1,0 +1,26 @@
+import type { Texts } from '../foundations/texts.ts'
+
+export const formTexts = {
+  requiredField: { zh: '请填写{label}', vi: 'Vui lòng nhập "{label}"', en: '{label} is required' },
+  requiredHere: { zh: '此项必填', vi: 'Mục này là bắt buộc', en: 'This field is required' },
+  tooShort: { zh: '至少 {min} 个字符', vi: 'Ít nhất {min} ký tự', en: 'At least {min} characters' },
+  tooLong: { zh: '不能超过 {max} 个字符', vi: 'Không quá {max} ký tự', en: 'At most {max} characters' },
+  tooSmall: { zh: '不能小于 {min}', vi: 'Không được nhỏ hơn {min}', en: 'Must be at least {min}' },
+  tooLarge: { zh: '不能大于 {max}', vi: 'Không được lớn hơn {max}', en: 'Must be at most {max}' },
+  pattern: { zh: '格式不正确', vi: 'Định dạng không hợp lệ', en: 'The format is not valid' },
+  invalid: { zh: '此项填写有误', vi: 'Mục này chưa hợp lệ', en: 'This entry is not valid' },
+  summary: { zh: '有 {count} 项需要修改', vi: 'Có {count} mục cần sửa', en: 'Entries to correct: {count}' },
+  sectionErrors: { zh: '{count} 项有误', vi: '{count} mục cần sửa', en: 'To correct: {count}' },
+  leaveTitle: { zh: '放弃未保存的修改？', vi: 'Bỏ các thay đổi chưa lưu?', en: 'Discard unsaved changes?' },
+  leaveMessage: {
+    zh: '离开后，本页尚未保存的内容将会丢失。',
+    vi: 'Nội dung chưa lưu trên trang này sẽ bị mất khi bạn rời đi.',
+    en: 'What has not been saved on this page will be lost.',
+  },
+  leaveConfirm: { zh: '放弃修改', vi: 'Bỏ thay đổi', en: 'Discard changes' },
+  failed: {
+    zh: '提交失败，请稍后重试',
+    vi: 'Gửi không thành công, vui lòng thử lại sau',
+    en: 'Could not be submitted; please try again later',
+  },
+} satisfies Texts

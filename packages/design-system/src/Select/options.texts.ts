@@ -1,0 +1,17 @@
+import type { Texts } from '../foundations/texts.ts'
+
+export const optionsTexts = {
+  empty: { zh: '暂无选项', vi: 'Chưa có lựa chọn nào', en: 'No options yet' },
+  noMatch: { zh: '没有与“{query}”匹配的选项', vi: 'Không có lựa chọn nào khớp với "{query}"', en: 'Nothing matches "{query}"' },
+  loading: { zh: '正在加载…', vi: 'Đang tải…', en: 'Loading…' },
+  failed: { zh: '选项加载失败', vi: 'Không tải được danh sách lựa chọn', en: 'The options could not be loaded' },
+  retry: { zh: '重试', vi: 'Thử lại', en: 'Try again' },
+  count: { zh: '{count} 个选项', vi: '{count} lựa chọn', en: '{count} options' },
+  placeholder: { zh: '请选择', vi: 'Vui lòng chọn', en: 'Select' },
+  searchPlaceholder: { zh: '输入关键字搜索', vi: 'Nhập từ khóa để tìm', en: 'Type to search' },
+  selectedCount: { zh: '已选 {count} 项', vi: 'Đã chọn {count} mục', en: '{count} selected' },
+  selectAll: { zh: '全选', vi: 'Chọn tất cả', en: 'Select all' },
+  clearAll: { zh: '清空', vi: 'Bỏ chọn tất cả', en: 'Clear all' },
+  remove: { zh: '移除 {label}', vi: 'Gỡ {label}', en: 'Remove {label}' },
+  limit: { zh: '最多选择 {max} 项', vi: 'Chọn tối đa {max} mục', en: 'Select at most {max}' },
+} satisfies Texts
