@@ -40,6 +40,14 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // All dependencies are found before the first test: one found later would reload the page under a running test.
+        optimizeDeps: {
+          entries: [
+            'packages/**/*.test.tsx',
+            'packages/design-system/src/*/*.stories.tsx',
+            'apps/{portal,dashboards}/**/*.test.tsx',
+          ],
+        },
         test: {
           name: 'components',
           include: ['packages/**/*.test.tsx', 'apps/{portal,dashboards}/**/*.test.tsx'],

@@ -7,13 +7,17 @@ import {
   DesignProvider,
   densities,
   type Locale,
+  LocaleProvider,
   locales,
   type ThemeName,
   themeNames,
 } from '../packages/design-system/src/index.ts'
-import { axeInDark } from './axeInDark.ts'
-
-type Globals = { theme?: ThemeName; density?: Density; locale?: Locale; width?: string }
+import { axeInThemes } from './axeInThemes.ts'
+import { DocsFrame } from './docs/DocsFrame.tsx'
+import { DocsPage } from './docs/DocsPage.tsx'
+import { chosenIn, defaults } from './docs/toolbar.ts'
+import { writtenTypes } from './docs/writtenTypes.ts'
+import { askForLessMotion } from './lessMotion.ts'
 
 const languageTitles: Record<Locale, string> = { 'zh-CN': '中文', vi: 'Tiếng Việt', en: 'English' }
 
@@ -24,14 +28,19 @@ const densityTitles: Record<Density, string> = { compact: 'Compact', normal: 'No
 // A failing query names what it looked for; the whole document in the message would hide it.
 configure({ getElementError: (message) => new Error(message ?? 'The element was not found.') })
 
-const withDesign: Decorator = (Story, { globals, parameters }) => {
-  const { theme, density, locale, width } = globals as Globals // Storybook types globals loosely; the toolbar below offers only these values.
-  const isBare = parameters.isBare === true
+const withDesign: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const { theme, density, locale, width, motion } = chosenIn(globals)
+  askForLessMotion(motion === 'reduced')
+  const story = (
+    <div style={{ maxWidth: width === 'full' ? undefined : `${width}px`, padding: parameters.isBare === true ? 0 : 24 }}>
+      <Story />
+    </div>
+  )
+  // A page of documentation has the theme and the hosts of messages around all its stories.
+  if (viewMode === 'docs') return <LocaleProvider locale={locale}>{story}</LocaleProvider>
   return (
     <DesignProvider theme={theme} density={density} locale={locale}>
-      <div style={{ maxWidth: width && width !== 'full' ? `${width}px` : undefined, padding: isBare ? 0 : 24 }}>
-        <Story />
-      </div>
+      {story}
     </DesignProvider>
   )
 }
@@ -39,7 +48,7 @@ const withDesign: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   decorators: [withDesign],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', density: 'normal', locale: 'zh-CN', width: 'full' },
+  initialGlobals: defaults,
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -77,17 +86,57 @@ const preview: Preview = {
         items: ['full', '360', '768', '1120'].map((value) => ({ value, title: value === 'full' ? 'Full width' : `${value} px` })),
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'As the machine' },
+          { value: 'reduced', title: 'Less motion' },
+        ],
+      },
+    },
   },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true, matchers: { date: /Date$/ } },
     backgrounds: { disable: true },
+    docs: { container: DocsFrame, page: DocsPage, toc: { headingSelector: 'h2, h3.sbdocs', title: null } },
     options: {
-      storySort: { order: ['Foundations', 'Kitchen', 'Actions', 'Display', 'Inputs', 'Overlays', 'Feedback', 'Data', 'Shell'] },
+      storySort: {
+        order: [
+          'Foundations',
+          [
+            'Read me',
+            'Colours',
+            'Themes',
+            'Type',
+            'Texts',
+            'Space and sizes',
+            'Icons',
+            'Elevation and layers',
+            'Focus ring',
+            'Motion',
+          ],
+          'Kitchen',
+          'Pages',
+          'Actions',
+          'Inputs',
+          'Display',
+          'Data',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Shell',
+        ],
+      },
     },
   },
-  afterEach: axeInDark,
+  argTypesEnhancers: [writtenTypes],
+  afterEach: axeInThemes,
 }
 
 export default preview

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { components } from '../tests/bench/components/index.ts'
 import { circumstances } from '../tests/bench/machine.ts'
 import { printed, type Section, withSection } from '../tests/bench/report.ts'
 import { resource } from '../tests/bench/resource/index.ts'
@@ -11,25 +13,43 @@ import { main, Problem, say } from './lib/say.ts'
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\` or \`bench resource\`. Each figure stands
-beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
+Written by \`npx pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\` or \`bench components\`.
+Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
-const benchmarks: Record<string, () => Promise<Section>> = { server, sizes, resource }
 
-/** Measures against what one could choose instead; all benchmarks or those named. --write puts the figures into docs/benchmarks.md. */
+type Options = {
+  /** Parts of a benchmark that has parts, in small letters; all by default. */
+  only?: readonly string[]
+  /** How often a benchmark repeats itself; each has its own default. */
+  rounds?: number
+}
+
+const benchmarks: Record<string, (options: Options) => Promise<Section>> = { server, sizes, resource, components }
+
+/**
+ * Measures against what one could choose instead; all benchmarks or those named. --write puts the figures into docs/benchmarks.md;
+ * for a quick look, --only=select,form --rounds=3 measures some components a few times.
+ */
 await main(async () => {
-  const args = process.argv.slice(2)
-  const names = args.filter((name) => !name.startsWith('--'))
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean' }, only: { type: 'string' }, rounds: { type: 'string' } },
+  })
   const unknown = names.find((name) => !(name in benchmarks))
   if (unknown)
     throw new Problem(`There is no benchmark "${unknown}"; name some of ${Object.keys(benchmarks).join(', ')}, or none for all.`)
+  if (values.write && (values.only || values.rounds))
+    throw new Problem(
+      '--only and --rounds are for a quick look, which --write would put in the place of the whole; leave one out.',
+    )
+  const options = { only: values.only?.toLowerCase().split(','), rounds: values.rounds ? Number(values.rounds) : undefined }
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (names.length > 0 && !names.includes(name)) continue
     const circumstancesOfRun = await circumstances()
-    const section = await measure()
+    const section = await measure(options)
     const at = circumstancesOfRun()
     say(`${printed(section)}${at.date}, commit ${at.commit}, ${at.machine}. ${at.load}\n`)
-    if (args.includes('--write')) writeFileSync(page, withSection(readPage(), section, at))
+    if (values.write) writeFileSync(page, withSection(readPage(), section, at))
   }
   process.exit(0)
 })

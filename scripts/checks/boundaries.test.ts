@@ -84,6 +84,19 @@ describe('boundaries', () => {
     ])
   })
 
+  it('holds a project of its own below the tests to its own manifest', async () => {
+    const base = tree({
+      ...root,
+      'tests/bench/pages/stage.ts': "import 'antd'",
+      'tests/bench/peers/package.json': { name: 'peers', dependencies: { antd: '6' } },
+      'tests/bench/peers/antd/form.ts': "import 'antd'\nimport 'vitest'",
+    })
+    expect(await boundaries(base)).toEqual([
+      expect.stringContaining("tests/bench/pages/stage.ts:1 imports antd, which the root's package.json"),
+      expect.stringContaining('tests/bench/peers/antd/form.ts:2 imports vitest, which tests/bench/peers/package.json'),
+    ])
+  })
+
   it('finds packages that depend on each other in a circle', async () => {
     const base = tree({
       ...root,

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
-import { declared, type Member, members } from '../lib/workspace.ts'
+import { declared, type Manifest, type Member, members, readJson } from '../lib/workspace.ts'
 import type { Check } from './index.ts'
 import { type Import, importsOf, packageOf, sourceFiles } from './sources.ts'
 
@@ -90,16 +91,28 @@ function foreignFault({ manifest }: Member, { specifier }: Import, names: Readon
 }
 
 function rootFindings(base: string, { manifest }: Member) {
-  const names = declared(manifest)
-  return ['scripts', 'tests', '.storybook'].flatMap((folder) =>
-    sourceFilesIn(base, folder).flatMap((path) =>
-      importsOf(base, path).flatMap(({ specifier, line }) => {
+  return ['scripts', 'tests', '.storybook'].flatMap((folder) => {
+    const files = sourceFilesIn(base, folder)
+    return files.flatMap((path) => {
+      const own = manifestAbove(base, path)
+      const names = declared(own?.manifest ?? manifest)
+      const owner = own ? `${own.folder}/package.json` : "the root's package.json"
+      return importsOf(base, path).flatMap(({ specifier, line }) => {
         const name = packageOf(specifier)
         if (!name || isBuiltin(specifier) || names.has(name)) return []
-        return [`${path}:${line} imports ${name}, which the root's package.json does not declare; add it there, or do without.`]
-      }),
-    ),
-  )
+        return [`${path}:${line} imports ${name}, which ${owner} does not declare; add it there, or do without.`]
+      })
+    })
+  })
+}
+
+/** A folder between the root and a file may be a project of its own, outside the workspace, and answers to its own manifest. */
+function manifestAbove(base: string, path: string): Member | undefined {
+  for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
+    const file = posix.join(base, folder, 'package.json')
+    if (existsSync(file)) return { folder, manifest: readJson<Manifest>(file) }
+  }
+  return undefined
 }
 
 function sourceFilesIn(base: string, folder: string) {

@@ -1,4 +1,5 @@
 import { root } from '../lib/root.ts'
+import { api } from './api.ts'
 import { boundaries } from './boundaries.ts'
 import { deadCode } from './deadCode.ts'
 import { dependencies } from './dependencies.ts'
@@ -15,7 +16,7 @@ export type CheckResult = {
   milliseconds: number
 }
 
-const checks: Record<string, Check> = { types, lint, boundaries, deadCode, locales, words, dependencies, migrations }
+const checks: Record<string, Check> = { types, lint, boundaries, deadCode, locales, words, dependencies, api, migrations }
 
 /** The names of all checks. */
 export const checkNames = Object.keys(checks)

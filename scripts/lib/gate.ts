@@ -12,7 +12,7 @@ export type Step = {
 }
 
 const steps: Step[] = [
-  { name: 'check', title: 'types, lint, boundaries, dead code, locales, words, dependencies', body: check },
+  { name: 'check', title: 'types, lint, boundaries, dead code, locales, words, dependencies, public types', body: check },
   { name: 'unit', title: 'packages and scripts', body: () => runVitest(['--project=unit']) },
   {
     name: 'server:pglite',

@@ -1,9 +1,11 @@
 export { type UseFormReturn, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+export { AutoComplete, type AutoCompleteProps } from './AutoComplete/AutoComplete.tsx'
 export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx'
 export type { DateRange } from './Calendar/dates.ts'
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx'
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx'
+export type { CreateOption } from './ComboBox/useCreation.ts'
 export type { LoadOptions } from './ComboBox/useOptionSource.ts'
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx'
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker/DateRangePicker.tsx'
@@ -13,15 +15,33 @@ export type { Choice } from './Field/choice.ts'
 export { Field } from './Field/Field.tsx'
 export { isComposing } from './Field/ime.ts'
 export type { ControlSize, FieldProps } from './Field/types.ts'
+export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx'
 export { FileField, type FileFieldProps } from './FileField/FileField.tsx'
 export type { FileItem } from './FileField/FileItemRow.tsx'
 export { formatBytes } from './FileField/fileRules.ts'
 export { Form, type FormProps } from './Form/Form.tsx'
+export { FormArray, type FormArrayProps, type FormRow } from './Form/FormArray.tsx'
 export { FormError } from './Form/FormError.ts'
 export { FormErrorSummary } from './Form/FormErrorSummary.tsx'
 export { FormField, type FormFieldControl, type FormFieldProps } from './Form/FormField.tsx'
 export { FormFoot, type FormFootProps } from './Form/FormFoot.tsx'
 export { FormSection, type FormSectionProps } from './Form/FormSection.tsx'
+export type { FieldCheck, FieldRules } from './Form/model/rules.ts'
+export type { Condition, FieldCondition, PlainCondition } from './Form/schema/condition.ts'
+export { type BuiltInControls, type FormControls, formControls } from './Form/schema/formControls.ts'
+export { SchemaFields, type SchemaFieldsProps } from './Form/schema/SchemaFields.tsx'
+export { SchemaForm, type SchemaFormProps } from './Form/schema/SchemaForm.tsx'
+export type {
+  ControlChoice,
+  FormSchema,
+  OptionsBy,
+  SchemaField,
+  SchemaGroup,
+  SchemaItem,
+  SchemaRows,
+  SchemaSection,
+} from './Form/schema/types.ts'
+export { useDerived } from './Form/useDerived.ts'
 export { useDirtyGuard } from './Form/useDirtyGuard.ts'
 export { useForm } from './Form/useForm.ts'
 export { MultiComboBox, type MultiComboBoxProps } from './MultiComboBox/MultiComboBox.tsx'
@@ -32,7 +52,8 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx'
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx'
 export { SegmentedControl, type SegmentedControlProps, type SegmentedItem } from './SegmentedControl/SegmentedControl.tsx'
-export { filterOptions, type Option } from './Select/option.ts'
+export type { Option } from './Select/option.ts'
+export { filterOptions } from './Select/optionSearch.ts'
 export { Select, type SelectProps } from './Select/Select.tsx'
 export { Switch, type SwitchProps } from './Switch/Switch.tsx'
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx'

@@ -1,4 +1,4 @@
-import { LanguageSwitch, ThemeSwitch } from '@bip/design-system'
+import { LanguageSwitch, ThemePopover } from '@bip/design-system'
 import { showLanguage } from '../app/i18n.ts'
 import { preferences, usePreferences } from '../app/preferences.ts'
 
@@ -13,7 +13,7 @@ export const LoginCorner = () => {
           void showLanguage(next).then(() => preferences.set({ language: next }))
         }}
       />
-      <ThemeSwitch value={theme} onChange={(next) => preferences.set({ theme: next })} />
+      <ThemePopover theme={theme} onThemeChange={(next) => preferences.set({ theme: next })} />
     </>
   )
 }

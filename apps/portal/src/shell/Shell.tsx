@@ -1,4 +1,4 @@
-import { IconButton, SideNav, TabStrip, TopBar, useToast } from '@bip/design-system'
+import { closeNotice, IconButton, notify, SideNav, TabStrip, TopBar } from '@bip/design-system'
 import { PanelLeftClose, PanelLeftOpen } from '@bip/design-system/icons'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -30,7 +30,6 @@ export const Shell = () => {
   const { settings, signOut } = useAuth()
   const { isSideFolded } = usePreferences()
   const navigate = useNavigate()
-  const toast = useToast()
   const { mutate } = useSWRConfig()
   const count = useWorkCount()
   const tabs = useTabs()
@@ -41,9 +40,11 @@ export const Shell = () => {
   const refreshWork = (): void => void mutate(isWorkKey)
   usePush((body) => {
     const { url } = body
-    toast.notify({ title: body.title, content: body.content, onPress: url?.startsWith('/') ? () => navigate(url) : undefined })
+    notify({ title: body.title, content: body.content, onPress: url?.startsWith('/') ? () => navigate(url) : undefined })
     refreshWork()
   }, refreshWork)
+  // What was told to one user is not left on the screen for the next.
+  useEffect(() => () => closeNotice(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks for the count again
   useEffect(() => void count.mutate(), [tabs.active])
 
@@ -134,9 +135,11 @@ export const Shell = () => {
             label: labelOf(tab.key, tab.label),
             isDirty: tab.isDirty,
             isClosable: tab.key !== homePath,
+            isFixed: tab.key === homePath,
           }))}
           selectedKey={tabs.active}
           onSelect={tabs.show}
+          onReorder={tabs.order}
           onClose={(key) => void tabs.close([key])}
           onCloseOthers={(key) =>
             void tabs.close(tabs.open.map((tab) => tab.key).filter((other) => other !== key && other !== homePath))

@@ -34,6 +34,13 @@ describe('open pages', () => {
     expect(keys(changeTabs(visit(start, '/a'), { type: 'close', keys: [homePath, '/a'] }))).toEqual([homePath])
   })
 
+  it('puts them in the order that was asked for, with all that they hold', () => {
+    const three = visit(visit(start, '/a', '?q=1'), '/b')
+    const ordered = changeTabs(three, { type: 'order', keys: [homePath, '/b', '/a'] })
+    expect(keys(ordered)).toEqual([homePath, '/b', '/a'])
+    expect(ordered[2]?.search).toBe('?q=1')
+  })
+
   it('goes to the right neighbour of a closed page, else to the left one', () => {
     const three = visit(visit(start, '/a'), '/b')
     expect(neighbourOf(three, '/a').key).toBe('/b')

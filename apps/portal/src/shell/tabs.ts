@@ -6,6 +6,7 @@ export type TabChange =
   | { type: 'name'; key: string; label: string }
   | { type: 'dirty'; key: string; isDirty: boolean }
   | { type: 'close'; keys: readonly string[] }
+  | { type: 'order'; keys: readonly string[] }
 
 /** The page one always comes back to; it cannot be closed. */
 export const homePath = '/desk/index'
@@ -27,6 +28,8 @@ export function changeTabs(tabs: readonly OpenTab[], change: TabChange): readonl
         : tabs
     case 'close':
       return tabs.filter((tab) => tab.key === homePath || !change.keys.includes(tab.key))
+    case 'order':
+      return tabs.toSorted((one, other) => change.keys.indexOf(one.key) - change.keys.indexOf(other.key))
   }
 }
 

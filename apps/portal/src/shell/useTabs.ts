@@ -11,6 +11,8 @@ export type Tabs = {
   show: (key: string) => void
   name: (key: string, label: string) => void
   mark: (key: string, isDirty: boolean) => void
+  /** Puts the tabs in the order of these keys. */
+  order: (keys: readonly string[]) => void
   /** Closes pages; asks first where one has unsaved data. Answers whether they were closed. */
   close: (keys: readonly string[]) => Promise<boolean>
   /** Closes a page that is finished with, without asking. */
@@ -88,5 +90,6 @@ export function useTabs(): Tabs {
 
   const name = useCallback((key: string, label: string) => change({ type: 'name', key, label }), [])
   const mark = useCallback((key: string, isDirty: boolean) => change({ type: 'dirty', key, isDirty }), [])
-  return { open, active: pathname, hasUnsaved, show, name, mark, close, finish, askToLeave }
+  const order = useCallback((keys: readonly string[]) => change({ type: 'order', keys }), [])
+  return { open, active: pathname, hasUnsaved, show, name, mark, order, close, finish, askToLeave }
 }

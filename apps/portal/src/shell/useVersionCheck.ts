@@ -1,4 +1,4 @@
-import { useToast } from '@bip/design-system'
+import { notify } from '@bip/design-system'
 import { useEffect, useRef } from 'react'
 import { useText } from '../app/useText.ts'
 
@@ -18,7 +18,6 @@ async function publishedVersion(): Promise<string | undefined> {
 /** Looks at the published version at every navigation and reloads onto a new one; over unsaved input it only says so. */
 export function useVersionCheck(path: string, hasUnsaved: boolean): void {
   const { t } = useText()
-  const toast = useToast()
   const isTold = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers the look
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useVersionCheck(path: string, hasUnsaved: boolean): void {
       if (!hasUnsaved) window.location.reload()
       else if (!isTold.current) {
         isTold.current = true
-        toast.notify({ title: t('shell.newVersion'), content: '', onPress: () => window.location.reload() })
+        notify({ key: 'version', title: t('shell.newVersion'), onPress: () => window.location.reload() })
       }
     })
     return () => {

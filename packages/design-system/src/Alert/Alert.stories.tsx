@@ -3,12 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { statusTones } from '../foundations/status.ts'
 import { Stack } from '../testing/story.tsx'
+import { alertGuide } from './Alert.guide.ts'
 import { Alert } from './Alert.tsx'
 
 const meta = {
   title: 'Feedback/Alert',
   component: Alert,
   args: { tone: 'warning', title: '有 3 张订单已超过交期', children: '最长超期 6 天，请与供应商确认新的交期。' },
+  parameters: { guide: alertGuide },
 } satisfies Meta<typeof Alert>
 
 export default meta

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Row } from '../testing/story.tsx'
+import { badgeGuide } from './Badge.guide.ts'
 import { Badge } from './Badge.tsx'
 
-const meta = { title: 'Display/Badge', component: Badge, args: { count: 12 } } satisfies Meta<typeof Badge>
+const meta = { title: 'Display/Badge', component: Badge, args: { count: 12 }, parameters: { guide: badgeGuide } } satisfies Meta<
+  typeof Badge
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

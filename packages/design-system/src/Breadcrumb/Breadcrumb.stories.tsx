@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { breadcrumbGuide } from './Breadcrumb.guide.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const up = fn()
@@ -8,6 +9,7 @@ const meta = {
   title: 'Shell/Breadcrumb',
   component: Breadcrumb,
   args: { items: [{ label: '供应链' }, { label: '采购订单', href: '#orders', onPress: up }, { label: 'PO-2026-01187' }] },
+  parameters: { guide: breadcrumbGuide },
 } satisfies Meta<typeof Breadcrumb>
 
 export default meta

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Matrix, Row, Stack } from '../testing/story.tsx'
+import { buttonGuide } from './Button.guide.ts'
 import { Button } from './Button.tsx'
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: '新建订单', onPress: fn() },
+  parameters: { guide: buttonGuide },
 } satisfies Meta<typeof Button>
 
 export default meta

@@ -2,7 +2,8 @@ import { type CalendarDate, DateFormatter, endOfMonth, parseDate, startOfMonth }
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { CalendarRoot, Head, Heading, Months, Turn } from './Calendar.styles.ts'
+import { CalendarRoot, Months } from './Calendar.styles.ts'
+import { CalendarHead } from './CalendarHead.tsx'
 import { dayOfKey } from './calendarKeys.ts'
 import { dateTexts } from './date.texts.ts'
 import { dateLocaleOf, todayIn } from './dates.ts'
@@ -91,30 +92,32 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
 
   return (
     <CalendarRoot ref={root} role="group" aria-label={label} onKeyDown={onKeyDown}>
-      <Head>
-        <Turn
-          type="button"
-          aria-label={t(dateTexts.previousYear)}
-          title={t(dateTexts.previousYear)}
-          onClick={() => turn({ years: -1 })}
-        >
-          <ChevronsLeft size={16} aria-hidden="true" />
-        </Turn>
-        <Turn type="button" aria-label={t(dateTexts.previous)} title={t(dateTexts.previous)} onClick={() => turn({ months: -1 })}>
-          <ChevronLeft size={16} aria-hidden="true" />
-        </Turn>
-        <Heading aria-live="polite">
-          {shown.map((month) => (
-            <span key={month.toString()}>{heading.format(month.toDate('UTC'))}</span>
-          ))}
-        </Heading>
-        <Turn type="button" aria-label={t(dateTexts.next)} title={t(dateTexts.next)} onClick={() => turn({ months: 1 })}>
-          <ChevronRight size={16} aria-hidden="true" />
-        </Turn>
-        <Turn type="button" aria-label={t(dateTexts.nextYear)} title={t(dateTexts.nextYear)} onClick={() => turn({ years: 1 })}>
-          <ChevronsRight size={16} aria-hidden="true" />
-        </Turn>
-      </Head>
+      <CalendarHead
+        back={[
+          {
+            label: t(dateTexts.previousYear),
+            icon: <ChevronsLeft size={16} aria-hidden="true" />,
+            onTurn: () => turn({ years: -1 }),
+          },
+          {
+            label: t(dateTexts.previous),
+            icon: <ChevronLeft size={16} aria-hidden="true" />,
+            onTurn: () => turn({ months: -1 }),
+          },
+        ]}
+        ahead={[
+          { label: t(dateTexts.next), icon: <ChevronRight size={16} aria-hidden="true" />, onTurn: () => turn({ months: 1 }) },
+          {
+            label: t(dateTexts.nextYear),
+            icon: <ChevronsRight size={16} aria-hidden="true" />,
+            onTurn: () => turn({ years: 1 }),
+          },
+        ]}
+      >
+        {shown.map((month) => (
+          <span key={month.toString()}>{heading.format(month.toDate('UTC'))}</span>
+        ))}
+      </CalendarHead>
       <Months>
         {shown.map((month) => (
           <MonthGrid

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Descriptions } from '../Descriptions/Descriptions.tsx'
+import { cardGuide } from './Card.guide.ts'
 import { Card } from './Card.tsx'
 
 const meta = {
@@ -19,6 +20,7 @@ const meta = {
       />
     ),
   },
+  parameters: { guide: cardGuide },
 } satisfies Meta<typeof Card>
 
 export default meta

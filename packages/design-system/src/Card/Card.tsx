@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { Body, Extra, Head, Root, Title } from './Card.styles.ts'
 
 export type CardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
@@ -20,7 +21,9 @@ export const Card = ({ title, extra, isFlush = false, children, ...rest }: CardP
           {extra && <Extra>{extra}</Extra>}
         </Head>
       )}
-      <Body data-flush={isFlush || undefined}>{children}</Body>
+      <Body data-flush={isFlush || undefined}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </Body>
     </Root>
   )
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix } from '../testing/story.tsx'
+import { checkboxGuide } from './Checkbox.guide.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { label: '含税', onChange: fn() },
+  parameters: { guide: checkboxGuide },
 } satisfies Meta<typeof Checkbox>
 
 export default meta

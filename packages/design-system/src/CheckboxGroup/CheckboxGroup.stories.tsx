@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { checkboxGroupGuide } from './CheckboxGroup.guide.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     ],
     onChange: fn(),
   },
+  parameters: { guide: checkboxGroupGuide },
 } satisfies Meta<typeof CheckboxGroup>
 
 export default meta

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { FormError } from '../Form/FormError.ts'
 import { materials, suppliers } from '../Select/fixtures.ts'
-import { filterOptions, type Option } from '../Select/option.ts'
+import type { Option } from '../Select/option.ts'
+import { filterOptions } from '../Select/optionSearch.ts'
 import { compose } from '../testing/compose.ts'
 import { ComboBox } from './ComboBox.tsx'
 
@@ -176,6 +178,65 @@ export const TenThousand: Story = {
     await userEvent.type(field, '09998')
     await waitFor(() => expect(screen.getByRole('option', { name: '轴承座 09998' })).toBeVisible())
     await expect(screen.getAllByRole('option')).toHaveLength(1)
+  },
+}
+
+const created = fn<(label: string) => Promise<Option>>()
+
+/** A supplier that no list has is made here and chosen when the answer is there; one that exists is not offered again. */
+export const Creating: Story = {
+  args: { options: suppliers, onCreate: created },
+  play: async ({ canvasElement, args }) => {
+    const { promise, resolve } = Promise.withResolvers<Option>()
+    created.mockReset().mockReturnValueOnce(promise)
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.type(field, '常州东风焊接材料')
+    await expect(await screen.findAllByRole('option')).toHaveLength(1)
+    await userEvent.clear(field)
+    await userEvent.type(field, '常州')
+    await expect(screen.getByRole('option', { name: '新建“常州”' })).toBeVisible()
+    await userEvent.type(field, '博瑞精密')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(created.mock.calls).toEqual([['常州博瑞精密']])
+    const busy = await screen.findByRole('option', { name: '正在新建“常州博瑞精密”…' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    resolve({ value: 's20', label: '常州博瑞精密' })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('s20', { value: 's20', label: '常州博瑞精密' }))
+    await expect(field).toHaveValue('常州博瑞精密')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** What went wrong is said above the entry, which can be pressed again; a FormError brings its own words. */
+export const CreatingFails: Story = {
+  args: { options: suppliers, onCreate: created },
+  play: async ({ canvasElement, args }) => {
+    created.mockReset()
+    created.mockRejectedValueOnce(new FormError('供应商编码规则未配置，请联系采购管理员'))
+    created.mockRejectedValueOnce(new Error('unreachable'))
+    await userEvent.type(within(canvasElement).getByRole('combobox'), '博瑞{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('供应商编码规则未配置，请联系采购管理员')
+    await userEvent.click(screen.getByRole('option', { name: '新建“博瑞”' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('未能新建“博瑞”，请重试'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Whoever goes on typing while it is being made has changed their mind: nothing is chosen behind their back. */
+export const CreatingGivenUp: Story = {
+  args: { options: suppliers, onCreate: created },
+  play: async ({ canvasElement, args }) => {
+    const { promise, resolve } = Promise.withResolvers<Option>()
+    created.mockReset().mockReturnValueOnce(promise)
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.type(field, '博瑞{Enter}')
+    await screen.findByRole('option', { name: '正在新建“博瑞”…' })
+    await userEvent.type(field, '电气')
+    resolve({ value: 's21', label: '博瑞' })
+    await promise
+    await expect(screen.getByRole('option', { name: '新建“博瑞电气”' })).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

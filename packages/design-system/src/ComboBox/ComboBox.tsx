@@ -1,17 +1,18 @@
-import { ChevronDown } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
-import { ClearButton } from '../Field/ClearButton.tsx'
-import { ControlBox, ControlInput } from '../Field/Field.styles.ts'
-import { FieldFrame } from '../Field/Field.tsx'
+import { ControlBox } from '../Field/Field.styles.ts'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { fold, type Option } from '../Select/option.ts'
+import { checkOptions } from '../Select/checkOptions.ts'
+import { fold, type Option, setOf } from '../Select/option.ts'
 import { optionsTexts } from '../Select/options.texts.ts'
+import { PickerFrame } from '../Select/PickerFrame.tsx'
+import { ComboInput } from './ComboInput.tsx'
 import { ComboPopup } from './ComboPopup.tsx'
 import { useCombo } from './useCombo.ts'
+import type { CreateOption } from './useCreation.ts'
 import type { LoadOptions } from './useOptionSource.ts'
 
 export type ComboBoxProps = FieldProps & {
@@ -28,12 +29,16 @@ export type ComboBoxProps = FieldProps & {
   selected?: Option | null
   /** Shows a button, and lets Escape and emptying the text, take the choice back. Default false. */
   isClearable?: boolean
+  /** Offers to make a new option of a text that no option has, and chooses what comes back. Default: nothing is offered. */
+  onCreate?: CreateOption
   placeholder?: string
   /** Pause in ms after typing before `load` is called. Default 150. */
   delay?: number
   /** The input element. */
   inputRef?: Ref<HTMLInputElement>
 }
+
+const noneTaken: readonly Option[] = []
 
 /** One of a long or remote list, found by typing. */
 export const ComboBox = (props: ComboBoxProps) => {
@@ -45,6 +50,7 @@ export const ComboBox = (props: ComboBoxProps) => {
     onChange,
     selected,
     isClearable,
+    onCreate,
     placeholder,
     delay = 150,
     inputRef,
@@ -56,9 +62,12 @@ export const ComboBox = (props: ComboBoxProps) => {
   const [chosen, setChosen] = useControlledState<string | null>(value, defaultValue)
   const [lastChosen, setLastChosen] = useState<Option | null>(null)
   const isLocked = field.isDisabled || field.isReadOnly
+  checkOptions('ComboBox', options)
 
-  const known =
-    [selected, lastChosen].find((option) => option?.value === chosen) ?? options?.find((option) => option.value === chosen)
+  const known = useMemo(
+    () => [selected, lastChosen].find((option) => option?.value === chosen) ?? options?.find((option) => option.value === chosen),
+    [selected, lastChosen, options, chosen],
+  )
 
   const put = (option: Option | null): void => {
     const next = option?.value ?? null
@@ -78,6 +87,8 @@ export const ComboBox = (props: ComboBoxProps) => {
     startIndex: (list) => list.findIndex((option) => option.value === chosen),
     closesOnChoose: true,
     onChoose: put,
+    onCreate,
+    taken: noneTaken,
     onLeave: (typed, found) => {
       const match = found.find((option) => fold(option.label) === fold(typed.trim()) && !option.isDisabled)
       if (typed.trim() === '' && isClearable) put(null)
@@ -90,36 +101,34 @@ export const ComboBox = (props: ComboBoxProps) => {
       return true
     },
   })
-  const canClear = isClearable && chosen !== null && !isLocked
 
   return (
-    <FieldFrame {...field.frame}>
-      <ControlBox {...field.box} ref={combo.popup.layer.anchorRef} data-open={combo.popup.isOpen || undefined}>
-        <ControlInput
-          {...field.control}
+    <PickerFrame
+      field={field}
+      popup={combo.popup}
+      box={ControlBox}
+      values={[chosen ?? '']}
+      onClear={
+        isClearable &&
+        chosen !== null &&
+        !isLocked &&
+        (() => {
+          combo.reset()
+          put(null)
+          input.current?.focus()
+        })
+      }
+      onArrow={() => input.current?.click()}
+      control={
+        <ComboInput
+          field={field}
+          combo={combo}
           {...combo.inputProps}
           placeholder={placeholder ?? t(optionsTexts.searchPlaceholder)}
-          disabled={field.isDisabled}
-          readOnly={field.isReadOnly}
         />
-        {canClear && (
-          <ClearButton
-            onClear={() => {
-              combo.reset()
-              put(null)
-              input.current?.focus()
-            }}
-          />
-        )}
-        <ChevronDown
-          size={16}
-          aria-hidden="true"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => input.current?.click()}
-        />
-        {field.name && <input type="hidden" name={field.name} value={chosen ?? ''} disabled={field.isDisabled} />}
-      </ControlBox>
-      <ComboPopup combo={combo} label={rest.label} isSelected={(candidate) => candidate === chosen} />
-    </FieldFrame>
+      }
+    >
+      <ComboPopup combo={combo} label={rest.label} chosen={useMemo(() => setOf(chosen), [chosen])} />
+    </PickerFrame>
   )
 }

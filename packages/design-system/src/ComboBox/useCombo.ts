@@ -1,9 +1,9 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { isComposing } from '../Field/ime.ts'
-import { optionId } from '../Select/OptionList.tsx'
 import { nextEnabled, type Option } from '../Select/option.ts'
 import { useActiveOption } from '../Select/useActiveOption.ts'
 import { useListPopup } from '../Select/useListPopup.ts'
+import { type CreateOption, useCreation } from './useCreation.ts'
 import { type LoadOptions, useOptionSource } from './useOptionSource.ts'
 
 type Setup = {
@@ -19,6 +19,10 @@ type Setup = {
   /** The list closes once something is chosen. */
   closesOnChoose: boolean
   onChoose: (option: Option) => void
+  /** Makes a new option of a text that no option has. */
+  onCreate: CreateOption | undefined
+  /** What is chosen, which is not made anew. */
+  taken: readonly Option[]
   /** The focus leaves with this text typed and nothing chosen. */
   onLeave?: (typed: string, options: readonly Option[]) => void
   /** Keys that the list has no use for; true when used. */
@@ -27,7 +31,7 @@ type Setup = {
 
 /** The editable combo box of the ARIA practices: an input that filters a list, keys that move in it, nothing done while an input method composes. */
 export const useCombo = (setup: Setup) => {
-  const { options, load, delay, isLocked, input, restText, startIndex, closesOnChoose, onChoose, onLeave, onOtherKey } = setup
+  const { load, delay, isLocked, input, restText, startIndex, closesOnChoose, onChoose, onLeave, onOtherKey } = setup
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [query, setQuery] = useState('')
@@ -42,6 +46,7 @@ export const useCombo = (setup: Setup) => {
   const popup = useListPopup({ isLocked, onClosed: reset })
 
   const choose = (option: Option): void => {
+    creation.forget()
     onChoose(option)
     if (closesOnChoose) popup.close()
     else reset()
@@ -51,38 +56,54 @@ export const useCombo = (setup: Setup) => {
     if (isEnterPending.current && found.length === 1 && only && !only.isDisabled) choose(only)
     isEnterPending.current = false
   }
-  const source = useOptionSource({ options, load, query, isOpen: popup.isOpen, delay, onReady })
+  const source = useOptionSource({ options: setup.options, load, query, isOpen: popup.isOpen, delay, onReady })
   const isReady = source.status === 'ready'
-  const active = useActiveOption(source.options, isReady && query.trim() !== '' ? nextEnabled(source.options, -1, 1) : -1)
+  const creation = useCreation({
+    onCreate: setup.onCreate,
+    query,
+    isReady,
+    found: source.options,
+    taken: setup.taken,
+    onCreated: choose,
+  })
+  const { options } = creation
+  const active = useActiveOption(options, isReady && query.trim() !== '' ? nextEnabled(options, -1, 1) : -1)
 
+  /** Enter or a press on an option. */
+  const pick = (option: Option): void => {
+    if (option === creation.entry) creation.run()
+    else choose(option)
+  }
   const search = (next: string): void => {
     setQuery(next)
     active.set(-1)
     isEnterPending.current = false
+    creation.forget()
   }
   const open = (): void => {
     if (isLocked || popup.isOpen) return
-    active.set(startIndex(options ?? source.options))
+    active.set(startIndex(setup.options ?? options))
     popup.open()
   }
 
   const onEnter = (event: KeyboardEvent): void => {
     if (!popup.isOpen) return
     event.preventDefault()
-    const option = source.options[active.index]
+    const option = options[active.current()]
     if (source.status === 'failed') source.retry()
     else if (!isReady) isEnterPending.current = true
-    else if (option && !option.isDisabled) choose(option)
+    else if (option && !option.isDisabled) pick(option)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isLocked || isComposing(event)) return
+    if (event.key === 'Escape' && creation.isCreating) creation.forget()
     if (event.key === 'Enter') onEnter(event)
     else if (event.altKey && event.key === 'ArrowUp') popup.close()
     else if (!popup.isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
       open()
-      if (event.key === 'ArrowUp' && startIndex(options ?? source.options) < 0) active.last()
+      if (event.key === 'ArrowUp' && active.current() < 0) active.last()
     } else if (popup.isOpen && active.move(event.key)) event.preventDefault()
     else onOtherKey?.(event, typed ?? '')
   }
@@ -98,23 +119,13 @@ export const useCombo = (setup: Setup) => {
     listId,
     popup,
     source,
+    creation,
     active,
     query,
-    typed,
-    choose,
+    pick,
     reset,
-    open,
     inputProps: {
       ref: input,
-      role: 'combobox',
-      type: 'text',
-      autoComplete: 'off',
-      spellCheck: false,
-      'aria-autocomplete': 'list',
-      'aria-haspopup': 'listbox',
-      'aria-expanded': popup.isOpen,
-      'aria-controls': popup.isOpen ? listId : undefined,
-      'aria-activedescendant': popup.isOpen && active.index >= 0 ? optionId(listId, active.index) : undefined,
       value: typed ?? restText,
       onChange,
       onKeyDown,
@@ -125,6 +136,8 @@ export const useCombo = (setup: Setup) => {
         if (typed !== null) onLeave?.(typed, source.options)
         popup.close()
       },
-    } as const,
+    },
   }
 }
+
+export type Combo = ReturnType<typeof useCombo>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { OptionStatus } from '../Select/OptionPopup.tsx'
-import { filterOptions, type Option } from '../Select/option.ts'
+import type { Option } from '../Select/option.ts'
+import { filterOptions, prepareSearch } from '../Select/optionSearch.ts'
 
 /** Asks for the options that match a query, '' for the first ones; give up when the signal says so. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly Option[]>
@@ -28,6 +29,7 @@ export const useOptionSource = ({ options, load, query, isOpen, delay, onReady }
   const [attempt, setAttempt] = useState(0)
   const local = useMemo(() => (options ? filterOptions(options, query) : none), [options, query])
   const isRemote = load !== undefined
+  useEffect(() => (isOpen && options ? prepareSearch(options) : undefined), [isOpen, options])
   const ask = useEffectEvent((signal: AbortSignal) => load?.(query, signal) ?? Promise.resolve(none))
   const announce = useEffectEvent((found: readonly Option[]) => onReady?.(found))
 

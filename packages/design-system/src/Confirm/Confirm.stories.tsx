@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { confirmGuide } from './Confirm.guide.ts'
 import { type ConfirmOptions, useConfirm } from './confirm.ts'
 
 const Asker = (options: ConfirmOptions) => {
@@ -24,6 +25,7 @@ const meta = {
     confirmLabel: '作废',
     tone: 'danger',
   },
+  parameters: { guide: confirmGuide },
 } satisfies Meta<typeof Asker>
 
 export default meta

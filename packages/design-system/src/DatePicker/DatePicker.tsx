@@ -97,7 +97,7 @@ export const DatePicker = (props: DatePickerProps) => {
       >
         <DateSegments
           key={draft.round}
-          value={draft.date}
+          value={draft.shown}
           onChange={draft.put}
           placeholderValue={today(timeZone)}
           control={{ id, 'aria-describedby': describedBy, ...field.labelledBy }}

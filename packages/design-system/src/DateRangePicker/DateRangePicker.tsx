@@ -75,7 +75,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
     return (
       <DateSegments
         key={`${which}-${end.round}`}
-        value={end.date}
+        value={end.shown}
         onChange={end.put}
         placeholderValue={today(timeZone)}
         control={{

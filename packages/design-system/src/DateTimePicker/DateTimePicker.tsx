@@ -1,8 +1,7 @@
-import { now, parseDate, toTimeZone, type ZonedDateTime } from '@internationalized/date'
+import { now, parseDate, toTime, toTimeZone, type ZonedDateTime } from '@internationalized/date'
 import { useMemo } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/Button.tsx'
-import { CalendarFoot } from '../Calendar/Calendar.styles.ts'
 import { CalendarPanel } from '../Calendar/CalendarPanel.tsx'
 import { DateSegments } from '../Calendar/DateSegments.tsx'
 import { dateTexts } from '../Calendar/date.texts.ts'
@@ -13,8 +12,10 @@ import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { TimeColumns } from '../TimePicker/TimeColumns.tsx'
+import { TimeFoot } from '../TimePicker/TimePicker.styles.ts'
+import { DayAndTime } from './DateTimePicker.styles.ts'
 import { readDateTime, readInstant, writeInstant } from './readDateTime.ts'
-import { TimeChoice } from './TimeChoice.tsx'
 
 export type DateTimePickerProps = FieldProps & {
   /** An instant in ISO 8601 with Z or an offset; null when empty. */
@@ -66,38 +67,41 @@ export const DateTimePicker = (props: DateTimePickerProps) => {
         onClear={isClearable && (instant !== null || draft.isUnfinished) ? draft.clear : undefined}
         popup={(close) => (
           <>
-            <CalendarPanel
-              label={field.label}
-              start={shown?.toString().slice(0, 10) ?? null}
-              end={shown?.toString().slice(0, 10) ?? null}
-              min={dayOf(min)}
-              max={dayOf(max)}
-              timeZone={timeZone}
-              onPick={(day) => {
-                const { year, month, day: date } = parseDate(day)
-                draft.put((shown ?? thisMinute()).set({ year, month, day: date }))
-              }}
-              autoFocus
-            />
-            <CalendarFoot>
-              <TimeChoice
-                hour={shown?.hour ?? null}
-                minute={shown?.minute ?? null}
-                onChange={(time) => draft.put((shown ?? thisMinute()).set(time))}
+            <DayAndTime>
+              <CalendarPanel
+                label={field.label}
+                start={shown?.toString().slice(0, 10) ?? null}
+                end={shown?.toString().slice(0, 10) ?? null}
+                min={dayOf(min)}
+                max={dayOf(max)}
+                timeZone={timeZone}
+                onPick={(day) => {
+                  const { year, month, day: date } = parseDate(day)
+                  draft.put((shown ?? thisMinute()).set({ year, month, day: date }))
+                }}
+                autoFocus
               />
+              <TimeColumns
+                time={shown && toTime(shown)}
+                onChange={({ hour, minute }) => draft.put((shown ?? thisMinute()).set({ hour, minute }))}
+                minuteStep={5}
+                isBeside
+              />
+            </DayAndTime>
+            <TimeFoot>
               <Button size="small" variant="quiet" onPress={() => draft.put(thisMinute())}>
                 {t(dateTexts.now)}
               </Button>
               <Button size="small" variant="primary" onPress={close}>
                 {t(dateTexts.done)}
               </Button>
-            </CalendarFoot>
+            </TimeFoot>
           </>
         )}
       >
         <DateSegments
           key={draft.round}
-          value={draft.date}
+          value={draft.shown}
           onChange={draft.put}
           placeholderValue={thisMinute()}
           granularity="minute"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
+import { descriptionsGuide } from './Descriptions.guide.ts'
 import { Descriptions } from './Descriptions.tsx'
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
       { key: 'reason', label: '申请原因', content: '导轨请与三期合并下单，减少一次开模费用。', span: 3 },
     ],
   },
+  parameters: { guide: descriptionsGuide },
 } satisfies Meta<typeof Descriptions>
 
 export default meta

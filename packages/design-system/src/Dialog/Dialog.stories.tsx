@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Descriptions } from '../Descriptions/Descriptions.tsx'
 import { Menu } from '../Menu/Menu.tsx'
@@ -8,6 +8,7 @@ import { Table } from '../Table/Table.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { makeOrders, orderColumns } from '../testing/orders.tsx'
 import { Stack } from '../testing/story.tsx'
+import { dialogGuide } from './Dialog.guide.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const footer = (
@@ -32,7 +33,7 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Dialog>
 
 export default meta
@@ -153,5 +154,163 @@ export const LongContent: Story = {
         }))}
       />
     ),
+  },
+}
+
+const placeOf = (dialog: HTMLElement) => {
+  const { left, top, right, bottom, width, height } = dialog.getBoundingClientRect()
+  return { left, top, right, bottom, width, height }
+}
+
+const drag = (handle: Element, x: number, y: number, { drops = true } = {}) => {
+  const { left, top, width, height } = handle.getBoundingClientRect()
+  const at = (share: number) => ({
+    button: 0,
+    clientX: left + width / 2 + x * share,
+    clientY: top + height / 2 + y * share,
+  })
+  fireEvent.pointerDown(handle, at(0))
+  fireEvent.pointerMove(handle, at(0.5))
+  fireEvent.pointerMove(handle, at(1))
+  if (drops) fireEvent.pointerUp(handle, at(1))
+}
+
+/** Waits until the dialog stands still after its entrance. */
+const settled = async () => {
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0))
+  return dialog
+}
+
+/** Moved by its head to see what lies behind; it never leaves the window, and Escape gives a drag up without closing. */
+export const Draggable: Story = {
+  args: { isDraggable: true },
+  play: async ({ args }) => {
+    const dialog = await settled()
+    const head = within(dialog).getByRole('group', { name: '移动窗口（方向键）' })
+    const before = placeOf(dialog)
+    drag(head, -60, 30)
+    await expect(placeOf(dialog)).toMatchObject({ left: before.left - 60, top: before.top + 30 })
+    drag(head, -5000, 5000)
+    await expect(placeOf(dialog)).toMatchObject({ left: 8, bottom: window.innerHeight - 8 })
+    drag(head, 200, -100, { drops: false })
+    await userEvent.keyboard('{Escape}')
+    await expect(placeOf(dialog)).toMatchObject({ left: 8, bottom: window.innerHeight - 8 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    // The close button in the head is no handle.
+    drag(within(dialog).getByRole('button', { name: '关闭' }), 120, -40)
+    await expect(placeOf(dialog).left).toBe(8)
+  },
+}
+
+export const MovedByKeyboard: Story = {
+  args: { isDraggable: true, size: 'small' },
+  play: async () => {
+    const dialog = await settled()
+    const before = placeOf(dialog)
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('group', { name: /移动窗口/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(placeOf(dialog)).toMatchObject({ left: before.left + 16, top: before.top + 16 })
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    await expect(placeOf(dialog).left).toBe(before.left - 48)
+    // Arrows in a field move the caret, not the window.
+    await userEvent.click(within(dialog).getByRole('textbox', { name: /联系人/ }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(placeOf(dialog).left).toBe(before.left - 48)
+  },
+}
+
+/** Larger or smaller at the corner and the edges; the opposite corner stays where it is. */
+export const Resizable: Story = {
+  args: { isResizable: true, isDraggable: true, onResize: fn(), size: 'small' },
+  play: async ({ args }) => {
+    const dialog = await settled()
+    const corner = within(dialog).getByRole('button', { name: '调整大小（方向键）' })
+    const before = placeOf(dialog)
+    drag(corner, 80, 60)
+    await expect(placeOf(dialog)).toMatchObject({ width: before.width + 80, height: before.height + 60 })
+    await expect(Math.abs(placeOf(dialog).left - before.left)).toBeLessThanOrEqual(1)
+    await expect(Math.abs(placeOf(dialog).top - before.top)).toBeLessThanOrEqual(1)
+    await expect(args.onResize).toHaveBeenCalledWith({ width: before.width + 80, height: before.height + 60 })
+    corner.focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
+    await expect(placeOf(dialog)).toMatchObject({ width: before.width + 64, height: before.height + 44 })
+    drag(corner, -5000, -5000)
+    await expect(placeOf(dialog)).toMatchObject({ width: 320, height: 180 })
+  },
+}
+
+/** The button and a double press on the head fill the window and give the size back. */
+export const Expandable: Story = {
+  args: { isExpandable: true, isDraggable: true, isResizable: true, onExpandedChange: fn(), title: '流程设计' },
+  play: async ({ args }) => {
+    const dialog = await settled()
+    const { width } = placeOf(dialog)
+    await userEvent.click(within(dialog).getByRole('button', { name: '全屏' }))
+    await expect(args.onExpandedChange).toHaveBeenCalledWith(true)
+    await expect(placeOf(dialog).width).toBeGreaterThan(window.innerWidth - 60)
+    // What fills the window has nowhere to go.
+    await expect(within(dialog).queryByRole('group')).toBeNull()
+    await expect(within(dialog).queryByRole('button', { name: /调整大小/ })).toBeNull()
+    await userEvent.dblClick(within(dialog).getByRole('heading', { name: '流程设计' }))
+    await expect(placeOf(dialog).width).toBe(width)
+  },
+}
+
+const Nest = () => {
+  const [depth, setDepth] = useState(0)
+  const titles = ['选择供应商', '新建供应商', '选择地区']
+  return (
+    <>
+      <Button onPress={() => setDepth(1)}>选择供应商…</Button>
+      {titles.map((title, index) => (
+        <Dialog
+          key={title}
+          isOpen={depth > index}
+          onClose={() => setDepth(index)}
+          title={title}
+          size={index === 0 ? 'medium' : 'small'}
+          isDraggable
+        >
+          <Button onPress={() => setDepth(index + 2)}>{titles[index + 1] ? `${titles[index + 1]}…` : '江苏 苏州'}</Button>
+        </Dialog>
+      ))}
+    </>
+  )
+}
+
+/** Dialogs over dialogs close in the reverse order, and each gives the focus back to what opened it. */
+export const Nested: Story = {
+  render: () => <Nest />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: '选择供应商…' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: '新建供应商…' }))
+    await userEvent.click(await screen.findByRole('button', { name: '选择地区…' }))
+    await screen.findByRole('dialog', { name: '选择地区' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '选择地区' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: '选择地区…' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: '新建供应商…' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+const Broken = (): never => {
+  throw new Error('供应商资料的格式无法识别')
+}
+
+/** Content that fails says so inside the dialog, which can still be closed. */
+export const BrokenContent: Story = {
+  args: { children: <Broken /> },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '编辑供应商' })
+    await expect(dialog).toHaveTextContent('供应商资料的格式无法识别')
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }

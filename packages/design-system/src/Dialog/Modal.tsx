@@ -1,9 +1,17 @@
 import { X } from 'lucide-react'
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react'
 import { FocusScope } from 'react-aria/FocusScope'
 import { mergeProps } from 'react-aria/mergeProps'
+import { mergeRefs } from 'react-aria/mergeRefs'
 import { useDialog } from 'react-aria/useDialog'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Layer } from '../foundations/overlay/Layer.tsx'
@@ -12,7 +20,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Body, Foot, Head, Lead, Panel, Scrim, Title } from './Modal.styles.ts'
 
 /** What Dialog and Drawer have in common. */
-export type ModalProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> & {
+export type ModalProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'onResize'> & {
   isOpen: boolean
   /** Called by the close button, Escape and, where allowed, a press outside; the caller decides. */
   onClose: () => void
@@ -30,17 +38,24 @@ export type ModalProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> & 
   children: ReactNode
 }
 
-type ModalFrameProps = ModalProps & {
-  /** CSS width. */
-  width: string
+export type Side = 'left' | 'right' | 'top' | 'bottom'
+
+type ModalFrameProps = Omit<ModalProps, 'isOpen'> & {
+  /** CSS width, or height where the side is 'top' or 'bottom'. */
+  length: string
   isFull?: boolean
-  side?: 'left' | 'right'
+  side?: Side
+  panelRef: RefObject<HTMLDivElement | null>
+  /** For the head, which may be a handle. */
+  headProps?: HTMLAttributes<HTMLElement>
+  /** Buttons before the one that closes. */
+  tools?: ReactNode
+  /** Handles at the edges. */
+  handles?: ReactNode
 }
 
-/** A surface over an inert page; focus goes in, stays in and comes back. */
-export const Modal = ({ isOpen, ...rest }: ModalFrameProps) => (isOpen ? <OpenModal {...rest} /> : null)
-
-const OpenModal = (props: Omit<ModalFrameProps, 'isOpen'>) => {
+/** A surface over an inert page; focus goes in, stays in and comes back. Rendered while it is open. */
+export const ModalFrame = (props: ModalFrameProps) => {
   const { onClose, isDismissable = true, side } = props
   const startedOutside = useRef(false)
   return (
@@ -63,42 +78,35 @@ const OpenModal = (props: Omit<ModalFrameProps, 'isOpen'>) => {
   )
 }
 
-const ModalPanel = (props: Omit<ModalFrameProps, 'isOpen'>) => {
-  const {
-    onClose,
-    title,
-    extra,
-    footer,
-    isDismissable: _,
-    isFlush,
-    role,
-    children,
-    width,
-    isFull,
-    side: __,
-    ref,
-    style,
-    ...rest
-  } = props
+const ModalPanel = (props: ModalFrameProps) => {
+  const { onClose, title, extra, footer, isDismissable: _, isFlush, role, children, length, isFull, side: __, ...others } = props
+  const { panelRef, headProps, tools, handles, ref, style, ...rest } = others
   const { t } = useLocale()
-  const panel = useObjectRef(ref)
   const body = useRef<HTMLDivElement>(null)
   const isScrollable = useIsScrollable(body)
-  const { dialogProps, titleProps } = useDialog({ role, 'aria-label': rest['aria-label'] }, panel)
-  const vars: CSSProperties & Record<`--${string}`, string> = { '--modal-width': width, ...style }
+  const { dialogProps, titleProps } = useDialog({ role, 'aria-label': rest['aria-label'] }, panelRef)
+  const vars: CSSProperties & Record<`--${string}`, string> = { '--modal-width': length, ...style }
   return (
-    <Panel {...mergeProps(rest, dialogProps)} aria-modal="true" ref={panel} data-size={isFull ? 'full' : undefined} style={vars}>
-      <Head>
+    <Panel
+      {...mergeProps(rest, dialogProps)}
+      aria-modal="true"
+      ref={mergeRefs(ref, panelRef)}
+      data-size={isFull ? 'full' : undefined}
+      style={vars}
+    >
+      <Head {...headProps}>
         <Lead>
           <Title {...titleProps}>{title}</Title>
           {extra}
         </Lead>
+        {tools}
         <IconButton icon={<X size={18} aria-hidden />} label={t(commonTexts.close)} onPress={onClose} tooltipPlacement="bottom" />
       </Head>
       <Body ref={body} tabIndex={isScrollable ? 0 : undefined} data-flush={isFlush || undefined}>
-        {children}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </Body>
       {footer && <Foot>{footer}</Foot>}
+      {handles}
     </Panel>
   )
 }

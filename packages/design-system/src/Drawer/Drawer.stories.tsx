@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Descriptions } from '../Descriptions/Descriptions.tsx'
 import { Tag } from '../Tag/Tag.tsx'
+import { drawerGuide } from './Drawer.guide.ts'
 import { Drawer } from './Drawer.tsx'
 
 const meta = {
@@ -27,7 +28,7 @@ const meta = {
       />
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide: drawerGuide, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Drawer>
 
 export default meta
@@ -45,3 +46,62 @@ export const Right: Story = {
 export const Left: Story = { args: { side: 'left', size: 320 } }
 
 export const Wide: Story = { args: { size: '80%' } }
+
+export const Bottom: Story = {
+  args: { side: 'bottom', size: 'small', title: 'Nhật ký đồng bộ với hệ thống ERP' },
+  play: async () => {
+    const drawer = await settled()
+    const { bottom, width, height } = drawer.getBoundingClientRect()
+    await expect([bottom, width, height]).toEqual([window.innerHeight, window.innerWidth, 360])
+  },
+}
+
+export const Top: Story = { args: { side: 'top', size: 240 } }
+
+/** Waits until the drawer stands still after its entrance. */
+const settled = async () => {
+  const drawer = await screen.findByRole('dialog')
+  await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0))
+  return drawer
+}
+
+const drag = (handle: Element, x: number, y: number) => {
+  fireEvent.pointerDown(handle, { button: 0, clientX: 400, clientY: 200 })
+  fireEvent.pointerMove(handle, { clientX: 400 + x, clientY: 200 + y })
+  fireEvent.pointerUp(handle, { clientX: 400 + x, clientY: 200 + y })
+}
+
+/** Wider or narrower at the inner edge, with the pointer or the keys; a double press gives back the first width. */
+export const Resizable: Story = {
+  args: { isResizable: true, onResize: fn(), minSize: 320 },
+  play: async ({ args }) => {
+    const drawer = await settled()
+    const width = () => drawer.getBoundingClientRect().width
+    const grip = within(drawer).getByRole('separator', { name: '调整面板大小' })
+    await expect(grip).toHaveAttribute('aria-valuenow', '480')
+    drag(grip, -60, 0)
+    await expect(width()).toBe(540)
+    await expect(args.onResize).toHaveBeenCalledWith(540)
+    await expect(grip).toHaveAttribute('aria-valuenow', '540')
+    grip.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(width()).toBe(524)
+    await userEvent.keyboard('{Home}')
+    await expect(width()).toBe(320)
+    await userEvent.keyboard('{End}')
+    await expect(width()).toBe(window.innerWidth - 32)
+    await userEvent.dblClick(grip)
+    await expect(width()).toBe(480)
+  },
+}
+
+export const ResizableFromBelow: Story = {
+  args: { side: 'bottom', isResizable: true, size: 260, onResize: fn() },
+  play: async () => {
+    const drawer = await settled()
+    const grip = within(drawer).getByRole('separator')
+    await expect(grip).toHaveAttribute('aria-orientation', 'horizontal')
+    drag(grip, 0, -80)
+    await expect(drawer.getBoundingClientRect().height).toBe(340)
+  },
+}

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, SearchX } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
+import { emptyGuide } from './Empty.guide.ts'
 import { Empty } from './Empty.tsx'
 
 const meta = {
   title: 'Feedback/Empty',
   component: Empty,
   args: { title: '还没有采购申请', description: '提交的申请会出现在这里，并按流程流转到审批人。' },
+  parameters: { guide: emptyGuide },
 } satisfies Meta<typeof Empty>
 
 export default meta

@@ -1,19 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Form } from '../Form/Form.tsx'
+import { FormField } from '../Form/FormField.tsx'
+import { FormFoot } from '../Form/FormFoot.tsx'
+import { FormSection } from '../Form/FormSection.tsx'
+import { Table } from '../Table/Table.tsx'
+import type { TableColumn } from '../Table/types.ts'
+import { Tabs } from '../Tabs/Tabs.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Row } from '../testing/story.tsx'
+import { errorBoundaryGuide } from './ErrorBoundary.guide.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 let isBroken = true
 
-const Chart = () => {
+const Chart = ({ children = '本周发运 64 台' }: { children?: ReactNode }) => {
   if (isBroken) throw new Error('无法读取属性 series：收到的数据为空')
-  return <p>本周发运 64 台</p>
+  return <p>{children}</p>
 }
 
 const meta = {
   title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
   args: { children: <Chart /> },
+  parameters: { guide: errorBoundaryGuide },
   beforeEach: () => {
     isBroken = true
   },
@@ -27,6 +41,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const retry = async (place: HTMLElement): Promise<void> => {
+  isBroken = false
+  await userEvent.click(within(place).getByRole('button', { name: '重试' }))
+}
+
 /** The rest of the page stays; trying again shows the content once its cause is gone. */
 export const TryAgain: Story = {
   tags: ['visual'],
@@ -35,10 +54,184 @@ export const TryAgain: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('收到的数据为空')
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
     await expect(canvas.getByRole('alert')).toBeInTheDocument()
-    isBroken = false
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await retry(canvasElement)
     await expect(canvas.getByText('本周发运 64 台')).toBeInTheDocument()
   },
 }
 
 export const OwnFallback: Story = { args: { fallback: <p>图表暂时无法显示</p> } }
+
+/** One line, where a line of text would stand. */
+export const Inline: Story = {
+  tags: ['visual'],
+  args: { size: 'inline' },
+  render: (args) => (
+    <Row>
+      <span>库存：</span>
+      <ErrorBoundary {...args} />
+      <ErrorBoundary {...args} title="在途" />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('alert')
+    await expect(first).toHaveTextContent('出错了·重试')
+    await expect(first).toHaveAttribute('title', '无法读取属性 series：收到的数据为空')
+    await expect(second).toHaveTextContent('在途：出错了·重试')
+  },
+}
+
+const saved = fn<(values: unknown) => unknown>()
+
+const FailingForm = () => (
+  <Form defaultValues={{ code: '', weight: '', remark: '' }} columns={2} onSubmit={(values) => saved(values)}>
+    <FormSection title="设备">
+      <FormField name="code" label="设备编号" rules={{ required: true }} render={(field) => <TextField {...field} />} />
+      <FormField
+        name="weight"
+        label="整机重量"
+        render={(field) => {
+          // As a render function fails itself, not only a component in it.
+          if (isBroken) throw new Error('换算表里没有单位“吨”')
+          return <TextField {...field} />
+        }}
+      />
+    </FormSection>
+    <FormSection title="发运">
+      <Chart />
+    </FormSection>
+    <FormFoot>
+      <Button type="submit" variant="primary">
+        保存
+      </Button>
+    </FormFoot>
+  </Form>
+)
+
+/** A field and a section fail; what was typed elsewhere stays, and the form can still be saved. */
+export const InForm: Story = {
+  tags: ['visual'],
+  render: () => <FailingForm />,
+  play: async ({ canvasElement }) => {
+    saved.mockReset()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('整机重量：出错了')).toBeVisible()
+    await expect(canvas.getByText('发运：出错了')).toBeVisible()
+    const code = canvas.getByRole('textbox', { name: /设备编号/ })
+    await userEvent.type(code, 'EQ-0417')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ code: 'EQ-0417', weight: '', remark: '' }))
+    const mark = canvas.getByText('整机重量：出错了').parentElement
+    if (mark) await retry(mark)
+    await userEvent.type(canvas.getByRole('textbox', { name: '整机重量' }), '2.4')
+    await expect(code).toHaveValue('EQ-0417')
+  },
+}
+
+type Shipment = { id: string; customer: string; weight: number | null }
+
+const shipments: Shipment[] = [
+  { id: 'SH-0601', customer: '越南北宁工厂', weight: 2400 },
+  { id: 'SH-0602', customer: '苏州产线二期', weight: null },
+  { id: 'SH-0603', customer: '冲压线改造', weight: 860 },
+]
+
+const Weight = ({ value }: { value: number }) => <b>{value.toFixed(1)} kg</b>
+
+const shipmentColumns: TableColumn<Shipment>[] = [
+  { key: 'id', header: '发运单', render: ({ id }) => id },
+  { key: 'customer', header: '收货方', render: ({ customer }) => customer },
+  // The type says that there may be no weight; the cell of a hasty author does not ask.
+  { key: 'weight', header: '重量', align: 'right', render: ({ weight }) => <Weight value={weight as number} /> },
+  { key: 'gross', header: '毛重', align: 'right', render: ({ weight }) => `${(weight as number).toFixed(0)} kg` }, // as above
+]
+
+/** Cells that cannot be drawn say so; the rows around them, and the other cells of the row, stay. */
+export const InTable: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Card title="发运" isFlush>
+      <Table columns={shipmentColumns} rows={shipments} rowKey={({ id }) => id} caption="发运" />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = within(canvas.getByRole('row', { name: /SH-0602/ }))
+    await expect(row.getAllByRole('alert')).toHaveLength(2)
+    await expect(row.getByText('苏州产线二期')).toBeVisible()
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2)
+    await expect(canvas.getByText('860.0 kg')).toBeVisible()
+  },
+}
+
+/** A tab whose content fails leaves the others usable. */
+export const InTabs: Story = {
+  render: () => (
+    <Tabs
+      label="项目"
+      items={[
+        { key: 'plan', label: '计划', content: <p>12 月 18 日发运</p> },
+        { key: 'chart', label: '进度', content: <Chart>进度 64 %</Chart> },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: '进度' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('收到的数据为空')
+    await userEvent.click(canvas.getByRole('tab', { name: '计划' }))
+    await expect(canvas.getByText('12 月 18 日发运')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: '进度' }))
+    await retry(canvasElement)
+    await expect(canvas.getByText('进度 64 %')).toBeVisible()
+  },
+}
+
+/** A card fails alone, without a boundary of the caller's own. */
+export const InCard: Story = {
+  render: () => (
+    <Row gap={16}>
+      <Card title="发运">
+        <Chart />
+      </Card>
+      <Card title="库存">
+        <p>直线导轨 240 件</p>
+      </Card>
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(within(canvas.getByRole('region', { name: '发运' })).getByRole('alert')).toBeVisible()
+    await expect(canvas.getByText('直线导轨 240 件')).toBeVisible()
+  },
+}
+
+const FailingDialog = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>打开进度</Button>
+      <Dialog
+        isOpen={isOpen}
+        title="项目进度"
+        onClose={() => setOpen(false)}
+        footer={<Button onPress={() => setOpen(false)}>知道了</Button>}
+      >
+        <Chart />
+      </Dialog>
+    </>
+  )
+}
+
+/** A dialog whose body fails can still be left by its buttons. */
+export const InDialog: Story = {
+  render: () => <FailingDialog />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开进度' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '项目进度' }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Vietnamese: Story = { globals: { locale: 'vi' }, args: { size: 'inline', title: 'Khối lượng toàn bộ thiết bị' } }

@@ -1,7 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { ErrorMark } from './ErrorMark.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 
 export type ErrorBoundaryProps = {
+  /** How much room the mark takes: a notice with the error's text, or one line for a field, a cell, a row. Default 'block'. */
+  size?: 'block' | 'inline'
+  /** What failed, before the words of the inline mark. */
+  title?: string
   /** What to show instead; default a notice with the error's text and a button to try again. */
   fallback?: ReactNode | ((error: Error, retry: () => void) => ReactNode)
   /** Hears of every error, for a log. */
@@ -36,9 +41,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render(): ReactNode {
     const { error } = this.state
-    const { children, fallback } = this.props
+    const { children, fallback, size = 'block', title } = this.props
     if (!error) return children
     if (typeof fallback === 'function') return fallback(error, this.retry)
-    return fallback ?? <ErrorNotice error={error} onRetry={this.retry} />
+    if (fallback !== undefined) return fallback
+    const Mark = size === 'inline' ? ErrorMark : ErrorNotice
+    return <Mark error={error} title={title} onRetry={this.retry} />
   }
 }

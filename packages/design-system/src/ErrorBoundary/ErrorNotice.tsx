@@ -6,15 +6,20 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { errorBoundaryTexts } from './ErrorBoundary.texts.ts'
 import { Details } from './ErrorNotice.styles.ts'
 
-export type ErrorNoticeProps = { error: Error; onRetry: () => void }
+export type ErrorNoticeProps = {
+  error: Error
+  /** What failed. Default "this part". */
+  title?: string
+  onRetry: () => void
+}
 
 /** What an ErrorBoundary shows by default. */
-export const ErrorNotice = ({ error, onRetry }: ErrorNoticeProps) => {
+export const ErrorNotice = ({ error, title, onRetry }: ErrorNoticeProps) => {
   const { t } = useLocale()
   return (
     <Alert
       tone="danger"
-      title={t(errorBoundaryTexts.title)}
+      title={title ? t(errorBoundaryTexts.named, { title }) : t(errorBoundaryTexts.title)}
       action={
         <Button size="small" icon={<RotateCw size={14} aria-hidden />} onPress={onRetry}>
           {t(commonTexts.retry)}

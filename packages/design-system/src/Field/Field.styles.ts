@@ -1,7 +1,84 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 
+/**
+ * The line below a control. It is part of the styles of what stands around it, so that they are there before the first message: style rules that
+ * come with a message would have the browser look at every element anew. Its sign is drawn, not an element, for a form may show hundreds.
+ */
+export const messageLine = css`
+  & [data-message] {
+    position: relative;
+    min-width: 0;
+    color: var(--text-faint);
+    font-size: 12px;
+    line-height: 16px;
+    overflow-wrap: anywhere;
+
+    &[data-tone='error'] {
+      color: var(--danger);
+    }
+
+    &[data-tone='warning'] {
+      color: var(--warning);
+    }
+
+    &[data-tone='error'],
+    &[data-tone='warning'],
+    &[data-tone='busy'] {
+      padding-inline-start: 16px;
+    }
+
+    &[data-tone='error']::before,
+    &[data-tone='warning']::before,
+    &[data-tone='busy']::before {
+      content: '';
+      position: absolute;
+      inset: 2px auto auto 0;
+      box-sizing: border-box;
+      inline-size: 12px;
+      block-size: 12px;
+      border: 1px solid currentColor;
+      border-radius: 50%;
+    }
+
+    /* A stroke and a dot: an exclamation mark. */
+    &[data-tone='error']::before,
+    &[data-tone='warning']::before {
+      background:
+        linear-gradient(currentColor, currentColor) 50% 2px / 1.2px 4px no-repeat,
+        linear-gradient(currentColor, currentColor) 50% 7px / 1.2px 1.2px no-repeat;
+    }
+
+    &[data-tone='busy']::before {
+      border-color: color-mix(in srgb, currentColor 30%, transparent);
+      border-top-color: currentColor;
+      animation: bip-field-check 700ms linear infinite;
+    }
+
+    & > button {
+      margin-inline-start: 6px;
+      padding: 0;
+      border: 0;
+      background: transparent;
+      color: var(--accent);
+      font: inherit;
+      text-decoration: underline;
+      text-underline-offset: 2px;
+      cursor: pointer;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      &[data-tone='busy']::before {
+        animation: none;
+      }
+    }
+  }
+
+  @keyframes bip-field-check { to { rotate: 1turn; } }
+`
+
 export const FieldRoot = styled.div`
+  ${messageLine}
   position: relative;
   display: flex;
   flex-direction: column;
@@ -26,26 +103,6 @@ export const FieldLabel = styled.label`
 export const RequiredMark = styled.span`
   margin-inline-start: 3px;
   color: var(--danger);
-`
-
-export const FieldMessage = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: 4px;
-  min-width: 0;
-  color: var(--text-faint);
-  font-size: 12px;
-  line-height: 16px;
-  overflow-wrap: anywhere;
-
-  &[data-tone='error'] {
-    color: var(--danger);
-  }
-
-  & > svg {
-    flex: none;
-    margin-top: 2px;
-  }
 `
 
 export const FieldFootRow = styled.div`
@@ -94,8 +151,10 @@ export const ControlBox = styled.div`
     box-shadow: 0 0 0 3px color-mix(in srgb, var(--focus) 22%, transparent);
   }
 
+  /* At once: a form may mark hundreds of boxes in one frame, and each would run its own transition. */
   &[data-invalid] {
     border-color: var(--danger);
+    transition: none;
   }
 
   &[data-invalid]:focus-within,

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FieldFootRow, FieldLabel, FieldMessage, FieldRoot, RequiredMark } from './Field.styles.ts'
+import { FieldFootRow, FieldLabel, FieldRoot, RequiredMark } from './Field.styles.ts'
+import { FieldMessageLine, LiveMessageLine } from './FieldMessageLine.tsx'
 import { focusFirstIn } from './focus.ts'
 import type { FieldProps } from './types.ts'
 import { type FieldParts, useField } from './useField.ts'
@@ -19,6 +19,9 @@ export const FieldFrame = ({
   controlId,
   hint,
   error,
+  isInvalid,
+  status,
+  isMarked,
   messageId,
   isRequired,
   isGroup,
@@ -31,13 +34,11 @@ export const FieldFrame = ({
     const control = document.getElementById(controlId)
     if (control) focusFirstIn(control)
   }
-  const message = error ? (
-    <FieldMessage id={messageId} role="alert" data-tone="error">
-      <CircleAlert size={12} aria-hidden="true" />
-      <span>{error}</span>
-    </FieldMessage>
+  const line = { id: messageId, error, hint }
+  const message = status ? (
+    <LiveMessageLine {...line} status={status} controlId={controlId} isInvalid={isInvalid} isMarked={isMarked} />
   ) : (
-    hint && <FieldMessage id={messageId}>{hint}</FieldMessage>
+    <FieldMessageLine {...line} />
   )
   return (
     <FieldRoot {...rootProps}>

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
+import { useLocks } from '../Fieldset/FieldsetContext.ts'
+import { type FieldStatusSource, useFieldStatus, useFieldStatusSource } from './fieldStatus.ts'
 import { focusFirstIn } from './focus.ts'
-import type { FieldProps } from './types.ts'
+import type { ControlSize, FieldProps } from './types.ts'
 
 type FieldOptions = {
   /** The control is a group of controls, named by the label but not focused by it. Default false. */
@@ -9,11 +11,54 @@ type FieldOptions = {
   hasOwnLabel?: boolean
 }
 
+/** The states of a field as its root and its box show them. */
+type FieldStates = {
+  'data-size': ControlSize
+  'data-invalid': true | undefined
+  'data-disabled': true | undefined
+  'data-readonly': true | undefined
+  'data-required': true | undefined
+}
+
+type Own = 'label' | 'labelHidden' | 'hint' | 'error' | 'id' | 'name' | 'autoFocus' | 'size'
+
+type Asked = 'isRequired' | 'isDisabled' | 'isReadOnly' | 'isInvalid'
+
+/** A field's common props as its parts need them. */
+export type FieldParts = {
+  frame: Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'isRequired' | 'isInvalid'> &
+    FieldOptions & {
+      /** Where the form around says what is wrong; it speaks before `error`. */
+      status: FieldStatusSource | undefined
+      /** Whether the frame keeps the control's attributes up to date with the status, because the control does not follow it. */
+      isMarked: () => boolean
+      labelId: string
+      messageId: string
+      controlId: string
+      rootProps: Omit<FieldProps, Own | Asked> & FieldStates & { 'data-field': string }
+    }
+  control: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': true | undefined
+    'aria-required': true | undefined
+  }
+  /** For a group of controls, and for elements that a `<label for>` cannot name. */
+  labelledBy: { 'aria-labelledby': string }
+  box: FieldStates
+  size: ControlSize
+  /** Reading it makes the control follow the form's status, and render with each change of it. */
+  readonly isInvalid: boolean
+} & Pick<FieldProps, 'label' | 'name'> &
+  Required<Pick<FieldProps, Exclude<Asked, 'isInvalid'>>>
+
+const isSaid = (error: FieldProps['error']): boolean => error !== undefined && error !== null && error !== false && error !== ''
+
 /**
  * Turns a field's common props into what its parts need: `frame` for the FieldFrame, `control` for the focusable element,
  * `box` for the look of its box. Labels, hint and error are tied to the control by ids.
  */
-export const useField = (props: FieldProps, options: FieldOptions = {}) => {
+export const useField = (props: FieldProps, options: FieldOptions = {}): FieldParts => {
   const {
     label,
     labelHidden,
@@ -24,17 +69,22 @@ export const useField = (props: FieldProps, options: FieldOptions = {}) => {
     autoFocus,
     size = 'medium',
     isRequired,
-    isDisabled,
-    isReadOnly,
+    isDisabled: asksDisabled,
+    isReadOnly: asksReadOnly,
     ...root
   } = props
+  const { isDisabled, isReadOnly } = useLocks(asksDisabled, asksReadOnly)
   const madeUpId = useId()
   const controlId = id ?? madeUpId
   const labelId = `${controlId}-label`
   const messageId = `${controlId}-message`
-  const hasError = error !== undefined && error !== null && error !== false && error !== ''
-  const isInvalid = props.isInvalid ?? hasError
-  const { isInvalid: _isInvalid, ...rootProps } = root
+  const { isInvalid: askedInvalid, ...rootProps } = root
+  const source = useFieldStatusSource(name)
+  // A group hands its state on to several elements, which only rendering reaches.
+  const isFollowed = useRef(options.isGroup === true)
+  const status = useFieldStatus(source, () => isFollowed.current)
+  const hasError = isSaid(error)
+  const isInvalid = askedInvalid ?? (hasError || status.error !== undefined)
   const wantsFocus = useRef(autoFocus)
 
   useEffect(() => {
@@ -44,7 +94,7 @@ export const useField = (props: FieldProps, options: FieldOptions = {}) => {
     if (control) focusFirstIn(control)
   }, [controlId])
 
-  const describedBy = hasError || hint ? messageId : undefined
+  const describedBy = hasError || hint || status.error || status.notice ? messageId : undefined
   const states = {
     'data-size': size,
     'data-invalid': isInvalid || undefined,
@@ -59,6 +109,9 @@ export const useField = (props: FieldProps, options: FieldOptions = {}) => {
       labelId,
       hint,
       error: hasError ? error : undefined,
+      isInvalid: askedInvalid,
+      status: source,
+      isMarked: () => !isFollowed.current,
       messageId,
       controlId,
       isRequired,
@@ -72,17 +125,17 @@ export const useField = (props: FieldProps, options: FieldOptions = {}) => {
       'aria-invalid': isInvalid || undefined,
       'aria-required': isRequired || undefined,
     },
-    /** For a group of controls, and for elements that a `<label for>` cannot name. */
     labelledBy: { 'aria-labelledby': labelId },
     box: states,
     label,
     name,
     size,
     isRequired: isRequired ?? false,
-    isDisabled: isDisabled ?? false,
-    isReadOnly: isReadOnly ?? false,
-    isInvalid,
+    isDisabled,
+    isReadOnly,
+    get isInvalid() {
+      isFollowed.current = true
+      return isInvalid
+    },
   }
 }
-
-export type FieldParts = ReturnType<typeof useField>

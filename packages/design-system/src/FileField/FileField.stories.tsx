@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fileFieldGuide } from './FileField.guide.ts'
 import { FileField } from './FileField.tsx'
 import type { FileItem } from './FileItemRow.tsx'
 
@@ -33,6 +34,7 @@ const meta = {
     maxCount: 5,
   },
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
+  parameters: { guide: fileFieldGuide },
 } satisfies Meta<typeof FileField>
 
 export default meta

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
+import { filterBarGuide } from './FilterBar.guide.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterButton } from './FilterButton.tsx'
 
@@ -39,6 +40,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide: filterBarGuide },
 } satisfies Meta<typeof FilterBar>
 
 export default meta

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -9,12 +10,15 @@ import { orderStates, suppliers } from '../Select/fixtures.ts'
 import { Select } from '../Select/Select.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { formGuide } from './Form.guide.ts'
 import { Form } from './Form.tsx'
 import { FormError } from './FormError.ts'
 import { FormErrorSummary } from './FormErrorSummary.tsx'
 import { FormField } from './FormField.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import { FormSection } from './FormSection.tsx'
+import { useDirtyGuard } from './useDirtyGuard.ts'
+import { useForm } from './useForm.ts'
 
 type Order = {
   title: string
@@ -99,6 +103,7 @@ const OrderForm = ({ values = empty, columns, isReadOnly, isDisabled, remarkFold
 const meta = {
   title: 'Inputs/Form',
   component: OrderForm,
+  parameters: { guide: formGuide },
   beforeEach: () => {
     submit.mockReset()
   },
@@ -191,6 +196,85 @@ export const PressedTwice: Story = {
     resolve()
     await promise
     await expect(submit).toHaveBeenCalledTimes(1)
+  },
+}
+
+const GuardedForm = () => {
+  const form = useForm<Pick<Order, 'title'>>({ defaultValues: { title: '导轨与丝杠' } })
+  const { confirmLeave } = useDirtyGuard(form.formState.isDirty)
+  const [isOpen, setOpen] = useState(true)
+  const leave = async (): Promise<void> => {
+    if (await confirmLeave()) setOpen(false)
+  }
+  if (!isOpen) return <p>已返回列表</p>
+  return (
+    <Form form={form} onSubmit={(values) => form.reset(values)}>
+      <FormField name="title" label="订单名称" render={(field) => <TextField {...field} />} />
+      <FormFoot aside={form.formState.isDirty && '有未保存的修改'}>
+        <Button type="submit" variant="primary">
+          保存
+        </Button>
+        <Button type="reset">撤销修改</Button>
+        <Button variant="quiet" onPress={() => void leave()}>
+          返回
+        </Button>
+      </FormFoot>
+    </Form>
+  )
+}
+
+/** Whether the browser would ask before the page goes. */
+const isHeld = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** With something unsaved, the browser asks before the page goes, and the application before it leaves; without, neither. */
+export const Guarded: Story = {
+  render: () => <GuardedForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('textbox', { name: '订单名称' })
+    await expect(isHeld()).toBe(false)
+    await userEvent.type(title, '（加急）')
+    await waitFor(() => expect(isHeld()).toBe(true))
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: '取消' }))
+    await expect(title).toHaveValue('导轨与丝杠（加急）')
+    await userEvent.click(canvas.getByRole('button', { name: '撤销修改' }))
+    await expect(title).toHaveValue('导轨与丝杠')
+    await waitFor(() => expect(isHeld()).toBe(false))
+    await userEvent.type(title, '二期')
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃修改' }))
+    await expect(await canvas.findByText('已返回列表')).toBeVisible()
+  },
+}
+
+/** A control of the caller's own may show the error in its own way: who reads it, gets it. */
+export const OwnErrorLook: Story = {
+  render: () => (
+    <Form defaultValues={{ code: '' }} onSubmit={() => undefined}>
+      <FormField
+        name="code"
+        label="序列号"
+        rules={{ required: true }}
+        render={({ label, value, onChange, error }) => (
+          <label>
+            {label} <input value={value ?? ''} onChange={(event) => onChange(event.target.value)} />
+            {error && <em>← {error}</em>}
+          </label>
+        )}
+      />
+      <FormFoot>
+        <Button type="submit">保存</Button>
+      </FormFoot>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('← 请填写序列号')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox'), 'SN-1')
+    await waitFor(() => expect(canvas.queryByText(/请填写/)).toBeNull())
   },
 }
 

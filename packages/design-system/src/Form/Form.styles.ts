@@ -76,6 +76,14 @@ export const Cell = styled.div`
   }
 `
 
+/** The room of a control that is not made yet. */
+export const PendingBox = styled.div`
+  block-size: var(--control);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+`
+
 export const SectionRoot = styled.section`
   grid-column: 1 / -1;
   min-width: 0;
@@ -141,9 +149,26 @@ export const SectionExtra = styled.div`
   margin-inline-start: auto;
 `
 
+/**
+ * In a long form the browser passes over sections that are far from the screen; it still finds them, focuses them and reads them out.
+ * Not single fields: each would be laid out on its own when the focus moves.
+ */
 export const SectionBody = styled.div`
   ${grid}
   padding: 4px 16px 18px;
+
+  [data-long] & {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 400px;
+  }
+`
+
+export const SectionNote = styled.p`
+  margin: -6px 16px 10px;
+  max-inline-size: 72ch;
+  color: var(--text-muted);
+  font-size: 13px;
+  line-height: 20px;
 `
 
 export const FootRoot = styled.div`

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useMemo, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -8,12 +8,16 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
+import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { FormBody, FormRoot } from './Form.styles.ts'
 import { formTexts } from './Form.texts.ts'
 import { FormContext } from './FormContext.ts'
 import { FormError } from './FormError.ts'
-import { type FieldRegistry, fieldsWhere, revealAndFocus } from './registry.ts'
+import type { FieldEntry } from './model/fieldEntry.ts'
+import { modelOf, serverFault } from './model/formModel.ts'
+import { createMounting } from './model/mounting.ts'
+import { fieldsWhere, revealAndFocus } from './registry.ts'
 import { useForm } from './useForm.ts'
 
 export type FormProps<Values extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -30,6 +34,9 @@ export type FormProps<Values extends FieldValues> = Omit<ComponentProps<'form'>,
   /** Shows every field as read-only. Default false. */
   isReadOnly?: boolean
 }
+
+/** Fields from which on a form is long: then the browser lays out only what is near the screen. */
+const longForm = 60
 
 const unfinishedControl = (form: HTMLFormElement): HTMLElement | undefined =>
   [...form.elements].find(
@@ -51,18 +58,43 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
   const own = useForm<Values>({ defaultValues })
   const form = given ?? own
   const { t } = useLocale()
-  const registry = useRef<FieldRegistry>(new Map()).current
   const isBusy = useRef(false)
-  const scope = useMemo(() => ({ registry, isDisabled, isReadOnly }), [registry, isDisabled, isReadOnly])
+  // Inside, fields are known by name; the type of the whole is the caller's.
+  const untyped = form as unknown as UseFormReturn
+  const model = modelOf(untyped.control)
+  const [mounting] = useState(createMounting)
+  const scope = useMemo(
+    () => ({ form: untyped, model, mounting, isDisabled, isReadOnly }),
+    [untyped, model, mounting, isDisabled, isReadOnly],
+  )
+
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => model.connect(untyped), [model, untyped])
+  useLayoutEffect(() => {
+    body.current?.toggleAttribute('data-long', model.fields.size > longForm)
+  })
+  useLayoutEffect(() => {
+    model.onPhase = (entry, phase, retry) => {
+      if (phase === 'checking') entry.setNotice({ tone: 'busy', text: t(formTexts.checking) })
+      else if (phase === 'failed')
+        entry.setNotice({
+          tone: 'warning',
+          text: t(formTexts.checkFailed),
+          action: { label: t(commonTexts.retry), run: retry },
+        })
+      else entry.setNotice(undefined)
+    }
+  }, [model, t])
+
+  const focusFirst = (test: (field: FieldEntry) => boolean): void => revealAndFocus(fieldsWhere(model.fields, test)[0]?.root)
 
   const showProblem = (problem: FormError): void => {
     form.setError('root.submit', { type: 'submit', message: problem.message })
     for (const [name, message] of Object.entries(problem.fields)) {
       // The server names the fields; a name that the form lacks shows in the summary only.
-      form.setError(name as Path<Values>, { type: 'server', message })
+      form.setError(name as Path<Values>, { type: serverFault, message })
     }
-    const [first] = fieldsWhere(registry, (field) => field.name in problem.fields)
-    revealAndFocus(first?.root)
+    focusFirst((field) => field.name in problem.fields)
   }
 
   const submit = async (values: Values, element: HTMLFormElement): Promise<void> => {
@@ -83,9 +115,13 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
     }
   }
 
-  const focusFirstError = (errors: FieldErrors<Values>): void => {
-    const [first] = fieldsWhere(registry, (field) => get(errors, field.name) !== undefined)
-    revealAndFocus(first?.root)
+  /** Errors that need no waiting are in the page with the next frame; react-hook-form, which waits for each rule, comes to the same after it. */
+  const showAtOnce = async (): Promise<boolean> => {
+    const faults = form.control._options.resolver === model.resolver ? model.faultsNow() : undefined
+    if (!faults) return false
+    focusFirst(({ name }) => faults.has(name))
+    model.show(faults)
+    return true
   }
 
   const handle = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -96,7 +132,11 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
     isBusy.current = true
     const element = event.currentTarget
     try {
-      await form.handleSubmit((values) => submit(values, element), focusFirstError)(event)
+      const isShown = await showAtOnce()
+      const onInvalid = (errors: FieldErrors<Values>): void => {
+        if (!isShown) focusFirst(({ name }) => get(errors, name) !== undefined)
+      }
+      await model.whileSubmitting(() => form.handleSubmit((values) => submit(values, element), onInvalid)(event))
     } finally {
       isBusy.current = false
     }
@@ -105,8 +145,23 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
   return (
     <FormProvider {...form}>
       <FormContext value={scope}>
-        <FormRoot {...root} noValidate onSubmit={handle}>
-          <FormBody data-columns={columns}>{children}</FormBody>
+        <FormRoot
+          {...root}
+          noValidate
+          onSubmit={handle}
+          onReset={(event) => {
+            // The browser knows the start values of its own inputs only.
+            event.preventDefault()
+            form.reset()
+          }}
+          onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
+            root.onKeyDown?.(event)
+            if (event.key === 'Tab') mounting.showNext()
+          }}
+        >
+          <FormBody ref={body} data-columns={columns}>
+            {children}
+          </FormBody>
         </FormRoot>
       </FormContext>
     </FormProvider>

@@ -1,22 +1,29 @@
 import { CircleAlert } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { get, useFormState } from 'react-hook-form'
+import { type ComponentProps, useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { useStore } from '../foundations/store.ts'
 import { SummaryRoot } from './Form.styles.ts'
 import { formTexts } from './Form.texts.ts'
 import { useFormScope } from './FormContext.ts'
 import { fieldsWhere, revealAndFocus } from './registry.ts'
 
+/** Items that stand in the summary before it offers the rest. */
+const firstItems = 8
+
 /** After a submit that failed: what is wrong, each item leading to its field. Nothing before and when all is mended. */
 export const FormErrorSummary = (root: Omit<ComponentProps<'div'>, 'children'>) => {
-  const { errors, submitCount } = useFormState()
-  const { registry } = useFormScope()
+  const { errors } = useFormState({ name: 'root' })
+  const { model } = useFormScope()
   const { t } = useLocale()
-  if (submitCount === 0) return null
+  const [isWhole, setWhole] = useState(false)
+  useStore(model.changes)
+  if (!model.isSubmitted()) return null
 
-  const fields = fieldsWhere(registry, (field) => get(errors, field.name) !== undefined)
+  const fields = fieldsWhere(model.fields, ({ fault }) => fault !== undefined)
   const problem = errors.root?.submit?.message
   if (fields.length === 0 && !problem) return null
+  const shown = isWhole ? fields : fields.slice(0, firstItems)
 
   return (
     <SummaryRoot {...root} role="alert">
@@ -26,13 +33,20 @@ export const FormErrorSummary = (root: Omit<ComponentProps<'div'>, 'children'>) 
       </strong>
       {fields.length > 0 && (
         <ul>
-          {fields.map((field) => (
+          {shown.map((field) => (
             <li key={field.name}>
               <button type="button" onClick={() => revealAndFocus(field.root)}>
-                {field.label}
+                {[field.facts.place, field.facts.label].filter(Boolean).join(' · ')}
               </button>
             </li>
           ))}
+          {shown.length < fields.length && (
+            <li>
+              <button type="button" data-quiet="" onClick={() => setWhole(true)}>
+                {t(formTexts.summaryRest, { count: fields.length - shown.length })}
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </SummaryRoot>

@@ -1,10 +1,16 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
-import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
+import { type ReactNode, useContext, useRef } from 'react'
+import type { FieldValues, Path, PathValue } from 'react-hook-form'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { useLocks } from '../Fieldset/FieldsetContext.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { FieldContent } from './FieldContent.tsx'
 import { Cell } from './Form.styles.ts'
-import { SectionContext, useFormScope } from './FormContext.ts'
-import { revealAndFocus } from './registry.ts'
-import { type FieldRules, ruleMessage } from './ruleMessage.ts'
+import { PlaceContext, SectionContext, useFormScope } from './FormContext.ts'
+import type { AnyRules, FieldRules } from './model/rules.ts'
+import { PendingField } from './PendingField.tsx'
+import { ruleMessage } from './ruleMessage.ts'
+import { useFieldEntry } from './useFieldEntry.ts'
+import { useLaterMount } from './useLaterMount.ts'
 
 /** What a field of the form spreads on its component: `render={(field) => <TextField {...field} />}`. */
 export type FormFieldControl<Value> = {
@@ -14,7 +20,8 @@ export type FormFieldControl<Value> = {
   value: Value
   onChange: (value: Value) => void
   onBlur: () => void
-  error: string | undefined
+  /** Read it only to show the error in your own way: every field shows it by itself, and without rendering again. */
+  readonly error: string | undefined
   isRequired: boolean
   isDisabled: boolean
   isReadOnly: boolean
@@ -25,67 +32,54 @@ export type FormFieldProps<Values extends FieldValues, Name extends Path<Values>
   name: Name
   /** Label of the field; also names it in messages and in the summary. */
   label: string
-  /** react-hook-form's rules; a rule without a message gets one in the reader's language. */
+  /** react-hook-form's rules, and `check`; a rule without a message gets one in the reader's language. */
   rules?: FieldRules<Values, Name>
   /** Columns that the field takes where there are as many; 'full' takes all. Default 1. */
   span?: 1 | 2 | 3 | 'full'
-  /** Default: as the form. */
+  /** Its rules do not hold while it is disabled. Default: as the form. */
   isDisabled?: boolean
-  /** Default: as the form. */
+  /** Its rules do not hold while it is read-only. Default: as the form. */
   isReadOnly?: boolean
   render: (field: FormFieldControl<PathValue<Values, Name>>) => ReactNode
 }
 
-const isBlank = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.trim() === ''
-
-const withBlankRule = <Values extends FieldValues, Name extends Path<Values>>(
-  rules: FieldRules<Values, Name> | undefined,
-): FieldRules<Values, Name> => {
-  if (!rules?.required) return rules ?? {}
-  const given = rules.validate
-  const validate = typeof given === 'function' ? { validate: given } : given
-  return { ...rules, validate: { ...validate, blank: (value: unknown) => !isBlank(value) } }
-}
-
-/** Ties one field of the form to its component: value, change, error, required, and its place for the focus. */
+/** Ties one field of the form to its component: value, change, error, required, and its place for the focus. An error that its component throws stays in its place. */
 export const FormField = <Values extends FieldValues = FieldValues, Name extends Path<Values> = Path<Values>>(
   props: FormFieldProps<Values, Name>,
 ) => {
-  const { name, label, rules, span = 1, isDisabled, isReadOnly, render } = props
+  const { name, label, span = 1, render } = props
   const scope = useFormScope()
-  const sectionId = useContext(SectionContext)
   const { t } = useLocale()
   const root = useRef<HTMLDivElement>(null)
-  const { field, fieldState } = useController<Values, Name>({ name, rules: withBlankRule<Values, Name>(rules) })
-  const { registry } = scope
-
-  useEffect(() => {
-    registry.set(name, { name, label, sectionId, root: root.current })
-    return () => {
-      registry.delete(name)
-    }
-  }, [registry, name, label, sectionId])
-
-  const { ref } = field
-  useEffect(() => {
-    // For the form's setFocus; the control itself need not know about forms.
-    ref({ focus: () => revealAndFocus(root.current) })
-  }, [ref])
-
+  const { isDisabled, isReadOnly } = useLocks(props.isDisabled ?? scope.isDisabled, props.isReadOnly ?? scope.isReadOnly)
+  // The types of the values are those of the caller's form; inside, fields are known by name.
+  const rules = props.rules as AnyRules | undefined
+  const entry = useFieldEntry(name, root, {
+    label,
+    place: useContext(PlaceContext),
+    sectionId: useContext(SectionContext),
+    rules: isDisabled || isReadOnly ? undefined : (rules ?? {}),
+    describe: (fault) => ruleMessage(fault, label, rules ?? {}, t),
+  })
+  const isMade = useLaterMount(name, root)
   return (
     <Cell ref={root} data-span={span}>
-      {render({
-        name,
-        label,
-        // Where the form has no value yet, fields get null, which all of them read as empty.
-        value: field.value ?? (null as PathValue<Values, Name>),
-        onChange: field.onChange,
-        onBlur: field.onBlur,
-        error: ruleMessage(fieldState.error, label, rules ?? {}, t),
-        isRequired: Boolean(rules?.required),
-        isDisabled: isDisabled ?? scope.isDisabled,
-        isReadOnly: isReadOnly ?? scope.isReadOnly,
-      })}
+      {isMade ? (
+        <ErrorBoundary size="inline" title={label}>
+          <FieldContent
+            entry={entry}
+            label={label}
+            // Where it can only be read, nothing is asked for.
+            isRequired={Boolean(rules?.required) && !isReadOnly}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            // As above: the value behind the name is of the type that the caller's form says.
+            render={render as (field: FormFieldControl<unknown>) => ReactNode}
+          />
+        </ErrorBoundary>
+      ) : (
+        <PendingField label={label} />
+      )}
     </Cell>
   )
 }

@@ -1,15 +1,27 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { get, useFormState } from 'react-hook-form'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { ErrorNotice } from '../ErrorBoundary/ErrorNotice.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { SectionBody, SectionErrors, SectionExtra, SectionHead, SectionRoot, SectionTitle } from './Form.styles.ts'
+import {
+  Cell,
+  SectionBody,
+  SectionErrors,
+  SectionExtra,
+  SectionHead,
+  SectionNote,
+  SectionRoot,
+  SectionTitle,
+} from './Form.styles.ts'
 import { formTexts } from './Form.texts.ts'
 import { SectionContext, useFormScope } from './FormContext.ts'
-import { fieldsWhere, revealEvent } from './registry.ts'
+import { revealEvent } from './registry.ts'
 
 export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string
+  /** A line below the title: what the section is about. */
+  note?: ReactNode
   /** Lets the reader fold the section; its values stay. Default false. */
   isFoldable?: boolean
   /** Begins folded; unfolds by itself when an error in it is focused. Default false. */
@@ -19,21 +31,32 @@ export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
 }
 
 /** Fields that belong together, under a title. */
-export const FormSection = ({ title, isFoldable = false, defaultFolded = false, extra, children, ...root }: FormSectionProps) => {
+export const FormSection = ({
+  title,
+  note,
+  isFoldable = false,
+  defaultFolded = false,
+  extra,
+  children,
+  ...root
+}: FormSectionProps) => {
   const id = useId()
   const { t } = useLocale()
-  const { registry } = useFormScope()
-  const { errors } = useFormState()
+  const { model } = useFormScope()
   const [isFolded, setFolded] = useState(isFoldable && defaultFolded)
   const body = useRef<HTMLDivElement>(null)
+  // An open section shows its errors at their fields; it need not count them.
+  useSyncExternalStore(model.changes.subscribe, () => (isFolded ? model.changes.get() : 0))
   const errorCount = isFolded
-    ? fieldsWhere(registry, (field) => field.sectionId === id && get(errors, field.name) !== undefined).length
+    ? [...model.fields.values()].filter(({ fault, facts }) => fault !== undefined && facts.sectionId === id).length
     : 0
 
   useEffect(() => {
     const element = body.current
     // At once, because what follows the event is the focus, which nothing hidden can take.
-    const unfold = (): void => flushSync(() => setFolded(false))
+    const unfold = (): void => {
+      if (element?.hidden) flushSync(() => setFolded(false))
+    }
     element?.addEventListener(revealEvent, unfold)
     return () => element?.removeEventListener(revealEvent, unfold)
   }, [])
@@ -54,9 +77,18 @@ export const FormSection = ({ title, isFoldable = false, defaultFolded = false, 
         {errorCount > 0 && <SectionErrors>{t(formTexts.sectionErrors, { count: errorCount })}</SectionErrors>}
         {extra && <SectionExtra>{extra}</SectionExtra>}
       </SectionHead>
+      {note && !isFolded && <SectionNote>{note}</SectionNote>}
       <SectionContext value={id}>
         <SectionBody ref={body} id={`${id}-body`} hidden={isFolded}>
-          {children}
+          <ErrorBoundary
+            fallback={(error, retry) => (
+              <Cell data-span="full">
+                <ErrorNotice error={error} title={title} onRetry={retry} />
+              </Cell>
+            )}
+          >
+            {children}
+          </ErrorBoundary>
         </SectionBody>
       </SectionContext>
     </SectionRoot>

@@ -1,28 +1,18 @@
-import type { FieldError, FieldValues, Path, UseControllerProps } from 'react-hook-form'
 import type { LocaleTools } from '../foundations/locale.ts'
 import { formTexts } from './Form.texts.ts'
-
-export type FieldRules<Values extends FieldValues, Name extends Path<Values>> = NonNullable<
-  UseControllerProps<Values, Name>['rules']
->
+import type { AnyRules, Fault } from './model/rules.ts'
 
 /** The limit that a rule names: rules are a limit, or a limit with its message. */
-const boundOf = (rules: object, type: string): string => {
-  const rule: unknown = Reflect.get(rules, type)
+const boundOf = (rules: AnyRules, type: keyof AnyRules): string => {
+  const rule: unknown = rules[type]
   const bound = typeof rule === 'object' && rule !== null && 'value' in rule ? rule.value : rule
   return String(bound ?? '')
 }
 
-/** The words for an error: the rule's own message where it has one, else what the kind of rule says. */
-export const ruleMessage = (
-  error: FieldError | undefined,
-  label: string | undefined,
-  rules: object,
-  t: LocaleTools['t'],
-): string | undefined => {
-  if (!error) return undefined
-  if (error.message) return error.message
-  switch (error.type) {
+/** The words for a fault: the rule's own message where it has one, else what the kind of rule says. */
+export const ruleMessage = (fault: Fault, label: string | undefined, rules: AnyRules, t: LocaleTools['t']): string => {
+  if (fault.message) return fault.message
+  switch (fault.type) {
     case 'required':
     case 'blank':
       return label ? t(formTexts.requiredField, { label }) : t(formTexts.requiredHere)

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Pencil, Printer } from 'lucide-react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Matrix } from '../testing/story.tsx'
+import { iconButtonGuide } from './IconButton.guide.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: <Bell size={16} aria-hidden />, label: '消息', onPress: fn() },
+  parameters: { guide: iconButtonGuide },
 } satisfies Meta<typeof IconButton>
 
 export default meta

@@ -1,142 +1,90 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download, Ellipsis, Pencil, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { Button } from '../Button/Button.tsx'
-import { FilterBar } from '../FilterBar/FilterBar.tsx'
-import { FilterButton } from '../FilterBar/FilterButton.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { Menu } from '../Menu/Menu.tsx'
-import { PageHeader } from '../PageHeader/PageHeader.tsx'
-import { Pagination } from '../Pagination/Pagination.tsx'
-import { SearchField } from '../SearchField/SearchField.tsx'
-import { SelectionBar } from '../SelectionBar/SelectionBar.tsx'
-import { SideNav } from '../SideNav/SideNav.tsx'
-import { Table } from '../Table/Table.tsx'
-import type { TableSort } from '../Table/types.ts'
-import { TabStrip } from '../TabStrip/TabStrip.tsx'
-import { TopBar } from '../TopBar/TopBar.tsx'
-import { makeOrders, orderColumns, totalAmount } from '../testing/orders.tsx'
-import { navGroups, openTabs, TopTools, topMenus } from '../testing/shell.tsx'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { Grid, Group, Tile } from './Kitchen.styles.ts'
+import { Overlays } from './Overlays.tsx'
+import { groups, samples } from './samples.tsx'
 
-const orders = makeOrders(50)
+/** Every component on one page, to see them together. */
+const Kitchen = () => (
+  <div>
+    <h1 lang="en" style={{ marginBottom: 24, fontSize: 28, lineHeight: '36px' }}>
+      All components
+    </h1>
+    {groups.map((group) => (
+      <Group key={group} aria-label={group}>
+        <h2 lang="en">{group}</h2>
+        <Grid>
+          {samples
+            .filter((sample) => sample.group === group)
+            .map(({ name, component: Component, args, isWide }) => (
+              <Tile key={name} data-wide={isWide || undefined}>
+                <h3 lang="en">{name}</h3>
+                <div>
+                  <ErrorBoundary fallback={(error) => <p data-broken={name}>{error.message}</p>}>
+                    <Component {...args} />
+                  </ErrorBoundary>
+                </div>
+              </Tile>
+            ))}
+          {group === 'Overlays' && (
+            <Tile data-wide="">
+              <h3 lang="en">Dialog, Drawer, Confirm, Toast</h3>
+              <div>
+                <Overlays />
+              </div>
+            </Tile>
+          )}
+        </Grid>
+      </Group>
+    ))}
+  </div>
+)
 
-/** A whole list page made of the components, to see them together. */
-const ListPage = () => {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(orders.slice(1, 3).map(({ id }) => id)))
-  const [sort, setSort] = useState<readonly TableSort[]>([{ key: 'date', direction: 'desc' }])
-  const [page, setPage] = useState({ current: 1, size: 20 })
-  const shown = orders.slice((page.current - 1) * page.size, page.current * page.size)
-  const chosen = orders.filter(({ id }) => keys.has(id))
-  return (
-    <div style={{ display: 'grid', gridTemplate: '48px minmax(0, 1fr) / auto minmax(0, 1fr)', height: '100vh' }}>
-      <TopBar brand="BIP2.0" menus={topMenus} selectedKey="supply" onSelect={() => undefined} style={{ gridColumn: '1 / 3' }}>
-        <TopTools />
-      </TopBar>
-      <SideNav groups={navGroups} selectedKey="order" onSelect={() => undefined} />
-      <main style={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
-        <TabStrip
-          tabs={openTabs}
-          selectedKey="order"
-          onSelect={() => undefined}
-          onClose={() => undefined}
-          onCloseAll={() => undefined}
-        />
-        <div style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, padding: '16px 20px 0' }}>
-          <PageHeader
-            title="采购订单"
-            count={3012}
-            actions={
-              <>
-                <Button variant="quiet" icon={<Download size={16} aria-hidden />}>
-                  导出
-                </Button>
-                <Button variant="primary" icon={<Plus size={16} aria-hidden />}>
-                  新建订单
-                </Button>
-              </>
-            }
-          />
-          <FilterBar onClear={() => undefined}>
-            <SearchField
-              label="单号、供应商、物料"
-              labelHidden
-              placeholder="单号、供应商、物料"
-              onSearch={() => undefined}
-              style={{ width: 240 }}
-            />
-            <FilterButton label="供应商" value="苏州精工 等 2 家" isSet />
-            <FilterButton label="状态" value="全部" />
-            <FilterButton label="采购日期" value="近30天" />
-          </FilterBar>
-          <div
-            style={{
-              display: 'flex',
-              flexDirection: 'column',
-              flex: 1,
-              minHeight: 0,
-              overflow: 'hidden',
-              border: '1px solid var(--line)',
-              borderBottom: 0,
-              borderRadius: '8px 8px 0 0',
-              background: 'var(--surface)',
-            }}
-          >
-            <SelectionBar
-              count={keys.size}
-              summary={`合计 ¥ ${totalAmount(chosen)}`}
-              total={3012}
-              onSelectAll={() => undefined}
-              onClear={() => setKeys(new Set())}
-              actions={
-                <>
-                  <Button size="small">提交审核</Button>
-                  <Button size="small">打印</Button>
-                </>
-              }
-            />
-            <Table
-              columns={orderColumns}
-              rows={shown}
-              rowKey={({ id }) => id}
-              caption="采购订单"
-              stickyFirst
-              selection={{ mode: 'multiple', keys, onChange: setKeys }}
-              sort={sort}
-              onSortChange={setSort}
-              onRowPress={() => undefined}
-              rowActions={({ id }) => (
-                <>
-                  <IconButton size="small" icon={<Pencil size={15} aria-hidden />} label={`编辑 ${id}`} />
-                  <Menu
-                    placement="bottom-end"
-                    trigger={<IconButton size="small" icon={<Ellipsis size={15} aria-hidden />} label={`更多 ${id}`} />}
-                    items={[{ key: 'copy', label: '复制' }]}
-                    onAction={() => undefined}
-                  />
-                </>
-              )}
-            />
-            <Pagination {...page} total={3012} onChange={setPage} style={{ borderTop: '1px solid var(--line)' }} />
-          </div>
-        </div>
-      </main>
-    </div>
-  )
-}
+/** Rules about the order of a whole page; this one has many heads, bars and feet. */
+const pageRules = [
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-banner-is-top-level',
+  'heading-order',
+  'duplicate-id-aria',
+]
 
-const meta = { title: 'Kitchen/List page', component: ListPage, parameters: { isBare: true } } satisfies Meta<typeof ListPage>
+const meta = {
+  title: 'Kitchen/All components',
+  component: Kitchen,
+  tags: ['!autodocs'],
+  parameters: { a11y: { config: { rules: pageRules.map((id) => ({ id, enabled: false })) } } },
+} satisfies Meta<typeof Kitchen>
 
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Everything: StoryObj<typeof meta> = {
-  tags: ['visual'],
+/** Each stands there whole. */
+const isWhole = async (canvasElement: HTMLElement): Promise<void> => {
+  const canvas = within(canvasElement)
+  for (const { name } of samples) await expect(canvas.getAllByRole('heading', { name }).length).toBeGreaterThan(0)
+  const broken = Array.from(
+    canvasElement.querySelectorAll<HTMLElement>('[data-broken]'),
+    ({ dataset, textContent }) => `${dataset.broken}: ${textContent}`,
+  )
+  await expect(broken).toEqual([])
+}
+
+export const Light: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('已选 2 条')).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: '取消选择' }))
-    await expect(canvas.queryByRole('toolbar')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }))
-    await expect(canvas.getByText('第 21–40 条，共 3,012 条')).toBeInTheDocument()
+    await isWhole(canvasElement)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '编辑供应商' }))
+    await expect(await screen.findByRole('dialog', { name: '编辑供应商' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => isWhole(canvasElement) }
+
+export const HighContrast: Story = { globals: { theme: 'contrast' }, play: ({ canvasElement }) => isWhole(canvasElement) }
+
+export const Wall: Story = { globals: { theme: 'wall' }, play: ({ canvasElement }) => isWhole(canvasElement) }
+
+export const Vietnamese: Story = { globals: { locale: 'vi' } }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { languageSwitchGuide } from './LanguageSwitch.guide.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 const meta = {
   title: 'Shell/LanguageSwitch',
   component: LanguageSwitch,
   args: { value: 'zh-CN', onChange: fn() },
+  parameters: { guide: languageSwitchGuide },
 } satisfies Meta<typeof LanguageSwitch>
 
 export default meta

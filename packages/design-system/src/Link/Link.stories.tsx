@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../testing/story.tsx'
+import { linkGuide } from './Link.guide.ts'
 import { Link } from './Link.tsx'
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
   args: { href: '#PO-2026-01187', children: 'PO-2026-01187', onPress: fn() },
+  parameters: { guide: linkGuide },
 } satisfies Meta<typeof Link>
 
 export default meta

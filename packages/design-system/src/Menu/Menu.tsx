@@ -4,13 +4,16 @@ import { FocusScope } from 'react-aria/FocusScope'
 import { useControlledState } from 'react-stately/useControlledState'
 import { cloneTrigger, type TriggerElement } from '../foundations/overlay/trigger.ts'
 import { FloatingLayer, useFloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
-import { Head, Panel } from './Menu.styles.ts'
-import { type MenuItem, MenuList } from './MenuList.tsx'
+import { Head } from './Menu.styles.ts'
+import { MenuList, MenuPanel } from './MenuList.tsx'
+import type { MenuAction, MenuItem } from './menuItem.ts'
 
 export type MenuProps = {
   /** The button that opens it. */
   trigger: TriggerElement
+  /** Actions, choices, boxes to tick, groups, dividers and sub menus. */
   items: readonly MenuItem[]
+  /** Called with the key of the action chosen, also of one in a sub menu. */
   onAction: (key: string) => void
   /** Name of the menu for screen readers; default the name of its button. */
   label?: string
@@ -24,7 +27,7 @@ export type MenuProps = {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A list of actions behind a button; arrows, Home, End and letters move, Enter and Space act, Escape closes. */
+/** A list of actions behind a button; arrows, Home, End and letters move, Enter and Space act, the right arrow opens a sub menu, Escape closes. */
 export const Menu = (props: MenuProps) => {
   const { trigger, items, onAction, label, header, placement, isOpen: controlled, defaultOpen = false, onOpenChange } = props
   const id = useId()
@@ -42,8 +45,8 @@ export const Menu = (props: MenuProps) => {
     setOpen(true)
   }
 
-  const act = (key: string) => {
-    close()
+  const act = ({ key, isChecked }: MenuAction) => {
+    if (isChecked === undefined) close()
     onAction(key)
   }
 
@@ -66,7 +69,7 @@ export const Menu = (props: MenuProps) => {
       })}
       <FloatingLayer layer={layer}>
         <FocusScope restoreFocus>
-          <Panel>
+          <MenuPanel>
             {header && <Head>{header}</Head>}
             <MenuList
               id={id}
@@ -76,7 +79,7 @@ export const Menu = (props: MenuProps) => {
               onClose={close}
               {...(label ? { 'aria-label': label } : { 'aria-labelledby': triggerId })}
             />
-          </Panel>
+          </MenuPanel>
         </FocusScope>
       </FloatingLayer>
     </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { suppliers } from '../Select/fixtures.ts'
 import { MultiComboBox } from './MultiComboBox.tsx'
 
@@ -52,6 +52,23 @@ export const Stored: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText('东莞宏达模具')).toBeVisible()
     await expect(args.load).not.toHaveBeenCalled()
+  },
+}
+
+/** A new supplier becomes a tag at once, and is not offered a second time. */
+export const Creating: Story = {
+  args: { onCreate: (label: string) => ({ value: `new-${label}`, label }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, '博瑞精密{Enter}')
+    const made = { value: 'new-博瑞精密', label: '博瑞精密' }
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['new-博瑞精密'], [made]))
+    await expect(canvas.getByRole('button', { name: '移除 博瑞精密' })).toBeVisible()
+    await userEvent.type(field, '博瑞')
+    await expect(screen.getByRole('option', { name: '新建“博瑞”' })).toBeVisible()
+    await userEvent.type(field, '精密')
+    await waitFor(() => expect(screen.getByText('没有与“博瑞精密”匹配的选项')).toBeVisible())
   },
 }
 

@@ -68,7 +68,7 @@ export const Chip = styled.span`
   }
 
   & > button:hover {
-    background: var(--line);
+    background: color-mix(in srgb, var(--text) 11%, transparent);
     color: var(--text);
   }
 `

@@ -1,19 +1,20 @@
-import { ChevronDown, X } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
+import { ComboInput } from '../ComboBox/ComboInput.tsx'
 import { ComboPopup } from '../ComboBox/ComboPopup.tsx'
 import { useCombo } from '../ComboBox/useCombo.ts'
+import type { CreateOption } from '../ComboBox/useCreation.ts'
 import type { LoadOptions } from '../ComboBox/useOptionSource.ts'
-import { ClearButton } from '../Field/ClearButton.tsx'
-import { ControlInput } from '../Field/Field.styles.ts'
-import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import type { Option } from '../Select/option.ts'
+import { checkOptions } from '../Select/checkOptions.ts'
+import { type Option, optionsByValue, setOf } from '../Select/option.ts'
 import { optionsTexts } from '../Select/options.texts.ts'
-import { Chip, ChipBox, Chips } from './MultiComboBox.styles.ts'
+import { PickerFrame } from '../Select/PickerFrame.tsx'
+import { ChosenChip } from './ChosenChip.tsx'
+import { ChipBox, Chips } from './MultiComboBox.styles.ts'
 
 export type MultiComboBoxProps = FieldProps & {
   /** All options; filtered here. Either this or `load`. */
@@ -32,6 +33,8 @@ export type MultiComboBoxProps = FieldProps & {
   isClearable?: boolean
   /** Most choices; default as many as there are. */
   max?: number
+  /** Offers to make a new option of a text that no option has, and chooses what comes back. Default: nothing is offered. */
+  onCreate?: CreateOption
   placeholder?: string
   /** Pause in ms after typing before `load` is called. Default 150. */
   delay?: number
@@ -52,23 +55,19 @@ export const MultiComboBox = (props: MultiComboBoxProps) => {
     max = Number.POSITIVE_INFINITY,
     ...other
   } = props
-  const { placeholder, delay = 150, inputRef, ...rest } = other
+  const { onCreate, placeholder, delay = 150, inputRef, ...rest } = other
   const { t } = useLocale()
   const [chosen, setChosen] = useControlledState<string[]>(value === null ? [] : value, defaultValue)
   const [met, setMet] = useState<readonly Option[]>([])
+  const chosenSet = useMemo(() => setOf(chosen), [chosen])
   const input = useObjectRef(inputRef)
   const isFull = chosen.length >= max
   const field = useField({ ...rest, hint: rest.hint ?? (isFull ? t(optionsTexts.limit, { max }) : undefined) })
   const isLocked = field.isDisabled || field.isReadOnly
+  checkOptions('MultiComboBox', options)
 
-  const sources = [selected ?? [], met, options ?? []]
-  const optionOf = (wanted: string): Option | undefined => {
-    for (const source of sources) {
-      const found = source.find((option) => option.value === wanted)
-      if (found) return found
-    }
-    return undefined
-  }
+  const optionOf = (wanted: string): Option | undefined =>
+    [selected, met, options].map((list) => list && optionsByValue(list).get(wanted)).find((option) => option !== undefined)
   const put = (next: string[], added?: Option): void => {
     setChosen(next)
     const known = next.flatMap((wanted) => (wanted === added?.value ? added : (optionOf(wanted) ?? [])))
@@ -87,9 +86,11 @@ export const MultiComboBox = (props: MultiComboBoxProps) => {
     startIndex: () => -1,
     closesOnChoose: false,
     onChoose: (option) => {
-      if (chosen.includes(option.value)) remove(option.value)
+      if (chosenSet.has(option.value)) remove(option.value)
       else if (!isFull) put([...chosen, option.value], option)
     },
+    onCreate: isFull ? undefined : onCreate,
+    taken: met,
     onOtherKey: (event, typed) => {
       const last = chosen.at(-1)
       if (event.key !== 'Backspace' || typed !== '' || last === undefined) return false
@@ -99,54 +100,33 @@ export const MultiComboBox = (props: MultiComboBoxProps) => {
   })
 
   return (
-    <FieldFrame {...field.frame}>
-      <ChipBox
-        {...field.box}
-        ref={combo.popup.layer.anchorRef}
-        data-open={combo.popup.isOpen || undefined}
-        data-empty={chosen.length === 0 || undefined}
-      >
+    <PickerFrame
+      field={field}
+      popup={combo.popup}
+      box={ChipBox}
+      values={chosen}
+      isEmpty={chosen.length === 0}
+      onClear={isClearable && chosen.length > 0 && !isLocked && (() => put([]))}
+      onArrow={() => input.current?.click()}
+      control={
         <Chips>
-          {chosen.map((candidate) => {
-            const label = optionOf(candidate)?.label ?? candidate
-            return (
-              <Chip key={candidate} data-locked={isLocked || undefined}>
-                <span title={label}>{label}</span>
-                {!isLocked && (
-                  <button
-                    type="button"
-                    tabIndex={-1}
-                    aria-label={t(optionsTexts.remove, { label })}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => remove(candidate)}
-                  >
-                    <X size={12} aria-hidden="true" />
-                  </button>
-                )}
-              </Chip>
-            )
-          })}
-          <ControlInput
-            {...field.control}
+          {chosen.map((candidate) => (
+            <ChosenChip
+              key={candidate}
+              label={optionOf(candidate)?.label ?? candidate}
+              onRemove={isLocked ? undefined : () => remove(candidate)}
+            />
+          ))}
+          <ComboInput
+            field={field}
+            combo={combo}
             {...combo.inputProps}
             placeholder={chosen.length === 0 ? (placeholder ?? t(optionsTexts.searchPlaceholder)) : undefined}
-            disabled={field.isDisabled}
-            readOnly={field.isReadOnly}
           />
         </Chips>
-        {isClearable && chosen.length > 0 && !isLocked && <ClearButton onClear={() => put([])} />}
-        <ChevronDown
-          size={16}
-          aria-hidden="true"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => input.current?.click()}
-        />
-        {field.name &&
-          chosen.map((candidate) => (
-            <input key={candidate} type="hidden" name={field.name} value={candidate} disabled={field.isDisabled} />
-          ))}
-      </ChipBox>
-      <ComboPopup combo={combo} label={rest.label} isSelected={(candidate) => chosen.includes(candidate)} isMultiple />
-    </FieldFrame>
+      }
+    >
+      <ComboPopup combo={combo} label={rest.label} chosen={chosenSet} isMultiple />
+    </PickerFrame>
   )
 }

@@ -40,6 +40,18 @@ export const Keyboard: Story = {
   },
 }
 
+/** A stored value that is no longer among the options is shown as it is and survives a change. */
+export const UnknownValue: Story = {
+  args: { defaultValue: ['ST-99', 'done'] },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await expect(field).toHaveTextContent('ST-99、已完成')
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('option', { name: '草稿' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['draft', 'done', 'ST-99'])
+  },
+}
+
 export const Chosen: Story = { args: { defaultValue: ['running', 'late', 'done'], isClearable: true } }
 
 export const Disabled: Story = { args: { defaultValue: ['running'], isDisabled: true } }

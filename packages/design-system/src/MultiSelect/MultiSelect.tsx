@@ -1,17 +1,17 @@
-import { ChevronDown } from 'lucide-react'
-import { type Ref, useId } from 'react'
+import { type Ref, useMemo } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
-import { ClearButton } from '../Field/ClearButton.tsx'
-import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { checkOptions } from '../Select/checkOptions.ts'
 import { PopupBar, PopupLink } from '../Select/OptionPopup.styles.ts'
 import { OptionPopup } from '../Select/OptionPopup.tsx'
-import type { Option } from '../Select/option.ts'
+import { type Option, optionsByValue, setOf } from '../Select/option.ts'
 import { optionsTexts } from '../Select/options.texts.ts'
-import { SelectBox, SelectButton } from '../Select/Select.styles.ts'
+import { PickerFrame } from '../Select/PickerFrame.tsx'
+import { SelectBox } from '../Select/Select.styles.ts'
+import { SelectTrigger } from '../Select/SelectTrigger.tsx'
 import { useSelectTrigger } from '../Select/useSelectTrigger.ts'
 import { CountPill } from './MultiSelect.styles.ts'
 
@@ -36,25 +36,35 @@ export const MultiSelect = (props: MultiSelectProps) => {
   const { options, value, defaultValue = [], onChange, isClearable, placeholder, inputRef, ...rest } = props
   const { t, locale } = useLocale()
   const field = useField(rest)
-  const listId = useId()
   const button = useObjectRef(inputRef)
   const [chosen, setChosen] = useControlledState<string[]>(value === null ? [] : value, defaultValue, onChange)
+  const chosenSet = useMemo(() => setOf(chosen), [chosen])
   const isLocked = field.isDisabled || field.isReadOnly
-  const labels = chosen.map((candidate) => options.find((option) => option.value === candidate)?.label ?? candidate)
   const hasChoice = chosen.length > 0
+  const labels = useMemo(
+    () =>
+      chosen
+        .map((candidate) => optionsByValue(options).get(candidate)?.label ?? candidate)
+        .join(locale === 'zh-CN' ? '、' : ', '),
+    [options, chosen, locale],
+  )
+  checkOptions('MultiSelect', options)
 
-  const toggle = (changed: Option): void => {
-    const isChosen = (option: Option): boolean => (option.value === changed.value) !== chosen.includes(option.value)
-    setChosen(options.filter(isChosen).map((option) => option.value))
-  }
-  const chooseAll = (): void =>
-    setChosen(options.filter((option) => !option.isDisabled || chosen.includes(option.value)).map((option) => option.value))
-  const { popup, active, buttonProps } = useSelectTrigger({
+  // Stored values that are no longer among the options stay, behind the others.
+  const chooseWhere = (isChosen: (option: Option) => boolean): void =>
+    setChosen([
+      ...options.filter(isChosen).map((option) => option.value),
+      ...chosen.filter((candidate) => !optionsByValue(options).has(candidate)),
+    ])
+  const toggle = (changed: Option): void =>
+    chooseWhere((option) => (option.value === changed.value) !== chosenSet.has(option.value))
+  const chooseAll = (): void => chooseWhere((option) => !option.isDisabled || chosenSet.has(option.value))
+
+  const trigger = useSelectTrigger({
     options,
-    listId,
     isLocked,
     button,
-    startIndex: options.findIndex((option) => chosen.includes(option.value)),
+    startIndex: () => options.findIndex((option) => chosenSet.has(option.value)),
     onPick: toggle,
     onOtherKey: (event, isOpen) => {
       if (!isOpen && isClearable && event.key === 'Delete') {
@@ -69,43 +79,34 @@ export const MultiSelect = (props: MultiSelectProps) => {
   })
 
   return (
-    <FieldFrame {...field.frame}>
-      <SelectBox {...field.box} ref={popup.layer.anchorRef} data-open={popup.isOpen || undefined}>
-        <SelectButton
-          {...field.control}
-          {...buttonProps}
-          aria-labelledby={`${field.labelledBy['aria-labelledby']} ${field.control.id}-value`}
-          aria-readonly={field.isReadOnly || undefined}
-          disabled={field.isDisabled}
-          data-empty={!hasChoice || undefined}
-        >
-          <span id={`${field.control.id}-value`} title={labels.join(locale === 'zh-CN' ? '、' : ', ')}>
-            {hasChoice ? labels.join(locale === 'zh-CN' ? '、' : ', ') : (placeholder ?? t(optionsTexts.placeholder))}
-          </span>
-        </SelectButton>
-        {chosen.length > 1 && <CountPill aria-hidden="true">{chosen.length}</CountPill>}
-        {isClearable && hasChoice && !isLocked && (
-          <ClearButton
-            onClear={() => {
-              setChosen([])
-              button.current?.focus()
-            }}
-          />
-        )}
-        <ChevronDown size={16} aria-hidden="true" />
-        {field.name &&
-          chosen.map((candidate) => (
-            <input key={candidate} type="hidden" name={field.name} value={candidate} disabled={field.isDisabled} />
-          ))}
-      </SelectBox>
+    <PickerFrame
+      field={field}
+      popup={trigger.popup}
+      box={SelectBox}
+      values={chosen}
+      onClear={
+        isClearable &&
+        hasChoice &&
+        !isLocked &&
+        (() => {
+          setChosen([])
+          button.current?.focus()
+        })
+      }
+      control={
+        <SelectTrigger field={field} trigger={trigger} isEmpty={!hasChoice} title={labels}>
+          {hasChoice ? labels : (placeholder ?? t(optionsTexts.placeholder))}
+        </SelectTrigger>
+      }
+      aside={chosen.length > 1 && <CountPill aria-hidden="true">{chosen.length}</CountPill>}
+    >
       <OptionPopup
-        layer={popup.layer}
-        id={listId}
+        layer={trigger.popup.layer}
+        id={trigger.listId}
         label={rest.label}
         options={options}
-        isSelected={(candidate) => chosen.includes(candidate)}
-        activeIndex={active.index}
-        onActivate={active.set}
+        chosen={chosenSet}
+        active={trigger.active}
         onChoose={toggle}
         isMultiple
         foot={
@@ -120,6 +121,6 @@ export const MultiSelect = (props: MultiSelectProps) => {
           </PopupBar>
         }
       />
-    </FieldFrame>
+    </PickerFrame>
   )
 }

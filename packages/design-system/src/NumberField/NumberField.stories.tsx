@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { compose } from '../testing/compose.ts'
 import { Matrix } from '../testing/story.tsx'
+import { numberFieldGuide } from './NumberField.guide.ts'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
   component: NumberField,
   args: { label: '含税金额', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+  parameters: { guide: numberFieldGuide },
 } satisfies Meta<typeof NumberField>
 
 export default meta

@@ -3,6 +3,7 @@ import { Download, Plus, Upload } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Tag } from '../Tag/Tag.tsx'
+import { pageHeaderGuide } from './PageHeader.guide.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
@@ -25,6 +26,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide: pageHeaderGuide },
 } satisfies Meta<typeof PageHeader>
 
 export default meta

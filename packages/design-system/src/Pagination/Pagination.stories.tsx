@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { paginationGuide } from './Pagination.guide.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
   title: 'Data/Pagination',
   component: Pagination,
   args: { current: 1, size: 20, total: 3012, onChange: fn() },
+  parameters: { guide: paginationGuide },
 } satisfies Meta<typeof Pagination>
 
 export default meta

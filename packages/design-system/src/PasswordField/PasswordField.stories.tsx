@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { passwordFieldGuide } from './PasswordField.guide.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   component: PasswordField,
   args: { label: '密码', hint: '至少 10 位，含字母与数字' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  parameters: { guide: passwordFieldGuide },
 } satisfies Meta<typeof PasswordField>
 
 export default meta

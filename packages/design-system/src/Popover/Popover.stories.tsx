@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { FilterButton } from '../FilterBar/FilterButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Stack } from '../testing/story.tsx'
+import { popoverGuide } from './Popover.guide.ts'
 import { Popover, type PopoverProps } from './Popover.tsx'
 
 const meta: Meta<PopoverProps> = {
@@ -21,6 +22,7 @@ const meta: Meta<PopoverProps> = {
       </Stack>
     ),
   },
+  parameters: { guide: popoverGuide },
 }
 
 export default meta

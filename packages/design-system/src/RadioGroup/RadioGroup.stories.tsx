@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { radioGroupGuide } from './RadioGroup.guide.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
     ],
     onChange: fn(),
   },
+  parameters: { guide: radioGroupGuide },
 } satisfies Meta<typeof RadioGroup>
 
 export default meta

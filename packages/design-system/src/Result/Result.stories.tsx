@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
+import { resultGuide } from './Result.guide.ts'
 import { Result } from './Result.tsx'
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
     description: '链接可能已失效，或单据已被删除。',
     action: <Button variant="primary">返回工作台</Button>,
   },
+  parameters: { guide: resultGuide },
 } satisfies Meta<typeof Result>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { compose } from '../testing/compose.ts'
+import { searchFieldGuide } from './SearchField.guide.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: SearchField,
   args: { label: '单号、供应商、物料', onSearch: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
+  parameters: { guide: searchFieldGuide },
 } satisfies Meta<typeof SearchField>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarRange, List } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../testing/story.tsx'
+import { segmentedControlGuide } from './SegmentedControl.guide.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
     ],
     onChange: fn(),
   },
+  parameters: { guide: segmentedControlGuide },
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta

@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react'
-import { type CSSProperties, type MouseEvent, useRef } from 'react'
-import { Dot, List, Row, Tick, Words } from './OptionList.styles.ts'
+import { type CSSProperties, memo, useRef } from 'react'
+import { List } from './OptionList.styles.ts'
+import { OptionRow } from './OptionRow.tsx'
 import type { Option } from './option.ts'
+import { type ActiveOption, useActiveIndex } from './useActiveOption.ts'
 import { useOptionWindow } from './useOptionWindow.ts'
 
 export type OptionListProps = {
@@ -9,13 +10,17 @@ export type OptionListProps = {
   /** Name of the list for screen readers. */
   label: string
   options: readonly Option[]
-  isSelected: (value: string) => boolean
-  /** Index of the option that the keyboard stands on; -1 for none. */
-  activeIndex: number
-  onActivate: (index: number) => void
-  onChoose: (option: Option) => void
+  /** The chosen options' values. */
+  chosen: ReadonlySet<string>
+  active: ActiveOption
+  /** What was searched for; another query begins at the top. Default ''. */
+  query?: string
   /** Shows boxes to tick instead of one tick at the end. Default false. */
   isMultiple?: boolean
+  /** The option that makes a new one. */
+  entry?: Option | null
+  /** That option is at work. Default false. */
+  isCreating?: boolean
 }
 
 /** Lists up to here are rendered whole, so that the pop-up can be as wide as its longest label. */
@@ -25,53 +30,35 @@ const viewportHeight = 280
 /** Id of an option's element, for aria-activedescendant. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-const indexOfEvent = (event: MouseEvent): number => {
-  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null
-  return row ? Number(row.dataset.index) : -1
-}
-
-/** The list box in a pop-up; renders only the rows near its viewport when it is long. */
-export const OptionList = ({
-  id,
-  label,
-  options,
-  isSelected,
-  activeIndex,
-  onActivate,
-  onChoose,
-  isMultiple = false,
-}: OptionListProps) => {
+/** The list box in a pop-up; renders only the rows near its viewport when it is long. What happens to its rows, the pop-up hears. */
+export const OptionList = memo((props: OptionListProps) => {
+  const { id, label, options, chosen, active, query = '', isMultiple = false, entry, isCreating = false } = props
   const scroller = useRef<HTMLDivElement>(null)
+  const activeIndex = useActiveIndex(active)
   const rowHeight = options.some((option) => option.description) ? 44 : 32
-  const isWindowed = options.length > windowedFrom
-  const { indexes, before, after, stay } = useOptionWindow({
+  // A list that was long stays as it is while its answers get fewer: its width does not follow each letter typed.
+  const isLong = useRef(false)
+  isLong.current ||= options.length > windowedFrom
+  const count = options.length
+  const { from, to, before, after, onScroll } = useOptionWindow({
     scroller,
-    count: options.length,
+    count,
     rowHeight,
     viewportHeight,
-    isWindowed,
+    isWindowed: isLong.current,
     activeIndex,
+    isPointed: active.isPointed,
+    query,
   })
 
   // A custom property, which CSSProperties does not know.
   const style = {
     '--option-row': `${rowHeight}px`,
     maxHeight: viewportHeight,
-    minWidth: isWindowed ? 280 : undefined,
+    minWidth: isLong.current ? 280 : undefined,
   } as CSSProperties
-  const choose = (event: MouseEvent): void => {
-    const option = options[indexOfEvent(event)]
-    if (option && !option.isDisabled) onChoose(option)
-  }
-  const activate = (event: MouseEvent): void => {
-    const index = indexOfEvent(event)
-    if (index < 0 || index === activeIndex || options[index]?.isDisabled) return
-    stay()
-    onActivate(index)
-  }
 
   return (
-    // The keyboard is handled where the focus is: on the field, which points here by aria-activedescendant.
     <List
       ref={scroller}
       id={id}
@@ -80,42 +67,27 @@ export const OptionList = ({
       aria-multiselectable={isMultiple || undefined}
       tabIndex={-1}
       style={style}
-      onClick={choose}
-      onMouseMove={activate}
+      onScroll={onScroll}
     >
-      <div style={{ height: before }} role="presentation" />
-      {indexes.map((index) => {
-        const option = options[index]
-        if (!option) return null
-        const selected = isSelected(option.value)
+      {before > 0 && <div style={{ height: before }} role="presentation" />}
+      {options.slice(from, to).map((option, offset) => {
+        const index = from + offset
         return (
-          <Row
-            key={option.value}
+          <OptionRow
+            // By place, so that an answer to another query changes texts instead of making new elements; rows keep no state.
+            key={index}
             id={optionId(id, index)}
-            role="option"
-            aria-selected={selected}
-            aria-disabled={option.isDisabled || undefined}
-            aria-posinset={index + 1}
-            aria-setsize={options.length}
-            data-index={index}
-            data-active={index === activeIndex || undefined}
-            title={option.label}
-          >
-            {isMultiple && (
-              <Tick aria-hidden="true">
-                <Check size={12} />
-              </Tick>
-            )}
-            {option.tone && <Dot data-tone={option.tone} aria-hidden="true" />}
-            <Words>
-              <span>{option.label}</span>
-              {option.description && <span>{option.description}</span>}
-            </Words>
-            {!isMultiple && selected && <Check size={16} aria-hidden="true" />}
-          </Row>
+            option={option}
+            index={index}
+            count={count}
+            isActive={index === activeIndex}
+            isSelected={chosen.has(option.value)}
+            isMultiple={isMultiple}
+            isCreating={option === entry ? isCreating : undefined}
+          />
         )
       })}
-      <div style={{ height: after }} role="presentation" />
+      {after > 0 && <div style={{ height: after }} role="presentation" />}
     </List>
   )
-}
+})

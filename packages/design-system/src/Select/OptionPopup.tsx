@@ -1,33 +1,61 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { FloatingLayer, type FloatingLayerState } from '../foundations/overlay/useFloatingLayer.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { OptionList, type OptionListProps } from './OptionList.tsx'
 import { Note, Popup, PopupAction } from './OptionPopup.styles.ts'
+import type { Option } from './option.ts'
 import { optionsTexts } from './options.texts.ts'
 
 export type OptionStatus = 'ready' | 'loading' | 'failed'
 
 export type OptionPopupProps = OptionListProps & {
   layer: FloatingLayerState
+  /** A press on an option that may be chosen. */
+  onChoose: (option: Option) => void
   /** Default 'ready'. */
   status?: OptionStatus
-  /** What was searched for; names what has no match. */
-  query?: string
   onRetry?: () => void
+  /** Why making a new option failed. */
+  problem?: string
   /** Stands below the list. */
   foot?: ReactNode
 }
 
-/** The pop-up of a select or combo box: the list, or why there is none. */
-export const OptionPopup = ({ layer, status = 'ready', query = '', onRetry, foot, ...list }: OptionPopupProps) => {
+const keepFocusOnField = (event: MouseEvent): void => event.preventDefault()
+
+const indexOfEvent = (event: MouseEvent): number => {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null
+  return row ? Number(row.dataset.index) : -1
+}
+
+const OpenPopup = ({ layer, onChoose, status = 'ready', onRetry, problem, foot, ...list }: OptionPopupProps) => {
   const { t } = useLocale()
-  const isEmpty = list.options.length === 0
-  const keepFocusOnField = (event: { preventDefault: () => void }): void => event.preventDefault()
+  const { options, active, query = '' } = list
+  const isEmpty = options.length === 0
+
+  const choose = (event: MouseEvent): void => {
+    const option = options[indexOfEvent(event)]
+    if (option && !option.isDisabled) onChoose(option)
+  }
+  const activate = (event: MouseEvent): void => {
+    const index = indexOfEvent(event)
+    if (index >= 0 && index !== active.current() && !options[index]?.isDisabled) active.set(index, true)
+  }
 
   return (
     <FloatingLayer layer={layer}>
-      <Popup data-loading={status === 'loading' || undefined} onMouseDown={keepFocusOnField}>
+      <Popup
+        data-loading={status === 'loading' || undefined}
+        onMouseDown={keepFocusOnField}
+        onClick={choose}
+        onMouseMove={activate}
+      >
+        {problem && (
+          <Note role="alert" data-tone="danger">
+            {problem}
+          </Note>
+        )}
         {status === 'failed' && (
           <Note role="alert" data-tone="danger">
             {t(optionsTexts.failed)}
@@ -50,3 +78,6 @@ export const OptionPopup = ({ layer, status = 'ready', query = '', onRetry, foot
     </FloatingLayer>
   )
 }
+
+/** The pop-up of a select or combo box: the list, or why there is none. */
+export const OptionPopup = (props: OptionPopupProps) => (props.layer.isOpen ? <OpenPopup {...props} /> : null)

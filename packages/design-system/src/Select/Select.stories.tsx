@@ -93,6 +93,25 @@ export const TenThousand: Story = {
   },
 }
 
+const wheeled = (list: HTMLElement, position: number): void => {
+  list.scrollTop = position
+  list.dispatchEvent(new Event('scroll', { bubbles: true }))
+}
+
+/** Opens at what is chosen, however far down, and scrolling brings the rows of every place. */
+export const FarDown: Story = {
+  args: { label: '物料', options: materials, defaultValue: 'm7300' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible())
+    const list = screen.getByRole('listbox')
+    wheeled(list, 4000 * 32)
+    await waitFor(() => expect(screen.getByRole('option', { name: '伺服电机 04000' })).toBeVisible())
+    wheeled(list, list.scrollHeight)
+    await waitFor(() => expect(screen.getByRole('option', { name: '电缆拖链 09999' })).toBeVisible())
+  },
+}
+
 export const NoOptions: Story = {
   args: { options: [] },
   play: async ({ canvasElement }) => {

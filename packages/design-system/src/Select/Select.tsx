@@ -1,17 +1,17 @@
-import { ChevronDown } from 'lucide-react'
-import { type Ref, useId } from 'react'
+import { type Ref, useMemo } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
-import { ClearButton } from '../Field/ClearButton.tsx'
-import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { checkOptions } from './checkOptions.ts'
 import { Dot } from './OptionList.styles.ts'
 import { OptionPopup } from './OptionPopup.tsx'
-import type { Option } from './option.ts'
+import { type Option, setOf } from './option.ts'
 import { optionsTexts } from './options.texts.ts'
-import { SelectBox, SelectButton } from './Select.styles.ts'
+import { PickerFrame } from './PickerFrame.tsx'
+import { SelectBox } from './Select.styles.ts'
+import { SelectTrigger } from './SelectTrigger.tsx'
 import { useSelectTrigger } from './useSelectTrigger.ts'
 
 export type SelectProps = FieldProps & {
@@ -34,27 +34,25 @@ export const Select = (props: SelectProps) => {
   const { options, value, defaultValue = null, onChange, isClearable, placeholder, inputRef, ...rest } = props
   const { t } = useLocale()
   const field = useField(rest)
-  const listId = useId()
   const button = useObjectRef(inputRef)
   const [chosen, setChosen] = useControlledState<string | null>(value, defaultValue)
-  const chosenIndex = options.findIndex((option) => option.value === chosen)
-  const chosenOption = options[chosenIndex]
+  const chosenOption = useMemo(() => options.find((option) => option.value === chosen), [options, chosen])
   const isLocked = field.isDisabled || field.isReadOnly
   const canClear = isClearable && chosen !== null && !isLocked
+  checkOptions('Select', options)
 
   const put = (option: Option | null): void => {
-    popup.close()
+    trigger.popup.close()
     if ((option?.value ?? null) === chosen) return
     setChosen(option?.value ?? null)
     onChange?.(option?.value ?? null, option)
   }
 
-  const { popup, active, buttonProps } = useSelectTrigger({
+  const trigger = useSelectTrigger({
     options,
-    listId,
     isLocked,
     button,
-    startIndex: chosenIndex,
+    startIndex: () => (chosenOption ? options.indexOf(chosenOption) : -1),
     onPick: put,
     onOtherKey: (event, isOpen) => {
       if (isOpen || !canClear || (event.key !== 'Delete' && event.key !== 'Backspace')) return false
@@ -64,42 +62,38 @@ export const Select = (props: SelectProps) => {
   })
 
   return (
-    <FieldFrame {...field.frame}>
-      <SelectBox {...field.box} ref={popup.layer.anchorRef} data-open={popup.isOpen || undefined}>
-        <SelectButton
-          {...field.control}
-          {...buttonProps}
-          aria-labelledby={`${field.labelledBy['aria-labelledby']} ${field.control.id}-value`}
-          aria-readonly={field.isReadOnly || undefined}
-          disabled={field.isDisabled}
-          data-empty={chosen === null || undefined}
+    <PickerFrame
+      field={field}
+      popup={trigger.popup}
+      box={SelectBox}
+      values={[chosen ?? '']}
+      onClear={
+        canClear &&
+        (() => {
+          put(null)
+          button.current?.focus()
+        })
+      }
+      control={
+        <SelectTrigger
+          field={field}
+          trigger={trigger}
+          isEmpty={chosen === null}
+          mark={chosenOption?.tone && <Dot data-tone={chosenOption.tone} aria-hidden="true" />}
         >
-          {chosenOption?.tone && <Dot data-tone={chosenOption.tone} aria-hidden="true" />}
-          <span id={`${field.control.id}-value`}>
-            {chosen === null ? (placeholder ?? t(optionsTexts.placeholder)) : (chosenOption?.label ?? chosen)}
-          </span>
-        </SelectButton>
-        {canClear && (
-          <ClearButton
-            onClear={() => {
-              put(null)
-              button.current?.focus()
-            }}
-          />
-        )}
-        <ChevronDown size={16} aria-hidden="true" />
-        {field.name && <input type="hidden" name={field.name} value={chosen ?? ''} disabled={field.isDisabled} />}
-      </SelectBox>
+          {chosen === null ? (placeholder ?? t(optionsTexts.placeholder)) : (chosenOption?.label ?? chosen)}
+        </SelectTrigger>
+      }
+    >
       <OptionPopup
-        layer={popup.layer}
-        id={listId}
+        layer={trigger.popup.layer}
+        id={trigger.listId}
         label={rest.label}
         options={options}
-        isSelected={(candidate) => candidate === chosen}
-        activeIndex={active.index}
-        onActivate={active.set}
+        chosen={useMemo(() => setOf(chosen), [chosen])}
+        active={trigger.active}
         onChoose={put}
       />
-    </FieldFrame>
+    </PickerFrame>
   )
 }

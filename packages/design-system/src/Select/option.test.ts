@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filterOptions, findByPrefix, nextEnabled, type Option } from './option.ts'
+import { nextEnabled, type Option, optionsByValue } from './option.ts'
+import { filterOptions, findByPrefix } from './optionSearch.ts'
 
 const suppliers: Option[] = [
   { value: 's1', label: '苏州精工机械有限公司', description: 'SUP-0101', keywords: 'suzhou jinggong szjg' },
@@ -47,5 +48,31 @@ describe('moving among options', () => {
     expect(findByPrefix(suppliers, '无', 0)).toBe(2)
     expect(findByPrefix(suppliers, 'suz', 1)).toBe(0)
     expect(findByPrefix(suppliers, '上', 0)).toBe(-1)
+  })
+})
+
+describe('looking options up', () => {
+  it('finds by value, the first of two alike', () => {
+    const twins: Option[] = [...suppliers, { value: 's1', label: '苏州精工（旧）' }]
+    expect(optionsByValue(twins).get('s1')?.label).toBe('苏州精工机械有限公司')
+    expect(optionsByValue(twins).get('s9')).toBeUndefined()
+  })
+
+  it('keeps neighbours apart: words of two options are no match, and a text with odd signs stays one option', () => {
+    const odd: Option[] = [
+      { value: 'a', label: '轴\u0000承' },
+      { value: 'b', label: '' },
+      { value: 'c', label: '承座', description: 'ZC-02' },
+    ]
+    expect(valuesOf(filterOptions(odd, '轴 座'))).toEqual([])
+    expect(valuesOf(filterOptions(odd, '承'))).toEqual(['a', 'c'])
+    expect(valuesOf(filterOptions(odd, 'zc-02'))).toEqual(['c'])
+    expect(filterOptions([], '承')).toEqual([])
+  })
+
+  it('reads accents however they are written', () => {
+    const decomposed: Option[] = [{ value: 'v', label: 'Bắc Ninh'.normalize('NFD') }]
+    expect(valuesOf(filterOptions(decomposed, 'bắc'))).toEqual(['v'])
+    expect(valuesOf(filterOptions(decomposed, 'BAC'))).toEqual(['v'])
   })
 })

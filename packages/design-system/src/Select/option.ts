@@ -13,35 +13,20 @@ export type Option = {
   isDisabled?: boolean
 }
 
-const folded = new WeakMap<Option, string>()
-
 /** Accented Latin, combining marks, full-width forms: what folding changes beyond upper case. */
-const foldable = /[\u00c0-\u036f\u1e00-\u1eff\uff00-\uffef]/
+const foldable = /[\u00c0-\u036f\u1e00-\u1eff\uff00-\uffef]/g
+const foldedLetters = new Map<string, string>([['đ', 'd']])
+
+const foldLetter = (letter: string): string => {
+  const known = foldedLetters.get(letter)
+  if (known !== undefined) return known
+  const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '')
+  foldedLetters.set(letter, plain)
+  return plain
+}
 
 /** Lower case without accents, so that 'duong' finds 'Đường'. */
-export const fold = (text: string): string => {
-  const lower = text.toLowerCase()
-  if (!foldable.test(lower)) return lower
-  return lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').normalize('NFKC')
-}
-
-const foldedTextOf = (option: Option): string => {
-  const known = folded.get(option)
-  if (known !== undefined) return known
-  const text = fold(`${option.label}\n${option.description ?? ''}\n${option.keywords ?? ''}`)
-  folded.set(option, text)
-  return text
-}
-
-/** The options that contain every word of the query, in their order. */
-export const filterOptions = (options: readonly Option[], query: string): readonly Option[] => {
-  const words = fold(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return options
-  return options.filter((option) => {
-    const text = foldedTextOf(option)
-    return words.every((word) => text.includes(word))
-  })
-}
+export const fold = (text: string): string => text.toLowerCase().replace(foldable, foldLetter)
 
 /** Index of the next option that may be chosen, looking from `from` (exclusive) in direction `step`; -1 when there is none. */
 export const nextEnabled = (options: readonly Option[], from: number, step: 1 | -1, wraps = true): number => {
@@ -51,24 +36,6 @@ export const nextEnabled = (options: readonly Option[], from: number, step: 1 | 
     if (!wraps && (at < 0 || at >= count)) return -1
     const index = ((at % count) + count) % count
     if (!options[index]?.isDisabled) return index
-  }
-  return -1
-}
-
-/** Index of the option whose label or keywords begin with the typed letters, searching on from `from` and around; -1 when there is none. */
-export const findByPrefix = (options: readonly Option[], typed: string, from: number): number => {
-  const prefix = fold(typed)
-  for (let seen = 0; seen < options.length; seen += 1) {
-    const index = (from + seen) % options.length
-    const option = options[index]
-    if (
-      option &&
-      !option.isDisabled &&
-      foldedTextOf(option)
-        .split('\n')
-        .some((line) => line.startsWith(prefix))
-    )
-      return index
   }
   return -1
 }
@@ -83,3 +50,18 @@ export const targetOfKey = (options: readonly Option[], from: number, key: strin
   if (key === 'PageUp') return nextEnabled(options, Math.max(from - pageSize, 0) - 1, 1, false)
   return undefined
 }
+
+const places = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>()
+
+/** The options of a list by their values; made once per list. Of two with the same value the first counts. */
+export const optionsByValue = (options: readonly Option[]): ReadonlyMap<string, Option> => {
+  const known = places.get(options)
+  if (known) return known
+  const made = new Map(options.toReversed().map((option) => [option.value, option]))
+  places.set(options, made)
+  return made
+}
+
+/** The chosen values as a set. */
+export const setOf = (chosen: string | readonly string[] | null): ReadonlySet<string> =>
+  new Set(typeof chosen === 'string' ? [chosen] : chosen)

@@ -14,4 +14,11 @@ export const optionsTexts = {
   clearAll: { zh: '清空', vi: 'Bỏ chọn tất cả', en: 'Clear all' },
   remove: { zh: '移除 {label}', vi: 'Gỡ {label}', en: 'Remove {label}' },
   limit: { zh: '最多选择 {max} 项', vi: 'Chọn tối đa {max} mục', en: 'Select at most {max}' },
+  create: { zh: '新建“{label}”', vi: 'Tạo mới "{label}"', en: 'Create "{label}"' },
+  creating: { zh: '正在新建“{label}”…', vi: 'Đang tạo "{label}"…', en: 'Creating "{label}"…' },
+  createFailed: {
+    zh: '未能新建“{label}”，请重试',
+    vi: 'Không tạo được "{label}", vui lòng thử lại',
+    en: '"{label}" could not be created; please try again',
+  },
 } satisfies Texts

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
+import { type FloatingLayerState, useFloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
 
 type Setup = {
   /** Disabled or read-only: the list never opens. */
@@ -7,8 +7,10 @@ type Setup = {
   onClosed?: () => void
 }
 
+export type ListPopup = { isOpen: boolean; layer: FloatingLayerState; open: () => void; close: () => void }
+
 /** A pop-up as wide as its field that opens below it. */
-export const useListPopup = ({ isLocked, onClosed }: Setup) => {
+export const useListPopup = ({ isLocked, onClosed }: Setup): ListPopup => {
   const [wantsOpen, setOpen] = useState(false)
   const isOpen = wantsOpen && !isLocked
   const close = (): void => {
@@ -16,5 +18,5 @@ export const useListPopup = ({ isLocked, onClosed }: Setup) => {
     onClosed?.()
   }
   const layer = useFloatingLayer({ isOpen, onClose: close, matchWidth: true, maxHeight: 360 })
-  return { isOpen, layer, close, open: (): void => setOpen(true) }
+  return { isOpen, layer, close, open: () => setOpen(true) }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { selectionBarGuide } from './SelectionBar.guide.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide: selectionBarGuide },
 } satisfies Meta<typeof SelectionBar>
 
 export default meta

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { navGroups } from '../testing/shell.tsx'
+import { sideNavGuide } from './SideNav.guide.ts'
 import { SideNav } from './SideNav.tsx'
 
 const meta = {
   title: 'Shell/SideNav',
   component: SideNav,
   args: { groups: navGroups, selectedKey: 'order', onSelect: fn(), style: { height: 420 } },
+  parameters: { guide: sideNavGuide },
 } satisfies Meta<typeof SideNav>
 
 export default meta

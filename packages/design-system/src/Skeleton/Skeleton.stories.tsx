@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Card/Card.tsx'
+import { skeletonGuide } from './Skeleton.guide.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, parameters: { guide: skeletonGuide } } satisfies Meta<
+  typeof Skeleton
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

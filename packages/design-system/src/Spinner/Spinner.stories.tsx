@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Row } from '../testing/story.tsx'
+import { spinnerGuide } from './Spinner.guide.ts'
 import { Spinner } from './Spinner.tsx'
 
-const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = { title: 'Feedback/Spinner', component: Spinner, parameters: { guide: spinnerGuide } } satisfies Meta<typeof Spinner>
 
 export default meta
 type Story = StoryObj<typeof meta>

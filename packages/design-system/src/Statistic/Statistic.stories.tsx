@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row } from '../testing/story.tsx'
+import { statisticGuide } from './Statistic.guide.ts'
 import { Statistic } from './Statistic.tsx'
 
 const meta = {
   title: 'Display/Statistic',
   component: Statistic,
   args: { label: '本月采购额', value: '4,863,200.00', unit: '元', note: '较上月 +12%' },
+  parameters: { guide: statisticGuide },
 } satisfies Meta<typeof Statistic>
 
 export default meta

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type WorkStatus, workStatusTone } from '../foundations/status.ts'
 import { Row } from '../testing/story.tsx'
+import { statusDotGuide } from './StatusDot.guide.ts'
 import { StatusDot } from './StatusDot.tsx'
 
-const meta = { title: 'Display/StatusDot', component: StatusDot, args: { children: '执行中', tone: 'info' } } satisfies Meta<
-  typeof StatusDot
->
+const meta = {
+  title: 'Display/StatusDot',
+  component: StatusDot,
+  args: { children: '执行中', tone: 'info' },
+  parameters: { guide: statusDotGuide },
+} satisfies Meta<typeof StatusDot>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { stepsGuide } from './Steps.guide.ts'
 import { Steps } from './Steps.tsx'
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
       { key: 'done', label: '完成' },
     ],
   },
+  parameters: { guide: stepsGuide },
 } satisfies Meta<typeof Steps>
 
 export default meta

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Matrix } from '../testing/story.tsx'
+import { switchGuide } from './Switch.guide.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
   title: 'Inputs/Switch',
   component: Switch,
   args: { label: '接收逾期提醒', hint: '每个工作日 9:00 发送', onChange: fn() },
+  parameters: { guide: switchGuide },
 } satisfies Meta<typeof Switch>
 
 export default meta

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { openTabs } from '../testing/shell.tsx'
+import { tabStripGuide } from './TabStrip.guide.ts'
 import { TabStrip } from './TabStrip.tsx'
 
 const meta = {
   title: 'Shell/TabStrip',
   component: TabStrip,
   args: { tabs: openTabs, selectedKey: 'order', onSelect: fn(), onClose: fn(), onCloseOthers: fn(), onCloseAll: fn() },
-  parameters: { isBare: true },
+  parameters: { guide: tabStripGuide, isBare: true },
 } satisfies Meta<typeof TabStrip>
 
 export default meta
@@ -45,7 +46,8 @@ export const MiddleButtonCloses: Story = {
 export const MenuOfAll: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '全部标签页' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '关闭其他' }))
+    await expect(await screen.findByRole('menuitemradio', { name: '采购订单' })).toHaveAttribute('aria-checked', 'true')
+    await userEvent.click(screen.getByRole('menuitem', { name: '关闭其他' }))
     await expect(args.onCloseOthers).toHaveBeenCalledWith('order')
   },
 }
@@ -58,5 +60,25 @@ export const Many: Story = {
       label: `Đơn đặt hàng vật tư PO-2026-0${1100 + index}`,
       isClosable: true,
     })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const chosen = canvas.getByRole('tab', { selected: true })
+    const list = canvas.getByRole('tablist').getBoundingClientRect()
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1))
+    await expect(canvas.getByTitle('向前滚动')).toBeEnabled()
+  },
+}
+
+/** The home page stays first, whatever is moved. */
+export const Sortable: Story = {
+  args: { tabs: openTabs.map((tab) => ({ ...tab, isFixed: tab.key === 'work' })), onReorder: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('tab', { name: '采购订单' }).focus()
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}')
+    await expect(args.onReorder).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}')
+    await expect(args.onReorder).toHaveBeenCalledWith(['work', 'PO-2026-01187', 'order', 'plan'])
   },
 }

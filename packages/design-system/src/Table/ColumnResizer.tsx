@@ -8,6 +8,8 @@ export type ColumnResizerProps = {
   name: string
   /** Hears the wished width in px. */
   onResize: (width: number) => void
+  /** -1 where the table itself leads the keyboard; default 0. */
+  tabIndex?: number
 }
 
 const least = 56
@@ -16,7 +18,7 @@ const keyStep = 16
 const cellWidth = (handle: Element): number => handle.parentElement?.getBoundingClientRect().width ?? least
 
 /** The handle at the end of a header: drag it, or focus it and press Left and Right. */
-export const ColumnResizer = ({ name, onResize }: ColumnResizerProps) => {
+export const ColumnResizer = ({ name, onResize, tabIndex = 0 }: ColumnResizerProps) => {
   const { t } = useLocale()
   const [drag, setDrag] = useState<{ x: number; width: number } | null>(null)
   const [width, setWidth] = useState(0)
@@ -47,7 +49,7 @@ export const ColumnResizer = ({ name, onResize }: ColumnResizerProps) => {
       aria-label={t(tableTexts.resize, { column: name })}
       aria-valuenow={width}
       aria-valuemin={least}
-      tabIndex={0}
+      tabIndex={tabIndex}
       onFocus={(event) => setWidth(Math.round(cellWidth(event.currentTarget)))}
       data-active={drag ? '' : undefined}
       onPointerDown={start}

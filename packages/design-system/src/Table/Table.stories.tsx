@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { makeOrders, type Order, orderColumns, totalAmount } from '../testing/orders.tsx'
+import { tableGuide } from './Table.guide.ts'
 import { Table, type TableProps } from './Table.tsx'
 import type { TableSort } from './types.ts'
 
@@ -16,7 +17,12 @@ const Orders = (props: Partial<TableProps<Order>>) => (
   </div>
 )
 
-const meta = { title: 'Data/Table', component: Orders, args: { onRowPress: fn() } } satisfies Meta<typeof Orders>
+const meta = {
+  title: 'Data/Table',
+  component: Orders,
+  args: { onRowPress: fn() },
+  parameters: { guide: tableGuide },
+} satisfies Meta<typeof Orders>
 
 export default meta
 type Story = StoryObj<typeof meta>

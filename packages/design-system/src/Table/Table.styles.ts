@@ -90,7 +90,7 @@ export const ResizeHandle = styled.span`
     inline-size: 1px;
     background: transparent;
   }
-  th:hover > &::after { background: var(--line-strong); }
+  :hover > &::after { background: var(--line-strong); }
   &:hover::after, &:focus-visible::after, &[data-active]::after { inline-size: 3px; background: var(--focus); }
 `
 

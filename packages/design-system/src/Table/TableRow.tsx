@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { drawn } from './drawn.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { Actions, BodyRow, Cell } from './Table.styles.ts'
 import { tableTexts } from './Table.texts.ts'
@@ -85,7 +86,7 @@ const Row = <T,>(props: TableRowProps<T>) => {
       )}
       {columns.map((column) => {
         const { align, render } = descriptionOf(column)
-        const content = render(row)
+        const content = drawn(render, row)
         return (
           <Cell
             key={column.id}
@@ -99,7 +100,7 @@ const Row = <T,>(props: TableRowProps<T>) => {
       })}
       {rowActions && (
         <Cell data-actions="" data-pin="right" style={{ insetInlineEnd: 0 }}>
-          <Actions>{rowActions(row)}</Actions>
+          <Actions>{drawn(rowActions, row)}</Actions>
         </Cell>
       )}
     </BodyRow>

@@ -1,23 +1,13 @@
-import { X } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { Activity, type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
-import { Badge } from '../Badge/Badge.tsx'
-import { commonTexts } from '../foundations/common.texts.ts'
-import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { rovingFocus } from '../foundations/rovingFocus.ts'
-import { tabStripTexts } from '../TabStrip/TabStrip.texts.ts'
-import { Close, Dirty, Item, List, Panel, Root, TabButton, TabLabel } from './Tabs.styles.ts'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { TabList } from './TabList.tsx'
+import type { TabHead } from './TabListItem.tsx'
+import { Panel, Root } from './Tabs.styles.ts'
 
-export type TabItem = {
-  key: string
-  label: ReactNode
+export type TabItem = TabHead & {
   /** Shown below the list while the tab is chosen. */
   content?: ReactNode
-  /** How many things wait there. */
-  badge?: number
-  /** Holds input that is not saved. */
-  isDirty?: boolean
-  isClosable?: boolean
 }
 
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> & {
@@ -26,69 +16,61 @@ export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelec
   /** Default the first. */
   defaultSelectedKey?: string
   onSelect?: (key: string) => void
+  /** Gives closable tabs a button to close, also on Delete and on the middle mouse button. */
   onClose?: (key: string) => void
+  /** Lets tabs be dragged, and moved with Ctrl+Shift and the arrows; called with all keys in their new order. */
+  onReorder?: (keys: readonly string[]) => void
+  /** Shows a button behind the tabs to add one. */
+  onAdd?: () => void
+  /** Name of that button; default "Add a tab". */
+  addLabel?: string
   /** Name of the list for screen readers. */
   label?: string
+  /** 'vertical' puts the tabs beside their content; default 'horizontal'. */
+  orientation?: 'horizontal' | 'vertical'
+  /** 30 or 36 px; default 'medium'. */
+  size?: 'small' | 'medium'
+  /** Content that was shown once stays alive while another tab is chosen, with scroll and input intact; default false. */
+  keepPanels?: boolean
 }
 
-/** Views of one thing side by side; arrows move and choose, Delete closes. */
-export const Tabs = ({ items, selectedKey, defaultSelectedKey, onSelect, onClose, label, ...rest }: TabsProps) => {
-  const { t } = useLocale()
+/** Views of one thing side by side; arrows move and choose, Delete closes. Content is made when its tab is first chosen. */
+export const Tabs = (props: TabsProps) => {
+  const { items, selectedKey, defaultSelectedKey, onSelect, onClose, onReorder, onAdd, addLabel, label, ...others } = props
+  const { orientation = 'horizontal', size = 'medium', keepPanels = false, ...rest } = others
   const id = useId()
   const [selected, select] = useControlledState(selectedKey, defaultSelectedKey ?? items[0]?.key ?? '', onSelect)
-  const current = items.find(({ key }) => key === selected)
-  const move = rovingFocus({
-    selector: '[role="tab"]',
-    orientation: 'horizontal',
-    onMove: (tab) => select(tab.dataset.key ?? selected),
-  })
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([selected]))
+  if (!visited.has(selected)) setVisited(new Set([...visited, selected]))
+  const alive = items.filter(
+    ({ key, content }) => content !== undefined && (key === selected || (keepPanels && visited.has(key))),
+  )
+  const isAlive = (key: string): boolean => alive.some((item) => item.key === key)
   return (
-    <Root {...rest}>
-      <List
-        role="tablist"
-        aria-label={label}
-        onKeyDown={(event) => {
-          if (event.key === 'Delete' && current?.isClosable) onClose?.(current.key)
-          else move(event)
-        }}
-      >
-        {items.map(({ key, label: text, badge, isDirty, isClosable, content }) => (
-          <Item key={key} role="presentation" data-selected={key === selected || undefined}>
-            <TabButton
-              type="button"
-              role="tab"
-              id={`${id}-tab-${key}`}
-              data-key={key}
-              aria-keyshortcuts={isClosable ? 'Delete' : undefined}
-              aria-selected={key === selected}
-              aria-controls={key === selected && content !== undefined ? `${id}-panel` : undefined}
-              tabIndex={key === selected ? 0 : -1}
-              onClick={() => select(key)}
-            >
-              <TabLabel data-text={typeof text === 'string' ? text : undefined}>{text}</TabLabel>
-              {badge !== undefined && <Badge count={badge} tone="neutral" />}
-              {isDirty && <Dirty role="img" aria-label={t(tabStripTexts.dirty)} title={t(tabStripTexts.dirty)} />}
-            </TabButton>
-            {isClosable && onClose && (
-              // For the pointer: a list of tabs may hold nothing but tabs, and the keyboard closes with Delete.
-              <Close
-                type="button"
-                aria-hidden="true"
-                tabIndex={-1}
-                title={typeof text === 'string' ? t(tabStripTexts.close, { name: text }) : t(commonTexts.close)}
-                onClick={() => onClose(key)}
-              >
-                <X size={14} aria-hidden />
-              </Close>
-            )}
-          </Item>
-        ))}
-      </List>
-      {current?.content !== undefined && (
-        <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${current.key}`} tabIndex={0}>
-          {current.content}
-        </Panel>
-      )}
+    <Root {...rest} data-orientation={orientation}>
+      <TabList
+        tabs={items}
+        selectedKey={selected}
+        onSelect={select}
+        onClose={onClose}
+        onReorder={onReorder}
+        onAdd={onAdd}
+        addLabel={addLabel}
+        label={label}
+        look="line"
+        activation="automatic"
+        orientation={orientation}
+        size={size}
+        idOf={(key) => `${id}-tab-${key}`}
+        panelIdOf={(key) => (isAlive(key) ? `${id}-panel-${key}` : undefined)}
+      />
+      {alive.map(({ key, content }) => (
+        <Activity key={key} mode={key === selected ? 'visible' : 'hidden'}>
+          <Panel role="tabpanel" id={`${id}-panel-${key}`} aria-labelledby={`${id}-tab-${key}`} tabIndex={0}>
+            <ErrorBoundary>{content}</ErrorBoundary>
+          </Panel>
+        </Activity>
+      ))}
     </Root>
   )
 }

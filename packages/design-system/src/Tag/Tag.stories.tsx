@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { statusTones } from '../foundations/status.ts'
 import { Row } from '../testing/story.tsx'
+import { tagGuide } from './Tag.guide.ts'
 import { Tag } from './Tag.tsx'
 
-const meta = { title: 'Display/Tag', component: Tag, args: { children: '审批中', tone: 'info' } } satisfies Meta<typeof Tag>
+const meta = {
+  title: 'Display/Tag',
+  component: Tag,
+  args: { children: '审批中', tone: 'info' },
+  parameters: { guide: tagGuide },
+} satisfies Meta<typeof Tag>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { textAreaGuide } from './TextArea.guide.ts'
 import { TextArea } from './TextArea.tsx'
 
 const opinion = '同意，导轨请与三期合并下单，减少一次开模费用。'
@@ -9,6 +10,7 @@ const meta = {
   component: TextArea,
   args: { label: '审批意见', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+  parameters: { guide: textAreaGuide },
 } satisfies Meta<typeof TextArea>
 
 export default meta

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { compose } from '../testing/compose.ts'
 import { Matrix, Stack } from '../testing/story.tsx'
+import { textFieldGuide } from './TextField.guide.ts'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
   component: TextField,
   args: { label: '合同名称', onChange: fn(), onEnter: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  parameters: { guide: textFieldGuide },
 } satisfies Meta<typeof TextField>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { timelineGuide } from './Timeline.guide.ts'
 import { Timeline } from './Timeline.tsx'
 
 const meta = {
@@ -20,6 +21,7 @@ const meta = {
       { key: '1', title: '发起', note: '王敏', time: '11-20 09:14 · 提交后等待 11 分' },
     ],
   },
+  parameters: { guide: timelineGuide },
 } satisfies Meta<typeof Timeline>
 
 export default meta

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Row } from '../testing/story.tsx'
+import { toastGuide } from './Toast.guide.ts'
 import { closeToast, toasts, useToast } from './toast.ts'
-
-const opened = fn()
 
 const Buttons = () => {
   const toast = useToast()
@@ -15,13 +14,6 @@ const Buttons = () => {
         失败
       </Button>
       <Button onPress={() => toast.info('导出已开始，完成后会通知您')}>提示</Button>
-      <Button
-        onPress={() =>
-          toast.notify({ title: '新的待办', content: '采购申请 PR-2026-00482 等待您审批', onPress: opened, tone: 'pending' })
-        }
-      >
-        通知
-      </Button>
     </Row>
   )
 }
@@ -37,6 +29,7 @@ const meta = {
     clear()
     return clear
   },
+  parameters: { guide: toastGuide },
 } satisfies Meta<typeof Buttons>
 
 export default meta
@@ -47,9 +40,9 @@ const press = (canvasElement: HTMLElement, name: string) => userEvent.click(with
 export const AllKinds: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
-    for (const name of ['成功', '失败', '提示', '通知']) await press(canvasElement, name)
-    const region = screen.getByRole('region', { name: '通知' })
-    await expect(within(region).getAllByRole('status')).toHaveLength(3)
+    for (const name of ['成功', '失败', '提示']) await press(canvasElement, name)
+    const region = await screen.findByRole('region', { name: '通知' })
+    await expect(within(region).getAllByRole('status')).toHaveLength(2)
     await expect(within(region).getByRole('alert')).toHaveTextContent('保存失败')
   },
 }
@@ -57,7 +50,7 @@ export const AllKinds: Story = {
 export const DetailsOnDemand: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '失败')
-    const alert = screen.getByRole('alert')
+    const alert = await screen.findByRole('alert')
     await expect(within(alert).queryByText(/504/)).toBeNull()
     await userEvent.click(within(alert).getByRole('button', { name: '详情' }))
     await expect(within(alert).getByText(/504/)).toBeInTheDocument()
@@ -66,23 +59,12 @@ export const DetailsOnDemand: Story = {
   },
 }
 
-/** A notice stays until it is pressed or closed. */
-export const NoticeOpensItsMatter: Story = {
-  play: async ({ canvasElement }) => {
-    opened.mockClear()
-    await press(canvasElement, '通知')
-    await userEvent.click(screen.getByRole('button', { name: '新的待办' }))
-    await expect(opened).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(screen.queryByText('新的待办')).toBeNull())
-  },
-}
-
-/** More than five would cover the page: the oldest that goes by itself makes room, a notice does not. */
+/** More than five would cover the page: the oldest that goes by itself makes room, one with details to copy does not. */
 export const AtMostFive: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, '通知')
+    await press(canvasElement, '失败')
     for (let index = 0; index < 6; index += 1) await press(canvasElement, '成功')
-    await expect(screen.getAllByRole('status')).toHaveLength(5)
-    await expect(screen.getByText('新的待办')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getAllByText(/已保存/)).toHaveLength(4))
+    await expect(screen.getByRole('alert')).toBeInTheDocument()
   },
 }

@@ -48,23 +48,6 @@ export const Title = styled.div`
   font-weight: 550;
 `
 
-/** The whole notice is the target; what lies above it stays pressable. */
-export const Press = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font-weight: 550;
-  text-align: start;
-  cursor: pointer;
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:hover { color: var(--accent); }
-`
-
-export const Content = styled.div`
-  color: var(--text-muted);
-`
-
 export const Details = styled.pre`
   max-height: 160px;
   margin: 6px 0 0;

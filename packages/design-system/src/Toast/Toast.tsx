@@ -5,7 +5,7 @@ import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { ToneIcon } from '../foundations/ToneIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Body, Content, Details, Press, Root, Side, Title } from './Toast.styles.ts'
+import { Body, Details, Root, Side, Title } from './Toast.styles.ts'
 import type { ToastMessage } from './toast.ts'
 
 export type ToastProps = { message: ToastMessage; isPaused: boolean; onClose: () => void }
@@ -14,7 +14,7 @@ export type ToastProps = { message: ToastMessage; isPaused: boolean; onClose: ()
 export const Toast = ({ message, isPaused, onClose }: ToastProps) => {
   const { t } = useLocale()
   const [hasDetails, setDetails] = useState(false)
-  const { tone, title, content, details, onPress, duration } = message
+  const { tone, title, details, duration } = message
 
   useEffect(() => {
     if (duration === null || isPaused) return
@@ -26,20 +26,7 @@ export const Toast = ({ message, isPaused, onClose }: ToastProps) => {
     <Root role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
       <ToneIcon tone={tone} />
       <Body>
-        {onPress ? (
-          <Press
-            type="button"
-            onClick={() => {
-              onPress()
-              onClose()
-            }}
-          >
-            {title}
-          </Press>
-        ) : (
-          <Title>{title}</Title>
-        )}
-        {content && <Content>{content}</Content>}
+        <Title>{title}</Title>
         {details && (
           <>
             <Button size="small" variant="quiet" aria-expanded={hasDetails} onPress={() => setDetails(!hasDetails)}>

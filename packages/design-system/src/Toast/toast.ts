@@ -6,21 +6,10 @@ export type ToastMessage = {
   id: number
   tone: StatusTone
   title: ReactNode
-  content?: ReactNode
   /** Technical text behind a button, for the administrator. */
   details?: string
-  onPress?: () => void
   /** ms until it goes by itself; null stays until closed. */
   duration: number | null
-}
-
-export type NotifyOptions = {
-  title: ReactNode
-  content?: ReactNode
-  /** Called when the notice is pressed; it closes then. */
-  onPress?: () => void
-  /** Default 'info'. */
-  tone?: StatusTone
 }
 
 /** The messages on the screen, oldest first. */
@@ -51,8 +40,6 @@ export const toast = {
     show({ tone: 'danger', title: text, details, duration: details ? null : 8000 }),
   /** Good to know; goes after 5 s. */
   info: (text: ReactNode): number => show({ tone: 'info', title: text, duration: 5000 }),
-  /** Something arrived for the reader; stays until closed. */
-  notify: ({ tone = 'info', ...rest }: NotifyOptions): number => show({ tone, duration: null, ...rest }),
   close: closeToast,
 } as const
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { tooltipGuide } from './Tooltip.guide.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
       <Tooltip {...args} />
     </div>
   ),
+  parameters: { guide: tooltipGuide },
 } satisfies Meta<typeof Tooltip>
 
 export default meta

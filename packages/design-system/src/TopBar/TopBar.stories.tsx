@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TopTools, topMenus } from '../testing/shell.tsx'
+import { topBarGuide } from './TopBar.guide.ts'
 import { TopBar } from './TopBar.tsx'
 
 const meta = {
   title: 'Shell/TopBar',
   component: TopBar,
   args: { brand: 'BIP2.0', menus: topMenus, selectedKey: 'supply', onSelect: fn(), children: <TopTools /> },
-  parameters: { isBare: true },
+  parameters: { guide: topBarGuide, isBare: true },
 } satisfies Meta<typeof TopBar>
 
 export default meta

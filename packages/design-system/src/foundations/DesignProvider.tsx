@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
 import { ConfirmHost } from '../Confirm/ConfirmHost.tsx'
+import { NotificationHost } from '../Notification/NotificationHost.tsx'
 import { ToastHost } from '../Toast/ToastHost.tsx'
 import { DesignStyles } from './DesignStyles.tsx'
 import { LocaleProvider } from './LocaleProvider.tsx'
@@ -20,7 +21,7 @@ export type DesignProviderProps = {
   children: ReactNode
 }
 
-/** The frame of every page: theme, density and language on <html>, global styles, and the hosts of toasts and confirmations. */
+/** The frame of every page: theme, density and language on <html>, global styles, and the hosts of toasts, notices and confirmations. */
 export const DesignProvider = ({ theme = 'light', density = 'normal', locale = 'zh-CN', children }: DesignProviderProps) => {
   const isInside = use(InsideContext)
   useLayoutEffect(() => {
@@ -37,6 +38,7 @@ export const DesignProvider = ({ theme = 'light', density = 'normal', locale = '
         {children}
         {!isInside && <ConfirmHost />}
         {!isInside && <ToastHost />}
+        {!isInside && <NotificationHost />}
       </LocaleProvider>
     </InsideContext>
   )

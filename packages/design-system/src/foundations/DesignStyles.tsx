@@ -16,9 +16,9 @@ const themeRule = (name: ThemeName, theme: Theme): string =>
 export const tokenCss: string = [
   `:root{${declarations(sizes)}}`,
   ...Object.entries(themes).map(([name, theme]) => themeRule(name as ThemeName, theme)), // Object.entries widens the keys of a literal to string.
-  ...Object.entries(rowHeights).map(
-    ([density, height]) => `${density === 'normal' ? ':root,' : ''}[data-density='${density}']{--row:${height}px;}`,
-  ),
+  // First what holds where nothing is chosen: a rule for :root weighs as much as one for an attribute, and the later one wins.
+  `:root{--row:${rowHeights.normal}px;}`,
+  ...Object.entries(rowHeights).map(([density, height]) => `[data-density='${density}']{--row:${height}px;}`),
 ].join('\n')
 
 /** Variables, reset and focus ring for the whole page; rendered once, by DesignProvider. */

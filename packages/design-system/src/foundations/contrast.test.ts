@@ -31,6 +31,30 @@ describe.each(themeNames)('theme %s', (name) => {
   })
 })
 
+const styles = import.meta.glob<string>('../*/*.styles.ts', { query: '?raw', import: 'default', eager: true })
+
+/** Rules that set text and ground at once, with the meanings they take: "text-on-accent on accent" in Button. */
+const pairsInStyles = (): string[] =>
+  Object.entries(styles).flatMap(([path, text]) =>
+    [...text.matchAll(/[{;`]([^{}`]*)[}`]/g)].flatMap(([, rule = '']) => {
+      const front = /(?<![\w-])color:\s*var\(--([\w-]+)\)/.exec(rule)?.[1]
+      const ground = /(?<![\w-])background(?:-color)?:\s*var\(--([\w-]+)\)/.exec(rule)?.[1]
+      return front && ground ? [`${front} on ${ground} (${path.replace('../', '')})`] : []
+    }),
+  )
+
+/** The tick of an option is there before its box is filled, and is not seen until then. */
+const unseen = 'text-on-accent on surface (Select/OptionList.styles.ts)'
+
+describe('the pairs under test', () => {
+  it('hold every pair that a style sets together', () => {
+    const known = new Set<string>(colourPairs.map(({ front, ground }) => `${front} on ${ground}`))
+    const found = pairsInStyles().filter((pair) => !pair.includes('tone') && pair !== unseen)
+    expect(found.length).toBeGreaterThan(10)
+    expect(found.filter((pair) => !known.has(pair.replace(/ \(.*/, '')))).toEqual([])
+  })
+})
+
 describe('theme contrast', () => {
   it('has text of at least 7', () => {
     const weak = colourPairs

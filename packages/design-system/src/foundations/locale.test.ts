@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tabStripTexts } from '../TabStrip/TabStrip.texts.ts'
+import { tabsTexts } from '../Tabs/Tabs.texts.ts'
 import { createLocaleTools } from './locale.ts'
 
 const zh = createLocaleTools('zh-CN')
@@ -39,7 +39,7 @@ describe('order', () => {
 
 describe('strings', () => {
   it('fills placeholders and leaves unknown ones visible', () => {
-    expect(zh.t(tabStripTexts.close, { name: '采购订单' })).toBe('关闭采购订单')
-    expect(zh.t(tabStripTexts.close, { other: 1 })).toBe('关闭{name}')
+    expect(zh.t(tabsTexts.close, { name: '采购订单' })).toBe('关闭采购订单')
+    expect(zh.t(tabsTexts.close, { other: 1 })).toBe('关闭{name}')
   })
 })

@@ -1,5 +1,5 @@
 import { type AnyRecord, type Core, stateField } from '@bip/contract'
-import { Button, IconButton, Menu, type MenuItem, PageHeader, useToast } from '@bip/design-system'
+import { Button, copyText, IconButton, Menu, type MenuItem, PageHeader, useToast } from '@bip/design-system'
 import { Ellipsis, Link2, Pencil, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
 import { mayDo } from '../actions/may.ts'
@@ -21,12 +21,9 @@ export const DetailHead = ({ core, record, runner }: { core: Core; record: AnyRe
   const mayEdit = mayDo(host, core, record, 'edit')
 
   const copyLink = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(new URL(host.detailPath(core, record.id), window.location.origin).href)
-      toast.success(t('detail.copied'))
-    } catch {
-      toast.error(t('detail.copyFailed'))
-    }
+    const { href } = new URL(host.detailPath(core, record.id), window.location.origin)
+    if (await copyText(href)) toast.success(t('detail.copied'))
+    else toast.error(t('detail.copyFailed'))
   }
 
   const items: MenuItem[] = [

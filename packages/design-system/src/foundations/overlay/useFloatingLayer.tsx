@@ -1,6 +1,7 @@
-import { autoUpdate, flip, offset, type Placement, shift, size, useFloating } from '@floating-ui/react'
+import { flip, offset, type Placement, shift, size, useFloating } from '@floating-ui/react'
 import { type CSSProperties, type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import { Layer } from './Layer.tsx'
+import { followPage, pagePlatform } from './pagePosition.ts'
 
 export type FloatingLayerOptions = {
   isOpen: boolean
@@ -58,7 +59,8 @@ export const useFloatingLayer = ({
     placement,
     ...(reference ? { elements: { reference } } : {}),
     strategy: 'fixed',
-    whileElementsMounted: autoUpdate,
+    platform: pagePlatform,
+    whileElementsMounted: followPage,
     middleware: [
       offset(distance),
       flip({ padding: 8 }),

@@ -1,0 +1,41 @@
+import type { AxeResults } from 'axe-core'
+import { expect } from 'storybook/test'
+import { type ThemeName, themeNames } from '../packages/design-system/src/index.ts'
+
+type StoryContext = { viewMode: string; tags: readonly string[]; parameters: { a11y?: { test?: string; disable?: boolean } } }
+
+/** Colours are all that differs between two themes, so a further pass runs the rules about colour. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+const isTestRun = (): boolean => import.meta.env.VITEST_STORYBOOK !== undefined
+
+/**
+ * A pass takes about 90 ms: every story goes through dark, those whose looks matter through all themes.
+ * The rest is for the conformance suite and the kitchen, which show every component in every theme.
+ */
+const furtherThemes = (tags: readonly string[]): readonly ThemeName[] =>
+  tags.includes('visual') ? themeNames.filter((theme) => theme !== 'light') : ['dark']
+
+const findingsIn = (theme: ThemeName, { violations }: AxeResults): string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} in the theme ${theme}: ${node.html}\n${node.failureSummary ?? ''}`),
+  )
+
+/** After the play function: the story once more in further themes, with the same demand. */
+export const axeInThemes = async ({ viewMode, tags, parameters }: StoryContext): Promise<void> => {
+  const { documentElement: root } = document
+  if (!isTestRun() || viewMode !== 'story' || parameters.a11y?.test === 'off' || parameters.a11y?.disable) return
+  if (root.dataset.theme !== 'light') return
+  const { default: axe } = await import('axe-core')
+  const findings: string[] = []
+  try {
+    for (const theme of furtherThemes(tags)) {
+      root.dataset.theme = theme
+      const results = await axe.run({ include: document.body }, { runOnly: { type: 'rule', values: colourRules } })
+      findings.push(...findingsIn(theme, results))
+    }
+  } finally {
+    root.dataset.theme = 'light'
+  }
+  expect(findings).toEqual([])
+}

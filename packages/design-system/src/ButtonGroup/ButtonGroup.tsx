@@ -1,0 +1,104 @@
+import { Ellipsis } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { mergeRefs } from 'react-aria/mergeRefs'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { Root } from './ButtonGroup.styles.ts'
+import { buttonGroupTexts } from './ButtonGroup.texts.ts'
+import { useOverflow } from './useOverflow.ts'
+
+export type ButtonGroupAction = Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled' | 'isLoading' | 'shortcut'> & {
+  key: string
+  label: string
+}
+
+export type ButtonGroupProps = ComponentPropsWithRef<'div'> & {
+  /** Buttons as you like them; those that do not fit go to the next line. */
+  children?: ReactNode
+  /** In place of children: actions in the order of their weight; those that do not fit go into a menu at the end. */
+  actions?: readonly ButtonGroupAction[]
+  /** Called with the key of the action pressed, in sight or in the menu. */
+  onAction?: (key: string) => void
+  /** 'attached' for buttons that are one thing, such as zoom in and out; default 'spaced'. */
+  variant?: 'attached' | 'spaced'
+  /** Size of the buttons made from actions; default 'medium'. */
+  size?: ButtonProps['size']
+  /** Default 'start'. */
+  align?: 'start' | 'end'
+  /** Name of the group for screen readers. */
+  label: string
+}
+
+const gaps = { attached: -1, spaced: 8 } as const
+const moreWidths = { small: 26, medium: 32 } as const
+
+/** Buttons that belong together, each with its own place in the tab order. */
+export const ButtonGroup = (props: ButtonGroupProps) => {
+  const { children, actions, onAction, variant = 'spaced', size = 'medium', align = 'start', label, ref, ...rest } = props
+  const { t } = useLocale()
+  const root = useRef<HTMLDivElement>(null)
+  const all = actions ?? []
+  warnDuplicateKeys(
+    'ButtonGroup',
+    'actions',
+    all.map(({ key }) => key),
+  )
+  const count = useOverflow({
+    container: root,
+    total: all.length,
+    gap: gaps[variant],
+    moreWidth: moreWidths[size],
+    isEnabled: actions !== undefined,
+  })
+  const hidden = all.slice(count)
+  return (
+    <Root
+      {...rest}
+      ref={mergeRefs(ref, root)}
+      role="group"
+      aria-label={label}
+      data-variant={variant}
+      data-align={align}
+      data-overflow={actions ? 'menu' : 'wrap'}
+    >
+      {children}
+      {all.map(({ key, label: name, ...button }, index) => (
+        <Button
+          {...button}
+          key={key}
+          size={size}
+          data-fit=""
+          data-overflowed={index >= count || undefined}
+          onPress={() => onAction?.(key)}
+        >
+          {name}
+        </Button>
+      ))}
+      {hidden.length > 0 && (
+        <Menu
+          placement="bottom-end"
+          trigger={
+            <IconButton
+              variant={variant === 'attached' ? 'default' : 'quiet'}
+              size={size}
+              icon={<Ellipsis size={16} aria-hidden />}
+              label={t(buttonGroupTexts.more)}
+            />
+          }
+          items={hidden.map(({ key, label: name, icon, shortcut, isDisabled, isLoading, variant: look }) => ({
+            key,
+            label: name,
+            icon,
+            shortcut,
+            isDisabled: isDisabled || isLoading,
+            tone: look === 'danger' ? 'danger' : 'default',
+          }))}
+          onAction={(key) => onAction?.(key)}
+        />
+      )}
+    </Root>
+  )
+}

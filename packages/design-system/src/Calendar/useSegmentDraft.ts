@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+type Setup<Shown> = {
+  value: string | null
+  setValue: (value: string | null) => void
+  /** The value as the segments show it; the same object as long as the value is the same. */
+  shown: Shown | null
+  /** The value that what is shown stands for; null where it is none yet. */
+  write: (shown: Shown) => string | null
+}
+
+/** What stands in the segments, between the value and what is being typed: half of it is no value yet. */
+export const useSegmentDraft = <Shown>({ value, setValue, shown: given, write }: Setup<Shown>) => {
+  const [draft, setDraft] = useState<{ shown: Shown | null; value: string | null } | null>(null)
+  const [isUnfinished, setUnfinished] = useState(false)
+  const [round, setRound] = useState(0)
+  // A value that came from elsewhere meanwhile (a reset, the calendar) wins over the draft.
+  const shown = draft && draft.value === value ? draft.shown : given
+
+  const put = (next: Shown | null): void => {
+    const written = next === null ? null : write(next)
+    setDraft({ shown: next, value: written })
+    setUnfinished(false)
+    if (written !== value) setValue(written)
+  }
+  const restart = (): void => {
+    setDraft(null)
+    setUnfinished(false)
+    setRound(round + 1)
+  }
+
+  return {
+    /** For the segments. */
+    shown,
+    isUnfinished,
+    put,
+    /** Changes when the segments must begin anew: a key for them. */
+    round,
+    /** Forgets what was typed. */
+    restart,
+    clear: (): void => {
+      restart()
+      if (value !== null) setValue(null)
+    },
+    /** The focus left: parts without the rest are kept to be mended, and are no value. */
+    leave: (isPartial: boolean): void => {
+      const written = shown === null ? null : write(shown)
+      if (isPartial) {
+        setUnfinished(true)
+        setDraft({ shown, value: null })
+        if (value !== null) setValue(null)
+      } else if (shown !== null && written === null) setUnfinished(true)
+      else if (shown !== null && written !== value) put(shown)
+      else setUnfinished(false)
+    },
+  }
+}

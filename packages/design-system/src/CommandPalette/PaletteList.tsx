@@ -1,0 +1,135 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { commonTexts } from '../foundations/common.texts.ts'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { Ring } from '../Spinner/Spinner.styles.ts'
+import { Heading, List, Note } from './CommandPalette.styles.ts'
+import { commandPaletteTexts } from './CommandPalette.texts.ts'
+import { PaletteItem } from './PaletteItem.tsx'
+import type { PaletteRow } from './rows.ts'
+
+export type PaletteListProps = {
+  id: string
+  label: string
+  rows: readonly PaletteRow[]
+  /** How many of the rows are commands. */
+  total: number
+  query: string
+  /** Index of the command that the keyboard stands on; -1 for none. */
+  active: number
+  onActivate: (place: number) => void
+  onChoose: (place: number, event: MouseEvent) => void
+}
+
+const heights = { heading: 28, command: 38, loading: 38, failed: 38 } as const satisfies Record<PaletteRow['kind'], number>
+const padding = 6
+/** Most height of the list in px, as its styles say. */
+const viewport = 380
+
+const placeOf = (event: MouseEvent): number => {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null
+  return row ? Number(row.dataset.place) : -1
+}
+
+/** Id of a command's element, for aria-activedescendant. */
+export const commandId = (listId: string, place: number): string => `${listId}-${place}`
+
+/** The commands found; only the rows near the viewport are in the page. */
+export const PaletteList = ({ id, label, rows, total, query, active, onActivate, onChoose }: PaletteListProps) => {
+  const { t } = useLocale()
+  const scroller = useRef<HTMLDivElement>(null)
+  const isPointed = useRef(false)
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: rows.length,
+    overscan: 4,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => heights[rows[index]?.kind ?? 'command'],
+    getItemKey: (index) => rows[index]?.id ?? index,
+    initialRect: { width: 0, height: viewport },
+    paddingStart: padding,
+    paddingEnd: padding,
+    scrollPaddingStart: padding + heights.heading,
+    scrollPaddingEnd: padding,
+    useFlushSync: false,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other heights.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rows])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list moves with the command stood on, and back to its beginning with another query.
+  useLayoutEffect(() => {
+    // What the pointer reached is in sight, and moving it away under the pointer would be a nuisance.
+    if (!isPointed.current)
+      virtualizer.scrollToIndex(
+        active <= 0 ? 0 : rows.findIndex((row) => row.kind === 'command' && row.place === active),
+        active <= 0 ? { align: 'start' } : undefined,
+      )
+    isPointed.current = false
+  }, [virtualizer, active, query])
+
+  const items = virtualizer.getVirtualItems()
+  const before = items[0]?.start ?? padding
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? padding)
+
+  const content = (row: PaletteRow) => {
+    if (row.kind === 'command')
+      return (
+        <PaletteItem
+          key={row.id}
+          command={row.command}
+          id={commandId(id, row.place)}
+          place={row.place}
+          total={total}
+          query={query}
+          isActive={row.place === active}
+        />
+      )
+    if (row.kind === 'heading')
+      return (
+        <Heading key={row.id} role="presentation">
+          {row.label}
+        </Heading>
+      )
+    if (row.kind === 'loading')
+      return (
+        <Note key={row.id} role="presentation">
+          <Ring aria-hidden="true" />
+          {t(commandPaletteTexts.searching, { name: row.label })}
+        </Note>
+      )
+    return (
+      <Note key={row.id} role="presentation">
+        {t(commandPaletteTexts.failed, { name: row.label })}
+        <Button size="small" variant="quiet" onPress={row.retry}>
+          {t(commonTexts.retry)}
+        </Button>
+      </Note>
+    )
+  }
+
+  return (
+    // The keyboard is handled where the focus is: on the field, which points here by aria-activedescendant.
+    <List
+      ref={scroller}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      // The focus stays in the field.
+      onMouseDown={(event: MouseEvent) => event.preventDefault()}
+      onClick={(event: MouseEvent) => onChoose(placeOf(event), event)}
+      onMouseMove={(event: MouseEvent) => {
+        const place = placeOf(event)
+        if (place < 0 || place === active) return
+        isPointed.current = true
+        onActivate(place)
+      }}
+    >
+      <div style={{ height: before }} role="presentation" />
+      {items.map(({ index }) => {
+        const row = rows[index]
+        return row && content(row)
+      })}
+      <div style={{ height: after }} role="presentation" />
+    </List>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Guide } from '../testing/guide.ts'
+
+export const dataTableGuide: Guide = {
+  purpose:
+    'Many rows to read, compare and work on: sorted, filtered, grouped, arranged, chosen and copied. For a few dozen rows inside a page take Table, for single facts Descriptions.',
+  anatomy: [
+    {
+      part: 'Header',
+      what: 'Sorts on a press, with Shift within the order before; opens the menu of its column.',
+      selector: '.head .row',
+    },
+    {
+      part: 'Column menu',
+      what: 'Filter, order, place and width of one column; appears on pointing or focus.',
+      selector: '.head [aria-haspopup]',
+    },
+    { part: 'Pinned columns', what: 'Stay in sight while the others scroll: what names the row.', selector: '.body .row .pins' },
+    {
+      part: 'Row',
+      what: 'Only those in sight are in the page; a press opens it where there is something to open.',
+      selector: '.body .row',
+    },
+    { part: 'Box', what: 'Chooses the row; Shift chooses all up to the last one.', selector: '.body .lead' },
+    { part: 'Totals', what: 'Exact sums of all rows that pass the filters.', selector: '.foot' },
+  ],
+  dos: [
+    'Pin what names a row, and little more: a third of the width at most.',
+    'Give every column its type, so that it is aligned, sorted, filtered and exported as what it is.',
+    'Let text columns be text; draw only what colour or a link makes quicker to read.',
+    'Say in the empty state why there is nothing, and how there will be something.',
+  ],
+  donts: [
+    'Do not put a button into every row; rows open on a press, and what is done to many belongs into the bar above.',
+    'Do not let it grow with the page: it needs a height of its own to scroll in.',
+    'Do not wrap text to show all of it; a detail below the row has room.',
+  ],
+  keyboard: [
+    { keys: 'Tab', what: 'Enters at the cell that had the focus last, and leaves the table.' },
+    { keys: '← ↑ → ↓', what: 'Move from cell to cell, headers included; with Ctrl to the edge.' },
+    { keys: 'Home / End', what: 'First and last cell of the row; with Ctrl of the table.' },
+    { keys: 'PageUp / PageDown', what: 'Move by what fits.' },
+    { keys: 'Enter', what: 'On a header: sorts. On a row: opens it, or enters what can be operated in the cell.' },
+    { keys: 'Space', what: 'Chooses the row; with Shift all up to the last one.' },
+    { keys: 'Ctrl A', what: 'Chooses all that match.' },
+    { keys: 'Shift ← ↑ → ↓', what: 'Extends a block of cells.' },
+    { keys: 'Ctrl C', what: 'Copies the block for a spreadsheet.' },
+    { keys: '→ / ←', what: 'In a tree or groups, on the first cell: opens; closes or goes to the one above.' },
+  ],
+}

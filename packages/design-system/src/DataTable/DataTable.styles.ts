@@ -1,0 +1,240 @@
+import { styled } from 'styled-components'
+import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+/** Holds the scroller and what lies over it. */
+export const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+  background: var(--surface);
+  --skeleton: color-mix(in srgb, var(--text-faint) 16%, transparent);
+`
+
+/**
+ * Rows and cells are plain elements of this one: a styled component for each would cost more than all they show.
+ * It has no background of its own: over an opaque one the browser scrolls ahead of the page, and the reader would see lines that are not there yet.
+ */
+export const Scroller = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  outline-offset: -2px;
+  font-size: 13px;
+  line-height: 20px;
+  contain: strict;
+
+  .head { position: sticky; inset-block-start: 0; z-index: 3; inline-size: max(100%, var(--total)); background: var(--surface); }
+  .foot { position: sticky; inset-block-end: 0; z-index: 3; inline-size: max(100%, var(--total)); background: var(--sunken); font-weight: 600; }
+  .foot > .row { border-block-start: 1px solid var(--line-strong); }
+  .body {
+    position: relative;
+    inline-size: max(100%, var(--total));
+    overflow: clip;
+  }
+  .row {
+    --ground: var(--surface);
+    position: relative;
+    display: flex;
+    justify-content: space-between;
+    block-size: var(--row-height);
+    inline-size: max(100%, var(--total));
+    border-block-end: 1px solid var(--line);
+    background: var(--ground);
+    outline: none;
+  }
+  .body > .row { position: absolute; inset-block-start: 0; inset-inline-start: 0; contain: layout style; }
+  .body > .row:hover { --ground: var(--hover); }
+  .body > .row[aria-selected='true'] { --ground: var(--selected); }
+  &[data-zebra] .body > .row[data-odd='true'] { --ground: var(--sunken); }
+  &[data-zebra] .body > .row[aria-selected='true'] { --ground: var(--selected); }
+  &[data-zebra] .body > .row:hover { --ground: var(--hover); }
+  &[data-pressable] .body > .row { cursor: pointer; }
+  .pins { position: sticky; z-index: 2; flex: none; block-size: 100%; background: inherit; }
+  .pins[data-side='start'] { inset-inline-start: 0; inline-size: var(--start); }
+  .pins[data-side='end'] { inset-inline-end: 0; inline-size: var(--end); }
+  .pins:not(:empty)[data-side='start'] { box-shadow: 1px 0 0 var(--line); }
+  .pins[data-side='end'] { box-shadow: -1px 0 0 var(--line); }
+  .cell {
+    position: absolute;
+    inset-block: 0;
+    padding: 0 12px;
+    overflow: hidden;
+    line-height: calc(var(--row-height) - 1px);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    outline: none;
+  }
+  .cell:not([data-text]) { display: flex; align-items: center; }
+  .cell:not([data-text]) > * { min-inline-size: 0; }
+  .cell[data-align='right'] { justify-content: flex-end; text-align: end; }
+  .cell[data-align='center'] { justify-content: center; text-align: center; }
+  .cell:focus-visible { box-shadow: inset 0 0 0 2px var(--focus); }
+  .cell[data-mark~='range'] { background: color-mix(in srgb, var(--focus) 14%, transparent); }
+  .cell-input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    padding: 0 12px;
+    border: 0;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    opacity: 0;
+    outline: none;
+    cursor: default;
+  }
+  .cell-input[data-typing] { background: var(--surface); opacity: 1; cursor: text; }
+  .cell:has(> .cell-input:focus) { box-shadow: inset 0 0 0 2px var(--focus); }
+  .cell[data-mark~='dirty'] { background: var(--warning-soft); }
+  .cell[data-mark~='invalid'], .cell[data-mark~='conflict'] { background: var(--danger-soft); box-shadow: inset 0 0 0 1px var(--danger); }
+  .cell[data-mark~='checking'] { color: var(--text-faint); }
+  .cell[data-mark~='match'] { background: var(--warning-soft); }
+  .lead { position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 40px; display: flex; align-items: center; padding-inline-start: 14px; }
+  .row[data-kind='detail'] > :not(.detail) { display: none; }
+  .body > .row[data-kind='detail']:hover { --ground: var(--surface); }
+  .row > .detail { position: sticky; inset-inline-start: 0; inline-size: var(--room); max-inline-size: 100%; align-self: start; cursor: auto; }
+  .row[data-kind='group'] { --ground: var(--sunken); font-weight: 500; cursor: default; }
+  .row[data-kind='group'] .cell[data-column='0'] { inline-size: max-content; min-inline-size: var(--w0); overflow: visible; }
+  &[role='treegrid'] .body .cell[data-column='0'] { padding-inline-start: calc(30px + var(--depth, 0) * 18px); }
+  .row[aria-expanded] .cell[data-column='0']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--row-height) / 2 - 5px);
+    inset-inline-start: calc(13px + var(--depth, 0) * 18px);
+    inline-size: 6px;
+    block-size: 6px;
+    border: solid var(--text-muted);
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(-45deg);
+    transition: transform var(--motion);
+  }
+  .row[aria-expanded='true'] .cell[data-column='0']::before { transform: rotate(45deg); }
+  .row[data-kind='loading'] .cell { color: transparent; }
+  .row[data-kind='loading'] .cell::after {
+    content: '';
+    display: inline-block;
+    inline-size: min(60%, 120px);
+    block-size: 10px;
+    border-radius: 4px;
+    background: var(--skeleton);
+  }
+  @media (forced-colors: active) {
+    .cell:focus-visible { outline: 2px solid Highlight; outline-offset: -2px; }
+    .body > .row[aria-selected='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+  }
+`
+
+export const HeadCell = styled.div`
+  position: absolute;
+  inset-block: 0;
+  display: flex;
+  align-items: center;
+  padding: 0 12px;
+  color: var(--text-muted);
+  font-size: 12.5px;
+  font-weight: 500;
+  white-space: nowrap;
+  outline: none;
+  &[data-align='right'] { justify-content: flex-end; }
+  &[data-align='center'] { justify-content: center; }
+  &:focus-visible { box-shadow: inset 0 0 0 2px var(--focus); }
+`
+
+export const HeadLabel = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+  margin: 0 -6px;
+  padding: 2px 6px;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: inherit;
+  font-weight: inherit;
+  & > svg { opacity: 0; }
+  &:hover { background: var(--hover); color: var(--text); }
+  &:hover > svg { opacity: 0.55; }
+  [aria-sort='ascending'] > &, [aria-sort='descending'] > & { color: var(--text); font-weight: 600; }
+  [aria-sort='ascending'] > & > svg, [aria-sort='descending'] > & > svg { opacity: 1; color: var(--accent); }
+  [data-align='right'] > & { flex-direction: row-reverse; }
+`
+
+/** Over the end of the header, so that it takes no room from the name while nobody points there. */
+export const MenuButton = styled.button`
+  position: absolute;
+  inset-block: 5px;
+  inset-inline-end: 8px;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: var(--surface);
+  color: var(--text-muted);
+  opacity: 0;
+  :hover > &, :focus-within > &, &[aria-expanded='true'], &[data-active] { opacity: 1; }
+  &:hover, &[aria-expanded='true'] { background: var(--hover); color: var(--text); }
+  &[data-active] { color: var(--accent); }
+  [data-align='right'] > & { inset-inline: 8px auto; }
+  @media (hover: none) { opacity: 1; }
+`
+
+export const SortPlace = styled.span`
+  color: var(--accent);
+  font-size: 11px;
+`
+
+/** Lies over the body, below the headers. */
+export const State = styled.div`
+  position: absolute;
+  inset-block: 36px 0;
+  inset-inline: 0;
+  overflow: auto;
+  padding: 12px;
+  &[data-skeleton] { padding: 0; overflow: hidden; }
+  &[data-over] { inset-block: 36px auto; }
+`
+
+export const SkeletonCells = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--cells), 1fr);
+  align-items: center;
+  gap: 24px;
+  padding: 0 12px;
+  border-block-end: 1px solid var(--line);
+`
+
+/** The shapes of rows, in sight only where the reader is quicker than the page. */
+export const Backdrop = styled.div`
+  position: absolute;
+  inset: 36px 0 0;
+  background: repeating-linear-gradient(
+    to bottom,
+    transparent 0 calc(var(--row-height) / 2 - 5px),
+    var(--skeleton) calc(var(--row-height) / 2 - 5px) calc(var(--row-height) / 2 + 5px),
+    transparent calc(var(--row-height) / 2 + 5px) var(--row-height)
+  );
+`
+
+/** Where Tab goes on from, so that the whole table is one stop. */
+export const Edge = styled.span`
+  position: absolute;
+  outline: none;
+`

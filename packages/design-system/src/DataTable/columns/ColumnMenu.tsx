@@ -1,0 +1,111 @@
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowLeftToLine,
+  ArrowRight,
+  ArrowRightToLine,
+  ArrowUp,
+  EyeOff,
+  Group,
+  type LucideIcon,
+  MoveHorizontal,
+  PinOff,
+  X,
+} from 'lucide-react'
+import { useId } from 'react'
+import { FocusScope } from 'react-aria/FocusScope'
+import { Button } from '../../Button/Button.tsx'
+import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { FloatingLayer, useFloatingLayer } from '../../foundations/overlay/useFloatingLayer.tsx'
+import type { Text } from '../../foundations/texts.ts'
+import { dataTableTexts as texts } from '../DataTable.texts.ts'
+import type { ColumnFilter, Facet } from '../model/filters.ts'
+import type { ValueType } from '../model/values.ts'
+import { ColumnFilterFields } from './ColumnFilterFields.tsx'
+import { Act, Acts, FilterHead, Panel } from './ColumnMenu.styles.ts'
+
+/** What can be done with a column from its menu. */
+export type ColumnAct =
+  | 'sortAscending'
+  | 'sortDescending'
+  | 'sortNone'
+  | 'pinStart'
+  | 'pinEnd'
+  | 'unpin'
+  | 'fitWidth'
+  | 'moveLeft'
+  | 'moveRight'
+  | 'groupByThis'
+  | 'ungroup'
+  | 'hide'
+
+export type ColumnMenuProps = {
+  /** The header's button. */
+  anchor: Element
+  name: string
+  type: ValueType
+  /** The acts that make sense now, in order. */
+  acts: readonly ColumnAct[]
+  onAct: (act: ColumnAct) => void
+  /** null where the column cannot be filtered. */
+  filtering: {
+    filter: ColumnFilter | undefined
+    onChange: (filter: ColumnFilter | null) => void
+    facets: { facets: readonly Facet[]; isCut: boolean } | null
+  } | null
+  onClose: () => void
+}
+
+const looks: Record<ColumnAct, { icon: LucideIcon; text: Text }> = {
+  sortAscending: { icon: ArrowUp, text: texts.sortAscending },
+  sortDescending: { icon: ArrowDown, text: texts.sortDescending },
+  sortNone: { icon: X, text: texts.sortNone },
+  pinStart: { icon: ArrowLeftToLine, text: texts.pinStart },
+  pinEnd: { icon: ArrowRightToLine, text: texts.pinEnd },
+  unpin: { icon: PinOff, text: texts.unpin },
+  fitWidth: { icon: MoveHorizontal, text: texts.fitWidth },
+  moveLeft: { icon: ArrowLeft, text: texts.moveLeft },
+  moveRight: { icon: ArrowRight, text: texts.moveRight },
+  groupByThis: { icon: Group, text: texts.groupByThis },
+  ungroup: { icon: X, text: texts.ungroup },
+  hide: { icon: EyeOff, text: texts.hide },
+}
+
+/** What belongs to one column: its filter, its order, its place. */
+export const ColumnMenu = ({ anchor, name, type, acts, onAct, filtering, onClose }: ColumnMenuProps) => {
+  const { t } = useLocale()
+  const id = useId()
+  const layer = useFloatingLayer({ isOpen: true, onClose, reference: anchor, placement: 'bottom-start' })
+  return (
+    <FloatingLayer layer={layer}>
+      <FocusScope restoreFocus autoFocus contain>
+        <Panel role="dialog" aria-label={t(texts.columnMenu, { column: name })} tabIndex={-1}>
+          {filtering && (
+            <section aria-labelledby={id}>
+              <FilterHead>
+                <span id={id}>{t(texts.filter)}</span>
+                {filtering.filter && (
+                  <Button size="small" variant="quiet" onPress={() => filtering.onChange(null)}>
+                    {t(texts.clearFilter)}
+                  </Button>
+                )}
+              </FilterHead>
+              <ColumnFilterFields name={name} type={type} {...filtering} />
+            </section>
+          )}
+          <Acts>
+            {acts.map((act) => {
+              const { icon: Icon, text } = looks[act]
+              return (
+                <Act key={act} type="button" onClick={() => onAct(act)}>
+                  <Icon size={15} aria-hidden="true" />
+                  {t(text)}
+                </Act>
+              )
+            })}
+          </Acts>
+        </Panel>
+      </FocusScope>
+    </FloatingLayer>
+  )
+}

@@ -1,0 +1,127 @@
+import { lazy, Suspense, useState } from 'react'
+import { type ColumnFilter, type DataFilters, facetsOf } from '../model/filters.ts'
+import type { DataColumn } from '../types.ts'
+import type { ModelColumn } from '../view/useColumns.ts'
+import { descriptionOf } from '../view/useColumns.ts'
+import type { TableState } from '../view/useTableState.ts'
+import type { ColumnAct } from './ColumnMenu.tsx'
+
+/** The menu is fetched when it is first opened: most readers of a table never do. */
+const ColumnMenu = lazy(() => import('./ColumnMenu.tsx').then((module) => ({ default: module.ColumnMenu })))
+
+/** As many different texts are offered as choices; more are searched by a part of the text. */
+const mostFacets = 200
+
+type Options<T> = {
+  columns: readonly ModelColumn<T>[]
+  state: Pick<TableState, 'layout' | 'setLayout' | 'filters' | 'setFilters'>
+  groupBy: readonly string[]
+  /** undefined where the caller decides. */
+  setGroupBy: ((groupBy: string[]) => void) | undefined
+  /** The rows among which the texts of a column are counted; null where only a server has them all. */
+  rowsOf: (() => readonly T[]) | null
+  textOf: (column: DataColumn<T>) => (row: T) => string
+  /** Width in px that holds what a column shows now. */
+  fitWidth: (index: number) => number
+}
+
+const without = (filters: DataFilters, key: string): DataFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([one]) => one !== key))
+
+/** Which acts make sense for a column as it stands. */
+const actsOf = <T,>(column: ModelColumn<T>, index: number, { columns, groupBy, setGroupBy }: Options<T>): ColumnAct[] => {
+  const { isResizable = true } = descriptionOf(column)
+  const [pinned, sorted] = [column.getIsPinned(), column.getIsSorted()]
+  const isSame = (other: ModelColumn<T> | undefined) => other?.getIsPinned() === pinned
+  const acts: (ColumnAct | false)[] = [
+    column.getCanSort() && sorted !== 'asc' && 'sortAscending',
+    column.getCanSort() && sorted !== 'desc' && 'sortDescending',
+    sorted !== false && 'sortNone',
+    pinned !== 'start' && 'pinStart',
+    pinned !== 'end' && 'pinEnd',
+    pinned !== false && 'unpin',
+    index > 0 && isSame(columns[index - 1]) && 'moveLeft',
+    isSame(columns[index + 1]) && 'moveRight',
+    isResizable && 'fitWidth',
+    setGroupBy !== undefined && (groupBy.includes(column.id) ? 'ungroup' : 'groupByThis'),
+    columns.length > 1 && 'hide',
+  ]
+  return acts.filter((act) => act !== false)
+}
+
+/** Opens a column's menu from its header and does what is chosen there. */
+export const useColumnMenu = <T,>(options: Options<T>) => {
+  const { columns, state, groupBy, setGroupBy, rowsOf, textOf, fitWidth } = options
+  const { layout, setLayout, filters, setFilters } = state
+  const [open, setOpen] = useState<{ key: string; anchor: Element } | null>(null)
+  const index = columns.findIndex(({ id }) => id === open?.key)
+  const column = columns[index]
+  const close = (): void => setOpen(null)
+
+  const swap = (by: 1 | -1): void => {
+    const order = columns.map(({ id }) => id)
+    const [from, to] = [order[index], order[index + by]]
+    if (from === undefined || to === undefined) return
+    order[index] = to
+    order[index + by] = from
+    setLayout({ ...layout, order })
+  }
+  const act = (chosen: ColumnAct): void => {
+    if (!column) return
+    const { id } = column
+    const pin = (side: 'start' | 'end' | null): void => setLayout({ ...layout, pins: { ...layout.pins, [id]: side } })
+    const doing: Record<ColumnAct, () => void> = {
+      sortAscending: () => column.toggleSorting(false),
+      sortDescending: () => column.toggleSorting(true),
+      sortNone: () => column.clearSorting(),
+      pinStart: () => pin('start'),
+      pinEnd: () => pin('end'),
+      unpin: () => pin(null),
+      moveLeft: () => swap(-1),
+      moveRight: () => swap(1),
+      fitWidth: () => setLayout({ ...layout, widths: { ...layout.widths, [id]: fitWidth(index) } }),
+      groupByThis: () => setGroupBy?.([...groupBy, id]),
+      ungroup: () => setGroupBy?.(groupBy.filter((key) => key !== id)),
+      hide: () => setLayout({ ...layout, shown: { ...layout.shown, [id]: false } }),
+    }
+    doing[chosen]()
+    close()
+  }
+
+  const menu = (): React.ReactNode => {
+    if (!open || !column) return null
+    const description = descriptionOf(column)
+    const put = (filter: ColumnFilter | null): void =>
+      setFilters(filter ? { ...filters, [column.id]: filter } : without(filters, column.id))
+    return (
+      <Suspense fallback={null}>
+        <ColumnMenu
+          key={column.id}
+          anchor={open.anchor}
+          name={description.header}
+          type={description.type ?? 'text'}
+          acts={actsOf(column, index, options)}
+          onAct={act}
+          filtering={
+            description.isFilterable === false
+              ? null
+              : {
+                  filter: filters[column.id],
+                  onChange: put,
+                  facets:
+                    rowsOf && (description.type ?? 'text') === 'text'
+                      ? facetsOf(rowsOf(), textOf(description), mostFacets)
+                      : null,
+                }
+          }
+          onClose={close}
+        />
+      </Suspense>
+    )
+  }
+  return {
+    openKey: open?.key,
+    toggle: (key: string, anchor: Element): void => setOpen(open?.key === key ? null : { key, anchor }),
+    menu,
+  }
+}

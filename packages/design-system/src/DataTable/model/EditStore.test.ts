@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { type CellEdit, EditStore } from './EditStore.ts'
+
+const edit = (value: string, more: Partial<CellEdit> = {}): CellEdit => ({
+  key: 'line 1',
+  column: 'quantity',
+  before: '10',
+  value,
+  ...more,
+})
+
+describe('what was typed into a table', () => {
+  it('is kept by cell, and is no change when it is the stored value again', () => {
+    const store = new EditStore()
+    store.put([edit('12'), edit('kg', { column: 'unit', before: 'pcs' })])
+    store.put([edit('13', { before: '12' })])
+    expect(store.all()).toEqual([edit('13'), edit('kg', { column: 'unit', before: 'pcs' })])
+    store.put([edit('10')])
+    expect(store.size).toBe(1)
+  })
+
+  it('is taken back and put again step by step, a pasted block as one', () => {
+    const store = new EditStore()
+    store.put([edit('11'), edit('5', { key: 'line 2', before: '4' })])
+    store.put([edit('12')])
+    store.undo()
+    expect(store.draftAt('line 1', 'quantity')?.value).toBe('11')
+    store.undo()
+    expect([store.size, store.canUndo, store.undo()]).toEqual([0, false, false])
+    store.redo()
+    expect([store.size, store.canRedo]).toEqual([2, true])
+    store.put([edit('20')])
+    expect(store.canRedo).toBe(false)
+  })
+
+  it('is judged only while it stands there', () => {
+    const store = new EditStore()
+    store.put([edit('-1')])
+    store.judge(edit('-1'), { isChecking: true })
+    store.put([edit('3')])
+    store.judge(edit('-1'), { error: 'too small' })
+    expect(store.draftAt('line 1', 'quantity')).toEqual({ value: '3', before: '10' })
+  })
+
+  it('is a conflict when the row became another one, and gone when both say the same', () => {
+    const store = new EditStore()
+    store.put([edit('12'), edit('kg', { column: 'unit', before: 'pcs' })])
+    store.meet('line 1', (column) => (column === 'quantity' ? '99' : 'kg'))
+    expect(store.draftAt('line 1', 'quantity')).toMatchObject({ value: '12', before: '99', isConflict: true })
+    expect(store.draftAt('line 1', 'unit')).toBeUndefined()
+  })
+
+  it('is done with once it was stored, but for what was typed meanwhile', () => {
+    const store = new EditStore()
+    store.put([edit('12')])
+    const sent = store.all()
+    store.put([edit('15')])
+    store.stored(sent)
+    expect(store.draftAt('line 1', 'quantity')?.value).toBe('15')
+    store.stored(store.all())
+    expect([store.size, store.canUndo]).toEqual([0, false])
+  })
+})

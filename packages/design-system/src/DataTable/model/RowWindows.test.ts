@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { RowWindows } from './RowWindows.ts'
+
+type Asked = { from: number; signal: AbortSignal; answer: () => void; fail: () => void }
+
+const openWindows = (total = 1000) => {
+  const asked: Asked[] = []
+  const onChange = vi.fn()
+  const windows = new RowWindows<{ id: string }>({
+    rowKey: ({ id }) => id,
+    blockSize: 10,
+    mostBlocks: 3,
+    onChange,
+    load: (from, to, signal) =>
+      new Promise((resolve, reject) => {
+        const rows = Array.from({ length: to - from }, (_, at) => ({ id: `r${from + at}` }))
+        asked.push({ from, signal, answer: () => resolve({ rows, total }), fail: () => reject(new Error('offline')) })
+      }),
+  })
+  const answer = async (): Promise<void> => {
+    for (const one of asked.splice(0)) one.answer()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return { windows, asked, onChange, answer }
+}
+const keyAt = ({ windows }: ReturnType<typeof openWindows>, place: number) => windows.lines.at(place)?.key
+
+describe('rows by windows', () => {
+  it('asks for the blocks in sight once, and has their rows', async () => {
+    const open = openWindows()
+    open.windows.show(0, 15)
+    open.windows.show(0, 15)
+    expect(open.asked.map(({ from }) => from)).toEqual([0, 10])
+    expect(open.windows.lines.at(3)?.kind).toBe('loading')
+    await open.answer()
+    expect([open.windows.lines.count, keyAt(open, 3), keyAt(open, 14), open.windows.lines.placeOf('r14')]).toEqual([
+      1000,
+      'r3',
+      'r14',
+      14,
+    ])
+  })
+
+  it('does not wait for what was scrolled past', async () => {
+    const open = openWindows()
+    open.windows.show(0, 5)
+    const [passed] = open.asked
+    open.windows.show(500, 505)
+    expect(passed?.signal.aborted).toBe(true)
+    await open.answer()
+    expect([keyAt(open, 500), open.windows.lines.at(0)?.kind]).toEqual(['r500', 'loading'])
+  })
+
+  it('keeps a few blocks, those that were seen last', async () => {
+    const open = openWindows()
+    for (const from of [0, 100, 200, 300]) {
+      open.windows.show(from, from + 5)
+      await open.answer()
+    }
+    expect([open.windows.lines.at(0)?.kind, keyAt(open, 100), keyAt(open, 300)]).toEqual(['loading', 'r100', 'r300'])
+  })
+
+  it('tells a failure and asks again when it is told to', async () => {
+    const open = openWindows()
+    open.windows.show(0, 5)
+    open.asked.splice(0)[0]?.fail()
+    await vi.waitFor(() => expect(open.windows.error).toBeInstanceOf(Error))
+    open.windows.show(0, 5)
+    expect(open.asked).toHaveLength(0)
+    open.windows.retry()
+    await open.answer()
+    expect([open.windows.error, keyAt(open, 2)]).toEqual([null, 'r2'])
+  })
+})

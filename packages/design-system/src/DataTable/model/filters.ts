@@ -1,0 +1,101 @@
+import { compareDecimal } from '../../NumberField/decimal.ts'
+import { fold } from '../../Select/option.ts'
+import { type CellValue, isEmptyValue, textOf, type ValueType } from './values.ts'
+
+/** What the reader asks of one column; bounds are included. */
+export type ColumnFilter =
+  | { kind: 'text'; contains: string }
+  /** Decimal strings. */
+  | { kind: 'number'; from?: string; to?: string }
+  /** Days 'YYYY-MM-DD'. */
+  | { kind: 'date'; from?: string; to?: string }
+  /** Texts as the cells show them. */
+  | { kind: 'choice'; texts: readonly string[] }
+  | { kind: 'empty'; isEmpty: boolean }
+
+/** Filters by column key; a row must pass all of them. */
+export type DataFilters = Readonly<Record<string, ColumnFilter>>
+
+/** How a column is read for filtering: its value, and the text that stands in the cell. */
+export type FilterColumn<T> = { key: string; type: ValueType; read: (row: T) => CellValue; text: (row: T) => string }
+
+type Test<T> = (row: T) => boolean
+
+const decimalOf = (value: CellValue): string | undefined => {
+  const text = textOf(value)
+  return /^-?\d+(\.\d+)?$/.test(text) ? text : Number.isFinite(Number(text)) && text !== '' ? Number(text).toFixed(10) : undefined
+}
+
+const testOf = <T>({ read, text }: FilterColumn<T>, filter: ColumnFilter): Test<T> => {
+  switch (filter.kind) {
+    case 'text': {
+      const wanted = fold(filter.contains.trim())
+      return (row) => fold(text(row)).includes(wanted)
+    }
+    case 'number': {
+      const { from, to } = filter
+      return (row) => {
+        const value = decimalOf(read(row))
+        if (value === undefined) return false
+        return (from === undefined || compareDecimal(value, from) >= 0) && (to === undefined || compareDecimal(value, to) <= 0)
+      }
+    }
+    case 'date': {
+      const { from, to } = filter
+      return (row) => {
+        const day = textOf(read(row)).slice(0, 10)
+        return day !== '' && (from === undefined || day >= from) && (to === undefined || day <= to)
+      }
+    }
+    case 'choice': {
+      const wanted = new Set(filter.texts)
+      return (row) => wanted.has(text(row))
+    }
+    case 'empty':
+      return (row) => isEmptyValue(read(row)) === filter.isEmpty
+  }
+}
+
+/** A row passes when each word of the quick search stands in one of its cells. */
+const quickTest = <T>(columns: readonly FilterColumn<T>[], quick: string): Test<T> | null => {
+  const words = fold(quick).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return null
+  return (row) => {
+    const missing = new Set(words)
+    for (const column of columns) {
+      const shown = fold(column.text(row))
+      for (const word of missing) if (shown.includes(word)) missing.delete(word)
+      if (missing.size === 0) return true
+    }
+    return false
+  }
+}
+
+/** The test that a row must pass; undefined when nothing is asked. Filters of columns that are gone are left out. */
+export const compileFilters = <T>(
+  columns: readonly FilterColumn<T>[],
+  filters: DataFilters,
+  quick: string,
+): Test<T> | undefined => {
+  const tests = Object.entries(filters).flatMap(([key, filter]) => {
+    const column = columns.find((one) => one.key === key)
+    return column ? [testOf(column, filter)] : []
+  })
+  const search = quickTest(columns, quick)
+  if (search) tests.push(search)
+  if (tests.length === 0) return undefined
+  return (row) => tests.every((test) => test(row))
+}
+
+export type Facet = { text: string; count: number }
+
+/** The texts of a column with how often each stands there, most frequent first; at most `most` of them. */
+export const facetsOf = <T>(rows: Iterable<T>, text: (row: T) => string, most: number): { facets: Facet[]; isCut: boolean } => {
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    const shown = text(row)
+    counts.set(shown, (counts.get(shown) ?? 0) + 1)
+  }
+  const facets = [...counts].map(([shown, count]) => ({ text: shown, count })).sort((a, b) => b.count - a.count)
+  return { facets: facets.slice(0, most), isCut: facets.length > most }
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx'
+import type { GridView } from './GridView.ts'
+import type { Slot } from './Slot.ts'
+import { useSlotLine } from './useSlotLine.ts'
+
+type GridDetailProps<T> = { slot: Slot<T>; view: GridView<T>; draw: (row: T) => ReactNode }
+
+/** What belongs to the row above, as wide as the table is in sight and as tall as it wants to be. */
+export const GridDetail = <T,>({ slot, view, draw }: GridDetailProps<T>) => {
+  const line = useSlotLine(slot, view)
+  const root = useRef<HTMLDivElement>(null)
+  const key = line?.kind === 'detail' ? line.key : undefined
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element || key === undefined) return
+    const measured = new ResizeObserver(() => view.setHeight(slot.place, element.offsetHeight + 1))
+    measured.observe(element)
+    return () => measured.disconnect()
+  }, [key, slot, view])
+  if (line?.kind !== 'detail') return null
+  return (
+    <div ref={root} role="gridcell" className="detail">
+      <ErrorBoundary resetKeys={[line.row]}>{draw(line.row)}</ErrorBoundary>
+    </div>
+  )
+}

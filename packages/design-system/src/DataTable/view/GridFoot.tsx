@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react'
+import { isNumeric } from '../model/values.ts'
+import type { ColumnBox, ShownColumns } from './useColumnBoxes.ts'
+import { descriptionOf } from './useColumns.ts'
+
+type GridFootProps<T> = {
+  columns: ShownColumns<T>
+  /** Figures in words by column key; the first column without one gets the name of the row. */
+  totals: Readonly<Record<string, string>>
+  label: string
+  /** Number of the row for assistive technology. */
+  rowIndex: number
+  hasLead: boolean
+}
+
+/** The row of totals that stays at the bottom. */
+export const GridFoot = <T,>({ columns, totals, label, rowIndex, hasLead }: GridFootProps<T>) => {
+  const cell = ({ column, index, style }: ColumnBox<T>) => {
+    const { type, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
+    return (
+      <div
+        key={column.id}
+        role="gridcell"
+        className="cell"
+        data-text=""
+        aria-colindex={index + (hasLead ? 2 : 1)}
+        data-align={align === 'left' ? undefined : align}
+        style={style as CSSProperties}
+      >
+        {totals[column.id] ?? (index === 0 ? label : '')}
+      </div>
+    )
+  }
+  return (
+    <div role="row" aria-rowindex={rowIndex} className="row">
+      <div role="presentation" className="pins" data-side="start">
+        {columns.start.map(cell)}
+      </div>
+      {columns.centre.map(cell)}
+      {columns.end.length > 0 && (
+        <div role="presentation" className="pins" data-side="end">
+          {columns.end.map(cell)}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowUp, ListFilter } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
+import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { ColumnResizer } from '../../Table/ColumnResizer.tsx'
+import { HeadCell, HeadLabel, MenuButton, SortButton, SortPlace } from '../DataTable.styles.ts'
+import { dataTableTexts } from '../DataTable.texts.ts'
+import { isNumeric } from '../model/values.ts'
+import type { ColumnBox, ShownColumns } from './useColumnBoxes.ts'
+import { type ColumnModel, descriptionOf } from './useColumns.ts'
+
+type GridHeadProps<T> = {
+  model: ColumnModel<T>
+  columns: ShownColumns<T>
+  lead: ReactNode
+  hasLead: boolean
+  /** Opens what belongs to a column; none where columns have no menu. */
+  menu?: {
+    openKey: string | undefined
+    isFiltered: (key: string) => boolean
+    toggle: (key: string, anchor: Element) => void
+  }
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+/** The sticky row of headers. */
+export const GridHead = <T,>({ model, columns, lead, hasLead, menu }: GridHeadProps<T>) => {
+  const { t } = useLocale()
+  const { sorting } = model.state
+  const cell = ({ column, index, style }: ColumnBox<T>) => {
+    const { header, type, isResizable = true, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
+    const direction = column.getIsSorted()
+    return (
+      <HeadCell
+        key={column.id}
+        role="columnheader"
+        aria-label={header}
+        aria-colindex={index + (hasLead ? 2 : 1)}
+        aria-sort={direction ? ariaSort[direction] : undefined}
+        data-column={index}
+        data-align={align}
+        style={style as CSSProperties}
+        tabIndex={-1}
+      >
+        {column.getCanSort() ? (
+          <SortButton type="button" tabIndex={-1} onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}>
+            <HeadLabel>{header}</HeadLabel>
+            {direction === 'desc' ? <ArrowDown size={13} aria-hidden /> : <ArrowUp size={13} aria-hidden />}
+            {sorting.length > 1 && direction && <SortPlace>{column.getSortIndex() + 1}</SortPlace>}
+          </SortButton>
+        ) : (
+          <HeadLabel>{header}</HeadLabel>
+        )}
+        {menu && (
+          <MenuButton
+            type="button"
+            tabIndex={-1}
+            aria-label={t(dataTableTexts.columnMenu, { column: header })}
+            aria-haspopup="dialog"
+            aria-expanded={menu.openKey === column.id}
+            data-active={menu.isFiltered(column.id) || undefined}
+            onClick={(event) => menu.toggle(column.id, event.currentTarget)}
+          >
+            <ListFilter size={14} aria-hidden="true" />
+          </MenuButton>
+        )}
+        {isResizable && (
+          <ColumnResizer
+            name={header}
+            tabIndex={-1}
+            onResize={(width) => model.setColumnSizing((widths) => ({ ...widths, [column.id]: width }))}
+          />
+        )}
+      </HeadCell>
+    )
+  }
+  return (
+    <div role="row" aria-rowindex={1} className="row">
+      <div role="presentation" className="pins" data-side="start">
+        {lead}
+        {columns.start.map(cell)}
+      </div>
+      {columns.centre.map(cell)}
+      {columns.end.length > 0 && (
+        <div role="presentation" className="pins" data-side="end">
+          {columns.end.map(cell)}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { LocaleTools } from '../../foundations/locale.ts'
+import { type DecimalSigns, decimalSigns, formatDecimal } from '../../NumberField/decimal.ts'
+import { type CellValue, isEmptyValue, isNumeric, textOf, type ValueType } from '../model/values.ts'
+import type { CellContext, CellRenderer, DataColumn } from '../types.ts'
+
+/** How a column's cells come to be: text written to the page, or drawn by React. */
+export type CellMaker<T> = {
+  align: 'left' | 'right' | 'center'
+  draw: ((cell: CellContext<T>) => ReactNode) | undefined
+  text: (row: T) => string
+  /** A value that is no row's, such as a sum, in the column's words. */
+  write: (value: CellValue) => string
+  context: (row: T) => CellContext<T>
+}
+
+/** Shown for a value that is not there; nothing, so that what is there stands out. */
+const nothing = ''
+
+/** Stands where a renderer's text throws, so that one bad value does not take the table with it. */
+export const brokenText = '⚠'
+
+/** The value in the words of the language, by the column's type. */
+const plainText =
+  (type: ValueType | undefined, locale: LocaleTools, signs: DecimalSigns) =>
+  (value: CellValue): string => {
+    if (isEmptyValue(value)) return nothing
+    if (type === 'number' && typeof value === 'number') return locale.formatNumber(value)
+    if (type === 'decimal') return formatDecimal(String(value), signs)
+    if (type === 'date') return locale.formatDate(String(value))
+    if (type === 'dateTime') return locale.formatDateTime(String(value))
+    return textOf(value)
+  }
+
+export const valueReader = <T>({ key, value }: DataColumn<T>): ((row: T) => CellValue) =>
+  value ?? ((row) => (row as Record<string, CellValue>)[key]) // A row is a record; what is none of a cell's values comes out as text.
+
+/** How the cells of a column are written and drawn; its renderer is its own, or one of the table's by name. */
+export const makeCells = <T>(
+  column: DataColumn<T>,
+  renderers: Readonly<Record<string, CellRenderer<T>>>,
+  locale: LocaleTools,
+): CellMaker<T> => {
+  const renderer = column.cell ?? (column.renderer ? renderers[column.renderer] : undefined)
+  const read = valueReader(column)
+  const byType = plainText(column.type, locale, decimalSigns(locale.locale))
+  const textFor = (value: CellValue, row: T): string => {
+    try {
+      return renderer?.text ? renderer.text(value, row, column) : byType(value)
+    } catch {
+      return brokenText
+    }
+  }
+  return {
+    align: column.align ?? (isNumeric(column.type) ? 'right' : 'left'),
+    draw: renderer?.render,
+    text: (row) => textFor(read(row), row),
+    write: byType,
+    context: (row) => {
+      const value = read(row)
+      return { row, value, column, text: textFor(value, row) }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/** px beside the text: the cell's paddings, and room for the header's sign of order. */
+const beside = 26
+const headBeside = 62
+const least = 56
+const most = 640
+
+/** The width in px that holds all that a column shows of the lines in the page, and its header. */
+export const fitWidth = (root: HTMLElement | null, index: number): number => {
+  const range = document.createRange()
+  const widthOf = (element: Element): number => {
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().width
+  }
+  const cells = root?.querySelectorAll(`.body [data-column="${index}"]`) ?? []
+  const head = root?.querySelector(`.head [data-column="${index}"] span`)
+  const widths = [...cells].map((cell) => widthOf(cell) + beside)
+  if (head) widths.push(widthOf(head) + headBeside)
+  return Math.round(Math.min(most, Math.max(least, ...widths)))
+}

@@ -1,0 +1,32 @@
+import { Slot } from './Slot.ts'
+
+/**
+ * Gives every line in [from, to) a slot, leaving those that have one where they are; a kept slot keeps its line though it is out of sight.
+ * Answers the slots whose line changed. Makes new slots where there are too few.
+ */
+export const assignSlots = <T>(slots: Slot<T>[], from: number, to: number, isKept: (slot: Slot<T>) => boolean): Slot<T>[] => {
+  const taken = new Uint8Array(Math.max(0, to - from))
+  const free: Slot<T>[] = []
+  for (const slot of slots) {
+    const isIn = slot.place >= from && slot.place < to
+    if (isIn) taken[slot.place - from] = 1
+    else if (slot.place < 0 || !isKept(slot)) free.push(slot)
+  }
+  const changed: Slot<T>[] = []
+  for (let place = from; place < to; place += 1) {
+    if (taken[place - from] === 1) continue
+    let slot = free.pop()
+    if (!slot) {
+      slot = new Slot<T>(slots.length)
+      slots.push(slot)
+    }
+    slot.place = place
+    changed.push(slot)
+  }
+  for (const slot of free)
+    if (slot.place >= 0) {
+      slot.place = -1
+      changed.push(slot)
+    }
+  return changed
+}

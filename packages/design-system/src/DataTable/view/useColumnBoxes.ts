@@ -1,0 +1,134 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { columnWindow } from './columnWindow.ts'
+import { type ColumnAreas, descriptionOf, type ModelColumn } from './useColumns.ts'
+
+/** Where a column stands: its number among those shown, and the variables that hold its place and width. */
+export type ColumnBox<T> = { column: ModelColumn<T>; index: number; style: { left: string; width: string } }
+
+/** Columns beside those in sight, in px. */
+const beside = 240
+
+/** Steps of half the overlap: a new window before the reader reaches the end of this one. */
+const inSteps = (position: number): number => Math.floor(position / (beside / 2)) * (beside / 2)
+
+const boxesOf = <T>(columns: readonly ModelColumn<T>[], first: number): ColumnBox<T>[] =>
+  columns.map((column, at) => ({
+    column,
+    index: first + at,
+    style: { left: `var(--x${first + at})`, width: `var(--w${first + at})` },
+  }))
+
+/** The columns' widths in px; what is left of the room goes to those that grow, else to all that the reader has not sized. */
+const widthsOf = <T>(columns: readonly ModelColumn<T>[], room: number, isSized: (key: string) => boolean): number[] => {
+  const widths = columns.map((column) => Math.max(column.getSize(), column.columnDef.minSize ?? 0))
+  const left = room - widths.reduce((sum, width) => sum + width, 0)
+  if (left <= 0) return widths
+  const grows = columns.map((column) => (isSized(column.id) ? 0 : (descriptionOf(column).grow ?? 0)))
+  const shares = grows.some((grow) => grow > 0)
+    ? grows
+    : columns.map((column, at) => (isSized(column.id) || column.getIsPinned() ? 0 : (widths[at] ?? 0)))
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  return whole > 0 ? widths.map((width, at) => width + Math.floor((left * (shares[at] ?? 0)) / whole)) : widths
+}
+
+const sums = (widths: readonly number[]): number[] => {
+  const offsets = [0]
+  for (const width of widths) offsets.push((offsets.at(-1) ?? 0) + width)
+  return offsets
+}
+
+type Options<T> = {
+  root: RefObject<HTMLElement | null>
+  areas: ColumnAreas<T>
+  widths: Readonly<Record<string, number>>
+  /** Width in px of what stands before the first column. */
+  before: number
+}
+
+/**
+ * Places the columns. Widths and places are CSS variables of the root, so that resizing touches one element;
+ * of the columns between the pinned ones only those in sight are in the page.
+ */
+export const useColumnBoxes = <T>({ root, areas, widths: sized, before }: Options<T>) => {
+  const [room, setRoom] = useState(1280)
+  const [scrolled, setScrolled] = useState(0)
+  const { start, centre, end } = areas
+  const all = useMemo(() => [...start, ...centre, ...end], [start, centre, end])
+  const boxes = useMemo(
+    () => ({
+      start: boxesOf(start, 0),
+      centre: boxesOf(centre, start.length),
+      end: boxesOf(end, start.length + centre.length),
+    }),
+    [start, centre, end],
+  )
+  const geometry = useMemo(() => {
+    const widths = widthsOf(all, room - before, (key) => sized[key] !== undefined)
+    const [startWidths, centreWidths] = [widths.slice(0, start.length), widths.slice(start.length, start.length + centre.length)]
+    const [startAt, centreAt, endAt] = [sums(startWidths), sums(centreWidths), sums(widths.slice(start.length + centre.length))]
+    const startWidth = before + (startAt.at(-1) ?? 0)
+    const endWidth = endAt.at(-1) ?? 0
+    const lefts = [
+      ...startAt.slice(0, -1).map((x) => x + before),
+      ...centreAt.slice(0, -1).map((x) => x + startWidth),
+      ...endAt.slice(0, -1),
+    ]
+    return { widths, lefts, centreAt, startWidth, endWidth, total: startWidth + (centreAt.at(-1) ?? 0) + endWidth }
+  }, [all, start, centre, room, before, sized])
+
+  const inSight = room - geometry.startWidth - geometry.endWidth
+  const [from, to] = columnWindow(geometry.centreAt, scrolled - beside, scrolled + inSight + beside)
+  const shown = useMemo(() => ({ start: boxes.start, centre: boxes.centre.slice(from, to), end: boxes.end }), [boxes, from, to])
+
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element) return
+    const { style } = element
+    style.setProperty('--room', `${room}px`)
+    style.setProperty('--start', `${geometry.startWidth}px`)
+    style.setProperty('--end', `${geometry.endWidth}px`)
+    style.setProperty('--total', `${geometry.total}px`)
+    for (const { index } of [...shown.start, ...shown.centre, ...shown.end]) {
+      style.setProperty(`--x${index}`, `${geometry.lefts[index]}px`)
+      style.setProperty(`--w${index}`, `${geometry.widths[index]}px`)
+    }
+  }, [root, geometry, shown, room])
+
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element) return
+    const moved = (): void => setScrolled(inSteps(element.scrollLeft))
+    const measure = (): void => {
+      if (element.clientWidth > 0) setRoom(element.clientWidth)
+    }
+    const resized = new ResizeObserver(measure)
+    measure()
+    resized.observe(element)
+    element.addEventListener('scroll', moved, { passive: true })
+    return () => {
+      resized.disconnect()
+      element.removeEventListener('scroll', moved)
+    }
+  }, [root])
+
+  /** Scrolls as little as possible until a column is in sight, and has its cells in the page when it returns. */
+  const reveal = useCallback(
+    (index: number): void => {
+      const element = root.current
+      const [left, width] = [geometry.lefts[index], geometry.widths[index]]
+      if (!element || left === undefined || width === undefined) return
+      if (index < start.length || index >= start.length + centre.length) return
+      const [least, most] = [left + width - element.clientWidth + geometry.endWidth, left - geometry.startWidth]
+      const wished = Math.min(Math.max(element.scrollLeft, least), most)
+      if (wished === element.scrollLeft) return
+      element.scrollLeft = wished
+      flushSync(() => setScrolled(inSteps(element.scrollLeft)))
+    },
+    [root, geometry, start, centre],
+  )
+
+  return { all, shown, geometry, reveal }
+}
+
+export type ShownColumns<T> = ReturnType<typeof useColumnBoxes<T>>['shown']

@@ -1,0 +1,145 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { isComposing } from '../../Field/ime.ts'
+import type { GridView } from './GridView.ts'
+
+/** The cell where the keyboard stands; place -1 is the header, column -1 the box before the first column. */
+export type CellPlace = { place: number; column: number }
+
+/** Hears keys at a cell before the table does, not those of a control in it; true when it used one. */
+export type CellKeys = (event: KeyboardEvent<HTMLElement>, at: CellPlace) => boolean
+
+type Options<T> = {
+  root: RefObject<HTMLElement | null>
+  view: GridView<T>
+  columnCount: number
+  hasLead: boolean
+  /** Brings a column into sight and its cells into the page. */
+  revealColumn: (column: number) => void
+  onKey: CellKeys
+  onMove?: (at: CellPlace, isExtending: boolean) => void
+  /** The focus has come to a cell, by whatever way. */
+  onActive?: (at: CellPlace) => void
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
+
+/**
+ * The focus in a grid after the ARIA practices: the table is one stop of the Tab key, arrows move from cell to cell, headers included.
+ * The line that has the focus stays in the page however far the reader scrolls.
+ */
+export const useGridFocus = <T>({ root, view, columnCount, hasLead, revealColumn, onKey, onMove, onActive }: Options<T>) => {
+  const active = useRef<CellPlace>({ place: 0, column: 0 })
+  const firstColumn = hasLead ? -1 : 0
+
+  useLayoutEffect(() => {
+    view.isKept = (slot) => slot.element?.contains(document.activeElement) === true
+  }, [view])
+
+  const elementAt = useCallback(
+    ({ place, column }: CellPlace): HTMLElement | null | undefined => {
+      if (place < 0) return root.current?.querySelector<HTMLElement>(`.head [data-column="${column}"]`)
+      const slot = view.slotAt(place)
+      return column < 0 ? slot?.element?.querySelector<HTMLElement>('.lead') : slot?.cellAt(column)
+    },
+    [root, view],
+  )
+
+  const focusCell = useCallback(
+    (at: CellPlace, isExtending = false): void => {
+      const place = clamp(at.place, -1, view.lines.count - 1)
+      const column = clamp(at.column, firstColumn, columnCount - 1)
+      active.current = { place, column }
+      if (place >= 0) view.scrollTo(place)
+      if (column >= 0) revealColumn(column)
+      elementAt(active.current)?.focus({ preventScroll: true })
+      onMove?.(active.current, isExtending)
+    },
+    [view, columnCount, firstColumn, revealColumn, elementAt, onMove],
+  )
+
+  const step = (event: KeyboardEvent<HTMLElement>, { place, column }: CellPlace): CellPlace | null => {
+    const isFar = event.ctrlKey || event.metaKey
+    const last = view.lines.count - 1
+    switch (event.key) {
+      case 'ArrowDown':
+        return { place: isFar ? last : place + 1, column }
+      case 'ArrowUp':
+        return { place: isFar ? 0 : place - 1, column }
+      case 'ArrowRight':
+        return { place, column: isFar ? columnCount - 1 : column + 1 }
+      case 'ArrowLeft':
+        return { place, column: isFar ? 0 : column - 1 }
+      case 'Home':
+        return { place: isFar ? 0 : place, column: firstColumn }
+      case 'End':
+        return { place: isFar ? last : place, column: columnCount - 1 }
+      case 'PageDown':
+        return { place: Math.min(last, place + view.pageSize), column }
+      case 'PageUp':
+        return { place: Math.max(0, place - view.pageSize), column }
+      default:
+        return null
+    }
+  }
+
+  /** Tab leaves the table from wherever the focus is: the browser goes on from its edge. */
+  const leave = (isBack: boolean): void => {
+    const edge = isBack ? root.current?.previousElementSibling : root.current?.nextElementSibling
+    if (edge instanceof HTMLElement) edge.focus({ preventScroll: true })
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (isComposing(event) || event.defaultPrevented) return
+    const target = event.target as HTMLElement // Keys reach elements only.
+    const cell = target.closest<HTMLElement>('.cell, .lead, [role="columnheader"]')
+    const isOnCell = target === cell || target.matches('.cell-input:not([data-typing])')
+    if (!isOnCell || !cell) {
+      // Within a cell's own control: Escape comes back to the cell, everything else is the control's.
+      if (event.key === 'Escape' && cell) {
+        event.preventDefault()
+        cell.focus({ preventScroll: true })
+      }
+      return
+    }
+    if (onKey(event, active.current)) {
+      event.preventDefault()
+      return
+    }
+    if (event.key === 'Tab') {
+      leave(event.shiftKey)
+      return
+    }
+    if (event.key === 'Enter' || event.key === 'F2' || event.key === ' ') {
+      const control = cell.querySelector<HTMLElement>('a[href], button, input:not(.cell-input), select, textarea, [tabindex="0"]')
+      if (!control) return
+      event.preventDefault()
+      if (event.key === ' ' || active.current.place < 0) control.click()
+      else control.focus()
+      return
+    }
+    const next = step(event, active.current)
+    if (!next) return
+    event.preventDefault()
+    focusCell(next, event.shiftKey)
+  }
+
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    const { target, currentTarget } = event
+    if (target === currentTarget) {
+      focusCell(active.current)
+      return
+    }
+    const cell = (target as HTMLElement).closest<HTMLElement>('.cell, .lead, [role="columnheader"]')
+    if (!cell) return
+    currentTarget.tabIndex = -1
+    const slot = view.slotOf(cell)
+    active.current = { place: slot?.place ?? -1, column: Number(cell.dataset.column ?? -1) }
+    onActive?.(active.current)
+  }
+
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.tabIndex = 0
+  }
+
+  return { active, focusCell, elementAt, gridProps: { tabIndex: 0, onKeyDown, onFocus, onBlur } }
+}

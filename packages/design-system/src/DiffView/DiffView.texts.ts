@@ -1,0 +1,31 @@
+import type { Texts } from '../foundations/texts.ts'
+
+export const diffViewTexts = {
+  before: { zh: '变更前', vi: 'Trước', en: 'Before' },
+  after: { zh: '变更后', vi: 'Sau', en: 'After' },
+  comparison: { zh: '{before} 与 {after} 的对比', vi: 'So sánh {before} với {after}', en: '{before} compared with {after}' },
+  layout: { zh: '视图', vi: 'Cách xem', en: 'Layout' },
+  unified: { zh: '合并', vi: 'Gộp', en: 'Unified' },
+  split: { zh: '并排', vi: 'Song song', en: 'Split' },
+  beforeLine: { zh: '原行号', vi: 'Dòng cũ', en: 'Old line' },
+  afterLine: { zh: '新行号', vi: 'Dòng mới', en: 'New line' },
+  sign: { zh: '增减', vi: 'Thêm bớt', en: 'Change' },
+  text: { zh: '内容', vi: 'Nội dung', en: 'Text' },
+  added: { zh: '新增', vi: 'Thêm', en: 'Added' },
+  removed: { zh: '删除', vi: 'Bỏ', en: 'Removed' },
+  addedLines: { zh: '新增 {count} 行', vi: 'Thêm {count} dòng', en: '{count} lines added' },
+  removedLines: { zh: '删除 {count} 行', vi: 'Bỏ {count} dòng', en: '{count} lines removed' },
+  unfold: { zh: '展开 {count} 行相同内容', vi: 'Mở {count} dòng giống nhau', en: 'Show {count} equal lines' },
+  more: { zh: '再显示 {count} 行', vi: 'Hiện thêm {count} dòng', en: 'Show {count} more lines' },
+  same: { zh: '两份内容完全相同', vi: 'Hai nội dung giống hệt nhau', en: 'Both are exactly the same' },
+  coarse: {
+    zh: '两份内容差异过大，按整体替换显示',
+    vi: 'Hai nội dung khác nhau quá nhiều, hiển thị như thay toàn bộ',
+    en: 'They differ too much to be compared; shown as replaced',
+  },
+  field: { zh: '字段', vi: 'Trường', en: 'Field' },
+  empty: { zh: '（空）', vi: '(trống)', en: '(empty)' },
+  unchanged: { zh: '显示未变更的 {count} 项', vi: 'Hiện {count} mục không đổi', en: 'Show {count} unchanged fields' },
+  onlyChanged: { zh: '只看变更', vi: 'Chỉ xem thay đổi', en: 'Only what changed' },
+  nothingChanged: { zh: '没有字段变更', vi: 'Không có trường nào thay đổi', en: 'No field changed' },
+} satisfies Texts

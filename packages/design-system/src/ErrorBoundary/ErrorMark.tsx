@@ -1,0 +1,21 @@
+import { CircleAlert } from 'lucide-react'
+import { commonTexts } from '../foundations/common.texts.ts'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { errorBoundaryTexts } from './ErrorBoundary.texts.ts'
+import { MarkRoot } from './ErrorMark.styles.ts'
+import type { ErrorNoticeProps } from './ErrorNotice.tsx'
+
+/** One line where a field, a cell or a row should stand. The error's own text is there for whoever points at it. */
+export const ErrorMark = ({ error, title, onRetry }: ErrorNoticeProps) => {
+  const { t } = useLocale()
+  return (
+    <MarkRoot role="alert" title={error.message}>
+      <CircleAlert size={14} aria-hidden="true" />
+      <span>{title ? t(errorBoundaryTexts.named, { title }) : t(errorBoundaryTexts.short)}</span>
+      <span aria-hidden="true">·</span>
+      <button type="button" onClick={onRetry}>
+        {t(commonTexts.retry)}
+      </button>
+    </MarkRoot>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { FieldStatusContext, useFieldStatus } from '../Field/fieldStatus.ts'
+import { useFormScope } from './FormContext.ts'
+import type { FormFieldControl } from './FormField.tsx'
+import type { FieldEntry } from './model/fieldEntry.ts'
+import { useFieldEvents } from './useFieldEvents.ts'
+
+type FieldContentProps = {
+  entry: FieldEntry
+  label: string
+  isRequired: boolean
+  isDisabled: boolean
+  isReadOnly: boolean
+  render: (field: FormFieldControl<unknown>) => ReactNode
+}
+
+/** The control of a field: renders with its value, and with its error only where the caller reads that. */
+export const FieldContent = ({ entry, render, ...rest }: FieldContentProps) => {
+  const { form } = useFormScope()
+  const readsError = useRef(false)
+  const { error } = useFieldStatus(entry.status, () => readsError.current)
+  const events = useFieldEvents(entry)
+  useSyncExternalStore(entry.followValue, entry.version)
+  const value: unknown = form.getValues(entry.name)
+
+  const field = { name: entry.name, ...rest, value: value ?? null, ...events }
+  // Not handed on by a spread: a control shows its status by itself, see FieldStatusContext.
+  Object.defineProperty(field, 'error', {
+    enumerable: false,
+    get: () => {
+      readsError.current = true
+      return error
+    },
+  })
+  const content = render(field as typeof field & Pick<FormFieldControl<unknown>, 'error'>) // defined above
+  return <FieldStatusContext value={readsError.current ? null : entry.status}>{content}</FieldStatusContext>
+}

@@ -1,0 +1,32 @@
+import { DateFormatter } from '@internationalized/date'
+import { useMemo } from 'react'
+import { dateLocaleOf } from '../Calendar/dates.ts'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import type { Text } from '../foundations/texts.ts'
+import { periodTexts } from './MonthPicker.texts.ts'
+import { type PeriodUnit, partsOf } from './periods.ts'
+
+type Words = { month: Text; quarter: Text; isPadded?: boolean }
+
+/** How a period is called in the language of the interface: in its cell, aloud, and in the field. */
+export const usePeriodWords = (unit: PeriodUnit) => {
+  const { t, locale } = useLocale()
+  return useMemo(() => {
+    const names = new DateFormatter(dateLocaleOf(locale), { month: 'short', timeZone: 'UTC' })
+    const nameOf = (month: number): string => names.format(new Date(Date.UTC(2026, month - 1, 15)))
+    const say = (ordinal: number, { month, quarter, isPadded }: Words): string => {
+      const { year, part } = partsOf(ordinal, unit)
+      if (unit === 'year') return String(year)
+      if (unit === 'quarter') return t(quarter, { year, quarter: part })
+      return t(month, { year, month: isPadded ? String(part).padStart(2, '0') : part, name: nameOf(part) })
+    }
+    const { monthCell, monthName, monthValue, quarterCell, quarterValue } = periodTexts
+    return {
+      cell: (ordinal: number): string => say(ordinal, { month: monthCell, quarter: quarterCell }),
+      /** What a screen reader says of a cell; holds the words of the cell. */
+      name: (ordinal: number): string => say(ordinal, { month: monthName, quarter: quarterValue }),
+      /** The period as the field shows it. */
+      whole: (ordinal: number): string => say(ordinal, { month: monthValue, quarter: quarterValue, isPadded: true }),
+    }
+  }, [t, locale, unit])
+}

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components'
+import { layers } from '../foundations/tokens.ts'
+import { toneVariables } from '../foundations/tone.styles.ts'
+
+/** At the lower corner, where it covers neither the head of a page nor the messages of Toast. */
+export const Region = styled.div`
+  position: fixed;
+  z-index: ${layers.toast};
+  inset-block-end: 16px;
+  inset-inline-end: 16px;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  inline-size: min(360px, calc(100vw - 32px));
+  max-block-size: calc(100vh - 88px);
+  pointer-events: none;
+`
+
+export const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-height: 0;
+  margin: -8px;
+  padding: 8px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  list-style: none;
+`
+
+export const Card = styled.li`
+  ${toneVariables}
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  flex: none;
+  gap: 10px;
+  padding: 10px 8px 12px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  box-shadow: var(--shadow-float);
+  font-size: 13px;
+  line-height: 20px;
+  pointer-events: auto;
+  animation: bip-notice-in var(--motion) ease-out;
+  @keyframes bip-notice-in { from { opacity: 0; translate: 12px 0; } }
+  & > svg { margin-top: 5px; color: var(--tone); }
+`
+
+export const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: 3px 0;
+  overflow-wrap: anywhere;
+`
+
+export const Title = styled.div`
+  font-weight: 550;
+`
+
+/** The whole notice is the target; its buttons lie above. */
+export const Press = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: 550;
+  text-align: start;
+  cursor: pointer;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-large); }
+  &:hover { color: var(--accent); }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; }
+`
+
+export const Content = styled.div`
+  color: var(--text-muted);
+`
+
+export const Time = styled.time`
+  display: block;
+  color: var(--text-faint);
+  font-size: 12px;
+  line-height: 18px;
+`
+
+export const Actions = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 8px;
+`
+
+export const Side = styled.div`
+  position: relative;
+  z-index: 1;
+`
+
+/** Says how many lie behind the ones in sight. */
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 3px 4px 3px 6px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  box-shadow: var(--shadow-float);
+  pointer-events: auto;
+`

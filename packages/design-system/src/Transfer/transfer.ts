@@ -1,0 +1,97 @@
+import { fold } from '../Select/option.ts'
+
+/** Something that can be on either side. */
+export type TransferItem = {
+  key: string
+  label: string
+  /** A second, quieter line: a code, a department. */
+  description?: string
+  /** More text that finds the item without being shown: pinyin, an abbreviation, an old name. */
+  keywords?: string
+  /** Stays where it is. Default false. */
+  isDisabled?: boolean
+}
+
+export type Sides = { source: readonly TransferItem[]; target: readonly TransferItem[] }
+
+/** The items by their keys; of two with the same key the first counts. */
+export const itemsByKey = (items: readonly TransferItem[]): ReadonlyMap<string, TransferItem> => {
+  const known = new Map<string, TransferItem>()
+  for (const item of items) if (!known.has(item.key)) known.set(item.key, item)
+  return known
+}
+
+/** What is left, in the order of the items, and what was chosen, in the order of the value. A key without an item stands for itself. */
+export const sidesOf = (
+  items: readonly TransferItem[],
+  byKey: ReadonlyMap<string, TransferItem>,
+  value: readonly string[],
+): Sides => {
+  const chosen = new Set(value)
+  return {
+    source: chosen.size === 0 ? items : items.filter(({ key }) => !chosen.has(key)),
+    target: Array.from(chosen, (key) => byKey.get(key) ?? { key, label: key }),
+  }
+}
+
+const texts = new WeakMap<TransferItem, string>()
+
+const textOf = (item: TransferItem): string => {
+  const known = texts.get(item)
+  if (known !== undefined) return known
+  const text = fold(`${item.label}\n${item.description ?? ''}\n${item.keywords ?? ''}`)
+  texts.set(item, text)
+  return text
+}
+
+/** Folds the texts of items before somebody types. */
+export const prepareItems = (items: readonly TransferItem[]): void => {
+  for (const item of items) textOf(item)
+}
+
+/** The items that contain every word, in their order; the same list where there are no words. */
+export const filterItems = (items: readonly TransferItem[], words: readonly string[]): readonly TransferItem[] => {
+  const [word, ...others] = words
+  if (word === undefined) return items
+  return items.filter((item) => {
+    const text = textOf(item)
+    return text.includes(word) && others.every((other) => text.includes(other))
+  })
+}
+
+export type SelectedState = { count: number; free: number; state: 'off' | 'on' | 'mixed' }
+
+/** How many of the items are selected, and whether all that can be are. */
+export const selectedState = (items: readonly TransferItem[], selected: ReadonlySet<string>): SelectedState => {
+  let count = 0
+  let free = 0
+  for (const { key, isDisabled } of items) {
+    if (isDisabled) continue
+    free += 1
+    if (selected.has(key)) count += 1
+  }
+  return { count, free, state: count === 0 ? 'off' : count === free ? 'on' : 'mixed' }
+}
+
+/** The selection with some items taken in or out; disabled ones stay as they are. */
+export const withSelected = (
+  selected: ReadonlySet<string>,
+  items: readonly TransferItem[],
+  isOn: boolean,
+): ReadonlySet<string> => {
+  const next = new Set(selected)
+  for (const { key, isDisabled } of items) {
+    if (isDisabled) continue
+    if (isOn) next.add(key)
+    else next.delete(key)
+  }
+  return next
+}
+
+/** The list with one entry moved; `to` counts places as they are before the move. */
+export const moveItem = (keys: readonly string[], from: number, to: number): string[] => {
+  const key = keys[from]
+  if (key === undefined) return [...keys]
+  const rest = keys.toSpliced(from, 1)
+  return rest.toSpliced(to > from ? to - 1 : to, 0, key)
+}

@@ -1,0 +1,373 @@
+import { css, styled } from 'styled-components'
+import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+export const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-width: 0;
+  min-height: 0;
+  color: var(--text);
+  font-size: 14px;
+  line-height: 20px;
+
+  &[data-size='small'] {
+    font-size: 13px;
+  }
+`
+
+/** The list never grows beyond the window, so that a tree without a bounded place does not render all of its rows. */
+export const Scroller = styled.div`
+  position: relative;
+  flex: 0 1 auto;
+  min-height: 0;
+  max-height: 100vh;
+  overflow: auto;
+  overscroll-behavior: contain;
+  outline: none;
+
+  &[data-dragging] {
+    cursor: grabbing;
+  }
+`
+
+export const Space = styled.div`
+  position: relative;
+  min-width: 100%;
+`
+
+export const RowBox = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  height: var(--tree-row);
+  padding-inline: calc(4px + var(--level) * var(--tree-step)) 4px;
+  border-radius: var(--radius-small);
+  cursor: default;
+  user-select: none;
+  /* stylelint-disable-next-line */
+  -webkit-tap-highlight-color: transparent;
+
+  &[data-pressable] {
+    cursor: pointer;
+  }
+
+  &:hover {
+    background: var(--hover);
+  }
+
+  &[aria-selected='true'] {
+    background: var(--selected);
+  }
+
+  [role='tree']:focus-visible &[data-active],
+  [data-driven] &[data-active] {
+    box-shadow: inset 0 0 0 2px var(--focus);
+  }
+
+  [data-driven] &[data-active] {
+    background: var(--hover);
+    box-shadow: none;
+  }
+
+  [data-driven] &[aria-selected='true'] {
+    background: var(--selected);
+  }
+
+  [data-driven] &[aria-selected='true'][data-active] {
+    box-shadow: inset 0 0 0 1px var(--focus);
+  }
+
+  &[aria-disabled='true'] {
+    color: var(--text-faint);
+    cursor: not-allowed;
+  }
+
+  &[data-carried] {
+    opacity: 0.5;
+  }
+
+  &[data-drop='inside'] {
+    background: var(--accent-soft);
+    box-shadow: inset 0 0 0 2px var(--accent);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true'],
+    &[data-driven] &[data-active] {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+
+    &[data-drop='inside'],
+    [role='tree']:focus-visible &[data-active] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+/** One line down from every ancestor's chevron. */
+export const Guides = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 4px;
+  width: calc(var(--level) * var(--tree-step));
+  background: repeating-linear-gradient(
+    to right,
+    transparent 0 9px,
+    var(--line-strong) 9px 10px,
+    transparent 10px var(--tree-step)
+  );
+  pointer-events: none;
+  opacity: 0.7;
+`
+
+export const Chevron = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  margin-inline-end: -2px;
+  border-radius: var(--radius-small);
+  color: var(--text-muted);
+
+  &[data-part='chevron'] {
+    cursor: pointer;
+  }
+
+  &[data-part='chevron']:hover {
+    background: color-mix(in srgb, var(--text) 9%, transparent);
+    color: var(--text);
+  }
+
+  & > svg {
+    transition: rotate var(--motion);
+  }
+
+  [aria-expanded='true'] > & > svg {
+    rotate: 90deg;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & > svg {
+      transition: none;
+    }
+  }
+`
+
+/** A drawn box: the row around says its state to assistive technology. */
+export const checkBox = css`
+  position: relative;
+  display: block;
+  flex: none;
+  width: 16px;
+  height: 16px;
+  border: 1px solid var(--line-field);
+  border-radius: var(--radius-small);
+  background: var(--surface);
+
+  &[data-state='on'],
+  &[data-state='mixed'] {
+    border-color: var(--accent);
+    background: var(--accent);
+  }
+
+  &[data-state='on']::after {
+    content: '';
+    position: absolute;
+    inset: 1px auto auto 4px;
+    width: 6px;
+    height: 10px;
+    border: solid var(--text-on-accent);
+    border-width: 0 2px 2px 0;
+    rotate: 42deg;
+    scale: 0.85;
+  }
+
+  &[data-state='mixed']::after {
+    content: '';
+    position: absolute;
+    inset: 6px 3px auto;
+    height: 2px;
+    background: var(--text-on-accent);
+  }
+
+  [aria-disabled='true'] > & {
+    border-color: var(--line-strong);
+    background: var(--sunken);
+  }
+
+  [aria-disabled='true'] > &::after {
+    border-color: var(--text-faint);
+  }
+
+  [aria-disabled='true'] > &[data-state='mixed']::after {
+    background: var(--text-faint);
+  }
+
+  @media (forced-colors: active) {
+    &[data-state='mixed']::after {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+export const CheckBox = styled.span`
+  ${checkBox}
+`
+
+export const Icon = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-width: 16px;
+  color: var(--text-muted);
+`
+
+export const Label = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const Mark = styled.mark`
+  border-radius: 2px;
+  background: var(--pending-soft);
+  color: var(--text);
+  box-shadow: 0 0 0 1px var(--pending-soft);
+
+  @media (forced-colors: active) {
+    background: Mark;
+    color: MarkText;
+  }
+`
+
+export const Actions = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 2px;
+  cursor: default;
+
+  & :focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+export const Grip = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 20px;
+  height: 24px;
+  color: var(--text-faint);
+  cursor: grab;
+  opacity: 0;
+  touch-action: none;
+
+  [role='treeitem']:hover > &,
+  [role='treeitem'][data-active] > &,
+  [role='option']:hover > &,
+  [role='option'][data-active] > & {
+    opacity: 1;
+  }
+
+  @media (hover: none) {
+    opacity: 1;
+  }
+`
+
+/** Where the carried node would come to lie. */
+export const DropLine = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: -1px;
+  inset-inline-end: 4px;
+  height: 2px;
+  border-radius: 1px;
+  background: var(--accent);
+  pointer-events: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -3px;
+    inset-inline-start: -4px;
+    width: 8px;
+    height: 8px;
+    border: 2px solid var(--accent);
+    border-radius: 50%;
+    background: var(--surface);
+  }
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
+
+/** The label that follows the pointer. */
+export const Ghost = styled.div`
+  position: fixed;
+  z-index: 3000;
+  inset: 0 auto auto 0;
+  max-width: 260px;
+  padding: 3px 10px;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow-float);
+  color: var(--text);
+  font-size: 13px;
+  line-height: 20px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  pointer-events: none;
+`
+
+export const NoteText = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  color: var(--text-muted);
+  font-size: 13px;
+
+  &[data-tone='danger'] {
+    color: var(--danger);
+  }
+`
+
+export const RetryButton = styled.button`
+  flex: none;
+  padding: 0 8px;
+  border: 1px solid var(--line-field);
+  border-radius: var(--radius-small);
+  background: var(--surface);
+  color: var(--text);
+  font-size: 12px;
+  line-height: 20px;
+
+  &:hover {
+    background: var(--hover);
+  }
+`
+
+export const Blank = styled.div`
+  padding: 12px 8px;
+  color: var(--text-muted);
+  font-size: 13px;
+  overflow-wrap: anywhere;
+`

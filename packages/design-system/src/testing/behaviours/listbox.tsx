@@ -1,0 +1,129 @@
+import type { ReactElement } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Layer } from '../../foundations/overlay/Layer.tsx'
+import { all, appears, goes, nameOf, only, press, stage } from './stage.ts'
+
+export type ListboxOptions = {
+  name: string
+  /** The field with three options, of which the second is disabled; it hands `onChange`, `isDisabled` and `isReadOnly` on. */
+  render: (props: { onChange: () => void; isDisabled?: boolean; isReadOnly?: boolean }) => ReactElement
+  /** Name of the field. */
+  label: string
+  /** One types into it, so that Home, End and letters belong to the text; default false. */
+  isEditable?: boolean
+  /** The list stays open for the next choice; default false. */
+  isMultiple?: boolean
+}
+
+/** A combo box with a list after the ARIA practices: the focus stays on the field, which points at the option. */
+export const behavesAsListbox = ({ name, render, label, isEditable = false, isMultiple = false }: ListboxOptions): void => {
+  const field = (
+    props: { isDisabled?: boolean; isReadOnly?: boolean } = {},
+    around: (element: ReactElement) => ReactElement = (element) => element,
+  ) => {
+    const onChange = vi.fn()
+    stage(around(render({ onChange, ...props })))
+    const combobox = only(document, '[role="combobox"]')
+    combobox.focus()
+    return { combobox, onChange }
+  }
+  const pointed = (combobox: Element): Element | null =>
+    document.getElementById(combobox.getAttribute('aria-activedescendant') ?? '-')
+
+  describe(`${name} is a combo box with a list`, () => {
+    it('says what it opens, and what it is called', async () => {
+      const { combobox } = field()
+      expect(combobox.getAttribute('aria-haspopup')).toBe('listbox')
+      expect(combobox.getAttribute('aria-expanded')).toBe('false')
+      await press('{ArrowDown}')
+      const list = await appears('listbox')
+      expect(combobox.getAttribute('aria-expanded')).toBe('true')
+      expect(combobox.getAttribute('aria-controls')).toBe(list.id)
+      expect(nameOf(list)).toBe(label)
+      expect(list.getAttribute('aria-multiselectable')).toBe(isMultiple ? 'true' : null)
+      expect(document.activeElement).toBe(combobox)
+    })
+
+    it('tells of each option its place, whether it is chosen and whether it can be', async () => {
+      field()
+      await press('{ArrowDown}')
+      const options = all(await appears('listbox'), '[role="option"]')
+      expect(options.map((option) => option.getAttribute('aria-posinset'))).toEqual(['1', '2', '3'])
+      expect(options.every((option) => option.getAttribute('aria-setsize') === '3')).toBe(true)
+      expect(options.every((option) => option.getAttribute('aria-selected') === 'false')).toBe(true)
+      expect(options.map((option) => option.getAttribute('aria-disabled'))).toEqual([null, 'true', null])
+    })
+
+    it('moves with the arrows past what cannot be chosen, and round at the ends', async () => {
+      const { combobox } = field()
+      await press('{ArrowDown}')
+      const [first, , third] = all(await appears('listbox'), '[role="option"]')
+      if (pointed(combobox) === null) await press('{ArrowDown}')
+      expect(pointed(combobox)).toBe(first)
+      await press('{ArrowDown}')
+      expect(pointed(combobox)).toBe(third)
+      await press('{ArrowUp}')
+      expect(pointed(combobox)).toBe(first)
+      if (isEditable) return
+      await press('{End}')
+      expect(pointed(combobox)).toBe(third)
+      await press('{Home}')
+      expect(pointed(combobox)).toBe(first)
+    })
+
+    it('chooses with Enter and keeps the focus', async () => {
+      const { combobox, onChange } = field()
+      await press('{ArrowDown}')
+      await appears('listbox')
+      if (pointed(combobox) === null) await press('{ArrowDown}')
+      await press('{Enter}')
+      expect(onChange).toHaveBeenCalledTimes(1)
+      expect(document.activeElement).toBe(combobox)
+      if (isMultiple) expect(only(await appears('listbox'), '[aria-selected="true"]')).not.toBeNull()
+      else await goes('listbox')
+    })
+
+    it('does not choose what is disabled', async () => {
+      const { onChange } = field()
+      await press('{ArrowDown}')
+      only(await appears('listbox'), '[aria-disabled="true"]').click()
+      expect(onChange).not.toHaveBeenCalled()
+    })
+
+    it('leaves everything as it was on Escape, and closes nothing around it', async () => {
+      const around = vi.fn()
+      const { combobox, onChange } = field({}, (element) => <Layer onClose={around}>{element}</Layer>)
+      await press('{ArrowDown}')
+      await appears('listbox')
+      await press('{Escape}')
+      await goes('listbox')
+      expect(around).not.toHaveBeenCalled()
+      expect(onChange).not.toHaveBeenCalled()
+      expect(document.activeElement).toBe(combobox)
+      await press('{Escape}')
+      expect(around).toHaveBeenCalledTimes(1)
+    })
+
+    it('closes when Tab leaves', async () => {
+      field()
+      await press('{ArrowDown}')
+      await appears('listbox')
+      await press('{Tab}')
+      await goes('listbox')
+    })
+
+    it('does not open while it is read-only', async () => {
+      const { combobox } = field({ isReadOnly: true })
+      await press('{ArrowDown}')
+      combobox.click()
+      expect(document.querySelector('[role="listbox"]')).toBeNull()
+    })
+
+    it('does not open while it is disabled', async () => {
+      const { combobox } = field({ isDisabled: true })
+      expect(combobox.matches(':disabled')).toBe(true)
+      combobox.click()
+      expect(document.querySelector('[role="listbox"]')).toBeNull()
+    })
+  })
+}

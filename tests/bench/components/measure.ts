@@ -1,0 +1,66 @@
+import { type Browser, chromium } from 'playwright-core'
+import { findBrowser, launchArgs } from '../../../scripts/lib/browser.ts'
+
+/** A page with the operations that are run on it, in the page's own order. */
+export type Entrant = { page: string; operations: readonly string[] }
+
+/** Milliseconds of each round, by page and operation. */
+export type Samples = Map<string, Map<string, number[]>>
+
+/** Frames follow each other as fast as they can be drawn: at 60 a second all that is quick would measure 17 or 33 ms. */
+const args = [...launchArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync']
+
+const patience = 300_000
+
+/**
+ * Runs every entrant once in each round, one page at a time in one Chromium, each round beginning with another; a round before
+ * the first warms the machine and is not counted.
+ */
+export async function measure(
+  url: string,
+  entrants: readonly Entrant[],
+  rounds: number,
+  tell: (round: number) => void,
+): Promise<Samples> {
+  const { path } = await findBrowser()
+  const browser = await chromium.launch({ executablePath: path, args })
+  const samples: Samples = new Map(entrants.map(({ page, operations }) => [page, new Map(operations.map((name) => [name, []]))]))
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      tell(round)
+      const first = round % entrants.length
+      for (const entrant of [...entrants.slice(first), ...entrants.slice(0, first)]) {
+        const times = await runOnce(browser, url, entrant)
+        if (round > 0) for (const [name, time] of times) samples.get(entrant.page)?.get(name)?.push(time)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  return samples
+}
+
+async function runOnce(browser: Browser, url: string, { page: name, operations }: Entrant): Promise<[string, number][]> {
+  await using context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    locale: 'zh-CN',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto(`${url}${name}/`)
+  const ready = await page
+    .waitForFunction(() => window.bench !== undefined, undefined, { timeout: 30_000 })
+    .catch(() => undefined)
+  const times: [string, number][] = []
+  const offered = ready ? await page.evaluate(() => window.bench?.names ?? []) : []
+  const absent = operations.find((operation) => !offered.includes(operation))
+  if (ready && absent) throw new Error(`The page ${name} does not offer "${absent}".`)
+  for (const operation of offered.filter((candidate) => operations.includes(candidate))) {
+    times.push([operation, await page.evaluate((wanted) => window.bench?.run(wanted) ?? Number.NaN, operation)])
+  }
+  if (errors.length > 0 || !ready) throw new Error(`The page ${name} failed: ${errors.join('; ') || 'it offers no operations'}`)
+  return times
+}

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+
+export type PageBuild = {
+  /** The folder whose packages the pages use. */
+  root: string
+  outDir: string
+  /** Files by the name of the page. */
+  pages: Readonly<Record<string, string>>
+  /** Packages that the page is given from elsewhere; none by default. */
+  external?: readonly string[]
+}
+
+/** Bytes of each page's script as `gzip -9` packs it, and of the styles beside it. */
+export type BuiltSizes = Record<string, number>
+
+// In a process of its own, started with NODE_ENV=production, as the apps are built.
+const { root, outDir, pages, external = [] }: PageBuild = JSON.parse(process.argv[2] ?? '{}')
+const sizes: BuiltSizes = {}
+
+// One build for each page, so that each carries what it needs and nothing that another one asked for.
+for (const [name, file] of Object.entries(pages)) {
+  const { output } = await bundle(name, file)
+  const styles = output.filter(({ fileName }) => fileName.endsWith('.css'))
+  const entry = output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
+  const shipped = output.filter(({ fileName }) => /\.(js|css)$/.test(fileName))
+  sizes[name] = shipped.reduce(
+    (sum, chunk) => sum + gzipSync(chunk.type === 'chunk' ? chunk.code : chunk.source, { level: 9 }).length,
+    0,
+  )
+  const links = styles.map(({ fileName }) => `<link rel="stylesheet" href="./${fileName}">`).join('')
+  writeFileSync(
+    join(outDir, name, 'index.html'),
+    `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${name}</title>${links}<div id="host"></div><script type="module" src="./${entry?.fileName}"></script>\n`,
+  )
+}
+console.log(JSON.stringify(sizes))
+
+async function bundle(name: string, file: string): Promise<Rolldown.RolldownOutput> {
+  const built = await build({
+    root,
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react()],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: {
+      outDir: join(outDir, name),
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: { input: { [name]: file }, external: [...external], preserveEntrySignatures: 'strict' },
+    },
+  })
+  // Neither a watcher nor several outputs: neither was asked for.
+  return built as Rolldown.RolldownOutput
+}

@@ -1,0 +1,60 @@
+/** Something that a user does on a page, timed from its trigger to the frame that shows what came of it. */
+export type Operation = {
+  name: string
+  /** Brings the page to where the operation begins; not timed. */
+  prepare?: () => void
+  /** What the user's press or key sets off. */
+  act: () => void
+  /** Whether what was asked for stands on the page; false before the act. */
+  isDone: () => boolean
+}
+
+declare global {
+  interface Window {
+    /** What the page offers to the benchmark that opened it. */
+    bench?: { names: readonly string[]; run: (name: string) => Promise<number> }
+  }
+}
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Milliseconds after which an operation counts as failed. */
+const patience = 120_000
+
+/** Offers the operations of this page; they are run in this order, each at most once. */
+export function offer(operations: readonly Operation[]) {
+  window.bench = {
+    names: operations.map(({ name }) => name),
+    run: (name) => {
+      const operation = operations.find((candidate) => candidate.name === name)
+      if (!operation) throw new Error(`This page has no operation "${name}".`)
+      return time(operation)
+    },
+  }
+}
+
+/** Milliseconds from the trigger to the second frame after it whose first shows the outcome: that first frame is then painted. */
+async function time({ name, prepare, act, isDone }: Operation): Promise<number> {
+  prepare?.()
+  await calm()
+  if (isDone()) throw new Error(`"${name}" is done before it has begun; what it waits for says nothing.`)
+  const start = performance.now()
+  act()
+  do {
+    await frame()
+    if (performance.now() - start > patience) throw new Error(`"${name}" was not done within ${patience / 1000} s.`)
+  } while (!isDone())
+  await frame()
+  return performance.now() - start
+}
+
+/** Until nothing of the step before is left over: timers, images, effects. */
+async function calm() {
+  for (let round = 0; round < 3; round += 1) {
+    await pause(40)
+    await idle()
+    await frame()
+  }
+}
