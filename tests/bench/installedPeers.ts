@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { run } from '../../scripts/lib/processes.ts'
 import { Problem, say, span } from '../../scripts/lib/say.ts'
 
@@ -11,13 +11,20 @@ export async function installedPeers(): Promise<string> {
   const lock = readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8')
   if (readStamp() === lock) return folder
   say('Installing what our components are measured against …')
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
-  const args = ['-y', 'pnpm@12', 'install', '--ignore-workspace', '--frozen-lockfile', '--ignore-scripts']
-  const { code, output, milliseconds } = await run(npx, args, { cwd: folder, env: { ...process.env, CI: 'true' } })
+  const [command, ...first] = pnpm()
+  const args = [...first, 'install', '--ignore-workspace', '--frozen-lockfile', '--ignore-scripts']
+  const { code, output, milliseconds } = await run(command, args, { cwd: folder, env: { ...process.env, CI: 'true' } })
   if (code !== 0) throw new Problem(`${output.trim()}\n${wayOutOf(output)}`)
   writeFileSync(stamp, lock)
   say(`Installed in ${span(milliseconds)}.`)
   return folder
+}
+
+/** The pnpm that runs this script, which is a program or a file for Node; npx where none does. */
+function pnpm(): [string, ...string[]] {
+  const { npm_execpath: tool } = process.env
+  if (!tool || !basename(tool).includes('pnpm')) return ['npx', '-y', 'pnpm@12']
+  return /\.[cm]?js$/.test(tool) ? [process.execPath, tool] : [tool]
 }
 
 function readStamp() {

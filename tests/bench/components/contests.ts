@@ -7,6 +7,8 @@ export type Step = {
   aims: readonly Aim[]
   /** Peers that do not offer it. */
   notBy?: readonly string[]
+  /** Run where the system asks for less motion; default false. */
+  isReduced?: boolean
 }
 
 export type Contest = {
@@ -80,6 +82,9 @@ export const contests: readonly Contest[] = [
     title: 'Theme',
     ours: 'kitchen',
     peers: {},
-    steps: [{ name: 'switch the theme', aims: [{ most: 100 }] }],
+    steps: [
+      { name: 'switch', aims: [{ most: 100 }] },
+      { name: 'switch with reduced motion', aims: [{ most: 100 }], isReduced: true },
+    ],
   },
 ]

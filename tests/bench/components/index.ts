@@ -58,5 +58,6 @@ function entrantsOf(chosen: readonly Contest[]): Entrant[] {
       for (const { name, notBy = [] } of steps) if (page === ours || !notBy.includes(page)) known.add(name)
       operations.set(page, known)
     }
-  return [...operations].map(([page, names]) => ({ page, operations: [...names] }))
+  const reduced = chosen.flatMap(({ steps }) => steps.filter(({ isReduced }) => isReduced).map(({ name }) => name))
+  return [...operations].map(([page, names]) => ({ page, operations: [...names], reduced }))
 }

@@ -2,7 +2,12 @@ import { type Browser, chromium } from 'playwright-core'
 import { findBrowser, launchArgs } from '../../../scripts/lib/browser.ts'
 
 /** A page with the operations that are run on it, in the page's own order. */
-export type Entrant = { page: string; operations: readonly string[] }
+export type Entrant = {
+  page: string
+  operations: readonly string[]
+  /** Those that are run where the system asks for less motion; none by default, as most systems ask for nothing. */
+  reduced?: readonly string[]
+}
 
 /** Milliseconds of each round, by page and operation. */
 export type Samples = Map<string, Map<string, number[]>>
@@ -40,12 +45,9 @@ export async function measure(
   return samples
 }
 
-async function runOnce(browser: Browser, url: string, { page: name, operations }: Entrant): Promise<[string, number][]> {
-  await using context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    locale: 'zh-CN',
-  })
+async function runOnce(browser: Browser, url: string, entrant: Entrant): Promise<[string, number][]> {
+  const { page: name, operations, reduced = [] } = entrant
+  await using context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN' })
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const errors: string[] = []
@@ -54,11 +56,12 @@ async function runOnce(browser: Browser, url: string, { page: name, operations }
   const ready = await page
     .waitForFunction(() => window.bench !== undefined, undefined, { timeout: 30_000 })
     .catch(() => undefined)
-  const times: [string, number][] = []
   const offered = ready ? await page.evaluate(() => window.bench?.names ?? []) : []
   const absent = operations.find((operation) => !offered.includes(operation))
   if (ready && absent) throw new Error(`The page ${name} does not offer "${absent}".`)
+  const times: [string, number][] = []
   for (const operation of offered.filter((candidate) => operations.includes(candidate))) {
+    await page.emulateMedia({ reducedMotion: reduced.includes(operation) ? 'reduce' : 'no-preference' })
     times.push([operation, await page.evaluate((wanted) => window.bench?.run(wanted) ?? Number.NaN, operation)])
   }
   if (errors.length > 0 || !ready) throw new Error(`The page ${name} failed: ${errors.join('; ') || 'it offers no operations'}`)

@@ -2,7 +2,7 @@
 export type Operation = {
   name: string
   /** Brings the page to where the operation begins; not timed. */
-  prepare?: () => void
+  prepare?: () => void | Promise<void>
   /** What the user's press or key sets off. */
   act: () => void
   /** Whether what was asked for stands on the page; false before the act. */
@@ -18,7 +18,8 @@ declare global {
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+/** A pause, for what a page does by itself after it has been opened. */
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Milliseconds after which an operation counts as failed. */
 const patience = 120_000
@@ -37,7 +38,7 @@ export function offer(operations: readonly Operation[]) {
 
 /** Milliseconds from the trigger to the second frame after it whose first shows the outcome: that first frame is then painted. */
 async function time({ name, prepare, act, isDone }: Operation): Promise<number> {
-  prepare?.()
+  await prepare?.()
   await calm()
   if (isDone()) throw new Error(`"${name}" is done before it has begun; what it waits for says nothing.`)
   const start = performance.now()

@@ -7,8 +7,8 @@ export const Root = styled.div`
   &[data-side='top'] { inset-block-start: var(--affix-offset, 0); }
   &[data-side='bottom'] { inset-block-end: var(--affix-offset, 0); }
   &[data-stuck] { background: var(--surface); }
-  &[data-stuck][data-side='top'] { box-shadow: 0 1px 0 var(--line), 0 6px 12px -8px color-mix(in srgb, var(--text) 34%, transparent); }
-  &[data-stuck][data-side='bottom'] { box-shadow: 0 -1px 0 var(--line), 0 -6px 12px -8px color-mix(in srgb, var(--text) 34%, transparent); }
+  &[data-stuck][data-side='top'] { box-shadow: 0 1px 0 var(--line), 0 6px 12px -8px var(--scrim); }
+  &[data-stuck][data-side='bottom'] { box-shadow: 0 -1px 0 var(--line), 0 -6px 12px -8px var(--scrim); }
   @media (forced-colors: active) { &[data-stuck] { outline: 1px solid CanvasText; } }
   @media print { position: static; }
 `

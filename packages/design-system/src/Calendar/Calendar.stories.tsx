@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { calendarGuide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {
   title: 'Inputs/Calendar',
   component: Calendar,
   args: { label: '排产日历', defaultValue: '2026-11-20', timeZone: 'Asia/Shanghai', onChange: fn() },
+  parameters: { guide: calendarGuide },
 } satisfies Meta<typeof Calendar>
 
 export default meta
@@ -27,13 +29,29 @@ export const Turning: Story = {
 
 export const TwoMonths: Story = { args: { months: 2 } }
 
-export const Vietnamese: Story = { globals: { locale: 'vi' }, args: { label: 'Lịch sản xuất' } }
+/** Weeks begin on Monday in Vietnam, too: thứ hai is the second day of the week by name and the first in the calendar. */
+export const Vietnamese: Story = {
+  globals: { locale: 'vi' },
+  args: { label: 'Lịch sản xuất' },
+  play: async ({ canvasElement }) => {
+    const days = within(canvasElement).getAllByRole('columnheader')
+    await expect(days.map((day) => day.getAttribute('abbr'))).toEqual([
+      'Thứ Hai',
+      'Thứ Ba',
+      'Thứ Tư',
+      'Thứ Năm',
+      'Thứ Sáu',
+      'Thứ Bảy',
+      'Chủ Nhật',
+    ])
+  },
+}
 
 export const English: Story = {
   globals: { locale: 'en' },
   args: { label: 'Production calendar' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('columnheader')[0]).toHaveTextContent('M')
+    await expect(within(canvasElement).getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'Monday')
   },
 }
 

@@ -2,7 +2,7 @@ import { getLocalTimeZone } from '@internationalized/date'
 import { useControlledState } from 'react-stately/useControlledState'
 import { CalendarPanel, type CalendarPanelProps } from './CalendarPanel.tsx'
 
-export type CalendarProps = Pick<CalendarPanelProps, 'label' | 'min' | 'max' | 'isDateDisabled' | 'months' | 'autoFocus'> & {
+export type CalendarProps = Omit<CalendarPanelProps, 'start' | 'end' | 'anchor' | 'onPick' | 'timeZone'> & {
   /** 'YYYY-MM-DD'; null for none. */
   value?: string | null
   /** Default null. */

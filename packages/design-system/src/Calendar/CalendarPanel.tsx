@@ -1,15 +1,18 @@
 import { type CalendarDate, DateFormatter, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { CalendarRoot, Months } from './Calendar.styles.ts'
 import { CalendarHead } from './CalendarHead.tsx'
 import { dayOfKey } from './calendarKeys.ts'
 import { dateTexts } from './date.texts.ts'
-import { dateLocaleOf, todayIn } from './dates.ts'
+import { dateLocaleOf, toCalendarDay, todayIn } from './dates.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
-export type CalendarPanelProps = {
+type RootProps = Omit<ComponentProps<'div'>, 'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'role'>
+
+export type CalendarPanelProps = RootProps & {
   label: string
   /** First and last chosen day, 'YYYY-MM-DD'; the same for a single day. */
   start: string | null
@@ -35,14 +38,14 @@ const ordered = (a: CalendarDate, b: CalendarDate) => (a.compare(b) <= 0 ? { sta
 
 /** The months of a calendar with their keyboard; what a pick means is for the caller to say. */
 export const CalendarPanel = (props: CalendarPanelProps) => {
-  const { label, start, end, anchor, onPick, min, max, isDateDisabled, timeZone, months = 1, autoFocus } = props
+  const { label, start, end, anchor, onPick, min, max, isDateDisabled, timeZone, months = 1, autoFocus, ref, ...rest } = props
+  const root = useObjectRef(ref)
   const { t, locale } = useLocale()
   const dateLocale = dateLocaleOf(locale)
   const today = parseDate(todayIn(timeZone))
-  const [focused, setFocused] = useState(() => (end ? parseDate(end) : today))
+  const [focused, setFocused] = useState(() => toCalendarDay(end) ?? today)
   const [firstMonth, setFirstMonth] = useState(() => startOfMonth(months === 2 ? focused.subtract({ months: 1 }) : focused))
   const [hovered, setHovered] = useState<CalendarDate | null>(null)
-  const root = useRef<HTMLDivElement>(null)
   const wantsFocus = useRef(autoFocus)
   const lastMonth = firstMonth.add({ months: months - 1 })
 
@@ -50,7 +53,7 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
     if (!wantsFocus.current) return
     wantsFocus.current = false
     root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus()
-  }, [focused])
+  }, [focused, root])
 
   const show = (month: CalendarDate): void => setFirstMonth(startOfMonth(month))
   /** Turns the pages; the day that Tab reaches comes along. */
@@ -82,16 +85,22 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
     moveTo(target)
   }
 
-  const range = anchor
-    ? ordered(parseDate(anchor), hovered ?? parseDate(anchor))
-    : start && end
-      ? { start: parseDate(start), end: parseDate(end) }
-      : null
+  const [first, last, begun] = [start, end, anchor].map(toCalendarDay)
+  const range = begun ? ordered(begun, hovered ?? begun) : first && last ? { start: first, end: last } : null
   const heading = new DateFormatter(dateLocale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const shown = Array.from({ length: months }, (_, offset) => firstMonth.add({ months: offset }))
 
   return (
-    <CalendarRoot ref={root} role="group" aria-label={label} onKeyDown={onKeyDown}>
+    <CalendarRoot
+      {...rest}
+      ref={root}
+      role="group"
+      aria-label={label}
+      onKeyDown={(event) => {
+        onKeyDown(event)
+        rest.onKeyDown?.(event)
+      }}
+    >
       <CalendarHead
         back={[
           {

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { CheckMark, ChoiceInput, ChoiceLabel } from '../Checkbox/Checkbox.styles.ts'
 import { ChoiceText } from '../Checkbox/ChoiceText.tsx'
+import { checkChoices } from '../Field/checkChoices.ts'
 import type { Choice } from '../Field/choice.ts'
 import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
@@ -26,6 +27,8 @@ export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Va
   const field = useField(rest, { isGroup: true })
   const { 'aria-required': _isForInputsOnly, 'aria-invalid': isInvalid, ...group } = field.control
   const [ticked, setTicked] = useControlledState(value === null ? [] : value, defaultValue, onChange)
+
+  checkChoices('CheckboxGroup', 'options', options, ticked)
 
   const toggle = (changed: Value): void => {
     const isTicked = (option: Value): boolean => (option === changed) !== ticked.includes(option)

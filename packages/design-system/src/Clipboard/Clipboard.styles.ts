@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 export const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 2px;
+  gap: 4px;
   max-inline-size: 100%;
   vertical-align: bottom;
 `

@@ -27,11 +27,11 @@ export const Presets: Story = {
   args: { defaultValue: '#8a6d00' },
   play: async ({ canvasElement, args }) => {
     await open(canvasElement)
-    await expect(screen.getByRole('button', { name: '赭黄', pressed: true })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: '赭黄', pressed: true })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: '蓝' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('#1f6fb4')
     await expect(within(canvasElement).getByRole('textbox', { name: '产线颜色' })).toHaveValue('#1f6fb4')
-    await expect(screen.getByText('与页面底色的对比 5.1 : 1')).toBeVisible()
+    await expect(screen.getByText('与页面底色的对比 5.2 : 1')).toBeVisible()
     await expect(screen.getByText('可用于文字')).toBeVisible()
   },
 }
@@ -148,7 +148,7 @@ export const OwnPresets: Story = {
   },
   play: async ({ canvasElement }) => {
     await open(canvasElement)
-    await expect(screen.getByRole('button', { name: '二号线', pressed: true })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: '二号线', pressed: true })).toBeVisible())
   },
 }
 

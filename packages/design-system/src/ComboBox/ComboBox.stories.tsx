@@ -5,6 +5,7 @@ import { materials, suppliers } from '../Select/fixtures.ts'
 import type { Option } from '../Select/option.ts'
 import { filterOptions } from '../Select/optionSearch.ts'
 import { compose } from '../testing/compose.ts'
+import { comboBoxGuide } from './ComboBox.guide.ts'
 import { ComboBox } from './ComboBox.tsx'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
   component: ComboBox,
   args: { label: '供应商', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 320, minHeight: 300 }}>{Story()}</div>],
+  parameters: { guide: comboBoxGuide },
 } satisfies Meta<typeof ComboBox>
 
 export default meta

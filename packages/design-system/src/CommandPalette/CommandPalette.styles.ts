@@ -115,7 +115,8 @@ export const Words = styled.span`
   min-width: 0;
   white-space: nowrap;
   & > span { overflow: hidden; text-overflow: ellipsis; }
-  & > :first-child { flex: 0 1 auto; min-width: 40%; max-width: max-content; }
+  & > :first-child { flex: 0 0 auto; min-width: 40%; max-width: 100%; }
+  & > :first-child:not(:only-child) { max-width: 74%; }
   & > :nth-child(2) { flex: 1 1 0; min-width: 0; color: var(--text-muted); font-size: 12px; }
 `
 

@@ -1,9 +1,4 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
-
-export const Hidden = styled.span`
-  ${visuallyHidden}
-`
 
 /** Holds the scroller and what lies over it. */
 export const Root = styled.div`

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix } from '../testing/story.tsx'
+import { datePickerGuide } from './DatePicker.guide.ts'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: DatePicker,
   args: { label: '需求日期', onChange: fn(), timeZone: 'Asia/Shanghai' },
   decorators: [(Story) => <div style={{ maxWidth: 240, minHeight: 380 }}>{Story()}</div>],
+  parameters: { guide: datePickerGuide },
 } satisfies Meta<typeof DatePicker>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayIn } from '../Calendar/dates.ts'
+import { dateRangePickerGuide } from './DateRangePicker.guide.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: DateRangePicker,
   args: { label: '采购日期', onChange: fn(), timeZone: 'Asia/Shanghai' },
   decorators: [(Story) => <div style={{ maxWidth: 320, minHeight: 400 }}>{Story()}</div>],
+  parameters: { guide: dateRangePickerGuide },
 } satisfies Meta<typeof DateRangePicker>
 
 export default meta
@@ -17,7 +19,9 @@ type Story = StoryObj<typeof meta>
 export const Shortcuts: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '打开日历' }))
-    await userEvent.click(await screen.findByRole('button', { name: '近7天' }))
+    const names = within(await screen.findByRole('group', { name: '快捷选择' })).getAllByRole('button')
+    await expect(names.map((button) => button.textContent)).toEqual(['今天', '昨天', '近7天', '全部'])
+    await userEvent.click(screen.getByRole('button', { name: '近7天' }))
     const today = todayIn('Asia/Shanghai')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: addDays(today, -6), end: today })
     await userEvent.click(within(canvasElement).getByRole('button', { name: '打开日历' }))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dateTimePickerGuide } from './DateTimePicker.guide.ts'
 import { DateTimePicker } from './DateTimePicker.tsx'
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   component: DateTimePicker,
   args: { label: '计划开工', timeZone: 'Asia/Shanghai', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 260, minHeight: 420 }}>{Story()}</div>],
+  parameters: { guide: dateTimePickerGuide },
 } satisfies Meta<typeof DateTimePicker>
 
 export default meta

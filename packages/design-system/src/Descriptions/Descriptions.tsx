@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { Content, Item, Label, List, Root } from './Descriptions.styles.ts'
 
 export type DescriptionItem = {
@@ -21,6 +22,11 @@ const isEmpty = (content: ReactNode): boolean => content === undefined || conten
 /** The properties of a record, read-only: label above value. */
 export const Descriptions = ({ items, columns = 3, style, ...rest }: DescriptionsProps) => {
   const vars: CSSProperties & Record<`--${string}`, string> = { '--columns': String(columns), ...style }
+  warnDuplicateKeys(
+    'Descriptions',
+    'items',
+    items.map(({ key }) => key),
+  )
   return (
     <Root {...rest} style={vars}>
       <List>

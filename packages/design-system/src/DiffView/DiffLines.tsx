@@ -1,9 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { styled } from 'styled-components'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { LocaleTools } from '../foundations/locale.ts'
-import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
-import { Fold, Lines } from './DiffView.styles.ts'
+import { Fold, Lines, Spoken } from './DiffView.styles.ts'
 import { diffViewTexts } from './DiffView.texts.ts'
 import type { DiffRow } from './diffRows.ts'
 import { Pieces } from './Pieces.tsx'
@@ -16,26 +14,22 @@ type DiffLinesProps = {
   onUnfold: (fold: string) => void
 }
 
-const Spoken = styled.span`
-  ${visuallyHidden}
-`
-
+const unifiedColumns = ['number', 'number', 'sign', 'text'] as const
+const splitColumns = ['number', 'sign', 'text', 'number', 'sign', 'text'] as const
 const signs = { added: '+', removed: '−', same: '' } as const
 
 /** The table of a comparison: numbers, a sign, the text; twice where the sides stand beside each other. */
 export const DiffLines = ({ rows, caption, isSplit, onUnfold }: DiffLinesProps) => {
   const { t, formatNumber } = useLocale()
-  const columns = isSplit ? 6 : 4
+  const columns = isSplit ? splitColumns : unifiedColumns
   return (
     <Lines>
       <caption>{caption}</caption>
       <colgroup>
-        <col data-number />
-        {isSplit ? <col data-sign /> : <col data-number />}
-        {isSplit ? <col /> : <col data-sign />}
-        {isSplit ? <col data-number /> : <col />}
-        {isSplit && <col data-sign />}
-        {isSplit && <col />}
+        {columns.map((column, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+          <col key={place} data-column={column} />
+        ))}
       </colgroup>
       <thead>
         <tr>{isSplit ? <SplitHeads t={t} /> : <UnifiedHeads t={t} />}</tr>
@@ -44,7 +38,7 @@ export const DiffLines = ({ rows, caption, isSplit, onUnfold }: DiffLinesProps) 
         {rows.map((row) =>
           'fold' in row ? (
             <tr key={`fold-${row.fold}`}>
-              <td colSpan={columns}>
+              <td colSpan={columns.length}>
                 <Fold type="button" onClick={() => onUnfold(row.fold)}>
                   <ChevronsUpDown size={14} aria-hidden />
                   {t(diffViewTexts.unfold, { count: formatNumber(row.lines.length) })}

@@ -62,8 +62,8 @@ export const Lines = styled.table`
 
   caption, thead { ${visuallyHidden} }
   td { padding: 0; vertical-align: top; }
-  col[data-number] { width: calc(var(--diff-digits) * 1ch + 20px); }
-  col[data-sign] { width: 24px; }
+  col[data-column='number'] { width: calc(var(--diff-digits) * 1ch + 20px); }
+  col[data-column='sign'] { width: 24px; }
 
   [data-number] { padding-inline: 6px 8px; color: var(--text-faint); text-align: end; user-select: none; }
   [data-sign] { color: var(--text-muted); text-align: center; user-select: none; }
@@ -76,6 +76,11 @@ export const Lines = styled.table`
   td[data-kind='none'] { background: var(--sunken); }
 
   @media (forced-colors: active) { ins, del { outline: 1px solid; } }
+`
+
+/** What a sign means, for those who hear it. */
+export const Spoken = styled.span`
+  ${visuallyHidden}
 `
 
 /** Words that differ within a line; the sign and the line's ground say which way. */

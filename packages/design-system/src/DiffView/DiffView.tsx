@@ -60,7 +60,7 @@ export const DiffView = (props: DiffViewProps) => {
     '--diff-digits': Math.max(2, String(lineCount).length),
     ...style,
   }
-  const left = rows.length - most
+  const remaining = rows.length - most
 
   return (
     <Root {...rest} style={vars} data-layout={shownLayout} data-same={isSame || undefined}>
@@ -101,14 +101,14 @@ export const DiffView = (props: DiffViewProps) => {
       ) : (
         <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={overflows ? 0 : undefined}>
           <DiffLines
-            rows={left > 0 ? rows.slice(0, most) : rows}
+            rows={remaining > 0 ? rows.slice(0, most) : rows}
             caption={caption}
             isSplit={isSplit}
             onUnfold={(fold) => setFolds({ of: diff, opened: new Set([...opened, fold]) })}
           />
-          {left > 0 && (
+          {remaining > 0 && (
             <Fold type="button" onClick={() => setMost(most + pageOfRows)}>
-              {t(diffViewTexts.more, { count: formatNumber(Math.min(left, pageOfRows)) })}
+              {t(diffViewTexts.more, { count: formatNumber(Math.min(remaining, pageOfRows)) })}
             </Fold>
           )}
         </Scroller>

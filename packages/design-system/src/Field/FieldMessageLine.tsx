@@ -4,7 +4,7 @@ import { type FieldMarks, type FieldStatusSource, useFieldMarks } from './fieldS
 type Line = { id: string; error: ReactNode; hint: ReactNode }
 
 /** What stands below a control: the error, else the hint. Looks as `messageLine` says around it. */
-export const FieldMessageLine = ({ id, error, hint }: Line) =>
+export const FieldMessageLine = ({ id, error, hint }: Line): ReactNode =>
   error ? (
     <div id={id} role="alert" data-message="" data-tone="error">
       {error}
@@ -33,7 +33,8 @@ export const LiveMessageLine = ({ status, controlId, isInvalid, isMarked, ...lin
     isDescribed: Boolean(error || line.error || notice || line.hint),
   }
   useFieldMarks(controlId, line.id, isMarked(), marks)
-  if (!notice || error || line.error) return <FieldMessageLine {...line} error={error ?? line.error} />
+  // Called, not rendered: hundreds may change at once, and each would be one more component.
+  if (!notice || error || line.error) return FieldMessageLine({ ...line, error: error ?? line.error })
   return (
     <div id={line.id} role="status" data-message="" data-tone={notice.tone}>
       {notice.text}

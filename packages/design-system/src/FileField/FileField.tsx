@@ -4,6 +4,8 @@ import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnProp } from '../foundations/warnProp.ts'
 import { DropZone, FileRows, Limits, Rejections } from './FileField.styles.ts'
 import { fileFieldTexts } from './FileField.texts.ts'
 import { type FileItem, FileItemRow } from './FileItemRow.tsx'
@@ -28,6 +30,12 @@ export const FileField = (props: FileFieldProps) => {
   const { t, locale, formatNumber } = useLocale()
   const [rejected, setRejected] = useState<readonly Rejection[]>([])
   const [isOver, setOver] = useState(false)
+  warnDuplicateKeys(
+    'FileField',
+    'files',
+    files.map(({ id }) => id),
+  )
+  if (maxCount !== undefined && maxCount < 1) warnProp('FileField', 'maxCount', `is ${maxCount}; no file can be added`)
   const types = accept ? describeAccept(accept, locale === 'zh-CN' ? '、' : ', ') : ''
   const size = maxSize === undefined ? '' : formatBytes(maxSize, formatNumber)
 

@@ -278,6 +278,43 @@ export const OwnErrorLook: Story = {
   },
 }
 
+/** Such as one from another library, which takes its error as a prop. */
+const ForeignInput = ({
+  label,
+  value,
+  onChange,
+  error,
+}: {
+  label: string
+  value?: string
+  onChange?: (value: string) => void
+  error?: string
+}) => (
+  <label>
+    {label} <input value={value ?? ''} onChange={(event) => onChange?.(event.target.value)} />
+    {error && <strong>{error}</strong>}
+  </label>
+)
+
+/** A control that knows nothing of this library's fields gets its error among the other props. */
+export const ForeignControl: Story = {
+  render: () => (
+    <Form<{ code: string }> defaultValues={{ code: '' }} onSubmit={() => undefined}>
+      <FormField name="code" label="序列号" rules={{ required: true }} render={(field) => <ForeignInput {...field} />} />
+      <FormFoot>
+        <Button type="submit">保存</Button>
+      </FormFoot>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('请填写序列号')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox'), 'SN-1')
+    await waitFor(() => expect(canvas.queryByText(/请填写/)).toBeNull())
+  },
+}
+
 export const Narrow: Story = { args: { values: filled }, decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>] }
 
 export const TwoColumns: Story = { args: { values: filled, columns: 2 } }

@@ -38,6 +38,16 @@ export type FormProps<Values extends FieldValues> = Omit<ComponentProps<'form'>,
 /** Fields from which on a form is long: then the browser lays out only what is near the screen. */
 const longForm = 60
 
+/** When the browser has shown what stands in the page now; or soon, where it shows nothing, as in a tab behind another. */
+const frameShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const later = setTimeout(resolve, 100)
+    requestAnimationFrame(() => {
+      clearTimeout(later)
+      setTimeout(resolve, 0)
+    })
+  })
+
 const unfinishedControl = (form: HTMLFormElement): HTMLElement | undefined =>
   [...form.elements].find(
     (element): element is HTMLInputElement => 'validity' in element && (element as HTMLInputElement).validity.customError,
@@ -116,9 +126,10 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
   }
 
   /** Errors that need no waiting are in the page with the next frame; react-hook-form, which waits for each rule, comes to the same after it. */
-  const showAtOnce = async (): Promise<boolean> => {
+  const showAtOnce = (): boolean => {
     const faults = form.control._options.resolver === model.resolver ? model.faultsNow() : undefined
     if (!faults) return false
+    // The focus measures the page; it does so once, before the errors change it.
     focusFirst(({ name }) => faults.has(name))
     model.show(faults)
     return true
@@ -132,7 +143,10 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
     isBusy.current = true
     const element = event.currentTarget
     try {
-      const isShown = await showAtOnce()
+      const isShown = showAtOnce()
+      if (isShown) await frameShown()
+      // Mended in the meantime: that was no second submit.
+      if (isShown && !model.faultsNow()) return
       const onInvalid = (errors: FieldErrors<Values>): void => {
         if (!isShown) focusFirst(({ name }) => get(errors, name) !== undefined)
       }

@@ -60,7 +60,8 @@ const LongForm = ({ fields = 1000, perSection = 50 }: LongFormProps) => (
 const meta = {
   title: 'Inputs/Form/A thousand fields',
   component: LongForm,
-  parameters: { guide: formGuide },
+  // The same fields as in other stories, and a check for accessibility takes seconds for so many.
+  parameters: { guide: formGuide, a11y: { test: 'off' } },
   beforeEach: () => {
     submit.mockReset()
   },
@@ -74,8 +75,6 @@ type Story = StoryObj<typeof meta>
  * every field, made or not, and the focus goes to the first.
  */
 export const AThousandFields: Story = {
-  // The same fields as in the others, and a check takes seconds for so many.
-  parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvasElement.querySelectorAll('[data-field]')).toHaveLength(1000)

@@ -12,6 +12,7 @@ import { SchemaForm } from './schema/SchemaForm.tsx'
 import type { FormSchema } from './schema/types.ts'
 
 const submit = fn<(purchase: Purchase) => unknown>()
+const told = fn<(...words: unknown[]) => void>()
 
 type PurchaseFormProps = { values?: Purchase; isReadOnly?: boolean; isDisabled?: boolean }
 
@@ -236,6 +237,50 @@ export const OwnControl: Story = {
     await expect(await canvas.findByRole('textbox', { name: '改进建议' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '提交' }))
     await waitFor(() => expect(canvas.getByText('已提交：2 星')).toBeVisible())
+  },
+}
+
+/** As it may come from a server: a control that nobody knows, a condition on nothing. */
+const wrongSchema = JSON.parse(`{
+  "sections": [{ "title": "基本信息", "items": [
+    { "name": "code", "label": "编码", "control": "text" },
+    { "name": "weight", "label": "重量", "control": "weighing" },
+    { "name": "grade", "label": "等级", "control": "text", "visibleWhen": { "field": "clas", "isFilled": false } }
+  ] }]
+}`) as FormSchema // read by the story only
+
+/** A schema that is wrong says so in development, and spoils no more than the field it is wrong about. */
+export const WrongSchema: Story = {
+  render: () => (
+    <SchemaForm
+      schema={wrongSchema}
+      defaultValues={{ code: '', weight: '', grade: '' }}
+      onSubmit={(values) => submit(values as Purchase)}
+    >
+      <FormFoot>
+        <Button type="submit" variant="primary">
+          提交
+        </Button>
+      </FormFoot>
+    </SchemaForm>
+  ),
+  beforeEach: () => {
+    told.mockReset()
+    const { error } = console
+    console.error = told
+    return () => {
+      console.error = error
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('重量：出错了')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: '编码' }), 'A-01')
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }))
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+    const words = told.mock.calls.flat().map(String).join('\n')
+    await expect(words).toContain('names the control "weighing" for "weight"')
+    await expect(words).toContain('has "grade" ask for "clas"')
   },
 }
 

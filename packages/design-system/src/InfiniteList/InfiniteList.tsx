@@ -94,8 +94,10 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
     initialMeasurementsCache: kept?.heights,
     initialRect: { width: 0, height: 480 },
     useFlushSync: false,
-    onChange: (instance) => setLastInSight(instance.range?.endIndex ?? 0),
   })
+
+  const endInSight = virtualizer.range?.endIndex ?? 0
+  useLayoutEffect(() => setLastInSight(endInSight), [endInSight])
 
   const remember = useEffectEvent(() => {
     if (!memory) return

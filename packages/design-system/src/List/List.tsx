@@ -17,7 +17,7 @@ export type ListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   header?: ReactNode
   /** Stands below the items: a sum, a link to all of them. */
   footer?: ReactNode
-  /** A press on an item; its title becomes a button that covers the row. */
+  /** A press on an item; its title becomes a button that covers the row, or stays a link where it has an address. */
   onItemPress?: (item: ListItem) => void
   /** Gives every item a box, or a dot where only one can be selected. Default 'none'. */
   selectionMode?: 'none' | 'single' | 'multiple'
@@ -39,6 +39,12 @@ export type ListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 const skeletonWidths = [42, 58, 36, 50]
 const moveBetweenBoxes = rovingFocus({ selector: '[data-key] > span > input:enabled' })
+
+/** Places of keys that stood in the list before. */
+const repeatedPlaces = (keys: readonly string[]): ReadonlySet<number> => {
+  const seen = new Set<string>()
+  return new Set(keys.flatMap((key, place) => (seen.size === seen.add(key).size ? [place] : [])))
+}
 
 /** Records below each other that need no columns: notices, people, files. */
 export const List = (props: ListProps) => {
@@ -63,11 +69,9 @@ export const List = (props: ListProps) => {
   const [first] = useState(() => new Set(defaultSelectedKeys))
   const [selected, setSelected] = useControlledState<ReadonlySet<string>, Set<string>>(selectedKeys, first, onSelectionChange)
   const [visited, setVisited] = useState<string>()
-  warnDuplicateKeys(
-    'List',
-    'items',
-    items.map(({ key }) => key),
-  )
+  const keys = items.map(({ key }) => key)
+  warnDuplicateKeys('List', 'items', keys)
+  const repeated = repeatedPlaces(keys)
   const free = items.filter(({ isDisabled }) => !isDisabled)
   const tabStop = (free.find(({ key }) => key === visited) ?? free.find(({ key }) => selected.has(key)) ?? free[0])?.key
 
@@ -87,7 +91,7 @@ export const List = (props: ListProps) => {
       {items.length === 0 && !isLoading && (empty ?? <Empty size="small" title={t(listTexts.empty)} />)}
       {(items.length > 0 || isWaiting) && (
         <Rows
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
+          // Safari drops the role of a list without markers.
           role="list"
           aria-label={label}
           aria-busy={isLoading || undefined}
@@ -111,7 +115,7 @@ export const List = (props: ListProps) => {
               ))
             : items.map((item, place) => (
                 <ListRow
-                  key={items.findIndex(({ key }) => key === item.key) === place ? item.key : `${item.key}\u0000${place}`}
+                  key={repeated.has(place) ? `${item.key}\u0000${place}` : item.key}
                   item={item}
                   selectionMode={selectionMode}
                   isSelected={selected.has(item.key)}

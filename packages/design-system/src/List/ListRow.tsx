@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { onPlainClick } from '../foundations/plainClick.ts'
 import { SelectBox } from '../Table/SelectBox.tsx'
 import { Actions, Description, Extra, Lead, RowBox, Title, Words } from './List.styles.ts'
 import { listTexts } from './List.texts.ts'
@@ -56,7 +57,7 @@ export const ListRow = ({ item, selectionMode, isSelected, isInTabOrder, onToggl
     const cover = isSelectable ? undefined : ''
     if (href !== undefined && !isDisabled)
       return (
-        <Title as="a" href={href} data-cover={cover}>
+        <Title as="a" href={href} data-cover={cover} onClick={onPlainClick(onPress && (() => onPress(item)))}>
           {title}
         </Title>
       )
@@ -69,7 +70,7 @@ export const ListRow = ({ item, selectionMode, isSelected, isInTabOrder, onToggl
     return <Title>{title}</Title>
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box in the row takes the keys; the row is only a larger target.
+    // The box in the row takes the keys; the row is only a larger target.
     <RowBox
       data-key={key}
       data-pressable={isPressable || undefined}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { suppliers } from '../Select/fixtures.ts'
+import { multiComboBoxGuide } from './MultiComboBox.guide.ts'
 import { MultiComboBox } from './MultiComboBox.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: MultiComboBox,
   args: { label: '询价供应商', options: suppliers, onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 380, minHeight: 320 }}>{Story()}</div>],
+  parameters: { guide: multiComboBoxGuide },
 } satisfies Meta<typeof MultiComboBox>
 
 export default meta

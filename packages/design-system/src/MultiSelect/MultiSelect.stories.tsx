@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { orderStates } from '../Select/fixtures.ts'
+import { multiSelectGuide } from './MultiSelect.guide.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: MultiSelect,
   args: { label: '订单状态', options: orderStates, onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 260, minHeight: 300 }}>{Story()}</div>],
+  parameters: { guide: multiSelectGuide },
 } satisfies Meta<typeof MultiSelect>
 
 export default meta

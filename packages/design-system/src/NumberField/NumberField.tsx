@@ -9,6 +9,7 @@ import type { FieldProps } from '../Field/types.ts'
 import { useCustomValidity } from '../Field/useCustomValidity.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { checkNumbers } from './checkNumbers.ts'
 import { compareDecimal } from './decimal.ts'
 import { NumberInput, Steppers } from './NumberField.styles.ts'
 import { numberFieldTexts } from './NumberField.texts.ts'
@@ -55,6 +56,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const { t, locale } = useLocale()
   const input = useObjectRef(inputRef)
   const [number, setNumber] = useControlledState<string | null>(value, defaultValue, onChange)
+  checkNumbers({ value: number, min, max, step, precision })
   const draft = useNumberDraft({ value: number, setValue: setNumber, locale, precision, isFixed, thousands, min, max, step })
 
   const problem = (): string | undefined => {

@@ -4,12 +4,19 @@ export type DecimalSigns = { decimal: string; group: string }
 const parts = /^([+-]?)(\d*)(?:\.(\d*))?$/
 const fullWidthZero = '０'.charCodeAt(0)
 
+const known = new Map<string, DecimalSigns>()
+
 /** The decimal and the group sign of a language. */
 export const decimalSigns = (locale: string): DecimalSigns => {
+  // Every number field asks, and to find out costs more than the rest of the field.
+  const before = known.get(locale)
+  if (before) return before
   const found = new Intl.NumberFormat(locale).formatToParts(12345.6)
   const sign = (type: Intl.NumberFormatPartTypes, otherwise: string): string =>
     found.find((part) => part.type === type)?.value ?? otherwise
-  return { decimal: sign('decimal', '.'), group: sign('group', ',') }
+  const signs = { decimal: sign('decimal', '.'), group: sign('group', ',') }
+  known.set(locale, signs)
+  return signs
 }
 
 /** Full-width digits and signs of Chinese input become plain ones; spaces, apostrophes and currency signs go. */

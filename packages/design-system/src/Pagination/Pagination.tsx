@@ -2,6 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnProp } from '../foundations/warnProp.ts'
 import { Menu } from '../Menu/Menu.tsx'
 import { Gap, Jump, JumpLabel, PageButton, Pages, Range, Root } from './Pagination.styles.ts'
 import { paginationTexts } from './Pagination.texts.ts'
@@ -29,6 +30,9 @@ export const Pagination = (props: PaginationProps) => {
   const { current, size, total, isEstimated = false, sizes = defaultSizes, onChange, ...rest } = props
   const { t, formatNumber } = useLocale()
   const last = Math.max(1, Math.ceil(total / size))
+  if (!(size > 0)) warnProp('Pagination', 'size', `is ${size}; a page has at least one row`)
+  if (current < 1 || current > last)
+    warnProp('Pagination', 'current', `is ${current}, outside 1 to ${last}; the range shown is of rows that are not there`)
   const from = (current - 1) * size + 1
   const range = { from: formatNumber(from), to: formatNumber(Math.min(total, current * size)), total: formatNumber(total) }
   const go = (page: number) => onChange({ current: Math.min(last, Math.max(1, page)), size })

@@ -8,5 +8,10 @@ export const pictureTexts = {
     vi: 'Trình duyệt không cho sao chép hình, hãy tải xuống',
     en: 'The browser does not copy pictures here; download it',
   },
+  notSaved: {
+    zh: '图片生成失败，请截图保存',
+    vi: 'Không tạo được hình, hãy chụp màn hình',
+    en: 'The picture could not be made; take a screenshot',
+  },
   download: { zh: '下载 {kind}', vi: 'Tải {kind}', en: 'Download {kind}' },
 } satisfies Texts

@@ -18,7 +18,7 @@ const outcomeStands = 2500
 /** Copies a drawn symbol or downloads it, for people who put it into a document, a label or a chat. */
 export const PictureTools = ({ drawing, fileName }: PictureToolsProps) => {
   const { t } = useLocale()
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | 'notSaved' | null>(null)
 
   useEffect(() => {
     if (!outcome) return
@@ -26,15 +26,22 @@ export const PictureTools = ({ drawing, fileName }: PictureToolsProps) => {
     return () => clearTimeout(timer)
   }, [outcome])
 
-  const copy = async (): Promise<void> => {
-    if (!drawing.current) return
-    const next = (await copyPicture(drawing.current)) ? 'copied' : 'notCopied'
+  const tell = (next: 'copied' | 'notCopied' | 'notSaved'): void => {
     setOutcome(next)
     announce(t(pictureTexts[next]))
   }
+  const copy = async (): Promise<void> => {
+    if (!drawing.current) return
+    tell((await copyPicture(drawing.current)) ? 'copied' : 'notCopied')
+  }
   const save = async (kind: 'png' | 'svg'): Promise<void> => {
     if (!drawing.current) return
-    saveFile(await (kind === 'png' ? pngFileOf : svgFileOf)(drawing.current), `${fileName}.${kind}`)
+    try {
+      saveFile(await (kind === 'png' ? pngFileOf : svgFileOf)(drawing.current), `${fileName}.${kind}`)
+    } catch {
+      // A logo that cannot be fetched, or a browser that reads no canvas.
+      tell('notSaved')
+    }
   }
 
   return (
@@ -59,7 +66,7 @@ export const PictureTools = ({ drawing, fileName }: PictureToolsProps) => {
           {kind.toUpperCase()}
         </Button>
       ))}
-      {outcome === 'notCopied' && <Note>{t(pictureTexts.notCopied)}</Note>}
+      {outcome && outcome !== 'copied' && <Note>{t(pictureTexts[outcome])}</Note>}
     </Tools>
   )
 }

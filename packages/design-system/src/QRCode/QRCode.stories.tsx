@@ -181,3 +181,20 @@ export const CopyRefused: Story = {
     await expect(await canvas.findByText('浏览器不允许复制图片，请下载')).toBeVisible()
   },
 }
+
+/** A logo that cannot be fetched keeps the file from being made, and the reader is told. */
+export const LogoOutOfReach: Story = {
+  args: { hasTools: true, logo: '/no-such-logo.png' },
+  beforeEach: () => {
+    const own = window.fetch
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    return () => {
+      window.fetch = own
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '下载 PNG' }))
+    await expect(await canvas.findByText('图片生成失败，请截图保存')).toBeVisible()
+  },
+}

@@ -15,8 +15,9 @@ export const svgFileOf = async (drawing: SVGSVGElement): Promise<Blob> => {
 const inline = async (image: SVGImageElement): Promise<void> => {
   const address = image.getAttribute('href')
   if (!address || address.startsWith('data:')) return
-  const picture = await (await fetch(address)).blob()
-  image.setAttribute('href', await dataAddressOf(picture))
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The picture ${address} could not be fetched (${answer.status}), so the file would lack it.`)
+  image.setAttribute('href', await dataAddressOf(await answer.blob()))
 }
 
 const dataAddressOf = (blob: Blob): Promise<string> =>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { ChoiceInput, ChoiceLabel } from '../Checkbox/Checkbox.styles.ts'
 import { ChoiceText } from '../Checkbox/ChoiceText.tsx'
+import { checkChoices } from '../Field/checkChoices.ts'
 import type { Choice } from '../Field/choice.ts'
 import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
@@ -26,6 +27,7 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
   const groupName = useId()
   // Only a press on an option reports, so onChange never gets null.
   const [chosen, setChosen] = useControlledState<Value | null>(value, defaultValue, (next) => next !== null && onChange?.(next))
+  checkChoices('RadioGroup', 'options', options, chosen === null ? [] : [chosen])
 
   return (
     <FieldFrame {...field.frame}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
+import { checkChoices } from '../Field/checkChoices.ts'
 import type { ControlSize } from '../Field/types.ts'
 import { Segment, Track } from './SegmentedControl.styles.ts'
 
@@ -25,6 +26,7 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
   const first = items[0]
   if (!first) throw new Error(`SegmentedControl "${label}" has no items, so nothing can be chosen. Pass at least one.`)
   const [chosen, setChosen] = useControlledState<Value>(value, defaultValue ?? first.value, onChange)
+  checkChoices('SegmentedControl', 'items', items, [chosen])
   return (
     <Track {...root} role="radiogroup" aria-label={label} data-size={size} data-disabled={isDisabled || undefined}>
       {items.map((item) => (

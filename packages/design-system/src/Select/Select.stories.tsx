@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Matrix } from '../testing/story.tsx'
 import { materials, orderStates, suppliers } from './fixtures.ts'
+import { selectGuide } from './Select.guide.ts'
 import { Select } from './Select.tsx'
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   component: Select,
   args: { label: '订单状态', options: orderStates, onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 240, minHeight: 260 }}>{Story()}</div>],
+  parameters: { guide: selectGuide },
 } satisfies Meta<typeof Select>
 
 export default meta

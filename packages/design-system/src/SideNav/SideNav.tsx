@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
+import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { GroupLabel, List, Root } from './SideNav.styles.ts'
 import { sideNavTexts } from './SideNav.texts.ts'
 import { SideNavRow } from './SideNavRow.tsx'
-import type { SideNavGroup } from './types.ts'
+import { keysOf, type SideNavGroup } from './types.ts'
 
 export type SideNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> & {
   groups: readonly SideNavGroup[]
@@ -22,6 +23,11 @@ const move = rovingFocus({ selector: 'a, button', hasTypeahead: true })
 /** The pages of one area, in groups; Tab and the arrows both move, items with children fold. */
 export const SideNav = ({ groups, selectedKey, onSelect, isCollapsed = false, label, ...rest }: SideNavProps) => {
   const { t } = useLocale()
+  warnDuplicateKeys(
+    'SideNav',
+    'groups',
+    groups.flatMap((group) => group.items.flatMap(keysOf)),
+  )
   return (
     <Root aria-label={label ?? t(sideNavTexts.label)} data-collapsed={isCollapsed || undefined} onKeyDown={move} {...rest}>
       {groups.map((group, index) => (

@@ -17,3 +17,6 @@ export type SideNavGroup = { label?: string; items: readonly SideNavItem[] }
 /** Whether the chosen item is this one or lies below it. */
 export const holdsKey = (item: SideNavItem, key: string | undefined): boolean =>
   item.key === key || (item.children?.some((child) => holdsKey(child, key)) ?? false)
+
+/** The keys of an item and of everything below it. */
+export const keysOf = ({ key, children = [] }: SideNavItem): string[] => [key, ...children.flatMap(keysOf)]

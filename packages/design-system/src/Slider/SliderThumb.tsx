@@ -16,7 +16,10 @@ type SliderThumbProps = {
 /** One knob, with the range input that takes the focus and the keys. */
 export const SliderThumb = ({ state, index, track, input, bubble }: SliderThumbProps) => {
   const inputRef = useRef<HTMLInputElement>(null)
-  const { thumbProps, inputProps, isDragging, isFocused } = useSliderThumb({ index, trackRef: track, inputRef, name: input.name }, state)
+  const { thumbProps, inputProps, isDragging, isFocused } = useSliderThumb(
+    { index, trackRef: track, inputRef, name: input.name },
+    state,
+  )
   return (
     <Thumb {...thumbProps} data-dragging={isDragging || undefined} data-focused={isFocused || undefined}>
       <input {...inputProps} aria-details={undefined} aria-errormessage={undefined} {...input} ref={inputRef} />

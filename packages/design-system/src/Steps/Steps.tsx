@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnProp } from '../foundations/warnProp.ts'
 import { Description, Item, List, Mark, State, Text } from './Steps.styles.ts'
 import { stepsTexts } from './Steps.texts.ts'
 
@@ -17,6 +19,13 @@ const stateMessage = { done: stepsTexts.done, active: stepsTexts.active, waiting
 /** The steps of a task that is done in order. */
 export const Steps = ({ items, active, ...rest }: StepsProps) => {
   const { t } = useLocale()
+  warnDuplicateKeys(
+    'Steps',
+    'items',
+    items.map(({ key }) => key),
+  )
+  if (active < 0 || active > items.length)
+    warnProp('Steps', 'active', `is ${active}, outside 0 to ${items.length}; no step is shown as under way`)
   return (
     <List {...rest}>
       {items.map(({ key, label, description }, index) => {

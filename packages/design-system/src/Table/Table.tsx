@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { checkTable } from './checkTable.ts'
 import { RowGap } from './RowGap.tsx'
 import { Grid, Refreshing, Root, Scroller } from './Table.styles.ts'
 import { TableFoot } from './TableFoot.tsx'
@@ -76,6 +77,7 @@ export const Table = <T,>(props: TableProps<T>) => {
   } = props
   const { emptyState, errorState, stickyFirst = false, totals, onWidthsChange, defaultWidths = {}, maxHeight, ...root } = more
   const { t } = useLocale()
+  checkTable(rows, rowKey, given, sort)
   const table = useRef<HTMLTableElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>(defaultWidths)

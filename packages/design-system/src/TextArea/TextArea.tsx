@@ -6,6 +6,7 @@ import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { formTexts } from '../Form/Form.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnProp } from '../foundations/warnProp.ts'
 import { AreaBox, Count } from './TextArea.styles.ts'
 
 export type TextAreaProps = FieldProps & {
@@ -42,6 +43,7 @@ export const TextArea = (props: TextAreaProps) => {
   } = props
   const { t, formatNumber } = useLocale()
   const [text, setText] = useControlledState(value === null ? '' : value, defaultValue, onChange)
+  if (minRows > maxRows) warnProp('TextArea', 'minRows', `is ${minRows}, above maxRows ${maxRows}; the field does not grow`)
   const isOver = maxLength !== undefined && text.length > maxLength
   const tooLong = isOver ? t(formTexts.tooLong, { max: formatNumber(maxLength) }) : undefined
   const field = useField({ ...rest, error: rest.error ?? tooLong })

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { StatusTone } from '../foundations/status.ts'
+import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { Content, Head, Item, List, Time, Title } from './Timeline.styles.ts'
 
 export type TimelineItem = {
@@ -22,17 +23,24 @@ export type TimelineItem = {
 export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & { items: readonly TimelineItem[] }
 
 /** What happened, in the order given. */
-export const Timeline = ({ items, ...rest }: TimelineProps) => (
-  <List {...rest}>
-    {items.map(({ key, title, note, time, tone = 'success', content, isCurrent, isWaiting }) => (
-      <Item key={key} data-tone={tone} data-waiting={isWaiting || undefined} aria-current={isCurrent ? 'step' : undefined}>
-        <Head>
-          <Title>{title}</Title>
-          {note}
-        </Head>
-        {time && <Time>{time}</Time>}
-        {content && <Content>{content}</Content>}
-      </Item>
-    ))}
-  </List>
-)
+export const Timeline = ({ items, ...rest }: TimelineProps) => {
+  warnDuplicateKeys(
+    'Timeline',
+    'items',
+    items.map(({ key }) => key),
+  )
+  return (
+    <List {...rest}>
+      {items.map(({ key, title, note, time, tone = 'success', content, isCurrent, isWaiting }) => (
+        <Item key={key} data-tone={tone} data-waiting={isWaiting || undefined} aria-current={isCurrent ? 'step' : undefined}>
+          <Head>
+            <Title>{title}</Title>
+            {note}
+          </Head>
+          {time && <Time>{time}</Time>}
+          {content && <Content>{content}</Content>}
+        </Item>
+      ))}
+    </List>
+  )
+}

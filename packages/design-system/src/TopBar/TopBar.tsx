@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { onPlainClick } from '../foundations/plainClick.ts'
+import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { Menu } from '../Menu/Menu.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { Brand, MenuLink, Menus, Root, Tools } from './TopBar.styles.ts'
@@ -36,6 +37,11 @@ export const TopBar = ({ brand, mark, menus = [], selectedKey, onSelect, childre
   const { t } = useLocale()
   const { containerRef, count } = useFittingCount(menus.length)
   const hidden = menus.slice(count)
+  warnDuplicateKeys(
+    'TopBar',
+    'menus',
+    menus.map(({ key }) => key),
+  )
   return (
     <Root {...rest}>
       <Brand>

@@ -12,7 +12,7 @@ const Page = ({ isOpen: _, onClose: __, ...props }: TourProps) => {
   const [isOpen, setOpen] = useState(false)
   const [hasExport, setExport] = useState(false)
   return (
-    <div style={{ display: 'grid', gap: 24, minHeight: 420 }}>
+    <div style={{ display: 'grid', alignContent: 'start', gap: 24, minHeight: 420 }}>
       <Row>
         <Button variant="primary" data-tour="new">
           新建订单

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { expect, it } from 'vitest'
 import { Affix } from '../Affix/Affix.tsx'
 import { Alert } from '../Alert/Alert.tsx'
+import { AutoComplete } from '../AutoComplete/AutoComplete.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { AvatarGroup } from '../AvatarGroup/AvatarGroup.tsx'
 import { BackToTop } from '../BackToTop/BackToTop.tsx'
@@ -19,9 +20,11 @@ import { CopyButton } from '../Clipboard/CopyButton.tsx'
 import { CopyText } from '../Clipboard/CopyText.tsx'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import { Collapse } from '../Collapse/Collapse.tsx'
+import { ColorPicker } from '../ColorPicker/ColorPicker.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { CommandPalette } from '../CommandPalette/CommandPalette.tsx'
 import { ContextMenu } from '../ContextMenu/ContextMenu.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx'
@@ -35,6 +38,7 @@ import { Empty } from '../Empty/Empty.tsx'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
 import { Field } from '../Field/Field.tsx'
+import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { FileField } from '../FileField/FileField.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { FilterButton } from '../FilterBar/FilterButton.tsx'
@@ -54,6 +58,7 @@ import { Kbd } from '../Kbd/Kbd.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import { MonthPicker } from '../MonthPicker/MonthPicker.tsx'
 import { MultiComboBox } from '../MultiComboBox/MultiComboBox.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
@@ -66,6 +71,7 @@ import { usePrint } from '../PrintArea/usePrint.ts'
 import { Progress } from '../Progress/Progress.tsx'
 import { QRCode } from '../QRCode/QRCode.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { Rating } from '../Rating/Rating.tsx'
 import { Result } from '../Result/Result.tsx'
 import { RichTextView } from '../RichTextView/RichTextView.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -74,6 +80,8 @@ import { Select } from '../Select/Select.tsx'
 import { SelectionBar } from '../SelectionBar/SelectionBar.tsx'
 import { SideNav } from '../SideNav/SideNav.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { RangeSlider } from '../Slider/RangeSlider.tsx'
+import { Slider } from '../Slider/Slider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { SplitButton } from '../SplitButton/SplitButton.tsx'
 import { Splitter } from '../Splitter/Splitter.tsx'
@@ -89,6 +97,7 @@ import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ThemePopover } from '../ThemePopover/ThemePopover.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
+import { TimePicker } from '../TimePicker/TimePicker.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
 import { Tour } from '../Tour/Tour.tsx'
@@ -215,6 +224,10 @@ conforms({
 })
 conforms({ name: 'Tabs', render: (props) => <Tabs items={[]} {...props} /> })
 conforms({ name: 'Breadcrumb', render: (props) => <Breadcrumb items={[{ label: '采购' }]} {...props} /> })
+conforms({
+  name: 'DataTable',
+  render: (props) => <DataTable label="订单" columns={[]} rows={[]} rowKey={String} {...props} />,
+})
 conforms({ name: 'Table', render: (props) => <Table columns={[]} rows={[]} rowKey={String} caption="订单" {...props} /> })
 conforms({ name: 'Pagination', render: (props) => <Pagination current={1} size={20} total={99} onChange={nothing} {...props} /> })
 conforms({ name: 'TopBar', render: (props) => <TopBar brand="BIP2.0" {...props} /> })
@@ -337,7 +350,40 @@ conforms({
 conforms({
   name: 'Calendar',
   render: (props) => <Calendar label="排产日历" defaultValue="2026-11-20" timeZone="Asia/Shanghai" {...props} />,
-  rootless: "It is the grid of the date fields, standing alone; its box is the caller's.",
+  alsoSays: dateWords,
+})
+conforms({ name: 'AutoComplete', render: (props) => <AutoComplete {...field} options={terms} {...props} />, canDisable: true })
+conforms({
+  name: 'ColorPicker',
+  render: (props) => <ColorPicker label="产线颜色" defaultValue="#1f6fb4" {...props} />,
+  canDisable: true,
+  alsoSays: /^[a-f]+$/,
+})
+conforms({
+  name: 'Fieldset',
+  render: (props) => (
+    <Fieldset legend="联系人" {...props}>
+      <TextField label="姓名" />
+    </Fieldset>
+  ),
+  canDisable: true,
+})
+conforms({
+  name: 'MonthPicker',
+  render: (props) => <MonthPicker label="结算月份" timeZone="Asia/Shanghai" {...props} />,
+  canDisable: true,
+})
+conforms({
+  name: 'RangeSlider',
+  render: (props) => <RangeSlider label="交期" defaultValue={[20, 60]} {...props} />,
+  canDisable: true,
+})
+conforms({ name: 'Rating', render: (props) => <Rating label="交付评价" {...props} />, canDisable: true })
+conforms({ name: 'Slider', render: (props) => <Slider label="进度" defaultValue={40} {...props} />, canDisable: true })
+conforms({
+  name: 'TimePicker',
+  render: (props) => <TimePicker label="开工时间" timeZone="Asia/Shanghai" {...props} />,
+  canDisable: true,
   alsoSays: dateWords,
 })
 conforms({

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { DesignProvider, type ThemeName } from '../../../../packages/design-system/src/index.ts'
 import kitchen from '../../../../packages/design-system/src/Kitchen/Kitchen.stories.tsx'
 import { find } from '../../pages/gestures.ts'
-import { offer } from '../../pages/operations.ts'
+import { offer, pause } from '../../pages/operations.ts'
 import { host } from '../../pages/stage.tsx'
 
 const Kitchen = kitchen.component
@@ -20,11 +20,20 @@ const Page = () => {
 
 createRoot(host()).render(<Page />)
 
+/** Milliseconds in which everything that is loaded later has come. */
+const settling = 2000
+
+const isIn = (theme: ThemeName) => () => document.documentElement.dataset.theme === theme
+
 offer([
   {
-    name: 'switch the theme',
-    prepare: () => find('h1'),
+    name: 'switch',
+    prepare: () => {
+      find('h1')
+      return pause(settling)
+    },
     act: () => setTheme('dark'),
-    isDone: () => document.documentElement.dataset.theme === 'dark',
+    isDone: isIn('dark'),
   },
+  { name: 'switch with reduced motion', prepare: () => pause(settling), act: () => setTheme('light'), isDone: isIn('light') },
 ])

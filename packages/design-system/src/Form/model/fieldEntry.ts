@@ -24,6 +24,8 @@ export type FieldEntry = {
   root: HTMLElement | null
   status: FieldStatusSource
   learn: (facts: FieldFacts) => void
+  /** How many follow the status. */
+  followers: () => number
   /** Answers whether anything is different now. */
   setFault: (fault: Fault | undefined) => boolean
   setNotice: (notice: FieldNotice | undefined) => void
@@ -39,6 +41,7 @@ const isSame = (a: Fault | undefined, b: Fault | undefined): boolean =>
 const following = () => {
   const listeners = new Set<() => void>()
   return {
+    count: () => listeners.size,
     tell: () => {
       for (const listener of listeners) listener()
     },
@@ -77,6 +80,7 @@ export const createFieldEntry = (name: string): FieldEntry => {
       return fault
     },
     status: { name, get: () => status, subscribe: statuses.follow },
+    followers: statuses.count,
     learn: (next) => {
       facts = next
       // Another label or language words the same fault anew.

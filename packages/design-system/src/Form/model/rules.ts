@@ -94,7 +94,8 @@ const answered = (answer: unknown, type: string): Fault | undefined => {
 
 const refused = (rules: AnyRules, value: unknown, values: FieldValues): Fault | undefined | Promise<Fault | undefined> => {
   const { validate } = rules
-  const all = Object.entries(typeof validate === 'function' ? { validate } : (validate ?? {}))
+  if (!validate) return undefined
+  const all = Object.entries(typeof validate === 'function' ? { validate } : validate)
   const from = (start: number): Fault | undefined | Promise<Fault | undefined> => {
     for (const [index, [type, test]] of all.entries()) {
       if (index < start) continue

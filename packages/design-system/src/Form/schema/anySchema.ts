@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import type { BuiltInControls } from './formControls.ts'
-import type { FormSchema, SchemaField, SchemaGroup, SchemaItem, SchemaRows, SchemaSection } from './types.ts'
+import type { FormSchema, SchemaField, SchemaItem, SchemaRows, SchemaSection } from './types.ts'
 
 /*
  * A schema as its parts see it: names are text, values are of any kind, and a control is a name in the registry. The types of the caller's
@@ -10,7 +10,6 @@ export type AnySchema = FormSchema<FieldValues, BuiltInControls>
 export type AnySection = SchemaSection<FieldValues, BuiltInControls>
 export type AnyItem = SchemaItem<FieldValues, BuiltInControls>
 export type AnyField = SchemaField<FieldValues, BuiltInControls, string>
-export type AnyGroup = SchemaGroup<FieldValues, BuiltInControls>
 export type AnyRows = SchemaRows<FieldValues, BuiltInControls>
 
 /** All fields of a schema with the path of the list that they stand in. */
