@@ -47,7 +47,7 @@ const SupplierForm = ({ delay = 0 }: { delay?: number }) => (
 )
 
 const meta = {
-  title: 'Inputs/Form/Checks that take time',
+  title: 'Inputs/Form checks',
   component: SupplierForm,
   parameters: { guide: formGuide },
   beforeEach: () => {

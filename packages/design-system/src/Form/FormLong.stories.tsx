@@ -58,7 +58,7 @@ const LongForm = ({ fields = 1000, perSection = 50 }: LongFormProps) => (
 )
 
 const meta = {
-  title: 'Inputs/Form/A thousand fields',
+  title: 'Inputs/Form of a thousand fields',
   component: LongForm,
   // The same fields as in other stories, and a check for accessibility takes seconds for so many.
   parameters: { guide: formGuide, a11y: { test: 'off' } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PackageCheck, Ruler, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Alert } from '../Alert/Alert.tsx'
@@ -12,7 +13,7 @@ import { Tag } from '../Tag/Tag.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
 import { toast } from '../Toast/toast.ts'
 import { TopBar } from '../TopBar/TopBar.tsx'
-import { navGroups, TopTools, topMenus } from '../testing/shell.tsx'
+import { TopTools, topMenus } from '../testing/shell.tsx'
 import { formGuide } from './Form.guide.ts'
 import { Form } from './Form.tsx'
 import { FormErrorSummary } from './FormErrorSummary.tsx'
@@ -27,12 +28,23 @@ const tabs = [
   { key: 'list', label: '来料检验', isClosable: true },
 ]
 
+const qualityNav = [
+  {
+    label: '检验',
+    items: [
+      { key: 'incoming', label: '来料检验', count: 14, href: '#incoming', icon: <PackageCheck size={16} aria-hidden /> },
+      { key: 'process', label: '过程检验', count: 6, href: '#process', icon: <Ruler size={16} aria-hidden /> },
+      { key: 'defects', label: '不合格品', count: 3, href: '#defects', icon: <TriangleAlert size={16} aria-hidden /> },
+    ],
+  },
+]
+
 const Shell = ({ isDirty, children }: { isDirty: boolean; children: ReactNode }) => (
   <div style={{ display: 'grid', gridTemplate: '48px minmax(0, 1fr) / auto minmax(0, 1fr)', height: '100vh' }}>
     <TopBar brand="BIP2.0" menus={topMenus} selectedKey="quality" onSelect={() => undefined} style={{ gridColumn: '1 / 3' }}>
       <TopTools />
     </TopBar>
-    <SideNav groups={navGroups} selectedKey="order" onSelect={() => undefined} />
+    <SideNav groups={qualityNav} selectedKey="incoming" onSelect={() => undefined} />
     <div style={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
       <TabStrip
         tabs={[...tabs, { key: 'QI', label: 'QI-2026-00417', isClosable: true, isDirty }]}

@@ -9,10 +9,10 @@ export const periodTexts = {
   thisYear: { zh: '今年', vi: 'Năm nay', en: 'This year' },
   earlierYears: { zh: '更早的年份', vi: 'Các năm trước', en: 'Earlier years' },
   laterYears: { zh: '更晚的年份', vi: 'Các năm sau', en: 'Later years' },
-  monthCell: { zh: '{month} 月', vi: 'Tháng {month}', en: '{name}' },
+  monthCell: { zh: '{month} 月', vi: 'Tháng {month}', en: '{month}' },
   quarterCell: { zh: '第 {quarter} 季度', vi: 'Quý {quarter}', en: 'Q{quarter}' },
-  monthName: { zh: '{year} 年 {month} 月', vi: 'Tháng {month}/{year}', en: '{name} {year}' },
-  monthValue: { zh: '{year}-{month}', vi: '{month}/{year}', en: '{name} {year}' },
+  monthName: { zh: '{year} 年 {month} 月', vi: 'Tháng {month}/{year}', en: '{month} {year}' },
+  monthValue: { zh: '{year}-{month}', vi: '{month}/{year}', en: '{month} {year}' },
   quarterValue: { zh: '{year} 年第 {quarter} 季度', vi: 'Quý {quarter}/{year}', en: 'Q{quarter} {year}' },
   unreadable: {
     zh: '无法识别，请按 {example} 填写',

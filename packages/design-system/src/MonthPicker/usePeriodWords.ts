@@ -13,12 +13,16 @@ export const usePeriodWords = (unit: PeriodUnit) => {
   const { t, locale } = useLocale()
   return useMemo(() => {
     const names = new DateFormatter(dateLocaleOf(locale), { month: 'short', timeZone: 'UTC' })
-    const nameOf = (month: number): string => names.format(new Date(Date.UTC(2026, month - 1, 15)))
+    // English calls a month by its name, Chinese and Vietnamese by its number.
+    const monthOf = (month: number, isPadded = false): string => {
+      if (locale === 'en') return names.format(new Date(Date.UTC(2026, month - 1, 15)))
+      return isPadded ? String(month).padStart(2, '0') : String(month)
+    }
     const say = (ordinal: number, { month, quarter, isPadded }: Words): string => {
       const { year, part } = partsOf(ordinal, unit)
       if (unit === 'year') return String(year)
       if (unit === 'quarter') return t(quarter, { year, quarter: part })
-      return t(month, { year, month: isPadded ? String(part).padStart(2, '0') : part, name: nameOf(part) })
+      return t(month, { year, month: monthOf(part, isPadded) })
     }
     const { monthCell, monthName, monthValue, quarterCell, quarterValue } = periodTexts
     return {

@@ -5,7 +5,7 @@ import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { indexTree } from '../Tree/treeIndex.ts'
+import { indexTree, pathOf } from '../Tree/treeIndex.ts'
 import type { TreeNode } from '../Tree/types.ts'
 import { Buttons, Frame, Grid } from './Transfer.styles.ts'
 import { transferTexts } from './Transfer.texts.ts'
@@ -41,10 +41,16 @@ export type TransferProps = FieldProps & {
 const none: readonly TransferItem[] = []
 const noKeys: readonly string[] = []
 
+/** The ends of a tree as items, found by what is above them too. */
 const leavesOf = (nodes: readonly TreeNode[]): readonly TransferItem[] =>
-  indexTree(nodes)
-    .entries.filter(({ isParent }) => !isParent)
-    .map(({ node: { key, label, keywords, isDisabled } }) => ({ key, label, keywords, isDisabled }))
+  indexTree(nodes).entries.flatMap((entry) => {
+    if (entry.isParent) return []
+    const { key, label, isDisabled } = entry.node
+    const keywords = pathOf(entry)
+      .map((node) => `${node.label} ${node.keywords ?? ''}`)
+      .join(' ')
+    return { key, label, keywords, isDisabled }
+  })
 
 /** Chooses many of many, and their order: what is left on one side, what is chosen on the other. */
 export const Transfer = (props: TransferProps) => {

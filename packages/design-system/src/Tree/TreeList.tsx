@@ -56,7 +56,7 @@ export const TreeList = (props: TreeListProps) => {
   const rowHeight = useRowHeight(scroller) - lessThanTable[size]
   const { indexes, totalHeight, scrollTo } = useTreeWindow({ scroller, count: rows.length, rowHeight, kept: active.row })
   const drag = useTreeDrag({ isDraggable, canDrop, onMove, tree, active, scroller, rowHeight })
-  const presses = useTreePresses(state, drag, scroller)
+  const presses = useTreePresses(state, drag, scroller, renderActions !== undefined)
   const words = tree.matches?.words ?? noWords
 
   const reveal = useRef<() => void>(undefined)

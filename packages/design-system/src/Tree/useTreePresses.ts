@@ -12,7 +12,12 @@ const rowAt = (event: { target: EventTarget; currentTarget: Element }): number =
 }
 
 /** What the pointer does in the list: one set of handlers for all rows. */
-export const useTreePresses = (state: TreeState, drag: TreeDrag, scroller: RefObject<HTMLElement | null>) => {
+export const useTreePresses = (
+  state: TreeState,
+  drag: TreeDrag,
+  scroller: RefObject<HTMLElement | null>,
+  tracksHover: boolean,
+) => {
   const { tree, choice, active, keys } = state
   const [hovered, setHovered] = useState(-1)
   const pressedBy = useRef('')
@@ -31,7 +36,7 @@ export const useTreePresses = (state: TreeState, drag: TreeDrag, scroller: RefOb
         if (isGrip && drag.isOn) drag.pointer.down(event, at)
       },
       onPointerOver: (event: PointerEvent<HTMLElement>): void => {
-        const at = rowAt(event)
+        const at = tracksHover ? rowAt(event) : -1
         // A menu that is open on a row keeps the row's actions.
         if (at >= 0 && !scroller.current?.querySelector('[data-part="actions"] [aria-expanded="true"]')) setHovered(at)
       },

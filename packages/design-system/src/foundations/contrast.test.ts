@@ -46,10 +46,13 @@ const pairsInStyles = (): string[] =>
 /** The tick of an option is there before its box is filled, and is not seen until then. */
 const unseen = 'text-on-accent on surface (Select/OptionList.styles.ts)'
 
+/** The tick on a colour that the reader mixed is black or white, whichever can be read there. */
+const mixed = 'tick on colour (ColorPicker/ColorPicker.styles.ts)'
+
 describe('the pairs under test', () => {
   it('hold every pair that a style sets together', () => {
     const known = new Set<string>(colourPairs.map(({ front, ground }) => `${front} on ${ground}`))
-    const found = pairsInStyles().filter((pair) => !pair.includes('tone') && pair !== unseen)
+    const found = pairsInStyles().filter((pair) => !pair.includes('tone') && pair !== unseen && pair !== mixed)
     expect(found.length).toBeGreaterThan(10)
     expect(found.filter((pair) => !known.has(pair.replace(/ \(.*/, '')))).toEqual([])
   })

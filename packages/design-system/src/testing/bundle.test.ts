@@ -42,6 +42,8 @@ const foundations = [
   '@tanstack/table-core',
   '@tanstack/virtual-core',
   'clsx',
+  // 2 KiB of line comparison, which leaves with DiffView.
+  'diff',
   'lucide-react',
   'react-aria',
   'react-hook-form',

@@ -14,6 +14,7 @@ import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx'
 import { Calendar } from '../Calendar/Calendar.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
+import { Cascader } from '../Cascader/Cascader.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
 import { CopyButton } from '../Clipboard/CopyButton.tsx'
@@ -53,10 +54,12 @@ import { FullScreenButton } from '../FullScreen/FullScreenButton.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Image } from '../Image/Image.tsx'
 import { ImagePreview } from '../ImagePreview/ImagePreview.tsx'
+import { InfiniteList } from '../InfiniteList/InfiniteList.tsx'
 import * as designSystem from '../index.ts'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { Link } from '../Link/Link.tsx'
+import { List } from '../List/List.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MonthPicker } from '../MonthPicker/MonthPicker.tsx'
 import { MultiComboBox } from '../MultiComboBox/MultiComboBox.tsx'
@@ -101,6 +104,9 @@ import { TimePicker } from '../TimePicker/TimePicker.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
 import { Tour } from '../Tour/Tour.tsx'
+import { Transfer } from '../Transfer/Transfer.tsx'
+import { Tree } from '../Tree/Tree.tsx'
+import { TreeSelect } from '../TreeSelect/TreeSelect.tsx'
 import { Watermark } from '../Watermark/Watermark.tsx'
 import { conformingExports, conforms } from './conformance.tsx'
 
@@ -510,6 +516,52 @@ conforms({
   name: 'ErrorBoundary',
   render: () => <ErrorBoundary>采购订单</ErrorBoundary>,
   rootless: 'It shows what it is given.',
+})
+
+const branch = [{ key: 'D3', label: '供应链中心', children: [{ key: 'D31', label: '采购部' }] }]
+conforms({
+  name: 'Tree',
+  render: (props) => <Tree nodes={branch} label="部门" defaultExpandedKeys="all" isCheckable isSearchable hasGuides {...props} />,
+  data: { size: 'medium' },
+})
+conforms({
+  name: 'TreeSelect',
+  render: (props) => <TreeSelect {...field} nodes={branch} defaultValue="D31" isClearable {...props} />,
+  canDisable: true,
+})
+conforms({
+  name: 'TreeSelect for several',
+  render: (props) => <TreeSelect {...field} nodes={branch} isMultiple defaultValue={['D31']} {...props} />,
+  canDisable: true,
+})
+conforms({
+  name: 'Cascader',
+  render: (props) => <Cascader {...field} options={branch} defaultValue={['D3', 'D31']} {...props} />,
+  canDisable: true,
+})
+conforms({
+  name: 'Transfer',
+  render: (props) => <Transfer {...field} items={[{ key: 'no', label: '单号' }]} isSortable {...props} />,
+  canDisable: true,
+})
+conforms({
+  name: 'List',
+  render: (props) => <List label="附件" items={[{ key: 'a', title: '总装图' }]} selectionMode="multiple" {...props} />,
+  data: { size: 'medium' },
+})
+conforms({
+  name: 'InfiniteList',
+  render: (props) => (
+    <InfiniteList
+      label="变更记录"
+      load={() => new Promise(() => undefined)}
+      itemKey={String}
+      renderItem={String}
+      semantics="feed"
+      {...props}
+    />
+  ),
+  data: { status: 'loading' },
 })
 
 /** Exports that are no part of a page by themselves. */

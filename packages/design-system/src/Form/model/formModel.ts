@@ -10,7 +10,7 @@ import {
 import { createStore, type Store } from '../../foundations/store.ts'
 import { type CheckRun, checkFault, createFieldCheck } from './fieldCheck.ts'
 import { createFieldEntry, type FieldEntry } from './fieldEntry.ts'
-import { type Fault, faultOf } from './rules.ts'
+import { type AnyRules, type Fault, faultOf } from './rules.ts'
 
 type Faults = Map<string, Fault>
 
@@ -71,6 +71,12 @@ const isRelated = (a: string, b: string): boolean => a === b || isInside(a, b) |
 const isAsked = ({ name, fault }: FieldEntry, names: readonly string[]): boolean =>
   names.some((asked) => name === asked || (fault !== undefined && isInside(name, asked)))
 
+/** The rules of a field that a caller registered with react-hook-form itself, while it stands in the page. */
+const registeredRules = (form: UseFormReturn | undefined, name: string): AnyRules | undefined => {
+  const field: unknown = get(form?.control._fields, `${name}._f`)
+  return typeof field === 'object' && field !== null && Reflect.get(field, 'mount') ? field : undefined
+}
+
 export const createFormModel = (): FormModel => {
   const entries = new Map<string, FieldEntry>()
   const fields = new Map<string, FieldEntry>()
@@ -111,19 +117,30 @@ export const createFormModel = (): FormModel => {
     for (const listener of valueListeners) listener(name)
   }
 
+  /** The rules that are asked, by the path of the value: those of our fields, and those that a caller registered by hand. */
+  const askedRules = (names: readonly string[] | undefined): readonly (readonly [name: string, rules: AnyRules])[] => {
+    const ours = [...fields.values()].flatMap((entry) => {
+      const { name, facts } = entry
+      return facts.rules && (!names || isAsked(entry, names)) ? [[name, facts.rules] as const] : []
+    })
+    const theirs = [...(form?.control._names.mount ?? [])].flatMap((name) => {
+      const rules = entries.has(name) || (names && !names.includes(name)) ? undefined : registeredRules(form, name)
+      return rules ? [[name, rules] as const] : []
+    })
+    return [...ours, ...theirs]
+  }
+
   /** All faults, or those of the named fields. */
   const faults = (values: FieldValues, names?: readonly string[]): Faults | Promise<Faults> => {
     const found: Faults = new Map()
     const late: Promise<void>[] = []
-    for (const entry of fields.values()) {
-      const { name, facts } = entry
-      if (!facts.rules || (names && !isAsked(entry, names))) continue
+    for (const [name, rules] of askedRules(names)) {
       const value: unknown = get(values, name)
       const keep = (fault: Fault | undefined): void => {
         const known = fault ?? checks.get(name)?.refusal(value)
         if (known) found.set(name, known)
       }
-      const fault = faultOf(facts.rules, value, values)
+      const fault = faultOf(rules, value, values)
       if (fault instanceof Promise) late.push(fault.then(keep))
       else keep(fault)
     }
