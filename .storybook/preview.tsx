@@ -26,7 +26,8 @@ const themeTitles: Record<ThemeName, string> = { light: 'Light', dark: 'Dark', c
 const densityTitles: Record<Density, string> = { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' }
 
 // A failing query names what it looked for; the whole document in the message would hide it.
-configure({ getElementError: (message) => new Error(message ?? 'The element was not found.') })
+// Its own wait is a second, which a busy machine takes to draw a page; what never comes still fails.
+configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message ?? 'The element was not found.') })
 
 const withDesign: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, density, locale, width, motion } = chosenIn(globals)

@@ -35,7 +35,7 @@ const quiet: NodeJS.ProcessEnv = {
 /** Runs Vitest once and counts its tests; a file that does not load, an error outside a test and a run without tests each count as a failure. */
 export async function runVitest(
   args: readonly string[],
-  { env = process.env, limit = 600_000 }: VitestOptions = {},
+  { env = process.env, limit = 900_000 }: VitestOptions = {},
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'bip-vitest-'))
   const file = join(folder, 'report.json')

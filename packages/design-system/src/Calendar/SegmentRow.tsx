@@ -4,6 +4,7 @@ import { useDateSegment } from 'react-aria/useDateField'
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Segment, Segments } from './DateSegments.styles.ts'
+import { dateTexts } from './date.texts.ts'
 
 /** What a field of segments needs from the field around, whether it holds a date or a time. */
 export type SegmentFieldProps = {
@@ -29,6 +30,7 @@ const literalOf = (text: string, locale: string): string => (locale === 'zh-CN' 
 
 const SegmentPart = ({ segment, state, locale }: { segment: DateSegment; state: DateFieldState; locale: string }) => {
   const ref = useRef<HTMLDivElement>(null)
+  const { t } = useLocale()
   const { segmentProps } = useDateSegment(segment, state, ref)
   if (segment.type === 'literal') {
     return (
@@ -38,7 +40,13 @@ const SegmentPart = ({ segment, state, locale }: { segment: DateSegment; state: 
     )
   }
   return (
-    <Segment {...segmentProps} ref={ref} data-placeholder={segment.isPlaceholder || undefined}>
+    <Segment
+      {...segmentProps}
+      // The behaviour knows no Vietnamese for this word.
+      aria-valuetext={segment.isPlaceholder ? t(dateTexts.emptyPart) : segmentProps['aria-valuetext']}
+      ref={ref}
+      data-placeholder={segment.isPlaceholder || undefined}
+    >
       {segment.isPlaceholder ? segment.placeholder : segment.text}
     </Segment>
   )

@@ -16,6 +16,7 @@ export const dateTexts = {
   done: { zh: '完成', vi: 'Xong', en: 'Done' },
   shortcuts: { zh: '快捷选择', vi: 'Chọn nhanh', en: 'Shortcuts' },
   empty: { zh: '空', vi: 'Trống', en: 'Empty' },
+  emptyPart: { zh: '未填', vi: 'chưa nhập', en: 'empty' },
   unfinished: { zh: '请补全日期', vi: 'Vui lòng nhập đủ ngày tháng', en: 'Complete the date' },
   tooEarly: { zh: '不能早于 {min}', vi: 'Không được trước {min}', en: 'Must not be before {min}' },
   tooLate: { zh: '不能晚于 {max}', vi: 'Không được sau {max}', en: 'Must not be after {max}' },

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { RotateCcw } from 'lucide-react'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { Button } from '../Button/Button.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Ring } from '../Spinner/Spinner.styles.ts'
-import { Heading, List, Note } from './CommandPalette.styles.ts'
+import { Heading, List, Note, Row } from './CommandPalette.styles.ts'
 import { commandPaletteTexts } from './CommandPalette.texts.ts'
 import { PaletteItem } from './PaletteItem.tsx'
 import type { PaletteRow } from './rows.ts'
@@ -13,10 +13,10 @@ export type PaletteListProps = {
   id: string
   label: string
   rows: readonly PaletteRow[]
-  /** How many of the rows are commands. */
+  /** How many of the rows can be chosen. */
   total: number
   query: string
-  /** Index of the command that the keyboard stands on; -1 for none. */
+  /** Index among these of the one that the keyboard stands on; -1 for none. */
   active: number
   onActivate: (place: number) => void
   onChoose: (place: number, event: MouseEvent) => void
@@ -60,7 +60,7 @@ export const PaletteList = ({ id, label, rows, total, query, active, onActivate,
     // What the pointer reached is in sight, and moving it away under the pointer would be a nuisance.
     if (!isPointed.current)
       virtualizer.scrollToIndex(
-        active <= 0 ? 0 : rows.findIndex((row) => row.kind === 'command' && row.place === active),
+        active <= 0 ? 0 : rows.findIndex((row) => 'place' in row && row.place === active),
         active <= 0 ? { align: 'start' } : undefined,
       )
     isPointed.current = false
@@ -97,12 +97,19 @@ export const PaletteList = ({ id, label, rows, total, query, active, onActivate,
         </Note>
       )
     return (
-      <Note key={row.id} role="presentation">
-        {t(commandPaletteTexts.failed, { name: row.label })}
-        <Button size="small" variant="quiet" onPress={row.retry}>
-          {t(commonTexts.retry)}
-        </Button>
-      </Note>
+      <Row
+        key={row.id}
+        id={commandId(id, row.place)}
+        role="option"
+        aria-selected={row.place === active}
+        aria-posinset={row.place + 1}
+        aria-setsize={total}
+        data-place={row.place}
+        data-active={row.place === active || undefined}
+      >
+        <RotateCcw size={16} aria-hidden />
+        {t(commandPaletteTexts.failed, { name: row.label })} · {t(commonTexts.retry)}
+      </Row>
     )
   }
 

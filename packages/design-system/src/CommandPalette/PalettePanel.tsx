@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { FocusScope } from 'react-aria/FocusScope'
 import { isComposing } from '../Field/ime.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
@@ -12,7 +12,7 @@ import { type CommandSource, isPage } from './command.ts'
 import { prepareCommands, searchCommands } from './commandSearch.ts'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { commandId, PaletteList } from './PaletteList.tsx'
-import { type CommandRow, rowsOf } from './rows.ts'
+import { type ChoiceRow, rowsOf } from './rows.ts'
 import { usePalettePages } from './usePalettePages.ts'
 import { useSources } from './useSources.ts'
 
@@ -32,6 +32,7 @@ export const PalettePanel = (props: PalettePanelProps) => {
   const { commands, sources = noSources, recents, onRun, onClose, label, placeholder, alternateLabel } = props
   const { t } = useLocale()
   const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [activeId, setActiveId] = useState<string>()
   const page = usePalettePages(commands, sources)
@@ -53,7 +54,7 @@ export const PalettePanel = (props: PalettePanelProps) => {
       answers,
     )
   }, [page.commands, query, answers, isHome, recents, commands, t])
-  const found = useMemo(() => rows.filter((row): row is CommandRow => row.kind === 'command'), [rows])
+  const found = useMemo(() => rows.filter((row): row is ChoiceRow => 'place' in row), [rows])
   const active =
     found.length === 0
       ? -1
@@ -70,10 +71,15 @@ export const PalettePanel = (props: PalettePanelProps) => {
   const leave = (): void => {
     page.leave()
     ask('')
+    // The crumb that was pressed is gone.
+    field.current?.focus()
   }
   const choose = (place: number, event: KeyboardEvent | MouseEvent): void => {
-    const command = found[place]?.command
-    if (!command || command.isDisabled) return
+    const row = found[place]
+    if (row?.kind === 'failed') row.retry()
+    if (row?.kind !== 'command') return
+    const { command } = row
+    if (command.isDisabled) return
     if (isPage(command)) {
       page.enter(command)
       ask('')
@@ -118,6 +124,7 @@ export const PalettePanel = (props: PalettePanelProps) => {
                 </Crumb>
               ))}
               <Query
+                ref={field}
                 // The palette is opened to type in; it closes as easily.
                 autoFocus
                 role="combobox"
@@ -133,7 +140,9 @@ export const PalettePanel = (props: PalettePanelProps) => {
                 onChange={(event) => ask(event.target.value)}
                 onKeyDown={onKeyDown}
               />
-              <Count role="status">{!isBusy && t(commandPaletteTexts.count, { count: found.length })}</Count>
+              <Count role="status">
+                {!isBusy && t(commandPaletteTexts.count, { count: found.filter(({ kind }) => kind === 'command').length })}
+              </Count>
             </Head>
             {rows.length > 0 ? (
               <PaletteList

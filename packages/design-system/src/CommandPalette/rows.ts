@@ -5,9 +5,10 @@ export type PaletteRow =
   | { kind: 'heading'; id: string; label: string }
   | { kind: 'command'; id: string; command: Command; place: number }
   | { kind: 'loading'; id: string; label: string }
-  | { kind: 'failed'; id: string; label: string; retry: () => void }
+  | { kind: 'failed'; id: string; label: string; place: number; retry: () => void }
 
-export type CommandRow = Extract<PaletteRow, { kind: 'command' }>
+/** What the keyboard can stand on: a command, or another attempt at what failed. */
+export type ChoiceRow = Extract<PaletteRow, { place: number }>
 
 type Section = { id: string; heading: string | undefined; commands: readonly Command[] }
 
@@ -22,7 +23,7 @@ const sectionsOf = (commands: readonly Command[]): Section[] =>
     }),
   )
 
-/** Everything the list shows, from top to bottom; commands are counted from 0. */
+/** Everything the list shows, from top to bottom; what can be chosen is counted from 0. */
 export const rowsOf = (
   commands: readonly Command[],
   recents: Section | undefined,
@@ -44,7 +45,10 @@ export const rowsOf = (
     const id = `source ${key}`
     if (status === 'ready') add({ id, heading: label, commands: found })
     else if (status === 'loading') rows.push({ kind: 'loading', id, label })
-    else if (status === 'failed') rows.push({ kind: 'failed', id, label, retry })
+    else if (status === 'failed') {
+      rows.push({ kind: 'failed', id, label, place, retry })
+      place += 1
+    }
   }
   return rows
 }

@@ -20,8 +20,8 @@ export const dataTableGuide: Guide = {
       what: 'Only those in sight are in the page; a press opens it where there is something to open.',
       selector: '.body .row',
     },
-    { part: 'Box', what: 'Chooses the row; Shift chooses all up to the last one.', selector: '.body .lead' },
-    { part: 'Totals', what: 'Exact sums of all rows that pass the filters.', selector: '.foot' },
+    { part: 'Box', what: 'Chooses the row; Shift chooses all up to the last one.' },
+    { part: 'Totals', what: 'Exact sums of all rows that pass the filters.' },
   ],
   dos: [
     'Pin what names a row, and little more: a third of the width at most.',

@@ -7,7 +7,7 @@ export const Root = styled.div`
   flex-direction: column;
   flex: 1;
   min-width: 0;
-  min-height: 0;
+  min-height: 160px;
   background: var(--surface);
   --skeleton: color-mix(in srgb, var(--text-faint) 16%, transparent);
 `
@@ -201,7 +201,7 @@ export const State = styled.div`
   position: absolute;
   inset-block: 36px 0;
   inset-inline: 0;
-  overflow: auto;
+  overflow: hidden;
   padding: 12px;
   &[data-skeleton] { padding: 0; overflow: hidden; }
   &[data-over] { inset-block: 36px auto; }

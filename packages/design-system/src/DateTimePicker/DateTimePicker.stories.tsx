@@ -61,6 +61,15 @@ export const RepeatedHour: Story = {
   },
 }
 
+/** Days and times side by side. */
+export const Open: Story = {
+  args: { defaultValue: '2026-11-20T06:30:00Z' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开日历' }))
+    await waitFor(() => expect(screen.getByRole('listbox', { name: '分' })).toBeVisible())
+  },
+}
+
 export const TooEarly: Story = { args: { defaultValue: '2026-11-20T06:30:00Z', min: '2026-11-21T00:00:00Z' } }
 
 export const Disabled: Story = { args: { defaultValue: '2026-11-20T06:30:00Z', isDisabled: true } }

@@ -22,6 +22,12 @@ export const Head = styled.div`
   border-bottom: 1px solid var(--line);
   font-weight: 600;
   overflow-wrap: anywhere;
+
+  /* What can be done with all of it stands at the end. */
+  & > button:first-of-type,
+  & > a:first-of-type {
+    margin-inline-start: auto;
+  }
 `
 
 export const Foot = styled.div`

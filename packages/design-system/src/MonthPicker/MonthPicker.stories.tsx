@@ -89,6 +89,14 @@ export const Bounds: Story = {
   },
 }
 
+export const Open: Story = {
+  args: { defaultValue: '2026-08', max: '2026-10' },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '工时结算月份' })).toBeVisible())
+  },
+}
+
 export const ThisMonth: Story = {
   play: async ({ canvasElement, args }) => {
     await open(canvasElement)

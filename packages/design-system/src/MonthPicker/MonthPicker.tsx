@@ -43,8 +43,8 @@ export type MonthPickerProps = FieldProps & {
   inputRef?: Ref<HTMLInputElement>
 }
 
-const openTexts = { month: periodTexts.openMonth, quarter: periodTexts.openQuarter, year: periodTexts.openYear } as const
-const nowTexts = { month: periodTexts.thisMonth, quarter: periodTexts.thisQuarter, year: periodTexts.thisYear } as const
+const openKeys = { month: 'openMonth', quarter: 'openQuarter', year: 'openYear' } as const
+const nowKeys = { month: 'thisMonth', quarter: 'thisQuarter', year: 'thisYear' } as const
 
 const checkProps = ({ value, min, max, unit = 'month' }: MonthPickerProps): void => {
   const shape = { month: '2026-11', quarter: '2026-Q4', year: '2026' }[unit]
@@ -91,7 +91,7 @@ export const MonthPicker = (props: MonthPickerProps) => {
       <DialogControl
         field={field}
         icon={<CalendarDays size={16} aria-hidden="true" />}
-        openLabel={t(openTexts[unit])}
+        openLabel={t(periodTexts[openKeys[unit]])}
         onClear={
           isClearable && draft.text !== ''
             ? () => {
@@ -110,7 +110,7 @@ export const MonthPicker = (props: MonthPickerProps) => {
               <PeriodGrid label={field.label} unit={unit} chosen={at} current={current} isBlocked={isBlocked} onPick={pick} />
               <CalendarFoot>
                 <Button size="small" variant="quiet" isDisabled={isBlocked(current)} onPress={() => pick(current)}>
-                  {t(nowTexts[unit])}
+                  {t(periodTexts[nowKeys[unit]])}
                 </Button>
               </CalendarFoot>
             </>

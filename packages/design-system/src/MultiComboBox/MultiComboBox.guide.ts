@@ -6,9 +6,9 @@ export const multiComboBoxGuide: Guide = {
   anatomy: [
     { part: 'Tag', what: 'What is chosen, with a button to take it off.', selector: '[data-field] [title], [data-field] button' },
     { part: 'Field', what: 'Searches; empties when something is chosen.', selector: '[role="combobox"]' },
-    { part: 'List', what: 'Stays open for the next choice.', selector: '[role="listbox"]' },
+    { part: 'List', what: 'Stays open for the next choice.' },
   ],
-  story: 'Choosing',
+  story: 'Many',
   dos: [
     'Set max where there is a bound; the hint then says it.',
     'Keep the order of choosing where it means something, as in an approval chain.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { orderStates } from '../Select/fixtures.ts'
 import { multiSelectGuide } from './MultiSelect.guide.ts'
 import { MultiSelect } from './MultiSelect.tsx'
@@ -24,7 +24,7 @@ export const Choosing: Story = {
     await userEvent.click(screen.getByRole('option', { name: '草稿' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['draft', 'done'])
     await expect(field).toHaveTextContent('草稿、已完成')
-    await expect(screen.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 

@@ -120,6 +120,10 @@ export const Row = styled.div`
     background: var(--selected);
   }
 
+  [aria-readonly='true'] & {
+    cursor: default;
+  }
+
   [role='listbox']:focus-visible &[data-active] {
     box-shadow: inset 0 0 0 2px var(--focus);
   }

@@ -138,7 +138,8 @@ export const Transfer = (props: TransferProps) => {
                 items={source.items}
                 selected={state.selected}
                 words={source.words}
-                isLocked={isLocked}
+                isDisabled={field.isDisabled}
+                isReadOnly={field.isReadOnly}
                 onSelect={state.select}
                 onMove={(item) => state.moveFrom('source', item)}
                 onSort={undefined}
@@ -164,7 +165,8 @@ export const Transfer = (props: TransferProps) => {
               items={target.items}
               selected={state.selected}
               words={target.words}
-              isLocked={isLocked}
+              isDisabled={field.isDisabled}
+              isReadOnly={field.isReadOnly}
               onSelect={state.select}
               onMove={(item) => state.moveFrom('target', item)}
               // Between found items lie others, so "after this one" would not mean what it shows.

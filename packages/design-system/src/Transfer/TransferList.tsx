@@ -24,7 +24,8 @@ type TransferListProps = {
   items: readonly TransferItem[]
   selected: ReadonlySet<string>
   words: readonly string[]
-  isLocked: boolean
+  isDisabled: boolean
+  isReadOnly: boolean
   /** Takes items into the selection or out of it. */
   onSelect: (items: readonly TransferItem[], isOn: boolean) => void
   /** To the other side: what is selected, or where nothing is, this item. */
@@ -40,7 +41,8 @@ const rowOf = ({ target }: { target: EventTarget }): number => {
 const pageLength = 10
 
 /** One side's items: only those near the viewport are in the page. */
-export const TransferList = ({ label, items, selected, words, isLocked, onSelect, onMove, onSort }: TransferListProps) => {
+export const TransferList = ({ label, items, selected, words, onSelect, onMove, onSort, ...is }: TransferListProps) => {
+  const isLocked = is.isDisabled || is.isReadOnly
   const { t } = useLocale()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -117,7 +119,8 @@ export const TransferList = ({ label, items, selected, words, isLocked, onSelect
         aria-multiselectable="true"
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
         aria-describedby={onSort ? `${id}-sort` : undefined}
-        aria-disabled={isLocked || undefined}
+        aria-disabled={is.isDisabled || undefined}
+        aria-readonly={is.isReadOnly || undefined}
         tabIndex={0}
         data-dragging={drag !== undefined || undefined}
         style={style}

@@ -368,7 +368,7 @@ export const FiftyThousand: Story = {
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: / 10\.50\.\d+$/ })).toBeVisible())
     await userEvent.keyboard('{Home}{ArrowLeft}')
-    await expect(canvas.getByRole('treeitem', { name: '设备 EQ-2602' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '设备 EQ-2602' })).toBeVisible())
   },
 }
 

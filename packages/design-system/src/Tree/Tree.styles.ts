@@ -201,16 +201,16 @@ export const checkBox = css`
     background: var(--text-on-accent);
   }
 
-  [aria-disabled='true'] > & {
+  [aria-disabled='true'] & {
     border-color: var(--line-strong);
     background: var(--sunken);
   }
 
-  [aria-disabled='true'] > &::after {
+  [aria-disabled='true'] &::after {
     border-color: var(--text-faint);
   }
 
-  [aria-disabled='true'] > &[data-state='mixed']::after {
+  [aria-disabled='true'] &[data-state='mixed']::after {
     background: var(--text-faint);
   }
 

@@ -9,6 +9,7 @@ export const treeSelectGuide: Guide = {
     { part: 'Tree', what: 'Opens below the field at what is chosen.', selector: '[role="tree"]' },
     { part: 'Foot', what: 'With several choices: how many, and a way to clear them.' },
   ],
+  story: 'Multiple',
   dos: [
     'Report tops when a parent really means "everything in it, also what comes later"; report leaves when a record belongs to exact nodes.',
     'Show the path when labels repeat in different branches, such as "Team 1" in every workshop.',

@@ -12,7 +12,7 @@ export const densities = ['compact', 'normal', 'roomy'] as const satisfies reado
 /** Sizes that do not depend on the theme: the 4 px grid, type steps, radii, control heights. */
 export const sizes = {
   sans: "'Inter', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif",
-  mono: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', 'JetBrains Mono', Menlo, Consolas, 'Noto Sans SC', monospace",
+  mono: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', 'JetBrains Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', 'Noto Sans SC', monospace",
   radius: '6px',
   'radius-small': '4px',
   'radius-large': '8px',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AutoComplete } from '../AutoComplete/AutoComplete.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { ConfirmDialog } from '../Confirm/ConfirmDialog.tsx'
@@ -10,15 +11,19 @@ import { MultiComboBox } from '../MultiComboBox/MultiComboBox.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { Select } from '../Select/Select.tsx'
+import { SplitButton } from '../SplitButton/SplitButton.tsx'
 import { Table } from '../Table/Table.tsx'
 import { TabStrip } from '../TabStrip/TabStrip.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { Tree } from '../Tree/Tree.tsx'
+import { TreeSelect } from '../TreeSelect/TreeSelect.tsx'
 import { behavesAsDialog } from './behaviours/dialog.tsx'
 import { behavesAsGrid } from './behaviours/grid.tsx'
 import { behavesAsListbox } from './behaviours/listbox.tsx'
 import { behavesAsMenu } from './behaviours/menu.tsx'
 import { behavesAsTabs } from './behaviours/tabs.tsx'
+import { behavesAsTree } from './behaviours/tree.tsx'
 import { makeOrders, orderColumns } from './orders.tsx'
 
 const nothing = () => undefined
@@ -53,6 +58,13 @@ behavesAsListbox({
   render: (props) => <MultiComboBox {...field} {...props} />,
 })
 
+behavesAsListbox({
+  name: 'AutoComplete',
+  label: field.label,
+  isEditable: true,
+  render: (props) => <AutoComplete {...field} {...props} />,
+})
+
 const actions = [
   { key: 'copy', label: '复制为新订单' },
   { separator: true },
@@ -62,6 +74,14 @@ const actions = [
 behavesAsMenu({
   name: 'Menu',
   render: () => <Menu trigger={<Button>更多操作</Button>} items={actions} onAction={nothing} />,
+})
+behavesAsMenu({
+  name: 'SplitButton',
+  render: () => (
+    <SplitButton items={actions} onPress={nothing} onAction={nothing}>
+      提交审核
+    </SplitButton>
+  ),
 })
 behavesAsMenu({ name: 'LanguageSwitch', render: () => <LanguageSwitch onChange={nothing} /> })
 behavesAsMenu({ name: 'Pagination', render: () => <Pagination current={1} size={20} total={99} onChange={nothing} /> })
@@ -132,3 +152,29 @@ const Orders = ({ onSelect, onPress }: { onSelect: (keys: ReadonlySet<string>) =
 }
 
 behavesAsGrid({ name: 'Table', render: (props) => <Orders {...props} /> })
+
+const departments = [
+  {
+    key: 'D1',
+    label: '制造中心',
+    children: [
+      { key: 'D11', label: '机加工车间' },
+      { key: 'D12', label: '装配车间' },
+    ],
+  },
+  {
+    key: 'D2',
+    label: '供应链中心',
+    children: [
+      { key: 'D21', label: '采购部' },
+      { key: 'D22', label: '物流部' },
+    ],
+  },
+]
+
+behavesAsTree({ name: 'Tree', render: () => <Tree nodes={departments} label="部门" /> })
+behavesAsTree({
+  name: 'TreeSelect',
+  render: () => <TreeSelect nodes={departments} label="部门" isSearchable={false} />,
+  open: '{ArrowDown}',
+})

@@ -1,3 +1,4 @@
+// One case for each exported component: the file is as long as the list of exports.
 import { Plus } from 'lucide-react'
 import { expect, it } from 'vitest'
 import { Affix } from '../Affix/Affix.tsx'
@@ -109,8 +110,13 @@ import { Tree } from '../Tree/Tree.tsx'
 import { TreeSelect } from '../TreeSelect/TreeSelect.tsx'
 import { Watermark } from '../Watermark/Watermark.tsx'
 import { conformingExports, conforms } from './conformance.tsx'
+import { makeOrders, orderColumns } from './orders.tsx'
+import { navGroups, openTabs, topMenus } from './shell.tsx'
 
 const nothing = () => undefined
+
+const orders = makeOrders(2)
+const columns = orderColumns.slice(0, 3)
 
 /** What the browser writes of dates in Chinese. */
 const dateWords = /^(日?星期.|周.|[一二三四五六日]|[年月日]|小时|分钟)$/
@@ -209,9 +215,18 @@ conforms({
   render: (props) => <Statistic label="逾期" value={3} tone="danger" {...props} />,
   data: { tone: 'danger' },
 })
-conforms({ name: 'Descriptions', render: (props) => <Descriptions items={[]} {...props} /> })
-conforms({ name: 'Timeline', render: (props) => <Timeline items={[]} {...props} /> })
-conforms({ name: 'Steps', render: (props) => <Steps items={[]} active={0} {...props} /> })
+conforms({
+  name: 'Descriptions',
+  render: (props) => <Descriptions items={[{ key: 'kind', label: '单据类型', content: '' }]} {...props} />,
+})
+conforms({
+  name: 'Timeline',
+  render: (props) => <Timeline items={[{ key: '1', title: '计划审核', note: '李工', isCurrent: true }]} {...props} />,
+})
+conforms({
+  name: 'Steps',
+  render: (props) => <Steps items={['选择文件', '检查', '完成'].map((label) => ({ key: label, label }))} active={1} {...props} />,
+})
 conforms({
   name: 'Dialog',
   render: (props) => (
@@ -228,24 +243,59 @@ conforms({
     </Drawer>
   ),
 })
-conforms({ name: 'Tabs', render: (props) => <Tabs items={[]} {...props} /> })
+conforms({
+  name: 'Tabs',
+  render: (props) => <Tabs label="订单资料" items={[{ key: 'info', label: '申请信息', content: '苏州智造' }]} {...props} />,
+})
 conforms({ name: 'Breadcrumb', render: (props) => <Breadcrumb items={[{ label: '采购' }]} {...props} /> })
 conforms({
   name: 'DataTable',
-  render: (props) => <DataTable label="订单" columns={[]} rows={[]} rowKey={String} {...props} />,
+  render: (props) => (
+    <DataTable
+      label="采购订单"
+      columns={[{ key: 'id', header: '单号' }]}
+      rows={orders}
+      rowKey={({ id }) => id}
+      style={{ height: 240 }}
+      {...props}
+    />
+  ),
 })
-conforms({ name: 'Table', render: (props) => <Table columns={[]} rows={[]} rowKey={String} caption="订单" {...props} /> })
+conforms({
+  name: 'Table',
+  render: (props) => (
+    <Table
+      columns={columns}
+      rows={orders}
+      rowKey={({ id }) => id}
+      caption="采购订单"
+      selection={{ mode: 'multiple', keys: new Set(), onChange: nothing }}
+      sort={[{ key: 'id', direction: 'asc' }]}
+      onSortChange={nothing}
+      onRowPress={nothing}
+      rowActions={({ id }) => <Button size="small">{id}</Button>}
+      {...props}
+    />
+  ),
+})
+conforms({
+  name: 'Table without rows',
+  render: (props) => <Table columns={[]} rows={[]} rowKey={String} caption="订单" {...props} />,
+})
 conforms({ name: 'Pagination', render: (props) => <Pagination current={1} size={20} total={99} onChange={nothing} {...props} /> })
-conforms({ name: 'TopBar', render: (props) => <TopBar brand="BIP2.0" {...props} /> })
-conforms({ name: 'SideNav', render: (props) => <SideNav groups={[]} {...props} /> })
+conforms({ name: 'TopBar', render: (props) => <TopBar brand="BIP2.0" menus={topMenus} selectedKey="supply" {...props} /> })
+conforms({ name: 'SideNav', render: (props) => <SideNav groups={navGroups} selectedKey="order" {...props} /> })
 conforms({
   name: 'TabStrip',
-  render: (props) => <TabStrip tabs={[]} selectedKey="" onSelect={nothing} onClose={nothing} {...props} />,
+  render: (props) => <TabStrip tabs={openTabs} selectedKey="order" onSelect={nothing} onClose={nothing} {...props} />,
 })
-conforms({ name: 'PageHeader', render: (props) => <PageHeader {...props} title="采购订单" /> })
-conforms({ name: 'FilterBar', render: (props) => <FilterBar {...props} /> })
+conforms({ name: 'PageHeader', render: (props) => <PageHeader {...props} title="采购订单" count={3012} back={nothing} /> })
+conforms({ name: 'FilterBar', render: (props) => <FilterBar onClear={nothing} {...props} /> })
 conforms({ name: 'FilterButton', render: (props) => <FilterButton label="状态" value="全部" {...props} /> })
-conforms({ name: 'SelectionBar', render: (props) => <SelectionBar count={2} onClear={nothing} {...props} /> })
+conforms({
+  name: 'SelectionBar',
+  render: (props) => <SelectionBar count={2} total={99} onSelectAll={nothing} onClear={nothing} {...props} />,
+})
 conforms({ name: 'AvatarGroup', render: (props) => <AvatarGroup people={[]} label="项目成员" {...props} /> })
 conforms({ name: 'Carousel', render: (props) => <Carousel items={[]} label="车间设备" {...props} /> })
 conforms({

@@ -38,6 +38,6 @@ describe('the page of a component marks its parts', () => {
     if (guide.story) await Story.play?.({ canvasElement: container })
     // In a page of its own the picture holds what floats too.
     const isAlone = guide.story !== undefined || docs?.story?.inline === false
-    await vi.waitFor(() => expect(unmarked(guide, isAlone ? document.body : container)).toEqual([]))
+    await vi.waitFor(() => expect(unmarked(guide, isAlone ? document.body : container)).toEqual([]), 10_000)
   })
 })
