@@ -604,7 +604,7 @@ conforms({
   render: (props) => (
     <InfiniteList
       label="变更记录"
-      load={() => new Promise(() => undefined)}
+      load={() => new Promise<never>(() => undefined)}
       itemKey={String}
       renderItem={String}
       semantics="feed"
