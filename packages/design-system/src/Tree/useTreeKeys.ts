@@ -122,4 +122,4 @@ export const useTreeKeys = ({ tree, choice, active, onAction, onPick }: Setup) =
   return { onKeyDown, steer, press, choose, act }
 }
 
-export type TreeKeys = ReturnType<typeof useTreeKeys>
+type TreeKeys = ReturnType<typeof useTreeKeys>
