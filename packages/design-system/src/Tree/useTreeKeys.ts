@@ -121,5 +121,3 @@ export const useTreeKeys = ({ tree, choice, active, onAction, onPick }: Setup) =
 
   return { onKeyDown, steer, press, choose, act }
 }
-
-type TreeKeys = ReturnType<typeof useTreeKeys>
