@@ -92,7 +92,7 @@ export const ChangeOnSelect: Story = {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.click(await screen.findByRole('treeitem', { name: '机械件' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['01'])
-    await expect(screen.getByRole('treeitem', { name: '轴承' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('treeitem', { name: '轴承' })).toBeVisible())
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['01', '0102'])
     await userEvent.click(canvas.getByRole('button', { name: '清除' }))
@@ -174,7 +174,7 @@ export const Multiple: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([['01'], ['02', '0201']])
     await userEvent.keyboard('{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith([['01']])
-    await expect(screen.getByText('已选 1 项')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('已选 1 项')).toBeVisible())
     await expect(field).toHaveFocus()
   },
 }
