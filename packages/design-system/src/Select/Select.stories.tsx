@@ -111,6 +111,7 @@ export const FarDown: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: '伺服电机 04000' })).toBeVisible())
     wheeled(list, list.scrollHeight)
     await waitFor(() => expect(screen.getByRole('option', { name: '电缆拖链 09999' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
   },
 }
 

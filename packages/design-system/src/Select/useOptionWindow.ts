@@ -31,7 +31,7 @@ export const listPadding = 4
 export const useOptionWindow = (options: Options) => {
   const { scroller, count, rowHeight, viewportHeight, isWindowed, activeIndex, isPointed, query } = options
   const rowsInView = Math.ceil(viewportHeight / rowHeight)
-  const [scrolledTo, setScrolledTo] = useState(() => Math.max(0, activeIndex - rowsInView + 2))
+  const [scrolledTo, setScrolledTo] = useState(() => Math.max(0, activeIndex - Math.floor(rowsInView / 2)))
   const isShown = useRef(false)
 
   const top = Math.min(scrolledTo, Math.max(0, count - rowsInView))
@@ -42,11 +42,14 @@ export const useOptionWindow = (options: Options) => {
     element.scrollTop = position
     setScrolledTo(Math.floor(element.scrollTop / rowHeight))
   }
-  const reveal = (element: HTMLElement): void => {
+  const reveal = (element: HTMLElement, isFirst: boolean): void => {
     const start = activeIndex * rowHeight
     const end = start + rowHeight + 2 * listPadding
-    if (start < element.scrollTop) scrollTo(element, start)
-    else if (end > element.scrollTop + element.clientHeight) scrollTo(element, end - element.clientHeight)
+    const { scrollTop, clientHeight } = element
+    if (start >= scrollTop && end <= scrollTop + clientHeight) return
+    // With its neighbours around it when the list opens, else as near as it comes.
+    if (isFirst) scrollTo(element, (start + end - clientHeight) / 2)
+    else scrollTo(element, start < scrollTop ? start : end - clientHeight)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query, row height or active option is what moves the list, not the rest.
@@ -55,7 +58,7 @@ export const useOptionWindow = (options: Options) => {
     const wasShown = isShown.current
     isShown.current = true
     if (!element || isPointed()) return
-    if (activeIndex >= 0) reveal(element)
+    if (activeIndex >= 0) reveal(element, !wasShown)
     else if (wasShown) scrollTo(element, 0)
   }, [activeIndex, query, rowHeight])
 
