@@ -15,10 +15,7 @@ export type StoryFrameProps = {
 }
 
 /** A story on a page: in place, or in an iframe where it needs a whole page. */
-export const StoryFrame = ({
-  story,
-  isAlone = askedBy(story).inline === false || story.parameters.isBare === true,
-}: StoryFrameProps) => {
+export const StoryFrame = ({ story, isAlone = askedBy(story).inline === false }: StoryFrameProps) => {
   const chosen = useChosen()
   if (isAlone) return <Alone story={story} chosen={chosen} />
   return <Story of={moduleExportOf(story)} />
@@ -32,7 +29,7 @@ const Alone = ({ story, chosen }: { story: PreparedStory; chosen: Chosen }) => (
     title={story.name}
     loading="lazy"
     src={storyAddress(story.id, chosen)}
-    style={{ height: askedBy(story).height ?? (story.parameters.isBare ? '720px' : '400px') }}
+    style={{ height: askedBy(story).height ?? '400px' }}
   />
 )
 

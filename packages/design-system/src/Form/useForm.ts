@@ -7,7 +7,8 @@ import {
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form'
-import { createFormModel, keepModel } from './model/formModel.ts'
+import { createFormModel } from './model/formModel.ts'
+import { keepModel } from './model/modelOf.ts'
 
 /** A form's state, to be passed to Form: checks a field when it is left, and then with every change. Takes react-hook-form's options. */
 export const useForm = <Values extends FieldValues = FieldValues>(options?: UseFormProps<Values>): UseFormReturn<Values> => {

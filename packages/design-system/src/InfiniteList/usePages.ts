@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type InfinitePage, type Loaded, nothingLoaded, withPage } from './pages.ts'
 
 type Setup<T> = {
@@ -21,21 +21,36 @@ export const usePages = <T>({ load, itemKey, question, first, isNearEnd }: Setup
   const { loaded, isFailed } = current
   const wantsMore = !loaded.isDone && !isFailed && isNearEnd(loaded)
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  // A page that is on its way comes also when the end goes out of sight meanwhile.
+  const onTheWay = useRef<AbortController>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier question asked for is called off.
+  useEffect(
+    () => () => {
+      onTheWay.current?.abort()
+      onTheWay.current = undefined
+    },
+    [question],
+  )
+
+  const ask = useEffectEvent(async ({ signal }: AbortController) => {
+    const end = (answer: Answer<T>): void => {
+      if (signal.aborted) return
+      onTheWay.current = undefined
+      setAnswer(answer)
+    }
     try {
       const page = await load(loaded.next, signal)
-      if (!signal.aborted) setAnswer({ question, loaded: withPage(loaded, page, itemKey), isFailed: false })
+      end({ question, loaded: withPage(loaded, page, itemKey), isFailed: false })
     } catch {
       // Whatever went wrong, the foot of the list says that it did and offers another attempt.
-      if (!signal.aborted) setAnswer({ question, loaded, isFailed: true })
+      end({ question, loaded, isFailed: true })
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next page, and another question, are asked for anew.
   useEffect(() => {
-    if (!wantsMore) return
-    const controller = new AbortController()
-    void ask(controller.signal)
-    return () => controller.abort()
+    if (!wantsMore || onTheWay.current) return
+    onTheWay.current = new AbortController()
+    void ask(onTheWay.current)
   }, [wantsMore, loaded.next, question])
 
   return {

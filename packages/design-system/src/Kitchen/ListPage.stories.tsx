@@ -125,7 +125,11 @@ const ListPage = () => {
   )
 }
 
-const meta = { title: 'Pages/List page', component: ListPage, parameters: { isBare: true } } satisfies Meta<typeof ListPage>
+const meta = {
+  title: 'Pages/List page',
+  component: ListPage,
+  parameters: { isBare: true, docs: { story: { inline: false, height: '800px' } } },
+} satisfies Meta<typeof ListPage>
 
 export default meta
 

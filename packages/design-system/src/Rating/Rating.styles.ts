@@ -24,10 +24,6 @@ export const Stars = styled.span`
   [data-disabled] > & {
     color: var(--text-faint);
   }
-
-  [data-invalid] > & {
-    color: var(--danger);
-  }
 `
 
 /** A star of 24 px or more: its outline, and over it as much of the full star as the value says. */
@@ -48,9 +44,21 @@ export const Star = styled.span`
     fill: transparent;
   }
 
+  /* The outline has the contrast; the fill is the same hue as bright as gold, where the browser can make it so. */
   & > svg + svg {
     fill: currentColor;
+    fill: oklch(from currentColor 0.82 0.15 h);
     clip-path: inset(0 calc(100% - var(--full)) 0 0);
+  }
+
+  [data-disabled] & > svg + svg {
+    fill: currentColor;
+  }
+
+  @media (forced-colors: active) {
+    & > svg + svg {
+      fill: currentColor;
+    }
   }
 
   /* Only the drawn star says which one has the focus: its halves lie over it. */

@@ -205,6 +205,18 @@ export const Marks = styled.div`
     translate: -50% 0;
   }
 
+  /* Words at the ends stay over the track, where nothing stands beside them. */
+  & > [data-edge='start'] > span {
+    left: calc(var(--thumb) / -2);
+    translate: none;
+  }
+
+  & > [data-edge='end'] > span {
+    right: calc(var(--thumb) / -2);
+    left: auto;
+    translate: none;
+  }
+
   [data-orientation='vertical'] & > span {
     top: calc(100% - var(--at));
     left: calc(50% - 5px);
@@ -214,8 +226,7 @@ export const Marks = styled.div`
   }
 
   [data-orientation='vertical'] & > span > span {
-    top: 50%;
-    left: 18px;
+    inset: 50% auto auto 18px;
     translate: 0 -50%;
   }
 
@@ -232,7 +243,13 @@ export const SliderValue = styled.output`
   line-height: 20px;
   text-align: end;
 
+  /* Level with the track, below which the marks have their words. */
+  [data-marked] > & {
+    margin-bottom: 16px;
+  }
+
   [data-orientation='vertical'] > & {
+    margin-bottom: 0;
     text-align: start;
   }
 

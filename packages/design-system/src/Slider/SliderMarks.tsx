@@ -18,7 +18,12 @@ export const SliderMarks = ({ marks, from, to, shareOf }: SliderMarksProps) => (
       const share = shareOf(value)
       const style = { '--at': `${share * 100}%` } as CSSProperties // A custom property is unknown to CSSProperties.
       return (
-        <span key={value} data-reached={(share >= from && share <= to) || undefined} style={style}>
+        <span
+          key={value}
+          data-reached={(share >= from && share <= to) || undefined}
+          data-edge={share === 0 ? 'start' : share === 1 ? 'end' : undefined}
+          style={style}
+        >
           {label && <span>{label}</span>}
         </span>
       )

@@ -41,22 +41,6 @@ export const List: Story = {
   },
 }
 
-/** Arrows move between rows, Enter opens, Home and End jump. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const rows = within(canvasElement).getAllByRole('row')
-    rows[1]?.focus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(rows[3]).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRowPress).toHaveBeenCalledWith(expect.objectContaining({ id: makeOrders(20)[2]?.id }))
-    await userEvent.keyboard('{End}')
-    await expect(rows.at(-1)).toHaveFocus()
-    await userEvent.keyboard('{Home}')
-    await expect(rows[1]).toHaveFocus()
-  },
-}
-
 const Selectable = (props: Partial<TableProps<Order>>) => {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   return (

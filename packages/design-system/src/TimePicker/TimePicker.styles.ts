@@ -22,14 +22,22 @@ export const ColumnRoom = styled.div`
   }
 `
 
-/** Lies over its room, so that sixty minutes do not make the pop-up sixty rows high. */
+export const ColumnTitle = styled.div`
+  padding-block: 6px 3px;
+  color: var(--text-faint);
+  font-size: 12px;
+  line-height: 16px;
+  text-align: center;
+`
+
+/** Lies over its room below the title, so that sixty minutes do not make the pop-up sixty rows high. */
 export const Column = styled.div`
   position: absolute;
-  inset: 0;
+  inset: 25px 0 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 28px 6px 6px;
-  scroll-padding-block: 28px 6px;
+  padding: 2px 6px 6px;
+  scroll-padding-block: 2px 6px;
   scrollbar-width: thin;
 
   &:focus-visible {
@@ -74,20 +82,6 @@ export const Column = styled.div`
       outline-offset: -2px;
     }
   }
-`
-
-export const ColumnTitle = styled.div`
-  position: absolute;
-  inset: 1px 1px auto;
-  z-index: 1;
-  padding-block: 5px 4px;
-  border-radius: var(--radius-large);
-  background: var(--surface);
-  color: var(--text-faint);
-  font-size: 12px;
-  line-height: 16px;
-  text-align: center;
-  pointer-events: none;
 `
 
 export const TimeFoot = styled.div`

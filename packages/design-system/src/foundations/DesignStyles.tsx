@@ -46,6 +46,6 @@ export const DesignStyles = createGlobalStyle`
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
   [hidden] { display: none !important; }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
+    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `

@@ -1,13 +1,6 @@
-import {
-  type Control,
-  type FieldErrors,
-  type FieldValues,
-  get,
-  type ResolverResult,
-  set,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { type FieldErrors, type FieldValues, get, type ResolverResult, set, type UseFormReturn } from 'react-hook-form'
 import { createStore, type Store } from '../../foundations/store.ts'
+import { faultAt, isAsked, isRelated, registeredRules, serverFault } from './faults.ts'
 import { type CheckRun, checkFault, createFieldCheck } from './fieldCheck.ts'
 import { createFieldEntry, type FieldEntry } from './fieldEntry.ts'
 import { type AnyRules, type Fault, faultOf } from './rules.ts'
@@ -47,34 +40,6 @@ export type FormModel = {
   recheck: (entry: FieldEntry) => void
   /** Words of the phases of a check, in the reader's language; set by the form. */
   onPhase: (entry: FieldEntry, phase: 'checking' | 'failed' | undefined, retry: () => void) => void
-}
-
-const isFault = (error: unknown): error is Fault =>
-  typeof error === 'object' && error !== null && 'type' in error && typeof error.type === 'string'
-
-/** What is wrong with the field itself, not with what lies inside it. */
-const faultAt = (errors: FieldErrors, name: string): Fault | undefined => {
-  const error: unknown = get(errors, name)
-  if (isFault(error)) return error
-  const ofWhole: unknown = get(errors, `${name}.root`)
-  return isFault(ofWhole) ? ofWhole : undefined
-}
-
-/** The type of fault that an answer to a submit has found; no rule of ours takes it back. */
-export const serverFault = 'server'
-
-const isInside = (name: string, outer: string): boolean => name.startsWith(`${outer}.`)
-
-const isRelated = (a: string, b: string): boolean => a === b || isInside(a, b) || isInside(b, a)
-
-/** A list that is asked for brings the faults of its rows along, but finds no new ones in rows that nobody has touched yet. */
-const isAsked = ({ name, fault }: FieldEntry, names: readonly string[]): boolean =>
-  names.some((asked) => name === asked || (fault !== undefined && isInside(name, asked)))
-
-/** The rules of a field that a caller registered with react-hook-form itself, while it stands in the page. */
-const registeredRules = (form: UseFormReturn | undefined, name: string): AnyRules | undefined => {
-  const field: unknown = get(form?.control._fields, `${name}._f`)
-  return typeof field === 'object' && field !== null && Reflect.get(field, 'mount') ? field : undefined
 }
 
 export const createFormModel = (): FormModel => {
@@ -265,19 +230,5 @@ export const createFormModel = (): FormModel => {
     },
     onPhase: () => undefined,
   }
-  return model
-}
-
-const models = new WeakMap<Control, FormModel>()
-
-/** Ties a model to the form whose rules it keeps. */
-export const keepModel = (control: Control, model: FormModel): void => {
-  models.set(control, model)
-}
-
-/** The model of a form; one that only follows it where the form has rules of its own. */
-export const modelOf = (control: Control): FormModel => {
-  const model = models.get(control) ?? createFormModel()
-  models.set(control, model)
   return model
 }
