@@ -11,7 +11,7 @@ export default defineConfig({
         // All dependencies are found before the first test: one found later would reload the page under a running test.
         optimizeDeps: {
           entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'],
-          include: ['axe-core'],
+          include: ['axe-core', 'exceljs'],
         },
         test: {
           name: 'stories',

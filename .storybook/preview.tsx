@@ -12,12 +12,14 @@ import {
   type ThemeName,
   themeNames,
 } from '../packages/design-system/src/index.ts'
+import { drawAfterEvents, mountDrawn } from './asAPersonActs.ts'
 import { axeInThemes } from './axeInThemes.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { chosenIn, defaults } from './docs/toolbar.ts'
 import { writtenTypes } from './docs/writtenTypes.ts'
 import { askForLessMotion } from './lessMotion.ts'
+import { keepArgsSmall } from './smallArgs.ts'
 
 const languageTitles: Record<Locale, string> = { 'zh-CN': '中文', vi: 'Tiếng Việt', en: 'English' }
 
@@ -105,7 +107,13 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, matchers: { date: /Date$/ } },
     backgrounds: { disable: true },
-    docs: { container: DocsFrame, page: DocsPage, toc: { headingSelector: 'h2, h3.sbdocs', title: null } },
+    docs: {
+      container: DocsFrame,
+      page: DocsPage,
+      toc: { headingSelector: 'h2, h3.sbdocs', title: null },
+      // The page shows the code as it is written; Storybook would write it anew from the elements, with all their data.
+      source: { type: 'code' },
+    },
     options: {
       storySort: {
         order: [
@@ -137,6 +145,9 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [writtenTypes],
+  beforeAll: drawAfterEvents,
+  beforeEach: keepArgsSmall,
+  mount: mountDrawn,
   afterEach: axeInThemes,
 }
 

@@ -7,13 +7,14 @@ import { printed, type Section, withSection } from '../tests/bench/report.ts'
 import { resource } from '../tests/bench/resource/index.ts'
 import { server } from '../tests/bench/server/index.ts'
 import { sizes } from '../tests/bench/sizes/index.ts'
+import { table } from '../tests/bench/table/index.ts'
 import { root } from './lib/root.ts'
 import { main, Problem, say } from './lib/say.ts'
 
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\` or \`bench components\`.
+Written by \`npx pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\` or \`bench table\`.
 Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
 
@@ -22,27 +23,33 @@ type Options = {
   only?: readonly string[]
   /** How often a benchmark repeats itself; each has its own default. */
   rounds?: number
+  /** Less of everything, where a benchmark knows what it can leave out; default false. */
+  isQuick?: boolean
 }
 
-const benchmarks: Record<string, (options: Options) => Promise<Section>> = { server, sizes, resource, components }
+const benchmarks: Record<string, (options: Options) => Promise<Section>> = { server, sizes, resource, components, table }
 
 /**
  * Measures against what one could choose instead; all benchmarks or those named. --write puts the figures into docs/benchmarks.md;
- * for a quick look, --only=select,form --rounds=3 measures some components a few times.
+ * for a quick look, --only=select,form --rounds=3 measures some components a few times, --quick less of the table.
  */
 await main(async () => {
   const { values, positionals: names } = parseArgs({
     allowPositionals: true,
-    options: { write: { type: 'boolean' }, only: { type: 'string' }, rounds: { type: 'string' } },
+    options: { write: { type: 'boolean' }, only: { type: 'string' }, rounds: { type: 'string' }, quick: { type: 'boolean' } },
   })
   const unknown = names.find((name) => !(name in benchmarks))
   if (unknown)
     throw new Problem(`There is no benchmark "${unknown}"; name some of ${Object.keys(benchmarks).join(', ')}, or none for all.`)
-  if (values.write && (values.only || values.rounds))
+  if (values.write && (values.only || values.rounds || values.quick))
     throw new Problem(
-      '--only and --rounds are for a quick look, which --write would put in the place of the whole; leave one out.',
+      '--only, --rounds and --quick are for a quick look, which --write would put in the place of the whole; leave one out.',
     )
-  const options = { only: values.only?.toLowerCase().split(','), rounds: values.rounds ? Number(values.rounds) : undefined }
+  const options: Options = {
+    only: values.only?.toLowerCase().split(','),
+    rounds: values.rounds ? Number(values.rounds) : undefined,
+    isQuick: values.quick,
+  }
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (names.length > 0 && !names.includes(name)) continue
     const circumstancesOfRun = await circumstances()

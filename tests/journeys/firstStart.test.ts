@@ -14,7 +14,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-it('the administrator of an empty installation sets a password of their own and finds every page empty, not broken', async () => {
+it('the administrator of an empty installation sets a password of their own, finds every page empty, not broken, and makes a role', async () => {
   const password = /password (\S+) \(shown this once\)/.exec(product.said())?.[1] ?? ''
   expect(password).not.toBe('')
   const page = await browser.newPage({ locale: 'vi' })
@@ -32,6 +32,21 @@ it('the administrator of an empty installation sets a password of their own and 
 
   await page.getByRole('link', { name: 'Khách hàng', exact: true }).click()
   await page.getByText('Chưa có khách hàng').waitFor()
+
+  await page.goto(`${product.url}/system/role`)
+  await page.getByRole('button', { name: 'Thêm vai trò' }).click()
+  await page.getByRole('textbox', { name: 'Tên vai trò' }).fill('Thủ kho')
+  await page.getByRole('textbox', { name: 'Mã vai trò' }).fill('storekeeper')
+  await page.getByRole('dialog').getByRole('button', { name: 'Lưu' }).click()
+  await page.getByRole('heading', { name: 'Thủ kho' }).waitFor()
+  await page.getByRole('checkbox', { name: 'Vật tư', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await page.getByText('Đã lưu quyền, có hiệu lực ngay').waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Thủ kho' }).waitFor()
+  expect(await page.getByRole('checkbox', { name: 'Vật tư', exact: true }).isChecked()).toBe(true)
+  expect(await page.getByRole('checkbox', { name: 'Vật tư：Xóa' }).isChecked()).toBe(true)
+
   await page.goto(`${product.url}/dashboard/shipping?lang=vi`)
   await page.getByText('Hôm nay không có thiết bị cần giao').waitFor()
 })

@@ -118,7 +118,7 @@ describe('a working day', () => {
       .getByRole('link', { name: new RegExp(`^工作台\\s*${before + 1}$`) })
       .waitFor()
     await page
-      .getByRole('button', { name: /陈嘉宁.*2 天/ })
+      .getByRole('link', { name: /陈嘉宁.*2 天/ })
       .first()
       .click()
     await page.getByText('回老家办理房产手续').first().waitFor()
@@ -135,6 +135,52 @@ describe('a working day', () => {
       .getByText(/已通过/)
       .first()
       .waitFor()
+    await sales.close()
+  })
+
+  it('a list is kept under a name, and a colleague opens it', async () => {
+    const { page } = admin
+    await page.goto(`${product.url}/crm/customer`)
+    await page.getByRole('columnheader', { name: '信用额度' }).getByRole('button', { name: '信用额度' }).first().click()
+    await page.waitForURL(/sort=creditLimit/)
+    await page.getByRole('button', { name: /^默认视图/ }).click()
+    const panel = page.getByRole('dialog', { name: '视图' })
+    await panel.getByRole('button', { name: '另存为新视图' }).click()
+    await panel.getByRole('textbox', { name: '视图名称' }).fill('按信用额度')
+    await panel.getByRole('combobox', { name: '共享给' }).click()
+    await page.getByRole('option', { name: '所有人' }).click()
+    await page.keyboard.press('Escape')
+    await panel.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('button', { name: /^按信用额度/ }).waitFor()
+
+    const sales = await sitDown(browser, product.url, 'sales')
+    await sales.page.goto(`${product.url}/crm/customer`)
+    await sales.page.getByRole('button', { name: /^默认视图/ }).click()
+    await sales.page.getByRole('dialog', { name: '视图' }).getByRole('button', { name: '按信用额度' }).click()
+    await sales.page.waitForURL(/sort=creditLimit/)
+    await sales.close()
+  })
+
+  it('a message reaches a colleague at once and is read by opening it', async () => {
+    const { page } = admin
+    const sales = await sitDown(browser, product.url, 'sales')
+    await sales.page.goto(`${product.url}/message/index`)
+    await sales.page.getByRole('grid', { name: '消息' }).waitFor()
+    await page.goto(`${product.url}/message/index`)
+    await page.getByRole('button', { name: '写消息' }).click()
+    await pick(page, /接收人/, '陈嘉宁')
+    await page.getByRole('textbox', { name: /标题/ }).fill('周五盘点')
+    await page.getByRole('textbox', { name: /内容/ }).fill('周五下午盘点，仓库暂停收发。')
+    await page.getByRole('button', { name: '发送' }).click()
+
+    const row = sales.page.getByRole('row', { name: /周五盘点.*未读/ })
+    await row.click()
+    await sales.page.getByRole('dialog', { name: '周五盘点' }).getByText('周五下午盘点，仓库暂停收发。').waitFor()
+    await sales.page.keyboard.press('Escape')
+    await sales.page.getByRole('row', { name: /周五盘点.*已读/ }).waitFor()
+
+    await page.getByRole('radio', { name: '发出的' }).click({ force: true })
+    await page.getByRole('row', { name: /周五盘点.*陈嘉宁/ }).waitFor()
     await sales.close()
   })
 

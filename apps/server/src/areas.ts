@@ -5,7 +5,8 @@ import { routes as messages } from './messages/routes.ts'
 import { routes as records } from './modules/index.ts'
 import { routes as wall } from './modules/ship/wall.ts'
 import type { Services } from './services.ts'
+import { routes as views } from './views/routes.ts'
 import { routes as workflow } from './workflow/routes.ts'
 
 /** Everything that the server answers, area by area. */
-export const areas: readonly ((services: Services) => Route[])[] = [access, records, files, wall, messages, workflow]
+export const areas: readonly ((services: Services) => Route[])[] = [access, records, files, wall, messages, views, workflow]

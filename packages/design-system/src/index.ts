@@ -28,8 +28,31 @@ export {
   type ContextMenuTriggerProps,
   useContextMenu,
 } from './ContextMenu/useContextMenu.tsx'
+export { DataList, type DataListProps, type DataListSearch } from './DataList/DataList.tsx'
+export type { DataListFilter } from './DataList/DataListFilters.tsx'
+export type { SavedView, ViewDraft, ViewShelf, ViewStore } from './DataList/views/savedView.ts'
+export { storageViews } from './DataList/views/storageViews.ts'
+export type { ViewsOptions } from './DataList/views/useViews.ts'
+export {
+  type ImageCellOptions,
+  imageCell,
+  type LinkCellOptions,
+  linkCell,
+  type ProgressCellOptions,
+  progressCell,
+  type SparklineCellOptions,
+  sparklineCell,
+  statusCell,
+} from './DataTable/cells/cellRenderers.tsx'
 export { DataTable, type DataTableHandle, type DataTableProps } from './DataTable/DataTable.tsx'
+export type { ExportOptions } from './DataTable/export/exportTable.ts'
+export type { TablePrintOptions } from './DataTable/export/printTable.ts'
+export type { CellFormat, FormatRule, FormatTone } from './DataTable/formats/cellFormat.ts'
+export { ColumnPanel, type ColumnPanelProps, type ColumnPreset } from './DataTable/layout/ColumnPanel.tsx'
+export type { LaidColumn } from './DataTable/layout/columnLayout.ts'
+export type { CellEdit } from './DataTable/model/EditStore.ts'
 export type { ColumnFilter, DataFilters } from './DataTable/model/filters.ts'
+export { changeRows, moveRows, type PlacedRow, type RowChange, type RowMove } from './DataTable/model/rowChange.ts'
 export type { DataSelection } from './DataTable/model/selection.ts'
 export type { CellValue, ValueType } from './DataTable/model/values.ts'
 export type { CellContext, CellRenderer, ColumnLayout, DataColumn, DataSort } from './DataTable/types.ts'

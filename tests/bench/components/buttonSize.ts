@@ -18,7 +18,7 @@ export async function buttonSize(peers: string, outDir: string): Promise<Goal> {
     external: present,
     pages: { 'button-antd': join(peers, 'antd/button.ts') },
   })
-  const [own = 0, other = 0] = [ours['button-ours'], antd['button-antd']].map((bytes = 0) => bytes / 1024)
+  const [own = 0, other = 0] = [ours['button-ours'], antd['button-antd']].map((size) => (size?.all ?? 0) / 1024)
   return {
     name: 'Button alone, beyond react-dom and styled-components',
     measured: `${own.toFixed(1)} KiB (antd ${other.toFixed(1)} KiB)`,

@@ -25,6 +25,8 @@ export const peerPages = pagesIn('../peers', {
   'antd-grid': 'antd/grid.tsx',
   'tanstack-grid': 'tanstack/grid.tsx',
   'glide-grid': 'glide/grid.tsx',
+  'dom-grid': 'dom/grid.ts',
+  'react-base': 'react/base.tsx',
   'dhtmlx-gantt': 'dhtmlx/gantt.ts',
   'svar-gantt': 'svar/gantt.tsx',
   'bpmn-viewer': 'bpmn/viewer.ts',

@@ -6,12 +6,17 @@ import { blankShares, filmed, type RowArea } from './blank.ts'
 import { drag, memoryOf, turnWheel, type Work, workBetween, workOf } from './devtools.ts'
 import { type Frames, framesOf } from './frames.ts'
 
+/** What a surface is taken through after its mount. */
+export type SurfacePart = 'scroll' | 'across' | 'fling' | 'changes' | 'drag' | 'leak'
+
 export type SurfaceOptions = {
   /** Rows of a grid, tasks of a Gantt. */
   count: number
   kind: 'grid' | 'gantt'
   /** By how much the processor is slowed down; 1 by default. */
   throttle?: number
+  /** Default all. */
+  parts?: readonly SurfacePart[]
 }
 
 /** What one run of a grid or Gantt measured; times in ms, memory in MB. */
@@ -20,27 +25,29 @@ export type SurfaceRun = {
   /** Heap beyond the data: after the mount and after the scrolling. */
   heap: { mounted: number; scrolled: number }
   /** 3 s of 120 px every 16 ms: 7 500 px/s. Work is per second. */
-  scroll: Frames & Work
+  scroll?: Frames & Work
   /** 1.5 s of 60 px to and fro. */
-  scrollAcross: Frames
+  scrollAcross?: Frames
   /** 2 s of 1 500 px every 16 ms: share of pictures in which over a quarter of the rows were blank, and the mean of blank rows. */
-  fling: { over25: number; mean: number }
+  fling?: { over25: number; mean: number }
   sort?: number
   /** Work of the main thread for 50 changed rows, in any order and sorted by what changes. */
   push?: { plain: number; sorted?: number }
   /** A bar dragged by 240 px; the drop until its second frame. */
   drag?: Frames & { drop: number }
   /** KB that each mount and unmount leaves behind. */
-  leak: number
+  leak?: number
 }
 
 const args = [...launchArgs, '--enable-precise-memory-info', '--disable-smooth-scrolling', '--force-device-scale-factor=1']
 const areas: Record<SurfaceOptions['kind'], RowArea & { x: number; cycles: number }> = {
-  grid: { left: 230, width: 800, rowHeight: 36, x: 640, cycles: 5 },
+  grid: { left: 230, width: 800, rowHeight: 36, x: 640, cycles: 10 },
   gantt: { left: 10, width: 220, rowHeight: 32, x: 800, cycles: 3 },
 }
 const patience = 120_000
-const batches = 60
+const batches = 40
+const warmCycles = 12
+const allParts: readonly SurfacePart[] = ['scroll', 'across', 'fling', 'changes', 'drag', 'leak']
 
 /** Opens a page that offers a surface in a browser of its own and takes it through everything. */
 export async function measureSurface(url: string, options: SurfaceOptions): Promise<SurfaceRun> {
@@ -53,7 +60,9 @@ export async function measureSurface(url: string, options: SurfaceOptions): Prom
   }
 }
 
-async function measureIn(browser: Browser, url: string, { count, kind, throttle = 1 }: SurfaceOptions): Promise<SurfaceRun> {
+async function measureIn(browser: Browser, url: string, options: SurfaceOptions): Promise<SurfaceRun> {
+  const { count, kind, throttle = 1, parts = allParts } = options
+  const has = (part: SurfacePart) => parts.includes(part)
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const session = await page.context().newCDPSession(page)
   const place = { x: areas[kind].x, y: 400 }
@@ -68,22 +77,23 @@ async function measureIn(browser: Browser, url: string, { count, kind, throttle 
   const mount = await mountOn(page)
   const mounted = await memoryOf(session)
   await page.mouse.move(place.x, place.y)
-  const scroll = await during(page, session, () => turnWheel(session, place, { span: 3000, down: 120 }))
+  const scroll = has('scroll')
+    ? await during(page, session, () => turnWheel(session, place, { span: 3000, down: 120 }))
+    : undefined
   await pause(300)
-  const across = await during(page, session, () => turnWheel(session, place, { span: 1500, across: 60, turnsAfter: 20 }))
+  const across = has('across')
+    ? await during(page, session, () => turnWheel(session, place, { span: 1500, across: 60, turnsAfter: 20 }))
+    : undefined
   const scrolled = await memoryOf(session)
-  const fling = await flingOf(browser, session, place, kind)
-  const changes = await changesOn(page, session)
-  const bar = await dragOn(page, session)
   return {
     mount,
     heap: { mounted: mounted.megabytes - empty.megabytes, scrolled: scrolled.megabytes - empty.megabytes },
-    scroll: perSecond(scroll),
+    scroll: scroll && perSecond(scroll),
     scrollAcross: across,
-    fling,
-    ...changes,
-    drag: bar,
-    leak: await leakOf(page, session, areas[kind].cycles),
+    fling: has('fling') ? await flingOf(browser, session, place, kind) : undefined,
+    ...(has('changes') ? await changesOn(page, session) : undefined),
+    drag: has('drag') ? await dragOn(page, session) : undefined,
+    leak: has('leak') ? await leakOf(page, session, areas[kind].cycles) : undefined,
   }
 }
 
@@ -159,7 +169,8 @@ async function leakOf(page: Page, session: CDPSession, cycles: number): Promise<
     await mountOn(page)
     await page.evaluate(() => window.surface?.unmount())
   }
-  for (let warm = 0; warm < 2; warm += 1) await cycle()
+  // What the browser itself learns from the first ones, compiled code and the like, is no leak.
+  for (let warm = 0; warm < warmCycles; warm += 1) await cycle()
   const before = await memoryOf(session)
   for (let round = 0; round < cycles; round += 1) await cycle()
   const after = await memoryOf(session)

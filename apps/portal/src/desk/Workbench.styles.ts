@@ -40,54 +40,6 @@ export const QuickRow = styled.div`
   gap: 8px;
 `
 
-export const Feed = styled.ul`
-  list-style: none;
-  margin: 0 -8px;
-  padding: 0;
-`
-
-export const FeedItem = styled.button`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: 12px;
-  width: 100%;
-  padding: 7px 8px;
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
-
-  &:hover:not(:disabled) {
-    background: var(--hover);
-  }
-
-  &:disabled {
-    cursor: default;
-  }
-
-  & b {
-    font-weight: 550;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & span {
-    grid-row: 2;
-    color: var(--text-muted);
-    font-size: 12px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & time {
-    grid-area: 1 / 2 / 3 / 3;
-    align-self: center;
-    color: var(--text-faint);
-    font-size: 12px;
-  }
+export const Padded = styled.div`
+  padding: 4px 16px 16px;
 `

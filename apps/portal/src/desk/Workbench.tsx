@@ -1,6 +1,6 @@
 import type { Page } from '@bip/contract'
 import { type ProcessTask, workflowCalls } from '@bip/contract/workflow'
-import { Button, Card, Empty, Link, PageHeader, Skeleton, Statistic, useLocale } from '@bip/design-system'
+import { Button, Card, Empty, Link, List, PageHeader, Skeleton, Statistic, useLocale } from '@bip/design-system'
 import { CalendarOff, Inbox } from '@bip/design-system/icons'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
@@ -11,7 +11,8 @@ import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { useTopMessages, useWorkCount } from '../app/useWorkCount.ts'
 import { taskPath } from '../modules/work/taskPath.ts'
-import { Columns, Counts, Desk, Feed, FeedItem, QuickRow } from './Workbench.styles.ts'
+import { MessageList } from '../shell/MessageList.tsx'
+import { Columns, Counts, Desk, Padded, QuickRow } from './Workbench.styles.ts'
 
 const shown = 8
 
@@ -43,6 +44,7 @@ export const Workbench = () => {
       }),
     { keepPreviousData: true },
   )
+  const tasks = todo.data?.records ?? []
   const hour = new Date().getHours()
   const greeting = greetings.find(([until]) => hour < until)?.[1] ?? 'desk.evening'
 
@@ -70,6 +72,7 @@ export const Workbench = () => {
       </Counts>
       <Columns>
         <Card
+          isFlush
           title={t('desk.todoList')}
           extra={
             <Link href="/work/todo" onPress={() => navigate('/work/todo')}>
@@ -83,26 +86,25 @@ export const Workbench = () => {
               description={todo.error.message}
               action={<Button onPress={() => void todo.mutate()}>{t('desk.retry')}</Button>}
             />
-          ) : !todo.data ? (
-            <Skeleton lines={6} />
-          ) : todo.data.records.length === 0 ? (
-            <Empty icon={<Inbox size={28} />} title={t('desk.nothing')} description={t('desk.nothingHint')} />
           ) : (
-            <Feed>
-              {todo.data.records.map((task) => (
-                <li key={task.taskId}>
-                  <FeedItem type="button" onClick={() => navigate(taskPath(task))}>
-                    <b>{task.title}</b>
-                    <span>
-                      {task.processDefinitionName} · {task.taskName} · {task.startUsername}
-                    </span>
-                    <time dateTime={task.createTime} title={formatDateTime(task.createTime, { timeZone })}>
-                      {formatRelative(task.createTime)}
-                    </time>
-                  </FeedItem>
-                </li>
-              ))}
-            </Feed>
+            <List
+              label={t('desk.todoList')}
+              hasDividers={false}
+              isLoading={!todo.data}
+              items={tasks.map((task) => ({
+                key: task.taskId,
+                title: task.title,
+                description: `${task.processDefinitionName} · ${task.taskName} · ${task.startUsername}`,
+                extra: (
+                  <time dateTime={task.createTime} title={formatDateTime(task.createTime, { timeZone })}>
+                    {formatRelative(task.createTime)}
+                  </time>
+                ),
+                href: taskPath(task),
+              }))}
+              onItemPress={({ href }) => href && navigate(href)}
+              empty={<Empty icon={<Inbox size={28} />} title={t('desk.nothing')} description={t('desk.nothingHint')} />}
+            />
           )}
         </Card>
         <div>
@@ -113,23 +115,13 @@ export const Workbench = () => {
               </Button>
             </QuickRow>
           </Card>
-          <Card title={t('desk.recent')}>
-            {!messages.data ? (
-              <Skeleton lines={4} />
-            ) : messages.data.messageList.length === 0 ? (
-              <Empty title={t('messages.empty')} description={t('messages.emptyHint')} />
+          <Card isFlush title={t('desk.recent')}>
+            {messages.data ? (
+              <MessageList messages={messages.data.messageList.slice(0, 5)} />
             ) : (
-              <Feed>
-                {messages.data.messageList.slice(0, 5).map((message) => (
-                  <li key={message.id}>
-                    <FeedItem type="button" disabled={!message.url.startsWith('/')} onClick={() => navigate(message.url)}>
-                      <b>{message.title}</b>
-                      <span>{message.content}</span>
-                      <time dateTime={message.createTime}>{formatRelative(message.createTime)}</time>
-                    </FeedItem>
-                  </li>
-                ))}
-              </Feed>
+              <Padded>
+                <Skeleton lines={4} />
+              </Padded>
             )}
           </Card>
         </div>

@@ -1,4 +1,4 @@
-import { baseFields, type Core, questionFromUrl, questionToUrl, say } from '@bip/contract'
+import { baseFields, type Core, type ListQuestion, questionFromUrl, questionToUrl, say } from '@bip/contract'
 import { ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
 import { useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -9,6 +9,9 @@ import { detailPath, listPath } from './paths.ts'
 
 type ScreenProps = { core: Core }
 
+/** The address's name for the columns of a list. */
+const columnsName = 'columns'
+
 /** The list of a resource; its question lives in the address. */
 export const ListScreen = ({ core }: ScreenProps) => {
   const [search, setSearch] = useSearchParams()
@@ -16,13 +19,14 @@ export const ListScreen = ({ core }: ScreenProps) => {
     () => questionFromUrl(search, (key) => key in core.fields || baseFields.some((field) => field === key)),
     [search, core],
   )
-  return (
-    <ResourceList
-      core={core}
-      question={question}
-      onQuestionChange={(next) => setSearch(questionToUrl(next), { replace: true })}
-    />
-  )
+  const columns = search.get(columnsName)
+  const shown = useMemo(() => columns?.split(','), [columns])
+  const ask = (next: ListQuestion, keys: readonly string[] | null): void => {
+    const params = questionToUrl(next)
+    if (keys) params.set(columnsName, keys.join(','))
+    setSearch(params, { replace: true })
+  }
+  return <ResourceList core={core} question={question} columns={shown} onQuestionChange={ask} />
 }
 
 export const DetailScreen = ({ core }: ScreenProps) => {

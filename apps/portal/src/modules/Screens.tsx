@@ -4,6 +4,7 @@ import { StatusPage } from '../pages/StatusPage.tsx'
 
 const Workbench = lazy(() => import('../desk/Workbench.tsx').then(({ Workbench }) => ({ default: Workbench })))
 const CrmModule = lazy(() => import('./crm/index.tsx').then(({ CrmModule }) => ({ default: CrmModule })))
+const MessagesModule = lazy(() => import('./messages/index.tsx').then(({ MessagesModule }) => ({ default: MessagesModule })))
 const ScmModule = lazy(() => import('./scm/index.tsx').then(({ ScmModule }) => ({ default: ScmModule })))
 const SystemModule = lazy(() => import('./system/index.tsx').then(({ SystemModule }) => ({ default: SystemModule })))
 const ProcessRedirect = lazy(() =>
@@ -16,6 +17,7 @@ export const Screens = ({ location }: { location: Location }) => (
   <Routes location={location}>
     <Route path="/desk/index" element={<Workbench />} />
     <Route path="/crm/*" element={<CrmModule />} />
+    <Route path="/message/*" element={<MessagesModule />} />
     <Route path="/scm/*" element={<ScmModule />} />
     <Route path="/system/*" element={<SystemModule />} />
     <Route path="/work/*" element={<WorkModule />} />

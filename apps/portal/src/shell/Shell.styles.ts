@@ -102,11 +102,19 @@ export const Ringing = styled.span`
   }
 `
 
+/** Fills its pop-up to the edges; the messages scroll below the head. */
 export const BellBody = styled.div`
-  width: 350px;
-  max-height: 460px;
   display: flex;
   flex-direction: column;
+  width: 350px;
+  max-height: 460px;
+  margin: -12px;
+
+  /* The list, between its head and the way to all of them. */
+  & > :nth-child(2) {
+    min-height: 0;
+    overflow: auto;
+  }
 `
 
 export const BellHead = styled.div`
@@ -119,69 +127,6 @@ export const BellHead = styled.div`
 
   & > :last-child {
     margin-left: auto;
-  }
-`
-
-export const BellList = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 4px;
-  overflow: auto;
-`
-
-export const BellItem = styled.button`
-  display: grid;
-  grid-template-columns: 8px minmax(0, 1fr) auto;
-  column-gap: 8px;
-  width: 100%;
-  padding: 8px;
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
-
-  &:hover {
-    background: var(--hover);
-  }
-
-  &::before {
-    content: '';
-    width: 7px;
-    height: 7px;
-    margin-top: 7px;
-    border-radius: 50%;
-    background: transparent;
-  }
-
-  &[data-unread]::before {
-    background: var(--accent);
-  }
-
-  & b {
-    font-weight: 550;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & time {
-    color: var(--text-faint);
-    font-size: 12px;
-    white-space: nowrap;
-  }
-
-  & p {
-    grid-column: 2 / 4;
-    margin: 0;
-    color: var(--text-muted);
-    font-size: 13px;
-    display: -webkit-box;
-    -webkit-line-clamp: 2;
-    -webkit-box-orient: vertical;
-    overflow: hidden;
   }
 `
 
@@ -210,30 +155,6 @@ export const SearchButton = styled.button`
 
   @media (max-width: 1200px) {
     width: 140px;
-  }
-`
-
-export const SearchResults = styled.div`
-  margin: 8px 0 0;
-  padding: 0;
-  max-height: 420px;
-  overflow: auto;
-
-  & [role='option'] {
-    display: flex;
-    align-items: baseline;
-    gap: 10px;
-    padding: 8px 10px;
-    border-radius: var(--radius);
-    cursor: pointer;
-  }
-
-  & [role='option'][aria-selected='true'] {
-    background: var(--selected);
-  }
-
-  & small {
-    color: var(--text-faint);
   }
 `
 

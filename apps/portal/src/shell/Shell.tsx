@@ -162,7 +162,12 @@ export const Shell = () => {
           )}
         </Stage>
       </Main>
-      <MenuSearch isOpen={dialog === 'menus'} onClose={() => setDialog(null)} onChoose={tabs.show} />
+      <MenuSearch
+        isOpen={dialog === 'menus'}
+        onClose={() => setDialog(null)}
+        recents={tabs.open.map(({ key }) => key).toReversed()}
+        onChoose={tabs.show}
+      />
       <ShortcutsDialog isOpen={dialog === 'shortcuts'} onClose={() => setDialog(null)} />
     </Frame>
   )

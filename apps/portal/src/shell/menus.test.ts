@@ -1,6 +1,6 @@
 import type { MenuNode } from '@bip/contract'
 import { describe, expect, it } from 'vitest'
-import { firstPageOf, searchPages, trailOf } from './menus.ts'
+import { firstPageOf, pagesOf, trailOf } from './menus.ts'
 
 const node = (name: string, path: string, children: MenuNode[] = []): MenuNode => ({
   id: name,
@@ -49,10 +49,15 @@ describe('the way to a page', () => {
   })
 })
 
-describe('menu search', () => {
-  it('finds pages by the beginning of their name, whatever the case', () => {
-    expect(searchPages(menus, '客户').map(({ node: found }) => found.name)).toEqual(['客户档案', '客户联系人'])
-    expect(searchPages(menus, 'uSER').map(({ node: found }) => found.path)).toEqual(['/system/user'])
-    expect(searchPages(menus, '管理')).toEqual([])
+describe('all pages of a menu', () => {
+  it('stand below the names that lead to them, each once', () => {
+    const twice = [...menus, node('常用', '', [node('待办', '/work/todo')])]
+    expect(pagesOf(twice).map(({ node: { path }, trail }) => `${trail}: ${path}`)).toEqual([
+      ': /desk/index',
+      '客户 / 客户管理: /crm/customer',
+      '客户 / 客户管理: /crm/customer-contacts',
+      'System: /system/user',
+      '审批: /work/todo',
+    ])
   })
 })

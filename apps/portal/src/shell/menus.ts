@@ -32,21 +32,16 @@ export function firstPageOf(node: MenuNode): string | undefined {
   return node.path || undefined
 }
 
-/** Every page of the menu with the names of the nodes above it. */
+/** Every page of the menu once, with the names of the nodes above it. */
 export function pagesOf(menus: readonly MenuNode[]): { node: MenuNode; trail: string }[] {
-  const pages: { node: MenuNode; trail: string }[] = []
+  const pages = new Map<string, { node: MenuNode; trail: string }>()
   const walk = (nodes: readonly MenuNode[], trail: readonly string[]): void => {
     for (const node of nodes) {
-      if (node.path && node.children.length === 0) pages.push({ node, trail: trail.join(' / ') })
+      if (node.path && node.children.length === 0 && !pages.has(node.path))
+        pages.set(node.path, { node, trail: trail.join(' / ') })
       walk(node.children, [...trail, node.name])
     }
   }
   walk(menus, [])
-  return pages
-}
-
-/** Menu search: labels that start with what was typed, upper and lower case alike. */
-export function searchPages(menus: readonly MenuNode[], typed: string): { node: MenuNode; trail: string }[] {
-  const needle = typed.trim().toLocaleLowerCase()
-  return needle === '' ? pagesOf(menus) : pagesOf(menus).filter(({ node }) => node.name.toLocaleLowerCase().startsWith(needle))
+  return [...pages.values()]
 }

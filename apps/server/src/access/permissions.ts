@@ -4,7 +4,12 @@ import { resources } from '@bip/contract/resources'
 /** Codes that belong to no resource: administration and the approval buttons of the spec. */
 const platform: readonly (readonly [code: string, label: Label])[] = [
   ['role_view', label('查看角色', 'View roles', 'Xem vai trò')],
+  ['role_edit', label('维护角色', 'Keep roles', 'Quản lý vai trò')],
+  ['role_grant', label('授予权限', 'Grant permissions', 'Cấp quyền')],
+  ['dict_view', label('查看字典', 'View dictionaries', 'Xem từ điển')],
+  ['dict_edit', label('维护字典', 'Keep dictionaries', 'Quản lý từ điển')],
   ['message_send', label('发送消息', 'Send messages', 'Gửi tin nhắn')],
+  ['view_share', label('共享列表视图', 'Share views of lists', 'Chia sẻ chế độ xem danh sách')],
   ['user_grant', label('授予角色', 'Grant roles', 'Cấp vai trò')],
   ['wf_process_draft', label('保存草稿', 'Save draft', 'Lưu nháp')],
   ['wf_process_withdraw', label('撤回流程', 'Withdraw', 'Thu hồi')],

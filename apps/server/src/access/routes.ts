@@ -1,8 +1,10 @@
 import type { Route } from '../http/route.ts'
 import { userRoutes } from '../modules/user/routes.ts'
+import { dictionaryAdminRoutes } from './dictionaries/routes.ts'
 import { dictionaryRoutes } from './dictionaryRoutes.ts'
 import { menuRoutes } from './menuRoutes.ts'
 import { publicRoutes } from './publicRoutes.ts'
+import { roleRoutes } from './roles/routes.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 import { structureRoutes } from './structureRoutes.ts'
 import { tokenRoute } from './tokenRoute.ts'
@@ -13,7 +15,9 @@ export const routes = (): Route[] => [
   ...sessionRoutes,
   ...menuRoutes,
   ...dictionaryRoutes,
+  ...dictionaryAdminRoutes,
   ...structureRoutes,
+  ...roleRoutes,
   ...publicRoutes,
   ...userRoutes,
 ]

@@ -32,7 +32,7 @@ const receivers = sql`(select count(*)::int from message_receiver r where r.tena
 /** What the bell shows: the ten newest, and how many are unread. */
 export async function topMessages(tx: Tx, session: Session, language: Language): Promise<TopMessages> {
   const { rows } = await sql<Message>`select ${columns(language)}, r.is_read::int as "isRead" from ${received(session)}
-    order by r.message_id desc limit 10`.execute(tx)
+    order by m.create_time desc, m.id desc limit 10`.execute(tx)
   const { rows: counts } = await sql<{ unread: number }>`select count(*)::int as unread from message_receiver
     where tenant_id = ${session.tenantId} and user_id = ${session.userId} and is_read = 1`.execute(tx)
   return { messageList: rows, unReadCount: counts[0]?.unread ?? 0 }
@@ -55,7 +55,7 @@ async function page<T>(
   { current, size }: Asked,
 ): Promise<Page<T>> {
   const { rows } =
-    await sql<T>`select ${shown} from ${from} order by m.id desc limit ${size} offset ${(current - 1) * size}`.execute(tx)
+    await sql<T>`select ${shown} from ${from} order by m.create_time desc, m.id desc limit ${size} offset ${(current - 1) * size}`.execute(tx)
   const { rows: counts } = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(tx)
   const total = counts[0]?.total ?? 0
   return { records: rows, total, current, size, pages: Math.ceil(total / size) }

@@ -11,6 +11,7 @@ import type { Settings } from '../wire/settings.ts'
 import { platformHandlers } from './platform.ts'
 import { plusHandlers, resourceHandlers } from './routes.ts'
 import { type MemoryCall, type MemoryHandler, MemoryRefusal, type MemorySession, type MemoryState, tableOf } from './state.ts'
+import { viewHandlers } from './views.ts'
 
 /** A record as a story writes it: what it leaves out gets its initial or empty value. */
 export type MemoryRow = { id: string } & Record<string, unknown>
@@ -57,6 +58,7 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
   const handlers = new Map<string, MemoryHandler>([
     ...Object.values(state.resources).flatMap((core) => resourceHandlers(state, core)),
     ...plusHandlers(state),
+    ...viewHandlers(state),
     ...platformHandlers(state, options.settings ?? {}),
   ])
   let delay = options.latency ?? 0
@@ -118,6 +120,7 @@ function createState({ resources = allResources, records = {}, session, now = ()
     tables: new Map(),
     history: [],
     counters: new Map(),
+    views: new Map(),
     answered: new Map(),
     session: { ...defaultSession, ...session },
     now,

@@ -2,6 +2,7 @@ import type { Language } from '../i18n.ts'
 import type { AnyRecord, Core } from '../resource/core.ts'
 import { permissionCode } from '../resource/permissions.ts'
 import type { ErrorKey } from '../wire/errors.ts'
+import type { ListView } from '../wire/views.ts'
 
 /** Who is signed in at the in-memory gateway. */
 export type MemorySession = {
@@ -34,6 +35,8 @@ export type MemoryState = {
   tables: Map<string, Map<string, AnyRecord>>
   history: HistoryRow[]
   counters: Map<string, number>
+  /** Named views by list. */
+  views: Map<string, ListView[]>
   /** What was answered to writes by idempotency key. */
   answered: Map<string, { content: string; answer: unknown }>
   session: MemorySession

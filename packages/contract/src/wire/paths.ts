@@ -18,6 +18,12 @@ export const plus = {
   import: '/blade-bip/plus/import',
   /** GET `codes` (comma-joined): dictionary values in the caller's language. */
   dictionaries: '/blade-bip/plus/dictionaries',
+  /** GET with `list`: the named views of a list that the caller sees. */
+  views: '/blade-bip/plus/views',
+  /** POST a view: stores it, answers it as stored. */
+  submitView: '/blade-bip/plus/views/submit',
+  /** POST with `id`: removes a view of the caller's own. */
+  removeView: '/blade-bip/plus/views/remove',
 } as const
 
 /** What an import did, or would do. Rows count from the sheet's own first row of data, as the user sees it. */

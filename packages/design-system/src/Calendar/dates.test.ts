@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, readDate, toCalendarDay } from './dates.ts'
+import { readDate, toCalendarDay } from './dates.ts'
+import { addDays } from './dayText.ts'
 
 describe('reading pasted dates', () => {
   it.each([

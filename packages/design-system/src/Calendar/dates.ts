@@ -1,5 +1,6 @@
-import { CalendarDate, GregorianCalendar, parseDate, today } from '@internationalized/date'
+import { type CalendarDate, GregorianCalendar, parseDate, today } from '@internationalized/date'
 import type { Locale } from '../foundations/texts.ts'
+import { readDay } from './dayText.ts'
 
 /** Two days 'YYYY-MM-DD', both included. */
 export type DateRange = { start: string; end: string }
@@ -26,21 +27,5 @@ export const toCalendarDay = (value: string | null | undefined): CalendarDate | 
 /** Today in that zone, as 'YYYY-MM-DD'. */
 export const todayIn = (timeZone: string): string => today(timeZone).toString()
 
-/** The day so many days after (or before) another. */
-export const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString()
-
-const yearFirst = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?!\d)/
-const compact = /^(\d{4})(\d{2})(\d{2})$/
-const dayFirst = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/
-
-/** Reads a pasted date: 2026-11-20, 2026/11/20, 2026年11月20日, 20261120, 20/11/2026. Null for anything else. */
-export const readDate = (text: string): CalendarDate | null => {
-  const trimmed = text.trim()
-  const found = yearFirst.exec(trimmed) ?? compact.exec(trimmed)
-  const turned = found ? null : dayFirst.exec(trimmed)
-  const [year, month, day] = found ? found.slice(1, 4).map(Number) : turned ? turned.slice(1, 4).map(Number).reverse() : []
-  if (!year || !month || !day) return null
-  const date = new CalendarDate(year, month, day)
-  // The constructor moves 31 February to a day that exists; that is not what was pasted.
-  return date.month === month && date.day === day ? date : null
-}
+/** Reads a pasted date in any of the ways that `readDay` knows. Null for anything else. */
+export const readDate = (text: string): CalendarDate | null => toCalendarDay(readDay(text))

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Pipette, TriangleAlert } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { type Color, parseColor } from 'react-stately/Color'
+import { focusFirstIn } from '../Field/focus.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ColorArea } from './ColorArea.tsx'
@@ -53,6 +54,11 @@ export const ColorPanel = ({ label, value, onChange, presets }: ColorPanelProps)
   const color = value === null || last.toString('hex').toLowerCase() === value ? last : hsbOf(value)
   const hex = color.toString('hex').toLowerCase()
   const pick = eyeDropper()
+  const root = useRef<HTMLDivElement>(null)
+  // Its pop-up was open before it came, and had nothing that could take the focus.
+  useLayoutEffect(() => {
+    if (root.current) focusFirstIn(root.current)
+  }, [])
 
   const put = (next: Color): void => {
     setLast(next)
@@ -64,7 +70,7 @@ export const ColorPanel = ({ label, value, onChange, presets }: ColorPanelProps)
   }
 
   return (
-    <PanelRoot>
+    <PanelRoot ref={root}>
       <ColorArea label={label} color={color} onChange={put} />
       <HueLine>
         <HueSlider color={color} onChange={put} />

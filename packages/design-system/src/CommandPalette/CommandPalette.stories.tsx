@@ -246,18 +246,18 @@ export const NothingFound: Story = {
 
 const nouns = ['伺服电机', '直线导轨', '控制柜', '联轴器', '减速机', '气缸', '接近开关', '滚珠丝杠', '轴承座', '电缆拖链']
 
+const manyCommands: readonly Command[] = Array.from({ length: 10_000 }, (_, index) => ({
+  key: String(index),
+  label: `${nouns[index % nouns.length]} ${String(index).padStart(5, '0')}`,
+  keywords: `wuliao 1.${String(index % 90).padStart(2, '0')}`,
+  group: '物料',
+  icon: <Package {...icon} />,
+}))
+
 /** Ten thousand commands: only those in sight are in the page. */
 export const TenThousand: Story = {
-  args: {
-    recents: [],
-    commands: Array.from({ length: 10_000 }, (_, index) => ({
-      key: String(index),
-      label: `${nouns[index % nouns.length]} ${String(index).padStart(5, '0')}`,
-      keywords: `wuliao 1.${String(index % 90).padStart(2, '0')}`,
-      group: '物料',
-      icon: <Package {...icon} />,
-    })),
-  },
+  args: { recents: [], commands: [] },
+  render: (args) => <CommandPalette {...args} commands={manyCommands} />,
   play: async () => {
     const input = await field()
     await waitFor(() => expect(options().length).toBeGreaterThan(5))
@@ -266,6 +266,26 @@ export const TenThousand: Story = {
     await screen.findByRole('option', { name: '电缆拖链 09999', selected: true })
     await userEvent.type(input, '导轨 0123')
     await waitFor(() => expect(options()).toEqual(['直线导轨 01231']))
+  },
+}
+
+/** The wheel leaves the command behind that the keyboard stands on: it stays in the page, as the field points at it, and the next key goes on from there. */
+export const WheeledAway: Story = {
+  args: { recents: [], commands: [] },
+  render: (args) => <CommandPalette {...args} commands={manyCommands} />,
+  play: async () => {
+    const input = await field()
+    const list = await screen.findByRole('listbox')
+    await screen.findByRole('option', { name: '伺服电机 00000', selected: true })
+    const pointed = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+    const height = list.scrollHeight
+    list.scrollTop = height / 2
+    await waitFor(() => expect(screen.getByRole('option', { name: '减速机 05004' })).toBeVisible())
+    await expect(pointed()).toHaveTextContent('伺服电机 00000')
+    await expect(list.scrollHeight).toBe(height)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: '直线导轨 00001', selected: true })).toBeVisible())
+    await expect(pointed()).toHaveTextContent('直线导轨 00001')
   },
 }
 

@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { RotateCcw } from 'lucide-react'
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { Fragment, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Ring } from '../Spinner/Spinner.styles.ts'
@@ -40,9 +40,19 @@ export const PaletteList = ({ id, label, rows, total, query, active, onActivate,
   const { t } = useLocale()
   const scroller = useRef<HTMLDivElement>(null)
   const isPointed = useRef(false)
+  const activeRow = active < 0 ? -1 : rows.findIndex((row) => 'place' in row && row.place === active)
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range)
+      // The field points at this one, so it is in the page also where the wheel has left it behind.
+      return activeRow < 0 || near.includes(activeRow) ? near : [...near, activeRow].sort((one, other) => one - other)
+    },
+    [activeRow],
+  )
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
     overscan: 4,
+    rangeExtractor,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heights[rows[index]?.kind ?? 'command'],
     getItemKey: (index) => rows[index]?.id ?? index,
@@ -58,16 +68,11 @@ export const PaletteList = ({ id, label, rows, total, query, active, onActivate,
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list moves with the command stood on, and back to its beginning with another query.
   useLayoutEffect(() => {
     // What the pointer reached is in sight, and moving it away under the pointer would be a nuisance.
-    if (!isPointed.current)
-      virtualizer.scrollToIndex(
-        active <= 0 ? 0 : rows.findIndex((row) => 'place' in row && row.place === active),
-        active <= 0 ? { align: 'start' } : undefined,
-      )
+    if (!isPointed.current) virtualizer.scrollToIndex(active <= 0 ? 0 : activeRow, active <= 0 ? { align: 'start' } : undefined)
     isPointed.current = false
   }, [virtualizer, active, query])
 
   const items = virtualizer.getVirtualItems()
-  const before = items[0]?.start ?? padding
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? padding)
 
   const content = (row: PaletteRow) => {
@@ -131,10 +136,15 @@ export const PaletteList = ({ id, label, rows, total, query, active, onActivate,
         onActivate(place)
       }}
     >
-      <div style={{ height: before }} role="presentation" />
-      {items.map(({ index }) => {
+      {items.map(({ index, key, start }, at) => {
         const row = rows[index]
-        return row && content(row)
+        const room = start - (items[at - 1]?.end ?? 0)
+        return (
+          <Fragment key={key}>
+            {room > 0 && <div style={{ height: room }} role="presentation" />}
+            {row && content(row)}
+          </Fragment>
+        )
       })}
       <div style={{ height: after }} role="presentation" />
     </List>

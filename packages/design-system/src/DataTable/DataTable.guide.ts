@@ -6,7 +6,7 @@ export const dataTableGuide: Guide = {
   anatomy: [
     {
       part: 'Header',
-      what: 'Sorts on a press, with Shift within the order before; opens the menu of its column.',
+      what: 'Sorts on a press, with Shift within the order before; is dragged to another place; a double press on its edge fits the width; opens the menu of its column.',
       selector: '.head .row',
     },
     {
@@ -21,7 +21,10 @@ export const dataTableGuide: Guide = {
       selector: '.body .row',
     },
     { part: 'Box', what: 'Chooses the row; Shift chooses all up to the last one.' },
-    { part: 'Totals', what: 'Exact sums of all rows that pass the filters.' },
+    { part: 'Totals', what: 'Exact sums of all rows that pass the filters; they follow while a figure is typed.' },
+    { part: 'Fill handle', what: 'At the corner of the block where cells can be edited: drawn out, days and numbered texts count on.' },
+    { part: 'Row handle', what: 'Drags a row, or all that are chosen, to another place.' },
+    { part: 'Last line', what: 'Adds a row where rows can be added.' },
   ],
   dos: [
     'Pin what names a row, and little more: a third of the width at most.',
@@ -43,7 +46,20 @@ export const dataTableGuide: Guide = {
     { keys: 'Space', what: 'Chooses the row; with Shift all up to the last one.' },
     { keys: 'Ctrl A', what: 'Chooses all that match.' },
     { keys: 'Shift ← ↑ → ↓', what: 'Extends a block of cells.' },
-    { keys: 'Ctrl C', what: 'Copies the block for a spreadsheet.' },
+    { keys: 'Alt ← / Alt →', what: 'On a header: 10 px narrower or wider; with Ctrl 50 px.' },
+    { keys: 'Alt Shift ← / Alt Shift →', what: 'On a header: moves the column, on a group of headers all of it.' },
+    { keys: 'Alt ↓', what: 'On a header: opens the menu of the column.' },
+    { keys: 'Ctrl C', what: 'Copies the block for a spreadsheet, and as a table for a letter.' },
+    { keys: 'Ctrl F', what: 'Finds texts in all rows; Enter or F3 goes to the next one, with Shift back, Escape to what was found.' },
+    { keys: 'F2 / Enter', what: 'In a cell that can be edited: begins with what is there, opens its choices. Any letter replaces it; Escape gives up.' },
+    { keys: 'Alt ↓', what: 'In such a cell: opens its choices or its calendar.' },
+    { keys: 'Space', what: 'In a cell with yes or no: changes it.' },
+    { keys: 'Ctrl V', what: 'Puts a copied block into the cells from here on, as one step.' },
+    { keys: 'Ctrl D / Ctrl R', what: 'Fills the block from its first row or column, a single cell from above or from the left.' },
+    { keys: 'Delete', what: 'Empties the block; with Ctrl takes its rows out.' },
+    { keys: 'Insert / Ctrl Enter', what: 'Adds a row below; Escape takes it out again while it is untouched.' },
+    { keys: 'Ctrl Z / Ctrl Y', what: 'Takes back the last step, stored or not; puts it again.' },
+    { keys: 'Alt Shift ↑ / Alt Shift ↓', what: 'On a row that can be moved: moves it, with all that are chosen.' },
     { keys: '→ / ←', what: 'In a tree or groups, on the first cell: opens; closes or goes to the one above.' },
   ],
 }

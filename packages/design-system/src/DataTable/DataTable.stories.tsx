@@ -11,6 +11,7 @@ import { makeOrders, type Order, orderColumns, orderRenderers } from './fixtures
 
 const orders = makeOrders(100_000)
 const someOrders = orders.slice(0, 200)
+const fiveThousand = orders.slice(0, 5000)
 
 const OrderTable = DataTable<Order>
 
@@ -43,7 +44,7 @@ const cellText = (grid: HTMLElement, row: number, column: number): string | null
 /** A hundred thousand manufacturing orders; only those in sight are in the page. */
 export const HundredThousand: Story = {
   tags: ['visual'],
-  args: { rows: orders },
+  render: (args) => <OrderTable {...args} rows={orders} />,
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid', { name: '生产工单' })
     await expect(grid).toHaveAttribute('aria-rowcount', '100001')
@@ -78,7 +79,7 @@ export const Sorting: Story = {
 
 /** The table is one stop of the Tab key; arrows move, headers included, and the focus is kept however far one scrolls. */
 export const Keyboard: Story = {
-  args: { rows: orders },
+  render: (args) => <OrderTable {...args} rows={orders} />,
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
     await userEvent.tab()
@@ -176,12 +177,12 @@ export const Vietnamese: Story = { globals: { locale: 'vi' }, args: { label: 'L�
 export const Grouped: Story = {
   tags: ['visual'],
   args: {
-    rows: orders.slice(0, 5000),
     groupBy: ['status', 'owner'],
     columns: orderColumns.map((column) =>
       column.key === 'quantity' || column.key === 'amount' ? { ...column, summary: 'sum' as const } : column,
     ),
   },
+  render: (args) => <OrderTable {...args} rows={fiveThousand} />,
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('treegrid')
     const first = () => grid.querySelector<HTMLElement>('[aria-rowindex="2"]')
@@ -247,7 +248,7 @@ export const Details: Story = {
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
     const detail = grid.querySelector<HTMLElement>('[aria-rowindex="4"]')
-    await expect(within(detail as HTMLElement).getByText('MO-2026-000002')).toBeVisible()
+    await expect(await within(detail as HTMLElement).findByText('MO-2026-000002', {}, loading)).toBeVisible()
     const below = grid.querySelector<HTMLElement>('[aria-rowindex="5"]')
     await waitFor(() => expect(detail?.getBoundingClientRect().height).toBeGreaterThan(60))
     await waitFor(() =>
@@ -386,7 +387,8 @@ const million = Array.from({ length: 1_000_000 }, (_, at) => ({
 /** A million rows are taller than a browser lays out; the first and the last are reached all the same. */
 export const Million: Story = {
   tags: ['!autodocs'],
-  args: { rows: million, label: '库存流水' },
+  args: { label: '库存流水' },
+  render: (args) => <OrderTable {...args} rows={million} />,
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
     grid.scrollTop = grid.scrollHeight

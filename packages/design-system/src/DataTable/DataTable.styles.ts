@@ -1,4 +1,11 @@
 import { styled } from 'styled-components'
+import { boxLook } from '../Table/SelectBox.styles.ts'
+import { cards } from './cards/cards.styles.ts'
+import { readyCells } from './cells/cells.styles.ts'
+import { editingMarks } from './editing/marks.styles.ts'
+import { findMarks } from './find/find.styles.ts'
+import { formatMarks } from './formats/formats.styles.ts'
+import { rowDragMarks } from './rowDrag/rowDrag.styles.ts'
 
 /** Holds the scroller and what lies over it. */
 export const Root = styled.div`
@@ -10,6 +17,9 @@ export const Root = styled.div`
   min-height: 160px;
   background: var(--surface);
   --skeleton: color-mix(in srgb, var(--text-faint) 16%, transparent);
+  &[data-fitted] { flex: none; }
+  &[data-fitted]:not([data-empty]) { min-height: 0; }
+  &[data-fitted][data-empty] { min-height: 240px; }
 `
 
 /**
@@ -30,8 +40,14 @@ export const Scroller = styled.div`
   .head { position: sticky; inset-block-start: 0; z-index: 3; inline-size: max(100%, var(--total)); background: var(--surface); }
   .foot { position: sticky; inset-block-end: 0; z-index: 3; inline-size: max(100%, var(--total)); background: var(--sunken); font-weight: 600; }
   .foot > .row { border-block-start: 1px solid var(--line-strong); }
+  .foot > .row { --ground: var(--sunken); }
+  .row[data-pinned] { --ground: color-mix(in srgb, var(--accent-soft) 55%, var(--surface)); font-weight: 400; }
+  .row[data-pinned]:hover { --ground: var(--hover); }
+  .head > .row[data-pinned]:last-child { border-block-end-color: var(--line-strong); }
+  &[data-pressable] .row[data-pinned] { cursor: pointer; }
   .body {
     position: relative;
+    z-index: 0;
     inline-size: max(100%, var(--total));
     overflow: clip;
   }
@@ -47,6 +63,18 @@ export const Scroller = styled.div`
     outline: none;
   }
   .body > .row { position: absolute; inset-block-start: 0; inset-inline-start: 0; contain: layout style; }
+  /* A group's line while the reader is among its rows: out of the flow of heights, held by the browser. */
+  .body > .row[data-stuck] {
+    position: sticky;
+    z-index: 5;
+    inset-block-start: calc(var(--head, 36px) + var(--stuck, 0px));
+    inset-inline-start: auto;
+    margin-block-end: calc(-1 * var(--row-height));
+    box-shadow: 0 1px 0 var(--line-strong);
+  }
+  .body > .row[data-stuck='1'] { z-index: 4; }
+  .body > .row[data-stuck='2'] { z-index: 3; }
+  .body > .row[data-stuck='3'] { z-index: 2; }
   .body > .row:hover { --ground: var(--hover); }
   .body > .row[aria-selected='true'] { --ground: var(--selected); }
   &[data-zebra] .body > .row[data-odd='true'] { --ground: var(--sunken); }
@@ -58,6 +86,8 @@ export const Scroller = styled.div`
   .pins[data-side='end'] { inset-inline-end: 0; inline-size: var(--end); }
   .pins:not(:empty)[data-side='start'] { box-shadow: 1px 0 0 var(--line); }
   .pins[data-side='end'] { box-shadow: -1px 0 0 var(--line); }
+  .pins > .actions:first-child { box-shadow: none; }
+  .pins:has(> .actions:first-child) { box-shadow: none; }
   .cell {
     position: absolute;
     inset-block: 0;
@@ -70,6 +100,19 @@ export const Scroller = styled.div`
   }
   .cell:not([data-text]) { display: flex; align-items: center; }
   .cell:not([data-text]) > * { min-inline-size: 0; }
+  .cell:not([data-text]) > span { overflow: hidden; text-overflow: ellipsis; }
+  /* Over the end of the row: they take no room from the columns, and nothing moves. */
+  .cell.actions {
+    inset-inline-end: 0;
+    gap: 2px;
+    padding: 0 8px 0 20px;
+    background: linear-gradient(to right, transparent, var(--ground) 16px);
+    opacity: 0;
+    pointer-events: none;
+  }
+  .cell.actions:empty { padding-inline: 2px; }
+  .row:is(:hover, :focus-within) .actions, .actions:has([aria-expanded='true']) { opacity: 1; pointer-events: auto; }
+  @media (hover: none) { .cell.actions { opacity: 1; pointer-events: auto; } }
   .cell[data-align='right'] { justify-content: flex-end; text-align: end; }
   .cell[data-align='center'] { justify-content: center; text-align: center; }
   .cell:focus-visible { box-shadow: inset 0 0 0 2px var(--focus); }
@@ -95,6 +138,13 @@ export const Scroller = styled.div`
   .cell[data-mark~='checking'] { color: var(--text-faint); }
   .cell[data-mark~='match'] { background: var(--warning-soft); }
   .lead { position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 40px; display: flex; align-items: center; padding-inline-start: 14px; }
+  .lead > input { ${boxLook} }
+  .head .row:nth-child(n + 2) > .pins > .lead {
+    inset-block-start: calc((1 - var(--head-rows)) * var(--row-height));
+    padding-block-start: calc((var(--head-rows) - 1) * var(--row-height));
+    background: inherit;
+  }
+  .pins[data-filled] { box-shadow: 1px 0 0 var(--line); }
   .row[data-kind='detail'] > :not(.detail) { display: none; }
   .body > .row[data-kind='detail']:hover { --ground: var(--surface); }
   .row > .detail { position: sticky; inset-inline-start: 0; inline-size: var(--room); max-inline-size: 100%; align-self: start; cursor: auto; }
@@ -123,10 +173,16 @@ export const Scroller = styled.div`
     border-radius: 4px;
     background: var(--skeleton);
   }
+  ${readyCells}
+  ${formatMarks}
+  ${editingMarks}
+  ${findMarks}
+  ${rowDragMarks}
   @media (forced-colors: active) {
     .cell:focus-visible { outline: 2px solid Highlight; outline-offset: -2px; }
     .body > .row[aria-selected='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
   }
+  ${cards}
 `
 
 export const HeadCell = styled.div`
@@ -139,7 +195,15 @@ export const HeadCell = styled.div`
   font-size: 12.5px;
   font-weight: 500;
   white-space: nowrap;
+  user-select: none;
   outline: none;
+  /* Over the rows of names under which it does not stand. */
+  &[data-rise] {
+    inset-block-start: calc(-1 * var(--rise) * var(--row-height));
+    padding-block-start: calc(var(--rise) * var(--row-height));
+    background: inherit;
+  }
+  &[data-carried] > * { opacity: 0.5; }
   &[data-align='right'] { justify-content: flex-end; }
   &[data-align='center'] { justify-content: center; }
   &:focus-visible { box-shadow: inset 0 0 0 2px var(--focus); }
@@ -162,18 +226,18 @@ export const SortButton = styled.button`
   background: none;
   color: inherit;
   font-weight: inherit;
-  & > svg { opacity: 0; }
+  & > svg { display: none; flex: none; }
   &:hover { background: var(--hover); color: var(--text); }
-  &:hover > svg { opacity: 0.55; }
+  &:hover > svg { display: block; opacity: 0.55; }
   [aria-sort='ascending'] > &, [aria-sort='descending'] > & { color: var(--text); font-weight: 600; }
-  [aria-sort='ascending'] > & > svg, [aria-sort='descending'] > & > svg { opacity: 1; color: var(--accent); }
+  [aria-sort='ascending'] > & > svg, [aria-sort='descending'] > & > svg { display: block; opacity: 1; color: var(--accent); }
   [data-align='right'] > & { flex-direction: row-reverse; }
 `
 
 /** Over the end of the header, so that it takes no room from the name while nobody points there. */
 export const MenuButton = styled.button`
   position: absolute;
-  inset-block: 5px;
+  inset-block: calc(var(--rise, 0) * var(--row-height) + 5px) 5px;
   inset-inline-end: 8px;
   display: grid;
   place-items: center;
@@ -199,12 +263,12 @@ export const SortPlace = styled.span`
 /** Lies over the body, below the headers. */
 export const State = styled.div`
   position: absolute;
-  inset-block: 36px 0;
+  inset-block: var(--head-height, 36px) 0;
   inset-inline: 0;
   overflow: hidden;
   padding: 12px;
   &[data-skeleton] { padding: 0; overflow: hidden; }
-  &[data-over] { inset-block: 36px auto; }
+  &[data-over] { inset-block: var(--head-height, 36px) auto; }
 `
 
 export const SkeletonCells = styled.div`
@@ -219,7 +283,7 @@ export const SkeletonCells = styled.div`
 /** The shapes of rows, in sight only where the reader is quicker than the page. */
 export const Backdrop = styled.div`
   position: absolute;
-  inset: 36px 0 0;
+  inset: var(--head-height, 36px) 0 0;
   background: repeating-linear-gradient(
     to bottom,
     transparent 0 calc(var(--row-height) / 2 - 5px),

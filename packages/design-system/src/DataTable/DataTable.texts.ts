@@ -5,6 +5,12 @@ export const dataTableTexts = {
   selectRow: { zh: '选择第 {row} 行', vi: 'Chọn dòng {row}', en: 'Select row {row}' },
   empty: { zh: '暂无数据', vi: 'Không có dữ liệu', en: 'No data' },
   failed: { zh: '部分数据加载失败', vi: 'Không tải được một phần dữ liệu', en: 'Some rows could not be loaded' },
+  orderFailed: {
+    zh: '筛选或排序出错，数据按原样显示',
+    vi: 'Lọc hoặc sắp xếp bị lỗi, dữ liệu được hiển thị như ban đầu',
+    en: 'Filtering or sorting failed; the rows are shown as they came',
+  },
+  noColumns: { zh: '没有显示任何列', vi: 'Chưa hiển thị cột nào', en: 'No columns are shown' },
   totals: { zh: '合计', vi: 'Tổng cộng', en: 'Total' },
   noNumber: { zh: '“{text}”不是数字', vi: '“{text}” không phải là số', en: '“{text}” is not a number' },
   noDate: { zh: '“{text}”不是日期', vi: '“{text}” không phải là ngày', en: '“{text}” is not a date' },

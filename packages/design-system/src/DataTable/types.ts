@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Option } from '../Select/option.ts'
+import type { CellFormat } from './formats/cellFormat.ts'
 import type { Aggregate } from './model/aggregate.ts'
 import type { CellValue, ValueType } from './model/values.ts'
 
@@ -50,7 +51,7 @@ export type DataColumn<T> = {
   compare?: (a: CellValue, b: CellValue) => number
   /** Default by type: figures right, the rest left. */
   align?: 'left' | 'right' | 'center'
-  /** Width in px; default 140. */
+  /** Width in px; default 140. Until the reader sizes it, a column has room for its header, up to 240 px. */
   width?: number
   /** Least width in px; default 56. */
   minWidth?: number
@@ -66,6 +67,8 @@ export type DataColumn<T> = {
   isResizable?: boolean
   /** Lets the reader type into the cells, where the table stores what is typed. */
   edit?: CellEditing<T>
+  /** How cells stand out by what is in them: a tone with its sign, a bar, a scale of colours. */
+  format?: CellFormat<T>
   /** The figure that groups, parents and totals show in this column. */
   summary?: Aggregate
   /** Not shown until the reader asks for it; default false. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { addDays, todayIn } from '../Calendar/dates.ts'
+import { todayIn } from '../Calendar/dates.ts'
+import { addDays } from '../Calendar/dayText.ts'
 import { dateRangePickerGuide } from './DateRangePicker.guide.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 

@@ -1,5 +1,6 @@
 import { dateTexts } from '../Calendar/date.texts.ts'
-import { addDays, type DateRange } from '../Calendar/dates.ts'
+import type { DateRange } from '../Calendar/dates.ts'
+import { addDays } from '../Calendar/dayText.ts'
 import type { LocaleTools } from '../foundations/locale.ts'
 
 /** A range that is chosen by its name. */

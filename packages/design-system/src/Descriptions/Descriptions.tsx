@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { drawn } from '../ErrorBoundary/drawn.tsx'
 import { Content, Item, Label, List, Root } from './Descriptions.styles.ts'
 
 export type DescriptionItem = {
@@ -17,6 +18,7 @@ export type DescriptionsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   columns?: 1 | 2 | 3 | 4
 }
 
+const identity = (content: ReactNode): ReactNode => content
 const isEmpty = (content: ReactNode): boolean => content === undefined || content === null || content === '' || content === false
 
 /** The properties of a record, read-only: label above value. */
@@ -35,7 +37,7 @@ export const Descriptions = ({ items, columns = 3, style, ...rest }: Description
           return (
             <Item key={key} style={itemVars}>
               <Label>{label}</Label>
-              <Content>{isEmpty(content) ? '—' : content}</Content>
+              <Content>{isEmpty(content) ? '—' : drawn(identity, content)}</Content>
             </Item>
           )
         })}

@@ -3,15 +3,23 @@ import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
+import { Descriptions } from '../Descriptions/Descriptions.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Form } from '../Form/Form.tsx'
 import { FormField } from '../Form/FormField.tsx'
 import { FormFoot } from '../Form/FormFoot.tsx'
 import { FormSection } from '../Form/FormSection.tsx'
+import { List } from '../List/List.tsx'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { Result } from '../Result/Result.tsx'
+import { SideNav } from '../SideNav/SideNav.tsx'
 import { Table } from '../Table/Table.tsx'
 import type { TableColumn } from '../Table/types.ts'
 import { Tabs } from '../Tabs/Tabs.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { TopBar } from '../TopBar/TopBar.tsx'
+import { Tree } from '../Tree/Tree.tsx'
+import { navGroups, topMenus } from '../testing/shell.tsx'
 import { Row } from '../testing/story.tsx'
 import { errorBoundaryGuide } from './ErrorBoundary.guide.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -160,6 +168,90 @@ export const InTable: Story = {
     await expect(row.getByText('苏州产线二期')).toBeVisible()
     await expect(canvas.getAllByRole('alert')).toHaveLength(2)
     await expect(canvas.getByText('860.0 kg')).toBeVisible()
+  },
+}
+
+const failing = ['SH-0602']
+const notices = ['SH-0601', 'SH-0602', 'SH-0603']
+
+const Notice = ({ id }: { id: string }) => {
+  if (isBroken && failing.includes(id)) throw new Error(`发运单 ${id} 没有收货方`)
+  return <span>{id} 已装车</span>
+}
+
+/** One entry of a list fails: it says so by its name, the others stay, and it comes back in its own place. */
+export const InList: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Row gap={16}>
+      <Card title="今日发运" isFlush>
+        <List
+          label="今日发运"
+          items={notices.map((id) => ({ key: id, name: id, title: <Notice id={id} />, extra: '14:30' }))}
+          onItemPress={() => undefined}
+        />
+      </Card>
+      <Card title="设备">
+        <Tree
+          label="设备"
+          defaultExpandedKeys="all"
+          nodes={[{ key: 'line', label: '苏州产线二期', children: notices.map((id) => ({ key: id, label: id })) }]}
+          renderLabel={({ key, label }) => (key === 'line' ? label : <Notice id={key} />)}
+        />
+      </Card>
+      <Card title="装箱单">
+        <Descriptions columns={1} items={notices.map((id) => ({ key: id, label: id, content: <Notice id={id} /> }))} />
+      </Card>
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3))
+    await expect(canvas.getByText('SH-0602：出错了')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'SH-0601 已装车' })).toBeVisible()
+    await retry(canvas.getByRole('list', { name: '今日发运' }))
+    await expect(canvas.getByRole('button', { name: 'SH-0602 已装车' })).toBeVisible()
+  },
+}
+
+const FailingPage = () => (
+  <div style={{ display: 'grid', gridTemplate: '48px 400px / auto minmax(0, 1fr)' }}>
+    <TopBar brand="BIP2.0" menus={topMenus} selectedKey="supply" onSelect={() => undefined} style={{ gridColumn: '1 / 3' }} />
+    <SideNav groups={navGroups} selectedKey="order" onSelect={() => undefined} />
+    <main style={{ minWidth: 0, padding: '16px 20px', overflow: 'auto' }}>
+      <ErrorBoundary
+        fallback={(error, again) => (
+          <Result
+            status={500}
+            title="页面出错了"
+            description={error.message}
+            action={
+              <Button variant="primary" onPress={again}>
+                重试
+              </Button>
+            }
+          />
+        )}
+      >
+        <PageHeader title="采购订单" />
+        <Chart />
+      </ErrorBoundary>
+    </main>
+  </div>
+)
+
+/** A whole page fails: the menus around it still lead elsewhere, and it can be tried again where it stands. */
+export const InPage: Story = {
+  tags: ['visual'],
+  parameters: { isBare: true },
+  render: () => <FailingPage />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: '页面出错了' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '供应链' })).toBeVisible()
+    await retry(canvasElement)
+    await expect(canvas.getByText('本周发运 64 台')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '采购订单' })).toBeVisible()
   },
 }
 

@@ -15,6 +15,7 @@ import { Empty } from '../Empty/Empty.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { drawn } from '../ErrorBoundary/drawn.tsx'
 import { feedKeys } from './feedKeys.ts'
 import { Foot, Item, Scroller, Space } from './InfiniteList.styles.ts'
 import { infiniteListTexts } from './InfiniteList.texts.ts'
@@ -164,7 +165,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
               data-index={index}
               style={{ transform: `translateY(${start}px)` }}
             >
-              {renderItem(item, index)}
+              {drawn((one) => renderItem(one, index), item)}
             </Item>
           )
         })}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { Grid, Group, Tile } from './Kitchen.styles.ts'
-import { Overlays } from './Overlays.tsx'
+import { Opener } from './Opener.tsx'
 import { groups, samples } from './samples.tsx'
 
 /** Every component on one page, to see them together. */
@@ -17,24 +17,19 @@ const Kitchen = () => (
         <Grid>
           {samples
             .filter((sample) => sample.group === group)
-            .map(({ name, component: Component, args, isWide }) => (
-              <Tile key={name} data-wide={isWide || undefined}>
-                <h3 lang="en">{name}</h3>
-                <div>
-                  <ErrorBoundary fallback={(error) => <p data-broken={name}>{error.message}</p>}>
-                    <Component {...args} />
-                  </ErrorBoundary>
-                </div>
-              </Tile>
-            ))}
-          {group === 'Overlays' && (
-            <Tile data-wide="">
-              <h3 lang="en">Dialog, Drawer, Confirm, Toast</h3>
-              <div>
-                <Overlays />
-              </div>
-            </Tile>
-          )}
+            .map((sample) => {
+              const { name, component: Component, args, isWide, isOverlay } = sample
+              return (
+                <Tile key={name} data-tile={name} data-wide={isWide || undefined}>
+                  <h3 lang="en">{name}</h3>
+                  <div>
+                    <ErrorBoundary fallback={(error) => <p data-broken={name}>{error.message}</p>}>
+                      {isOverlay ? <Opener {...sample} /> : <Component {...args} />}
+                    </ErrorBoundary>
+                  </div>
+                </Tile>
+              )
+            })}
         </Grid>
       </Group>
     ))}
@@ -71,13 +66,19 @@ const isWhole = async (canvasElement: HTMLElement): Promise<void> => {
   await expect(broken).toEqual([])
 }
 
+/** What lies over the page opens from its button and goes on Escape. */
 export const Light: Story = {
   play: async ({ canvasElement }) => {
     await isWhole(canvasElement)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '编辑供应商' }))
-    await expect(await screen.findByRole('dialog', { name: '编辑供应商' })).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    for (const { name } of samples.filter(({ isOverlay }) => isOverlay)) {
+      const opener = canvasElement.querySelector<HTMLElement>(`[data-tile="${name}"] button`)
+      opener?.focus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('dialog')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
   },
 }
 

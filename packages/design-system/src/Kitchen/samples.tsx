@@ -5,7 +5,7 @@ type Meta = {
   title: string
   component?: ComponentType<Record<string, unknown>>
   args?: Record<string, unknown>
-  parameters?: { isBare?: boolean; docs?: { story?: { inline?: boolean } } }
+  parameters?: { isBare?: boolean }
 }
 
 export type Sample = {
@@ -16,6 +16,8 @@ export type Sample = {
   args: Record<string, unknown>
   /** Needs a whole line. */
   isWide: boolean
+  /** Lies over the page while it is open. */
+  isOverlay: boolean
 }
 
 const files = import.meta.glob<{ default: Meta }>(['../*/*.stories.tsx', '!../{foundations,Kitchen,testing}/**'], { eager: true })
@@ -25,13 +27,16 @@ export const groups = ['Actions', 'Inputs', 'Display', 'Data', 'Feedback', 'Over
 
 const wideGroups = new Set<string>(['Data', 'Navigation', 'Shell'])
 
-/** Every component as the typical use of its stories shows it. What lies over the page as soon as it is there is left to its own page. */
+/** Every component as the typical use of its stories shows it. */
 export const samples: readonly Sample[] = Object.entries(files)
   .flatMap(([path, { default: meta }]) => {
     const isMain = /\/(\w+)\/\1\.stories\.tsx$/.test(path)
     const [group = '', name = ''] = meta.title.split('/')
     const { component, args = {}, parameters = {} } = meta
-    if (!isMain || !component || parameters.docs?.story?.inline === false) return []
-    return [{ group, name, component, args, isWide: wideGroups.has(group) || parameters.isBare === true }]
+    if (!isMain || !component) return []
+    const isOverlay = 'isOpen' in args
+    return [
+      { group, name, component, args, isOverlay, isWide: !isOverlay && (wideGroups.has(group) || parameters.isBare === true) },
+    ]
   })
   .sort((one, other) => (one.name < other.name ? -1 : 1))

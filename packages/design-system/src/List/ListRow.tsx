@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { onPlainClick } from '../foundations/plainClick.ts'
 import { SelectBox } from '../Table/SelectBox.tsx'
@@ -78,25 +79,27 @@ export const ListRow = ({ item, selectionMode, isSelected, isInTabOrder, onToggl
       data-disabled={isDisabled || undefined}
       onClick={onRowClick}
     >
-      {isSelectable && (
-        <Lead>
-          <SelectBox
-            type={selectionMode === 'single' ? 'radio' : 'checkbox'}
-            label={t(listTexts.select, { name })}
-            isChecked={isSelected}
-            isDisabled={isDisabled}
-            tabIndex={isInTabOrder ? 0 : -1}
-            onToggle={onToggle}
-          />
-        </Lead>
-      )}
-      {leading && <Lead>{leading}</Lead>}
-      <Words>
-        {heading()}
-        {description && <Description>{description}</Description>}
-      </Words>
-      {extra && <Extra>{extra}</Extra>}
-      {actions && <Actions data-part="actions">{actions}</Actions>}
+      <ErrorBoundary size="inline" title={name}>
+        {isSelectable && (
+          <Lead>
+            <SelectBox
+              type={selectionMode === 'single' ? 'radio' : 'checkbox'}
+              label={t(listTexts.select, { name })}
+              isChecked={isSelected}
+              isDisabled={isDisabled}
+              tabIndex={isInTabOrder ? 0 : -1}
+              onToggle={onToggle}
+            />
+          </Lead>
+        )}
+        {leading && <Lead>{leading}</Lead>}
+        <Words>
+          {heading()}
+          {description && <Description>{description}</Description>}
+        </Words>
+        {extra && <Extra>{extra}</Extra>}
+        {actions && <Actions data-part="actions">{actions}</Actions>}
+      </ErrorBoundary>
     </RowBox>
   )
 }

@@ -40,7 +40,7 @@ export const OptionList = memo((props: OptionListProps) => {
   const isLong = useRef(false)
   isLong.current ||= options.length > windowedFrom
   const count = options.length
-  const { from, to, before, after, onScroll } = useOptionWindow({
+  const { from, to, onScroll } = useOptionWindow({
     scroller,
     count,
     rowHeight,
@@ -50,6 +50,31 @@ export const OptionList = memo((props: OptionListProps) => {
     isPointed: active.isPointed,
     query,
   })
+
+  // The focus stays on the field and points at this one, so it is in the page also where the wheel has left it behind.
+  const isAbove = activeIndex >= 0 && activeIndex < from
+  const isBelow = activeIndex >= to && activeIndex < count
+
+  const room = (rows: number) => rows > 0 && <div style={{ height: rows * rowHeight }} role="presentation" />
+  const row = (index: number) => {
+    const option = options[index]
+    return (
+      option && (
+        <OptionRow
+          // By place, so that an answer to another query changes texts instead of making new elements; rows keep no state.
+          key={index}
+          id={optionId(id, index)}
+          option={option}
+          index={index}
+          count={count}
+          isActive={index === activeIndex}
+          isSelected={chosen.has(option.value)}
+          isMultiple={isMultiple}
+          isCreating={option === entry ? isCreating : undefined}
+        />
+      )
+    )
+  }
 
   // A custom property, which CSSProperties does not know.
   const style = {
@@ -69,25 +94,21 @@ export const OptionList = memo((props: OptionListProps) => {
       style={style}
       onScroll={onScroll}
     >
-      {before > 0 && <div style={{ height: before }} role="presentation" />}
-      {options.slice(from, to).map((option, offset) => {
-        const index = from + offset
-        return (
-          <OptionRow
-            // By place, so that an answer to another query changes texts instead of making new elements; rows keep no state.
-            key={index}
-            id={optionId(id, index)}
-            option={option}
-            index={index}
-            count={count}
-            isActive={index === activeIndex}
-            isSelected={chosen.has(option.value)}
-            isMultiple={isMultiple}
-            isCreating={option === entry ? isCreating : undefined}
-          />
-        )
-      })}
-      {after > 0 && <div style={{ height: after }} role="presentation" />}
+      {isAbove && (
+        <>
+          {room(activeIndex)}
+          {row(activeIndex)}
+        </>
+      )}
+      {room(isAbove ? from - activeIndex - 1 : from)}
+      {options.slice(from, to).map((_, offset) => row(from + offset))}
+      {room(isBelow ? activeIndex - to : count - to)}
+      {isBelow && (
+        <>
+          {row(activeIndex)}
+          {room(count - activeIndex - 1)}
+        </>
+      )}
     </List>
   )
 })

@@ -83,7 +83,8 @@ export const Open: Story = {
 
 /** Only the rows near the viewport exist, and End still reaches the last one. */
 export const TenThousand: Story = {
-  args: { label: '物料', options: materials },
+  args: { label: '物料', options: [] },
+  render: (args) => <Select {...args} options={materials} />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
     field.focus()
@@ -102,7 +103,8 @@ const wheeled = (list: HTMLElement, position: number): void => {
 
 /** Opens at what is chosen, however far down, and scrolling brings the rows of every place. */
 export const FarDown: Story = {
-  args: { label: '物料', options: materials, defaultValue: 'm7300' },
+  args: { label: '物料', options: [], defaultValue: 'm7300' },
+  render: (args) => <Select {...args} options={materials} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
     await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible())
@@ -111,7 +113,32 @@ export const FarDown: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: '伺服电机 04000' })).toBeVisible())
     wheeled(list, list.scrollHeight)
     await waitFor(() => expect(screen.getByRole('option', { name: '电缆拖链 09999' })).toBeVisible())
-    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** The wheel leaves the option behind that the keyboard stands on, above or below: it stays in the page, as the field points at it, and the next key goes on from there. */
+export const WheeledAway: Story = {
+  args: { label: '物料', options: [], defaultValue: 'm5000' },
+  render: (args) => <Select {...args} options={materials} />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.click(field)
+    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible())
+    const list = screen.getByRole('listbox')
+    for (const [position, name] of [
+      [0, '伺服电机 00000'],
+      [list.scrollHeight, '电缆拖链 09999'],
+    ] as const) {
+      wheeled(list, position)
+      await waitFor(() => expect(screen.getByRole('option', { name })).toBeVisible())
+      await expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('05000')
+      await expect(screen.getAllByRole('option').length).toBeLessThan(30)
+    }
+    await expect(list.scrollHeight).toBe(10_000 * 32 + 8)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: / 05001$/ })).toBeVisible())
+    wheeled(list, 0)
+    await waitFor(() => expect(screen.getByRole('option', { name: '伺服电机 00000' })).toBeVisible())
   },
 }
 

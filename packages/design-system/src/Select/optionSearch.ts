@@ -8,9 +8,12 @@ type SearchText = { text: string; starts: Uint32Array }
 
 /** Stands before each option's text. */
 const separator = '\u0000'
-const texts = new WeakMap<readonly Option[], SearchText>()
+/** What is found by its label, its description and its keywords. */
+type Searchable = Pick<Option, 'label' | 'description' | 'keywords'>
 
-const lineOf = ({ label, description, keywords }: Option): string => {
+const texts = new WeakMap<readonly Searchable[], SearchText>()
+
+const lineOf = ({ label, description, keywords }: Searchable): string => {
   const line = description === undefined && keywords === undefined ? label : `${label}\n${description ?? ''}\n${keywords ?? ''}`
   return line.includes(separator) ? line.replaceAll(separator, ' ') : line
 }
@@ -26,7 +29,7 @@ const startsIn = (text: string, count: number): Uint32Array => {
   return starts
 }
 
-const searchTextOf = (options: readonly Option[]): SearchText => {
+const searchTextOf = (options: readonly Searchable[]): SearchText => {
   const known = texts.get(options)
   if (known) return known
   const text = fold(separator + options.map(lineOf).join(separator))
@@ -38,25 +41,31 @@ const searchTextOf = (options: readonly Option[]): SearchText => {
 const textAt = ({ text, starts }: SearchText, index: number): string =>
   text.slice(starts[index] ?? 0, (starts[index + 1] ?? 0) - 1)
 
+/** ms in which a list that has just opened comes into sight: nothing else should run then, and nobody has typed yet. */
+const settling = 60
+
 /** Folds a list's texts before somebody types, while the browser has nothing else to do; returns what calls it off. */
-export const prepareSearch = (options: readonly Option[]): (() => void) => {
+export const prepareSearch = (options: readonly Searchable[]): (() => void) => {
   if (texts.has(options)) return () => undefined
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(() => searchTextOf(options), 50)
-    return () => clearTimeout(timer)
+  let idle: number | undefined
+  const timer = setTimeout(() => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(() => searchTextOf(options), { timeout: 300 })
+    else searchTextOf(options)
+  }, settling)
+  return () => {
+    clearTimeout(timer)
+    if (idle !== undefined) cancelIdleCallback(idle)
   }
-  const idle = requestIdleCallback(() => searchTextOf(options), { timeout: 300 })
-  return () => cancelIdleCallback(idle)
 }
 
-/** The options that contain every word of the query, in their order. */
-export const filterOptions = (options: readonly Option[], query: string): readonly Option[] => {
-  const [word, ...others] = fold(query).split(/\s+/).filter(Boolean)
+/** Those that contain every one of the folded words, in their order; the same list where there are none. */
+export const filterByWords = <T extends Searchable>(options: readonly T[], words: readonly string[]): readonly T[] => {
+  const [word, ...others] = words
   if (word === undefined) return options
   const search = searchTextOf(options)
   const { text, starts } = search
-  const found: Option[] = []
+  const found: T[] = []
   let index = 0
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, starts[index])) {
     while (at >= (starts[index + 1] ?? text.length)) index += 1
@@ -67,6 +76,10 @@ export const filterOptions = (options: readonly Option[], query: string): readon
   }
   return found
 }
+
+/** The options that contain every word of the query, in their order. */
+export const filterOptions = (options: readonly Option[], query: string): readonly Option[] =>
+  filterByWords(options, fold(query).split(/\s+/).filter(Boolean))
 
 /** Index of the option whose label or keywords begin with the typed letters, searching on from `from` and around; -1 when there is none. */
 export const findByPrefix = (options: readonly Option[], typed: string, from: number): number => {

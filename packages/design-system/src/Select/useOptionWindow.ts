@@ -25,7 +25,7 @@ const overscan = 3
 export const listPadding = 4
 
 /**
- * Which options of a list are in the page, and the room of the others before and after them in px. All rows are equally high, so a
+ * Which options of a list are in the page. All rows are equally high, so a
  * row's place is a multiplication; a virtualizer, which measures every row first, takes a third of the time in which the list opens.
  */
 export const useOptionWindow = (options: Options) => {
@@ -65,8 +65,6 @@ export const useOptionWindow = (options: Options) => {
   return {
     from,
     to,
-    before: from * rowHeight,
-    after: (count - to) * rowHeight,
     onScroll: (): void => {
       const next = Math.floor((scroller.current?.scrollTop ?? 0) / rowHeight)
       // At once, so that no frame shows the room of rows that are not there yet.

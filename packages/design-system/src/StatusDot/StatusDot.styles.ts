@@ -7,6 +7,7 @@ export const Root = styled.span`
   align-items: center;
   gap: 7px;
   min-width: 0;
+  max-width: 100%;
   &::before {
     content: '';
     flex: none;
@@ -16,4 +17,11 @@ export const Root = styled.span`
     background: var(--tone);
   }
   @media (forced-colors: active) { &::before { background: CanvasText; } }
+`
+
+/** Ends in dots where a cell is too narrow for it. */
+export const Word = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `

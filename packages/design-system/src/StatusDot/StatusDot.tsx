@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { StatusTone } from '../foundations/status.ts'
-import { Root } from './StatusDot.styles.ts'
+import { Root, Word } from './StatusDot.styles.ts'
 
 export type StatusDotProps = ComponentPropsWithRef<'span'> & {
   /** Default 'neutral'. */
@@ -8,4 +8,8 @@ export type StatusDotProps = ComponentPropsWithRef<'span'> & {
 }
 
 /** A state in a row: a dot in its colour and the word, so that colour is never alone. */
-export const StatusDot = ({ tone = 'neutral', ...rest }: StatusDotProps) => <Root data-tone={tone} {...rest} />
+export const StatusDot = ({ tone = 'neutral', children, ...rest }: StatusDotProps) => (
+  <Root data-tone={tone} {...rest}>
+    {children !== undefined && <Word>{children}</Word>}
+  </Root>
+)

@@ -8,6 +8,8 @@ export type ColumnResizerProps = {
   name: string
   /** Hears the wished width in px. */
   onResize: (width: number) => void
+  /** A double press: as wide as what the column shows. */
+  onFit?: () => void
   /** -1 where the table itself leads the keyboard; default 0. */
   tabIndex?: number
 }
@@ -18,7 +20,7 @@ const keyStep = 16
 const cellWidth = (handle: Element): number => handle.parentElement?.getBoundingClientRect().width ?? least
 
 /** The handle at the end of a header: drag it, or focus it and press Left and Right. */
-export const ColumnResizer = ({ name, onResize, tabIndex = 0 }: ColumnResizerProps) => {
+export const ColumnResizer = ({ name, onResize, onFit, tabIndex = 0 }: ColumnResizerProps) => {
   const { t } = useLocale()
   const [drag, setDrag] = useState<{ x: number; width: number } | null>(null)
   const [width, setWidth] = useState(0)
@@ -58,6 +60,7 @@ export const ColumnResizer = ({ name, onResize, tabIndex = 0 }: ColumnResizerPro
       }}
       onPointerUp={() => setDrag(null)}
       onPointerCancel={() => setDrag(null)}
+      onDoubleClick={onFit}
       onKeyDown={nudge}
     />
   )

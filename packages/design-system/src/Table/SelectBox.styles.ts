@@ -1,6 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-export const Box = styled.input`
+/** The box or the round that selects a row, drawn alike in every theme. */
+export const boxLook = css`
   appearance: none;
   display: block;
   inline-size: 16px;
@@ -25,4 +26,8 @@ export const Box = styled.input`
   &[type='checkbox']:indeterminate::after { inline-size: 8px; block-size: 2px; margin: 5.5px 0 0 2.5px; background: var(--text-on-accent); border: 0; rotate: none; }
   &[type='radio']:checked::after { inline-size: 6px; block-size: 6px; margin: 3.5px; border-radius: 50%; background: var(--text-on-accent); }
   @media (forced-colors: active) { appearance: auto; &::after { display: none; } }
+`
+
+export const Box = styled.input`
+  ${boxLook}
 `

@@ -32,6 +32,7 @@ export const tableGuide: Guide = {
     { keys: 'Enter', what: 'Opens the row.' },
     { keys: 'Space', what: 'Selects it.' },
     { keys: 'Shift ↑, Shift ↓', what: 'Selects on the way.' },
+    { keys: 'Ctrl A', what: 'Selects every row that can be selected.' },
     { keys: 'Tab', what: 'To the controls of the row, then out of the table.' },
     { keys: '← →', what: 'On the edge of a head: narrower and wider.' },
   ],

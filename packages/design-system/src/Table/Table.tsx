@@ -151,6 +151,7 @@ export const Table = <T,>(props: TableProps<T>) => {
             focusRow,
             handlers,
             canSelect: selection !== undefined,
+            selectAll: selection?.mode === 'multiple' ? () => model.toggleAllPageRowsSelected(true) : undefined,
             canPress: onRowPress !== undefined,
           })}
         >

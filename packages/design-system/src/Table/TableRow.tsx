@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { drawn } from '../ErrorBoundary/drawn.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { drawn } from './drawn.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { Actions, BodyRow, Cell } from './Table.styles.ts'
 import { tableTexts } from './Table.texts.ts'

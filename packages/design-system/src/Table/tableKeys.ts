@@ -9,6 +9,8 @@ type Options = {
   focusRow: (key: string, index: number) => void
   handlers: RowHandlers
   canSelect: boolean
+  /** Undefined where at most one row can be selected. */
+  selectAll: (() => void) | undefined
   canPress: boolean
 }
 
@@ -24,12 +26,18 @@ const targetIndex = (key: string, current: number, count: number): number | unde
   return undefined
 }
 
-/** Keys of the table's body: arrows move between rows, Shift with an arrow selects on the way, Space selects, Enter opens. */
+/** Keys of the table's body: arrows move between rows, Shift with an arrow selects on the way, Space selects, Ctrl+A all, Enter opens. */
 export const tableKeys =
-  ({ lines, activeIndex, setActive, focusRow, handlers, canSelect, canPress }: Options) =>
+  ({ lines, activeIndex, setActive, focusRow, handlers, canSelect, selectAll, canPress }: Options) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const row = event.target instanceof HTMLElement && event.target.matches('tr[data-row]') ? event.target.dataset.row : undefined
-    if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    if (row === undefined || event.altKey) return
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== 'a' || !selectAll) return
+      event.preventDefault()
+      selectAll()
+      return
+    }
 
     if (event.key === 'Enter' && canPress) {
       handlers.press(row)

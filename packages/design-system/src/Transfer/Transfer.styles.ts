@@ -83,6 +83,7 @@ export const SearchRow = styled.div`
   padding: 8px 8px 4px;
 `
 
+/** One styled element for the whole list: its rows are plain elements, because many of them are made or changed at once. */
 export const ListBox = styled.div`
   position: relative;
   flex: 1;
@@ -95,73 +96,73 @@ export const ListBox = styled.div`
   &[data-dragging] {
     cursor: grabbing;
   }
-`
 
-export const Row = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  height: var(--transfer-row);
-  padding-inline: 8px;
-  border-radius: var(--radius-small);
-  color: var(--text);
-  font-size: 14px;
-  line-height: 20px;
-  cursor: pointer;
-  user-select: none;
+  & [role='option'] {
+    position: absolute;
+    inset: 0 0 auto;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    height: var(--transfer-row);
+    padding-inline: 8px;
+    border-radius: var(--radius-small);
+    color: var(--text);
+    font-size: 14px;
+    line-height: 20px;
+    cursor: pointer;
+    user-select: none;
+  }
 
-  &:hover {
+  & [role='option']:hover {
     background: var(--hover);
   }
 
-  &[aria-selected='true'] {
+  & [role='option'][aria-selected='true'] {
     background: var(--selected);
   }
 
-  [aria-readonly='true'] & {
+  &[aria-readonly='true'] [role='option'] {
     cursor: default;
   }
 
-  [role='listbox']:focus-visible &[data-active] {
+  &:focus-visible [data-active] {
     box-shadow: inset 0 0 0 2px var(--focus);
   }
 
-  &[aria-disabled='true'],
-  [aria-disabled='true'] & {
+  & [role='option'][aria-disabled='true'],
+  &[aria-disabled='true'] [role='option'] {
     color: var(--text-faint);
     cursor: not-allowed;
   }
 
-  &[data-carried] {
+  & [data-carried] {
     opacity: 0.5;
   }
 
-  @media (forced-colors: active) {
-    &[aria-selected='true'] {
-      outline: 1px solid Highlight;
-      outline-offset: -1px;
-    }
+  & [data-words] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
   }
-`
 
-export const Words = styled.span`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-
-  & > span {
+  & [data-words] > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  & > span + span {
+  & [data-words] > span + span {
     color: var(--text-muted);
     font-size: 12px;
     line-height: 16px;
+  }
+
+  @media (forced-colors: active) {
+    & [aria-selected='true'] {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
   }
 `
 

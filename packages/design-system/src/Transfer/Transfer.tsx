@@ -140,6 +140,7 @@ export const Transfer = (props: TransferProps) => {
                 words={source.words}
                 isDisabled={field.isDisabled}
                 isReadOnly={field.isReadOnly}
+                height={height}
                 onSelect={state.select}
                 onMove={(item) => state.moveFrom('source', item)}
                 onSort={undefined}
@@ -167,6 +168,7 @@ export const Transfer = (props: TransferProps) => {
               words={target.words}
               isDisabled={field.isDisabled}
               isReadOnly={field.isReadOnly}
+              height={height}
               onSelect={state.select}
               onMove={(item) => state.moveFrom('target', item)}
               // Between found items lie others, so "after this one" would not mean what it shows.

@@ -11,7 +11,8 @@ import {
 import { createPortal } from 'react-dom'
 import { isComposing } from '../Field/ime.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { DropLine, Ghost, Hidden, Space } from '../Tree/Tree.styles.ts'
+import { Ghost } from '../Tree/Ghost.styles.ts'
+import { DropLine, Hidden, Space } from '../Tree/Tree.styles.ts'
 import { useTreeWindow } from '../Tree/useTreeWindow.ts'
 import { ListBox } from './Transfer.styles.ts'
 import { transferTexts } from './Transfer.texts.ts'
@@ -26,6 +27,8 @@ type TransferListProps = {
   words: readonly string[]
   isDisabled: boolean
   isReadOnly: boolean
+  /** Height of the side around in px: how many rows are made before it has been measured. */
+  height: number
   /** Takes items into the selection or out of it. */
   onSelect: (items: readonly TransferItem[], isOn: boolean) => void
   /** To the other side: what is selected, or where nothing is, this item. */
@@ -39,6 +42,8 @@ const rowOf = ({ target }: { target: EventTarget }): number => {
   return row ? Number(row.dataset.row) : -1
 }
 const pageLength = 10
+/** Height in px of a side's head, its search and its edges. */
+const around = 84
 
 /** One side's items: only those near the viewport are in the page. */
 export const TransferList = ({ label, items, selected, words, onSelect, onMove, onSort, ...is }: TransferListProps) => {
@@ -50,7 +55,13 @@ export const TransferList = ({ label, items, selected, words, onSelect, onMove, 
   const anchor = useRef(0)
   const active = Math.min(place.at, items.length - 1)
   const rowHeight = items.some(({ description }) => description) ? 44 : 32
-  const { indexes, totalHeight, scrollTo } = useTreeWindow({ scroller, count: items.length, rowHeight, kept: active })
+  const { indexes, totalHeight, scrollTo } = useTreeWindow({
+    scroller,
+    count: items.length,
+    rowHeight,
+    kept: active,
+    guess: is.height - around,
+  })
   const sorting = useSorting({ scroller, items, rowHeight, onSort })
   const { drag, pointer } = sorting
 
@@ -141,7 +152,8 @@ export const TransferList = ({ label, items, selected, words, onSelect, onMove, 
             if (!item) return null
             return (
               <TransferRow
-                key={item.key}
+                // By place, so that another search changes texts instead of making new elements; rows keep no state.
+                key={at}
                 domId={`${id}-${at}`}
                 item={item}
                 at={at}

@@ -2,7 +2,6 @@ import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
 import { Highlight } from '../Tree/Highlight.tsx'
 import { CheckBox, Grip } from '../Tree/Tree.styles.ts'
-import { Row, Words } from './Transfer.styles.ts'
 import type { TransferItem } from './transfer.ts'
 
 export type TransferRowProps = {
@@ -20,7 +19,9 @@ export type TransferRowProps = {
 
 /** One item; its presses and keys are heard by the list around. */
 export const TransferRow = memo(({ domId, item, at, count, top, words, ...is }: TransferRowProps) => (
-  <Row
+  // The keyboard is handled where the focus is: on the list, which points here by aria-activedescendant.
+  // biome-ignore lint/a11y/useFocusableInteractive: as above.
+  <div
     id={domId}
     role="option"
     aria-selected={is.isSelected}
@@ -34,16 +35,16 @@ export const TransferRow = memo(({ domId, item, at, count, top, words, ...is }: 
     style={{ transform: `translateY(${top}px)` }}
   >
     <CheckBox data-state={is.isSelected ? 'on' : 'off'} aria-hidden="true" />
-    <Words>
+    <span data-words="">
       <span>{words.length > 0 ? <Highlight text={item.label} words={words} /> : item.label}</span>
       {item.description && (
         <span>{words.length > 0 ? <Highlight text={item.description} words={words} /> : item.description}</span>
       )}
-    </Words>
+    </span>
     {is.canDrag && (
       <Grip data-part="grip" aria-hidden="true">
         <GripVertical size={14} />
       </Grip>
     )}
-  </Row>
+  </div>
 ))

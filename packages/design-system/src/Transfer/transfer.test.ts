@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { filterByWords } from '../Select/optionSearch.ts'
 import { wordsOf } from '../Tree/treeSearch.ts'
-import { filterItems, itemsByKey, moveItem, selectedState, sidesOf, type TransferItem, withSelected } from './transfer.ts'
+import { itemsByKey, moveItem, selectedState, sidesOf, type TransferItem, withSelected } from './transfer.ts'
 
 const items: readonly TransferItem[] = [
   { key: 'no', label: '单号', keywords: 'danhao' },
@@ -18,11 +19,11 @@ it('parts the items, the chosen ones in the order of the value', () => {
 })
 
 it('finds by label, code and keywords, without accents and in any order of words', () => {
-  const found = (query: string): string => keys(filterItems(items, wordsOf(query)))
+  const found = (query: string): string => keys(filterByWords(items, wordsOf(query)))
   expect(found('金额')).toBe('amount')
   expect(found('DANHAO')).toBe('no')
   expect(found('bn-01 nha')).toBe('plant')
-  expect(filterItems(items, wordsOf(' '))).toBe(items)
+  expect(filterByWords(items, wordsOf(' '))).toBe(items)
 })
 
 it('selects what can be, and tells whether it is all of it', () => {

@@ -1,5 +1,3 @@
-import { fold } from '../Select/option.ts'
-
 /** Something that can be on either side. */
 export type TransferItem = {
   key: string
@@ -32,31 +30,6 @@ export const sidesOf = (
     source: chosen.size === 0 ? items : items.filter(({ key }) => !chosen.has(key)),
     target: Array.from(chosen, (key) => byKey.get(key) ?? { key, label: key }),
   }
-}
-
-const texts = new WeakMap<TransferItem, string>()
-
-const textOf = (item: TransferItem): string => {
-  const known = texts.get(item)
-  if (known !== undefined) return known
-  const text = fold(`${item.label}\n${item.description ?? ''}\n${item.keywords ?? ''}`)
-  texts.set(item, text)
-  return text
-}
-
-/** Folds the texts of items before somebody types. */
-export const prepareItems = (items: readonly TransferItem[]): void => {
-  for (const item of items) textOf(item)
-}
-
-/** The items that contain every word, in their order; the same list where there are no words. */
-export const filterItems = (items: readonly TransferItem[], words: readonly string[]): readonly TransferItem[] => {
-  const [word, ...others] = words
-  if (word === undefined) return items
-  return items.filter((item) => {
-    const text = textOf(item)
-    return text.includes(word) && others.every((other) => text.includes(other))
-  })
 }
 
 export type SelectedState = { count: number; free: number; state: 'off' | 'on' | 'mixed' }

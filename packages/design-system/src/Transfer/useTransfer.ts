@@ -3,9 +3,10 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { announce } from '../foundations/announce.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnProp } from '../foundations/warnProp.ts'
+import { filterByWords, prepareSearch } from '../Select/optionSearch.ts'
 import { wordsOf } from '../Tree/treeSearch.ts'
 import { transferTexts } from './Transfer.texts.ts'
-import { filterItems, itemsByKey, prepareItems, selectedState, sidesOf, type TransferItem, withSelected } from './transfer.ts'
+import { itemsByKey, selectedState, sidesOf, type TransferItem, withSelected } from './transfer.ts'
 
 export type TransferChange = { moved: string[]; to: 'source' | 'target' | 'order' }
 
@@ -29,24 +30,16 @@ export const useTransfer = ({ items, value, defaultValue, onChange }: Setup) => 
   const sides = useMemo(() => sidesOf(items, byKey, chosen), [items, byKey, chosen])
   const sourceWords = useMemo(() => wordsOf(queries.source), [queries.source])
   const targetWords = useMemo(() => wordsOf(queries.target), [queries.target])
-  const source = useMemo(() => filterItems(sides.source, sourceWords), [sides.source, sourceWords])
-  const target = useMemo(() => filterItems(sides.target, targetWords), [sides.target, targetWords])
+  const source = useMemo(() => filterByWords(sides.source, sourceWords), [sides.source, sourceWords])
+  const target = useMemo(() => filterByWords(sides.target, targetWords), [sides.target, targetWords])
   const sourceState = useMemo(() => selectedState(source, selected), [source, selected])
   const targetState = useMemo(() => selectedState(target, selected), [target, selected])
 
   useEffect(() => {
     if (byKey.size < items.length) warnProp('Transfer', 'items', 'has repeated keys; items that share a key move together')
   }, [byKey, items])
-  useEffect(() => {
-    const prepare = (): void => prepareItems(items)
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(prepare, 50)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(prepare, { timeout: 300 })
-    return () => cancelIdleCallback(idle)
-  }, [items])
+  useEffect(() => prepareSearch(sides.source), [sides.source])
+  useEffect(() => prepareSearch(sides.target), [sides.target])
 
   const put = (next: string[], change: TransferChange): void => {
     setChosen(next)

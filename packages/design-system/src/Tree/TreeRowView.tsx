@@ -1,5 +1,6 @@
 import { ChevronRight, GripVertical } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { drawn } from '../ErrorBoundary/drawn.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -87,7 +88,9 @@ export const TreeRowView = memo((props: TreeRowViewProps) => {
       {check && <CheckBox data-part="check" data-state={check} aria-hidden="true" />}
       {node.icon && <Icon aria-hidden="true">{node.icon}</Icon>}
       <Label id={`${domId}-label`} title={node.label}>
-        {renderLabel ? renderLabel(node, { level, isExpanded, isSelected: isSelected ?? false, label }) : label}
+        {renderLabel
+          ? drawn((one) => renderLabel(one, { level, isExpanded, isSelected: isSelected ?? false, label }), node)
+          : label}
       </Label>
       {actions && <Actions data-part="actions">{actions}</Actions>}
     </RowBox>

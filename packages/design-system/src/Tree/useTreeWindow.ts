@@ -8,13 +8,14 @@ type Options = {
   rowHeight: number
   /** Index of the row that the keyboard stands on, which is always in the page; -1 for none. */
   kept: number
+  /** Height of the list in px before it has been measured: how many rows are made first. Default 480. */
+  guess?: number
 }
 
 const overscan = 8
-const firstGuess = { width: 320, height: 480 }
 
 /** Which rows of equal height are in the page, and where they lie. */
-export const useTreeWindow = ({ scroller, count, rowHeight, kept }: Options) => {
+export const useTreeWindow = ({ scroller, count, rowHeight, kept, guess = 480 }: Options) => {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const near = defaultRangeExtractor(range)
@@ -29,7 +30,7 @@ export const useTreeWindow = ({ scroller, count, rowHeight, kept }: Options) => 
     rangeExtractor,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    initialRect: firstGuess,
+    initialRect: { width: 320, height: guess },
     // A list that is not displayed, in a tab behind others, keeps the rows it has.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => {

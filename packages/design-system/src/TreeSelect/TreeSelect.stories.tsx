@@ -173,8 +173,11 @@ export const NoMatch: Story = {
   },
 }
 
+const bill = billOfMaterials(50_000)
+
 export const FiftyThousand: Story = {
-  args: { label: '物料', nodes: billOfMaterials(50_000), showsPath: true },
+  args: { label: '物料', nodes: [], showsPath: true },
+  render: (args) => <TreeSelect {...(args as TreeSelectProps)} nodes={bill} />,
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), '气缸 3.07')
     await screen.findByRole('treeitem', { name: '设备 EQ-2603' })

@@ -26,7 +26,9 @@ import { ColorPicker } from '../ColorPicker/ColorPicker.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { CommandPalette } from '../CommandPalette/CommandPalette.tsx'
 import { ContextMenu } from '../ContextMenu/ContextMenu.tsx'
+import { DataList } from '../DataList/DataList.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
+import { ColumnPanel } from '../DataTable/layout/ColumnPanel.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx'
@@ -248,6 +250,30 @@ conforms({
   render: (props) => <Tabs label="订单资料" items={[{ key: 'info', label: '申请信息', content: '苏州智造' }]} {...props} />,
 })
 conforms({ name: 'Breadcrumb', render: (props) => <Breadcrumb items={[{ label: '采购' }]} {...props} /> })
+conforms({
+  name: 'DataList',
+  render: (props) => (
+    <DataList
+      label="采购订单列表"
+      table={{ columns: [{ key: 'id', header: '单号' }], rows: orders, rowKey: ({ id }) => id }}
+      style={{ height: 240 }}
+      {...props}
+    />
+  ),
+})
+conforms({
+  name: 'ColumnPanel',
+  render: (props) => (
+    <ColumnPanel
+      columns={[
+        { key: 'id', header: '单号', pin: 'start' },
+        { key: 'amount', header: '金额', group: ['合计'] },
+      ]}
+      presets={[{ name: '默认', layout: {} }]}
+      {...props}
+    />
+  ),
+})
 conforms({
   name: 'DataTable',
   render: (props) => (

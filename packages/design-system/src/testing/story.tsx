@@ -22,6 +22,7 @@ export const Matrix = <R extends string, C extends string>({ rows, columns, cell
     style={{
       display: 'grid',
       gridTemplateColumns: `auto repeat(${columns.length}, max-content)`,
+      justifyContent: 'start',
       gap: '14px 24px',
       alignItems: 'center',
     }}

@@ -1,31 +1,15 @@
 import type { Core } from '@bip/contract'
-import { Button, Dialog, Progress, StatusDot } from '@bip/design-system'
+import { Button, Dialog, List, Progress, StatusDot } from '@bip/design-system'
 import styled from 'styled-components'
 import { titleOf } from '../data/titleOf.ts'
 import { useText } from '../host/useText.ts'
 import type { RunState } from './useRunner.tsx'
 
-const Outcomes = styled.ul`
-  display: flex;
-  flex-direction: column;
-  max-block-size: 45vh;
-  margin: 12px 0 0;
-  padding: 0;
-  overflow: auto;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  list-style: none;
-  font-size: 13px;
-  & > li { display: grid; grid-template-columns: minmax(120px, 1fr) 2fr; gap: 4px 16px; padding: 7px 12px; }
-  & > li + li { border-block-start: 1px solid var(--line); }
-  & > li > span { color: var(--text-muted); overflow-wrap: anywhere; }
-`
-
 const Counts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 20px;
-  margin: 0;
+  margin: 0 0 12px;
 `
 
 /** How far a bulk action is, and afterwards what became of each record that needs a word. */
@@ -64,14 +48,16 @@ export const RunDialog = ({ core, state, onClose }: { core: Core; state: RunStat
         {state.left > 0 && <StatusDot tone="neutral">{t('bulk.stopped', { count: state.left })}</StatusDot>}
       </Counts>
       {worded.length > 0 && (
-        <Outcomes>
-          {worded.map(({ record, ok, message }) => (
-            <li key={record.id}>
-              <StatusDot tone={ok ? 'success' : 'danger'}>{titleOf(core, record)}</StatusDot>
-              <span>{message}</span>
-            </li>
-          ))}
-        </Outcomes>
+        <List
+          isFramed
+          size="small"
+          label={t('bulk.resultTitle', { action: state.name })}
+          items={worded.map(({ record, ok, message }) => ({
+            key: record.id,
+            title: <StatusDot tone={ok ? 'success' : 'danger'}>{titleOf(core, record)}</StatusDot>,
+            description: message,
+          }))}
+        />
       )}
     </Dialog>
   )

@@ -1,5 +1,7 @@
 import type { AnyRecord, Core, Field, FieldOf, FilterValue, Kind } from '@bip/contract'
+import type { LocaleTools } from '@bip/design-system'
 import type { ComponentType, Ref } from 'react'
+import type { useText } from '../host/useText.ts'
 
 /** What a cell or display gets. `record` may be a line; labels of what it refers to come with it. */
 export type ViewProps<F extends Field = Field> = {
@@ -10,6 +12,15 @@ export type ViewProps<F extends Field = Field> = {
   /** The logical states of the record's resource, for a field of kind state. */
   states?: Core['states']
 }
+
+/** What writes values in the reader's language. */
+export type Words = Pick<ReturnType<typeof useText>, 't' | 'say'> &
+  Pick<LocaleTools, 'formatDate' | 'formatDateTime'> & {
+    /** A decimal with the language's signs and at least so many decimals. */
+    figures: (value: string, minimumDecimals?: number) => string
+    /** IANA zone of the tenant. */
+    timeZone: string
+  }
 
 export type SummaryProps<F extends Field = Field> = {
   field: F
@@ -26,6 +37,10 @@ export type KindView<F extends Field = Field> = {
   span: 1 | 2 | 'full'
   /** Columns that its input takes in a form. */
   formSpan: 1 | 2 | 'full'
+  /** The value in words alone, for copying, hints and exports; '' for none. */
+  text: (cell: ViewProps<F>, words: Words) => string
+  /** In a list the words are all there is to see. Default false. */
+  isPlain?: (field: F) => boolean
   /** One line in a table. */
   Cell: ComponentType<ViewProps<F>>
   /** The whole value on a detail page. */

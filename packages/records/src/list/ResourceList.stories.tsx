@@ -20,24 +20,29 @@ type StoryProps = {
   onWorld: (gateway: Gateway) => void
   onGo: (where: string) => void
   onQuestion: (question: ListQuestion) => void
+  onColumns: (keys: readonly string[] | null) => void
 }
 
-const ListStory = ({ core, start, world, permissions, onWorld, onGo, onQuestion }: StoryProps) => {
+const ListStory = ({ core, start, world, permissions, onWorld, onGo, onQuestion, onColumns }: StoryProps) => {
   const [gateway] = useState(() => {
     const made = world()
     onWorld(made)
     return made
   })
   const [question, setQuestion] = useState(start)
+  const [columns, setColumns] = useState<readonly string[]>()
   return (
     <World gateway={gateway} permissions={permissions} onGo={onGo}>
       <div style={{ display: 'flex', blockSize: 'calc(100vh - 48px)', minBlockSize: 560 }}>
         <ResourceList
           core={core}
           question={question}
-          onQuestionChange={(next) => {
+          columns={columns}
+          onQuestionChange={(next, keys) => {
             setQuestion(next)
+            setColumns(keys ?? undefined)
             onQuestion(next)
+            onColumns(keys)
           }}
         />
       </div>
@@ -48,18 +53,19 @@ const ListStory = ({ core, start, world, permissions, onWorld, onGo, onQuestion 
 const meta = {
   title: 'Records/List',
   component: ListStory,
-  args: { core: customer as Core, start: {}, world: () => createWorld(), onWorld: fn(), onGo: fn(), onQuestion: fn() }, // a core with its own keys is one of any keys
+  args: {
+    core: customer as Core,
+    start: {},
+    world: () => createWorld(),
+    onWorld: fn(),
+    onGo: fn(),
+    onQuestion: fn(),
+    onColumns: fn(),
+  }, // a core with its own keys is one of any keys
 } satisfies Meta<typeof ListStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const firstRow = async () => {
-  const rows = await screen.findAllByRole('row')
-  const row = rows[1]
-  if (!row) throw new Error('The list has no rows.')
-  return row
-}
 
 /** Opens a record by a press on its row, and the search by a slash. */
 export const Customers: Story = {
@@ -105,7 +111,7 @@ export const FilterByStatus: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('link', { name: 'C00001' })
-    await userEvent.click(canvas.getByRole('button', { name: /^状态/ }))
+    await userEvent.click(within(canvas.getByRole('search')).getByRole('button', { name: /^状态/ }))
     const panel = await screen.findByRole('dialog', { name: '按状态筛选' })
     await userEvent.click(await within(panel).findByRole('checkbox', { name: '潜在' }))
     await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { status: { in: ['prospect'] } } }))
@@ -164,26 +170,44 @@ export const RemoveWithReasons: Story = {
   },
 }
 
-/** Hiding a column in its own panel. */
+/** Hiding a column in its own panel; what is shown stands in the address, too. */
 export const Columns: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('columnheader', { name: /电话/ })
     await userEvent.click(canvas.getByRole('button', { name: '列' }))
-    await userEvent.click(within(await screen.findByRole('dialog', { name: '显示的列' })).getByRole('checkbox', { name: '电话' }))
+    const panel = within(await screen.findByRole('dialog', { name: '列' }))
+    await userEvent.click(await panel.findByRole('option', { name: '电话' }))
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /电话/ })).toBeNull())
+    await expect(args.onColumns).toHaveBeenLastCalledWith(expect.not.arrayContaining(['phone']))
   },
 }
 
-/** Arrows move between rows, Enter opens. */
+/** What is asked and shown is kept by the gateway under a name, and opens the list from then on. */
+export const Views: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C00001' })
+    await userEvent.click(canvas.getByRole('columnheader', { name: '信用额度' }).querySelector('button') ?? canvasElement)
+    await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ sort: ['creditLimit'] }))
+    await userEvent.click(await canvas.findByRole('button', { name: /默认视图/ }))
+    const panel = within(await screen.findByRole('dialog', { name: '视图' }))
+    await userEvent.click(panel.getByRole('button', { name: '另存为新视图' }))
+    await userEvent.type(panel.getByRole('textbox', { name: '视图名称' }), '按额度')
+    await userEvent.click(panel.getByRole('checkbox', { name: '默认打开' }))
+    await userEvent.click(panel.getByRole('button', { name: '保存' }))
+    await canvas.findByRole('button', { name: /^按额度/ })
+    const [gateway] = (args.onWorld as ReturnType<typeof fn>).mock.calls.at(-1) as [Gateway] // the spy of this story
+    const answer = await gateway('/api/blade-bip/plus/views?list=customer', { method: 'GET' })
+    await expect((await answer.json()).data.views).toMatchObject([{ name: '按额度', isDefault: true, isMine: true }])
+  },
+}
+
+/** Arrows move between cells, Enter opens. */
 export const Keyboard: Story = {
-  play: async ({ args }) => {
-    const row = await waitFor(async () => {
-      const found = await firstRow()
-      expect(found).toHaveAttribute('tabindex', '0')
-      return found
-    })
-    row.focus()
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole('link', { name: 'C00001' })
+    within(canvasElement).getByRole('grid').focus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onGo).toHaveBeenLastCalledWith('open customer-2')
   },

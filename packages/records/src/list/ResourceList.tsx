@@ -1,23 +1,24 @@
 import { type AnyRecord, baseFields, type Core, type ListQuestion, normaliseQuestion } from '@bip/contract'
-import { isModalOpen, Pagination, Table } from '@bip/design-system'
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ColumnLayout, DataList } from '@bip/design-system'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
 import { useList } from '../data/useList.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
-import { ColumnSettings } from './ColumnSettings.tsx'
 import { Freshness } from './Freshness.tsx'
-import { ListFilters } from './ListFilters.tsx'
 import { ListHead } from './ListHead.tsx'
 import { EmptyList, FailedList, ForbiddenList } from './ListLook.tsx'
-import { ListSelection } from './ListSelection.tsx'
-import { Foot, Frame, Page } from './list.styles.ts'
-import { isNarrowed, sortOf, withoutFilters, withSort } from './question.ts'
+import { asksNothing, readState, standardState, writeState } from './listState.ts'
+import { isNarrowed, sortOf, withoutFilters, withSearch, withSort } from './question.ts'
 import { RowActions } from './RowActions.tsx'
+import { columnsForAddress, withShownKeys } from './shownColumns.ts'
+import { useConditions } from './useConditions.tsx'
 import { useListColumns } from './useListColumns.tsx'
-import { useListSettings } from './useListSettings.ts'
+import { useListLayout } from './useListLayout.ts'
 import { useSelection } from './useSelection.ts'
+import { useSelectionBar } from './useSelectionBar.tsx'
+import { useViewStore } from './useViewStore.ts'
 
 const ImportDialog = lazy(() => import('../transfer/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })))
 
@@ -31,7 +32,10 @@ export type ResourceListProps = {
   core: Core
   /** Search, filters, order and page; the app keeps it in the address. */
   question: ListQuestion
-  onQuestionChange: (question: ListQuestion) => void
+  /** Hears what is asked next, and the columns beside it: null for those of the resource. */
+  onQuestionChange: (question: ListQuestion, columns: readonly string[] | null) => void
+  /** Keys of the columns shown, in order, as the address says; default as the reader left them, else as the resource says. */
+  columns?: readonly string[]
   /** A part of another page: no page head, its own height. Default false. */
   isEmbedded?: boolean
   /** Field values that every row has and a new record starts with, such as the parent of an embedded list. */
@@ -44,136 +48,131 @@ export const ResourceList = (props: ResourceListProps) => {
   return mayUse(host, props.core, 'view') ? <AllowedList {...props} /> : <ForbiddenList core={props.core} />
 }
 
-const AllowedList = ({ core, question, onQuestionChange, isEmbedded = false, fixed }: ResourceListProps) => {
+const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbedded = false, fixed }: ResourceListProps) => {
   const host = useHost()
   const { t, noun } = useText()
   const asked = useMemo(() => normaliseQuestion({ ...question, filters: { ...question.filters, ...fixed } }), [question, fixed])
   const answer = useList(core, asked)
   const rows = answer.page?.records ?? noRows
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
-  const settings = useListSettings(core)
-  const shownKeys = useMemo(
-    () => settings.columns.filter((key) => !hidden.has(key) && !(isEmbedded && isBase(key))),
-    [settings.columns, hidden, isEmbedded],
-  )
-  const columns = useListColumns(core, shownKeys)
+  const isHidden = useCallback((key: string) => hidden.has(key) || (isEmbedded && isBase(key)), [hidden, isEmbedded])
+  const columns = useListColumns(core, isHidden)
+  const [kept, keep] = useListLayout(core)
+  const layout = useMemo(() => (wanted ? withShownKeys(columns, kept, wanted) : kept), [columns, kept, wanted])
+  const ask = (next: ListQuestion, shown = layout): void => onQuestionChange(next, columnsForAddress(columns, shown))
+  const setLayout = (next: ColumnLayout): void => {
+    keep(next)
+    ask(question, next)
+  }
+  const viewStore = useViewStore(core)
   const selection = useSelection(rows)
   const runner = useRunner(core, (_, ids) => selection.drop(ids))
   const [isImporting, setImporting] = useState(false)
-  const searchRef = useRef<HTMLInputElement>(null)
-  useSearchKey(searchRef, !isEmbedded)
+  const { conditions, placeholder } = useConditions({ core, question, onQuestionChange: ask, hidden })
 
   const { run } = runner
   const rowActions = useCallback((record: AnyRecord) => <RowActions core={core} record={record} run={run} />, [core, run])
 
   const { page } = answer
+  const selectionBar = useSelectionBar({
+    core,
+    question: asked,
+    columns: core.list.columns,
+    selection,
+    total: page?.total ?? 0,
+    runner,
+  })
   const mayCreate = core.calls.submit !== undefined && mayUse(host, core, 'add')
   const create = mayCreate ? () => host.navigate(host.createPath(core, fixed && { ...fixed })) : undefined
   const mayImport = mayCreate && core.transfer !== false && mayUse(host, core, 'import')
   const openImport = mayImport && !isEmbedded ? () => setImporting(true) : undefined
   const hasFailed = answer.error !== undefined && page === undefined
   const isPaged = page !== undefined && (!isEmbedded || page.total > page.size)
+  const clear = (): void => ask(withoutFilters(question))
 
   return (
-    <Page data-embedded={isEmbedded || undefined} aria-label={t('list.caption', { what: noun(core.label) })}>
-      <ListHead
-        core={core}
-        question={asked}
-        total={page?.total}
-        isEstimated={page?.estimated === true}
+    <>
+      <DataList
+        label={t('list.caption', { what: noun(core.label) })}
+        head={
+          <ListHead
+            core={core}
+            question={asked}
+            total={page?.total}
+            isEstimated={page?.estimated === true}
+            isEmbedded={isEmbedded}
+            onCreate={create}
+            onImport={openImport}
+          />
+        }
+        search={{
+          value: question.search ?? '',
+          placeholder,
+          onSearch: (search) => ask(withSearch(question, search)),
+        }}
+        conditions={conditions}
+        onClear={isNarrowed(question) ? clear : undefined}
+        views={{
+          store: viewStore,
+          state: writeState({ question, layout }),
+          standard: standardState,
+          isUntouched: asksNothing(question),
+          onApply: (state) => {
+            const view = readState(core, state)
+            keep(view.layout)
+            ask(view.question, view.layout)
+          },
+        }}
+        selectionBar={selectionBar}
         isEmbedded={isEmbedded}
-        onCreate={create}
-        onImport={openImport}
-      />
-      {!isEmbedded && (
-        <ListFilters
-          core={core}
-          question={question}
-          onQuestionChange={onQuestionChange}
-          hidden={hidden}
-          searchRef={searchRef}
-          tools={<ColumnSettings core={core} settings={settings} />}
-        />
-      )}
-      <Frame>
-        <ListSelection
-          core={core}
-          question={asked}
-          columns={shownKeys}
-          selection={selection}
-          total={page?.total ?? 0}
-          runner={runner}
-        />
-        <Table
-          caption={t('list.caption', { what: noun(core.label) })}
-          columns={columns}
-          rows={hasFailed ? noRows : rows}
-          rowKey={rowKey}
-          stickyFirst
-          maxHeight={isEmbedded ? 420 : undefined}
-          selection={isEmbedded ? undefined : { mode: 'multiple', keys: selection.keys, onChange: selection.setKeys }}
-          sort={sortOf(core, question)}
-          onSortChange={(sort) => onQuestionChange(withSort(question, sort))}
-          defaultWidths={settings.widths}
-          onWidthsChange={settings.setWidths}
-          rowActions={rowActions}
-          onRowPress={core.calls.detail ? (record) => host.openRecord(core, record.id) : undefined}
-          isLoading={answer.isLoading || (answer.isValidating && page !== undefined)}
-          errorState={hasFailed ? <FailedList core={core} error={answer.error} onRetry={answer.refresh} /> : undefined}
-          emptyState={
-            page && (
-              <EmptyList
-                core={core}
-                isNarrowed={isNarrowed(question)}
-                onClear={() => onQuestionChange(withoutFilters(question))}
-                onCreate={create}
-                onImport={openImport}
-              />
-            )
-          }
-        />
-        {isPaged && (
-          <Foot>
-            <Pagination
-              current={page.current}
-              size={page.size}
-              total={page.total}
-              isEstimated={page.estimated === true}
-              onChange={(next) => onQuestionChange(normaliseQuestion({ ...question, ...next }))}
-            />
+        table={{
+          columns,
+          rows: hasFailed ? noRows : rows,
+          rowKey,
+          isServed: true,
+          selectionMode: isEmbedded ? 'none' : 'multiple',
+          selection: selection.chosen,
+          onSelectionChange: selection.choose,
+          sort: sortOf(core, question),
+          onSortChange: (sort) => ask(withSort(question, sort)),
+          layout,
+          onLayoutChange: setLayout,
+          rowActions,
+          onRowPress: core.calls.detail ? (record) => host.openRecord(core, record.id) : undefined,
+          isLoading: answer.isLoading || (answer.isValidating && page !== undefined),
+          errorState: hasFailed ? <FailedList core={core} error={answer.error} onRetry={answer.refresh} /> : undefined,
+          emptyState: page && (
+            <EmptyList core={core} isNarrowed={isNarrowed(question)} onClear={clear} onCreate={create} onImport={openImport} />
+          ),
+        }}
+        paging={
+          isPaged
+            ? {
+                current: page.current,
+                size: page.size,
+                total: page.total,
+                isEstimated: page.estimated === true,
+                onChange: (next) => ask(normaliseQuestion({ ...question, ...next })),
+              }
+            : undefined
+        }
+        status={
+          isPaged && (
             <Freshness
               answeredAt={answer.answeredAt}
               hasFailed={answer.error !== undefined}
               isValidating={answer.isValidating}
               onRefresh={answer.refresh}
             />
-          </Foot>
-        )}
-      </Frame>
+          )
+        }
+      />
       {runner.element}
       {isImporting && (
         <Suspense fallback={null}>
           <ImportDialog core={core} onClose={() => setImporting(false)} />
         </Suspense>
       )}
-    </Page>
+    </>
   )
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-
-/** `/` leads to the search of the list in sight. */
-const useSearchKey = (searchRef: RefObject<HTMLInputElement | null>, isActive: boolean): void => {
-  useEffect(() => {
-    if (!isActive) return
-    const focusSearch = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isModalOpen()) return
-      event.preventDefault()
-      searchRef.current?.focus()
-      searchRef.current?.select()
-    }
-    document.addEventListener('keydown', focusSearch)
-    return () => document.removeEventListener('keydown', focusSearch)
-  }, [searchRef, isActive])
 }

@@ -1,21 +1,5 @@
 import styled from 'styled-components'
 
-export const Page = styled.section`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  gap: 10px;
-  min-inline-size: 0;
-  min-block-size: 0;
-  block-size: 100%;
-  &[data-embedded] { block-size: auto; flex: none; }
-`
-
-export const SearchBox = styled.div`
-  flex: 0 1 260px;
-  min-inline-size: 180px;
-`
-
 export const FilterPanel = styled.div`
   display: flex;
   flex-direction: column;
@@ -25,30 +9,6 @@ export const FilterPanel = styled.div`
   & > :not(button) { inline-size: 100%; }
 `
 
-export const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-block-size: 0;
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
-`
-
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 16px;
-  min-block-size: 44px;
-  padding: 4px 14px;
-  border-block-start: 1px solid var(--line);
-  color: var(--text-muted);
-  font-size: 13px;
-  & > :first-child { flex: 1; }
-`
-
 export const FreshRow = styled.span`
   display: inline-flex;
   align-items: center;
@@ -56,41 +16,6 @@ export const FreshRow = styled.span`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
   &[data-stale] { color: var(--warning); }
-`
-
-export const ColumnList = styled.ul`
-  display: flex;
-  flex-direction: column;
-  inline-size: 260px;
-  max-block-size: min(420px, 60vh);
-  margin: 0;
-  padding: 0;
-  overflow: auto;
-  list-style: none;
-`
-
-export const ColumnItem = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 2px;
-  min-block-size: 32px;
-  padding-inline: 6px 2px;
-  border-radius: var(--radius-small);
-  &:hover { background: var(--hover); }
-  & > :first-child { flex: 1; min-inline-size: 0; }
-  & > button[data-variant] { opacity: 0; }
-  &:hover > button[data-variant], &:focus-within > button[data-variant] { opacity: 1; }
-`
-
-export const PanelHead = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 32px;
-  margin-block-end: 4px;
-  padding-inline: 6px 0;
-  color: var(--text-muted);
-  font-size: 12px;
 `
 
 export const HeadActions = styled.div`

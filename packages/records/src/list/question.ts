@@ -1,5 +1,5 @@
 import { type Core, type FilterValue, type ListQuestion, normaliseQuestion } from '@bip/contract'
-import type { TableSort } from '@bip/design-system'
+import type { DataSort } from '@bip/design-system'
 
 /** The question with another filter; the first page, since the answer is another one. */
 export const withFilter = (question: ListQuestion, key: string, value: FilterValue | undefined): ListQuestion => {
@@ -10,7 +10,7 @@ export const withFilter = (question: ListQuestion, key: string, value: FilterVal
 export const withSearch = (question: ListQuestion, search: string): ListQuestion =>
   normaliseQuestion({ ...question, current: 1, search })
 
-export const withSort = (question: ListQuestion, sort: readonly TableSort[]): ListQuestion =>
+export const withSort = (question: ListQuestion, sort: readonly DataSort[]): ListQuestion =>
   normaliseQuestion({ ...question, current: 1, sort: sort.map(({ key, direction }) => (direction === 'desc' ? `-${key}` : key)) })
 
 /** The question without search and filters. */
@@ -20,7 +20,7 @@ export const withoutFilters = ({ sort, size }: ListQuestion): ListQuestion => no
 export const isNarrowed = ({ search, filters }: ListQuestion): boolean => Boolean(search) || Object.keys(filters ?? {}).length > 0
 
 /** The order of a list, as its table shows it: the question's, else the resource's own. */
-export const sortOf = (core: Core, { sort }: ListQuestion): TableSort[] =>
+export const sortOf = (core: Core, { sort }: ListQuestion): DataSort[] =>
   (sort?.length ? sort : [core.list.sort ?? '-createTime']).map((key) =>
     key.startsWith('-') ? { key: key.slice(1), direction: 'desc' } : { key, direction: 'asc' },
   )

@@ -1,46 +1,69 @@
-import type { AnyRecord, Core } from '@bip/contract'
-import type { TableColumn } from '@bip/design-system'
+import type { AnyRecord, BaseField, Core } from '@bip/contract'
+import type { CellRenderer, DataColumn } from '@bip/design-system'
 import { useMemo } from 'react'
 import { fieldOf } from '../fields/fieldOf.ts'
 import { useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
+import { useWords } from '../kinds/useWords.ts'
 import { viewOf } from '../kinds/views.ts'
 import { TitleCell } from './TitleCell.tsx'
 
-/** The table's columns for field keys: cells by kind, the record's name as a link. */
-export const useListColumns = (core: Core, keys: readonly string[]): TableColumn<AnyRecord>[] => {
+const alwaysOffered: readonly BaseField[] = ['createUser', 'createTime', 'updateUser', 'updateTime']
+
+/** Keys of all fields that a list may show, its own columns first. Lines come with the record itself, not with the rows of a list. */
+const offeredKeys = (core: Core): string[] => {
+  const own = Object.keys(core.fields).filter((name) => core.fields[name]?.kind !== 'lines')
+  return [...new Set([...core.list.columns, ...own, ...alwaysOffered])]
+}
+
+/** The table's columns for a resource: cells by kind, the record's name as a link. `hidden` are not offered at all. */
+export const useListColumns = (core: Core, hidden: (key: string) => boolean): DataColumn<AnyRecord>[] => {
   const { say } = useText()
   const { cells } = useSlots(core)
+  const words = useWords()
   return useMemo(() => {
-    const linked = linkedColumn(core, keys)
-    return keys.flatMap((key): TableColumn<AnyRecord>[] => {
+    const keys = offeredKeys(core).filter((key) => !hidden(key))
+    const linked = linkedColumn(
+      core,
+      keys.filter((key) => core.list.columns.includes(key)),
+    )
+    return keys.flatMap((key): DataColumn<AnyRecord>[] => {
       const field = fieldOf(core, key)
       if (!field) return []
       const view = viewOf(field)
       const Cell = cells?.[key] ?? view.Cell
+      const text = (record: AnyRecord): string =>
+        view.text({ field, fieldKey: key, value: record[key], record, states: core.states }, words)
+      const render: CellRenderer<AnyRecord>['render'] = ({ row, text: written }) => {
+        if (written === '') return null
+        const cell = <Cell field={field} fieldKey={key} value={row[key]} record={row} states={core.states} />
+        return key === linked ? (
+          <TitleCell core={core} record={row}>
+            {cell}
+          </TitleCell>
+        ) : (
+          cell
+        )
+      }
+      const isPlain = !cells?.[key] && key !== linked && view.isPlain?.(field) === true
       const width = field.width ?? view.width
       return [
         {
           key,
           header: say(field.label),
           align: view.align === 'end' ? 'right' : 'left',
-          minWidth: Math.min(width, 160),
-          maxWidth: Math.max(width, 200),
+          width,
+          minWidth: Math.min(width, 72),
+          pin: key === linked && keys[0] === key ? 'start' : undefined,
           isSortable: field.sortable === true,
-          render: (record) => {
-            const cell = <Cell field={field} fieldKey={key} value={record[key]} record={record} states={core.states} />
-            return key === linked ? (
-              <TitleCell core={core} record={record}>
-                {cell}
-              </TitleCell>
-            ) : (
-              cell
-            )
-          },
+          isHidden: !core.list.columns.includes(key),
+          // Which rows match is the gateway's matter; its conditions stand above the table.
+          isFilterable: false,
+          cell: { text: (_, row) => text(row), render: isPlain ? undefined : render },
         },
       ]
     })
-  }, [core, keys, cells, say])
+  }, [core, hidden, cells, say, words])
 }
 
 /** The column that leads to the record: its number where the first column is one, else its name, else the first. */

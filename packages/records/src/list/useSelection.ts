@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@bip/contract'
+import type { DataSelection } from '@bip/design-system'
 import { useMemo, useState } from 'react'
 
 /** The records selected in a list, also those of other pages. */
@@ -7,13 +8,14 @@ export const useSelection = (rows: readonly AnyRecord[]) => {
   return useMemo(() => {
     const onPage = new Map(rows.map((row) => [row.id, row]))
     return {
-      keys: new Set(kept.keys()) as ReadonlySet<string>,
+      chosen: { mode: 'some', keys: new Set(kept.keys()) } satisfies DataSelection,
       /** As they are now where the page shows them, else as they were when selected. */
       records: [...kept.values()].map((record) => onPage.get(record.id) ?? record),
-      setKeys: (keys: ReadonlySet<string>) =>
+      choose: (selection: DataSelection) =>
         setKept(
           new Map(
-            [...keys].flatMap((key): [string, AnyRecord][] => {
+            // A list in pages never says "all": what is chosen is known by its ids.
+            [...(selection.mode === 'some' ? selection.keys : [])].flatMap((key): [string, AnyRecord][] => {
               const record = onPage.get(key) ?? kept.get(key)
               return record ? [[key, record]] : []
             }),

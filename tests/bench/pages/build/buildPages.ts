@@ -14,8 +14,17 @@ export type PageBuild = {
   external?: readonly string[]
 }
 
-/** Bytes of each page's script as `gzip -9` packs it, and of the styles beside it. */
-export type BuiltSizes = Record<string, number>
+/** Bytes of one page's scripts and styles, each as `gzip -9` packs it. */
+export type PageSize = {
+  all: number
+  /** What is fetched before anything else happens: the entry, all that it imports, and the styles. */
+  first: number
+  /** What is fetched later, when it is asked for: by name, with the packages in it. */
+  later: { name: string; bytes: number; packages: string[] }[]
+}
+
+/** By the name of the page. */
+export type BuiltSizes = Record<string, PageSize>
 
 // In a process of its own, started with NODE_ENV=production, as the apps are built.
 const { root, outDir, pages, external = [] }: PageBuild = JSON.parse(process.argv[2] ?? '{}')
@@ -26,11 +35,7 @@ for (const [name, file] of Object.entries(pages)) {
   const { output } = await bundle(name, file)
   const styles = output.filter(({ fileName }) => fileName.endsWith('.css'))
   const entry = output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
-  const shipped = output.filter(({ fileName }) => /\.(js|css)$/.test(fileName))
-  sizes[name] = shipped.reduce(
-    (sum, chunk) => sum + gzipSync(chunk.type === 'chunk' ? chunk.code : chunk.source, { level: 9 }).length,
-    0,
-  )
+  sizes[name] = sizeOf(output, entry?.fileName ?? '')
   const links = styles.map(({ fileName }) => `<link rel="stylesheet" href="./${fileName}">`).join('')
   writeFileSync(
     join(outDir, name, 'index.html'),
@@ -38,6 +43,34 @@ for (const [name, file] of Object.entries(pages)) {
   )
 }
 console.log(JSON.stringify(sizes))
+
+type Output = Rolldown.RolldownOutput['output']
+
+function sizeOf(output: Output, entry: string): PageSize {
+  const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])))
+  const first = new Set([entry])
+  for (const file of first) for (const imported of chunks.get(file)?.imports ?? []) first.add(imported)
+  const packed = output
+    .filter(({ fileName }) => /\.(js|css)$/.test(fileName))
+    .map((chunk) => ({
+      file: chunk.fileName,
+      name: chunk.type === 'chunk' ? chunk.name : chunk.fileName,
+      isFirst: chunk.type === 'asset' || first.has(chunk.fileName),
+      bytes: gzipSync(chunk.type === 'chunk' ? chunk.code : chunk.source, { level: 9 }).length,
+    }))
+  const sum = (files: typeof packed) => files.reduce((bytes, file) => bytes + file.bytes, 0)
+  return {
+    all: sum(packed),
+    first: sum(packed.filter(({ isFirst }) => isFirst)),
+    later: packed
+      .filter(({ isFirst }) => !isFirst)
+      .map(({ file, name, bytes }) => ({ name, bytes, packages: packagesIn(Object.keys(chunks.get(file)?.modules ?? {})) })),
+  }
+}
+
+function packagesIn(modules: readonly string[]): string[] {
+  return [...new Set(modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []))]
+}
 
 async function bundle(name: string, file: string): Promise<Rolldown.RolldownOutput> {
   const built = await build({

@@ -1,13 +1,12 @@
 import { type ListQuestion, normaliseQuestion, questionFromUrl, questionToUrl } from '@bip/contract'
 import type { ProcessTask } from '@bip/contract/workflow'
-import { Button, Empty, PageHeader, Pagination, Result, SearchField, Table, useLocale } from '@bip/design-system'
+import { Button, DataList, Empty, PageHeader, Result, useLocale } from '@bip/design-system'
 import { SearchX } from '@bip/design-system/icons'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../app/auth.tsx'
 import { useText } from '../../app/useText.ts'
-import { Foot, Frame, Page, SearchBox } from './TaskList.styles.ts'
-import type { ColumnTools } from './taskColumns.tsx'
+import type { TaskColumn } from './taskColumns.tsx'
 import { taskPath } from './taskPath.ts'
 import { useTaskPage } from './useTaskPage.ts'
 
@@ -15,7 +14,7 @@ export type TaskListProps = {
   title: string
   /** Path of the call that answers the tasks. */
   path: string
-  columns: readonly ((tools: ColumnTools) => Parameters<typeof Table<ProcessTask>>[0]['columns'][number])[]
+  columns: readonly TaskColumn[]
   /** What stands in an empty list that nothing narrows. */
   empty: ReactNode
 }
@@ -42,47 +41,37 @@ export const TaskList = ({ title, path, columns, empty }: TaskListProps) => {
   const { data, error } = answer
   const hasFailed = error !== undefined && data === undefined
   return (
-    <Page aria-label={title}>
-      <PageHeader title={title} count={data?.total} />
-      <SearchBox>
-        <SearchField
-          key={question.search ?? ''}
-          defaultValue={question.search ?? ''}
-          label={t('work.search')}
-          onSearch={(text) => ask({ ...question, search: text, current: 1 })}
-        />
-      </SearchBox>
-      <Frame>
-        <Table
-          caption={title}
-          columns={shown}
-          rows={data?.records ?? noTasks}
-          rowKey={rowKey}
-          onRowPress={(task) => navigate(taskPath(task))}
-          isLoading={answer.isLoading || answer.isValidating}
-          emptyState={data && (question.search ? <Empty icon={<SearchX size={20} />} title={t('work.noMatches')} /> : empty)}
-          errorState={
-            hasFailed ? (
-              <Result
-                status={500}
-                title={t('desk.failed')}
-                description={error.message}
-                action={<Button onPress={() => void answer.mutate()}>{t('desk.retry')}</Button>}
-              />
-            ) : undefined
-          }
-        />
-        {data && data.total > 0 && (
-          <Foot>
-            <Pagination
-              current={data.current}
-              size={data.size}
-              total={data.total}
-              onChange={(page) => ask({ ...question, ...page })}
-            />
-          </Foot>
-        )}
-      </Frame>
-    </Page>
+    <DataList
+      label={title}
+      head={<PageHeader title={title} count={data?.total} />}
+      search={{
+        value: question.search ?? '',
+        placeholder: t('work.search'),
+        onSearch: (text) => ask({ ...question, search: text, current: 1 }),
+      }}
+      table={{
+        columns: shown,
+        rows: data?.records ?? noTasks,
+        rowKey,
+        isServed: true,
+        hasColumnMenu: false,
+        onRowPress: (task) => navigate(taskPath(task)),
+        isLoading: answer.isLoading || answer.isValidating,
+        emptyState: data && (question.search ? <Empty icon={<SearchX size={20} />} title={t('work.noMatches')} /> : empty),
+        errorState: hasFailed ? (
+          <Result
+            status={500}
+            title={t('desk.failed')}
+            description={error.message}
+            action={<Button onPress={() => void answer.mutate()}>{t('desk.retry')}</Button>}
+          />
+        ) : undefined,
+      }}
+      paging={
+        data && data.total > 0
+          ? { current: data.current, size: data.size, total: data.total, onChange: (page) => ask({ ...question, ...page }) }
+          : undefined
+      }
+    />
   )
 }

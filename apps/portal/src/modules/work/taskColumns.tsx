@@ -1,5 +1,5 @@
 import type { ProcessTask } from '@bip/contract/workflow'
-import { Avatar, type LocaleTools, StatusDot, type StatusTone, type TableColumn } from '@bip/design-system'
+import { Avatar, type DataColumn, type LocaleTools, StatusDot, type StatusTone } from '@bip/design-system'
 import type { Translate } from '../../app/useText.ts'
 import { Moment, Person, Subject } from './TaskList.styles.ts'
 
@@ -11,7 +11,7 @@ export type ColumnTools = {
   formatRelative: LocaleTools['formatRelative']
 }
 
-type Column = (tools: ColumnTools) => TableColumn<ProcessTask>
+export type TaskColumn = (tools: ColumnTools) => DataColumn<ProcessTask>
 
 const states = {
   '': ['work.running', 'pending'],
@@ -20,94 +20,92 @@ const states = {
   recall: ['work.recalled', 'neutral'],
 } as const satisfies Record<ProcessTask['processIsFinished'], readonly [string, StatusTone]>
 
-const person = (name: string) =>
-  name === '' ? (
-    '—'
-  ) : (
-    <Person>
-      <Avatar name={name} size={20} isDecorative />
-      {name}
-    </Person>
-  )
+/** The gateway sorts and narrows the lists of tasks by itself. */
+const asServed = { isSortable: false, isFilterable: false } as const
 
-export const subject: Column = ({ t }) => ({
+type PersonKey = 'startUsername' | 'assigneeName'
+
+const person = (key: PersonKey, header: string): DataColumn<ProcessTask> => ({
+  ...asServed,
+  key,
+  header,
+  width: 130,
+  cell: {
+    render: ({ text }) =>
+      text && (
+        <Person>
+          <Avatar name={text} size={20} isDecorative />
+          {text}
+        </Person>
+      ),
+  },
+})
+
+type MomentKey = 'startTime' | 'endTime'
+
+const moment = (key: MomentKey, header: string, { formatDateTime }: ColumnTools): DataColumn<ProcessTask> => ({
+  ...asServed,
+  key,
+  header,
+  width: 145,
+  cell: { text: (value) => (value ? formatDateTime(String(value)) : '') },
+})
+
+export const subject: TaskColumn = ({ t }) => ({
+  ...asServed,
   key: 'title',
   header: t('work.subject'),
-  minWidth: 240,
-  maxWidth: 460,
-  render: ({ title }) => <Subject>{title}</Subject>,
+  width: 280,
+  grow: 1,
+  pin: 'start',
+  cell: { render: ({ text }) => <Subject>{text}</Subject> },
 })
 
-export const serial: Column = ({ t }) => ({
-  key: 'serialNumber',
-  header: t('work.serial'),
-  width: 145,
-  render: ({ serialNumber }) => serialNumber,
-})
+export const serial: TaskColumn = ({ t }) => ({ ...asServed, key: 'serialNumber', header: t('work.serial'), width: 145 })
 
-export const process: Column = ({ t }) => ({
-  key: 'process',
+export const process: TaskColumn = ({ t }) => ({
+  ...asServed,
+  key: 'processDefinitionName',
   header: t('work.process'),
   width: 120,
-  render: ({ processDefinitionName }) => processDefinitionName,
 })
 
-export const step: Column = ({ t }) => ({
-  key: 'step',
-  header: t('work.step'),
-  width: 140,
-  render: ({ taskName }) => taskName || '—',
-})
+export const step: TaskColumn = ({ t }) => ({ ...asServed, key: 'taskName', header: t('work.step'), width: 140 })
 
 /** The step at which the reader decided, in a list of what they have handled. */
-export const handledStep: Column = (tools) => ({ ...step(tools), header: tools.t('work.handledStep') })
+export const handledStep: TaskColumn = (tools) => ({ ...step(tools), header: tools.t('work.handledStep') })
 
-export const starter: Column = ({ t }) => ({
-  key: 'starter',
-  header: t('work.starter'),
-  width: 130,
-  render: ({ startUsername }) => person(startUsername),
-})
+export const starter: TaskColumn = ({ t }) => person('startUsername', t('work.starter'))
 
-export const assignee: Column = ({ t }) => ({
-  key: 'assignee',
-  header: t('work.assignee'),
-  width: 130,
-  render: ({ assigneeName }) => person(assigneeName),
-})
+export const assignee: TaskColumn = ({ t }) => person('assigneeName', t('work.assignee'))
 
-export const state: Column = ({ t }) => ({
-  key: 'state',
+export const state: TaskColumn = ({ t }) => ({
+  ...asServed,
+  key: 'processIsFinished',
   header: t('work.status'),
   width: 110,
-  render: ({ processIsFinished }) => {
-    const [text, tone] = states[processIsFinished]
-    return <StatusDot tone={tone}>{t(text)}</StatusDot>
+  cell: {
+    text: (_, { processIsFinished }) => t(states[processIsFinished][0]),
+    render: ({ row, text }) => <StatusDot tone={states[row.processIsFinished][1]}>{text}</StatusDot>,
   },
 })
 
 /** How long ago it came; the moment itself stands in the tooltip. */
-export const arrived: Column = ({ t, formatRelative, formatDateTime }) => ({
+export const arrived: TaskColumn = ({ t, formatRelative, formatDateTime }) => ({
+  ...asServed,
   key: 'createTime',
   header: t('work.arrived'),
   width: 130,
-  render: ({ createTime }) => (
-    <Moment dateTime={createTime} title={formatDateTime(createTime)}>
-      {formatRelative(createTime)}
-    </Moment>
-  ),
+  cell: {
+    text: (value) => formatRelative(String(value)),
+    render: ({ row: { createTime }, text }) => (
+      <Moment dateTime={createTime} title={formatDateTime(createTime)}>
+        {text}
+      </Moment>
+    ),
+  },
 })
 
-export const started: Column = ({ t, formatDateTime }) => ({
-  key: 'startTime',
-  header: t('work.started'),
-  width: 145,
-  render: ({ startTime }) => <Moment dateTime={startTime}>{formatDateTime(startTime)}</Moment>,
-})
+export const started: TaskColumn = (tools) => moment('startTime', tools.t('work.started'), tools)
 
-export const handled: Column = ({ t, formatDateTime }) => ({
-  key: 'endTime',
-  header: t('work.handled'),
-  width: 145,
-  render: ({ endTime }) => (endTime ? <Moment dateTime={endTime}>{formatDateTime(endTime)}</Moment> : '—'),
-})
+export const handled: TaskColumn = (tools) => moment('endTime', tools.t('work.handled'), tools)

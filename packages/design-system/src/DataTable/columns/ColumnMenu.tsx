@@ -5,6 +5,7 @@ import {
   ArrowRight,
   ArrowRightToLine,
   ArrowUp,
+  Columns3Cog,
   EyeOff,
   Group,
   type LucideIcon,
@@ -18,6 +19,7 @@ import { Button } from '../../Button/Button.tsx'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { FloatingLayer, useFloatingLayer } from '../../foundations/overlay/useFloatingLayer.tsx'
 import type { Text } from '../../foundations/texts.ts'
+import { columnPanelTexts } from '../ColumnPanel.texts.ts'
 import { dataTableTexts as texts } from '../DataTable.texts.ts'
 import type { ColumnFilter, Facet } from '../model/filters.ts'
 import type { ValueType } from '../model/values.ts'
@@ -38,6 +40,7 @@ export type ColumnAct =
   | 'groupByThis'
   | 'ungroup'
   | 'hide'
+  | 'columns'
 
 export type ColumnMenuProps = {
   /** The header's button. */
@@ -69,6 +72,7 @@ const looks: Record<ColumnAct, { icon: LucideIcon; text: Text }> = {
   groupByThis: { icon: Group, text: texts.groupByThis },
   ungroup: { icon: X, text: texts.ungroup },
   hide: { icon: EyeOff, text: texts.hide },
+  columns: { icon: Columns3Cog, text: columnPanelTexts.openColumns },
 }
 
 /** What belongs to one column: its filter, its order, its place. */

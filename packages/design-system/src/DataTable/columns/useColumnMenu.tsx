@@ -1,4 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ColumnPreset } from '../layout/ColumnPanel.tsx'
+import { type ColumnSide, sideOf } from '../layout/columnLayout.ts'
 import { type ColumnFilter, type DataFilters, facetsOf } from '../model/filters.ts'
 import type { DataColumn } from '../types.ts'
 import type { ModelColumn } from '../view/useColumns.ts'
@@ -8,12 +11,17 @@ import type { ColumnAct } from './ColumnMenu.tsx'
 
 /** The menu is fetched when it is first opened: most readers of a table never do. */
 const ColumnMenu = lazy(() => import('./ColumnMenu.tsx').then((module) => ({ default: module.ColumnMenu })))
+const ColumnPopup = lazy(() => import('../layout/ColumnPopup.tsx').then((module) => ({ default: module.ColumnPopup })))
 
 /** As many different texts are offered as choices; more are searched by a part of the text. */
 const mostFacets = 200
 
 type Options<T> = {
   columns: readonly ModelColumn<T>[]
+  /** All columns, hidden ones too. */
+  described: readonly DataColumn<T>[]
+  /** Layouts to choose from in the panel of columns. */
+  presets: readonly ColumnPreset[] | undefined
   state: Pick<TableState, 'layout' | 'setLayout' | 'filters' | 'setFilters'>
   groupBy: readonly string[]
   /** undefined where the caller decides. */
@@ -23,49 +31,48 @@ type Options<T> = {
   textOf: (column: DataColumn<T>) => (row: T) => string
   /** Width in px that holds what a column shows now. */
   fitWidth: (index: number) => number
+  /** Moves a column one place to the right or to the left. */
+  step: (index: number, by: 1 | -1) => void
+  /** Gives the focus back to the table when the panel of columns closes. */
+  focusTable: () => void
 }
 
 const without = (filters: DataFilters, key: string): DataFilters =>
   Object.fromEntries(Object.entries(filters).filter(([one]) => one !== key))
 
 /** Which acts make sense for a column as it stands. */
-const actsOf = <T,>(column: ModelColumn<T>, index: number, { columns, groupBy, setGroupBy }: Options<T>): ColumnAct[] => {
+const actsOf = <T,>(column: ModelColumn<T>, index: number, { columns, groupBy, setGroupBy, state }: Options<T>): ColumnAct[] => {
   const { isResizable = true } = descriptionOf(column)
-  const [pinned, sorted] = [column.getIsPinned(), column.getIsSorted()]
-  const isSame = (other: ModelColumn<T> | undefined) => other?.getIsPinned() === pinned
+  const side = (one: ModelColumn<T>): ColumnSide => sideOf(descriptionOf(one), state.layout)
+  const [pinned, sorted] = [side(column), column.getIsSorted()]
+  const isSame = (other: ModelColumn<T> | undefined) => other !== undefined && side(other) === pinned
   const acts: (ColumnAct | false)[] = [
     column.getCanSort() && sorted !== 'asc' && 'sortAscending',
     column.getCanSort() && sorted !== 'desc' && 'sortDescending',
     sorted !== false && 'sortNone',
     pinned !== 'start' && 'pinStart',
     pinned !== 'end' && 'pinEnd',
-    pinned !== false && 'unpin',
+    pinned !== null && 'unpin',
     index > 0 && isSame(columns[index - 1]) && 'moveLeft',
     isSame(columns[index + 1]) && 'moveRight',
     isResizable && 'fitWidth',
     setGroupBy !== undefined && (groupBy.includes(column.id) ? 'ungroup' : 'groupByThis'),
     columns.length > 1 && 'hide',
+    'columns',
   ]
   return acts.filter((act) => act !== false)
 }
 
 /** Opens a column's menu from its header and does what is chosen there. */
 export const useColumnMenu = <T,>(options: Options<T>) => {
-  const { columns, state, groupBy, setGroupBy, rowsOf, textOf, fitWidth } = options
+  const { columns, described, presets, state, groupBy, setGroupBy, rowsOf, textOf, fitWidth, step, focusTable } = options
   const { layout, setLayout, filters, setFilters } = state
   const [open, setOpen] = useState<{ key: string; anchor: Element } | null>(null)
+  const [isPanelOpen, setPanelOpen] = useState(false)
   const index = columns.findIndex(({ id }) => id === open?.key)
   const column = columns[index]
   const close = (): void => setOpen(null)
 
-  const swap = (by: 1 | -1): void => {
-    const order = columns.map(({ id }) => id)
-    const [from, to] = [order[index], order[index + by]]
-    if (from === undefined || to === undefined) return
-    order[index] = to
-    order[index + by] = from
-    setLayout({ ...layout, order })
-  }
   const act = (chosen: ColumnAct): void => {
     if (!column) return
     const { id } = column
@@ -77,18 +84,35 @@ export const useColumnMenu = <T,>(options: Options<T>) => {
       pinStart: () => pin('start'),
       pinEnd: () => pin('end'),
       unpin: () => pin(null),
-      moveLeft: () => swap(-1),
-      moveRight: () => swap(1),
+      moveLeft: () => step(index, -1),
+      moveRight: () => step(index, 1),
       fitWidth: () => setLayout({ ...layout, widths: { ...layout.widths, [id]: fitWidth(index) } }),
       groupByThis: () => setGroupBy?.([...groupBy, id]),
       ungroup: () => setGroupBy?.(groupBy.filter((key) => key !== id)),
       hide: () => setLayout({ ...layout, shown: { ...layout.shown, [id]: false } }),
+      columns: () => setPanelOpen(true),
     }
     doing[chosen]()
     close()
   }
 
+  const panel = (): React.ReactNode => (
+    <Suspense fallback={null}>
+      <ColumnPopup
+        columns={described}
+        layout={layout}
+        onLayoutChange={setLayout}
+        presets={presets}
+        onClose={() => {
+          // The panel holds the focus for as long as it is there.
+          flushSync(() => setPanelOpen(false))
+          focusTable()
+        }}
+      />
+    </Suspense>
+  )
   const menu = (): React.ReactNode => {
+    if (isPanelOpen) return panel()
     if (!open || !column) return null
     const description = descriptionOf(column)
     const put = (filter: ColumnFilter | null): void =>

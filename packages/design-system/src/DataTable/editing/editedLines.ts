@@ -3,14 +3,31 @@ import type { Line, Lines } from '../model/lines.ts'
 import type { CellValue } from '../model/values.ts'
 import type { DataColumn } from '../types.ts'
 
-/** A row with a value put into a column: the column's own way, or the property of its key. */
-export const withValue = <T>(row: T, column: DataColumn<T>, value: CellValue): T =>
+/** A row with a value in a column's place. */
+const withValue = <T>(row: T, column: DataColumn<T>, value: CellValue): T =>
   column.edit?.set ? column.edit.set(row, value) : { ...row, [column.key]: value }
+
+/** A row as it will be once what was typed into it, and is being typed right now, is stored. */
+export const withDrafts = <T>(
+  row: T,
+  key: string,
+  store: EditStore<T>,
+  columnOf: (key: string) => DataColumn<T> | undefined,
+): T => {
+  const { typing } = store
+  const drafts = store.draftsOf(key)
+  const put = (edited: T, columnKey: string, value: CellValue): T => {
+    const column = columnOf(columnKey)
+    return column ? withValue(edited, column, value) : edited
+  }
+  const edited = drafts ? [...drafts].reduce((next, [columnKey, { value }]) => put(next, columnKey, value), row) : row
+  return typing?.key === key ? put(edited, typing.column, typing.value) : edited
+}
 
 /** The lines as they will be once what was typed is stored; everything that shows, copies or sums reads these. */
 export const editedLines = <T>(
   lines: Lines<T>,
-  store: EditStore,
+  store: EditStore<T>,
   columnOf: (key: string) => DataColumn<T> | undefined,
 ): Lines<T> => ({
   get count() {
@@ -18,14 +35,25 @@ export const editedLines = <T>(
   },
   at: (place): Line<T> | undefined => {
     const line = lines.at(place)
-    const drafts = line?.kind === 'row' ? store.draftsOf(line.key) : undefined
-    if (line?.kind !== 'row' || !drafts) return line
-    const row = [...drafts].reduce((edited, [key, { value }]) => {
-      const column = columnOf(key)
-      return column ? withValue(edited, column, value) : edited
-    }, line.row)
-    return { ...line, row }
+    if (line?.kind !== 'row' || store.isEmpty) return line
+    const row = withDrafts(line.row, line.key, store, columnOf)
+    return row === line.row ? line : { ...line, row }
   },
   placeOf: lines.placeOf,
   parentOf: lines.parentOf,
+  pathOf: lines.pathOf,
+})
+
+/** Key of the line that adds a row. */
+export const addLineKey = '\u001fadd'
+
+/** The lines with one more at the end, which adds a row. */
+export const withAddLine = <T>(lines: Lines<T>): Lines<T> => ({
+  get count() {
+    return lines.count + 1
+  },
+  at: (place) => (place === lines.count ? { kind: 'add', key: addLineKey, depth: 0 } : lines.at(place)),
+  placeOf: (key, index) => (key === addLineKey ? lines.count : lines.placeOf(key, index)),
+  parentOf: (place) => (place === lines.count ? -1 : (lines.parentOf?.(place) ?? -1)),
+  pathOf: lines.pathOf && ((place) => (place === lines.count ? [] : (lines.pathOf?.(place) ?? []))),
 })

@@ -1,4 +1,4 @@
-import { readDate } from '../../Calendar/dates.ts'
+import { readDay } from '../../Calendar/dayText.ts'
 import type { LocaleTools } from '../../foundations/locale.ts'
 import { decimalSigns, parseDecimal } from '../../NumberField/decimal.ts'
 import { fold } from '../../Select/option.ts'
@@ -11,6 +11,15 @@ export type ReadCell = { value: CellValue } | { error: string }
 
 const yes = new Set(['1', 'true', 'yes', 'y', '是', 'có', '✓'])
 const no = new Set(['', '0', 'false', 'no', 'n', '否', 'khong'])
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** A day as the table writes it in English, "20 Nov 2026", with the month as a number. */
+const withMonthNumber = (text: string): string =>
+  text.replace(
+    /^(\d{1,2}) ([a-z]{3})[a-z]* (\d{4})$/i,
+    (_, day, name, year) => `${day}/${months.indexOf(name.toLowerCase()) + 1}/${year}`,
+  )
 
 /** Reads a text as the column's type says: decimals and days as the language writes them, choices by their label. */
 export const readCell = <T>({ type, edit }: DataColumn<T>, text: string, { t, locale }: LocaleTools): ReadCell => {
@@ -27,8 +36,8 @@ export const readCell = <T>({ type, edit }: DataColumn<T>, text: string, { t, lo
   }
   if (type === 'date') {
     if (trimmed === '') return { value: null }
-    const day = readDate(trimmed)
-    return day ? { value: day.toString() } : { error: t(dataTableTexts.noDate, { text: trimmed }) }
+    const day = readDay(trimmed) ?? readDay(withMonthNumber(trimmed))
+    return day ? { value: day } : { error: t(dataTableTexts.noDate, { text: trimmed }) }
   }
   if (type === 'boolean') {
     if (yes.has(fold(trimmed))) return { value: true }

@@ -1,29 +1,56 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ClipboardEvent, lazy, type ReactNode, useEffect, useState } from 'react'
+import { announce } from '../../foundations/announce.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { fold, type Option } from '../../Select/option.ts'
+import { filterOptions } from '../../Select/optionSearch.ts'
+import { fromTsv } from '../model/clipboard.ts'
 import type { Line } from '../model/lines.ts'
+import { textOf } from '../model/values.ts'
 import type { DataColumn } from '../types.ts'
 import { valueReader } from '../view/cellMakers.ts'
 import type { GridView } from '../view/GridView.ts'
 import type { useCellRange } from '../view/useCellRange.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
-import { CellInput } from './CellInput.tsx'
-import type { Editing } from './useEditing.ts'
+import { CellInput, type CellPicker } from './CellInput.tsx'
+import { editingTexts } from './editing.texts.ts'
+import type { Editing, Entry } from './useEditing.ts'
+import { useFill } from './useFill.ts'
+import type { RowSteps } from './useRowSteps.ts'
+
+/** Fetched when a cell with choices, or a day, is first opened. */
+const ChoiceList = lazy(() => import('./ChoiceList.tsx').then((module) => ({ default: module.ChoiceList })))
+const DayCalendar = lazy(() => import('./DayCalendar.tsx').then((module) => ({ default: module.DayCalendar })))
+
+/** What was typed for a choice: one that is called so, else the first that the list would have shown; it need not have come yet. */
+const choiceOf = (options: readonly Option[], typed: string, at: CellPlace): Entry => {
+  const wanted = fold(typed.trim())
+  const found = options.find(({ label, value }) => fold(label) === wanted || value === typed.trim())
+  const [first] = wanted === '' ? [] : filterOptions(options, typed)
+  const choice = found ?? first
+  return choice && !choice.isDisabled ? { at, value: choice.value } : { at, text: typed }
+}
 
 type Options<T> = {
   editing: Editing<T>
+  rowSteps: RowSteps<T>
   view: GridView<T>
   columns: readonly DataColumn<T>[]
   text: (line: Line<T>, column: number) => string
   range: ReturnType<typeof useCellRange<T>>
   focusCell: (at: CellPlace) => void
+  /** Sums or computed cells follow what is typed. */
+  isFollowed: boolean
 }
 
-/** The input in the cell that has the focus, where it can be edited, and the keys that work on values. */
-export const useCellInput = <T,>({ editing, view, columns, text, range, focusCell }: Options<T>) => {
-  const { locale } = useLocale()
+/** The input in the cell that has the focus, where it can be edited, and the keys that work on values and rows. */
+export const useCellInput = <T,>({ editing, rowSteps, view, columns, text, range, focusCell, isFollowed }: Options<T>) => {
+  const { locale, t } = useLocale()
   const [active, setActive] = useState<(CellPlace & { key: string }) | null>(null)
+  const filling = useFill({ editing, view, columns, text })
   const line = active ? view.lineAt(active.place) : undefined
   const isThere = active !== null && line?.kind === 'row' && line.key === active.key
+  const column = active ? columns[active.column] : undefined
+  const value = isThere && column ? textOf(valueReader(column)(line.row)) : ''
 
   const rowKey = active?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row is left when another one has the focus, whatever else is drawn.
@@ -40,58 +67,98 @@ export const useCellInput = <T,>({ editing, view, columns, text, range, focusCel
     else if (next.key !== active?.key || at.column !== active.column || at.place !== active.place)
       setActive({ ...at, key: next.key })
   }
-  const clear = (): void => {
-    const block = range.block()
-    if (!block) return
-    const { from, to } = block
-    const empty = Array.from({ length: to.place - from.place + 1 }, () => Array<string>(to.column - from.column + 1).fill(''))
-    editing.write(from, empty)
+  const blockAt = (at: CellPlace) => range.block() ?? { from: at, to: at }
+  /** Keys of the rows of the block. */
+  const keysAt = (at: CellPlace): Set<string> => {
+    const { from, to } = blockAt(at)
+    const keys = new Set<string>()
+    for (let place = from.place; place <= to.place; place += 1) {
+      const row = editing.rowAt(place)
+      if (row) keys.add(row.key)
+    }
+    return keys
   }
-  /** Puts the block's first row into all rows below it. */
-  const fillDown = (): void => {
-    const block = range.block()
-    const first = block && view.lineAt(block.from.place)
-    if (!block || !first) return
-    const { from, to } = block
-    const texts = Array.from({ length: to.column - from.column + 1 }, (_, at) => text(first, from.column + at))
-    editing.write(
-      { place: from.place + 1, column: from.column },
-      Array.from({ length: to.place - from.place }, () => texts),
-    )
+  const addBelow = (at: CellPlace): boolean => {
+    if (!rowSteps.canAdd) return false
+    rowSteps.add(editing.rowAt(at.place)?.key, at)
+    return true
   }
-
-  const key = (event: React.KeyboardEvent, at: CellPlace): boolean => {
-    const isCommand = event.ctrlKey || event.metaKey
-    const letter = event.key.toLowerCase()
-    if (isCommand && letter === 'z') {
-      if (event.shiftKey) editing.redo()
-      else editing.undo()
-    } else if (isCommand && letter === 'y') editing.redo()
-    else if (isCommand && letter === 'd') fillDown()
-    else if (event.key === ' ' && columns[at.column]?.type === 'boolean' && editing.canEdit(at)) {
-      const [column, current] = [columns[at.column], view.lineAt(at.place)]
-      if (column && current?.kind === 'row') editing.setValue(at, !valueReader(column)(current.row))
-    } else return false
+  const toggle = (at: CellPlace): boolean => {
+    const [described, current] = [columns[at.column], editing.rowAt(at.place)]
+    if (described?.type !== 'boolean' || !current || !editing.canEdit(at)) return false
+    editing.enter([{ at, value: !valueReader(described)(current.row) }])
     return true
   }
 
+  const commandKey = (event: React.KeyboardEvent, at: CellPlace): boolean => {
+    const letter = event.key.toLowerCase()
+    if (letter === 'z') {
+      if (event.shiftKey) editing.redo()
+      else editing.undo()
+    } else if (letter === 'y') editing.redo()
+    else if (letter === 'd' && !event.shiftKey) filling.repeat(blockAt(at), 'down')
+    else if (letter === 'r' && !event.shiftKey) filling.repeat(blockAt(at), 'right')
+    else if (event.key === 'Enter') return addBelow(at)
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && rowSteps.canRemove) rowSteps.remove(keysAt(at), at)
+    else return false
+    return true
+  }
+  const key = (event: React.KeyboardEvent, at: CellPlace): boolean => {
+    if (at.place < 0 || event.altKey) return false
+    if (event.ctrlKey || event.metaKey) return commandKey(event, at)
+    const row = editing.rowAt(at.place)
+    if (event.key === 'Escape') return row !== undefined && rowSteps.giveUp(row.key)
+    if (event.key === 'Insert') return addBelow(at)
+    if (event.key === ' ') return toggle(at)
+    if (event.key === 'F2' && row && at.column >= 0) announce(t(editingTexts.locked))
+    if ((event.key === 'Delete' || event.key === 'Backspace') && row && at.column >= 0) filling.clear(blockAt(at))
+    else return false
+    return true
+  }
+  const paste = (event: ClipboardEvent): void => {
+    const target = event.target as Element // Pasting reaches elements.
+    const chosen = range.block()
+    if (!chosen || (target instanceof HTMLInputElement && !target.matches('.cell-input:not([data-typing])'))) return
+    event.preventDefault()
+    filling.paste(fromTsv(event.clipboardData.getData('text/plain')), chosen)
+  }
+
+  const [header, options, type] = [column?.header ?? '', column?.edit?.options, column?.type]
+  const pickerOf = (): CellPicker | undefined => {
+    if (options)
+      return {
+        kind: 'list',
+        openLabel: t(editingTexts.openChoices, { column: header }),
+        render: (picker) => <ChoiceList {...picker} label={header} options={options} value={value} />,
+      }
+    if (type !== 'date') return undefined
+    return {
+      kind: 'calendar',
+      openLabel: t(editingTexts.openCalendar, { column: header }),
+      render: (picker) => <DayCalendar {...picker} label={header} day={value} />,
+    }
+  }
+
   const input = (): ReactNode => {
-    if (!isThere || !line || !editing.canEdit(active)) return null
-    const [cell, column] = [view.slotAt(active.place)?.cellAt(active.column), columns[active.column]]
-    if (!cell || !column || column.type === 'boolean') return null
+    if (!isThere || !column || !editing.canEdit(active)) return null
+    const cell = view.slotAt(active.place)?.cellAt(active.column)
+    if (!cell || (type === 'boolean' && !options)) return null
     return (
       <CellInput
         key={`${active.key} ${column.key} ${locale}`}
         cell={cell}
-        label={column.header}
+        label={header}
         text={text(line, active.column)}
         error={editing.faultAt(active)}
-        onCommit={(typed) => editing.write(active, [[typed]])}
-        onClear={clear}
-        onPaste={(block) => editing.write(range.block()?.from ?? active, block)}
+        picker={pickerOf()}
+        onCommit={(typed) => editing.enter([options ? choiceOf(options, typed, active) : { at: active, text: typed }])}
+        onValue={(picked) => editing.enter([{ at: active, value: picked }])}
+        onType={(typed) => isFollowed && editing.preview(active, typed)}
+        onClear={() => filling.clear(blockAt(active))}
         onMove={(down, right) => focusCell({ place: active.place + down, column: active.column + right })}
+        onAdd={() => addBelow(active)}
       />
     )
   }
-  return { onActive, key, input }
+  return { onActive, key, paste, input, filling }
 }

@@ -1,14 +1,18 @@
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react'
 import { announce } from '../../foundations/announce.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { toast } from '../../Toast/toast.ts'
 import { dataTableTexts } from '../DataTable.texts.ts'
-import { type CellEdit, EditStore } from '../model/EditStore.ts'
+import { type CellEdit, EditStore, type StepTaken } from '../model/EditStore.ts'
 import type { RowLine } from '../model/lines.ts'
+import type { RowChange } from '../model/rowChange.ts'
 import type { CellValue } from '../model/values.ts'
 import type { DataColumn } from '../types.ts'
 import { valueReader } from '../view/cellMakers.ts'
 import type { GridView } from '../view/GridView.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
+import { withDrafts } from './editedLines.ts'
+import { editingTexts } from './editing.texts.ts'
 import { readCell } from './readCell.ts'
 
 export type EditProps = {
@@ -24,16 +28,24 @@ type Options<T> = EditProps & {
   /** The columns shown, by number. */
   columns: readonly DataColumn<T>[]
   viewOf: () => GridView<T>
+  /** Puts rows in or takes them out when a step back or forth asks for it. */
+  onRowStep: (change: RowChange<T>, direction: 'back' | 'forth') => void
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** Something that goes into a cell: a text as it was typed, or a value as it is. */
+export type Entry = { at: CellPlace; text: string } | { at: CellPlace; value: CellValue }
+
+type PlacedEdit<T> = CellEdit & { row: T }
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Typing into cells: reading, checking, storing, taking back. */
-export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, columns, viewOf }: Options<T>) => {
+export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, columns, viewOf, onRowStep }: Options<T>) => {
   const locale = useLocale()
-  const [store] = useState(() => new EditStore())
-  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const [store] = useState(() => new EditStore<T>())
+  const [version, redraw] = useReducer((times: number) => times + 1, 0)
   const checks = useRef(new Map<string, AbortController>())
+  const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
 
   const changed = useCallback((): void => {
     viewOf().refresh()
@@ -57,20 +69,30 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
   )
 
   /** Checks a value; false when it must not be stored. What comes too late is dropped. */
-  const check = async (edit: CellEdit, row: T): Promise<boolean> => {
-    const validate = columns.find(({ key }) => key === edit.column)?.edit?.validate
+  const check = ({ row, ...edit }: PlacedEdit<T>): boolean | Promise<boolean> => {
+    const validate = byKey.get(edit.column)?.edit?.validate
     if (!validate) return true
     const id = `${edit.key}\n${edit.column}`
     checks.current.get(id)?.abort()
     const controller = new AbortController()
     checks.current.set(id, controller)
-    const answer = validate(edit.value, row, controller.signal)
-    if (answer instanceof Promise) store.judge(edit, { isChecking: true })
-    const error = await Promise.resolve(answer).catch(messageOf)
-    if (controller.signal.aborted) return false
-    store.judge(edit, { error })
-    changed()
-    return error === undefined
+    const judge = (error: string | undefined): boolean => {
+      store.judge(edit, { error })
+      return error === undefined
+    }
+    try {
+      const answer = validate(edit.value, row, controller.signal)
+      if (!(answer instanceof Promise)) return judge(answer)
+      store.judge(edit, { isChecking: true })
+      return answer.catch(messageOf).then((error) => {
+        if (controller.signal.aborted) return false
+        const isGood = judge(error)
+        changed()
+        return isGood
+      })
+    } catch (error) {
+      return judge(messageOf(error))
+    }
   }
 
   const send = async (edits: readonly CellEdit[]): Promise<boolean> => {
@@ -88,54 +110,72 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checking and storing read what is current when they are called.
-  const put = useCallback(
-    (edits: readonly (CellEdit & { row: T })[]): void => {
-      if (edits.length === 0) return
-      store.put(edits)
-      changed()
-      const checked = edits.map(async ({ row, ...edit }) => ((await check(edit, row)) ? [edit] : []))
-      if (editMode === 'cell') void Promise.all(checked).then((good) => send(good.flat()))
-    },
-    [store, changed, editMode],
-  )
+  /** What an entry says in its cell; 'outside' where the table has none, 'locked' where it cannot be edited. */
+  const read = (entry: Entry): { edit: PlacedEdit<T>; error?: string } | 'outside' | 'locked' => {
+    const [line, column] = [rowAt(entry.at.place), columns[entry.at.column]]
+    if (!line || !column) return 'outside'
+    if (!canEdit(entry.at)) return 'locked'
+    const before = valueReader(column)(line.row)
+    const found = 'text' in entry ? readCell(column, entry.text, locale) : { value: entry.value }
+    const text = 'text' in entry ? entry.text : undefined
+    const edit = { key: line.key, column: column.key, value: 'error' in found ? text : found.value, before, row: line.row }
+    return 'error' in found ? { edit, error: found.error } : { edit }
+  }
 
-  /** Puts texts into cells from a corner on; what cannot be read is told in its cell. */
-  const write = useCallback(
-    (from: CellPlace, block: readonly (readonly string[])[]): void => {
-      const edits: (CellEdit & { row: T })[] = []
-      const faults: { edit: CellEdit; error: string }[] = []
-      block.forEach((texts, down) => {
-        texts.forEach((text, right) => {
-          const at = { place: from.place + down, column: from.column + right }
-          const [line, column] = [rowAt(at.place), columns[at.column]]
-          if (!line || !column || !canEdit(at)) return
-          const read = readCell(column, text, locale)
-          const before = valueReader(column)(line.row)
-          const edit = { key: line.key, column: column.key, value: 'error' in read ? text : read.value, before }
-          if ('error' in read) faults.push({ edit, error: read.error })
-          else edits.push({ ...edit, row: line.row })
-        })
+  /** Puts texts and values into cells as one step; what cannot be read is told in its cell, what cannot be edited stays. Answers how many cells took one. */
+  const enter = (entries: readonly Entry[]): number => {
+    const found = entries.map(read)
+    const locked = found.filter((one) => one === 'locked').length
+    const outside = found.filter((one) => one === 'outside').length
+    const taken = found.filter((one) => typeof one === 'object')
+    if (locked > 0) toast.info(locale.t(editingTexts.readOnly, { count: locale.formatNumber(locked) }))
+    if (outside > 0) toast.info(locale.t(editingTexts.outside, { count: locale.formatNumber(outside) }))
+    if (taken.length === 0) return 0
+    store.put(taken.map(({ edit: { row, ...edit } }) => edit))
+    const faults = taken.filter(({ error }) => error !== undefined)
+    // What cannot be read stays as it was typed, so that it can be mended.
+    for (const { edit, error } of faults) store.judge(edit, { error })
+    if (faults.length > 0) announce([...new Set(faults.map(({ error }) => error))].slice(0, 3).join('\n'))
+    const checked = taken
+      .filter(({ error }) => error === undefined)
+      .map(({ edit }) => {
+        const { row, ...plain } = edit
+        return { plain, isGood: check(edit) }
       })
-      put(edits)
-      if (faults.length === 0) return
-      // What cannot be read stays as it was typed, so that it can be mended.
-      store.put(faults.map(({ edit }) => edit))
-      for (const { edit, error } of faults) store.judge(edit, { error })
-      announce(faults.map(({ error }) => error).join('\n'))
-      changed()
-    },
-    [rowAt, columns, canEdit, locale, put, store, changed],
-  )
+    changed()
+    if (editMode === 'cell')
+      void Promise.all(checked.map(({ isGood }) => isGood)).then((goods) =>
+        send(checked.filter((_, at) => goods[at]).map(({ plain }) => plain)),
+      )
+    return taken.length
+  }
 
-  const setValue = useCallback(
-    (at: CellPlace, value: CellValue): void => {
-      const [line, column] = [rowAt(at.place), columns[at.column]]
-      if (line && column && canEdit(at))
-        put([{ key: line.key, column: column.key, value, before: valueReader(column)(line.row), row: line.row }])
-    },
-    [rowAt, columns, canEdit, put],
-  )
+  const write = (from: CellPlace, block: readonly (readonly string[])[]): number =>
+    enter(
+      block.flatMap((texts, down) =>
+        texts.map((text, right) => ({ at: { place: from.place + down, column: from.column + right }, text })),
+      ),
+    )
+
+  /** What is being typed, for what is computed from it; null when nothing is. */
+  const preview = (at: CellPlace, text: string | null): void => {
+    if (text === null && store.typing === null) return
+    const found = text === null ? 'outside' : read({ at, text })
+    const isRead = typeof found === 'object' && found.error === undefined
+    store.typing = isRead ? { key: found.edit.key, column: found.edit.column, value: found.edit.value } : null
+    viewOf().refresh()
+    redraw()
+  }
+
+  const take = (step: StepTaken<T> | null): void => {
+    if (!step) return
+    if (step.kind === 'rows') {
+      onRowStep(step.change, step.direction)
+      return
+    }
+    changed()
+    if (editMode !== 'batch') void send(step.edits)
+  }
 
   const mark = useMemo(
     () =>
@@ -153,20 +193,23 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     return draft?.error ?? (draft?.isConflict ? locale.t(dataTableTexts.conflict) : undefined)
   }
   const wellOf = (edits: readonly CellEdit[]): CellEdit[] => edits.filter(({ key, column }) => !store.draftAt(key, column)?.error)
+  const columnOf = (key: string): DataColumn<T> | undefined => byKey.get(key)
 
   return {
     store,
+    /** Another number after every change. */
+    version,
     canEdit,
+    rowAt,
+    enter,
     write,
-    setValue,
+    preview,
     mark,
     faultAt,
-    undo: (): void => {
-      if (store.undo()) changed()
-    },
-    redo: (): void => {
-      if (store.redo()) changed()
-    },
+    /** A row as it will be once what was typed into it is stored. */
+    edited: (row: T, key: (row: T) => string): T => (store.isEmpty ? row : withDrafts(row, key(row), store, columnOf)),
+    undo: (): void => take(store.undo()),
+    redo: (): void => take(store.redo()),
     discard: (): void => {
       store.clear()
       changed()
@@ -188,7 +231,7 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
         const key = rowKey(row)
         if (store.draftsOf(key))
           store.meet(key, (columnKey) => {
-            const column = columns.find((one) => one.key === columnKey)
+            const column = columnOf(columnKey)
             return column ? valueReader(column)(row) : undefined
           })
       }

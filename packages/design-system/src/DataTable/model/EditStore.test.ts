@@ -26,7 +26,7 @@ describe('what was typed into a table', () => {
     store.undo()
     expect(store.draftAt('line 1', 'quantity')?.value).toBe('11')
     store.undo()
-    expect([store.size, store.canUndo, store.undo()]).toEqual([0, false, false])
+    expect([store.size, store.canUndo, store.undo()]).toEqual([0, false, null])
     store.redo()
     expect([store.size, store.canRedo]).toEqual([2, true])
     store.put([edit('20')])
@@ -58,6 +58,37 @@ describe('what was typed into a table', () => {
     store.stored(sent)
     expect(store.draftAt('line 1', 'quantity')?.value).toBe('15')
     store.stored(store.all())
-    expect([store.size, store.canUndo]).toEqual([0, false])
+    expect(store.size).toBe(0)
+  })
+
+  it('is taken back after it was stored, by storing what stood there', () => {
+    const store = new EditStore()
+    store.put([edit('12')])
+    store.stored(store.all())
+    expect(store.undo()).toEqual({ kind: 'cells', edits: [edit('10', { before: '12' })] })
+    expect(store.draftAt('line 1', 'quantity')).toEqual({ value: '10', before: '12' })
+    store.stored(store.all())
+    expect(store.redo()).toEqual({ kind: 'cells', edits: [edit('12')] })
+  })
+
+  it('asks for nothing to be stored when what is taken back never was, and brings its fault again', () => {
+    const store = new EditStore()
+    store.put([edit('-1')])
+    store.judge(edit('-1'), { error: 'too small' })
+    expect(store.undo()).toEqual({ kind: 'cells', edits: [] })
+    expect(store.size).toBe(0)
+    expect(store.redo()).toEqual({ kind: 'cells', edits: [] })
+    expect(store.draftAt('line 1', 'quantity')?.error).toBe('too small')
+  })
+
+  it('stands in one line with rows that came and went', () => {
+    const store = new EditStore<string>()
+    const change = { kind: 'remove' as const, rows: [{ row: 'line 9', after: 'line 8' }] }
+    store.put([edit('12')])
+    store.noteRows(change)
+    expect(store.undo()).toEqual({ kind: 'rows', change, direction: 'back' })
+    expect(store.undo()).toMatchObject({ kind: 'cells' })
+    store.redo()
+    expect(store.redo()).toEqual({ kind: 'rows', change, direction: 'forth' })
   })
 })

@@ -1,3 +1,4 @@
+import type { RowChange } from './rowChange.ts'
 import { type CellValue, textOf } from './values.ts'
 
 /** A value put into a cell in place of another one. */
@@ -12,18 +13,29 @@ export type CellEdit = {
 
 export type Draft = { value: CellValue; before: CellValue; error?: string; isChecking?: boolean; isConflict?: boolean }
 
-type Step = readonly { key: string; column: string; from: Draft | undefined; to: Draft | undefined }[]
+/** What a cell showed at one end of a step, with the fault that it had then. */
+type Side = { value: CellValue; error?: string }
+
+type CellChange = { key: string; column: string; from: Side; to: Side }
+
+type Step<T> = { kind: 'cells'; changes: readonly CellChange[] } | { kind: 'rows'; change: RowChange<T> }
+
+/** What a step back or forth asks of the caller: values to be stored, or rows to be put back or taken out. */
+export type StepTaken<T> =
+  | { kind: 'cells'; edits: readonly CellEdit[] }
+  | { kind: 'rows'; change: RowChange<T>; direction: 'back' | 'forth' }
 
 const sameValue = (a: CellValue, b: CellValue): boolean => textOf(a) === textOf(b)
 
 /** As many steps can be taken back. */
 const mostSteps = 200
 
-/** What was typed into a table and is not stored yet, by row and column, with the way back and forth. */
-export class EditStore {
+/** What was typed into a table and is not stored yet, by row and column, with the way back and forth, also over what was stored. */
+export class EditStore<T = unknown> {
   readonly #rows = new Map<string, Map<string, Draft>>()
-  #done: Step[] = []
-  #undone: Step[] = []
+  #done: Step<T>[] = []
+  #undone: Step<T>[] = []
+  #typing: { key: string; column: string; value: CellValue } | null = null
 
   /** Number of cells that differ from what is stored. */
   get size(): number {
@@ -32,12 +44,26 @@ export class EditStore {
     return size
   }
 
+  /** Nothing was typed that is not stored, and nothing is being typed. */
+  get isEmpty(): boolean {
+    return this.#rows.size === 0 && this.#typing === null
+  }
+
   get canUndo(): boolean {
     return this.#done.length > 0
   }
 
   get canRedo(): boolean {
     return this.#undone.length > 0
+  }
+
+  /** What is being typed right now and has not been put yet: the sums follow it. */
+  get typing(): { key: string; column: string; value: CellValue } | null {
+    return this.#typing
+  }
+
+  set typing(typing: { key: string; column: string; value: CellValue } | null) {
+    this.#typing = typing
   }
 
   draftsOf(key: string): ReadonlyMap<string, Draft> | undefined {
@@ -57,31 +83,40 @@ export class EditStore {
 
   /** Puts values into cells, as one step; a value that is the stored one again is no change any more. */
   put(edits: readonly CellEdit[]): void {
-    const step = edits.map(({ key, column, value, before }) => {
-      const from = this.draftAt(key, column)
-      const stored = from ? from.before : before
-      return { key, column, from, to: sameValue(value, stored) ? undefined : { value, before: stored } }
+    const changes = edits.map(({ key, column, value, before }): CellChange => {
+      const draft = this.draftAt(key, column)
+      return { key, column, from: draft ? { value: draft.value, error: draft.error } : { value: before }, to: { value } }
     })
-    if (step.every(({ from, to }) => from === to || (from && to && sameValue(from.value, to.value)))) return
-    this.#take(step, 'to')
-    this.#done = [...this.#done.slice(1 - mostSteps), step]
-    this.#undone = []
+    if (changes.every(({ from, to }) => sameValue(from.value, to.value))) return
+    for (const { key, column, value, before } of edits) this.#show(key, column, { value }, before)
+    this.#record({ kind: 'cells', changes })
   }
 
-  undo(): boolean {
+  /** Rows were added or taken out: a step like any other. */
+  noteRows(change: RowChange<T>): void {
+    this.#record({ kind: 'rows', change })
+  }
+
+  /** Forgets that rows came, where nothing was done since: they were never wanted. False where something was. */
+  forgetRows(change: RowChange<T>): boolean {
+    const last = this.#done.at(-1)
+    if (last?.kind !== 'rows' || last.change !== change) return false
+    this.#done.pop()
+    return true
+  }
+
+  undo(): StepTaken<T> | null {
     const step = this.#done.pop()
-    if (!step) return false
-    this.#take(step, 'from')
+    if (!step) return null
     this.#undone.push(step)
-    return true
+    return this.#take(step, 'back')
   }
 
-  redo(): boolean {
+  redo(): StepTaken<T> | null {
     const step = this.#undone.pop()
-    if (!step) return false
-    this.#take(step, 'to')
+    if (!step) return null
     this.#done.push(step)
-    return true
+    return this.#take(step, 'forth')
   }
 
   /** Says what is wrong with a value, or that it is being checked; only while that value still stands there. */
@@ -89,6 +124,7 @@ export class EditStore {
     const draft = this.draftAt(edit.key, edit.column)
     if (!draft || !sameValue(draft.value, edit.value)) return
     this.#set(edit.key, edit.column, { ...draft, error: undefined, isChecking: undefined, ...verdict })
+    this.#remember(edit, verdict.error)
   }
 
   /** The stored value of a row is another one now: a draft over it is a conflict, unless it says the same. */
@@ -100,16 +136,17 @@ export class EditStore {
     }
   }
 
-  /** These were stored: their drafts are no more, and cannot be taken back here. */
+  /** These were stored: their drafts are no more. The way back stays; taking it stores anew. */
   stored(edits: readonly CellEdit[]): void {
     for (const { key, column, value } of edits) {
       const draft = this.draftAt(key, column)
       if (draft && sameValue(draft.value, value)) this.#set(key, column, undefined)
     }
-    if (this.size === 0) {
-      this.#done = []
-      this.#undone = []
-    }
+  }
+
+  /** The rows are gone, and what was typed into them with them. */
+  dropRows(keys: Iterable<string>): void {
+    for (const key of keys) this.#rows.delete(key)
   }
 
   /** Gives up all that is not stored. */
@@ -117,10 +154,39 @@ export class EditStore {
     this.#rows.clear()
     this.#done = []
     this.#undone = []
+    this.#typing = null
   }
 
-  #take(step: Step, side: 'from' | 'to'): void {
-    for (const change of step) this.#set(change.key, change.column, change[side])
+  #record(step: Step<T>): void {
+    this.#done = [...this.#done.slice(1 - mostSteps), step]
+    this.#undone = []
+  }
+
+  #take(step: Step<T>, direction: 'back' | 'forth'): StepTaken<T> {
+    if (step.kind === 'rows') return { kind: 'rows', change: step.change, direction }
+    const edits = step.changes.flatMap(({ key, column, from, to }): CellEdit[] => {
+      const [side, other] = direction === 'back' ? [from, to] : [to, from]
+      const draft = this.draftAt(key, column)
+      this.#show(key, column, side, other.value)
+      // What was never good enough to be stored needs nothing stored to be taken back.
+      return side.error || (draft?.error && direction === 'back') ? [] : [{ key, column, value: side.value, before: other.value }]
+    })
+    return { kind: 'cells', edits }
+  }
+
+  /** Lets a cell show a value over what is stored: below a draft what that lies over, else what the caller says. */
+  #show(key: string, column: string, { value, error }: Side, otherwise: CellValue): void {
+    const draft = this.draftAt(key, column)
+    const stored = draft ? draft.before : otherwise
+    this.#set(key, column, sameValue(value, stored) ? undefined : { value, before: stored, ...(error && { error }) })
+  }
+
+  /** A fault found later belongs to the step that brought the value, so that going forth again brings it back. */
+  #remember({ key, column, value }: CellEdit, error: string | undefined): void {
+    const last = this.#done.at(-1)
+    if (last?.kind !== 'cells') return
+    const change = last.changes.find((one) => one.key === key && one.column === column && sameValue(one.to.value, value))
+    if (change) change.to = error ? { value: change.to.value, error } : { value: change.to.value }
   }
 
   #set(key: string, column: string, draft: Draft | undefined): void {

@@ -98,6 +98,49 @@ describe('the order of rows', () => {
     }
   })
 
+  it('puts rows in that came at the end, and takes out those that left there', () => {
+    const [order, anew] = [orderOf([]), orderOf([])]
+    const steps = [step('name', 'text'), step('amount', 'decimal', true)]
+    const passes = ({ quantity }: Stock) => quantity !== null
+    const all = makeStock(5000)
+    order.set({ rows: all.slice(0, 4000), passes, steps, collator })
+    for (const count of [4040, 4100, 4060, 4060, 3990]) {
+      const rows = all.slice(0, count)
+      rows[7] = { ...(all[7] as Stock), amount: String(count), quantity: count % 100 === 0 ? null : count }
+      expect(order.setRows(rows).kind).toBe('some')
+      anew.set({ rows, passes, steps, collator })
+      expect(shown(order)).toEqual(shown(anew))
+    }
+  })
+
+  it('is made anew where rows do not stand where their values say, as when they were changed in place', () => {
+    const order = orderOf([])
+    const steps = [step('quantity', 'number')]
+    const rows = makeStock(300).map((row) => ({ ...row, quantity: row.id }))
+    order.set({ rows, passes: null, steps, collator })
+    const first = rows[0] as Stock
+    first.quantity = 1000
+    const next = rows.slice()
+    next[0] = { ...first, quantity: 2000 }
+    expect(order.setRows(next).kind).toBe('all')
+    expect(shown(order).at(-1)?.id).toBe(0)
+  })
+
+  it('stays as it was when a pushed row makes the comparison throw', () => {
+    const order = orderOf([])
+    const compare = (a: unknown, b: unknown) => {
+      if (a === 'bad' || b === 'bad') throw new Error('cannot compare')
+      return String(a).localeCompare(String(b))
+    }
+    const rows = makeStock(100)
+    order.set({ rows, passes: null, steps: [{ ...step('due', 'text'), compare }], collator })
+    const before = shown(order)
+    const next = rows.slice()
+    next[5] = { ...(rows[5] as Stock), due: 'bad' }
+    expect(() => order.setRows(next)).toThrow('cannot compare')
+    expect(shown(order)).toEqual(before)
+  })
+
   it('stays as it was when a filter throws, and says so to who set it', () => {
     const order = orderOf([])
     const rows = makeStock(10)

@@ -24,6 +24,7 @@ const manyAtOnce = 0.05
 export class RowOrder<T> {
   #wish: OrderWish<T>
   #order: Uint32Array | null = null
+  #version = 0
 
   constructor(wish: OrderWish<T>) {
     this.#wish = wish
@@ -33,6 +34,11 @@ export class RowOrder<T> {
   /** How many rows are shown. */
   get count(): number {
     return this.#order ? this.#order.length : this.#wish.rows.length
+  }
+
+  /** Another one whenever a row or the order is. */
+  get version(): number {
+    return this.#version
   }
 
   get rows(): readonly T[] {
@@ -61,27 +67,29 @@ export class RowOrder<T> {
     }
   }
 
+  /** What a test or a comparison throws reaches the caller here too, and everything stays as it was. */
   setRows(rows: readonly T[]): RowsChange {
     const before = this.#wish.rows
     if (rows === before) return { kind: 'none' }
-    this.#wish = { ...this.#wish, rows }
-    if (before.length !== rows.length) {
+    const indexes = changedIndexes(before, rows)
+    if (indexes?.length === 0) {
+      this.#wish = { ...this.#wish, rows }
+      return { kind: 'none' }
+    }
+    const was = this.#wish
+    this.#wish = { ...was, rows }
+    try {
+      if (indexes && this.#replace(indexes, before)) return { kind: 'some', indexes }
       this.#build()
       return { kind: 'all' }
+    } catch (error) {
+      this.#wish = was
+      throw error
     }
-    const indexes: number[] = []
-    const most = Math.max(64, rows.length * manyAtOnce)
-    for (let at = 0; at < rows.length && indexes.length <= most; at += 1) if (rows[at] !== before[at]) indexes.push(at)
-    if (indexes.length === 0) return { kind: 'none' }
-    if (indexes.length > most) {
-      this.#build()
-      return { kind: 'all' }
-    }
-    this.#replace(indexes)
-    return { kind: 'some', indexes }
   }
 
   #build(): void {
+    this.#version += 1
     const { rows, passes, steps, collator } = this.#wish
     if (!passes && steps.length === 0) {
       this.#order = null
@@ -95,33 +103,91 @@ export class RowOrder<T> {
     this.#order = order
   }
 
-  /** Takes the rows at these indexes out of the order and puts those that pass back where they belong. */
-  #replace(indexes: readonly number[]): void {
+  /**
+   * Takes the rows at these indexes out of the order and puts those that pass back where they belong, both found by halving.
+   * Answers false, with nothing changed, where a row did not stand where its former value says.
+   */
+  #replace(indexes: readonly number[], before: readonly T[]): boolean {
     const order = this.#order
-    if (!order) return
+    if (!order) {
+      this.#version += 1
+      return true
+    }
     const { rows, passes, steps, collator } = this.#wish
     const byRows = compareRows(steps, collator)
-    const compare = (a: number, b: number): number => byRows(rows[a] as T, rows[b] as T) || a - b // Indexes are within the rows.
-    const changed = new Uint8Array(rows.length)
-    for (const index of indexes) changed[index] = 1
-    const rest = order.filter((index) => changed[index] === 0)
-    const incoming = indexes.filter((index) => !passes || passes(rows[index] as T)).sort(compare)
-    const next = new Uint32Array(rest.length + incoming.length)
-    let [taken, written] = [0, 0]
-    for (const index of incoming) {
-      let [low, high] = [taken, rest.length]
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        if (compare(rest[middle] as number, index) < 0)
-          low = middle + 1 // Within the length.
-        else high = middle
-      }
-      next.set(rest.subarray(taken, low), written)
-      written += low - taken
-      taken = low
-      next[written++] = index
+    // Indexes are within the rows.
+    const isBefore = (a: T, at: number, b: T, index: number): boolean => (byRows(a, b) || at - index) < 0
+
+    const removed: number[] = []
+    for (const index of indexes) {
+      if (index >= before.length) continue
+      const row = before[index] as T
+      if (passes && !passes(row)) continue
+      const place = firstPlace(order.length, (at) => {
+        const other = order[at] as number
+        return isBefore(before[other] as T, other, row, index)
+      })
+      if (order[place] !== index) return false
+      removed.push(place)
     }
-    next.set(rest.subarray(taken), written)
+    removed.sort((a, b) => a - b)
+    /** How many of the others stand before a place that one was taken from. */
+    const others = removed.map((place, count) => place - count)
+    const left = order.length - removed.length
+    const otherAt = (at: number): number =>
+      order[at + firstPlace(others.length, (one) => (others[one] as number) <= at)] as number
+
+    const incoming = indexes
+      .filter((index) => index < rows.length && (!passes || passes(rows[index] as T)))
+      .sort((a, b) => byRows(rows[a] as T, rows[b] as T) || a - b)
+    const places = incoming.map((index) =>
+      firstPlace(left, (at) => isBefore(rows[otherAt(at)] as T, otherAt(at), rows[index] as T, index)),
+    )
+    // Nothing above has changed anything: from here on nothing can fail.
+    removed.forEach((place, count) => {
+      order.copyWithin(place - count, place + 1, removed[count + 1] ?? order.length)
+    })
+    const length = left + incoming.length
+    let next = order
+    if (length !== order.length) {
+      next = new Uint32Array(length)
+      next.set(order.subarray(0, left))
+    }
+    let end = left
+    for (let count = incoming.length - 1; count >= 0; count -= 1) {
+      const place = places[count] as number
+      next.copyWithin(place + count + 1, place, end)
+      next[place + count] = incoming[count] as number
+      end = place
+    }
     this.#order = next
+    this.#version += 1
+    return true
   }
+}
+
+/** How many of so many places, of which the first ones pass the test and the others do not, pass it. */
+const firstPlace = (count: number, isOver: (at: number) => boolean): number => {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isOver(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The indexes at which two lists differ, those that only one of them has included; null where there are so many that all had better be ordered anew. */
+const changedIndexes = <T>(before: readonly T[], rows: readonly T[]): number[] | null => {
+  const [both, all] = [Math.min(before.length, rows.length), Math.max(before.length, rows.length)]
+  const most = Math.max(64, rows.length * manyAtOnce)
+  if (all - both > most) return null
+  const indexes: number[] = []
+  for (let at = 0; at < both; at += 1) {
+    if (rows[at] === before[at]) continue
+    if (indexes.length > most) return null
+    indexes.push(at)
+  }
+  for (let at = both; at < all; at += 1) indexes.push(at)
+  return indexes
 }

@@ -35,9 +35,9 @@ export const detailLines = <T>(lines: Lines<T>, openKeys: ReadonlySet<string>): 
       if (!isDetail || line?.kind !== 'row') return line
       return { kind: 'detail', key: `${line.key}${suffix}`, row: line.row, depth: line.depth }
     },
-    placeOf: (key) => {
+    placeOf: (key, index) => {
       const row = key.endsWith(suffix) ? key.slice(0, -suffix.length) : key
-      const inner = lines.placeOf(row)
+      const inner = lines.placeOf(row, index)
       if (inner < 0) return -1
       if (row === key) return shownAt(inner)
       return openKeys.has(row) ? shownAt(inner) + 1 : -1
@@ -46,5 +46,9 @@ export const detailLines = <T>(lines: Lines<T>, openKeys: ReadonlySet<string>): 
       const parent = lines.parentOf?.(innerOf(place)) ?? -1
       return parent < 0 ? -1 : shownAt(parent)
     },
+    pathOf:
+      lines.pathOf &&
+      ((place) =>
+        lines.pathOf?.(innerOf(place)).map((branch) => ({ place: shownAt(branch.place), end: shownAt(branch.end) })) ?? []),
   }
 }

@@ -1,4 +1,4 @@
-import type { GroupLine, Lines } from './lines.ts'
+import { type Branch, type GroupLine, indexOfKey, type Lines } from './lines.ts'
 import type { RowOrder } from './RowOrder.ts'
 import { type CellValue, isEmptyValue, textOf } from './values.ts'
 
@@ -10,43 +10,66 @@ export type IsOpen = (key: string) => boolean
 
 const separator = '\u001f'
 
-const sameGroup = (a: CellValue, b: CellValue): boolean => (isEmptyValue(a) && isEmptyValue(b)) || textOf(a) === textOf(b)
+const sameGroup = (a: CellValue, b: CellValue): boolean =>
+  a === b || (isEmptyValue(a) && isEmptyValue(b)) || textOf(a) === textOf(b)
 
 /** The groups over rows that an order already holds together, outer ones before those within. */
 const findGroups = <T>(order: RowOrder<T>, steps: readonly GroupStep<T>[], isOpen: IsOpen): GroupLine[] => {
   const groups: GroupLine[] = []
   const open: GroupLine[] = []
+  const begin = (row: T, place: number, firstNew: number): void => {
+    for (const group of open.splice(firstNew)) group.to = place
+    const values = steps.map(({ read }) => read(row))
+    for (let depth = firstNew; depth < steps.length; depth += 1) {
+      const path = values
+        .slice(0, depth + 1)
+        .map(textOf)
+        .join(separator)
+      const key = `group${separator}${path}`
+      const column = steps[depth]?.column ?? ''
+      const group: GroupLine = {
+        kind: 'group',
+        key,
+        column,
+        value: values[depth],
+        depth,
+        isOpen: isOpen(key),
+        count: 0,
+        from: place,
+        to: place,
+      }
+      open.push(group)
+      groups.push(group)
+    }
+  }
   for (let place = 0; place < order.count; place += 1) {
     const row = order.rows[order.indexAt(place)] as T // Places of the order are rows.
-    const values = steps.map(({ read }) => read(row))
-    const firstNew = steps.findIndex((_, depth) => !open[depth] || !sameGroup(open[depth].value, values[depth]))
-    if (firstNew >= 0) {
-      for (const group of open.splice(firstNew)) group.to = place
-      for (let depth = firstNew; depth < steps.length; depth += 1) {
-        const path = values
-          .slice(0, depth + 1)
-          .map(textOf)
-          .join(separator)
-        const key = `group${separator}${path}`
-        const column = steps[depth]?.column ?? ''
-        const group: GroupLine = {
-          kind: 'group',
-          key,
-          column,
-          value: values[depth],
-          depth,
-          isOpen: isOpen(key),
-          count: 0,
-          from: place,
-          to: place,
-        }
-        open.push(group)
-        groups.push(group)
-      }
+    // Written out: it runs for every row, whenever a group is opened or closed.
+    for (let depth = 0; depth < steps.length; depth += 1) {
+      const step = steps[depth] as GroupStep<T> // Within the length.
+      if (open.length > depth && sameGroup((open[depth] as GroupLine).value, step.read(row))) continue
+      begin(row, place, depth)
+      break
     }
   }
   for (const group of open) group.to = order.count
   for (const group of groups) group.count = group.to - group.from
+  return groups
+}
+
+type Found = { version: number; steps: readonly GroupStep<never>[]; groups: GroupLine[] }
+
+/** The groups of an order while nothing in it changes: opening one of them looks at no row. */
+const found = new WeakMap<object, Found>()
+
+const groupsOf = <T>(order: RowOrder<T>, steps: readonly GroupStep<T>[], isOpen: IsOpen): GroupLine[] => {
+  const known = found.get(order)
+  if (known?.version === order.version && known.steps === steps) {
+    for (const group of known.groups) group.isOpen = isOpen(group.key)
+    return known.groups
+  }
+  const groups = findGroups(order, steps, isOpen)
+  found.set(order, { version: order.version, steps, groups })
   return groups
 }
 
@@ -60,12 +83,24 @@ export const groupLines = <T>(
   steps: readonly GroupStep<T>[],
   isOpen: IsOpen,
 ): Lines<T> & { groups: readonly GroupLine[] } => {
-  const groups = findGroups(order, steps, isOpen)
+  const groups = groupsOf(order, steps, isOpen)
   const lines = new Int32Array(order.count + groups.length)
+  // Groups that are shown, in order, with the place of their line and of the one after their last.
+  const shown: { at: number; parent: number; place: number; end: number }[] = []
+  const path: number[] = []
   let count = 0
   let hidden = 0
+  const close = (depth: number): void => {
+    for (const closed of path.splice(depth)) {
+      const branch = shown[closed]
+      if (branch) branch.end = count
+    }
+  }
   groups.forEach((group, at) => {
     if (group.from < hidden) return
+    close(group.depth)
+    shown.push({ at, parent: path.at(-1) ?? -1, place: count, end: count })
+    path.push(shown.length - 1)
     lines[count++] = -1 - at
     if (!group.isOpen) {
       hidden = group.to
@@ -74,6 +109,18 @@ export const groupLines = <T>(
     if (group.depth < steps.length - 1) return
     for (let place = group.from; place < group.to; place += 1) lines[count++] = place
   })
+  close(0)
+
+  /** The last group whose line stands at this place or over it, among those shown. */
+  const groupOver = (place: number): number => {
+    let [low, high] = [0, shown.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((shown[middle]?.place ?? 0) <= place) low = middle + 1
+      else high = middle
+    }
+    return low - 1
+  }
 
   const lineOf = (place: number): number | undefined => (place >= 0 && place < count ? lines[place] : undefined)
   return {
@@ -87,21 +134,23 @@ export const groupLines = <T>(
       const row = order.rows[index] as T // Lines hold places of the order.
       return { kind: 'row', key: rowKey(row), row, index, depth: steps.length }
     },
-    placeOf: (key) => {
+    placeOf: (key, index) => {
       const group = groups.findIndex((one) => one.key === key)
       if (group >= 0) return lines.subarray(0, count).indexOf(-1 - group)
-      const row = order.placeOf(order.rows.findIndex((one) => rowKey(one) === key))
+      const row = order.placeOf(indexOfKey(order.rows, rowKey, key, index))
       return row < 0 ? -1 : lines.subarray(0, count).indexOf(row)
     },
     parentOf: (place) => {
-      const line = lineOf(place)
-      if (line === undefined) return -1
-      const depth = line < 0 ? (groups[-1 - line]?.depth ?? 0) : steps.length
-      for (let above = place - 1; above >= 0; above -= 1) {
-        const candidate = lines[above] ?? 0
-        if (candidate < 0 && (groups[-1 - candidate]?.depth ?? 0) < depth) return above
-      }
-      return -1
+      if (lineOf(place) === undefined) return -1
+      const over = shown[groupOver(place)]
+      if (!over) return -1
+      return over.place < place ? over.place : (shown[over.parent]?.place ?? -1)
+    },
+    pathOf: (place) => {
+      const branches: Branch[] = []
+      if (lineOf(place) === undefined) return branches
+      for (let over = shown[groupOver(place)]; over; over = shown[over.parent]) branches.unshift(over)
+      return branches
     },
   }
 }

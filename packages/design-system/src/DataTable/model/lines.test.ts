@@ -56,6 +56,33 @@ describe('groups', () => {
     expect([lines.placeOf('c'), lines.parentOf?.(5), lines.parentOf?.(4), lines.parentOf?.(6)]).toEqual([5, 4, 0, -1])
   })
 
+  it('know which of them a line lies in, outermost first, and where each ends', () => {
+    const lines = grouped(everythingOpen)
+    const pathAt = (place: number) => lines.pathOf?.(place).map(({ place: from, end }) => [from, end])
+    expect(pathAt(3)).toEqual([
+      [0, 6],
+      [1, 4],
+    ])
+    expect([pathAt(0), pathAt(4), pathAt(9)]).toEqual([
+      [[0, 6]],
+      [
+        [0, 6],
+        [4, 6],
+      ],
+      [],
+    ])
+    const closed = grouped((one) => one !== lines.groups[1]?.key)
+    expect(closed.pathOf?.(1).map(({ place: from, end }) => [from, end])).toEqual([
+      [0, 4],
+      [1, 2],
+    ])
+    const withDetails = detailLines(lines, new Set(['a', 'c']))
+    expect(withDetails.pathOf?.(4).map(({ place: from, end }) => [from, end])).toEqual([
+      [0, 8],
+      [1, 5],
+    ])
+  })
+
   it('hide what is in them when closed, and rows are then not found', () => {
     const outer = grouped(everythingOpen).groups[0]?.key
     const lines = grouped((one) => one !== outer)

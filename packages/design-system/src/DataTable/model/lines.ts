@@ -37,15 +37,28 @@ export type Line<T> =
   | { kind: 'detail'; key: string; row: T; depth: number }
   /** A row that is not here yet. */
   | { kind: 'loading'; key: string; depth: number }
+  /** The last one, which adds a row. */
+  | { kind: 'add'; key: string; depth: number }
+
+/** A group that lines lie in: the place of its own line, and the place after its last one. */
+export type Branch = { place: number; end: number }
 
 /** The lines of a table from top to bottom; made only when they are looked at. */
 export type Lines<T> = {
   readonly count: number
   at: (place: number) => Line<T> | undefined
-  /** Place of a row's or a group's line by its key; -1 when it is not shown. */
-  placeOf: (key: string) => number
+  /** Place of a row's or a group's line by its key; -1 when it is not shown. Where the row's index is known and still right, none is searched for. */
+  placeOf: (key: string, index?: number) => number
   /** The place of the line over this one in a tree or in groups; -1 at the top. */
   parentOf?: (place: number) => number
+  /** The groups that a line lies in, outermost first; a group's own line lies in it too. */
+  pathOf?: (place: number) => readonly Branch[]
+}
+
+/** The index of a row by its key, looked for where it was first. */
+export const indexOfKey = <T>(rows: readonly T[], rowKey: (row: T) => string, key: string, index = -1): number => {
+  const isIt = (row: T | undefined): boolean => row !== undefined && row !== null && rowKey(row) === key
+  return isIt(rows[index]) ? index : rows.findIndex(isIt)
 }
 
 /** The rows of an order, one line each. */
@@ -56,7 +69,8 @@ export const flatLines = <T>(order: RowOrder<T>, rowKey: (row: T) => string): Li
   at: (place) => {
     const index = order.indexAt(place)
     const row = order.rows[index]
-    return row === undefined ? undefined : { kind: 'row', key: rowKey(row), row, index, depth: 0 }
+    // What is no row stays an empty line.
+    return row === undefined || row === null ? undefined : { kind: 'row', key: rowKey(row), row, index, depth: 0 }
   },
-  placeOf: (key) => order.placeOf(order.rows.findIndex((row) => rowKey(row) === key)),
+  placeOf: (key, index) => order.placeOf(indexOfKey(order.rows, rowKey, key, index)),
 })

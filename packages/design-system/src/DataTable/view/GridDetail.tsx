@@ -4,7 +4,7 @@ import type { GridView } from './GridView.ts'
 import type { Slot } from './Slot.ts'
 import { useSlotLine } from './useSlotLine.ts'
 
-type GridDetailProps<T> = { slot: Slot<T>; view: GridView<T>; draw: (row: T) => ReactNode }
+export type GridDetailProps<T> = { slot: Slot<T>; view: GridView<T>; draw: (row: T) => ReactNode }
 
 /** What belongs to the row above, as wide as the table is in sight and as tall as it wants to be. */
 export const GridDetail = <T,>({ slot, view, draw }: GridDetailProps<T>) => {

@@ -15,7 +15,8 @@ type GridFootProps<T> = {
 
 /** The row of totals that stays at the bottom. */
 export const GridFoot = <T,>({ columns, totals, label, rowIndex, hasLead }: GridFootProps<T>) => {
-  const cell = ({ column, index, style }: ColumnBox<T>) => {
+  const cell = (box: ColumnBox<T>) => {
+    const { column, index, style } = box
     const { type, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
     return (
       <div
@@ -25,6 +26,7 @@ export const GridFoot = <T,>({ columns, totals, label, rowIndex, hasLead }: Grid
         data-text=""
         aria-colindex={index + (hasLead ? 2 : 1)}
         data-align={align === 'left' ? undefined : align}
+        data-label={totals[column.id] === undefined ? undefined : box.label}
         style={style as CSSProperties}
       >
         {totals[column.id] ?? (index === 0 ? label : '')}

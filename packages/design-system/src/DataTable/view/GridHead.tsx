@@ -2,15 +2,18 @@ import { ArrowDown, ArrowUp, ListFilter } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { ColumnResizer } from '../../Table/ColumnResizer.tsx'
+import type { Head } from '../columns/useHead.ts'
 import { HeadCell, HeadLabel, MenuButton, SortButton, SortPlace } from '../DataTable.styles.ts'
 import { dataTableTexts } from '../DataTable.texts.ts'
 import { isNumeric } from '../model/values.ts'
+import { GridHeadGroups } from './GridHeadGroups.tsx'
 import type { ColumnBox, ShownColumns } from './useColumnBoxes.ts'
 import { type ColumnModel, descriptionOf } from './useColumns.ts'
 
 type GridHeadProps<T> = {
   model: ColumnModel<T>
   columns: ShownColumns<T>
+  head: Head
   lead: ReactNode
   hasLead: boolean
   /** Opens what belongs to a column; none where columns have no menu. */
@@ -23,13 +26,15 @@ type GridHeadProps<T> = {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** The sticky row of headers. */
-export const GridHead = <T,>({ model, columns, lead, hasLead, menu }: GridHeadProps<T>) => {
+/** The sticky rows of headers, with the names of their groups above. */
+export const GridHead = <T,>({ model, columns, head, lead, hasLead, menu }: GridHeadProps<T>) => {
   const { t } = useLocale()
   const { sorting } = model.state
+  const { groups, drag, fit } = head
   const cell = ({ column, index, style }: ColumnBox<T>) => {
-    const { header, type, isResizable = true, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
+    const { header, group = [], type, isResizable = true, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
     const direction = column.getIsSorted()
+    const rise = groups.depth - group.length
     return (
       <HeadCell
         key={column.id}
@@ -39,8 +44,11 @@ export const GridHead = <T,>({ model, columns, lead, hasLead, menu }: GridHeadPr
         aria-sort={direction ? ariaSort[direction] : undefined}
         data-column={index}
         data-align={align}
-        style={style as CSSProperties}
+        data-carried={drag.isCarried(index) || undefined}
+        data-rise={rise || undefined}
+        style={(rise ? { ...style, '--rise': rise } : style) as CSSProperties} // A custom property, which CSSProperties does not know.
         tabIndex={-1}
+        onPointerDown={(event) => drag.onPointerDown(event, { from: index, to: index + 1, level: group.length }, header)}
       >
         {column.getCanSort() ? (
           <SortButton type="button" tabIndex={-1} onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}>
@@ -69,23 +77,28 @@ export const GridHead = <T,>({ model, columns, lead, hasLead, menu }: GridHeadPr
             name={header}
             tabIndex={-1}
             onResize={(width) => model.setColumnSizing((widths) => ({ ...widths, [column.id]: width }))}
+            onFit={() => fit(column.id, index)}
           />
         )}
       </HeadCell>
     )
   }
   return (
-    <div role="row" aria-rowindex={1} className="row">
-      <div role="presentation" className="pins" data-side="start">
-        {lead}
-        {columns.start.map(cell)}
-      </div>
-      {columns.centre.map(cell)}
-      {columns.end.length > 0 && (
-        <div role="presentation" className="pins" data-side="end">
-          {columns.end.map(cell)}
+    <>
+      {groups.depth > 0 && <GridHeadGroups head={head} columns={columns} hasLead={hasLead} />}
+      <div role="row" aria-rowindex={groups.depth + 1} className="row">
+        <div role="presentation" className="pins" data-side="start">
+          {lead}
+          {columns.start.map(cell)}
         </div>
-      )}
-    </div>
+        {columns.centre.map(cell)}
+        {columns.end.length > 0 && (
+          <div role="presentation" className="pins" data-side="end">
+            {columns.end.map(cell)}
+          </div>
+        )}
+      </div>
+      {drag.marks()}
+    </>
   )
 }

@@ -1,13 +1,20 @@
-import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx'
-import type { CellContext, DataColumn } from '../types.ts'
-import { brokenText, type CellMaker } from './cellMakers.ts'
-import { GridDetail } from './GridDetail.tsx'
+import { type CSSProperties, lazy, memo, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import type { DataColumn } from '../types.ts'
+import { CellBoundary } from './CellBoundary.tsx'
+import type { CellMaker } from './cellMakers.ts'
+import { GridActions } from './GridActions.tsx'
+import type { GridDetailProps } from './GridDetail.tsx'
 import type { GridView } from './GridView.ts'
 import type { Slot } from './Slot.ts'
 import type { ColumnBox, ShownColumns } from './useColumnBoxes.ts'
 import { descriptionOf } from './useColumns.ts'
+import type { RowActionsDrawing } from './useRowActions.ts'
 import { useSlotLine } from './useSlotLine.ts'
+
+// lazy loses the type parameter.
+const GridDetail = lazy(() => import('./GridDetail.tsx').then((module) => ({ default: module.GridDetail }))) as unknown as <T>(
+  props: GridDetailProps<T>,
+) => ReactNode
 
 type GridRowProps<T> = {
   slot: Slot<T>
@@ -18,15 +25,17 @@ type GridRowProps<T> = {
   lead?: ReactNode
   hasLead: boolean
   drawDetail?: (row: T) => ReactNode
+  actions?: RowActionsDrawing<T>
 }
 
 type CellProps<T> = { box: ColumnBox<T>; slot: Slot<T>; view: GridView<T>; maker: CellMaker<T>; hasLead: boolean }
 
-const cellProps = <T,>({ index, style }: ColumnBox<T>, align: CellMaker<T>['align'], hasLead: boolean) => ({
+const cellProps = <T,>({ index, style, label }: ColumnBox<T>, align: CellMaker<T>['align'], hasLead: boolean) => ({
   role: 'gridcell',
   className: 'cell',
   'aria-colindex': index + (hasLead ? 2 : 1),
   'data-column': index,
+  'data-label': label,
   'data-align': align === 'left' ? undefined : align,
   style: style as CSSProperties,
   tabIndex: -1,
@@ -37,18 +46,18 @@ const DrawnCell = <T,>({ box, slot, view, maker, hasLead }: CellProps<T>) => {
   return (
     <div {...cellProps(box, maker.align, hasLead)}>
       {line?.kind === 'row' && maker.draw && (
-        <ErrorBoundary resetKeys={[line.row]} fallback={brokenText}>
-          <Drawing draw={maker.draw} cell={maker.context(line.row)} />
-        </ErrorBoundary>
+        <CellBoundary row={line.row}>
+          <Drawing maker={maker} row={line.row} />
+        </CellBoundary>
       )}
     </div>
   )
 }
 
-/** A component of its own, so that what a renderer throws is caught around it. */
-const Drawing = <T,>({ draw, cell }: { draw: NonNullable<CellMaker<T>['draw']>; cell: CellContext<T> }) => draw(cell)
+/** A component of its own, so that what a renderer throws, or reading its value, is caught around it. */
+const Drawing = <T,>({ maker, row }: { maker: CellMaker<T>; row: T }) => maker.draw?.(maker.context(row))
 
-const Row = <T,>({ slot, view, columns, makerOf, lead, hasLead, drawDetail }: GridRowProps<T>) => {
+const Row = <T,>({ slot, view, columns, makerOf, lead, hasLead, drawDetail, actions }: GridRowProps<T>) => {
   const root = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are other cells, to be written anew.
   useLayoutEffect(() => {
@@ -67,12 +76,17 @@ const Row = <T,>({ slot, view, columns, makerOf, lead, hasLead, drawDetail }: Gr
         {columns.start.map(cell)}
       </div>
       {columns.centre.map(cell)}
-      {columns.end.length > 0 && (
+      {(columns.end.length > 0 || actions) && (
         <div role="presentation" className="pins" data-side="end">
           {columns.end.map(cell)}
+          {actions && <GridActions slot={slot} view={view} drawing={actions} hasLead={hasLead} />}
         </div>
       )}
-      {drawDetail && <GridDetail slot={slot} view={view} draw={drawDetail} />}
+      {drawDetail && (
+        <Suspense fallback={null}>
+          <GridDetail slot={slot} view={view} draw={drawDetail} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,18 +1,17 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { Alert } from '../../Alert/Alert.tsx'
-import { Button } from '../../Button/Button.tsx'
-import { Empty } from '../../Empty/Empty.tsx'
-import { commonTexts } from '../../foundations/common.texts.ts'
-import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import { Skeleton } from '../../Skeleton/Skeleton.tsx'
 import { SkeletonCells, State } from '../DataTable.styles.ts'
-import { dataTableTexts } from '../DataTable.texts.ts'
+import type { GridNoticeProps } from './GridNotice.tsx'
+
+const GridNotice = lazy(() => import('./GridNotice.tsx').then((module) => ({ default: module.GridNotice })))
 
 type GridStateProps = {
   isLoading: boolean
   columnCount: number
-  /** What to say instead of "no data". */
+  /** What the caller says; comes before what the table says. */
   content: ReactNode
+  /** What the table says; default that there are no rows. */
+  notice?: GridNoticeProps
   rowHeight: number
   /** Lies over rows that are there: takes no more room than it needs. Default false. */
   isOver?: boolean
@@ -22,12 +21,15 @@ const skeletonRows = [72, 54, 88, 63, 79, 48, 68, 58]
 const mostColumns = 12
 
 /** What stands where there are no rows: their shape while they load, a notice afterwards. */
-export const GridState = ({ isLoading, columnCount, content, rowHeight, isOver = false }: GridStateProps) => {
-  const { t } = useLocale()
-  if (!isLoading || content !== undefined)
+export const GridState = ({ isLoading, columnCount, content, notice, rowHeight, isOver = false }: GridStateProps) => {
+  if (!isLoading || content !== undefined || notice)
     return (
       <State role="status" data-over={isOver || undefined}>
-        {content ?? <Empty title={t(dataTableTexts.empty)} />}
+        {content ?? (
+          <Suspense fallback={null}>
+            <GridNotice {...(notice ?? { is: 'empty' })} />
+          </Suspense>
+        )}
       </State>
     )
   const columns = Math.min(columnCount, mostColumns)
@@ -46,22 +48,5 @@ export const GridState = ({ isLoading, columnCount, content, rowHeight, isOver =
         </SkeletonCells>
       ))}
     </State>
-  )
-}
-
-/** What failed to come, and the way to ask again. */
-export const GridFailure = ({ onRetry }: { onRetry: () => void }) => {
-  const { t } = useLocale()
-  return (
-    <Alert
-      tone="danger"
-      action={
-        <Button size="small" onPress={onRetry}>
-          {t(commonTexts.retry)}
-        </Button>
-      }
-    >
-      {t(dataTableTexts.failed)}
-    </Alert>
   )
 }

@@ -4,6 +4,8 @@ import { RowHeights } from '../model/RowHeights.ts'
 import { ScrollScale } from './ScrollScale.ts'
 import type { Slot } from './Slot.ts'
 import { assignSlots } from './slots.ts'
+import { roomOver, type StuckLine, stuckLines } from './stuckLines.ts'
+import { cellsIn, writeCells } from './writeCells.ts'
 
 export type LineState = {
   /** undefined where rows cannot be selected. */
@@ -26,10 +28,23 @@ export type LineWriter<T> = {
 /** Lines drawn beyond those in sight: more where the reader is going. */
 const ahead = 12
 const behind = 4
+/** ms after which those beyond are drawn too: the first ones are painted sooner without them. */
+const warming = 80
 /** px, until the page has told how tall the table is. */
 const firstGuess = 760
 /** ms without a scroll event after which scrolling has ended. */
 const calm = 120
+
+const indexOf = <T>(line: Line<T>): number | undefined => (line.kind === 'row' ? line.index : undefined)
+
+/** The same row in the same place of a tree; sums and details are written by whoever makes them. */
+const isSameLine = <T>(a: Line<T> | undefined, b: Line<T> | undefined): boolean =>
+  a?.kind === 'row' && b?.kind === 'row'
+    ? a.row === b.row && a.depth === b.depth && a.isOpen === b.isOpen
+    : a === undefined && b === undefined
+
+const areSameLines = (a: readonly StuckLine[], b: readonly StuckLine[]): boolean =>
+  a.length === b.length && a.every(({ place }, at) => place === b[at]?.place)
 
 /**
  * Shows the lines that are in sight. React makes the elements, once; from then on places, texts and marks are written straight to the page
@@ -41,10 +56,18 @@ export class GridView<T> {
   onSlots: () => void = () => undefined
   /** Hears which lines are in sight after each move. */
   onRange: (from: number, to: number) => void = () => undefined
+  /** Hears that the lines together have become taller or shorter. */
+  onHeight: () => void = () => undefined
+  /** Number of the first line among those of all pages, from 0. */
+  firstNumber = 0
+  /** Rows before the first line, for assistive technology: headers, and what is pinned under them. */
+  rowsBefore = 1
   /** Lines lie under each other. */
   hasDepth = false
   /** A slot that keeps its line though it is out of sight, for it has the focus. */
   isKept: (slot: Slot<T>) => boolean = () => false
+  /** Hears where the line of a kept slot stands now, for rows that came have moved it. */
+  onKeptMoved: (slot: Slot<T>) => void = () => undefined
 
   #lines: Lines<T>
   #writer: LineWriter<T>
@@ -59,7 +82,10 @@ export class GridView<T> {
   #lastOffset = 0
   #shift = 0
   #calmTimer = 0
+  #warmTimer = 0
+  #isWarm = false
   #isInReact = false
+  #stuck: readonly StuckLine[] = []
   /** Heights that lines were said to have, by key, for when they stand elsewhere. */
   readonly #told = new Map<string, number>()
 
@@ -78,6 +104,11 @@ export class GridView<T> {
     return this.#lines
   }
 
+  /** px that all lines take together. */
+  get height(): number {
+    return this.#scale.height
+  }
+
   /** How many whole lines fit. */
   get pageSize(): number {
     return Math.max(1, Math.floor(this.#viewport / this.#usual) - 1)
@@ -90,9 +121,12 @@ export class GridView<T> {
     const scrolled = (): void => this.#scrolled()
     const resized = new ResizeObserver(() => this.#resized())
     scroller.addEventListener('scroll', scrolled, { passive: true })
-    resized.observe(scroller)
+    // Its children too: more rows of headers or totals leave less room for the lines.
+    for (const part of [scroller, ...scroller.children]) if (part !== body) resized.observe(part)
     this.inReact(() => this.#resized())
+    this.#warmTimer = window.setTimeout(() => this.#warm(), warming)
     return () => {
+      window.clearTimeout(this.#warmTimer)
       scroller.removeEventListener('scroll', scrolled)
       resized.disconnect()
       window.clearTimeout(this.#calmTimer)
@@ -107,6 +141,10 @@ export class GridView<T> {
     this.#heights.reset(lines.count, this.#usual)
     for (const [key, height] of this.#told) this.#heights.set(lines.placeOf(key), height)
     this.#measure()
+    // Fewer lines than there were may end above where the reader stands; asking is a layout, so it is done only then.
+    if (this.#scroller && this.#offset > this.#heights.total - this.#viewport)
+      this.#offset = this.#scale.offsetAt(this.#scroller.scrollTop)
+    this.#followKept()
     this.#update(true)
   }
 
@@ -125,12 +163,23 @@ export class GridView<T> {
     this.#update(true)
   }
 
+  /** Writes the lines in sight that are other ones, or other rows, after some of the rows were replaced. */
+  refreshRows(): void {
+    if (this.#followKept()) {
+      this.#update(true)
+      return
+    }
+    const changed = this.slots.filter((slot) => !isSameLine(slot.line, this.lineAt(slot.place)))
+    for (const slot of changed) this.#write(slot)
+    this.#redraw(changed)
+  }
+
   /** Writes the looks of the cells in sight anew; their texts stay. */
   refreshMarks(): void {
     const { mark } = this.#writer
     for (const slot of this.slots) {
       const { line } = slot
-      if (line && mark) this.#writeCells(slot, null, (column) => mark(line, column, slot.place))
+      if (line && mark) writeCells(slot.cells, null, (column) => mark(line, column, slot.place))
     }
   }
 
@@ -164,7 +213,8 @@ export class GridView<T> {
     if (!scroller) return
     const start = this.#heights.offsetOf(place)
     const end = start + this.#heights.heightOf(place)
-    if (start < this.#offset) scroller.scrollTop = this.#scale.topFor(start)
+    const over = roomOver(this.#lines, this.#heights, place)
+    if (start < this.#offset + over) scroller.scrollTop = this.#scale.topFor(start - over)
     else if (end > this.#offset + this.#viewport) scroller.scrollTop = this.#scale.topFor(end - this.#viewport)
     else return
     this.#offset = this.#scale.offsetAt(scroller.scrollTop)
@@ -185,24 +235,21 @@ export class GridView<T> {
   adopt(slot: Slot<T>, element: HTMLElement): void {
     slot.element = element
     slot.box = element.querySelector<HTMLInputElement>('[data-box]')
-    slot.cells = Array.from(element.querySelectorAll<HTMLElement>('.cell'), (cell) => {
-      const isText = cell.dataset.text !== undefined
-      // React leaves the cell empty; the text in it is ours alone.
-      const text = isText ? (cell.firstChild ?? cell.appendChild(document.createTextNode(''))) : null
-      return {
-        column: Number(cell.dataset.column),
-        element: cell,
-        text: text instanceof Text ? text : null,
-        shown: text instanceof Text ? text.data : '',
-        mark: cell.dataset.mark ?? '',
-      }
-    })
+    slot.cells = cellsIn(element)
     this.#write(slot)
+    this.#writeStuck(this.#stuck)
+  }
+
+  #warm(): void {
+    if (this.#isWarm) return
+    this.#isWarm = true
+    this.#update(false)
   }
 
   #scrolled(): void {
     const scroller = this.#scroller
     if (!scroller) return
+    this.#isWarm = true
     this.#offset = this.#scale.offsetAt(scroller.scrollTop)
     this.#update(false)
     window.clearTimeout(this.#calmTimer)
@@ -221,7 +268,9 @@ export class GridView<T> {
     const [scroller, body] = [this.#scroller, this.#body]
     // What is not displayed, in a tab behind others, keeps what it has.
     if (!scroller || !body || scroller.clientHeight === 0) return
-    this.#viewport = Math.max(this.#usual, scroller.clientHeight - body.offsetTop)
+    const foot = body.nextElementSibling?.matches('.foot') ? body.nextElementSibling.clientHeight : 0
+    this.#viewport = Math.max(this.#usual, scroller.clientHeight - body.offsetTop - foot)
+    scroller.style.setProperty('--head', `${body.offsetTop}px`)
     this.#measure()
     this.#offset = this.#scale.offsetAt(scroller.scrollTop)
     this.#update(false)
@@ -230,6 +279,7 @@ export class GridView<T> {
   #measure(): void {
     this.#scale.setSizes(this.#heights.total, this.#viewport)
     this.#body?.style.setProperty('height', `${this.#scale.height}px`)
+    this.onHeight()
   }
 
   /** The lines to be drawn, as [from, to). */
@@ -240,6 +290,7 @@ export class GridView<T> {
     this.#lastOffset = this.#offset
     const first = this.#heights.placeAt(this.#offset)
     const last = this.#heights.placeAt(this.#offset + this.#viewport)
+    if (!this.#isWarm) return [first, Math.min(count, last + 1)]
     return [Math.max(0, first - (isUp ? ahead : behind)), Math.min(count, last + 1 + (isUp ? behind : ahead))]
   }
 
@@ -247,14 +298,58 @@ export class GridView<T> {
     const [from, to] = this.#wanted()
     const isMoved = this.#shift !== this.#scale.shift
     this.#shift = this.#scale.shift
-    if (!isAnew && !isMoved && from === this.#range[0] && to === this.#range[1]) return
+    const stuck = stuckLines(this.#lines, this.#heights, this.#offset)
+    if (!isAnew && !isMoved && from === this.#range[0] && to === this.#range[1] && areSameLines(stuck, this.#stuck)) {
+      if (stuck.at(-1)?.top !== this.#stuck.at(-1)?.top) this.#writeStuck(stuck)
+      this.#stuck = stuck
+      return
+    }
+    const unstuck = this.#stuck.filter(({ place }) => !stuck.some((line) => line.place === place))
     this.#range = [from, to]
+    this.#stuck = stuck
     const known = this.slots.length
-    const changed = assignSlots(this.slots, from, to, this.isKept)
+    const changed = assignSlots(
+      this.slots,
+      from,
+      to,
+      this.isKept,
+      stuck.map(({ place }) => place),
+    )
     for (const slot of isAnew || isMoved ? this.slots : changed) this.#write(slot)
+    for (const { place } of unstuck) {
+      const slot = this.slotAt(place)
+      if (slot && !changed.includes(slot)) this.#writePlace(slot)
+    }
+    this.#writeStuck(stuck)
     this.#redraw(isAnew ? this.slots : changed)
-    if (this.slots.length > known) this.onSlots()
+    if (this.slots.length > known) {
+      // At once: lines without an element would be blank in the next frame.
+      if (this.#isInReact) this.onSlots()
+      else flushSync(this.onSlots)
+    }
     this.onRange(from, to)
+  }
+
+  /** A kept slot goes where its line has gone, or, where that is no more, to the nearest one; answers whether one had to go. */
+  #followKept(): boolean {
+    const { count } = this.#lines
+    let hasMoved = false
+    for (const slot of this.slots) {
+      const { line } = slot
+      if (!line || slot.place < 0 || !this.isKept(slot)) continue
+      const found = this.lineAt(slot.place)?.key === line.key ? slot.place : this.#lines.placeOf(line.key, indexOf(line))
+      const place = found >= 0 ? found : Math.min(slot.place, count - 1)
+      if (place === slot.place) continue
+      const there = this.slotAt(place)
+      // They change places, so that none of both lines is missing.
+      if (there) there.place = slot.place
+      slot.place = place
+      hasMoved = true
+      this.onKeptMoved(slot)
+      // Without any line the focus would fall out of the table; the header takes it.
+      if (place < 0) this.#scroller?.focus({ preventScroll: true })
+    }
+    return hasMoved
   }
 
   /** Lets React draw its part of these slots, at once where that is possible. */
@@ -275,37 +370,35 @@ export class GridView<T> {
     if (!element) return
     element.hidden = line === undefined
     if (!line) {
-      this.#writeCells(slot, () => '', undefined)
+      writeCells(slot.cells, () => '', undefined)
       return
     }
     const height = this.#heights.heightOf(slot.place)
-    element.style.transform = `translateY(${this.#heights.offsetOf(slot.place) + this.#shift}px)`
+    this.#writePlace(slot)
     element.style.height = height === this.#usual ? '' : `${height}px`
-    element.setAttribute('aria-rowindex', String(slot.place + 2))
+    element.setAttribute('aria-rowindex', String(this.firstNumber + slot.place + this.rowsBefore + 1))
     element.dataset.odd = String(slot.place % 2 === 1)
     element.dataset.kind = line.kind
     this.#writeDepth(element, line)
     this.#writeState(slot, element, line)
     const { text, mark } = this.#writer
-    this.#writeCells(slot, (column) => text(line, column), mark && ((column) => mark(line, column, slot.place)))
+    writeCells(slot.cells, (column) => text(line, column), mark && ((column) => mark(line, column, slot.place)))
   }
 
-  #writeCells(
-    { cells }: Slot<T>,
-    textOf: ((column: number) => string) | null,
-    markOf: ((column: number) => string) | undefined,
-  ): void {
-    for (const cell of cells) {
-      const shown = cell.text && textOf ? textOf(cell.column) : cell.shown
-      if (cell.text && shown !== cell.shown) {
-        cell.text.data = shown
-        cell.shown = shown
-      }
-      const mark = markOf ? markOf(cell.column) : ''
-      if (mark === cell.mark) continue
-      cell.mark = mark
-      if (mark) cell.element.dataset.mark = mark
-      else delete cell.element.dataset.mark
+  #writePlace({ element, place }: Slot<T>): void {
+    if (!element) return
+    delete element.dataset.stuck
+    element.style.transform = `translateY(${this.#heights.offsetOf(place) + this.#shift}px)`
+  }
+
+  /** Lines under the header are the browser's to hold: whatever scrolls, they stay. */
+  #writeStuck(stuck: readonly StuckLine[]): void {
+    for (const { place, depth, top } of stuck) {
+      const element = this.slotAt(place)?.element
+      if (!element) continue
+      element.dataset.stuck = String(depth)
+      element.style.transform = ''
+      element.style.setProperty('--stuck', `${top}px`)
     }
   }
 

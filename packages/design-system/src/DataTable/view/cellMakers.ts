@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LocaleTools } from '../../foundations/locale.ts'
 import { type DecimalSigns, decimalSigns, formatDecimal } from '../../NumberField/decimal.ts'
+import { optionsByValue } from '../../Select/option.ts'
+import { editingTexts } from '../editing/editing.texts.ts'
 import { type CellValue, isEmptyValue, isNumeric, textOf, type ValueType } from '../model/values.ts'
 import type { CellContext, CellRenderer, DataColumn } from '../types.ts'
 
@@ -29,11 +31,12 @@ const plainText =
     if (type === 'decimal') return formatDecimal(String(value), signs)
     if (type === 'date') return locale.formatDate(String(value))
     if (type === 'dateTime') return locale.formatDateTime(String(value))
+    if (typeof value === 'boolean') return locale.t(value ? editingTexts.yes : editingTexts.no)
     return textOf(value)
   }
 
 export const valueReader = <T>({ key, value }: DataColumn<T>): ((row: T) => CellValue) =>
-  value ?? ((row) => (row as Record<string, CellValue>)[key]) // A row is a record; what is none of a cell's values comes out as text.
+  value ?? ((row) => (row as Record<string, CellValue> | null | undefined)?.[key]) // A row is a record or is missing; what is none of a cell's values comes out as text.
 
 /** How the cells of a column are written and drawn; its renderer is its own, or one of the table's by name. */
 export const makeCells = <T>(
@@ -44,9 +47,13 @@ export const makeCells = <T>(
   const renderer = column.cell ?? (column.renderer ? renderers[column.renderer] : undefined)
   const read = valueReader(column)
   const byType = plainText(column.type, locale, decimalSigns(locale.locale))
+  const options = column.edit?.options
+  /** A choice is written by its label. */
+  const write = (value: CellValue): string =>
+    (options && typeof value === 'string' && optionsByValue(options).get(value)?.label) || byType(value)
   const textFor = (value: CellValue, row: T): string => {
     try {
-      return renderer?.text ? renderer.text(value, row, column) : byType(value)
+      return renderer?.text ? renderer.text(value, row, column) : write(value)
     } catch {
       return brokenText
     }
@@ -54,8 +61,14 @@ export const makeCells = <T>(
   return {
     align: column.align ?? (isNumeric(column.type) ? 'right' : 'left'),
     draw: renderer?.render,
-    text: (row) => textFor(read(row), row),
-    write: byType,
+    text: (row) => {
+      try {
+        return textFor(read(row), row)
+      } catch {
+        return brokenText
+      }
+    },
+    write,
     context: (row) => {
       const value = read(row)
       return { row, value, column, text: textFor(value, row) }

@@ -1,32 +1,68 @@
-import { type ClipboardEvent, type MouseEvent, useCallback, useRef } from 'react'
+import { type ClipboardEvent, type MouseEvent, useCallback, useMemo, useRef } from 'react'
+import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { toast } from '../../Toast/toast.ts'
+import { editingTexts } from '../editing/editing.texts.ts'
 import { type CellBlock, toHtml, toTsv } from '../model/clipboard.ts'
 import type { Line } from '../model/lines.ts'
+import { edgeScroll } from './edgeScroll.ts'
 import type { GridView } from './GridView.ts'
 import type { CellPlace } from './useGridFocus.ts'
 
-/** Two corners of a block of cells. */
-type Corners = { from: CellPlace; to: CellPlace }
+/** A block of cells by its corners, top left and bottom right, both within. */
+export type CellRange = { from: CellPlace; to: CellPlace }
 
 /** As many cells are copied at most; more would hold up the page. */
 const mostCells = 500_000
 
-const sides = ({ from, to }: Corners) => ({
-  top: Math.min(from.place, to.place),
-  bottom: Math.max(from.place, to.place),
-  left: Math.min(from.column, to.column),
-  right: Math.max(from.column, to.column),
+/** px at a block's corner that are its handle. */
+const handleSize = 10
+
+const ordered = ({ from, to }: CellRange): CellRange => ({
+  from: { place: Math.min(from.place, to.place), column: Math.min(from.column, to.column) },
+  to: { place: Math.max(from.place, to.place), column: Math.max(from.column, to.column) },
 })
 
-/** A block of cells chosen with Shift or by drawing over them, and what of it goes to the clipboard. */
-export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, column: number) => string) => {
-  const range = useRef<Corners | null>(null)
-  const isDrawing = useRef(false)
+const isWithin = ({ from, to }: CellRange, place: number, column: number): boolean =>
+  place >= from.place && place <= to.place && column >= from.column && column <= to.column
 
+const isOne = ({ from, to }: CellRange): boolean => from.place === to.place && from.column === to.column
+
+/** The block made longer towards a cell, down or to the side, whichever is further; null within the block. */
+const stretched = (block: CellRange, { place, column }: CellPlace): CellRange | null => {
+  const down = place > block.to.place ? place - block.to.place : Math.min(0, place - block.from.place)
+  const right = column > block.to.column ? column - block.to.column : Math.min(0, column - block.from.column)
+  if (down === 0 && right === 0) return null
+  const isDown = Math.abs(down) >= Math.abs(right)
+  const corner = isDown ? { place, column: block.from.column } : { place: block.from.place, column }
+  const other = isDown
+    ? { place: down > 0 ? block.from.place : block.to.place, column: block.to.column }
+    : { place: block.to.place, column: right > 0 ? block.from.column : block.to.column }
+  return ordered({ from: corner, to: other })
+}
+
+/** What a block can be drawn out with; null where nothing can be written. */
+type FillHandle = {
+  canFill: (at: CellPlace) => boolean
+  /** The reader has drawn the block out to a larger one; `isOther` with Ctrl, which turns counting and repeating round. */
+  onFill: (block: CellRange, whole: CellRange, isOther: boolean) => void
+}
+
+/** A block of cells chosen with Shift or by drawing over them, what of it goes to the clipboard, and the handle at its corner. */
+export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, column: number) => string) => {
+  const { t, formatNumber } = useLocale()
+  const range = useRef<CellRange | null>(null)
+  /** The same, its corners in order: asked for by every cell that is written. */
+  const chosenRange = useRef<CellRange | null>(null)
+  const filled = useRef<CellRange | null>(null)
+  const handle = useRef<FillHandle | null>(null)
+
+  const block = useCallback((): CellRange | null => chosenRange.current, [])
   const put = useCallback(
-    (next: Corners | null): void => {
+    (next: CellRange | null): void => {
       const hadBlock = range.current !== null && !isOne(range.current)
       range.current = next
-      if (hadBlock || (next && !isOne(next))) view().refreshMarks()
+      chosenRange.current = next && ordered(next)
+      if (handle.current || hadBlock || (next && !isOne(next))) view().refreshMarks()
     },
     [view],
   )
@@ -38,62 +74,126 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
     [put],
   )
   const mark = useCallback((place: number, column: number): string => {
-    const block = range.current
-    if (!block || isOne(block)) return ''
-    const { top, bottom, left, right } = sides(block)
-    return place >= top && place <= bottom && column >= left && column <= right ? 'range' : ''
+    const chosen = chosenRange.current
+    if (!chosen) return ''
+    const { from, to } = chosen
+    if (!filled.current && (place < from.place || place > to.place)) return ''
+    const isCorner = place === to.place && column === to.column && !filled.current && handle.current?.canFill(to)
+    const isFilled = filled.current && isWithin(filled.current, place, column)
+    const words = [!isOne(chosen) && isWithin(chosen, place, column) && 'range', isFilled && 'fill', isCorner && 'corner']
+    return words.filter(Boolean).join(' ')
   }, [])
 
-  const cellOf = (event: MouseEvent): CellPlace | null => {
-    const cell = (event.target as Element).closest<HTMLElement>('.body .cell') // The mouse meets elements.
-    const slot = cell && view().slotOf(cell)
-    return cell && slot ? { place: slot.place, column: Number(cell.dataset.column) } : null
-  }
-
   const copy = (event: ClipboardEvent): void => {
-    const block = range.current
-    if (!block || isSelectingText(event.target)) return
-    const { top, bottom, left, right } = sides(block)
-    if ((bottom - top + 1) * (right - left + 1) > mostCells) return
-    const cells: CellBlock = Array.from({ length: bottom - top + 1 }, (_, row) => {
-      const line = view().lineAt(top + row)
-      return Array.from({ length: right - left + 1 }, (_, at) => (line ? text(line, left + at) : ''))
+    const chosen = block()
+    if (!chosen || isSelectingText(event.target)) return
+    const { from, to } = chosen
+    const [height, width] = [to.place - from.place + 1, to.column - from.column + 1]
+    event.preventDefault()
+    if (height * width > mostCells) {
+      toast.info(t(editingTexts.tooMany, { count: formatNumber(mostCells) }))
+      return
+    }
+    const cells: CellBlock = Array.from({ length: height }, (_, row) => {
+      const line = view().lineAt(from.place + row)
+      return Array.from({ length: width }, (__, at) => (line ? text(line, from.column + at) : ''))
     })
     event.clipboardData.setData('text/plain', toTsv(cells))
     event.clipboardData.setData('text/html', toHtml(cells))
-    event.preventDefault()
   }
 
-  return {
-    /** The block's corners, top left and bottom right; null where the focus is in no cell. */
-    block: (): { from: CellPlace; to: CellPlace } | null => {
-      if (!range.current) return null
-      const { top, bottom, left, right } = sides(range.current)
-      return { from: { place: top, column: left }, to: { place: bottom, column: right } }
-    },
-    move,
-    mark,
-    copy,
-    mouse: {
+  const mouse = useMemo(() => {
+    const cellAt = (element: Element | null): CellPlace | null => {
+      const cell = element?.closest<HTMLElement>('.body .cell')
+      const slot = cell && view().slotOf(cell)
+      return cell && slot && cell.dataset.column ? { place: slot.place, column: Number(cell.dataset.column) } : null
+    }
+    /** Follows the mouse until it is let go, scrolling where it leaves the table. */
+    const follow = (event: MouseEvent, onCell: (at: CellPlace) => void, onEnd: (event: globalThis.MouseEvent) => void): void => {
+      const scroller = event.currentTarget.closest<HTMLElement>('[role="grid"], [role="treegrid"]')
+      if (!scroller) return
+      const point = (x: number, y: number): void => {
+        const at = cellAt(document.elementFromPoint(x, y))
+        if (at) onCell(at)
+      }
+      const edge = edgeScroll(scroller, point)
+      const moved = ({ target, clientX, clientY }: globalThis.MouseEvent): void => {
+        // Outside the window it meets the page as a whole.
+        const at = target instanceof Element ? cellAt(target) : null
+        if (at) onCell(at)
+        edge.move(clientX, clientY)
+      }
+      window.addEventListener('mousemove', moved)
+      window.addEventListener(
+        'mouseup',
+        (ended) => {
+          window.removeEventListener('mousemove', moved)
+          edge.stop()
+          onEnd(ended)
+        },
+        { once: true },
+      )
+    }
+    const isOnHandle = (event: MouseEvent): boolean => {
+      const cell = (event.target as Element).closest<HTMLElement>('.cell[data-mark~="corner"]') // The mouse meets elements.
+      const box = cell?.getBoundingClientRect()
+      return box !== undefined && event.clientX > box.right - handleSize && event.clientY > box.bottom - handleSize
+    }
+    const drawOut = (event: MouseEvent, chosen: CellRange): void => {
+      // The focus stays where it is, and no text is selected.
+      event.preventDefault()
+      follow(
+        event,
+        (at) => {
+          filled.current = stretched(chosen, at)
+          view().refreshMarks()
+        },
+        ({ ctrlKey, metaKey }) => {
+          const whole = filled.current
+          filled.current = null
+          if (!whole) return
+          put(whole)
+          handle.current?.onFill(chosen, whole, ctrlKey || metaKey)
+        },
+      )
+    }
+    return {
       onMouseDown: (event: MouseEvent): void => {
-        const at = cellOf(event)
+        const at = cellAt(event.target as Element) // The mouse meets elements.
         if (!at || event.button !== 0) return
+        const chosen = block()
+        if (chosen && isOnHandle(event)) {
+          drawOut(event, chosen)
+          return
+        }
         if (event.shiftKey && range.current) {
           // The browser would select the text between the two presses.
           event.preventDefault()
           put({ from: range.current.from, to: at })
         } else put({ from: at, to: at })
-        isDrawing.current = true
-        window.addEventListener('mouseup', () => (isDrawing.current = false), { once: true })
+        follow(
+          event,
+          (to) => {
+            const from = range.current?.from
+            if (!from || (range.current?.to.place === to.place && range.current.to.column === to.column)) return
+            if (to.place !== from.place || to.column !== from.column) window.getSelection()?.removeAllRanges()
+            put({ from, to })
+          },
+          () => undefined,
+        )
       },
-      onMouseOver: (event: MouseEvent): void => {
-        const at = isDrawing.current ? cellOf(event) : null
-        if (!at || !range.current) return
-        if (at.place !== range.current.from.place || at.column !== range.current.from.column)
-          window.getSelection()?.removeAllRanges()
-        put({ from: range.current.from, to: at })
-      },
-    },
+    }
+  }, [view, put, block])
+
+  return {
+    /** The block; null where the focus is in no cell. */
+    block,
+    move,
+    mark,
+    copy,
+    mouse,
+    /** What the block can be drawn out with. */
+    handle,
   }
 }
 
@@ -102,5 +202,3 @@ const isSelectingText = (target: EventTarget): boolean => {
   if (target instanceof HTMLInputElement) return !target.matches('.cell-input:not([data-typing])')
   return window.getSelection()?.isCollapsed === false
 }
-
-const isOne = ({ from, to }: Corners): boolean => from.place === to.place && from.column === to.column

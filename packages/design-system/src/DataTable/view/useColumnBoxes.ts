@@ -1,10 +1,14 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { mostFields, narrow } from '../cards/cardLook.ts'
 import { columnWindow } from './columnWindow.ts'
 import { type ColumnAreas, descriptionOf, type ModelColumn } from './useColumns.ts'
 
-/** Where a column stands: its number among those shown, and the variables that hold its place and width. */
-export type ColumnBox<T> = { column: ModelColumn<T>; index: number; style: { left: string; width: string } }
+/** Where a column stands: its number among those shown, and the variables that hold its place and width; in a card its header stands beside each value. */
+export type ColumnBox<T> = { column: ModelColumn<T>; index: number; style: { left: string; width: string }; label?: string }
+
+const labelled = <T>(boxes: readonly ColumnBox<T>[]): ColumnBox<T>[] =>
+  boxes.map((box) => ({ ...box, label: descriptionOf(box.column).header }))
 
 /** Columns beside those in sight, in px. */
 const beside = 240
@@ -20,14 +24,20 @@ const boxesOf = <T>(columns: readonly ModelColumn<T>[], first: number): ColumnBo
   }))
 
 /** The columns' widths in px; what is left of the room goes to those that grow, else to all that the reader has not sized. */
-const widthsOf = <T>(columns: readonly ModelColumn<T>[], room: number, isSized: (key: string) => boolean): number[] => {
+const widthsOf = <T>(
+  columns: readonly ModelColumn<T>[],
+  centre: readonly ModelColumn<T>[],
+  room: number,
+  isSized: (key: string) => boolean,
+): number[] => {
+  const scrolling = new Set(centre)
   const widths = columns.map((column) => Math.max(column.getSize(), column.columnDef.minSize ?? 0))
   const left = room - widths.reduce((sum, width) => sum + width, 0)
   if (left <= 0) return widths
   const grows = columns.map((column) => (isSized(column.id) ? 0 : (descriptionOf(column).grow ?? 0)))
   const shares = grows.some((grow) => grow > 0)
     ? grows
-    : columns.map((column, at) => (isSized(column.id) || column.getIsPinned() ? 0 : (widths[at] ?? 0)))
+    : columns.map((column, at) => (isSized(column.id) || !scrolling.has(column) ? 0 : (widths[at] ?? 0)))
   const whole = shares.reduce((sum, share) => sum + share, 0)
   return whole > 0 ? widths.map((width, at) => width + Math.floor((left * (shares[at] ?? 0)) / whole)) : widths
 }
@@ -44,13 +54,15 @@ type Options<T> = {
   widths: Readonly<Record<string, number>>
   /** Width in px of what stands before the first column. */
   before: number
+  /** In a narrow room the columns stand below each other in cards. */
+  hasCards: boolean
 }
 
 /**
  * Places the columns. Widths and places are CSS variables of the root, so that resizing touches one element;
  * of the columns between the pinned ones only those in sight are in the page.
  */
-export const useColumnBoxes = <T>({ root, areas, widths: sized, before }: Options<T>) => {
+export const useColumnBoxes = <T>({ root, areas, widths: sized, before, hasCards }: Options<T>) => {
   const [room, setRoom] = useState(1280)
   const [scrolled, setScrolled] = useState(0)
   const { start, centre, end } = areas
@@ -64,7 +76,7 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before }: Option
     [start, centre, end],
   )
   const geometry = useMemo(() => {
-    const widths = widthsOf(all, room - before, (key) => sized[key] !== undefined)
+    const widths = widthsOf(all, centre, room - before, (key) => sized[key] !== undefined)
     const [startWidths, centreWidths] = [widths.slice(0, start.length), widths.slice(start.length, start.length + centre.length)]
     const [startAt, centreAt, endAt] = [sums(startWidths), sums(centreWidths), sums(widths.slice(start.length + centre.length))]
     const startWidth = before + (startAt.at(-1) ?? 0)
@@ -79,7 +91,14 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before }: Option
 
   const inSight = room - geometry.startWidth - geometry.endWidth
   const [from, to] = columnWindow(geometry.centreAt, scrolled - beside, scrolled + inSight + beside)
-  const shown = useMemo(() => ({ start: boxes.start, centre: boxes.centre.slice(from, to), end: boxes.end }), [boxes, from, to])
+  const isCards = hasCards && room < narrow
+  const shown = useMemo(
+    () =>
+      isCards
+        ? { start: labelled(boxes.start), centre: labelled(boxes.centre.slice(0, mostFields)), end: labelled(boxes.end), isCards }
+        : { ...boxes, centre: boxes.centre.slice(from, to), isCards },
+    [boxes, from, to, isCards],
+  )
 
   useLayoutEffect(() => {
     const element = root.current
@@ -88,12 +107,12 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before }: Option
     style.setProperty('--room', `${room}px`)
     style.setProperty('--start', `${geometry.startWidth}px`)
     style.setProperty('--end', `${geometry.endWidth}px`)
-    style.setProperty('--total', `${geometry.total}px`)
+    style.setProperty('--total', isCards ? '0px' : `${geometry.total}px`)
     for (const { index } of [...shown.start, ...shown.centre, ...shown.end]) {
-      style.setProperty(`--x${index}`, `${geometry.lefts[index]}px`)
-      style.setProperty(`--w${index}`, `${geometry.widths[index]}px`)
+      style.setProperty(`--x${index}`, isCards ? 'auto' : `${geometry.lefts[index]}px`)
+      style.setProperty(`--w${index}`, isCards ? 'auto' : `${geometry.widths[index]}px`)
     }
-  }, [root, geometry, shown, room])
+  }, [root, geometry, shown, room, isCards])
 
   useLayoutEffect(() => {
     const element = root.current
@@ -117,7 +136,7 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before }: Option
     (index: number): void => {
       const element = root.current
       const [left, width] = [geometry.lefts[index], geometry.widths[index]]
-      if (!element || left === undefined || width === undefined) return
+      if (!element || isCards || left === undefined || width === undefined) return
       if (index < start.length || index >= start.length + centre.length) return
       const [least, most] = [left + width - element.clientWidth + geometry.endWidth, left - geometry.startWidth]
       const wished = Math.min(Math.max(element.scrollLeft, least), most)
@@ -125,10 +144,10 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before }: Option
       element.scrollLeft = wished
       flushSync(() => setScrolled(inSteps(element.scrollLeft)))
     },
-    [root, geometry, start, centre],
+    [root, geometry, start, centre, isCards],
   )
 
-  return { all, shown, geometry, reveal }
+  return { all, shown, geometry, reveal, room }
 }
 
 export type ShownColumns<T> = ReturnType<typeof useColumnBoxes<T>>['shown']

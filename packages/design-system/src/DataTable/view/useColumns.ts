@@ -1,24 +1,18 @@
 import {
   type Column,
-  columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
-  columnVisibilityFeature,
   functionalUpdate,
   rowSortingFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { arrangedColumns, type ColumnSide } from '../layout/columnLayout.ts'
+import { textWidth } from '../layout/textWidth.ts'
 import type { ColumnLayout, DataColumn, DataSort } from '../types.ts'
 
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-})
+/** Order, sides and visibility are the layout's, which is plain data and known without the model. */
+const features = tableFeatures({ columnSizingFeature, rowSortingFeature })
 
 /** `columnMeta` is a slot for a type: what a column carries along. */
 type Features<T> = typeof features & { columnMeta: DataColumn<T> }
@@ -36,15 +30,15 @@ type Options<T> = {
 
 export const defaultWidth = 140
 const leastWidth = 56
+/** px around a header, and the most that it takes by itself: in another language it may be twice as long as the caller thought. */
+const aroundHeader = 26
+const widestHeader = 240
 
 /** The rows never enter this model: it would make an object of each. They have their own order and lines. */
 const noRows: never[] = []
 
 /** What the caller said about a column. */
 export const descriptionOf = <T>({ columnDef }: ModelColumn<T>): DataColumn<T> => columnDef.meta as DataColumn<T> // Every definition below has one.
-
-const pinnedTo = <T>(columns: readonly DataColumn<T>[], pins: ColumnLayout['pins'], side: 'start' | 'end'): string[] =>
-  columns.filter(({ key, pin }) => (pins?.[key] === undefined ? pin : pins[key]) === side).map(({ key }) => key)
 
 /** The columns with their order, widths, pins and sorting; all of that state is the caller's. */
 export const useColumns = <T>({ columns, layout, onLayoutChange, sort, onSortChange }: Options<T>) => {
@@ -54,25 +48,20 @@ export const useColumns = <T>({ columns, layout, onLayoutChange, sort, onSortCha
         id: column.key,
         meta: column,
         accessorFn: (row: object) => row,
-        size: column.width ?? defaultWidth,
+        size: Math.max(
+          column.width ?? defaultWidth,
+          Math.min(widestHeader, Math.ceil(textWidth(column.header, 12.5)) + aroundHeader),
+        ),
         minSize: column.minWidth ?? leastWidth,
         enableSorting: column.isSortable !== false,
         enableResizing: column.isResizable !== false,
       })),
     [columns],
   )
+  const { order, pins, shown, widths } = layout
   const state = useMemo(
-    () => ({
-      columnOrder: [...(layout.order ?? [])],
-      columnSizing: layout.widths ?? {},
-      columnPinning: {
-        start: pinnedTo(columns, layout.pins, 'start'),
-        end: pinnedTo(columns, layout.pins, 'end'),
-      },
-      columnVisibility: Object.fromEntries(columns.map(({ key, isHidden }) => [key, layout.shown?.[key] ?? isHidden !== true])),
-      sorting: sort.map(({ key, direction }) => ({ id: key, desc: direction === 'desc' })),
-    }),
-    [columns, layout, sort],
+    () => ({ columnSizing: widths ?? {}, sorting: sort.map(({ key, direction }) => ({ id: key, desc: direction === 'desc' })) }),
+    [widths, sort],
   )
   const model = useTable<Features<T>, object>({
     features: features as Features<T>, // The slot of types has no value.
@@ -81,25 +70,20 @@ export const useColumns = <T>({ columns, layout, onLayoutChange, sort, onSortCha
     state,
     manualSorting: true,
     sortDescFirst: false,
-    onColumnOrderChange: (change) => onLayoutChange({ ...layout, order: functionalUpdate(change, state.columnOrder) }),
     onColumnSizingChange: (change) => onLayoutChange({ ...layout, widths: functionalUpdate(change, state.columnSizing) }),
-    onColumnVisibilityChange: (change) =>
-      onLayoutChange({ ...layout, shown: functionalUpdate(change, state.columnVisibility) as Record<string, boolean> }),
     onSortingChange: (change) =>
       onSortChange(
         functionalUpdate(change, state.sorting).map(({ id, desc }) => ({ key: id, direction: desc ? 'desc' : 'asc' })),
       ),
   })
-  // What the model answers depends on exactly these.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the model itself is a new object after every change of state.
-  const areas = useMemo(
-    () => ({
-      start: model.getStartVisibleLeafColumns(),
-      centre: model.getCenterVisibleLeafColumns(),
-      end: model.getEndVisibleLeafColumns(),
-    }),
-    [definitions, state],
-  )
+  // Widths and sorting are left out: they change no cell, and rows are not drawn again for them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the model is a new object after every change of state, its columns are the same.
+  const areas = useMemo(() => {
+    const arranged = arrangedColumns(columns, { order, pins, shown }).filter(({ isShown }) => isShown)
+    const at = (wanted: ColumnSide): ModelColumn<T>[] =>
+      arranged.flatMap(({ column, side }) => (side === wanted ? (model.getColumn(column.key) ?? []) : []))
+    return { start: at('start'), centre: at(null), end: at('end') }
+  }, [definitions, columns, order, pins, shown])
   return { model, areas }
 }
 

@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { isComposing } from '../../Field/ime.ts'
 import type { GridView } from './GridView.ts'
+import { type Around, nearestLine, placeBeside } from './places.ts'
 
-/** The cell where the keyboard stands; place -1 is the header, column -1 the box before the first column. */
+/** The cell where the keyboard stands; place -1 is the header, below it lie other rows that are no lines; column -1 is the box before the first column. */
 export type CellPlace = { place: number; column: number }
 
 /** Hears keys at a cell before the table does, not those of a control in it; true when it used one. */
@@ -13,6 +14,7 @@ type Options<T> = {
   view: GridView<T>
   columnCount: number
   hasLead: boolean
+  around: Around
   /** Brings a column into sight and its cells into the page. */
   revealColumn: (column: number) => void
   onKey: CellKeys
@@ -27,16 +29,28 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
  * The focus in a grid after the ARIA practices: the table is one stop of the Tab key, arrows move from cell to cell, headers included.
  * The line that has the focus stays in the page however far the reader scrolls.
  */
-export const useGridFocus = <T>({ root, view, columnCount, hasLead, revealColumn, onKey, onMove, onActive }: Options<T>) => {
+export const useGridFocus = <T>({ root, view, columnCount, hasLead, around, revealColumn, onKey, onMove, onActive }: Options<T>) => {
   const active = useRef<CellPlace>({ place: 0, column: 0 })
   const firstColumn = hasLead ? -1 : 0
 
   useLayoutEffect(() => {
     view.isKept = (slot) => slot.element?.contains(document.activeElement) === true
-  }, [view])
+    // Rows that came have moved the one with the focus: what is done next is done to that row, wherever it stands now.
+    view.onKeptMoved = ({ place }) => {
+      active.current = { ...active.current, place }
+      onMove?.(active.current, false)
+      onActive?.(active.current)
+    }
+  }, [view, onMove, onActive])
 
   const elementAt = useCallback(
     ({ place, column }: CellPlace): HTMLElement | null | undefined => {
+      if (place < -1) {
+        const row = root.current?.querySelector(`[data-place="${place}"]`)
+        const names = row?.querySelectorAll<HTMLElement>('[data-from]') ?? []
+        const name = [...names].find(({ dataset: { from, to } }) => column >= Number(from) && column < Number(to))
+        return name ?? row?.querySelector<HTMLElement>(`[data-column="${column}"]`)
+      }
       if (place < 0) return root.current?.querySelector<HTMLElement>(`.head [data-column="${column}"]`)
       const slot = view.slotAt(place)
       return column < 0 ? slot?.element?.querySelector<HTMLElement>('.lead') : slot?.cellAt(column)
@@ -46,11 +60,12 @@ export const useGridFocus = <T>({ root, view, columnCount, hasLead, revealColumn
 
   const focusCell = useCallback(
     (at: CellPlace, isExtending = false): void => {
-      const place = clamp(at.place, -1, view.lines.count - 1)
-      const column = clamp(at.column, firstColumn, columnCount - 1)
+      const column = clamp(at.column, at.place < -1 ? 0 : firstColumn, columnCount - 1)
+      if (column >= 0) revealColumn(column)
+      const isNowhere = at.place < -1 && !elementAt({ place: at.place, column })
+      const place = isNowhere ? -1 : Math.min(at.place, view.lines.count - 1)
       active.current = { place, column }
       if (place >= 0) view.scrollTo(place)
-      if (column >= 0) revealColumn(column)
       elementAt(active.current)?.focus({ preventScroll: true })
       onMove?.(active.current, isExtending)
     },
@@ -59,24 +74,37 @@ export const useGridFocus = <T>({ root, view, columnCount, hasLead, revealColumn
 
   const step = (event: KeyboardEvent<HTMLElement>, { place, column }: CellPlace): CellPlace | null => {
     const isFar = event.ctrlKey || event.metaKey
-    const last = view.lines.count - 1
+    const { count } = view.lines
+    const last = count - 1
+    const name = place < -1 ? elementAt({ place, column }) : null
+    const line = nearestLine(place, count)
+    /** The next row that has a cell here: not every column stands under a name. */
+    const beside = (by: 1 | -1): number => {
+      let next = placeBeside(place, by, count, around)
+      while (next < -1 && !elementAt({ place: next, column })) {
+        const beyond = placeBeside(next, by, count, around)
+        if (beyond === next) return place
+        next = beyond
+      }
+      return next
+    }
     switch (event.key) {
       case 'ArrowDown':
-        return { place: isFar ? last : place + 1, column }
+        return { place: isFar ? last : beside(1), column }
       case 'ArrowUp':
-        return { place: isFar ? 0 : place - 1, column }
+        return { place: isFar ? 0 : beside(-1), column }
       case 'ArrowRight':
-        return { place, column: isFar ? columnCount - 1 : column + 1 }
+        return { place, column: isFar ? columnCount - 1 : Number(name?.dataset.to ?? column + 1) }
       case 'ArrowLeft':
-        return { place, column: isFar ? 0 : column - 1 }
+        return { place, column: isFar ? 0 : Number(name?.dataset.from ?? column) - 1 }
       case 'Home':
         return { place: isFar ? 0 : place, column: firstColumn }
       case 'End':
         return { place: isFar ? last : place, column: columnCount - 1 }
       case 'PageDown':
-        return { place: Math.min(last, place + view.pageSize), column }
+        return { place: Math.min(last, line + view.pageSize), column }
       case 'PageUp':
-        return { place: Math.max(0, place - view.pageSize), column }
+        return { place: Math.max(0, line - view.pageSize), column }
       default:
         return null
     }
@@ -133,7 +161,11 @@ export const useGridFocus = <T>({ root, view, columnCount, hasLead, revealColumn
     if (!cell) return
     currentTarget.tabIndex = -1
     const slot = view.slotOf(cell)
-    active.current = { place: slot?.place ?? -1, column: Number(cell.dataset.column ?? -1) }
+    const place = slot?.place ?? Number(cell.closest<HTMLElement>('[data-place]')?.dataset.place ?? -1)
+    const { from, to } = cell.dataset
+    const { column } = active.current
+    const isUnderName = from !== undefined && column >= Number(from) && column < Number(to)
+    active.current = { place, column: isUnderName ? column : Number(from ?? cell.dataset.column ?? -1) }
     onActive?.(active.current)
   }
 

@@ -3,7 +3,7 @@ import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { detailLines } from '../model/detailLines.ts'
 import { groupLines } from '../model/groupLines.ts'
 import { flatLines, type Lines } from '../model/lines.ts'
-import { RowOrder } from '../model/RowOrder.ts'
+import { RowOrder, type RowsChange } from '../model/RowOrder.ts'
 import { type DataSelection, isSelected } from '../model/selection.ts'
 import { compareRows, type SortStep } from '../model/sortKeys.ts'
 import { type TreeShape, treeLines } from '../model/treeLines.ts'
@@ -30,8 +30,12 @@ export type LinesProps<T> = {
 const noRows: never[] = []
 const noGroups: readonly string[] = []
 const noDetails: ReadonlySet<string> = new Set()
+const noSteps: never[] = []
 
-const stepsOf = <T>(columns: readonly DataColumn<T>[], sort: readonly DataSort[]): SortStep<T>[] =>
+const isSameFault = (a: unknown, b: unknown): boolean => a instanceof Error && b instanceof Error && a.message === b.message
+
+/** The columns that are sorted by, as steps of an order. */
+export const stepsOf = <T>(columns: readonly DataColumn<T>[], sort: readonly DataSort[]): SortStep<T>[] =>
   sort.flatMap(({ key, direction }) => {
     const column = columns.find((one) => one.key === key)
     if (!column) return []
@@ -41,6 +45,8 @@ const stepsOf = <T>(columns: readonly DataColumn<T>[], sort: readonly DataSort[]
   })
 
 type Options<T> = LinesProps<T> & {
+  /** Name of the table, for what goes wrong. */
+  label: string
   columns: readonly DataColumn<T>[]
   sort: readonly DataSort[]
   expansion: Expansion
@@ -53,7 +59,19 @@ export type LinesChange<T> = (lines: Lines<T>, change: { isOther: boolean; isCom
 
 /** The lines of the table: its rows filtered and sorted, then put together in groups, or laid out as a tree, with details between them. */
 export const useLines = <T>(options: Options<T>, onChange: LinesChange<T>) => {
-  const { rows, rowKey, filter, groupBy = noGroups, tree, openDetails = noDetails, columns, sort, expansion, over } = options
+  const {
+    label,
+    rows,
+    rowKey,
+    filter,
+    groupBy = noGroups,
+    tree,
+    openDetails = noDetails,
+    columns,
+    sort,
+    expansion,
+    over,
+  } = options
   const { collator } = useLocale()
   const steps = useMemo(() => {
     // Rows of a group must stand together; a column that is sorted by as well says in which direction.
@@ -69,9 +87,35 @@ export const useLines = <T>(options: Options<T>, onChange: LinesChange<T>) => {
     [columns, groupBy],
   )
   const wish = { rows: tree ? noRows : rows, passes: filter ?? null, steps, collator }
-  const [order] = useState(() => new RowOrder<T>(wish))
+  const bare = { ...wish, passes: null, steps: noSteps }
+  const fault = useRef<unknown>(undefined)
+  /** What a filter, a comparison or a reader of the caller's throws must not take the rows with it: they then stand as they came. */
+  const attempt = <Result>(work: () => Result, otherwise: () => Result): Result => {
+    try {
+      return work()
+    } catch (error) {
+      if (!isSameFault(fault.current, error))
+        console.error(
+          `DataTable "${label}": rows could not be filtered, sorted or put together; they are shown as they came.`,
+          error,
+        )
+      fault.current = error
+      return otherwise()
+    }
+  }
+  const [order] = useState(() =>
+    attempt(
+      () => new RowOrder<T>(wish),
+      () => new RowOrder<T>(bare),
+    ),
+  )
 
-  const build = (): Lines<T> => {
+  const plain = (): Lines<T> => {
+    order.set(bare)
+    return flatLines(order, rowKey)
+  }
+  const build = (): Lines<T> => (fault.current === undefined ? attempt(buildAll, plain) : flatLines(order, rowKey))
+  const buildAll = (): Lines<T> => {
     const isOpen = (key: string): boolean => isSelected(expansion, key)
     const base = tree
       ? treeLines(rows, {
@@ -108,8 +152,20 @@ export const useLines = <T>(options: Options<T>, onChange: LinesChange<T>) => {
     seen.current = { rows, filter, steps, collator }
     const { count } = order
     const isSameShape = before.filter === filter && before.steps === steps && before.collator === collator
-    if (!isSameShape) order.set(wish)
-    const change = tree ? { kind: 'all' } : isSameShape ? order.setRows(rows) : { kind: 'all' }
+    const wasWell = fault.current === undefined
+    fault.current = undefined
+    const all = { kind: 'all' } as const
+    const change = attempt(
+      (): RowsChange => {
+        if (isSameShape && wasWell) return tree ? all : order.setRows(rows)
+        order.set(wish)
+        return all
+      },
+      () => {
+        order.set(bare)
+        return all
+      },
+    )
     const isOther = change.kind === 'all' || before.rows === rows || groups.length > 0 || count !== order.count
     if (isOther || change.kind === 'some') show(isOther)
   }, [rows, filter, steps, collator, groups, tree, expansion, openDetails, rowKey])
@@ -119,8 +175,16 @@ export const useLines = <T>(options: Options<T>, onChange: LinesChange<T>) => {
   /** Rows that come by themselves, without the page's being drawn. */
   const setRows = (next: readonly T[]): void => {
     const { count } = order
-    if (order.setRows(next).kind === 'none') return
-    const isOther = groups.length > 0 || count !== order.count
+    const wasWell = fault.current === undefined
+    const change = attempt(
+      () => order.setRows(next),
+      (): RowsChange => {
+        order.set({ ...bare, rows: next })
+        return { kind: 'all' }
+      },
+    )
+    if (change.kind === 'none') return
+    const isOther = groups.length > 0 || count !== order.count || wasWell !== (fault.current === undefined)
     if (isOther) lines.current = build()
     onChange(lines.current, { isOther, isCommitting: false })
     // Whoever sums the rows hears of it now and then, not twenty times a second.
@@ -130,5 +194,12 @@ export const useLines = <T>(options: Options<T>, onChange: LinesChange<T>) => {
     }, 250)
   }
 
-  return { lines, order, setRows, version }
+  return {
+    lines,
+    order,
+    setRows,
+    version,
+    /** What was thrown while the rows were put in order; undefined when nothing was. */
+    fault: fault.current,
+  }
 }

@@ -11,6 +11,8 @@ type Options<T> = {
   selecting: ReturnType<typeof useSelection<T>>
   state: TableState
   onRowPress: ((row: T) => void) | undefined
+  /** The line that adds a row was pressed. */
+  onAddRow: () => void
   focusCell: (at: CellPlace) => void
 }
 
@@ -25,7 +27,7 @@ const isOnHandle = (event: MouseEvent, target: Element): boolean => {
 }
 
 /** What a press or a key does to a line: opens it, chooses it, or opens and closes what lies under it. */
-export const useRowActs = <T>({ view, mode, selecting, state, onRowPress, focusCell }: Options<T>) => {
+export const useRowActs = <T>({ view, mode, selecting, state, onRowPress, onAddRow, focusCell }: Options<T>) => {
   const setOpen = (place: number, isOpen: boolean): boolean => {
     const line = view.lineAt(place)
     if (!line || !('isOpen' in line) || line.isOpen === undefined || line.isOpen === isOpen) return false
@@ -40,7 +42,8 @@ export const useRowActs = <T>({ view, mode, selecting, state, onRowPress, focusC
   const press = (place: number): boolean => {
     const line = view.lineAt(place)
     if (line?.kind === 'group') return setOpen(place, !line.isOpen)
-    if (line?.kind !== 'row' || !onRowPress) return false
+    if (line?.kind === 'add') onAddRow()
+    if (line?.kind !== 'row' || !onRowPress) return line?.kind === 'add'
     onRowPress(line.row)
     return true
   }

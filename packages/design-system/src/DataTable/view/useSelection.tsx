@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo, useRef } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { dataTableTexts } from '../DataTable.texts.ts'
+import { rowDragTexts } from '../rowDrag/rowDrag.texts.ts'
 import { type DataSelection, isSelected, keysBetween, nothingSelected, select, selectedCount } from '../model/selection.ts'
 import type { GridView, LineWriter } from './GridView.ts'
 
@@ -10,10 +11,14 @@ type Options<T> = {
   setSelection: (selection: DataSelection) => void
   isDisabled: ((key: string) => boolean) | undefined
   view: GridView<T>
+  /** The lines are one page of several: the box in the header means this page. */
+  isPaged: boolean
+  /** Rows have a handle to drag them by. */
+  isMovable: boolean
 }
 
 /** Choosing rows: one, several, a range by Shift, all that match; what is chosen survives paging and filtering, for it is known by key. */
-export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, view }: Options<T>) => {
+export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, view, isPaged, isMovable }: Options<T>) => {
   const { t, formatNumber } = useLocale()
   const anchor = useRef(0)
 
@@ -39,45 +44,61 @@ export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, vi
     setSelection(select(selection, keys, isIn))
   }
 
-  const total = view.lines.count
-  const count = selectedCount(selection, total)
-  const toggleAll = (): void => setSelection(count > 0 ? nothingSelected : { mode: 'all', except: new Set() })
+  const { count: lines } = view.lines
+  const total = view.lineAt(lines - 1)?.kind === 'add' ? lines - 1 : lines
+  const onPage = isPaged ? keysBetween(view.lines, 0, total - 1).filter((key) => !isDisabled?.(key)) : undefined
+  const count = onPage ? onPage.filter((key) => isSelected(selection, key)).length : selectedCount(selection, total)
+  const isAll = count > 0 && count === (onPage?.length ?? total)
+  const toggleAll = (): void => {
+    if (onPage) setSelection(select(selection, onPage, !isAll))
+    else setSelection(count > 0 ? nothingSelected : { mode: 'all', except: new Set() })
+  }
 
   const pressBox = (event: MouseEvent<HTMLInputElement>): void => {
     const slot = view.slotOf(event.currentTarget)
     if (slot) toggle(slot.place, event.shiftKey)
   }
 
+  const pressed = useRef(pressBox)
+  pressed.current = pressBox
+  // One element for all rows, and the same one at every drawing: another one would draw every row anew.
+  const lead = useMemo(
+    () =>
+      mode === 'none' && !isMovable ? null : (
+        <div className="lead" role="gridcell" aria-colindex={1} tabIndex={-1}>
+          {isMovable && <span className="grip" role="img" aria-label={t(rowDragTexts.move)} title={t(rowDragTexts.move)} />}
+          {mode !== 'none' && (
+            <input
+              type={mode === 'single' ? 'radio' : 'checkbox'}
+              data-box=""
+              tabIndex={-1}
+              onClick={(event) => pressed.current(event)}
+              // What is checked is written by the view, with the line that the row shows.
+              onChange={() => undefined}
+            />
+          )}
+        </div>
+      ),
+    [mode, isMovable, t],
+  )
+
   return {
     state,
     toggle,
     toggleAll,
-    hasLead: mode !== 'none',
-    lead:
-      mode === 'none' ? null : (
-        <div className="lead" role="gridcell" aria-colindex={1} tabIndex={-1}>
-          <input
-            type={mode === 'single' ? 'radio' : 'checkbox'}
-            data-box=""
-            tabIndex={-1}
-            onClick={pressBox}
-            // What is checked is written by the view, with the line that the row shows.
-            onChange={() => undefined}
-          />
-        </div>
-      ),
+    lead,
     headLead:
-      mode === 'none' ? null : (
+      mode === 'none' && !isMovable ? null : (
         <div className="lead" role="columnheader" aria-colindex={1} data-column={-1} tabIndex={-1}>
           {mode === 'multiple' && (
             <input
               type="checkbox"
               tabIndex={-1}
               aria-label={t(dataTableTexts.selectAll)}
-              checked={count > 0 && count === total}
+              checked={isAll}
               disabled={total === 0}
               ref={(box) => {
-                if (box) box.indeterminate = count > 0 && count < total
+                if (box) box.indeterminate = count > 0 && !isAll
               }}
               onChange={toggleAll}
             />

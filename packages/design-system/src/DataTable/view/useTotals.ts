@@ -13,7 +13,9 @@ export const useTotals = <T>(
   columns: readonly DataColumn<T>[],
   makerOf: (column: DataColumn<T>) => CellMaker<T>,
   order: RowOrder<T>,
-  /** Changes with the rows. */
+  /** A row with what was typed into it. */
+  edited: (row: T) => T,
+  /** Changes with the rows and what is typed into them. */
   version: unknown,
 ): Readonly<Record<string, string>> => {
   const [totals, setTotals] = useState<Readonly<Record<string, string>>>({})
@@ -21,7 +23,7 @@ export const useTotals = <T>(
   useEffect(() => {
     if (!isShown) return
     const timer = window.setTimeout(() => {
-      const rows = Array.from({ length: order.count }, (_, place) => order.rows[order.indexAt(place)] as T) // Places of the order.
+      const rows = Array.from({ length: order.count }, (_, place) => edited(order.rows[order.indexAt(place)] as T)) // Places of the order.
       const figures = columns.flatMap((column) =>
         column.summary
           ? [[column.key, makerOf(column).write(aggregate(column.summary, rows.map(valueReader(column)), column.type ?? 'text'))]]

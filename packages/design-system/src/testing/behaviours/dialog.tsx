@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Button } from '../../Button/Button.tsx'
-import { appears, goes, nameOf, only, press, stage } from './stage.ts'
+import { appears, escapeWhileComposing, goes, nameOf, only, press, stage } from './stage.ts'
 
 export type DialogOptions = {
   name: string
@@ -49,6 +49,15 @@ export const behavesAsDialog = ({ name, render, role = 'dialog' }: DialogOptions
         await press(keys)
         expect(dialog.contains(document.activeElement)).toBe(true)
       }
+    })
+
+    it('leaves Escape to an input method that composes', async () => {
+      const { dialog } = await opened()
+      await expect.poll(() => dialog.contains(document.activeElement)).toBe(true)
+      escapeWhileComposing()
+      await new Promise(requestAnimationFrame)
+      expect(dialog.isConnected).toBe(true)
+      expect(dialog.contains(document.activeElement)).toBe(true)
     })
 
     it('closes on Escape and gives the focus and the page back', async () => {

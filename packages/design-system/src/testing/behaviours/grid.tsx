@@ -41,6 +41,8 @@ export const behavesAsGrid = ({ name, render }: GridOptions): void => {
         ['{End}', 4],
         ['{ArrowDown}', 4],
         ['{Home}', 0],
+        ['{PageDown}', 4],
+        ['{PageUp}', 0],
       ] as const) {
         await press(keys)
         await expect.poll(() => document.activeElement).toBe(rows[place])
@@ -54,6 +56,32 @@ export const behavesAsGrid = ({ name, render }: GridOptions): void => {
       expect(rows[0]?.getAttribute('aria-selected')).toBe('true')
       await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
       expect(onSelect.mock.lastCall?.[0].size).toBe(3)
+    })
+
+    it('takes a row out of the selection with Space again', async () => {
+      const { rows, onSelect } = grid()
+      await press(' ')
+      expect(rows[0]?.getAttribute('aria-selected')).toBe('true')
+      await press(' ')
+      expect(onSelect.mock.lastCall?.[0].size).toBe(0)
+      expect(rows[0]?.getAttribute('aria-selected')).toBe('false')
+    })
+
+    it('selects every row with Ctrl and A', async () => {
+      const { rows, onSelect } = grid()
+      await press('{Control>}a{/Control}')
+      expect(onSelect.mock.lastCall?.[0].size).toBe(5)
+      expect(rows.every((row) => row.getAttribute('aria-selected') === 'true')).toBe(true)
+    })
+
+    it('keeps the row that the keyboard stood on for the next time', async () => {
+      const { root, rows } = grid()
+      await press('{ArrowDown}{ArrowDown}')
+      await expect.poll(() => document.activeElement).toBe(rows[2])
+      await press('{Shift>}{Tab}{/Shift}')
+      expect(rows).not.toContain(document.activeElement)
+      expect(rows.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1, -1])
+      expect(root.isConnected).toBe(true)
     })
 
     it('opens the row with Enter', async () => {

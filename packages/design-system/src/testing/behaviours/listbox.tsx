@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Layer } from '../../foundations/overlay/Layer.tsx'
-import { all, appears, goes, nameOf, only, press, stage } from './stage.ts'
+import { compose } from '../compose.ts'
+import { all, appears, goes, nameOf, only, press, pressOutside, stage } from './stage.ts'
 
 export type ListboxOptions = {
   name: string
-  /** The field with three options, of which the second is disabled; it hands `onChange`, `isDisabled` and `isReadOnly` on. */
+  /** The field with three options, found by the letters d, g and l, of which the second is disabled; it hands `onChange`, `isDisabled` and `isReadOnly` on. */
   render: (props: { onChange: () => void; isDisabled?: boolean; isReadOnly?: boolean }) => ReactElement
   /** Name of the field. */
   label: string
@@ -13,10 +14,13 @@ export type ListboxOptions = {
   isEditable?: boolean
   /** The list stays open for the next choice; default false. */
   isMultiple?: boolean
+  /** Any text is a value, so that `onChange` hears what is typed; default false. */
+  isFreeText?: boolean
 }
 
 /** A combo box with a list after the ARIA practices: the focus stays on the field, which points at the option. */
-export const behavesAsListbox = ({ name, render, label, isEditable = false, isMultiple = false }: ListboxOptions): void => {
+export const behavesAsListbox = (options: ListboxOptions): void => {
+  const { name, render, label, isEditable = false, isMultiple = false, isFreeText = false } = options
   const field = (
     props: { isDisabled?: boolean; isReadOnly?: boolean } = {},
     around: (element: ReactElement) => ReactElement = (element) => element,
@@ -81,6 +85,50 @@ export const behavesAsListbox = ({ name, render, label, isEditable = false, isMu
       expect(document.activeElement).toBe(combobox)
       if (isMultiple) expect(only(await appears('listbox'), '[aria-selected="true"]')).not.toBeNull()
       else await goes('listbox')
+    })
+
+    it('reaches the ends with PageDown and PageUp', async () => {
+      const { combobox } = field()
+      await press('{ArrowDown}')
+      const [first, , third] = all(await appears('listbox'), '[role="option"]')
+      await press('{PageDown}')
+      expect(pointed(combobox)).toBe(third)
+      await press('{PageUp}')
+      expect(pointed(combobox)).toBe(first)
+    })
+
+    it('finds an option by its letters', async () => {
+      const { combobox, onChange } = field()
+      await press('l')
+      const list = await appears('listbox')
+      if (isEditable) await expect.poll(() => all(list, '[role="option"]').length).toBe(1)
+      else expect(pointed(combobox)).toBe(all(list, '[role="option"]')[2])
+      if (!isFreeText) expect(onChange).not.toHaveBeenCalled()
+      await press('{Escape}')
+      await goes('listbox')
+      if (!isFreeText) expect(onChange).not.toHaveBeenCalled()
+    })
+
+    it('chooses nothing with the Enter that belongs to an input method', async ({ skip }) => {
+      if (!isEditable || isFreeText) return skip('Nothing is typed into it, or every text is a value.')
+      const { combobox, onChange } = field()
+      if (!(combobox instanceof HTMLInputElement)) throw new Error(`${name} is editable, but its combo box is no input.`)
+      compose(combobox, ['l', 'li', "li'an"], '离岸')
+      const options = () => all(document, '[role="option"]')
+      await expect.poll(() => options().map(({ textContent }) => textContent)).toEqual(['离岸价'])
+      expect(onChange).not.toHaveBeenCalled()
+      await press('{Enter}')
+      expect(onChange).toHaveBeenCalledTimes(1)
+    })
+
+    it('closes on a press outside and chooses nothing', async () => {
+      const { onChange } = field()
+      await press('{ArrowDown}')
+      await appears('listbox')
+      await press('{PageDown}')
+      pressOutside()
+      await goes('listbox')
+      expect(onChange).not.toHaveBeenCalled()
     })
 
     it('does not choose what is disabled', async () => {

@@ -1,18 +1,21 @@
 import type { ReactElement } from 'react'
-import { describe, expect, it } from 'vitest'
-import { all, appears, goes, nameOf, only, press, stage } from './stage.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { Layer } from '../../foundations/overlay/Layer.tsx'
+import { all, appears, goes, hideTooltip, nameOf, only, press, pressOutside, stage } from './stage.ts'
 
 export type MenuOptions = {
   name: string
   render: () => ReactElement
   /** Finds the button in what is rendered; default the first with a menu. */
   trigger?: string
+  /** A letter, and the place of the item that begins with it; default nothing is typed. */
+  letter?: readonly [key: string, place: number]
 }
 
 const items = (menu: Element): HTMLElement[] => all(menu, '[role^="menuitem"]')
 
 /** A menu behind a button after the ARIA practices: the focus goes to the items and comes back. */
-export const behavesAsMenu = ({ name, render, trigger = '[aria-haspopup="menu"]' }: MenuOptions): void => {
+export const behavesAsMenu = ({ name, render, trigger = '[aria-haspopup="menu"]', letter }: MenuOptions): void => {
   const button = (): HTMLElement => {
     const container = stage(
       <>
@@ -75,6 +78,42 @@ export const behavesAsMenu = ({ name, render, trigger = '[aria-haspopup="menu"]'
       await press('{Enter}')
       await goes('menu')
       await expect.poll(() => document.activeElement).toBe(opener)
+    })
+
+    it('goes to the item that begins with a letter', async ({ skip }) => {
+      if (!letter) return skip('Its items begin with what no key types.')
+      const [key, place] = letter
+      button()
+      await press('{ArrowDown}')
+      const list = items(await appears('menu'))
+      await expect.poll(() => document.activeElement?.getAttribute('role')).toMatch(/^menuitem/)
+      await press(key)
+      expect(document.activeElement).toBe(list[place])
+    })
+
+    it('closes on Escape alone, and nothing around it', async () => {
+      const around = vi.fn()
+      stage(<Layer onClose={around}>{render()}</Layer>)
+      const opener = only(document, `[data-layer] ${trigger}`)
+      opener.focus()
+      await press('{ArrowDown}')
+      await appears('menu')
+      await press('{Escape}')
+      await goes('menu')
+      expect(around).not.toHaveBeenCalled()
+      expect(document.activeElement).toBe(opener)
+      await hideTooltip()
+      expect(around).not.toHaveBeenCalled()
+      await press('{Escape}')
+      expect(around).toHaveBeenCalledTimes(1)
+    })
+
+    it('closes on a press outside', async () => {
+      button()
+      await press('{ArrowDown}')
+      await appears('menu')
+      pressOutside()
+      await goes('menu')
     })
 
     it('closes when Tab leaves', async () => {

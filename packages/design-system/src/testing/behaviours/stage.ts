@@ -33,6 +33,23 @@ export const only = (root: ParentNode, selector: string): HTMLElement => {
 
 export const all = (root: ParentNode, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)]
 
+/** A press of the pointer on the page, away from everything. */
+export const pressOutside = (): void => {
+  document.documentElement.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, composed: true }))
+}
+
+/** Takes the tooltip away that the focus brought with it: Escape belongs to it first. */
+export const hideTooltip = async (): Promise<void> => {
+  if (document.querySelector('[role="tooltip"]')) await press('{Escape}')
+}
+
+/** Escape while an input method composes: it belongs to the input method. */
+export const escapeWhileComposing = (): void => {
+  const init = { key: 'Escape', bubbles: true, cancelable: true }
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...init, isComposing: true }))
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...init, keyCode: 229 }))
+}
+
 /** What a screen reader calls the element. */
 export const nameOf = (element: Element): string => {
   const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? []

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { all, only, press, stage } from './stage.ts'
 
 export type TabsOptions = {
   name: string
-  /** Three tabs, the first chosen; none is disabled. */
-  render: () => ReactElement
+  /** Three tabs, the first chosen. The second is disabled where asked for, and the last can be closed where `onClose` is given. */
+  render: (props: { isSecondDisabled?: boolean; onClose?: (key: string) => void }) => ReactElement
   /** An arrow only moves, and Enter or Space chooses; default false: an arrow chooses at once. */
   isManual?: boolean
   /** The panel is the caller's, who names it; default false. */
@@ -14,8 +14,8 @@ export type TabsOptions = {
 
 /** Tabs after the ARIA practices: one place in the tab order, arrows within. */
 export const behavesAsTabs = ({ name, render, isManual = false, isPanelOutside = false }: TabsOptions): void => {
-  const tabs = () => {
-    const list = only(stage(render()), '[role="tablist"]')
+  const tabs = (props: Parameters<TabsOptions['render']>[0] = {}) => {
+    const list = only(stage(render(props)), '[role="tablist"]')
     const found = all(list, '[role="tab"]')
     found[0]?.focus()
     return { list, tabs: found }
@@ -55,6 +55,32 @@ export const behavesAsTabs = ({ name, render, isManual = false, isPanelOutside =
       expect(chosen(list)).toEqual(isManual ? ['true', 'false', 'false'] : ['false', 'true', 'false'])
       if (isManual) await press('{Enter}')
       expect(chosen(list)).toEqual(['false', 'true', 'false'])
+    })
+
+    it('steps over what is disabled', async () => {
+      const { list, tabs: found } = tabs({ isSecondDisabled: true })
+      await press('{ArrowRight}')
+      expect(document.activeElement).toBe(found[2])
+      await press('{ArrowLeft}')
+      expect(document.activeElement).toBe(found[0])
+      found[1]?.click()
+      expect(chosen(list)[1]).toBe('false')
+    })
+
+    it('closes with Delete what can be closed, and nothing else', async () => {
+      const onClose = vi.fn()
+      tabs({ onClose })
+      await press('{Delete}')
+      expect(onClose).not.toHaveBeenCalled()
+      await press('{End}{Delete}')
+      expect(onClose).toHaveBeenCalledTimes(1)
+    })
+
+    it('leads with Tab out of the list, to the panel where it is its own', async () => {
+      const { list } = tabs()
+      await press('{Tab}')
+      expect(list.contains(document.activeElement)).toBe(false)
+      if (!isPanelOutside) expect(document.activeElement?.getAttribute('role')).toBe('tabpanel')
     })
   })
 }

@@ -4,7 +4,7 @@ import { all, appears, only, press, stage } from './stage.ts'
 
 export type TreeOptions = {
   name: string
-  /** Two closed nodes with two leaves each. */
+  /** Two closed nodes with two leaves each; the letter g finds the second. */
   render: () => ReactElement
   /** Opens the tree where it is a pop-up. */
   open?: string
@@ -52,6 +52,36 @@ export const behavesAsTree = ({ name, render, open }: TreeOptions): void => {
       await expect.poll(current).toBe(nodes()[0])
       await press('{ArrowLeft}')
       await expect.poll(() => nodes().length).toBe(2)
+    })
+
+    it('opens everything beside a node with the asterisk', async () => {
+      const { nodes } = await tree()
+      await press('*')
+      await expect
+        .poll(() => nodes().map((node) => node.getAttribute('aria-expanded')))
+        .toEqual(['true', null, null, 'true', null, null])
+    })
+
+    it('goes from a leaf to what holds it, and stops at the ends', async () => {
+      const { nodes, current } = await tree()
+      await press('{ArrowUp}')
+      expect(current()).toBe(nodes()[0])
+      await press('{ArrowRight}')
+      await expect.poll(() => nodes().length).toBe(4)
+      await press('{ArrowDown}{ArrowDown}')
+      await expect.poll(current).toBe(nodes()[2])
+      await press('{ArrowRight}')
+      expect(current()).toBe(nodes()[2])
+      await press('{ArrowLeft}')
+      await expect.poll(current).toBe(nodes()[0])
+      await press('{End}{ArrowDown}')
+      await expect.poll(current).toBe(nodes()[3])
+    })
+
+    it('finds a node by its letters', async () => {
+      const { nodes, current } = await tree()
+      await press('g')
+      await expect.poll(current).toBe(nodes()[1])
     })
 
     it('walks what is in sight', async () => {

@@ -30,6 +30,8 @@ const Summary = ({ value }: SummaryProps<BooleanField>) => {
 }
 
 export const booleanView: KindView<BooleanField> = {
+  text: ({ value }, { t }) => (typeof value === 'boolean' ? t(value ? 'value.yes' : 'value.no') : ''),
+
   align: 'start',
   width: 90,
   span: 1,

@@ -16,6 +16,9 @@ const Summary = ({ value }: SummaryProps<DateField>) => {
 }
 
 export const dateView: KindView<DateField> = {
+  text: ({ value }, { formatDate }) => (typeof value === 'string' && value !== '' ? formatDate(value) : ''),
+  isPlain: () => true,
+
   align: 'start',
   width: 120,
   span: 1,

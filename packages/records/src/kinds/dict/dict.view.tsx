@@ -49,4 +49,13 @@ const Summary = ({ field, value }: SummaryProps<DictField>) => {
   return <SeveralSummary names={valuesOf(value).map((key) => wordOf(entries, key))} />
 }
 
-export const dictView: KindView<DictField> = { align: 'start', width: 120, span: 1, formSpan: 1, Cell, Display, Summary }
+export const dictView: KindView<DictField> = {
+  text: ({ value, record, fieldKey }) => record._labels?.[fieldKey] ?? keysOf(value).join('、'),
+  align: 'start',
+  width: 120,
+  span: 1,
+  formSpan: 1,
+  Cell,
+  Display,
+  Summary,
+}

@@ -61,6 +61,11 @@ const Display = ({ value }: ViewProps<FileField>) => {
 }
 
 export const fileView: KindView<FileField> = {
+  text: ({ value }) =>
+    filesOf(value)
+      .map(({ name }) => name)
+      .join(', '),
+
   align: 'start',
   width: 110,
   span: 'full',

@@ -21,6 +21,10 @@ const Summary = ({ value }: SummaryProps<InstantField>) => {
 }
 
 export const instantView: KindView<InstantField> = {
+  text: ({ value }, { formatDateTime, timeZone }) =>
+    typeof value === 'string' && value !== '' ? formatDateTime(value, { timeZone }) : '',
+  isPlain: () => true,
+
   align: 'start',
   width: 160,
   span: 1,

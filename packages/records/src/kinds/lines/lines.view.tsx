@@ -15,6 +15,10 @@ const Cell = ({ value }: ViewProps<LinesField>) => {
 const Display = ({ field, value, record }: ViewProps<LinesField>) => <LinesTable field={field} value={value} record={record} />
 
 export const linesView: KindView<LinesField> = {
+  text: ({ value }, { t }) => {
+    const { length } = linesOf(value)
+    return length === 0 ? '' : t('value.lines', { count: length })
+  },
   align: 'start',
   width: 90,
   span: 'full',

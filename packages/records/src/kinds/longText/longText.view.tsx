@@ -10,6 +10,9 @@ const Display = ({ value }: ViewProps<LongTextField>) =>
   typeof value === 'string' && value !== '' ? <Prose>{value}</Prose> : <Blank />
 
 export const longTextView: KindView<LongTextField> = {
+  text: ({ value }) => (typeof value === 'string' ? value : ''),
+  isPlain: () => true,
+
   align: 'start',
   width: 240,
   span: 'full',

@@ -25,6 +25,13 @@ const Summary = ({ value }: SummaryProps<NumberField>) => {
 }
 
 export const numberView: KindView<NumberField> = {
+  text: ({ field, value }, { figures, say }) => {
+    const number = decimalText(value)
+    if (number === null) return ''
+    return field.unit ? `${figures(trimZeros(number, 0))} ${say(field.unit)}` : figures(trimZeros(number, 0))
+  },
+  isPlain: ({ unit }) => unit === undefined,
+
   align: 'end',
   width: 100,
   span: 1,

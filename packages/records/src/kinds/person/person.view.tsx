@@ -30,6 +30,9 @@ const Summary = ({ value }: SummaryProps<PersonField>) => {
 }
 
 export const personView: KindView<PersonField> = {
+  text: ({ fieldKey, value, record }) =>
+    typeof value === 'string' && value !== '' ? (sentLabel(record, fieldKey, value) ?? '') : '',
+
   align: 'start',
   width: 130,
   span: 1,

@@ -42,6 +42,9 @@ const Summary = ({ field, value }: SummaryProps<ReferenceField>) => {
 }
 
 export const referenceView: KindView<ReferenceField> = {
+  text: ({ fieldKey, value, record }) =>
+    typeof value === 'string' && value !== '' ? (sentLabel(record, fieldKey, value) ?? '') : '',
+
   align: 'start',
   width: 180,
   span: 1,

@@ -7,6 +7,9 @@ const Value = ({ value }: ViewProps<SerialField>) =>
   typeof value === 'string' && value !== '' ? <Figures>{value}</Figures> : <Blank />
 
 export const serialView: KindView<SerialField> = {
+  text: ({ value }) => (typeof value === 'string' ? value : ''),
+  isPlain: () => true,
+
   align: 'start',
   width: 140,
   span: 1,

@@ -23,6 +23,11 @@ const Summary = ({ value, states }: SummaryProps<StateField>) => {
 }
 
 export const stateView: KindView<StateField> = {
+  text: ({ value, states }, { say }) => {
+    const state = typeof value === 'string' ? states?.[value] : undefined
+    return state ? say(state.label) : String(value ?? '')
+  },
+
   align: 'start',
   width: 110,
   span: 1,

@@ -24,6 +24,9 @@ const Display = ({ value, field }: ViewProps<TextField>) => {
 }
 
 export const textView: KindView<TextField> = {
+  text: ({ value }) => (typeof value === 'string' ? value : ''),
+  isPlain: () => true,
+
   align: 'start',
   width: 180,
   span: 1,

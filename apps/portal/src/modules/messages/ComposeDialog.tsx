@@ -1,0 +1,95 @@
+import { ApiError } from '@bip/contract/client'
+import { Button, Dialog, Form, FormError, SegmentedControl, useForm, useToast } from '@bip/design-system'
+import { FormFields, sentValues, startValues, useResolver, type Values } from '@bip/records/parts'
+import { useRef, useState } from 'react'
+import { useText } from '../../app/useText.ts'
+import { drafts, type ReceiverKind, receiverKinds } from './drafts.ts'
+import { sendMessage } from './messageCalls.ts'
+import { ComposeBody } from './messages.styles.ts'
+
+type ComposeDialogProps = { onClose: () => void; onSent: () => void }
+
+/** A message to a person, a department with all below it, or everybody of some roles. */
+export const ComposeDialog = ({ onClose, onSent }: ComposeDialogProps) => {
+  const { t } = useText()
+  const [kind, setKind] = useState<ReceiverKind>('person')
+  const [words, setWords] = useState<Values>({})
+  const formRef = useRef<HTMLFormElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Dialog
+      isOpen
+      size="medium"
+      title={t('messages.compose')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('messages.cancel')}</Button>
+          <Button variant="primary" isLoading={isBusy} onPress={() => formRef.current?.requestSubmit()}>
+            {t('messages.send')}
+          </Button>
+        </>
+      }
+    >
+      <ComposeBody>
+        <SegmentedControl
+          label={t('messages.receivers')}
+          value={kind}
+          onChange={setKind}
+          items={receiverKinds.map((value) => ({ value, label: t(`messages.to.${value}`) }))}
+        />
+        <ComposeForm key={kind} kind={kind} words={words} onWords={setWords} formRef={formRef} onBusy={setBusy} onSent={onSent} />
+      </ComposeBody>
+    </Dialog>
+  )
+}
+
+type ComposeFormProps = {
+  kind: ReceiverKind
+  /** Title and content, kept when other receivers are chosen. */
+  words: Values
+  onWords: (words: Values) => void
+  formRef: React.Ref<HTMLFormElement>
+  onBusy: (isBusy: boolean) => void
+  onSent: () => void
+}
+
+const nothing = {}
+
+const ComposeForm = ({ kind, words, onWords, formRef, onBusy, onSent }: ComposeFormProps) => {
+  const { t } = useText()
+  const toast = useToast()
+  const { type, core } = drafts[kind]
+  const [start] = useState(() => startValues(core, undefined, words))
+  const form = useForm<Values>({ defaultValues: start, resolver: useResolver(core.fields) })
+  const key = useRef(crypto.randomUUID())
+
+  const submit = async (values: Values): Promise<void> => {
+    onBusy(true)
+    try {
+      await sendMessage({ type, ...sentValues(core, values, false) }, key.current)
+    } catch (error) {
+      if (error instanceof ApiError) throw new FormError(error.message, error.fields)
+      throw error
+    } finally {
+      onBusy(false)
+    }
+    toast.success(t('messages.sent'))
+    onSent()
+  }
+  return (
+    <Form
+      form={form}
+      ref={formRef}
+      onSubmit={submit}
+      columns={1}
+      aria-label={t('messages.compose')}
+      onBlur={() => {
+        const { title, content } = form.getValues()
+        onWords({ title, content })
+      }}
+    >
+      <FormFields core={core} record={nothing} isEdit={false} />
+    </Form>
+  )
+}

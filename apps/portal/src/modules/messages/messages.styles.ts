@@ -1,0 +1,24 @@
+import { styled } from 'styled-components'
+
+export const ComposeBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`
+
+export const Title = styled.span`
+  &[data-unread] { font-weight: 600; }
+`
+
+export const Letter = styled.article`
+  max-width: 80ch;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  line-height: 24px;
+`
+
+export const LetterHead = styled.p`
+  margin: 0 0 16px;
+  color: var(--text-muted);
+  font-size: 13px;
+`

@@ -1,0 +1,94 @@
+import { Button, Empty, List, Result, SearchField, Tag } from '@bip/design-system'
+import { BookA, Plus } from '@bip/design-system/icons'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { useSession } from '../../../app/session.tsx'
+import { useText } from '../../../app/useText.ts'
+import { StatusPage } from '../../../pages/StatusPage.tsx'
+import { useTabLabel } from '../../../shell/tabContext.ts'
+import { nameIn } from '../nameIn.ts'
+import { Head, Layout, Side, SideList } from '../side.styles.ts'
+import { isDictionaryKey, useDictionaryHeads } from './dictionaryCalls.ts'
+import { type EditedEntry, EntryDialog } from './EntryDialog.tsx'
+import { ValueList } from './ValueList.tsx'
+
+/** Dictionaries on the left, the values of one on the right. The chosen one stands in the address. */
+export const DictionaryPage = () => {
+  const { can } = useSession()
+  return can('dict_view') ? <Dictionaries /> : <StatusPage status={403} />
+}
+
+const noHeads: never[] = []
+
+const Dictionaries = () => {
+  const { t, language } = useText()
+  const { can } = useSession()
+  const { mutate } = useSWRConfig()
+  const [params, setParams] = useSearchParams()
+  const [query, setQuery] = useState('')
+  const [edited, setEdited] = useState<EditedEntry | null>(null)
+  const { data = noHeads, error, mutate: reload } = useDictionaryHeads()
+  useTabLabel(t('dictionaries.title'))
+  const chosen = data.find(({ code }) => code === params.get('code'))
+  const choose = (code: string): void => setParams(code ? { code } : {}, { replace: true })
+  const word = query.trim().toLowerCase()
+  const shown = data.filter((head) =>
+    [head.code, head.dictValue, ...Object.values(head.names)].some((text) => text.toLowerCase().includes(word)),
+  )
+
+  if (error)
+    return (
+      <Result
+        status={500}
+        title={t('desk.failed')}
+        description={error.message}
+        action={<Button onPress={() => void reload()}>{t('desk.retry')}</Button>}
+      />
+    )
+  return (
+    <Layout>
+      <Side aria-label={t('dictionaries.title')}>
+        <Head>
+          <h1>{t('dictionaries.title')}</h1>
+          {can('dict_edit') && (
+            <Button size="small" icon={<Plus size={14} aria-hidden />} onPress={() => setEdited({ kind: 'head' })}>
+              {t('dictionaries.add')}
+            </Button>
+          )}
+        </Head>
+        <SearchField label={t('dictionaries.find')} onSearch={setQuery} delay={0} />
+        <SideList>
+          <List
+            label={t('dictionaries.title')}
+            size="small"
+            hasDividers={false}
+            items={shown.map(({ code, dictValue, names, count }) => ({
+              key: code,
+              title: nameIn(language, dictValue, names),
+              description: code,
+              extra: <Tag>{count}</Tag>,
+            }))}
+            onItemPress={({ key }) => choose(key)}
+          />
+        </SideList>
+      </Side>
+      {chosen ? (
+        <ValueList key={chosen.code} head={chosen} onEdit={setEdited} onGone={() => choose('')} />
+      ) : (
+        <Empty icon={<BookA size={20} />} title={t('dictionaries.none')} description={t('dictionaries.noneHint')} />
+      )}
+      {edited && (
+        <EntryDialog
+          entry={edited}
+          onClose={() => setEdited(null)}
+          onSaved={(code) => {
+            setEdited(null)
+            void mutate(isDictionaryKey)
+            choose(code)
+          }}
+        />
+      )}
+    </Layout>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, Empty, Result, Tree, useConfirm } from '@bip/design-system'
+import { Plus, ShieldCheck } from '@bip/design-system/icons'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { useSession } from '../../../app/session.tsx'
+import { useText } from '../../../app/useText.ts'
+import { StatusPage } from '../../../pages/StatusPage.tsx'
+import { useTab, useTabLabel } from '../../../shell/tabContext.ts'
+import { Head, Layout, Side } from '../side.styles.ts'
+import { RoleDialog } from './RoleDialog.tsx'
+import { RolePanel } from './RolePanel.tsx'
+import { isRolesKey, useRoles } from './roleCalls.ts'
+import { treeOf } from './treeOf.ts'
+
+/** Roles: who they are on the left, what one of them may do on the right. The chosen one stands in the address. */
+export const RolePage = () => {
+  const { can } = useSession()
+  return can('role_view') ? <Roles /> : <StatusPage status={403} />
+}
+
+const noRoles: never[] = []
+
+const Roles = () => {
+  const { t } = useText()
+  const { can } = useSession()
+  const { mutate } = useSWRConfig()
+  const confirm = useConfirm()
+  const [params, setParams] = useSearchParams()
+  const [isAdding, setAdding] = useState(false)
+  const { data = noRoles, error, isLoading, mutate: reload } = useRoles()
+  useTabLabel(t('roles.title'))
+  const chosen = params.get('id') ?? ''
+  const [isDirty, setDirty] = useState(false)
+  const tab = useTab()
+  const tellDirty = (dirty: boolean): void => {
+    setDirty(dirty)
+    tab.setDirty(dirty)
+  }
+  const choose = (id: string): void => setParams(id ? { id } : {}, { replace: true })
+  const leaveFor = async (id: string): Promise<void> => {
+    if (isDirty && !(await confirm({ title: t('roles.leaveAsk'), tone: 'danger', confirmLabel: t('roles.discard') }))) return
+    choose(id)
+  }
+
+  if (error)
+    return (
+      <Result
+        status={500}
+        title={t('desk.failed')}
+        description={error.message}
+        action={<Button onPress={() => void reload()}>{t('desk.retry')}</Button>}
+      />
+    )
+  return (
+    <Layout>
+      <Side aria-label={t('roles.title')}>
+        <Head>
+          <h1>{t('roles.title')}</h1>
+          {can('role_edit') && (
+            <Button size="small" icon={<Plus size={14} aria-hidden />} onPress={() => setAdding(true)}>
+              {t('roles.add')}
+            </Button>
+          )}
+        </Head>
+        <Tree
+          label={t('roles.title')}
+          nodes={treeOf(data)}
+          isLoading={isLoading}
+          isSearchable
+          selectionMode="single"
+          defaultExpandedKeys="all"
+          selectedKeys={new Set(chosen ? [chosen] : [])}
+          onSelectionChange={(keys) => void leaveFor([...keys][0] ?? chosen)}
+        />
+      </Side>
+      {chosen ? (
+        <RolePanel key={chosen} id={chosen} roles={data} onDirtyChange={tellDirty} onGone={() => choose('')} />
+      ) : (
+        <Empty icon={<ShieldCheck size={20} />} title={t('roles.none')} description={t('roles.noneHint')} />
+      )}
+      {isAdding && (
+        <RoleDialog
+          roles={data}
+          onClose={() => setAdding(false)}
+          onSaved={(id) => {
+            setAdding(false)
+            void mutate(isRolesKey)
+            choose(id)
+          }}
+        />
+      )}
+    </Layout>
+  )
+}

@@ -1,0 +1,147 @@
+import type { RoleDetail } from '@bip/contract'
+import { Alert, Button, PageHeader, Result, Skeleton, Tag, useConfirm, useToast } from '@bip/design-system'
+import { Pencil, Trash2 } from '@bip/design-system/icons'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { useSession } from '../../../app/session.tsx'
+import { useText } from '../../../app/useText.ts'
+import { nameIn } from '../nameIn.ts'
+import { GrantMatrix } from './GrantMatrix.tsx'
+import { type Grants, grantOf, isSameGrants } from './grants.ts'
+import { RoleDialog } from './RoleDialog.tsx'
+import { grantRoles, isRolesKey, type RoleNode, removeRole, useGrantGroups, useRole } from './roleCalls.ts'
+import { Panel, SaveBar } from './roles.styles.ts'
+
+type RolePanelProps = {
+  id: string
+  roles: readonly RoleNode[]
+  /** Hears whether grants were changed and not saved. */
+  onDirtyChange: (isDirty: boolean) => void
+  onGone: () => void
+}
+
+/** One role: what it is called, who has it, what it may do. */
+export const RolePanel = ({ id, ...rest }: RolePanelProps) => {
+  const { t } = useText()
+  const { data, error, mutate } = useRole(id)
+  if (data) return <LoadedRole {...rest} role={data} />
+  if (!error)
+    return (
+      <Panel>
+        <Skeleton lines={8} />
+      </Panel>
+    )
+  return (
+    <Result
+      status={500}
+      title={t('desk.failed')}
+      description={error.message}
+      action={<Button onPress={() => void mutate()}>{t('desk.retry')}</Button>}
+    />
+  )
+}
+
+const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps, 'id'> & { role: RoleDetail }) => {
+  const { t, language } = useText()
+  const { can } = useSession()
+  const { mutate } = useSWRConfig()
+  const confirm = useConfirm()
+  const toast = useToast()
+  const groups = useGrantGroups()
+  const [grants, setGrants] = useState<Grants>(role.grants)
+  const [stored, setStored] = useState<Grants>(role.grants)
+  const [isEditing, setEditing] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const name = nameIn(language, role.roleName, role.names)
+  const isDirty = !isSameGrants(grants, stored)
+  const mayGrant = can('role_grant') && !role.isAdministrator
+
+  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange(dirty))
+  useEffect(() => tellDirty(isDirty), [isDirty])
+  useEffect(() => () => tellDirty(false), [])
+
+  const save = async (): Promise<void> => {
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      await grantRoles(grantOf(role.id, grants))
+      setStored(grants)
+      toast.success(t('roles.granted'))
+      void mutate(isRolesKey)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+  const remove = async (): Promise<void> => {
+    const title = t('roles.removeAsk', { name })
+    if (!(await confirm({ title, tone: 'danger', confirmLabel: t('roles.remove') }))) return
+    try {
+      await removeRole(role.id)
+    } catch {
+      return // The client has said why.
+    }
+    toast.success(t('messages.done'))
+    onGone()
+    void mutate(isRolesKey)
+  }
+  return (
+    <Panel>
+      <PageHeader
+        title={name}
+        tag={role.isAdministrator ? <Tag>{t('roles.administrator')}</Tag> : undefined}
+        note={`${role.roleAlias} · ${t('roles.people', { count: role.userCount })}`}
+        actions={
+          can('role_edit') && (
+            <>
+              {!role.isAdministrator && (
+                <Button variant="quiet" icon={<Trash2 size={16} aria-hidden />} onPress={() => void remove()}>
+                  {t('roles.remove')}
+                </Button>
+              )}
+              <Button icon={<Pencil size={16} aria-hidden />} onPress={() => setEditing(true)}>
+                {t('roles.edit')}
+              </Button>
+            </>
+          )
+        }
+      />
+      {role.isAdministrator ? (
+        <Alert>{t('roles.administratorHint')}</Alert>
+      ) : (
+        <>
+          {groups.error && <Alert tone="danger">{groups.error.message}</Alert>}
+          {groups.data ? (
+            <GrantMatrix groups={groups.data} grants={grants} onChange={setGrants} isReadOnly={!mayGrant} />
+          ) : (
+            !groups.error && <Skeleton lines={8} />
+          )}
+          {failure && <Alert tone="danger">{failure}</Alert>}
+          {mayGrant && (
+            <SaveBar>
+              <Button isDisabled={!isDirty || isSaving} onPress={() => setGrants(stored)}>
+                {t('roles.discard')}
+              </Button>
+              <Button variant="primary" isDisabled={!isDirty} isLoading={isSaving} onPress={() => void save()}>
+                {t('roles.save')}
+              </Button>
+            </SaveBar>
+          )}
+        </>
+      )}
+      {isEditing && (
+        <RoleDialog
+          role={role}
+          roles={roles}
+          onClose={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false)
+            void mutate(isRolesKey)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+import type { GrantGroup, RoleDetail, RoleDraft, RoleGrant } from '@bip/contract'
+import useSWR from 'swr'
+import { client } from '../../../app/client.ts'
+import { usePreferences } from '../../../app/preferences.ts'
+
+const base = '/blade-system/role'
+
+/** A role among the others. */
+export type RoleNode = { id: string; parentId: string; title: string; roleAlias: string; children: RoleNode[] }
+
+const rolesKey = 'roles'
+
+/** The roles as a tree. */
+export function useRoles() {
+  const { language } = usePreferences()
+  return useSWR<RoleNode[], Error>([rolesKey, language], () =>
+    client.request<RoleNode[]>({ method: 'GET', path: `${base}/tree`, silent: true }),
+  )
+}
+
+export function useRole(id: string) {
+  const { language } = usePreferences()
+  return useSWR<RoleDetail, Error>([rolesKey, id, language], () =>
+    client.request<RoleDetail>({ method: 'GET', path: `${base}/detail`, query: { id }, silent: true }),
+  )
+}
+
+/** Everything that can be granted. */
+export function useGrantGroups() {
+  const { language } = usePreferences()
+  return useSWR<GrantGroup[], Error>(['grant-groups', language], async () => {
+    const { menu } = await client.request<{ menu: GrantGroup[] }>({
+      method: 'GET',
+      path: '/blade-system/menu/grant-tree',
+      silent: true,
+    })
+    return menu
+  })
+}
+
+/** Keys of everything that a changed role changes. */
+export const isRolesKey = (key: unknown): boolean => Array.isArray(key) && key[0] === rolesKey
+
+export const saveRole = (draft: RoleDraft): Promise<{ id: string }> =>
+  client.request({ method: 'POST', path: `${base}/submit`, body: { ...draft }, safe: true, silent: true })
+
+export const removeRole = (id: string): Promise<unknown> =>
+  client.request({ method: 'POST', path: `${base}/remove`, query: { ids: id }, safe: true })
+
+export const grantRoles = (grant: RoleGrant): Promise<unknown> =>
+  client.request({ method: 'POST', path: `${base}/grant`, body: { ...grant }, safe: true, silent: true })

@@ -1,0 +1,96 @@
+import type { GrantGroup, RoleDetail } from '@bip/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../testing/company.ts'
+
+const base = '/blade-system/role'
+let company: Company
+let admin: string
+let sales: string
+
+beforeAll(async () => {
+  company = await startCompany()
+  admin = await company.signIn('admin')
+  sales = await company.signIn('sales')
+})
+afterAll(() => company.stop())
+
+const save = (body: object, token = admin) => company.api.post<{ id: string }>(`${base}/submit`, { token, body })
+const detail = async (id: string) =>
+  (await company.api.get<RoleDetail>(`${base}/detail`, { token: admin, query: { id } })).body.data
+const grant = (body: object, token = admin) => company.api.post(`${base}/grant`, { token, body })
+const remove = (ids: string) => company.api.post(`${base}/remove`, { token: admin, query: { ids } })
+const idOf = async (account: string): Promise<string> => {
+  const { rows } = await company.services.database.asSystem((tx) =>
+    sql<{ id: string }>`select id from "user" where account = ${account}`.execute(tx),
+  )
+  return rows[0]?.id ?? ''
+}
+const warehouse = { roleName: '仓库主管', names: { en: 'Warehouse lead' }, roleAlias: 'warehouse', sort: 20 }
+
+test('nobody keeps or grants roles without the permission', async () => {
+  expect((await save(warehouse, sales)).status).toBe(403)
+  expect((await grant({ roleIds: 'buyer', menuIds: '', dataScopeIds: '' }, sales)).status).toBe(403)
+  expect((await company.api.get(`${base}/detail`, { token: sales, query: { id: 'buyer' } })).status).toBe(403)
+})
+
+test('a role is made, changed and removed; names and codes are told apart', async () => {
+  const { id } = (await save(warehouse)).body.data
+  expect(await detail(id)).toMatchObject({ ...warehouse, isAdministrator: false, userCount: 0, grants: {} })
+  expect((await save({ ...warehouse, roleAlias: 'other' })).status).toBe(409)
+  expect((await save({ ...warehouse, roleName: '另一个', roleAlias: 'WAREHOUSE' })).status).toBe(409)
+  await save({ ...warehouse, id, roleName: '仓储主管' })
+  expect((await detail(id)).roleName).toBe('仓储主管')
+  const { id: below } = (await save({ roleName: '收货员', roleAlias: 'receiver', parentId: id })).body.data
+  expect((await save({ ...warehouse, id, parentId: below })).status).toBe(400)
+  expect((await remove(id)).status).toBe(409)
+  expect((await remove(`${id},${below}`)).status).toBe(200)
+  expect((await company.api.get(`${base}/detail`, { token: admin, query: { id } })).status).toBe(404)
+})
+
+test('what people have or administrators need is not removed', async () => {
+  expect((await remove('buyer')).status).toBe(409)
+  expect((await remove('administrator')).status).toBe(403)
+  expect((await grant({ roleIds: 'administrator', menuIds: [], dataScopeIds: [] })).status).toBe(400)
+})
+
+test('a grant is in force for those who are signed in, and taken back again', async () => {
+  const suppliers = () => company.api.get('/blade-bip/ScmSupplier/supplier-list', { token: sales })
+  const before = (await detail('sales')).grants
+  expect((await suppliers()).status).toBe(403)
+  const codes = [...Object.keys(before), 'supplier_view']
+  const wide = Object.entries(before).map(([code, scope]) => `${code}:${scope}`)
+  expect((await grant({ roleIds: 'sales', menuIds: codes, dataScopeIds: [...wide, 'supplier_view:all'] })).status).toBe(200)
+  expect((await suppliers()).status).toBe(200)
+  await grant({ roleIds: 'sales', menuIds: Object.keys(before), dataScopeIds: wide })
+  expect((await suppliers()).status).toBe(403)
+  expect((await detail('sales')).grants).toEqual(before)
+})
+
+test('nobody hands out more than they hold', async () => {
+  const { id } = (await save({ roleName: '权限员', roleAlias: 'granter' })).body.data
+  await grant({
+    roleIds: id,
+    menuIds: ['role_view', 'role_grant', 'customer_view'],
+    dataScopeIds: ['role_grant:all', 'customer_view:dept'],
+  })
+  await company.api.post('/blade-system/user/grant', {
+    token: admin,
+    body: { userIds: await idOf('worker'), roleIds: id },
+  })
+  const worker = await company.signIn('worker')
+  expect(
+    (await grant({ roleIds: 'buyer', menuIds: ['purchaseOrder_remove', 'user_edit'], dataScopeIds: [] }, worker)).status,
+  ).toBe(403)
+  expect((await grant({ roleIds: id, menuIds: ['customer_view'], dataScopeIds: ['customer_view:all'] }, worker)).status).toBe(403)
+})
+
+test('what can be granted is named in the language of the caller', async () => {
+  const { body } = await company.api.get<{ menu: GrantGroup[] }>('/blade-system/menu/grant-tree', {
+    token: admin,
+    headers: { 'accept-language': 'en' },
+  })
+  const orders = body.data.menu.find(({ key }) => key === 'purchaseOrder')
+  expect(orders?.codes.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['view', 'add', 'commit']))
+  expect((await grant({ roleIds: 'buyer', menuIds: ['no_such'], dataScopeIds: [] })).status).toBe(400)
+})

@@ -1,0 +1,26 @@
+import type { Scope } from '../resource/permissions.ts'
+
+/** A role as its page shows it. */
+export type RoleDetail = {
+  id: string
+  /** Chinese name; the others stand in `names` where they differ. */
+  roleName: string
+  names: { en?: string; vi?: string }
+  /** Unique within the tenant. */
+  roleAlias: string
+  parentId: string
+  sort: number
+  /** Its people may do everything; nothing is granted to it. */
+  isAdministrator: boolean
+  userCount: number
+  /** Permission codes held, each with how far it reaches. */
+  grants: Record<string, Scope>
+}
+
+export type RoleDraft = Pick<RoleDetail, 'roleName' | 'names' | 'roleAlias' | 'parentId' | 'sort'> & { id?: string }
+
+/** What can be granted: the codes of a resource, and whether its rows belong to people and departments. */
+export type GrantGroup = { key: string; name: string; codes: { code: string; name: string; operation: string }[] }
+
+/** What is granted to roles in place of what they had: codes, and `code:scope` for each that reaches further than own rows. */
+export type RoleGrant = { roleIds: string[]; menuIds: string[]; dataScopeIds: string[] }

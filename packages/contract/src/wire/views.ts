@@ -1,0 +1,22 @@
+/** A way to look at a list that somebody named: conditions, order, columns. */
+export type ListView = {
+  id: string
+  name: string
+  /** What the list is to show, as its screen writes it; the gateway does not read it. */
+  state: string
+  /** Ids of the roles that see it beside its author, `all` for everybody of the tenant. */
+  sharedWith: string[]
+  /** The list opens with it, for those who see it. */
+  isDefault: boolean
+  /** The caller made it. */
+  isMine: boolean
+}
+
+/** The views of one list that the caller sees, and with whom they may share their own. */
+export type ListViews = { views: ListView[]; canShare: boolean; roles: { id: string; name: string }[] }
+
+/** A view to be stored: a new one without `id`. */
+export type ListViewDraft = Omit<ListView, 'id' | 'isMine'> & { list: string; id?: string }
+
+/** Limits of what is stored of a view. */
+export const viewLimits = { name: 40, state: 8000, perList: 50 } as const

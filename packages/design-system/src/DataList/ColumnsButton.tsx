@@ -1,0 +1,36 @@
+import { Columns3 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '../Button/Button.tsx'
+import type { ColumnLayout, DataColumn } from '../DataTable/types.ts'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { dataListTexts } from './DataList.texts.ts'
+
+const ColumnPanel = lazy(() => import('../DataTable/layout/ColumnPanel.tsx').then((module) => ({ default: module.ColumnPanel })))
+
+type ColumnsButtonProps<T> = {
+  columns: readonly DataColumn<T>[]
+  layout: ColumnLayout
+  onLayoutChange: (layout: ColumnLayout) => void
+}
+
+/** Opens what shows, hides, orders and pins the columns. */
+export const ColumnsButton = <T,>({ columns, layout, onLayoutChange }: ColumnsButtonProps<T>) => {
+  const { t } = useLocale()
+  return (
+    <Popover
+      label={t(dataListTexts.columns)}
+      placement="bottom-end"
+      trigger={
+        <Button variant="quiet" icon={<Columns3 size={16} aria-hidden />}>
+          {t(dataListTexts.columns)}
+        </Button>
+      }
+    >
+      <Suspense fallback={<Spinner />}>
+        <ColumnPanel columns={columns} layout={layout} onLayoutChange={onLayoutChange} />
+      </Suspense>
+    </Popover>
+  )
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+
+export const Page = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 10px;
+  min-inline-size: 0;
+  min-block-size: 0;
+  block-size: 100%;
+  &[data-embedded] { flex: none; block-size: auto; }
+`
+
+export const SearchBox = styled.div`
+  flex: 0 1 260px;
+  min-inline-size: 180px;
+`
+
+export const Frame = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  min-block-size: 44px;
+  padding: 4px 14px;
+  border-block-start: 1px solid var(--line);
+  color: var(--text-muted);
+  font-size: 13px;
+  & > :first-child { flex: 1; }
+`

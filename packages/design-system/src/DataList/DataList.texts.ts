@@ -1,0 +1,33 @@
+import type { Texts } from '../foundations/texts.ts'
+
+export const dataListTexts = {
+  search: { zh: '搜索', vi: 'Tìm kiếm', en: 'Search' },
+  moreFilters: { zh: '更多筛选', vi: 'Bộ lọc khác', en: 'More filters' },
+  columns: { zh: '列', vi: 'Cột', en: 'Columns' },
+  views: { zh: '视图', vi: 'Chế độ xem', en: 'Views' },
+  viewOf: { zh: '视图：{name}', vi: 'Chế độ xem: {name}', en: 'View: {name}' },
+  standard: { zh: '默认视图', vi: 'Mặc định', en: 'Standard' },
+  changed: { zh: '已更改', vi: 'đã thay đổi', en: 'changed' },
+  saveView: { zh: '另存为新视图', vi: 'Lưu thành chế độ xem mới', en: 'Save as a new view' },
+  viewName: { zh: '视图名称', vi: 'Tên chế độ xem', en: 'Name of the view' },
+  updateView: { zh: '更新“{name}”', vi: 'Cập nhật “{name}”', en: 'Update “{name}”' },
+  resetView: { zh: '恢复', vi: 'Khôi phục', en: 'Reset' },
+  share: { zh: '共享给', vi: 'Chia sẻ với', en: 'Shared with' },
+  onlyMe: { zh: '仅自己', vi: 'Chỉ mình tôi', en: 'Only me' },
+  everybody: { zh: '所有人', vi: 'Mọi người', en: 'Everybody' },
+  shared: { zh: '共享', vi: 'Dùng chung', en: 'Shared' },
+  isDefault: { zh: '默认打开', vi: 'Mở mặc định', en: 'Opens by default' },
+  save: { zh: '保存', vi: 'Lưu', en: 'Save' },
+  manage: { zh: '管理“{name}”', vi: 'Quản lý “{name}”', en: 'Manage “{name}”' },
+  rename: { zh: '重命名与共享', vi: 'Đổi tên và chia sẻ', en: 'Rename and share' },
+  remove: { zh: '删除', vi: 'Xóa', en: 'Delete' },
+  removeTitle: { zh: '删除视图“{name}”？', vi: 'Xóa chế độ xem “{name}”?', en: 'Delete the view “{name}”?' },
+  removeShared: {
+    zh: '其他人也将无法再使用它。',
+    vi: 'Những người khác cũng không dùng được nữa.',
+    en: 'Others will not be able to use it any more.',
+  },
+  nameNeeded: { zh: '请填写名称', vi: 'Hãy nhập tên', en: 'Give it a name' },
+  nameTaken: { zh: '已有同名视图', vi: 'Đã có chế độ xem cùng tên', en: 'There is a view of this name' },
+  failed: { zh: '视图未能保存', vi: 'Không lưu được chế độ xem', en: 'The view could not be saved' },
+} satisfies Texts

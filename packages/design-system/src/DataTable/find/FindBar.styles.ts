@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { floatingSurface } from '../../foundations/overlay/floating.styles.ts'
+
+/** Lies over the first rows, below the headers. */
+export const Bar = styled.div`
+  ${floatingSurface}
+  position: absolute;
+  z-index: 4;
+  inset-block-start: calc(var(--head-height, 36px) + 8px);
+  inset-inline-end: 20px;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  max-inline-size: calc(100% - 40px);
+  padding: 4px 4px 4px 10px;
+  color: var(--text-muted);
+`
+
+export const Input = styled.input`
+  inline-size: 200px;
+  min-inline-size: 60px;
+  block-size: 26px;
+  padding: 0 4px;
+  border: 0;
+  background: none;
+  color: var(--text);
+  font: inherit;
+  font-size: 13px;
+  outline: none;
+  &::placeholder { color: var(--text-faint); }
+`
+
+export const Count = styled.span`
+  min-inline-size: 56px;
+  padding-inline: 4px;
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+`

@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useRef, useState } from 'react'
+import type { Line } from '../model/lines.ts'
+import type { GridView } from '../view/GridView.ts'
+import type { CellPlace } from '../view/useGridFocus.ts'
+import type { FindBarProps } from './FindBar.tsx'
+
+/** Fetched when somebody first looks for something. */
+const FindBar = lazy(() => import('./FindBar.tsx').then((module) => ({ default: module.FindBar })))
+
+type Options<T> = {
+  body: RefObject<HTMLElement | null>
+  viewOf: () => GridView<T>
+  columnCount: number
+  text: (line: Line<T>, column: number) => string
+  version: unknown
+}
+
+/** Ctrl F in the table: a bar that finds texts in all rows, marks them and goes from one to the next. */
+export const useFind = <T,>({ body, viewOf, columnCount, text, version }: Options<T>) => {
+  const [open, setOpen] = useState<{ calls: number; from: number } | null>(null)
+  const [query, setQuery] = useState('')
+  const current = useRef<CellPlace | null>(null)
+
+  const mark = useCallback((place: number, column: number): string => {
+    const at = current.current
+    return at !== null && at.place === place && at.column === column ? 'found' : ''
+  }, [])
+
+  const bar = (reveal: (column: number) => void, focusCell: (at: CellPlace | null) => void): ReactNode => {
+    if (!open) return null
+    const show = (at: CellPlace | null): void => {
+      current.current = at
+      if (at) {
+        viewOf().scrollTo(at.place)
+        reveal(at.column)
+      }
+      viewOf().refreshMarks()
+    }
+    const props: FindBarProps<T> = {
+      body,
+      view: viewOf(),
+      columnCount,
+      text,
+      version,
+      ...open,
+      query,
+      onQueryChange: setQuery,
+      onCurrent: show,
+      onClose: () => {
+        const at = current.current
+        setOpen(null)
+        show(null)
+        focusCell(at)
+      },
+    }
+    return (
+      <Suspense fallback={null}>
+        {/* lazy() knows no type parameters; the bar hands the rows back as it got them. */}
+        <FindBar {...(props as unknown as FindBarProps<unknown>)} />
+      </Suspense>
+    )
+  }
+
+  return {
+    mark,
+    bar,
+    /** true when the key opened the search. */
+    key: (event: React.KeyboardEvent, at: CellPlace): boolean => {
+      const isFind = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'f'
+      if (!isFind && !(event.key === 'F3' && open)) return false
+      setOpen({ calls: (open?.calls ?? 0) + 1, from: Math.max(0, at.place) })
+      return true
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { SlotCell } from './Slot.ts'
+
+/** A cell shows so many characters at most: a page of text in one line costs the browser more than a page of rows. */
+const mostShown = 1000
+
+const cut = (text: string): string => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text)
+
+/** Writes what differs from what a slot's cells show: texts where there are any to write, and the words of their look. */
+export const writeCells = (
+  cells: readonly SlotCell[],
+  textOf: ((column: number) => string) | null,
+  markOf: ((column: number) => string) | undefined,
+): void => {
+  for (const cell of cells) {
+    const shown = cell.text && textOf ? cut(textOf(cell.column)) : cell.shown
+    if (cell.text && shown !== cell.shown) {
+      cell.text.data = shown
+      cell.shown = shown
+    }
+    const mark = markOf ? markOf(cell.column) : ''
+    if (mark === cell.mark) continue
+    cell.mark = mark
+    if (mark) cell.element.dataset.mark = mark
+    else delete cell.element.dataset.mark
+  }
+}
+
+/** A slot's cells in its element, as React made them. */
+export const cellsIn = (element: HTMLElement): SlotCell[] =>
+  Array.from(element.querySelectorAll<HTMLElement>('.cell'), (cell) => {
+    const isText = cell.dataset.text !== undefined
+    // React leaves the cell empty; the text in it is ours alone.
+    const text = isText ? (cell.firstChild ?? cell.appendChild(document.createTextNode(''))) : null
+    return {
+      column: Number(cell.dataset.column),
+      element: cell,
+      text: text instanceof Text ? text : null,
+      shown: text instanceof Text ? text.data : '',
+      mark: cell.dataset.mark ?? '',
+    }
+  })

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+type Draw<T> = (row: T) => ReactNode
+
+const Drawing = <T,>({ draw, row }: { draw: Draw<T>; row: T }) => draw(row)
+
+/** What a column draws for a row. If that fails, at once or in a component of its own, the cell says so and the rest of the table stays. */
+export const drawn = <T,>(draw: Draw<T>, row: T): ReactNode => {
+  let content: ReactNode
+  try {
+    content = draw(row)
+  } catch {
+    // Once more inside the boundary, which shows the error and can try again.
+    content = <Drawing draw={draw} row={row} />
+  }
+  // Text cannot fail; most cells hold nothing else.
+  return typeof content === 'object' && content !== null ? <ErrorBoundary size="inline">{content}</ErrorBoundary> : content
+}

@@ -1,0 +1,51 @@
+import type { Core, Field, ListQuestion } from '@bip/contract'
+import type { DataListFilter } from '@bip/design-system'
+import { fieldOf } from '../fields/fieldOf.ts'
+import { useText } from '../host/useText.ts'
+import { FilterChip } from './FilterChip.tsx'
+import { withFilter } from './question.ts'
+
+export type ConditionsOptions = {
+  core: Core
+  question: ListQuestion
+  onQuestionChange: (question: ListQuestion) => void
+  /** Keys that the screen around has fixed. */
+  hidden: ReadonlySet<string>
+}
+
+/** The quick search covers these already, so their own filter waits behind "more". */
+const isCovered = (field: Field): boolean => (field.kind === 'text' || field.kind === 'serial') && field.searchable === true
+
+/** The filters that the core declares, each showing its value, and what the quick search looks through. */
+export const useConditions = ({ core, question, onQuestionChange, hidden }: ConditionsOptions) => {
+  const { t, say, noun } = useText()
+  const { filters = {} } = question
+  const conditions = core.list.filters.flatMap((key): DataListFilter[] => {
+    const field = hidden.has(key) ? undefined : fieldOf(core, key)
+    if (!field) return []
+    return [
+      {
+        key,
+        label: say(field.label),
+        isRare: isCovered(field),
+        isSet: key in filters,
+        draw: (isOpen) => (
+          <FilterChip
+            core={core}
+            fieldKey={key}
+            field={field}
+            value={filters[key]}
+            onChange={(value) => onQuestionChange(withFilter(question, key, value))}
+            defaultOpen={isOpen}
+          />
+        ),
+      },
+    ]
+  })
+  const searched = Object.values(core.fields)
+    .filter(isCovered)
+    .slice(0, 3)
+    .map(({ label }) => noun(label))
+  const placeholder = searched.length > 0 ? t('list.search', { fields: searched.join(t('list.join')) }) : t('list.searchPlain')
+  return { conditions, placeholder }
+}

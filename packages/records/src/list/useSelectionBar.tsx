@@ -1,0 +1,101 @@
+import { type AnyRecord, type Core, type ListQuestion, permissionCode } from '@bip/contract'
+import { addDecimal, Button, type SelectionBarProps, useToast } from '@bip/design-system'
+import { Trash2 } from '@bip/design-system/icons'
+import { actionIcon } from '../actions/actionIcons.tsx'
+import { mayDo } from '../actions/may.ts'
+import type { Runner } from '../actions/useRunner.tsx'
+import { reasonOf } from '../data/errors.ts'
+import { useApi } from '../data/useApi.ts'
+import { useHost } from '../host/RecordsProvider.tsx'
+import { useText } from '../host/useText.ts'
+import { currencySign } from '../kinds/money/currencySign.ts'
+import { decimalText, useFigures } from '../kinds/useFigures.ts'
+import type { Selection } from './useSelection.ts'
+
+/** More than these are not selected one by one; filters and exports serve there. */
+const mostSelected = 1000
+
+export type SelectionOptions = {
+  core: Core
+  question: ListQuestion
+  columns: readonly string[]
+  selection: Selection
+  total: number
+  runner: Runner
+}
+
+/** What can be done with the selected records, and what they sum up to: the bar above the table. */
+export const useSelectionBar = ({ core, question, columns, selection, total, runner }: SelectionOptions): SelectionBarProps => {
+  const host = useHost()
+  const api = useApi(core)
+  const toast = useToast()
+  const { t, say } = useText()
+  const { records } = selection
+  const operations = Object.entries(core.actions ?? {}).filter(
+    ([name, action]) => action.bulk !== false && host.permissions.has(permissionCode(core, name)),
+  )
+  const mayRemove = core.calls.remove !== undefined && host.permissions.has(permissionCode(core, 'remove'))
+  const canSelectAll = total <= mostSelected
+
+  const selectAll = async (): Promise<void> => {
+    try {
+      const page = await api.list({ ...question, current: 1, size: mostSelected })
+      selection.put(page.records)
+    } catch (error) {
+      toast.error(reasonOf(error))
+    }
+  }
+
+  return {
+    count: records.length,
+    total,
+    onClear: selection.clear,
+    onSelectAll: canSelectAll ? () => void selectAll() : undefined,
+    summary: <SelectedSum core={core} columns={columns} records={records} />,
+    actions: (
+      <>
+        {operations.map(([name, action]) => (
+          <Button
+            key={name}
+            size="small"
+            icon={actionIcon(action.icon)}
+            variant={action.tone === 'danger' ? 'danger' : 'default'}
+            isDisabled={!records.some((record) => mayDo(host, core, record, name))}
+            onPress={() => void runner.run(name, records)}
+          >
+            {say(action.label)}
+          </Button>
+        ))}
+        {mayRemove && (
+          <Button
+            size="small"
+            variant="danger"
+            icon={<Trash2 size={16} aria-hidden />}
+            isDisabled={!records.some((record) => mayDo(host, core, record, 'remove'))}
+            onPress={() => void runner.run('remove', records)}
+          >
+            {t('action.remove')}
+          </Button>
+        )}
+      </>
+    ),
+  }
+}
+
+/** The sum of the list's last amount, where all selected records speak of one currency. */
+const SelectedSum = ({ core, columns, records }: { core: Core; columns: readonly string[]; records: readonly AnyRecord[] }) => {
+  const { t, say } = useText()
+  const figures = useFigures()
+  const key = columns.findLast((name) => core.fields[name]?.kind === 'money')
+  const field = key === undefined ? undefined : core.fields[key]
+  const [first] = records
+  if (key === undefined || field?.kind !== 'money' || !first) return null
+  const sign = currencySign(field, first)
+  if (records.some((record) => currencySign(field, record) !== sign)) return null
+  const sum = records.reduce((total, record) => addDecimal(total, decimalText(record[key]) ?? '0'), '0')
+  return (
+    <span>
+      {t('list.sum', { field: say(field.label) })} {sign} {figures(sum, 2)}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { DataTable } from '../../../../packages/design-system/src/DataTable/DataTable.tsx'
