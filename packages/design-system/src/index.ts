@@ -56,6 +56,7 @@ export { changeRows, moveRows, type PlacedRow, type RowChange, type RowMove } fr
 export type { DataSelection } from './DataTable/model/selection.ts'
 export type { CellValue, ValueType } from './DataTable/model/values.ts'
 export type { CellContext, CellRenderer, ColumnLayout, DataColumn, DataSort } from './DataTable/types.ts'
+export type { PinnedRows } from './DataTable/view/usePinnedRows.ts'
 export { type DescriptionItem, Descriptions, type DescriptionsProps } from './Descriptions/Descriptions.tsx'
 export { Dialog, type DialogProps, type DialogSize } from './Dialog/Dialog.tsx'
 export { type DiffLayout, DiffView, type DiffViewProps } from './DiffView/DiffView.tsx'

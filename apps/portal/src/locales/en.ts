@@ -108,6 +108,15 @@ export const text: PortalText = {
     system: 'System',
     tones: { neutral: 'Grey', info: 'Blue', success: 'Green', warning: 'Orange', pending: 'Yellow', danger: 'Red' },
   },
+  devices: {
+    title: 'My devices',
+    about: '{{address}} · signed in {{since}} · last used {{seen}}',
+    current: 'This device',
+    end: 'Sign out',
+    endAll: 'Sign out all others',
+    ended: 'Signed out',
+    close: 'Close',
+  },
   messages: {
     title: 'Messages',
     isNew: 'Unread',

@@ -108,6 +108,15 @@ export const text: PortalText = {
     system: 'Hệ thống',
     tones: { neutral: 'Xám', info: 'Xanh dương', success: 'Xanh lá', warning: 'Cam', pending: 'Vàng', danger: 'Đỏ' },
   },
+  devices: {
+    title: 'Thiết bị của tôi',
+    about: '{{address}} · đăng nhập {{since}} · dùng gần nhất {{seen}}',
+    current: 'Thiết bị này',
+    end: 'Đăng xuất',
+    endAll: 'Đăng xuất mọi thiết bị khác',
+    ended: 'Đã đăng xuất',
+    close: 'Đóng',
+  },
   messages: {
     title: 'Thông báo',
     isNew: 'Chưa đọc',

@@ -106,6 +106,15 @@ export const text = {
     system: '系统',
     tones: { neutral: '灰', info: '蓝', success: '绿', warning: '橙', pending: '黄', danger: '红' },
   },
+  devices: {
+    title: '我的设备',
+    about: '{{address}} · {{since}} 登录 · 最近使用 {{seen}}',
+    current: '当前设备',
+    end: '退出登录',
+    endAll: '退出其他全部设备',
+    ended: '已退出',
+    close: '关闭',
+  },
   messages: {
     title: '消息',
     isNew: '未读',

@@ -52,7 +52,7 @@ export const Bell = () => {
             {t('messages.readAll')}
           </Button>
         </BellHead>
-        {messages.data && <MessageList messages={messages.data.messageList} onRead={() => setOpen(false)} />}
+        {messages.data && <MessageList size="small" messages={messages.data.messageList} onRead={() => setOpen(false)} />}
         <Button
           variant="quiet"
           onPress={() => {

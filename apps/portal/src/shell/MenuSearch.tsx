@@ -8,7 +8,7 @@ import { pagesOf } from './menus.ts'
 type MenuSearchProps = {
   isOpen: boolean
   onClose: () => void
-  /** Paths of the open pages, the last opened first: they stand above the others while nothing is typed. */
+  /** Paths of the other open pages, the last opened first: they stand above the rest while nothing is typed. */
   recents: readonly string[]
   onChoose: (path: string) => void
 }
@@ -19,10 +19,12 @@ export const MenuSearch = ({ onChoose, ...rest }: MenuSearchProps) => {
   const { menus } = useSession()
   const commands = useMemo(
     () =>
-      pagesOf(menus).map(({ node, trail }) => ({
+      pagesOf(menus).map(({ node, trail: [top = node.name, ...between] }) => ({
         key: node.path,
         label: node.name,
-        description: trail,
+        description: between.join(' / '),
+        keywords: top,
+        group: top,
         icon: menuIcon(node.icon),
       })),
     [menus],

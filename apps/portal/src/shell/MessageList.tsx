@@ -1,5 +1,5 @@
 import type { Message } from '@bip/contract'
-import { Empty, List, useLocale } from '@bip/design-system'
+import { Empty, List, type ListProps, useLocale } from '@bip/design-system'
 import { Mail, MailOpen } from '@bip/design-system/icons'
 import { useAuth } from '../app/auth.tsx'
 import { useText } from '../app/useText.ts'
@@ -8,12 +8,14 @@ import { useReadMessage } from './useReadMessage.ts'
 
 type MessageListProps = {
   messages: readonly Message[]
+  /** Room in a row; default 'medium'. */
+  size?: ListProps['size']
   /** Called when one is pressed, before it is read. */
   onRead?: () => void
 }
 
 /** Messages, newest first. A press reads one and goes where it leads. */
-export const MessageList = ({ messages, onRead }: MessageListProps) => {
+export const MessageList = ({ messages, size, onRead }: MessageListProps) => {
   const { t } = useText()
   const { formatRelative, formatDateTime } = useLocale()
   const { timeZone } = useAuth().settings
@@ -21,7 +23,7 @@ export const MessageList = ({ messages, onRead }: MessageListProps) => {
   return (
     <List
       label={t('messages.title')}
-      size="small"
+      size={size}
       hasDividers={false}
       items={messages.map(({ id, title, content, createTime, isRead }) => ({
         key: id,

@@ -165,7 +165,10 @@ export const Shell = () => {
       <MenuSearch
         isOpen={dialog === 'menus'}
         onClose={() => setDialog(null)}
-        recents={tabs.open.map(({ key }) => key).toReversed()}
+        recents={tabs.open
+          .map(({ key }) => key)
+          .filter((key) => key !== tabs.active)
+          .toReversed()}
         onChoose={tabs.show}
       />
       <ShortcutsDialog isOpen={dialog === 'shortcuts'} onClose={() => setDialog(null)} />

@@ -1,5 +1,6 @@
 import { Avatar, FullScreenButton, IconButton, Kbd, LanguageSwitch, Menu, ThemePopover } from '@bip/design-system'
-import { CircleHelp, KeyRound, LogOut, Search } from '@bip/design-system/icons'
+import { CircleHelp, KeyRound, LogOut, MonitorSmartphone, Search } from '@bip/design-system/icons'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showLanguage } from '../app/i18n.ts'
 import { preferences, usePreferences } from '../app/preferences.ts'
@@ -7,6 +8,8 @@ import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { Bell } from './Bell.tsx'
 import { SearchButton } from './Shell.styles.ts'
+
+const DevicesDialog = lazy(() => import('./DevicesDialog.tsx').then((module) => ({ default: module.DevicesDialog })))
 
 type TopToolsProps = { onSearch: () => void; onHelp: () => void; onSignOut: () => void }
 
@@ -16,6 +19,7 @@ export const TopTools = ({ onSearch, onHelp, onSignOut }: TopToolsProps) => {
   const { user } = useSession()
   const { language, theme, density } = usePreferences()
   const navigate = useNavigate()
+  const [isShowingDevices, setShowingDevices] = useState(false)
   return (
     <>
       <SearchButton type="button" onClick={onSearch}>
@@ -46,16 +50,23 @@ export const TopTools = ({ onSearch, onHelp, onSignOut }: TopToolsProps) => {
         }
         items={[
           { key: 'password', label: t('shell.changePassword'), icon: <KeyRound size={16} /> },
+          { key: 'devices', label: t('devices.title'), icon: <MonitorSmartphone size={16} /> },
           { key: 'help', label: t('shell.help'), icon: <CircleHelp size={16} />, shortcut: '?' },
           { separator: true as const },
           { key: 'logout', label: t('shell.logout'), icon: <LogOut size={16} />, tone: 'danger' as const },
         ]}
         onAction={(key) => {
           if (key === 'password') navigate('/resetPassword')
+          else if (key === 'devices') setShowingDevices(true)
           else if (key === 'help') onHelp()
           else onSignOut()
         }}
       />
+      {isShowingDevices && (
+        <Suspense fallback={null}>
+          <DevicesDialog onClose={() => setShowingDevices(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

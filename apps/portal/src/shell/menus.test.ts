@@ -52,7 +52,7 @@ describe('the way to a page', () => {
 describe('all pages of a menu', () => {
   it('stand below the names that lead to them, each once', () => {
     const twice = [...menus, node('常用', '', [node('待办', '/work/todo')])]
-    expect(pagesOf(twice).map(({ node: { path }, trail }) => `${trail}: ${path}`)).toEqual([
+    expect(pagesOf(twice).map(({ node: { path }, trail }) => `${trail.join(' / ')}: ${path}`)).toEqual([
       ': /desk/index',
       '客户 / 客户管理: /crm/customer',
       '客户 / 客户管理: /crm/customer-contacts',

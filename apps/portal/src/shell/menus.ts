@@ -33,12 +33,11 @@ export function firstPageOf(node: MenuNode): string | undefined {
 }
 
 /** Every page of the menu once, with the names of the nodes above it. */
-export function pagesOf(menus: readonly MenuNode[]): { node: MenuNode; trail: string }[] {
-  const pages = new Map<string, { node: MenuNode; trail: string }>()
+export function pagesOf(menus: readonly MenuNode[]): { node: MenuNode; trail: readonly string[] }[] {
+  const pages = new Map<string, { node: MenuNode; trail: readonly string[] }>()
   const walk = (nodes: readonly MenuNode[], trail: readonly string[]): void => {
     for (const node of nodes) {
-      if (node.path && node.children.length === 0 && !pages.has(node.path))
-        pages.set(node.path, { node, trail: trail.join(' / ') })
+      if (node.path && node.children.length === 0 && !pages.has(node.path)) pages.set(node.path, { node, trail })
       walk(node.children, [...trail, node.name])
     }
   }

@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts'
 import { userRoutes } from '../modules/user/routes.ts'
+import { deviceRoutes } from './deviceRoutes.ts'
 import { dictionaryAdminRoutes } from './dictionaries/routes.ts'
 import { dictionaryRoutes } from './dictionaryRoutes.ts'
 import { menuRoutes } from './menuRoutes.ts'
@@ -13,6 +14,7 @@ import { tokenRoute } from './tokenRoute.ts'
 export const routes = (): Route[] => [
   tokenRoute,
   ...sessionRoutes,
+  ...deviceRoutes,
   ...menuRoutes,
   ...dictionaryRoutes,
   ...dictionaryAdminRoutes,

@@ -55,7 +55,9 @@ async function page<T>(
   { current, size }: Asked,
 ): Promise<Page<T>> {
   const { rows } =
-    await sql<T>`select ${shown} from ${from} order by m.create_time desc, m.id desc limit ${size} offset ${(current - 1) * size}`.execute(tx)
+    await sql<T>`select ${shown} from ${from} order by m.create_time desc, m.id desc limit ${size} offset ${(current - 1) * size}`.execute(
+      tx,
+    )
   const { rows: counts } = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(tx)
   const total = counts[0]?.total ?? 0
   return { records: rows, total, current, size, pages: Math.ceil(total / size) }

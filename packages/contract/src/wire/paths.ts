@@ -16,6 +16,10 @@ export const plus = {
   importTemplate: '/blade-bip/plus/import-template',
   /** POST multipart `file` with `resource`, `mode` (`all` or `rows`), `dryRun`. */
   import: '/blade-bip/plus/import',
+  /** GET: where the caller is signed in. */
+  devices: '/blade-bip/plus/devices',
+  /** POST with `id`, or without for all others: ends sessions of the caller. */
+  endDevice: '/blade-bip/plus/devices/end',
   /** GET `codes` (comma-joined): dictionary values in the caller's language. */
   dictionaries: '/blade-bip/plus/dictionaries',
   /** GET with `list`: the named views of a list that the caller sees. */

@@ -59,6 +59,18 @@ export type MenuNode = {
 /** A node of the button tree; leaves carry the permission codes. */
 export type ButtonNode = { id: string; parentId: string; code: string; name: string; children: ButtonNode[] }
 
+/** A session of the caller: where they are signed in. */
+export type Device = {
+  id: string
+  /** What the browser calls itself. */
+  agent: string
+  address: string
+  createdAt: string
+  /** When it last renewed its tokens. */
+  seenAt: string
+  isCurrent: boolean
+}
+
 /** 1 normal, 2 department broadcast, 3 approval, 4 role broadcast. */
 export type MessageType = 1 | 2 | 3 | 4
 export type Message = {

@@ -150,7 +150,7 @@ export const LoadingFails: Story = {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
     await userEvent.click(await screen.findByRole('treeitem', { name: '浙江省' }))
     await userEvent.click(await screen.findByRole('button', { name: '重试' }))
-    await expect(await screen.findByRole('treeitem', { name: '杭州市' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('treeitem', { name: '杭州市' })).toBeVisible())
   },
 }
 
@@ -195,7 +195,7 @@ export const NotSearchable: Story = {
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), '激光')
-    await expect(await screen.findByText('没有与“激光”匹配的选项')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('没有与“激光”匹配的选项')).toBeVisible())
   },
 }
 

@@ -67,7 +67,7 @@ export const Scroller = styled.div`
   .body > .row[data-stuck] {
     position: sticky;
     z-index: 5;
-    inset-block-start: calc(var(--head, 36px) + var(--stuck, 0px));
+    inset-block-start: calc(var(--head-height) + var(--stuck, 0px));
     inset-inline-start: auto;
     margin-block-end: calc(-1 * var(--row-height));
     box-shadow: 0 1px 0 var(--line-strong);
@@ -164,6 +164,7 @@ export const Scroller = styled.div`
     transition: transform var(--motion);
   }
   .row[aria-expanded='true'] .cell[data-column='0']::before { transform: rotate(45deg); }
+  .row[data-locked] .cell { color: var(--text-faint); }
   .row[data-kind='loading'] .cell { color: transparent; }
   .row[data-kind='loading'] .cell::after {
     content: '';

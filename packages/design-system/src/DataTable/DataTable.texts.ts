@@ -2,6 +2,7 @@ import type { Texts } from '../foundations/texts.ts'
 
 export const dataTableTexts = {
   selectAll: { zh: '选择全部', vi: 'Chọn tất cả', en: 'Select all' },
+  atMost: { zh: '最多选择 {count} 条', vi: 'Chọn tối đa {count} dòng', en: 'At most {count} rows can be selected' },
   selectRow: { zh: '选择第 {row} 行', vi: 'Chọn dòng {row}', en: 'Select row {row}' },
   empty: { zh: '暂无数据', vi: 'Không có dữ liệu', en: 'No data' },
   failed: { zh: '部分数据加载失败', vi: 'Không tải được một phần dữ liệu', en: 'Some rows could not be loaded' },

@@ -25,13 +25,13 @@ import { editedLines, withAddLine } from './editing/editedLines.ts'
 import { useCellInput } from './editing/useCellInput.tsx'
 import { type EditProps, useEditing } from './editing/useEditing.ts'
 import { type RowEditProps, useRowSteps } from './editing/useRowSteps.ts'
-import type { ColumnPreset } from './layout/ColumnPanel.tsx'
-import { CutTexts } from './layout/CutTexts.tsx'
 import type { ExportOptions } from './export/exportTable.ts'
 import type { TablePrintOptions } from './export/printTable.ts'
 import { useExport } from './export/useExport.ts'
 import { useFind } from './find/useFind.tsx'
 import { useFormats } from './formats/useFormats.ts'
+import type { ColumnPreset } from './layout/ColumnPanel.tsx'
+import { CutTexts } from './layout/CutTexts.tsx'
 import type { DataFilters } from './model/filters.ts'
 import type { Lines } from './model/lines.ts'
 import { isSelected } from './model/selection.ts'
@@ -98,6 +98,8 @@ export type DataTableProps<T> = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     selectionMode?: 'none' | 'single' | 'multiple'
     /** Rows that cannot be selected, by key. */
     isSelectionDisabled?: (key: string) => boolean
+    /** Most rows that may be selected; the others are locked then, and the reader is told. Default any number. */
+    maxSelected?: number
     /** Name of the table for assistive technology. */
     label: string
     columns: readonly DataColumn<T>[]
@@ -120,8 +122,10 @@ export type DataTableProps<T> = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     rowActions?: (row: T) => ReactNode
     /** Rows that stay in sight, neither sorted nor filtered: under the headers, and over the totals. */
     pinnedRows?: PinnedRows<T>
-    /** A press on a row, or Enter. */
+    /** A press on a row, or Enter; without it a press selects, in mode 'single' and where two presses mean something. */
     onRowPress?: (row: T) => void
+    /** Two presses on a row, one after the other, as in a picker that takes the row and closes. */
+    onRowDoublePress?: (row: T) => void
     /** Skeleton rows while there are none, a thin line above rows that are being refreshed. Default false. */
     isLoading?: boolean
     /** What to show without rows; default a short notice. */
@@ -172,12 +176,13 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
   const { state, rest: given } = useTableState(props, props.tree !== undefined)
   const { label, columns, rows = noRows, load, rowKey, filter: ownFilter, groupBy = noGroups, onGroupByChange, ...more } = given
   const { tree, openDetails, renderers = noRenderers, quickFilter = '', isServed = load !== undefined, ...choices } = more
-  const { selectionMode = 'none', isSelectionDisabled, hasColumnMenu = true, hasTotals = false, drawDetail, ...looks } = choices
+  const { selectionMode = 'none', isSelectionDisabled, maxSelected = 0, hasColumnMenu = true, hasTotals = false, drawDetail, ...looks } = choices
   const {
     onEdit,
     editMode,
     onDraftsChange,
     onRowPress,
+    onRowDoublePress,
     isZebra = false,
     isLoading = false,
     emptyState,
@@ -190,13 +195,14 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
   const { t } = useLocale()
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const densityHeight = useRowHeight(scroller)
-  const rowHeight = givenHeight ?? densityHeight
   const isMovable = onRowMove !== undefined && sort.length === 0 && groupBy.length === 0
   const hasLead = selectionMode !== 'none' || isMovable
 
   const { model, areas } = useColumns({ columns, layout, onLayoutChange: state.setLayout, sort, onSortChange: state.setSort })
   const boxes = useColumnBoxes({ root: scroller, areas, widths: layout.widths ?? noWidths, before: leadWidthOf(selectionMode !== 'none', isMovable), hasCards: hasCards && !tree && groupBy.length === 0 })
+  // After the columns' places have been written: the styles are then worked out once for both.
+  const densityHeight = useRowHeight(scroller)
+  const rowHeight = givenHeight ?? densityHeight
   const { all, shown } = boxes
   const groups = useHeadGroups(areas)
   const card = shown.isCards ? cardLook(all.map((column) => descriptionOf(column).header), boxes.room, rowHeight) : null
@@ -253,13 +259,13 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
   const windows = useWindows(load, rowKey, { sort, filters, quickFilter }, viewOf)
 
   const { selection, setSelection } = state
-  const selecting = useSelection<T>({ mode: selectionMode, selection, setSelection, isDisabled: isSelectionDisabled, view, isPaged: page !== undefined, isMovable })
+  const selecting = useSelection<T>({ mode: selectionMode, selection, setSelection, isDisabled: isSelectionDisabled, view, isPaged: page !== undefined, most: maxSelected, isMovable })
   const { state: lineState } = selecting
   const range = useCellRange<T>(viewOf, text)
   const { mark } = range
   const { mark: draftMark } = editing
   const formatMark = useFormats(descriptions)
-  const finding = useFind<T>({ body, viewOf, columnCount: all.length, text, version: `${version} ${editing.version}` })
+  const finding = useFind<T>({ body, viewOf, columns: descriptions, text, version: `${version} ${editing.version}` })
   const { mark: foundMark } = finding
   const writer = useMemo<LineWriter<T>>(
     () => ({
@@ -300,7 +306,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
   const dragging = useRowDrag<T>({ onRowMove: isMovable ? onRowMove : undefined, scroller, view, rows, selection, focusCell })
   const rowSteps = useRowSteps<T>({ newRow, onRowsChange, rows, rowKey, view, columns: descriptions, editing, focusCell })
   const onAddRow = (): void => rowSteps.add()
-  const acts = useRowActs<T>({ view, mode: selectionMode, selecting, state, onRowPress, onAddRow, focusCell })
+  const acts = useRowActs<T>({ view, mode: selectionMode, selecting, state, onRowPress, onRowDoublePress, onAddRow, focusCell })
   const isFollowed = hasTotals || descriptions.some(({ value }) => value !== undefined)
   const typing = useCellInput<T>({ editing, rowSteps, view, columns: descriptions, text, range, focusCell, isFollowed })
   useLayoutEffect(() => {
@@ -404,7 +410,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
           <GridPinned {...pinnedProps} rows={pinned.top} side="top" rowIndex={groups.depth + 2} />
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys. */}
-        <div className="body" role="rowgroup" ref={body} onClick={acts.click} {...range.mouse} {...actions.events} onPointerDown={dragging.begin}>
+        <div className="body" role="rowgroup" ref={body} onClick={acts.click} onDoubleClick={acts.doubleClick} {...range.mouse} {...actions.events} onPointerDown={dragging.begin}>
           {(all.length > 0 ? view.slots : noSlots).map((slot) => (
             <GridRow
               key={slot.id}

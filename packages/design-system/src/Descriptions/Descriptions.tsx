@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { drawn } from '../ErrorBoundary/drawn.tsx'
+import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { Content, Item, Label, List, Root } from './Descriptions.styles.ts'
 
 export type DescriptionItem = {

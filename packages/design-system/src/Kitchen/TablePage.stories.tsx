@@ -107,7 +107,9 @@ const TablePage = () => {
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, padding: '16px 20px' }}>
           <PageHeader
             title="生产工单"
-            tag={<Tag tone="danger">受阻 {orders.filter(({ status }) => status === 'blocked').length.toLocaleString('zh-CN')}</Tag>}
+            tag={
+              <Tag tone="danger">受阻 {orders.filter(({ status }) => status === 'blocked').length.toLocaleString('zh-CN')}</Tag>
+            }
             count={rows.length}
             actions={
               <>
@@ -177,7 +179,7 @@ const TablePage = () => {
                   <IconButton size="small" icon={<Ellipsis size={15} aria-hidden />} label={`更多 ${number}`} />
                 </>
               )}
-              emptyState={<Empty title="没有符合条件的工单" action={<Button onPress={clear}>清除筛选</Button>} />}
+              emptyState={<Empty title="没有符合条件的工单" action={<Button onPress={clear}>查看全部工单</Button>} />}
             />
           </div>
         </div>
@@ -219,7 +221,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('searchbox'), '不存在的产品{Enter}')
-    await userEvent.click(await canvas.findByRole('button', { name: '清除筛选' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '查看全部工单' }))
     await waitFor(() => expect(countOf(canvas.getByRole('grid'))).toBe(20_000))
   },
 }

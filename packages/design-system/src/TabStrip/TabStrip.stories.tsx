@@ -66,7 +66,7 @@ export const Many: Story = {
     const chosen = canvas.getByRole('tab', { selected: true })
     const list = canvas.getByRole('tablist').getBoundingClientRect()
     await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1))
-    await expect(canvas.getByTitle('向前滚动')).toBeEnabled()
+    await waitFor(() => expect(canvas.getByTitle('向前滚动')).toBeEnabled())
   },
 }
 

@@ -65,11 +65,12 @@ export const useTabScroll = ({ list, selectedKey, total, isVertical }: Setup) =>
     }
   }, [list, isVertical, total])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tools that come with too many tabs take room from the list.
   useLayoutEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selectedKey)}"]`)
     const item = tab?.closest<HTMLElement>('[data-tab-item]')
     if (list.current && item) reveal(list.current, item, isVertical)
-  }, [list, selectedKey, isVertical])
+  }, [list, selectedKey, isVertical, ends.isOverflowing])
 
   // React listens to the wheel passively, and then the page would scroll along.
   useEffect(() => {

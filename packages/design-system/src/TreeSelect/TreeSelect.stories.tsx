@@ -169,7 +169,7 @@ export const NotSearchable: Story = {
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), '激光')
-    await expect(await screen.findByText('没有与“激光”匹配的选项')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('没有与“激光”匹配的选项')).toBeVisible())
   },
 }
 

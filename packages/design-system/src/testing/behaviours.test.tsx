@@ -255,7 +255,7 @@ behavesAsPopup({
 behavesAsPopup({ name: 'ThemePopover', render: () => <ThemePopover theme="light" onThemeChange={nothing} /> })
 behavesAsPopup({ name: 'DatePicker', render: () => <DatePicker label="交期" /> })
 behavesAsPopup({ name: 'DateRangePicker', render: () => <DateRangePicker label="交期" /> })
-behavesAsPopup({ name: 'DateTimePicker', render: () => <DateTimePicker label="到货时间" /> })
+behavesAsPopup({ name: 'DateTimePicker', render: () => <DateTimePicker label="到货时间" timeZone="Asia/Shanghai" /> })
 behavesAsPopup({ name: 'MonthPicker', render: () => <MonthPicker label="月份" /> })
 behavesAsPopup({ name: 'TimePicker', render: () => <TimePicker label="时间" /> })
 behavesAsPopup({ name: 'ColorPicker', render: () => <ColorPicker label="颜色" /> })

@@ -60,5 +60,3 @@ export const useViews = ({ store, state, standard, isUntouched, onApply }: Views
   }
   return { shelf, active, isChanged: state !== (active?.state ?? standard), open, save, remove }
 }
-
-export type Views = ReturnType<typeof useViews>

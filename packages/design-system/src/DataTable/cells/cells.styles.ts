@@ -12,7 +12,7 @@ export const readyCells = css`
     & > i::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: var(--share); background: var(--of); }
     & > span { min-inline-size: 36px; text-align: end; }
   }
-  .cell-link { overflow: hidden; color: var(--accent); text-overflow: ellipsis; text-decoration: none; }
+  .cell-link { margin-inline: -4px; padding-inline: 4px; overflow: hidden; border-radius: var(--radius-small); color: var(--accent); line-height: 24px; outline-offset: -2px; text-overflow: ellipsis; text-decoration: none; }
   .cell-link:hover { text-decoration: underline; }
   .cell-image { block-size: calc(var(--row-height) - 8px); inline-size: auto; max-inline-size: 100%; border-radius: var(--radius-small); object-fit: cover; }
   .cell-spark {

@@ -36,14 +36,17 @@ const runOver = ({ depth, ...sides }: HeadGroups, place: number, column: number)
 export const useHeadMoves = <T>({ columns, all, areas, groups, state, widths, focusCell }: Options<T>) => {
   const { t, formatNumber } = useLocale()
   const { layout, setLayout } = state
-  const moved = useRef<{ key: string; place: number } | null>(null)
+  const moved = useRef<{ key: string; place: number; from: number } | null>(null)
 
   // A header that changes its place in the page loses the focus, and one that comes back into the page never had it.
   useLayoutEffect(() => {
     const at = moved.current
+    if (!at) return
+    const column = all.findIndex(({ id }) => id === at.key)
+    // Whoever keeps the layout may hand it back a moment later.
+    if (column === at.from) return
     moved.current = null
-    const column = at ? all.findIndex(({ id }) => id === at.key) : -1
-    if (at && column >= 0) focusCell({ place: at.place, column })
+    if (column >= 0) focusCell({ place: at.place, column })
   })
 
   /** Puts a part of the headers into a gap of its side. */
@@ -81,7 +84,7 @@ export const useHeadMoves = <T>({ columns, all, areas, groups, state, widths, fo
       announce(t(texts.atEdge, { column: descriptionOf(first).header }))
       return
     }
-    if (place !== undefined) moved.current = { key: first.id, place }
+    if (place !== undefined) moved.current = { key: first.id, place, from: part.from }
     move(part, gap)
   }
 
@@ -100,6 +103,7 @@ export const useHeadMoves = <T>({ columns, all, areas, groups, state, widths, fo
     step: (index: number, by: 1 | -1): void => step(partOf(index), by),
     /** Alt with an arrow sizes, with Shift too it moves. Shift by itself extends a choice everywhere else in the table, so it does not size. */
     key: (event: KeyboardEvent, { place, column }: CellPlace): boolean => {
+      moved.current = null
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
       if (place >= 0 || place < -1 - groups.depth || column < 0 || !event.altKey || event.metaKey || by === 0) return false
       const run = place < -1 ? runOver(groups, place, column) : undefined

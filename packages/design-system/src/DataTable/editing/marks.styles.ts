@@ -15,10 +15,9 @@ export const editingMarks = css`
     background: var(--focus);
     cursor: crosshair;
   }
-  .cell[data-mark~='fill'] {
-    background: color-mix(in srgb, var(--focus) 10%, transparent);
-    box-shadow: inset 0 -1px 0 var(--focus), inset 0 1px 0 color-mix(in srgb, var(--focus) 30%, transparent);
-  }
+  .cell[data-mark~='fill'] { background: color-mix(in srgb, var(--focus) 20%, transparent); }
+  /* The input covers the cell, and the cell's own frame with it. */
+  .cell > .cell-input[data-typing] { box-shadow: inset 0 0 0 2px var(--focus); }
   .cell-open {
     position: absolute;
     z-index: 1;

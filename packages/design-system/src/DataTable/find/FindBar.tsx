@@ -3,9 +3,11 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, 
 import { isComposing } from '../../Field/ime.ts'
 import { commonTexts } from '../../foundations/common.texts.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import type { Locale } from '../../foundations/texts.ts'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Slices } from '../export/slices.ts'
 import type { Line } from '../model/lines.ts'
+import type { DataColumn } from '../types.ts'
 import type { GridView } from '../view/GridView.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
 import { Bar, Count, Input } from './FindBar.styles.ts'
@@ -17,7 +19,8 @@ export type FindBarProps<T> = {
   /** The element in which the rows stand. */
   body: RefObject<HTMLElement | null>
   view: GridView<T>
-  columnCount: number
+  /** The columns shown, by number. */
+  columns: readonly DataColumn<T>[]
   text: (line: Line<T>, column: number) => string
   /** Another one when the lines may have changed. */
   version: unknown
@@ -32,12 +35,24 @@ export type FindBarProps<T> = {
   onClose: () => void
 }
 
+/** ms between two accounts of a search that goes on: nobody reads them quicker. */
+const restless = 150
+
+/** A figure or a day never holds a letter, but for English days; to write a hundred thousand of them only to find that out takes seconds. */
+const searchedIn = <T,>(columns: readonly DataColumn<T>[], query: string, locale: Locale): number[] => {
+  const hasLetters = /\p{L}/u.test(query)
+  return columns.flatMap(({ type, cell, renderer, edit }, at) => {
+    const isFigure = type === 'number' || type === 'decimal' || (type === 'date' && locale !== 'en')
+    return hasLetters && isFigure && !cell && !renderer && !edit?.options ? [] : [at]
+  })
+}
+
 const nothing: Matches = { places: [], columns: [], isCut: false }
 
 /** The bar of the search: what is looked for, which of how many, back and forth. */
 export const FindBar = <T,>(props: FindBarProps<T>) => {
-  const { body, view, columnCount, text, version, calls, query, onQueryChange, from, onCurrent, onClose } = props
-  const { t, formatNumber } = useLocale()
+  const { body, view, columns, text, version, calls, query, onQueryChange, from, onCurrent, onClose } = props
+  const { t, formatNumber, locale } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<{ matches: Matches; isDone: boolean }>({ matches: nothing, isDone: true })
   const [current, setCurrent] = useState(-1)
@@ -77,7 +92,14 @@ export const FindBar = <T,>(props: FindBarProps<T>) => {
       if (isOver && !hasBegun) ended(all)
     }
     setCurrent(-1)
-    const search = { lines: view.lines, columnCount, text, query, onPart: (all: Matches) => part(all, false) }
+    let toldAt = 0
+    const onPart = (all: Matches): void => {
+      const now = performance.now()
+      if (now - toldAt < restless) return
+      toldAt = now
+      part(all, false)
+    }
+    const search = { lines: view.lines, columns: searchedIn(columns, query, locale), text, query, onPart }
     // Once React has drawn: to bring a line into sight makes it draw.
     Promise.resolve()
       .then(() => searchLines({ ...search, slices: new Slices(controller.signal) }))
@@ -90,7 +112,7 @@ export const FindBar = <T,>(props: FindBarProps<T>) => {
       controller.abort()
       highlights.stop()
     }
-  }, [body, view, columnCount, text, query, version])
+  }, [body, view, columns, text, query, version, locale])
 
   const step = (by: 1 | -1): void => {
     if (count > 0) show((current + by + count) % count)

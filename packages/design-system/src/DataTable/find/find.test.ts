@@ -44,7 +44,7 @@ const text = (line: Line<Part>, column: number): string =>
 describe('searching a table', () => {
   const rows = [{ name: '轴承座', owner: '王敏' }, null, { name: '法兰', owner: '王轴' }]
   const search = (query: string, slices = new Slices(undefined)) =>
-    searchLines({ lines: linesOf(rows), columnCount: 2, text, query, slices, onPart: () => undefined })
+    searchLines({ lines: linesOf(rows), columns: [0, 1], text, query, slices, onPart: () => undefined })
 
   it('finds cells from top to bottom and passes over what is not here yet', async () => {
     expect(await search(' 轴 ')).toEqual({ places: [0, 2], columns: [0, 1], isCut: false })
@@ -61,7 +61,7 @@ describe('searching a table', () => {
     const many = Array.from({ length: 200_000 }, () => ({ name: '轴承座 6204', owner: '王敏' }))
     const running = searchLines({
       lines: linesOf(many),
-      columnCount: 2,
+      columns: [0, 1],
       text,
       query: 'nothing like this',
       slices: new Slices(controller.signal),

@@ -10,7 +10,8 @@ const most = 100_000
 
 type Search<T> = {
   lines: Lines<T>
-  columnCount: number
+  /** Numbers of the columns to look through. */
+  columns: readonly number[]
   text: (line: Line<T>, column: number) => string
   query: string
   slices: Slices
@@ -19,14 +20,14 @@ type Search<T> = {
 }
 
 /** Looks through the texts of all lines, in pieces; what is not loaded yet is passed over. */
-export const searchLines = async <T>({ lines, columnCount, text, query, slices, onPart }: Search<T>): Promise<Matches> => {
+export const searchLines = async <T>({ lines, columns, text, query, slices, onPart }: Search<T>): Promise<Matches> => {
   const wanted = fold(query.trim())
   const matches: Matches = { places: [], columns: [], isCut: false }
   if (wanted === '') return matches
   for (let place = 0; place < lines.count; place += 1) {
     const line = lines.at(place)
     if (line && (line.kind === 'row' || line.kind === 'group'))
-      for (let column = 0; column < columnCount; column += 1)
+      for (const column of columns)
         if (fold(text(line, column)).includes(wanted)) {
           matches.places.push(place)
           matches.columns.push(column)

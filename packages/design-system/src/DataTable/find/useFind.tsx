@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useRef, useState } from 'react'
 import type { Line } from '../model/lines.ts'
+import type { DataColumn } from '../types.ts'
 import type { GridView } from '../view/GridView.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
 import type { FindBarProps } from './FindBar.tsx'
@@ -10,13 +11,14 @@ const FindBar = lazy(() => import('./FindBar.tsx').then((module) => ({ default: 
 type Options<T> = {
   body: RefObject<HTMLElement | null>
   viewOf: () => GridView<T>
-  columnCount: number
+  /** The columns shown, by number. */
+  columns: readonly DataColumn<T>[]
   text: (line: Line<T>, column: number) => string
   version: unknown
 }
 
 /** Ctrl F in the table: a bar that finds texts in all rows, marks them and goes from one to the next. */
-export const useFind = <T,>({ body, viewOf, columnCount, text, version }: Options<T>) => {
+export const useFind = <T,>({ body, viewOf, columns, text, version }: Options<T>) => {
   const [open, setOpen] = useState<{ calls: number; from: number } | null>(null)
   const [query, setQuery] = useState('')
   const current = useRef<CellPlace | null>(null)
@@ -39,7 +41,7 @@ export const useFind = <T,>({ body, viewOf, columnCount, text, version }: Option
     const props: FindBarProps<T> = {
       body,
       view: viewOf(),
-      columnCount,
+      columns,
       text,
       version,
       ...open,

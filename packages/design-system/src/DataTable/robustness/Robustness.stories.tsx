@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>
 const cellAt = (grid: HTMLElement, row: number, column: number) =>
   grid.querySelector<HTMLElement>(`[role="row"][aria-rowindex="${row}"] [data-column="${column}"]`)
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** What a table says instead of rows is fetched when it is first said. */
+const loading = { timeout: 10_000 }
 /** What was said in the console while a story was played; it is expected there, and not shown. */
 const overheard = () => spyOn(console, 'error').mockImplementation(() => undefined)
 const wordsOf = (calls: readonly (readonly unknown[])[]) => calls.map(([first]) => String(first)).join('\n')
@@ -182,7 +184,7 @@ export const ThrowingFilter: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('筛选或排序出错，数据按原样显示')).toBeVisible()
+    await expect(await canvas.findByText('筛选或排序出错，数据按原样显示', undefined, loading)).toBeVisible()
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001')
     await expect(wordsOf((console.error as unknown as ReturnType<typeof fn>).mock.calls)).toContain('DataTable "公式筛选"') // Spied on above.
   },
@@ -202,7 +204,7 @@ export const ThrowingComparison: Story = {
     const grid = canvas.getByRole('grid')
     const header = (name: string) => within(within(grid).getByRole('columnheader', { name })).getByRole('button', { name })
     header('客户').click()
-    await waitFor(() => expect(canvas.getByText('筛选或排序出错，数据按原样显示')).toBeVisible())
+    await expect(await canvas.findByText('筛选或排序出错，数据按原样显示', undefined, loading)).toBeVisible()
     await expect(cellAt(grid, 2, 0)).toHaveTextContent('MO-2026-000001')
     header('数量').click()
     await waitFor(() => expect(canvas.queryByText('筛选或排序出错，数据按原样显示')).toBeNull())
@@ -277,7 +279,7 @@ export const TenThousandColumns: StoryObj<Meta<typeof PointTable>> = {
 export const NoColumns: Story = {
   args: { columns: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('没有显示任何列')).toBeVisible()
+    await expect(await within(canvasElement).findByText('没有显示任何列', undefined, loading)).toBeVisible()
   },
 }
 

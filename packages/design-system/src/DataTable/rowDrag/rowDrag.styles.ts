@@ -3,6 +3,8 @@ import { css } from 'styled-components'
 /** The handle of a row, and where rows would go that are being dragged. */
 export const rowDragMarks = css`
   &[data-movable] .lead { gap: 6px; padding-inline-start: 6px; }
+  &[data-movable='beside'] .head .lead { padding-inline-start: 26px; }
+  .lead { outline-offset: -2px; }
   &[data-movable='alone'] .lead { inline-size: 28px; }
   &[data-movable='beside'] .lead { inline-size: 52px; }
   .grip {
@@ -18,7 +20,8 @@ export const rowDragMarks = css`
   .row:is(:hover, :focus-within) .grip { opacity: 1; }
   .grip:active { cursor: grabbing; }
   .row:not([data-kind='row']) .grip { visibility: hidden; }
-  .row[data-dragged] { opacity: 0.45; }
+  .body > .row[data-dragged] { --ground: var(--sunken); }
+  .row[data-dragged] :is(.cell, .lead) { opacity: 0.5; }
   .row[data-drop]::after {
     content: '';
     position: absolute;

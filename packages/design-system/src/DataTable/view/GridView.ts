@@ -6,15 +6,7 @@ import type { Slot } from './Slot.ts'
 import { assignSlots } from './slots.ts'
 import { roomOver, type StuckLine, stuckLines } from './stuckLines.ts'
 import { cellsIn, writeCells } from './writeCells.ts'
-
-export type LineState = {
-  /** undefined where rows cannot be selected. */
-  isSelected?: boolean
-  /** May be selected; default true. */
-  isSelectable?: boolean
-  /** Name of the box that selects it. */
-  boxLabel?: string
-}
+import { type LineState, writeDepth, writeState } from './writeRow.ts'
 
 /** What the view writes of each line. */
 export type LineWriter<T> = {
@@ -270,9 +262,10 @@ export class GridView<T> {
     if (!scroller || !body || scroller.clientHeight === 0) return
     const foot = body.nextElementSibling?.matches('.foot') ? body.nextElementSibling.clientHeight : 0
     this.#viewport = Math.max(this.#usual, scroller.clientHeight - body.offsetTop - foot)
-    scroller.style.setProperty('--head', `${body.offsetTop}px`)
+    // Asked before anything is written, for a question after it would cost a layout.
+    const { scrollTop } = scroller
     this.#measure()
-    this.#offset = this.#scale.offsetAt(scroller.scrollTop)
+    this.#offset = this.#scale.offsetAt(scrollTop)
     this.#update(false)
   }
 
@@ -377,17 +370,18 @@ export class GridView<T> {
     this.#writePlace(slot)
     element.style.height = height === this.#usual ? '' : `${height}px`
     element.setAttribute('aria-rowindex', String(this.firstNumber + slot.place + this.rowsBefore + 1))
-    element.dataset.odd = String(slot.place % 2 === 1)
-    element.dataset.kind = line.kind
-    this.#writeDepth(element, line)
-    this.#writeState(slot, element, line)
+    element.setAttribute('data-odd', String(slot.place % 2 === 1))
+    element.setAttribute('data-kind', line.kind)
+    if (this.hasDepth) writeDepth(element, line)
+    const state = this.#writer.state?.(line, slot.place)
+    if (state) writeState(slot, element, line, state)
     const { text, mark } = this.#writer
     writeCells(slot.cells, (column) => text(line, column), mark && ((column) => mark(line, column, slot.place)))
   }
 
   #writePlace({ element, place }: Slot<T>): void {
     if (!element) return
-    delete element.dataset.stuck
+    element.removeAttribute('data-stuck')
     element.style.transform = `translateY(${this.#heights.offsetOf(place) + this.#shift}px)`
   }
 
@@ -400,24 +394,5 @@ export class GridView<T> {
       element.style.transform = ''
       element.style.setProperty('--stuck', `${top}px`)
     }
-  }
-
-  /** Where a line lies in a tree or in groups; nothing is written in a table that has neither. */
-  #writeDepth(element: HTMLElement, line: Line<T>): void {
-    if (!this.hasDepth) return
-    element.setAttribute('aria-level', String(line.depth + 1))
-    element.style.setProperty('--depth', String(line.depth))
-    if ('isOpen' in line && line.isOpen !== undefined) element.setAttribute('aria-expanded', String(line.isOpen))
-    else element.removeAttribute('aria-expanded')
-  }
-
-  #writeState({ box, place }: Slot<T>, element: HTMLElement, line: Line<T>): void {
-    const state = this.#writer.state?.(line, place)
-    if (state?.isSelected === undefined) return
-    element.setAttribute('aria-selected', String(state.isSelected))
-    if (!box) return
-    box.checked = state.isSelected
-    box.disabled = state.isSelectable === false || line.kind !== 'row'
-    box.ariaLabel = state.boxLabel ?? null
   }
 }

@@ -29,7 +29,17 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
  * The focus in a grid after the ARIA practices: the table is one stop of the Tab key, arrows move from cell to cell, headers included.
  * The line that has the focus stays in the page however far the reader scrolls.
  */
-export const useGridFocus = <T>({ root, view, columnCount, hasLead, around, revealColumn, onKey, onMove, onActive }: Options<T>) => {
+export const useGridFocus = <T>({
+  root,
+  view,
+  columnCount,
+  hasLead,
+  around,
+  revealColumn,
+  onKey,
+  onMove,
+  onActive,
+}: Options<T>) => {
   const active = useRef<CellPlace>({ place: 0, column: 0 })
   const firstColumn = hasLead ? -1 : 0
 

@@ -11,6 +11,7 @@ type Options<T> = {
   selecting: ReturnType<typeof useSelection<T>>
   state: TableState
   onRowPress: ((row: T) => void) | undefined
+  onRowDoublePress: ((row: T) => void) | undefined
   /** The line that adds a row was pressed. */
   onAddRow: () => void
   focusCell: (at: CellPlace) => void
@@ -27,7 +28,16 @@ const isOnHandle = (event: MouseEvent, target: Element): boolean => {
 }
 
 /** What a press or a key does to a line: opens it, chooses it, or opens and closes what lies under it. */
-export const useRowActs = <T>({ view, mode, selecting, state, onRowPress, onAddRow, focusCell }: Options<T>) => {
+export const useRowActs = <T>({
+  view,
+  mode,
+  selecting,
+  state,
+  onRowPress,
+  onRowDoublePress,
+  onAddRow,
+  focusCell,
+}: Options<T>) => {
   const setOpen = (place: number, isOpen: boolean): boolean => {
     const line = view.lineAt(place)
     if (!line || !('isOpen' in line) || line.isOpen === undefined || line.isOpen === isOpen) return false
@@ -65,7 +75,16 @@ export const useRowActs = <T>({ view, mode, selecting, state, onRowPress, onAddR
       const line = view.lineAt(place)
       if (isControl(target) || !line || window.getSelection()?.isCollapsed === false) return
       if (line.kind === 'row' && line.isOpen !== undefined && isOnHandle(event, target)) setOpen(place, !line.isOpen)
-      else if (!press(place) && mode === 'single') selecting.toggle(place, false)
+      // The second press of two belongs to both: it does not take back what the first has chosen.
+      else if (event.detail < 2 || !onRowDoublePress) {
+        const selects = mode === 'single' || (mode === 'multiple' && onRowDoublePress !== undefined)
+        if (!press(place) && selects) selecting.toggle(place, event.shiftKey)
+      }
+    },
+    doubleClick: (event: MouseEvent<HTMLElement>): void => {
+      const target = event.target as Element // Clicks reach elements only.
+      const line = view.lineAt(view.slotOf(target)?.place ?? -1)
+      if (line?.kind === 'row' && !isControl(target)) onRowDoublePress?.(line.row)
     },
   }
 }

@@ -1,8 +1,9 @@
 import { type MouseEvent, useMemo, useRef } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { useToast } from '../../Toast/toast.ts'
 import { dataTableTexts } from '../DataTable.texts.ts'
-import { rowDragTexts } from '../rowDrag/rowDrag.texts.ts'
 import { type DataSelection, isSelected, keysBetween, nothingSelected, select, selectedCount } from '../model/selection.ts'
+import { rowDragTexts } from '../rowDrag/rowDrag.texts.ts'
 import type { GridView, LineWriter } from './GridView.ts'
 
 type Options<T> = {
@@ -13,35 +14,50 @@ type Options<T> = {
   view: GridView<T>
   /** The lines are one page of several: the box in the header means this page. */
   isPaged: boolean
+  /** Most rows that may be selected; 0 for any number. */
+  most: number
   /** Rows have a handle to drag them by. */
   isMovable: boolean
 }
 
+const asHeader = { role: 'columnheader', 'aria-colindex': 1 }
+/** A header without words would be an empty one. */
+const asCell = { role: 'gridcell', 'aria-colindex': 1 }
+
 /** Choosing rows: one, several, a range by Shift, all that match; what is chosen survives paging and filtering, for it is known by key. */
-export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, view, isPaged, isMovable }: Options<T>) => {
+export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, view, isPaged, most, isMovable }: Options<T>) => {
   const { t, formatNumber } = useLocale()
+  const toast = useToast()
   const anchor = useRef(0)
+  const isFull = mode === 'multiple' && most > 0 && selection.mode === 'some' && selection.keys.size >= most
 
   const state: LineWriter<T>['state'] = useMemo(() => {
     if (mode === 'none') return undefined
     return (line, place) => ({
       isSelected: line.kind === 'row' && isSelected(selection, line.key),
-      isSelectable: line.kind === 'row' && !isDisabled?.(line.key),
+      isSelectable: line.kind === 'row' && !isDisabled?.(line.key) && (!isFull || isSelected(selection, line.key)),
       boxLabel: t(dataTableTexts.selectRow, { row: formatNumber(place + 1) }),
     })
-  }, [mode, selection, isDisabled, t, formatNumber])
+  }, [mode, selection, isDisabled, isFull, t, formatNumber])
+
+  /** Takes a selection unless it holds more than may be selected: then it stays as it was, and the reader is told. */
+  const put = (next: DataSelection): void => {
+    const isOver = most > 0 && selectedCount(next, Number.POSITIVE_INFINITY) > most
+    if (isOver) toast.info(t(dataTableTexts.atMost, { count: formatNumber(most) }))
+    else setSelection(next)
+  }
 
   const toggle = (place: number, isRange: boolean): void => {
     const line = view.lineAt(place)
     if (line?.kind !== 'row' || isDisabled?.(line.key)) return
     if (mode === 'single') {
-      setSelection({ mode: 'some', keys: new Set([line.key]) })
+      setSelection(isSelected(selection, line.key) ? nothingSelected : { mode: 'some', keys: new Set([line.key]) })
       return
     }
     const isIn = isRange || !isSelected(selection, line.key)
     const keys = isRange ? keysBetween(view.lines, anchor.current, place).filter((key) => !isDisabled?.(key)) : [line.key]
     anchor.current = place
-    setSelection(select(selection, keys, isIn))
+    put(select(selection, keys, isIn))
   }
 
   const { count: lines } = view.lines
@@ -50,8 +66,8 @@ export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, vi
   const count = onPage ? onPage.filter((key) => isSelected(selection, key)).length : selectedCount(selection, total)
   const isAll = count > 0 && count === (onPage?.length ?? total)
   const toggleAll = (): void => {
-    if (onPage) setSelection(select(selection, onPage, !isAll))
-    else setSelection(count > 0 ? nothingSelected : { mode: 'all', except: new Set() })
+    if (onPage) put(select(selection, onPage, !isAll))
+    else put(count > 0 ? nothingSelected : { mode: 'all', except: new Set() })
   }
 
   const pressBox = (event: MouseEvent<HTMLInputElement>): void => {
@@ -89,7 +105,7 @@ export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, vi
     lead,
     headLead:
       mode === 'none' && !isMovable ? null : (
-        <div className="lead" role="columnheader" aria-colindex={1} data-column={-1} tabIndex={-1}>
+        <div className="lead" {...(mode === 'multiple' ? asHeader : asCell)} data-column={-1} tabIndex={-1}>
           {mode === 'multiple' && (
             <input
               type="checkbox"

@@ -28,14 +28,15 @@ export const writeCells = (
 /** A slot's cells in its element, as React made them. */
 export const cellsIn = (element: HTMLElement): SlotCell[] =>
   Array.from(element.querySelectorAll<HTMLElement>('.cell'), (cell) => {
-    const isText = cell.dataset.text !== undefined
+    // Attributes as they are: a dataset would be made for each of some hundred cells.
+    const isText = cell.hasAttribute('data-text')
     // React leaves the cell empty; the text in it is ours alone.
     const text = isText ? (cell.firstChild ?? cell.appendChild(document.createTextNode(''))) : null
     return {
-      column: Number(cell.dataset.column),
+      column: Number(cell.getAttribute('data-column')),
       element: cell,
       text: text instanceof Text ? text : null,
       shown: text instanceof Text ? text.data : '',
-      mark: cell.dataset.mark ?? '',
+      mark: cell.getAttribute('data-mark') ?? '',
     }
   })

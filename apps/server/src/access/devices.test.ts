@@ -1,0 +1,45 @@
+import { type Device, plus } from '@bip/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Company, startCompany } from '../testing/company.ts'
+
+let company: Company
+
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.stop())
+
+const devices = async (token: string) => (await company.api.get<Device[]>(plus.devices, { token })).body.data
+const end = (token: string, query = {}) => company.api.post(plus.endDevice, { token, query })
+
+test('everybody sees where they are signed in, and nobody else’s', async () => {
+  const [one, other] = [await company.signIn('sales'), await company.signIn('sales')]
+  await company.signIn('buyer')
+  const mine = await devices(one)
+  expect(mine).toHaveLength(2)
+  expect(mine.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
+  expect((await devices(other))[0]?.id).toBe(mine[1]?.id)
+})
+
+test('another device is signed out, and at once', async () => {
+  const [one, other] = [await company.signIn('planner'), await company.signIn('planner')]
+  const [, there] = await devices(one)
+  expect((await end(one, { id: there?.id })).status).toBe(200)
+  expect((await company.api.get(plus.devices, { token: other })).status).toBe(401)
+  expect(await devices(one)).toHaveLength(1)
+  expect((await end(one, { id: there?.id })).status).toBe(404)
+})
+
+test('all others are signed out at once; this one stays', async () => {
+  const [one, two, three] = [await company.signIn('worker'), await company.signIn('worker'), await company.signIn('worker')]
+  await end(one)
+  for (const token of [two, three]) expect((await company.api.get(plus.devices, { token })).status).toBe(401)
+  expect(await devices(one)).toHaveLength(1)
+})
+
+test('sessions of others stay out of reach', async () => {
+  const [sales, buyer] = [await company.signIn('sales'), await company.signIn('buyer')]
+  const [own] = await devices(buyer)
+  expect((await end(sales, { id: own?.id })).status).toBe(404)
+  expect((await company.api.get(plus.devices, { token: buyer })).status).toBe(200)
+})

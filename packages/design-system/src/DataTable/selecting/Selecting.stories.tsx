@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dataTableGuide } from '../DataTable.guide.ts'
+import { DataTable } from '../DataTable.tsx'
+import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
+
+const OrderTable = DataTable<Order>
+
+const meta = {
+  title: 'Data/DataTable/Selecting',
+  component: OrderTable,
+  parameters: { guide: dataTableGuide },
+  args: {
+    label: '生产工单',
+    columns: orderColumns,
+    rows: makeOrders(60),
+    rowKey: ({ id }) => id,
+    renderers: orderRenderers,
+    onSelectionChange: fn(),
+    onRowDoublePress: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 420, border: '1px solid var(--line)', borderRadius: 6, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boxOf = (grid: HTMLElement, row: number) => within(grid).getByRole('checkbox', { name: `选择第 ${row} 行` })
+const keysOf = ({ onSelectionChange }: { onSelectionChange?: unknown }): string[] => {
+  const { mock } = onSelectionChange as ReturnType<typeof fn> // the spy of this story
+  return [...(mock.lastCall?.[0]?.keys ?? [])]
+}
+
+/** Three at most: the others are locked then; a range and the box for all are refused with a word. */
+export const AtMostThree: Story = {
+  args: { selectionMode: 'multiple', maxSelected: 3, onRowDoublePress: undefined },
+  play: async ({ canvasElement, args }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    for (const row of [1, 2, 3]) await userEvent.click(boxOf(grid, row))
+    await expect(boxOf(grid, 4)).toBeDisabled()
+    await expect(boxOf(grid, 4).closest('[role="row"]')).toHaveAttribute('data-locked')
+    await userEvent.click(boxOf(grid, 2))
+    await expect(boxOf(grid, 4)).toBeEnabled()
+    await expect(keysOf(args)).toEqual(['o1', 'o3'])
+    const all = within(grid).getByRole('checkbox', { name: '选择全部' })
+    await userEvent.click(all)
+    await expect(keysOf(args)).toEqual([])
+    await userEvent.click(all)
+    await waitFor(() => expect(screen.getAllByText('最多选择 3 条').length).toBeGreaterThan(0))
+    await expect(keysOf(args)).toEqual([])
+  },
+}
+
+/** As in a picker: a press takes a row or gives it back, two presses take it and go. */
+export const PressAndDoublePress: Story = {
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvasElement, args }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    await userEvent.click(within(grid).getByText('MO-2026-000002'))
+    await expect(keysOf(args)).toEqual(['o2'])
+    await userEvent.dblClick(within(grid).getByText('MO-2026-000004'))
+    await expect(keysOf(args)).toEqual(['o2', 'o4'])
+    await expect(args.onRowDoublePress).toHaveBeenCalledWith(expect.objectContaining({ id: 'o4' }))
+    await userEvent.click(within(grid).getByText('MO-2026-000002'))
+    await expect(keysOf(args)).toEqual(['o4'])
+  },
+}
+
+/** One row: another press takes its place, the same one gives it back. */
+export const OneRow: Story = {
+  args: { selectionMode: 'single' },
+  play: async ({ canvasElement, args }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    await userEvent.click(within(grid).getByText('MO-2026-000002'))
+    await userEvent.click(within(grid).getByText('MO-2026-000003'))
+    await expect(keysOf(args)).toEqual(['o3'])
+    await userEvent.click(within(grid).getByText('MO-2026-000003'))
+    await expect(keysOf(args)).toEqual([])
+  },
+}
