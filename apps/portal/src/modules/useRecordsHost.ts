@@ -1,12 +1,17 @@
 import type { Core } from '@bip/contract'
 import type { RecordsHost } from '@bip/records'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { createPath, detailPath, editPath, listPath } from './paths.ts'
+
+const UserPermissions = lazy(() => import('./system/UserPermissions.tsx').then((module) => ({ default: module.UserPermissions })))
+
+/** What the portal's modules put into generated screens. */
+const slots: RecordsHost['slots'] = { user: { DetailExtra: UserPermissions } }
 
 /** The portal as generated screens see it. */
 export function useRecordsHost(): RecordsHost {
@@ -28,6 +33,7 @@ export function useRecordsHost(): RecordsHost {
       listPath,
       detailPath,
       createPath,
+      slots,
     }),
     [language, settings.timeZone, userId, can, navigate],
   )

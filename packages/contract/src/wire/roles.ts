@@ -24,3 +24,11 @@ export type GrantGroup = { key: string; name: string; codes: { code: string; nam
 
 /** What is granted to roles in place of what they had: codes, and `code:scope` for each that reaches further than own rows. */
 export type RoleGrant = { roleIds: string[]; menuIds: string[]; dataScopeIds: string[] }
+
+/** Why somebody may do something: their roles, and through which of them each permission comes. */
+export type UserPermissions = {
+  isAdministrator: boolean
+  roles: { id: string; name: string }[]
+  /** The widest scope counts; `roleIds` are the roles that give it. Empty for administrators, who may do everything. */
+  grants: { code: string; name: string; resource: string; scope: Scope; roleIds: string[] }[]
+}

@@ -399,15 +399,19 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
         data-movable={isMovable ? (selectionMode === 'none' ? 'alone' : 'beside') : undefined}
       >
         <div className="head" role="rowgroup">
-          <GridHead
-            model={model}
-            columns={shown}
-            head={head}
-            lead={selecting.headLead}
-            hasLead={hasLead}
-            menu={hasColumnMenu ? { ...columnMenu, isFiltered: (key) => filters[key] !== undefined } : undefined}
-          />
-          <GridPinned {...pinnedProps} rows={pinned.top} side="top" rowIndex={groups.depth + 2} />
+          {all.length > 0 && (
+            <>
+              <GridHead
+                model={model}
+                columns={shown}
+                head={head}
+                lead={selecting.headLead}
+                hasLead={hasLead}
+                menu={hasColumnMenu ? { ...columnMenu, isFiltered: (key) => filters[key] !== undefined } : undefined}
+              />
+              <GridPinned {...pinnedProps} rows={pinned.top} side="top" rowIndex={groups.depth + 2} />
+            </>
+          )}
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys. */}
         <div className="body" role="rowgroup" ref={body} onClick={acts.click} onDoubleClick={acts.doubleClick} {...range.mouse} {...actions.events} onPointerDown={dragging.begin}>

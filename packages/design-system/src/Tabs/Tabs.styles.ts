@@ -8,6 +8,7 @@ export const Root = styled.div`
 
 export const Panel = styled.div`
   padding-top: 14px;
-  &:focus-visible { outline-offset: 2px; }
+  border-radius: var(--radius-small);
+  &:focus-visible { outline-offset: 4px; }
   [data-orientation='vertical'] > & { padding: 4px 0 0 20px; }
 `

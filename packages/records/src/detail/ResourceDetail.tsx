@@ -1,6 +1,6 @@
 import type { AnyRecord, Core } from '@bip/contract'
 import { Button, Card, Result, Skeleton, useLocale } from '@bip/design-system'
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
 import { lookOf, reasonOf } from '../data/errors.ts'
@@ -60,7 +60,11 @@ const Loaded = ({ core, id, record, onGone }: ResourceDetailProps & { record: An
       <Columns data-aside={entries ? '' : undefined}>
         <Main>
           <Sections core={core} record={record} />
-          {DetailExtra && <DetailExtra core={core} record={record} />}
+          {DetailExtra && (
+            <Suspense fallback={null}>
+              <DetailExtra core={core} record={record} />
+            </Suspense>
+          )}
           <Children core={core} record={record} />
           <Written record={record} />
         </Main>

@@ -1,4 +1,4 @@
-import type { GrantGroup, RoleDetail } from '@bip/contract'
+import type { GrantGroup, RoleDetail, UserPermissions } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
@@ -93,4 +93,15 @@ test('what can be granted is named in the language of the caller', async () => {
   const orders = body.data.menu.find(({ key }) => key === 'purchaseOrder')
   expect(orders?.codes.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['view', 'add', 'commit']))
   expect((await grant({ roleIds: 'buyer', menuIds: ['no_such'], dataScopeIds: [] })).status).toBe(400)
+})
+
+test('why somebody may do something is told by role, the widest one', async () => {
+  const ask = async (account: string, token = admin) =>
+    company.api.get<UserPermissions>('/blade-system/user/permissions', { token, query: { id: await idOf(account) } })
+  const { roles, grants } = (await ask('buyer')).body.data
+  expect(roles.map(({ id }) => id)).toContain('buyer')
+  expect(grants.find(({ code }) => code === 'purchaseOrder_view')).toMatchObject({ scope: 'deptDeep', roleIds: ['buyer'] })
+  expect(grants.map(({ code }) => code)).not.toContain('user_edit')
+  expect((await ask('admin')).body.data).toMatchObject({ isAdministrator: true, grants: [] })
+  expect((await ask('buyer', sales)).status).toBe(403)
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { route } from '../../http/route.ts'
 import { once, repeatable } from '../../resources/idempotency.ts'
 import { grant, grantGroups } from './grants.ts'
+import { permissionsOfUser } from './permissionsOfUser.ts'
 import { readRole, removeRoles, saveRole } from './store.ts'
 
 const base = '/blade-system/role'
@@ -61,6 +62,16 @@ export const roleRoutes = [
       services.access.forget(session.tenantId)
       return null
     },
+  }),
+  route({
+    method: 'GET',
+    path: '/blade-system/user/permissions',
+    access: { permission: 'role_view' },
+    query: z.object({ id }),
+    run: ({ session, services, query, language }) =>
+      services.database.asTenant(session.tenantId, (tx) => permissionsOfUser(tx, session, query.id, language), {
+        readOnly: true,
+      }),
   }),
   route({
     method: 'GET',

@@ -61,7 +61,7 @@ export const Diagram = () => (
     <text className="lane" x={16} y={24}>
       ROWS, OUTSIDE REACT
     </text>
-    <Box x={16} y={40} name="rows" what={['the caller’s array,', 'never copied']} />
+    <Box x={16} y={40} name="rows" what={["the caller's array,", 'never copied']} />
     <Box x={252} y={40} name="RowOrder" what={['filtered, sorted: indexes in a', 'typed array, or none at all']} />
     <Box x={488} y={40} name="Lines" what={['rows, groups, branches, details,', 'made when they are looked at']} />
     <Box x={748} y={40} name="GridView" what={['which lines are in sight,', 'and which slot shows which']} />
@@ -70,10 +70,10 @@ export const Diagram = () => (
     <Way d="M684 78 H740" tip={[748, 78]} to="right" />
 
     <Way d="M846 116 V296" tip={[846, 304]} to="down" is="quick" />
-    <text className="says" data-is="quick" x={836} y={196} textAnchor="end">
+    <text className="says" data-is="quick" x={836} y={284} textAnchor="end">
       place, text, marks: written
     </text>
-    <text className="says" data-is="quick" x={836} y={213} textAnchor="end">
+    <text className="says" data-is="quick" x={836} y={301} textAnchor="end">
       in the scroll event itself
     </text>
 
@@ -105,8 +105,8 @@ export const Diagram = () => (
         'and only the slots that show one of them are written',
       ]}
     />
-    <Way d="M330 328 V296 H466 V152 H846 V124" tip={[846, 116]} to="up" />
-    <text className="says" x={346} y={316}>
+    <Way d="M448 366 H466 V136 H350 V124" tip={[350, 116]} to="up" />
+    <text className="says" x={478} y={370}>
       20 times a second
     </text>
   </Drawing>

@@ -62,7 +62,7 @@ const Page = () => (
           ],
           [
             'Groups that stay',
-            'The line of a group is held under the header by position: sticky. It is the group’s own line, not a copy: it has its number, its level and its sums.',
+            "The line of a group is held under the header by position: sticky. It is the group's own line, not a copy: it has its number, its level and its sums.",
           ],
           ['One scroller', 'Header, pinned columns and totals are sticky in the element that scrolls. Nothing can drift apart.'],
           [

@@ -14,7 +14,9 @@ const meta = {
     rowKey: ({ id }) => id,
     renderers: orderRenderers,
     columns: orderColumns.map((column) =>
-      column.key === 'quantity' || column.key === 'amount' ? { ...column, summary: 'sum' as const } : column,
+      column.key === 'quantity' || column.key === 'amount'
+        ? { ...column, summary: 'sum' as const }
+        : { ...column, width: column.key === 'number' ? 240 : column.width },
     ),
     groupBy: ['status', 'line', 'owner'],
   },
