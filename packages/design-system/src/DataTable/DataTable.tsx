@@ -40,9 +40,9 @@ import type { CellRenderer, DataColumn, DataSort } from './types.ts'
 import { fitWidth } from './view/fitWidth.ts'
 import { GridFoot } from './view/GridFoot.tsx'
 import { GridHead } from './view/GridHead.tsx'
+import type { GridNoticeProps } from './view/GridNotice.tsx'
 import { GridPinned } from './view/GridPinned.tsx'
 import { GridRow } from './view/GridRow.tsx'
-import type { GridNoticeProps } from './view/GridNotice.tsx'
 import { GridState } from './view/GridState.tsx'
 import { GridView, type LineWriter } from './view/GridView.ts'
 import { useCellRange } from './view/useCellRange.ts'
@@ -176,7 +176,15 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
   const { state, rest: given } = useTableState(props, props.tree !== undefined)
   const { label, columns, rows = noRows, load, rowKey, filter: ownFilter, groupBy = noGroups, onGroupByChange, ...more } = given
   const { tree, openDetails, renderers = noRenderers, quickFilter = '', isServed = load !== undefined, ...choices } = more
-  const { selectionMode = 'none', isSelectionDisabled, maxSelected = 0, hasColumnMenu = true, hasTotals = false, drawDetail, ...looks } = choices
+  const {
+    selectionMode = 'none',
+    isSelectionDisabled,
+    maxSelected = 0,
+    hasColumnMenu = true,
+    hasTotals = false,
+    drawDetail,
+    ...looks
+  } = choices
   const {
     onEdit,
     editMode,
@@ -190,7 +198,19 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
     handle,
     ...others
   } = looks
-  const { rowHeight: givenHeight, hasCards = false, columnPresets, pinnedRows, rowActions, maxHeight, page, newRow, onRowsChange, onRowMove, ...root } = others
+  const {
+    rowHeight: givenHeight,
+    hasCards = false,
+    columnPresets,
+    pinnedRows,
+    rowActions,
+    maxHeight,
+    page,
+    newRow,
+    onRowsChange,
+    onRowMove,
+    ...root
+  } = others
   const { sort, layout, filters } = state
   const { t } = useLocale()
   const scroller = useRef<HTMLDivElement>(null)
@@ -199,13 +219,25 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
   const hasLead = selectionMode !== 'none' || isMovable
 
   const { model, areas } = useColumns({ columns, layout, onLayoutChange: state.setLayout, sort, onSortChange: state.setSort })
-  const boxes = useColumnBoxes({ root: scroller, areas, widths: layout.widths ?? noWidths, before: leadWidthOf(selectionMode !== 'none', isMovable), hasCards: hasCards && !tree && groupBy.length === 0 })
+  const boxes = useColumnBoxes({
+    root: scroller,
+    areas,
+    widths: layout.widths ?? noWidths,
+    before: leadWidthOf(selectionMode !== 'none', isMovable),
+    hasCards: hasCards && !tree && groupBy.length === 0,
+  })
   // After the columns' places have been written: the styles are then worked out once for both.
   const densityHeight = useRowHeight(scroller)
   const rowHeight = givenHeight ?? densityHeight
   const { all, shown } = boxes
   const groups = useHeadGroups(areas)
-  const card = shown.isCards ? cardLook(all.map((column) => descriptionOf(column).header), boxes.room, rowHeight) : null
+  const card = shown.isCards
+    ? cardLook(
+        all.map((column) => descriptionOf(column).header),
+        boxes.room,
+        rowHeight,
+      )
+    : null
   const lineHeight = card?.height ?? rowHeight
   const makerOf = useCells(columns, renderers)
   const filter = useFilter(columns, makerOf, isServed ? noFilters : filters, isServed ? '' : quickFilter, ownFilter)
@@ -259,7 +291,16 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
   const windows = useWindows(load, rowKey, { sort, filters, quickFilter }, viewOf)
 
   const { selection, setSelection } = state
-  const selecting = useSelection<T>({ mode: selectionMode, selection, setSelection, isDisabled: isSelectionDisabled, view, isPaged: page !== undefined, most: maxSelected, isMovable })
+  const selecting = useSelection<T>({
+    mode: selectionMode,
+    selection,
+    setSelection,
+    isDisabled: isSelectionDisabled,
+    view,
+    isPaged: page !== undefined,
+    most: maxSelected,
+    isMovable,
+  })
   const { state: lineState } = selecting
   const range = useCellRange<T>(viewOf, text)
   const { mark } = range
@@ -299,16 +340,41 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
     onMove: range.move,
     onActive: (at): void => typing.onActive(at),
     onKey: (event, at): boolean =>
-      finding.key(event, at) || dragging.key(event, at) || head.key(event, at) || pinned.key(event, at) || (onEdit !== undefined && typing.key(event, at)) || acts.key(event, at),
+      finding.key(event, at) ||
+      dragging.key(event, at) ||
+      head.key(event, at) ||
+      pinned.key(event, at) ||
+      (onEdit !== undefined && typing.key(event, at)) ||
+      acts.key(event, at),
   })
   const fitColumn = (index: number): number => fitWidth(scroller.current, index)
-  const head = useHead<T>({ root: scroller, columns, all, areas, groups, geometry: boxes.geometry, state, focusCell, fitWidth: fitColumn })
+  const head = useHead<T>({
+    root: scroller,
+    columns,
+    all,
+    areas,
+    groups,
+    geometry: boxes.geometry,
+    state,
+    focusCell,
+    fitWidth: fitColumn,
+  })
   const dragging = useRowDrag<T>({ onRowMove: isMovable ? onRowMove : undefined, scroller, view, rows, selection, focusCell })
   const rowSteps = useRowSteps<T>({ newRow, onRowsChange, rows, rowKey, view, columns: descriptions, editing, focusCell })
   const onAddRow = (): void => rowSteps.add()
   const acts = useRowActs<T>({ view, mode: selectionMode, selecting, state, onRowPress, onRowDoublePress, onAddRow, focusCell })
   const isFollowed = hasTotals || descriptions.some(({ value }) => value !== undefined)
-  const typing = useCellInput<T>({ editing, rowSteps, view, columns: descriptions, text, range, focusCell, isFollowed })
+  const typing = useCellInput<T>({
+    editing,
+    rowSteps,
+    view,
+    columns: descriptions,
+    text,
+    range,
+    focusCell,
+    isEnabled: onEdit !== undefined,
+    isFollowed,
+  })
   useLayoutEffect(() => {
     range.handle.current = onEdit ? { canFill: editing.canEdit, onFill: typing.filling.stretch } : null
   })
@@ -375,11 +441,25 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
   const pinnedProps = { columns: shown, makerOf, hasLead, onRowPress }
   const hasFailed = windows !== null && windows.error !== null
   const problem = fault !== undefined ? 'fault' : all.length === 0 ? 'noColumns' : undefined
-  const notice: GridNoticeProps | undefined = hasFailed ? { is: 'failed', onRetry: () => windows.retry() } : problem && { is: problem }
+  const notice: GridNoticeProps | undefined = hasFailed
+    ? { is: 'failed', onRetry: () => windows.retry() }
+    : problem && { is: problem }
   const isWaiting = isLoading || (windows !== null && windows.total === null && windows.error === null)
 
   return (
-    <Root {...root} data-fitted={maxHeight === undefined ? undefined : ''} data-empty={count === 0 || undefined} style={{ ...root.style, '--row-height': `${rowHeight}px`, ...headHeight(card ? 1 : groups.depth + 1, pinned.top.length, rowHeight), ...(card && cardSizes(card)) } as CSSProperties}>
+    <Root
+      {...root}
+      data-fitted={maxHeight === undefined ? undefined : ''}
+      data-empty={count === 0 || undefined}
+      style={
+        {
+          ...root.style,
+          '--row-height': `${rowHeight}px`,
+          ...headHeight(card ? 1 : groups.depth + 1, pinned.top.length, rowHeight),
+          ...(card && cardSizes(card)),
+        } as CSSProperties
+      }
+    >
       {count > tall && !card && <Backdrop aria-hidden="true" />}
       <Edge data-edge="start" tabIndex={-1} />
       <Scroller
@@ -397,6 +477,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
         data-cards={card ? '' : undefined}
         data-pressable={onRowPress ? '' : undefined}
         data-movable={isMovable ? (selectionMode === 'none' ? 'alone' : 'beside') : undefined}
+        data-waiting={(isMovable && !dragging.isReady) || undefined}
       >
         <div className="head" role="rowgroup">
           {all.length > 0 && (
@@ -414,7 +495,16 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
           )}
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys. */}
-        <div className="body" role="rowgroup" ref={body} onClick={acts.click} onDoubleClick={acts.doubleClick} {...range.mouse} {...actions.events} onPointerDown={dragging.begin}>
+        <div
+          className="body"
+          role="rowgroup"
+          ref={body}
+          onClick={acts.click}
+          onDoubleClick={acts.doubleClick}
+          {...range.mouse}
+          {...actions.events}
+          onPointerDown={dragging.begin}
+        >
           {(all.length > 0 ? view.slots : noSlots).map((slot) => (
             <GridRow
               key={slot.id}
@@ -432,7 +522,15 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
         {(hasTotals || pinned.bottom.length > 0) && (
           <div className="foot" role="rowgroup">
             <GridPinned {...pinnedProps} rows={pinned.bottom} side="bottom" rowIndex={firstRow + count} />
-            {hasTotals && <GridFoot columns={shown} totals={totals} label={t(dataTableTexts.totals)} rowIndex={firstRow + count + pinned.bottom.length} hasLead={hasLead} />}
+            {hasTotals && (
+              <GridFoot
+                columns={shown}
+                totals={totals}
+                label={t(dataTableTexts.totals)}
+                rowIndex={firstRow + count + pinned.bottom.length}
+                hasLead={hasLead}
+              />
+            )}
           </div>
         )}
         {/* Stands in a cell of the page; here in React, so that its keys reach the grid. */}

@@ -12,7 +12,7 @@ export const cards = css`
     [role='columnheader'] { position: relative; inset: auto; flex: none; padding: 0 4px 0 12px; }
     .head .lead { flex: none; inline-size: 36px; padding: 0 0 0 20px; }
     [role='separator'] { display: none; }
-    [role='columnheader'] > [aria-haspopup] { position: static; block-size: 24px; opacity: 1; }
+    [role='columnheader'] > [aria-haspopup] { position: static; block-size: 24px; background: none; opacity: 1; }
     .body > .row {
       display: grid;
       grid-template-columns: repeat(var(--beside), minmax(0, 1fr));

@@ -116,5 +116,3 @@ export const useHeadDrag = <T,>({ root, areas, geometry, onMove }: Options<T>) =
       ),
   }
 }
-
-export type HeadDrag = ReturnType<typeof useHeadDrag>

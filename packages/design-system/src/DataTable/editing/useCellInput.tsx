@@ -3,7 +3,6 @@ import { announce } from '../../foundations/announce.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { fold, type Option } from '../../Select/option.ts'
 import { filterOptions } from '../../Select/optionSearch.ts'
-import { fromTsv } from '../model/clipboard.ts'
 import type { Line } from '../model/lines.ts'
 import { textOf } from '../model/values.ts'
 import type { DataColumn } from '../types.ts'
@@ -38,15 +37,27 @@ type Options<T> = {
   text: (line: Line<T>, column: number) => string
   range: ReturnType<typeof useCellRange<T>>
   focusCell: (at: CellPlace) => void
+  /** Cells can be edited. */
+  isEnabled: boolean
   /** Sums or computed cells follow what is typed. */
   isFollowed: boolean
 }
 
 /** The input in the cell that has the focus, where it can be edited, and the keys that work on values and rows. */
-export const useCellInput = <T,>({ editing, rowSteps, view, columns, text, range, focusCell, isFollowed }: Options<T>) => {
+export const useCellInput = <T,>({
+  editing,
+  rowSteps,
+  view,
+  columns,
+  text,
+  range,
+  focusCell,
+  isEnabled,
+  isFollowed,
+}: Options<T>) => {
   const { locale, t } = useLocale()
   const [active, setActive] = useState<(CellPlace & { key: string }) | null>(null)
-  const filling = useFill({ editing, view, columns, text })
+  const filling = useFill({ editing, view, columns, text }, isEnabled)
   const line = active ? view.lineAt(active.place) : undefined
   const isThere = active !== null && line?.kind === 'row' && line.key === active.key
   const column = active ? columns[active.column] : undefined
@@ -120,7 +131,7 @@ export const useCellInput = <T,>({ editing, rowSteps, view, columns, text, range
     const chosen = range.block()
     if (!chosen || (target instanceof HTMLInputElement && !target.matches('.cell-input:not([data-typing])'))) return
     event.preventDefault()
-    filling.paste(fromTsv(event.clipboardData.getData('text/plain')), chosen)
+    filling.paste(event.clipboardData.getData('text/plain'), chosen)
   }
 
   const [header, options, type] = [column?.header ?? '', column?.edit?.options, column?.type]

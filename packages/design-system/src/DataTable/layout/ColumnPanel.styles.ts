@@ -124,6 +124,7 @@ export const Tools = styled.span`
   opacity: 0;
   [role='option']:hover > &, [role='listbox']:focus-visible [data-active] > & { opacity: 1; }
   & > * { display: grid; place-items: center; inline-size: 24px; block-size: 24px; border-radius: var(--radius-small); color: var(--text-muted); opacity: 1; }
+  & > [data-part='grip'] { opacity: 1; }
   & > [data-part]:not([data-part='grip']):hover { background: color-mix(in srgb, var(--text) 9%, transparent); color: var(--text); }
   @media (hover: none) { opacity: 1; }
 `

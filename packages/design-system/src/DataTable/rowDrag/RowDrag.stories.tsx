@@ -63,6 +63,11 @@ const grip = (element: HTMLElement): HTMLElement => {
   return found
 }
 
+/** The code of dragging is fetched once the table is in the page; handles show when it has come. */
+const ready = async (grid: HTMLElement): Promise<void> => {
+  await waitFor(() => expect(grid.querySelector('.body .grip')).toBeVisible(), { timeout: 10_000 })
+}
+
 /** Holds a row by its handle over the lower or upper half of another one. */
 const hold = (from: HTMLElement, over: HTMLElement, isBelow: boolean) => {
   const [start, box] = [grip(from).getBoundingClientRect(), over.getBoundingClientRect()]
@@ -77,6 +82,7 @@ export const Dragging: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
+    await ready(grid)
     const held = hold(row(grid, 'MO-2026-000001'), row(grid, 'MO-2026-000004'), true)
     await expect(row(grid, 'MO-2026-000004')).toHaveAttribute('data-drop', 'below')
     await expect(row(grid, 'MO-2026-000001')).toHaveAttribute('data-dragged')
@@ -92,6 +98,7 @@ export const DraggingSeveral: Story = {
   args: { defaultSelection: { mode: 'some', keys: new Set(['o2', 'o5']) } },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
+    await ready(grid)
     const held = hold(row(grid, 'MO-2026-000005'), row(grid, 'MO-2026-000001'), false)
     await userEvent.keyboard('{Escape}')
     held.drop()
@@ -107,6 +114,7 @@ export const MovingByKeys: Story = {
   args: { selectionMode: 'none' },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
+    await ready(grid)
     await userEvent.click(within(grid).getByText('MO-2026-000002'))
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
     await waitFor(() => expect(first(grid, 3)).toEqual(['MO-2026-000001', 'MO-2026-000003', 'MO-2026-000002']))
@@ -149,6 +157,7 @@ export const InATree: StoryObj<Meta<typeof PartTable>> = {
   ),
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('treegrid')
+    await ready(grid)
     hold(row(grid, '01.03'), row(grid, '02'), true).drop()
     await expect(moved).not.toHaveBeenCalled()
     hold(row(grid, '01.03'), row(grid, '01.01'), true).drop()

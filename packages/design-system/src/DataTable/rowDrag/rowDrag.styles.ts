@@ -19,7 +19,7 @@ export const rowDragMarks = css`
   }
   .row:is(:hover, :focus-within) .grip { opacity: 1; }
   .grip:active { cursor: grabbing; }
-  .row:not([data-kind='row']) .grip { visibility: hidden; }
+  &[data-waiting] .grip, .row:not([data-kind='row']) .grip { visibility: hidden; }
   .body > .row[data-dragged] { --ground: var(--sunken); }
   .row[data-dragged] :is(.cell, .lead) { opacity: 0.5; }
   .row[data-drop]::after {

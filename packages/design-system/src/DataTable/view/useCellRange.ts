@@ -4,7 +4,7 @@ import { toast } from '../../Toast/toast.ts'
 import { editingTexts } from '../editing/editing.texts.ts'
 import { type CellBlock, toHtml, toTsv } from '../model/clipboard.ts'
 import type { Line } from '../model/lines.ts'
-import { edgeScroll } from './edgeScroll.ts'
+import type { EdgeScroll } from './edgeScroll.ts'
 import type { GridView } from './GridView.ts'
 import type { CellPlace } from './useGridFocus.ts'
 
@@ -116,19 +116,28 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
         const at = cellAt(document.elementFromPoint(x, y))
         if (at) onCell(at)
       }
-      const edge = edgeScroll(scroller, point)
+      let edge: EdgeScroll | null = null
+      let isOver = false
+      // Needed only where the mouse leaves the rows, which it does not at once.
+      import('./edgeScroll.ts').then(
+        (module) => {
+          if (!isOver) edge = module.edgeScroll(scroller, point)
+        },
+        () => undefined,
+      )
       const moved = ({ target, clientX, clientY }: globalThis.MouseEvent): void => {
         // Outside the window it meets the page as a whole.
         const at = target instanceof Element ? cellAt(target) : null
         if (at) onCell(at)
-        edge.move(clientX, clientY)
+        edge?.move(clientX, clientY)
       }
       window.addEventListener('mousemove', moved)
       window.addEventListener(
         'mouseup',
         (ended) => {
           window.removeEventListener('mousemove', moved)
-          edge.stop()
+          isOver = true
+          edge?.stop()
           onEnd(ended)
         },
         { once: true },

@@ -2,7 +2,11 @@ import { type RefObject, useLayoutEffect } from 'react'
 import type { GridView } from './GridView.ts'
 
 /** Makes a table as tall as its lines are, up to `most` px; without it the table fills its room. */
-export const useFittedHeight = <T>(scroller: RefObject<HTMLElement | null>, view: GridView<T>, most: number | undefined): void => {
+export const useFittedHeight = <T>(
+  scroller: RefObject<HTMLElement | null>,
+  view: GridView<T>,
+  most: number | undefined,
+): void => {
   useLayoutEffect(() => {
     const element = scroller.current
     const root = element?.parentElement
