@@ -123,8 +123,10 @@ export const Empty: Story = {
 }
 
 /** Hears what the page offers for download. */
-const withDownloads = async (action: () => Promise<void>): Promise<{ name: string; file: Blob }[]> => {
-  const files: { name: string; file: Blob }[] = []
+type SavedFile = { name: string; file: Blob }
+
+const withDownloads = async (action: (files: readonly SavedFile[]) => Promise<void>): Promise<readonly SavedFile[]> => {
+  const files: SavedFile[] = []
   const { createObjectURL } = URL
   const { click } = HTMLAnchorElement.prototype
   let last: Blob | undefined
@@ -136,7 +138,7 @@ const withDownloads = async (action: () => Promise<void>): Promise<{ name: strin
     if (last) files.push({ name: this.download, file: last })
   }
   try {
-    await action()
+    await action(files)
     return files
   } finally {
     URL.createObjectURL = createObjectURL
@@ -150,12 +152,14 @@ export const Downloads: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const png = await canvas.findByRole('button', { name: '下载 PNG' })
-    const files = await withDownloads(async () => {
+    const files = await withDownloads(async (saved) => {
       await userEvent.click(png)
       await userEvent.click(canvas.getByRole('button', { name: '下载 SVG' }))
-      await waitFor(() => expect(png).toBeEnabled())
+      // Drawing and packing the picture takes as long as it takes; what is listened for must not end before.
+      await waitFor(() => expect(saved).toHaveLength(2))
     })
-    await waitFor(() => expect(files.map(({ name }) => name).sort()).toEqual(['PO-2026-01187.png', 'PO-2026-01187.svg']))
+    await expect(files.map(({ name }) => name).sort()).toEqual(['PO-2026-01187.png', 'PO-2026-01187.svg'])
+    await expect(png).toBeEnabled()
     const picture = await createImageBitmap(files.find(({ name }) => name.endsWith('png'))?.file ?? new Blob())
     await expect(picture.width).toBeGreaterThan(1000)
     await expect(scanPicture(picture, picture.width, picture.height)?.text).toBe(address)

@@ -6,6 +6,7 @@ import type { DataSelection } from '../model/selection.ts'
 import type { GridView } from '../view/GridView.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
 import { rowDragTexts } from './rowDrag.texts.ts'
+import type { rowDragging as MakeRowDragging } from './rowDragging.ts'
 
 export type RowDragProps = {
   /**
@@ -25,13 +26,13 @@ type Options<T> = RowDragProps & {
 
 /** Rows that are dragged to another place, or moved by keys. */
 export const useRowDrag = <T>({ onRowMove, scroller, view, rows, selection, focusCell }: Options<T>) => {
-  const [module, setModule] = useState<typeof import('./rowDragging.ts') | null>(null)
+  const [make, setMake] = useState<typeof MakeRowDragging | null>(null)
   const isMovable = onRowMove !== undefined
   // Most tables have no rows to be moved; those that have fetch it once they are in the page.
   useEffect(() => {
     if (isMovable)
       import('./rowDragging.ts').then(
-        (loaded) => setModule(loaded),
+        ({ rowDragging }) => setMake(() => rowDragging),
         () => undefined,
       )
   }, [isMovable])
@@ -52,8 +53,8 @@ export const useRowDrag = <T>({ onRowMove, scroller, view, rows, selection, focu
 
   const dragging = () => {
     const root = scroller.current
-    if (!module || !onRowMove || !root) return null
-    return module.rowDragging<T>({
+    if (!make || !onRowMove || !root) return null
+    return make<T>({
       onRowMove,
       root,
       view,
@@ -67,7 +68,7 @@ export const useRowDrag = <T>({ onRowMove, scroller, view, rows, selection, focu
 
   return {
     /** Its code has come. */
-    isReady: module !== null,
+    isReady: make !== null,
     begin: (event: PointerEvent): void => dragging()?.begin(event),
     /** true when the key is one that moves rows. */
     key: (event: KeyboardEvent, at: CellPlace): boolean => {
