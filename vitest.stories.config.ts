@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-/** Every story as a test in a real browser, with axe in light, dark and, where looks matter, every theme. BIP_CHROMIUM names the browser; default /usr/bin/chromium. */
+/** Every story as a test in a real browser, with axe in light and, where looks matter, in every theme. BIP_CHROMIUM names the browser; default /usr/bin/chromium. */
 export default defineConfig({
   test: {
     projects: [
