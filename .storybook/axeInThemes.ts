@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core'
 import { expect } from 'storybook/test'
-import { type ThemeName, themeNames } from '../packages/design-system/src/index.ts'
+import { type ThemeName, themeNames } from '../packages/design-system/src/foundations/themes.ts'
 
 type StoryContext = { viewMode: string; tags: readonly string[]; parameters: { a11y?: { test?: string; disable?: boolean } } }
 

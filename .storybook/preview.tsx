@@ -2,20 +2,15 @@ import '../packages/design-system/src/fonts.ts'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import {
-  type Density,
-  DesignProvider,
-  densities,
-  type Locale,
-  LocaleProvider,
-  locales,
-  type ThemeName,
-  themeNames,
-} from '../packages/design-system/src/index.ts'
+// Piece by piece: the index would load every component for every story.
+import { DesignProvider } from '../packages/design-system/src/foundations/DesignProvider.tsx'
+import { LocaleProvider } from '../packages/design-system/src/foundations/LocaleProvider.tsx'
+import { type Locale, locales } from '../packages/design-system/src/foundations/texts.ts'
+import { type ThemeName, themeNames } from '../packages/design-system/src/foundations/themes.ts'
+import { type Density, densities } from '../packages/design-system/src/foundations/tokens.ts'
 import { drawAfterEvents, mountDrawn } from './asAPersonActs.ts'
 import { axeInThemes } from './axeInThemes.ts'
-import { DocsFrame } from './docs/DocsFrame.tsx'
-import { DocsPage } from './docs/DocsPage.tsx'
+import { LaterFrame, LaterPage } from './docs/later.tsx'
 import { chosenIn, defaults } from './docs/toolbar.ts'
 import { writtenTypes } from './docs/writtenTypes.ts'
 import { askForLessMotion } from './lessMotion.ts'
@@ -108,8 +103,8 @@ const preview: Preview = {
     controls: { expanded: true, matchers: { date: /Date$/ } },
     backgrounds: { disable: true },
     docs: {
-      container: DocsFrame,
-      page: DocsPage,
+      container: LaterFrame,
+      page: LaterPage,
       toc: { headingSelector: 'h2, h3.sbdocs', title: null },
       // The page shows the code as it is written; Storybook would write it anew from the elements, with all their data.
       source: { type: 'code' },
