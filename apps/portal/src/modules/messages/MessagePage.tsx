@@ -4,7 +4,6 @@ import {
   type DataSelection,
   Empty,
   PageHeader,
-  Result,
   SegmentedControl,
   Select,
   useConfirm,
@@ -17,6 +16,7 @@ import { useSWRConfig } from 'swr'
 import { useSession } from '../../app/session.tsx'
 import { useText } from '../../app/useText.ts'
 import { isWorkKey, useTopMessages } from '../../app/useWorkCount.ts'
+import { LoadFailed } from '../../pages/LoadFailed.tsx'
 import { useTabLabel } from '../../shell/tabContext.ts'
 import { ComposeDialog } from './ComposeDialog.tsx'
 import { MessageDrawer, type OpenedMessage } from './MessageDrawer.tsx'
@@ -176,14 +176,7 @@ export const MessagePage = () => {
           emptyState: data && (
             <Empty icon={<Mail size={20} />} title={t('messages.empty')} description={t('messages.emptyHint')} />
           ),
-          errorState: hasFailed ? (
-            <Result
-              status={500}
-              title={t('desk.failed')}
-              description={error.message}
-              action={<Button onPress={() => void answer.mutate()}>{t('desk.retry')}</Button>}
-            />
-          ) : undefined,
+          errorState: hasFailed ? <LoadFailed error={error} onRetry={() => void answer.mutate()} /> : undefined,
         }}
         paging={
           data && data.total > 0

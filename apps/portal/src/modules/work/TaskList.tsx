@@ -1,11 +1,12 @@
 import { type ListQuestion, normaliseQuestion, questionFromUrl, questionToUrl } from '@bip/contract'
 import type { ProcessTask } from '@bip/contract/workflow'
-import { Button, DataList, Empty, PageHeader, Result, useLocale } from '@bip/design-system'
+import { DataList, Empty, PageHeader, useLocale } from '@bip/design-system'
 import { SearchX } from '@bip/design-system/icons'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../app/auth.tsx'
 import { useText } from '../../app/useText.ts'
+import { LoadFailed } from '../../pages/LoadFailed.tsx'
 import type { TaskColumn } from './taskColumns.tsx'
 import { taskPath } from './taskPath.ts'
 import { useTaskPage } from './useTaskPage.ts'
@@ -58,14 +59,7 @@ export const TaskList = ({ title, path, columns, empty }: TaskListProps) => {
         onRowPress: (task) => navigate(taskPath(task)),
         isLoading: answer.isLoading || answer.isValidating,
         emptyState: data && (question.search ? <Empty icon={<SearchX size={20} />} title={t('work.noMatches')} /> : empty),
-        errorState: hasFailed ? (
-          <Result
-            status={500}
-            title={t('desk.failed')}
-            description={error.message}
-            action={<Button onPress={() => void answer.mutate()}>{t('desk.retry')}</Button>}
-          />
-        ) : undefined,
+        errorState: hasFailed ? <LoadFailed error={error} onRetry={() => void answer.mutate()} /> : undefined,
       }}
       paging={
         data && data.total > 0

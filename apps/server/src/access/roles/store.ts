@@ -74,8 +74,7 @@ export async function removeRoles(tx: Tx, session: Session, ids: readonly string
   for (const id of ids) {
     const { isAdministrator, userCount } = await readRole(tx, session, id, language)
     if (isAdministrator) throw new Refusal('administratorOnly')
-    const what = say(role, language)
-    if (userCount > 0) throw new Refusal('inUse', { count: userCount, what: say(people, language) || what })
+    if (userCount > 0) throw new Refusal('inUse', { count: userCount, what: say(people, language) })
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from role
       where tenant_id = ${tenantId} and parent_id = ${id} and not is_deleted and not id = any(${ids}::text[])`.execute(tx)
     const below = rows[0]?.count ?? 0

@@ -1,10 +1,11 @@
-import { Button, Empty, List, Result, SearchField, Tag } from '@bip/design-system'
+import { Button, Empty, List, SearchField, Tag } from '@bip/design-system'
 import { BookA, Plus } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
 import { useText } from '../../../app/useText.ts'
+import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
 import { nameIn } from '../nameIn.ts'
@@ -37,15 +38,7 @@ const Dictionaries = () => {
     [head.code, head.dictValue, ...Object.values(head.names)].some((text) => text.toLowerCase().includes(word)),
   )
 
-  if (error)
-    return (
-      <Result
-        status={500}
-        title={t('desk.failed')}
-        description={error.message}
-        action={<Button onPress={() => void reload()}>{t('desk.retry')}</Button>}
-      />
-    )
+  if (error) return <LoadFailed error={error} onRetry={() => void reload()} />
   return (
     <Layout>
       <Side aria-label={t('dictionaries.title')}>

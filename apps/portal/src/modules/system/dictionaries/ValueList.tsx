@@ -6,7 +6,6 @@ import {
   Empty,
   IconButton,
   PageHeader,
-  Result,
   StatusDot,
   Tag,
   useConfirm,
@@ -17,6 +16,7 @@ import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
 import { useText } from '../../../app/useText.ts'
+import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { nameIn } from '../nameIn.ts'
 import { isDictionaryKey, removeEntry, useDictionaryValues } from './dictionaryCalls.ts'
 import type { EditedEntry } from './EntryDialog.tsx'
@@ -129,14 +129,7 @@ export const ValueList = ({ head, onEdit, onGone }: ValueListProps) => {
               )
           : undefined,
         emptyState: data && <Empty title={t('dictionaries.noValues')} />,
-        errorState: error ? (
-          <Result
-            status={500}
-            title={t('desk.failed')}
-            description={error.message}
-            action={<Button onPress={() => void reload()}>{t('desk.retry')}</Button>}
-          />
-        ) : undefined,
+        errorState: error ? <LoadFailed error={error} onRetry={() => void reload()} /> : undefined,
       }}
     />
   )

@@ -1,10 +1,11 @@
-import { Button, Empty, Result, Tree, useConfirm } from '@bip/design-system'
+import { Button, Empty, Tree, useConfirm } from '@bip/design-system'
 import { Plus, ShieldCheck } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
 import { useText } from '../../../app/useText.ts'
+import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTab, useTabLabel } from '../../../shell/tabContext.ts'
 import { Head, Layout, Side } from '../side.styles.ts'
@@ -43,15 +44,7 @@ const Roles = () => {
     choose(id)
   }
 
-  if (error)
-    return (
-      <Result
-        status={500}
-        title={t('desk.failed')}
-        description={error.message}
-        action={<Button onPress={() => void reload()}>{t('desk.retry')}</Button>}
-      />
-    )
+  if (error) return <LoadFailed error={error} onRetry={() => void reload()} />
   return (
     <Layout>
       <Side aria-label={t('roles.title')}>

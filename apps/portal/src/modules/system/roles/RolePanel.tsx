@@ -1,10 +1,11 @@
 import type { RoleDetail } from '@bip/contract'
-import { Alert, Button, PageHeader, Result, Skeleton, Tag, useConfirm, useToast } from '@bip/design-system'
+import { Alert, Button, PageHeader, Skeleton, Tag, useConfirm, useToast } from '@bip/design-system'
 import { Pencil, Trash2 } from '@bip/design-system/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
 import { useText } from '../../../app/useText.ts'
+import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { nameIn } from '../nameIn.ts'
 import { GrantMatrix } from './GrantMatrix.tsx'
 import { type Grants, grantOf, isSameGrants } from './grants.ts'
@@ -22,7 +23,6 @@ type RolePanelProps = {
 
 /** One role: what it is called, who has it, what it may do. */
 export const RolePanel = ({ id, ...rest }: RolePanelProps) => {
-  const { t } = useText()
   const { data, error, mutate } = useRole(id)
   if (data) return <LoadedRole {...rest} role={data} />
   if (!error)
@@ -31,14 +31,7 @@ export const RolePanel = ({ id, ...rest }: RolePanelProps) => {
         <Skeleton lines={8} />
       </Panel>
     )
-  return (
-    <Result
-      status={500}
-      title={t('desk.failed')}
-      description={error.message}
-      action={<Button onPress={() => void mutate()}>{t('desk.retry')}</Button>}
-    />
-  )
+  return <LoadFailed error={error} onRetry={() => void mutate()} />
 }
 
 const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps, 'id'> & { role: RoleDetail }) => {
