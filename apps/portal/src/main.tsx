@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
+import { App, loadFirstPage } from './app/App.tsx'
 import { client } from './app/client.ts'
 import { showLanguage } from './app/i18n.ts'
 import { preferences } from './app/preferences.ts'
@@ -7,6 +7,8 @@ import { preferences } from './app/preferences.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element. Check index.html.')
 
+// A page that could not be fetched says so when it is rendered.
+void loadFirstPage().catch(() => {})
 const [settings] = await Promise.all([client.loadSettings(), showLanguage(preferences.get().language)])
 document.title = settings.title
 createRoot(root).render(<App settings={settings} />)

@@ -1,13 +1,19 @@
 import type { Settings } from '@bip/contract'
 import { DesignProvider, ErrorBoundary } from '@bip/design-system'
 import { lazy, Suspense, useLayoutEffect } from 'react'
-import { LoginPage } from '../login/LoginPage.tsx'
 import { AuthProvider, useAuth } from './auth.tsx'
+import { client } from './client.ts'
 import { usePreferences } from './preferences.ts'
 import { loginAddress, wantedAddress } from './wanted.ts'
 
-const Portal = lazy(() => import('./Portal.tsx').then(({ Portal }) => ({ default: Portal })))
+const loadPortal = () => import('./Portal.tsx').then(({ Portal }) => ({ default: Portal }))
+const loadLogin = () => import('../login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage }))
+const Portal = lazy(loadPortal)
+const LoginPage = lazy(loadLogin)
 const PageFailure = lazy(() => import('../pages/PageFailure.tsx').then(({ PageFailure }) => ({ default: PageFailure })))
+
+/** Fetches what is shown first while settings and texts are still on their way. */
+export const loadFirstPage = (): Promise<unknown> => (client.session.current() ? loadPortal() : loadLogin())
 
 /** Pages that need nobody signed in. */
 const publicPaths = ['/404', '/403', '/500']

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
+import { whenIdle } from '../app/whenIdle.ts'
 
 /** Random wait before a reconnect, so that a thousand desks do not return in the same instant. */
 const reconnectDelay = (): number => 1000 + Math.random() * 4000
@@ -23,7 +24,8 @@ export function usePush(onPush: (body: PushBody) => void, onConnect: () => void)
     if (!isSignedIn || !settings.push) return
     let isOver = false
     let stop = (): void => {}
-    void import('@stomp/stompjs').then(({ Client }) => {
+    const begin = async (): Promise<void> => {
+      const { Client } = await import('@stomp/stompjs')
       if (isOver) return
       const url = new URL(settings.push, window.location.href)
       url.protocol = url.protocol.replace('http', 'ws')
@@ -48,9 +50,12 @@ export function usePush(onPush: (body: PushBody) => void, onConnect: () => void)
       })
       stomp.activate()
       stop = () => void stomp.deactivate()
-    })
+    }
+    // The first page comes before the line that tells what changes on it.
+    const cancel = whenIdle(() => void begin())
     return () => {
       isOver = true
+      cancel()
       stop()
     }
   }, [isSignedIn, settings.push, language])

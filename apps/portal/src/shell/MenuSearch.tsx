@@ -6,7 +6,6 @@ import { menuIcon } from './menuIcon.tsx'
 import { pagesOf } from './menus.ts'
 
 type MenuSearchProps = {
-  isOpen: boolean
   onClose: () => void
   /** Paths of the other open pages, the last opened first: they stand above the rest while nothing is typed. */
   recents: readonly string[]
@@ -32,6 +31,7 @@ export const MenuSearch = ({ onChoose, ...rest }: MenuSearchProps) => {
   return (
     <CommandPalette
       {...rest}
+      isOpen
       label={t('shell.search')}
       placeholder={t('shell.searchHint')}
       commands={commands}

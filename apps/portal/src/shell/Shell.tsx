@@ -1,6 +1,6 @@
 import { closeNotice, IconButton, notify, SideNav, TabStrip, TopBar } from '@bip/design-system'
 import { PanelLeftClose, PanelLeftOpen } from '@bip/design-system/icons'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useAuth } from '../app/auth.tsx'
@@ -8,20 +8,23 @@ import { preferences, usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { isWorkKey, useWorkCount } from '../app/useWorkCount.ts'
+import { whenIdle } from '../app/whenIdle.ts'
 import { PageFailure } from '../pages/PageFailure.tsx'
 import { PageLoading } from '../pages/PageLoading.tsx'
 import { usePush } from '../push/usePush.ts'
-import { MenuSearch } from './MenuSearch.tsx'
 import { menuIcon } from './menuIcon.tsx'
 import { firstPageOf, trailOf } from './menus.ts'
 import { Brand, Frame, Main, Side, SkipLink, Stage } from './Shell.styles.ts'
-import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { TabScreen } from './TabScreen.tsx'
 import { TopTools } from './TopTools.tsx'
 import { homePath } from './tabs.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { useTabs } from './useTabs.ts'
 import { useVersionCheck } from './useVersionCheck.ts'
+
+const loadMenuSearch = () => import('./MenuSearch.tsx').then(({ MenuSearch }) => ({ default: MenuSearch }))
+const MenuSearch = lazy(loadMenuSearch)
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })))
 
 /** The portal around every page: top menus, sidebar, tabs, and the pages kept alive in them. */
 export const Shell = () => {
@@ -43,6 +46,8 @@ export const Shell = () => {
     notify({ title: body.title, content: body.content, onPress: url?.startsWith('/') ? () => navigate(url) : undefined })
     refreshWork()
   }, refreshWork)
+  // Whoever presses its keys begins to type at once.
+  useEffect(() => whenIdle(() => void loadMenuSearch()), [])
   // What was told to one user is not left on the screen for the next.
   useEffect(() => () => closeNotice(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks for the count again
@@ -162,16 +167,19 @@ export const Shell = () => {
           )}
         </Stage>
       </Main>
-      <MenuSearch
-        isOpen={dialog === 'menus'}
-        onClose={() => setDialog(null)}
-        recents={tabs.open
-          .map(({ key }) => key)
-          .filter((key) => key !== tabs.active)
-          .toReversed()}
-        onChoose={tabs.show}
-      />
-      <ShortcutsDialog isOpen={dialog === 'shortcuts'} onClose={() => setDialog(null)} />
+      <Suspense fallback={null}>
+        {dialog === 'menus' && (
+          <MenuSearch
+            onClose={() => setDialog(null)}
+            recents={tabs.open
+              .map(({ key }) => key)
+              .filter((key) => key !== tabs.active)
+              .toReversed()}
+            onChoose={tabs.show}
+          />
+        )}
+        {dialog === 'shortcuts' && <ShortcutsDialog onClose={() => setDialog(null)} />}
+      </Suspense>
     </Frame>
   )
 }

@@ -15,10 +15,10 @@ const keys = [
 ] as const
 
 /** Every key that does something, opened by `?`. */
-export const ShortcutsDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useText()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('shortcuts.title')} size="small">
+    <Dialog isOpen onClose={onClose} title={t('shortcuts.title')} size="small">
       <Shortcuts>
         {keys.map(([key, text]) => (
           <Fragment key={key}>

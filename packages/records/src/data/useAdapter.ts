@@ -1,7 +1,7 @@
 import type { Choice, Core } from '@bip/contract'
 import type { PickerAdapter, PickerChoice } from '@bip/pickers'
 import { useMemo } from 'react'
-import { useResource } from '../host/RecordsProvider.tsx'
+import { useResource } from '../host/resources.ts'
 import { useApiByKey } from './useApi.ts'
 
 const nothing: PickerAdapter = { search: async () => [], lookup: async () => [] }

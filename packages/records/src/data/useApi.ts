@@ -1,6 +1,7 @@
 import type { Core } from '@bip/contract'
 import { type Client, type RequestFunction, type RequestOptions, type ResourceClient, resourceClient } from '@bip/contract/client'
-import { useHost, useResource } from '../host/RecordsProvider.tsx'
+import { useHost } from '../host/RecordsProvider.tsx'
+import { useResource } from '../host/resources.ts'
 
 const quieted = new WeakMap<Client, Client>()
 const made = new WeakMap<Client, Map<string, ResourceClient>>()

@@ -1,7 +1,8 @@
 import { type AnyRecord, type Core, type ListQuestion, parentField } from '@bip/contract'
 import { useMemo, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
-import { useHost, useResources } from '../host/RecordsProvider.tsx'
+import { useHost } from '../host/RecordsProvider.tsx'
+import { useResources } from '../host/resources.ts'
 import { ResourceList } from '../list/ResourceList.tsx'
 
 /** The lists of what hangs under a record, such as the contacts of a customer. */

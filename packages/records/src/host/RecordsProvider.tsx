@@ -1,6 +1,5 @@
 import type { AnyRecord, Core, Language } from '@bip/contract'
 import type { Client } from '@bip/contract/client'
-import { resources } from '@bip/contract/resources'
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
 import type { InputProps, ViewProps } from '../kinds/types.ts'
@@ -97,9 +96,3 @@ export const useHost = (): RecordsHost => {
 export const useSlots = (core: Pick<Core, 'key'>): ResourceSlots => useHost().slots?.[core.key] ?? noSlots
 
 const noSlots: ResourceSlots = {}
-
-/** The resource of a key, or undefined where the product does not have it. */
-export const useResource = (key: string): Core | undefined => (useHost().resources ?? resources)[key]
-
-/** All resources that the host knows. */
-export const useResources = (): Readonly<Record<string, Core>> => useHost().resources ?? resources

@@ -2,7 +2,8 @@ import { decimalSigns, useLocale } from '@bip/design-system'
 import { useMemo } from 'react'
 import { apiOf } from '../data/useApi.ts'
 import { dictionaryOf } from '../data/useDictionary.ts'
-import { useHost, useResources } from '../host/RecordsProvider.tsx'
+import { useHost } from '../host/RecordsProvider.tsx'
+import { useResources } from '../host/resources.ts'
 import type { PasteTools } from './pasted.ts'
 
 const alike = (a: unknown, b: string): boolean => typeof a === 'string' && a.trim().toLowerCase() === b.toLowerCase()
