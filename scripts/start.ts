@@ -17,7 +17,14 @@ await main(async () => {
   const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, HOST: host, PORT: port, BIP_DATA: folder, BIP_SEED: process.env.BIP_SEED ?? 'demo' },
+    env: {
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+      ...process.env,
+      HOST: host,
+      PORT: port,
+      BIP_DATA: folder,
+      BIP_SEED: process.env.BIP_SEED ?? 'demo',
+    },
   })
   process.exitCode = await stayWith(server)
 })

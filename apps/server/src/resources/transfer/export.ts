@@ -35,7 +35,7 @@ export async function exportRecords(call: Call, model: Model, place: Place): Pro
   )
   const columns = exportColumns(model)
   const { [place.language]: title } = model.core.label
-  const output = sendWorkbook(reply, `${title}${localDay(services.clock(), place.timeZone)}.xlsx`)
+  const output = await sendWorkbook(reply, `${title}${localDay(services.clock(), place.timeZone)}.xlsx`)
   try {
     const sheet = addSheet(
       output.workbook,

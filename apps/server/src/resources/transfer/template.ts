@@ -43,7 +43,7 @@ export async function sendTemplate(call: Call, model: Model, place: Place): Prom
   const choicesOf = (field: Field) =>
     field.kind === 'dict' ? (dictionaries.get(field.dictionary) ?? []).filter(({ sealed }) => !sealed) : []
   const title = model.core.label[language]
-  const { workbook, done } = sendWorkbook(reply, `${title}${words.template[language]}.xlsx`)
+  const { workbook, done } = await sendWorkbook(reply, `${title}${words.template[language]}.xlsx`)
   const sheet = addSheet(
     workbook,
     sheetName(title),
