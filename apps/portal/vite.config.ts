@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstPages } from './firstPages.ts'
 
 const gateway = process.env.BIP_GATEWAY ?? 'http://127.0.0.1:8080'
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   plugins: [react()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    ...(command === 'build' && {
+      rolldownOptions: { output: { codeSplitting: { groups: await firstPages(import.meta.dirname) } } },
+    }),
+  },
   server: { port: 5173, proxy: { '/api': { target: gateway, ws: true }, '/version.json': gateway } },
-})
+}))
