@@ -1,14 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 
-/** The pages that people wait for, by the modules with which they begin. */
+/** The pages that people wait for, by the modules with which they begin. The list stands for every generated screen. */
 const pages = {
   login: ['index.html', 'src/login/LoginPage.tsx'],
-  shell: ['index.html', 'src/app/Portal.tsx', 'src/desk/Workbench.tsx'],
+  shell: [
+    'index.html',
+    'src/app/Portal.tsx',
+    'src/desk/Workbench.tsx',
+    // The workbench's own at first, see its usual layout.
+    'src/desk/widgets/SentenceWidget.tsx',
+    'src/desk/widgets/ShipWidget.tsx',
+  ],
+  list: ['src/modules/crm/index.tsx'],
 }
 
 /**
- * Groups of modules that the first pages fetch together: what both need, and what one of them needs. Left to itself the bundler makes a
+ * Groups of modules that the first pages fetch together: what several need, and what one of them needs. Left to itself the bundler makes a
  * file for every set of screens that share a module, some hundred for a first page, which pack a seventh worse than one.
  * The bundler's own split, asked for once before, says what belongs to a page: it sees through index files, as imports do not.
  */
@@ -22,24 +30,25 @@ export async function firstPages(root: string): Promise<Rolldown.CodeSplittingGr
   })
   if (!('output' in answer)) throw new Error('The bundler answered something else than one output; look at its options.')
   const chunks = answer.output.filter((file) => file.type === 'chunk')
-  const login = modulesOf(
-    chunks,
-    pages.login.map((path) => `${root}/${path}`),
-  )
-  const shell = modulesOf(
-    chunks,
-    pages.shell.map((path) => `${root}/${path}`),
-  )
-  const group = (name: string, has: (id: string) => boolean): Rolldown.CodeSplittingGroup => ({
+  const of = (paths: readonly string[]) =>
+    modulesOf(
+      chunks,
+      paths.map((path) => `${root}/${path}`),
+    )
+  const [login, shell, list] = [of(pages.login), of(pages.shell), of(pages.list)]
+  const group = (name: string, test: (id: string) => boolean): Rolldown.CodeSplittingGroup => ({
     name,
-    test: has,
+    test,
     // The sets are complete; what hangs on them by an index file belongs to other pages.
     includeDependenciesRecursively: false,
   })
   return [
     group('base', (id) => login.has(id) && shell.has(id)),
-    group('login', (id) => login.has(id) && !shell.has(id)),
-    group('shell', (id) => shell.has(id) && !login.has(id)),
+    group('shell', (id) => shell.has(id)),
+    // A list comes after the shell, never after the login page alone.
+    group('fields', (id) => login.has(id) && list.has(id)),
+    group('login', (id) => login.has(id)),
+    group('list', (id) => list.has(id)),
   ]
 }
 
