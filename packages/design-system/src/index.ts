@@ -22,6 +22,7 @@ export { CommandPalette, type CommandPaletteProps } from './CommandPalette/Comma
 export type { Command, CommandSource, LoadCommands } from './CommandPalette/command.ts'
 export { type ConfirmInput, type ConfirmOptions, confirm, useConfirm } from './Confirm/confirm.ts'
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx'
+export { ContextMenuLayer, type ContextMenuLayerProps, type ContextPoint } from './ContextMenu/ContextMenuLayer.tsx'
 export {
   type ContextMenuOptions,
   type ContextMenuParts,
@@ -44,7 +45,8 @@ export {
   sparklineCell,
   statusCell,
 } from './DataTable/cells/cellRenderers.tsx'
-export { DataTable, type DataTableHandle, type DataTableProps } from './DataTable/DataTable.tsx'
+export { DataTable } from './DataTable/DataTable.tsx'
+export type { DataTableHandle, DataTableProps } from './DataTable/DataTableProps.ts'
 export type { ExportOptions } from './DataTable/export/exportTable.ts'
 export type { TablePrintOptions } from './DataTable/export/printTable.ts'
 export type { CellFormat, FormatRule, FormatTone } from './DataTable/formats/cellFormat.ts'

@@ -45,7 +45,7 @@ export async function measurePages(url: string): Promise<PageScripts[]> {
 async function signIn(page: Page, url: string) {
   await page.goto(`${url}/login`)
   await page.getByLabel('账号').fill('admin')
-  await page.getByLabel('密码', { exact: true }).fill('bip-demo')
+  await page.locator('input[type=password]').fill('bip-demo')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.getByRole('heading', { name: /好，/ }).waitFor({ timeout: patience })
   return page.context().storageState()

@@ -3,7 +3,8 @@ import { useAnnouncedCount } from '../ComboBox/useAnnouncedCount.ts'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { FloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
-import { Note, Popup, PopupBar, PopupLink } from '../Select/OptionPopup.styles.ts'
+import { ChosenCount } from '../Select/ChosenCount.tsx'
+import { Note, Popup } from '../Select/OptionPopup.styles.ts'
 import { optionsTexts } from '../Select/options.texts.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { RetryButton } from '../Tree/Tree.styles.ts'
@@ -52,7 +53,7 @@ const Notice = ({ note, onRetry }: { note: TreeNote; onRetry: () => void }) => {
 /** The columns below the field, or the paths that were found. */
 export const CascaderPopup = (props: CascaderPopupProps) => {
   const { id, label, picker, cascade, look, words, results, resultAt, onPress, count, onClear } = props
-  const { t, formatNumber } = useLocale()
+  const { t } = useLocale()
   const { columns, trail } = cascade
   const isSearching = words.length > 0
   useAnnouncedCount(picker.popup.isOpen && isSearching, results.length)
@@ -104,20 +105,7 @@ export const CascaderPopup = (props: CascaderPopupProps) => {
     <FloatingLayer layer={picker.popup.layer}>
       <Popup style={{ maxWidth: 'none' }} onMouseDown={(event) => event.preventDefault()} onClick={onClick}>
         {content}
-        {count !== undefined && (
-          <PopupBar>
-            <span role="status">{t(optionsTexts.selectedCount, { count: formatNumber(count) })}</span>
-            <PopupLink
-              type="button"
-              tabIndex={-1}
-              disabled={count === 0 || !onClear}
-              style={{ marginInlineStart: 'auto' }}
-              onClick={onClear}
-            >
-              {t(optionsTexts.clearAll)}
-            </PopupLink>
-          </PopupBar>
-        )}
+        <ChosenCount count={count} onClear={onClear} />
       </Popup>
     </FloatingLayer>
   )

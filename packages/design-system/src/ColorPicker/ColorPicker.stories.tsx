@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Matrix } from '../testing/story.tsx'
+import { clears, isBackIn, isNoValue, openBy, openByKeys, textBox } from '../testing/fieldPlays.ts'
+import { fieldStates } from '../testing/fieldStates.tsx'
 import { colorPickerGuide } from './ColorPicker.guide.ts'
 import { ColorPicker } from './ColorPicker.tsx'
 
@@ -18,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open = async (canvasElement: HTMLElement): Promise<void> => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: '选择颜色' }))
+  await openBy(canvasElement, '选择颜色')
   await screen.findByRole('slider', { name: '色相' })
 }
 
@@ -40,8 +41,7 @@ export const Presets: Story = {
 export const Keyboard: Story = {
   args: { defaultValue: '#336699' },
   play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole('textbox').focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await openByKeys(canvasElement)
     const hue = await screen.findByRole('slider', { name: '色相' })
     await expect(hue).toHaveAttribute('aria-valuetext', '210°')
     const area = screen.getByRole('slider', { name: '产线颜色 饱和度与明度' })
@@ -53,8 +53,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('#999999')
     await expect(hue).toHaveAttribute('aria-valuetext', '210°')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus())
+    await isBackIn(canvasElement)
   },
 }
 
@@ -62,17 +61,14 @@ export const Keyboard: Story = {
 export const Typing: Story = {
   args: { name: 'colour' },
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    const field = textBox(canvasElement)
     await userEvent.type(field, 'F60{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('#ff6600')
     await expect(field).toHaveValue('#ff6600')
     await userEvent.clear(field)
     await userEvent.type(field, '深蓝')
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByText('请填写形如 #1f6fb4 的颜色值')).toBeVisible())
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
-    await expect(field.validity.customError).toBe(true)
+    await isNoValue({ canvasElement, args }, '请填写形如 #1f6fb4 的颜色值')
   },
 }
 
@@ -130,11 +126,7 @@ export const NoEyedropper: Story = {
 
 export const Clearing: Story = {
   args: { defaultValue: '#0c7f68', isClearable: true },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '清除' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
-    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
-  },
+  play: clears,
 }
 
 export const OwnPresets: Story = {
@@ -156,7 +148,7 @@ export const Vietnamese: Story = {
   globals: { locale: 'vi' },
   args: { label: 'Màu hiển thị của dây chuyền trên bảng điện tử', defaultValue: '#2a8fb0' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Chọn màu' }))
+    await openBy(canvasElement, 'Chọn màu')
     await waitFor(() => expect(screen.getByText('Chỉ nên dùng cho hình và nét đậm')).toBeVisible())
     await expect(screen.getByRole('slider', { name: /Độ bão hòa và độ sáng$/ })).toHaveAttribute(
       'aria-roledescription',
@@ -167,24 +159,12 @@ export const Vietnamese: Story = {
 
 export const States: Story = {
   tags: ['visual'],
-  decorators: [],
-  render: () => (
-    <Matrix
-      rows={['empty', 'filled', 'error', 'readonly', 'disabled'] as const}
-      columns={['medium', 'small', 'clearable'] as const}
-      cell={(state, look) => (
-        <div style={{ width: 170 }}>
-          <ColorPicker
-            label="部门颜色"
-            size={look === 'small' ? 'small' : 'medium'}
-            isClearable={look === 'clearable'}
-            value={state === 'empty' ? null : '#8f4f9f'}
-            error={state === 'error' ? '与采购部相同' : undefined}
-            isReadOnly={state === 'readonly'}
-            isDisabled={state === 'disabled'}
-          />
-        </div>
-      )}
-    />
-  ),
+  ...fieldStates({
+    look: 'clearable',
+    width: 170,
+    error: '与采购部相同',
+    render: (props, { isEmpty, isLook }) => (
+      <ColorPicker {...props} label="部门颜色" isClearable={isLook} value={isEmpty ? null : '#8f4f9f'} />
+    ),
+  }),
 }

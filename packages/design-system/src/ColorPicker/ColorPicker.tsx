@@ -68,14 +68,7 @@ export const ColorPicker = (props: ColorPickerProps) => {
         field={field}
         icon={<Palette size={16} aria-hidden="true" />}
         openLabel={t(colorTexts.open)}
-        onClear={
-          isClearable && draft.text !== ''
-            ? () => {
-                draft.put(null)
-                input.current?.focus()
-              }
-            : undefined
-        }
+        onClear={isClearable && draft.text !== '' ? () => draft.put(null) : undefined}
         popup={() => (
           <ErrorBoundary size="inline">
             <Suspense

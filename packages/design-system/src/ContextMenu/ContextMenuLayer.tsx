@@ -8,15 +8,16 @@ import type { MenuItem } from '../Menu/menuItem.ts'
 /** A place in the window, in px. */
 export type ContextPoint = { x: number; y: number }
 
-type ContextMenuLayerProps = {
+export type ContextMenuLayerProps = {
   point: ContextPoint
+  /** Name of the menu for screen readers. */
   label: string
   items: readonly MenuItem[]
   onAction: (key: string) => void
   onClose: () => void
 }
 
-/** The open menu. A speck at the point is its anchor, so that it keeps to the window like every other pop-up. */
+/** A menu open at a point, for a list that finds out by itself what was pressed. A speck at the point is its anchor, so that it keeps to the window like every other pop-up. */
 export const ContextMenuLayer = ({ point, label, items, onAction, onClose }: ContextMenuLayerProps) => {
   const [speck, setSpeck] = useState<HTMLElement | null>(null)
   return (

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
-import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import type { DataTableProps } from '../DataTable/DataTableProps.ts'
 import type { ColumnLayout } from '../DataTable/types.ts'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'

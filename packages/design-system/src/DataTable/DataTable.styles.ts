@@ -4,7 +4,6 @@ import { cards } from './cards/cards.styles.ts'
 import { readyCells } from './cells/cells.styles.ts'
 import { editingMarks } from './editing/marks.styles.ts'
 import { findMarks } from './find/find.styles.ts'
-import { formatMarks } from './formats/formats.styles.ts'
 import { rowDragMarks } from './rowDrag/rowDrag.styles.ts'
 
 /** Holds the scroller and what lies over it. */
@@ -75,13 +74,18 @@ export const Scroller = styled.div`
   .body > .row[data-stuck='1'] { z-index: 4; }
   .body > .row[data-stuck='2'] { z-index: 3; }
   .body > .row[data-stuck='3'] { z-index: 2; }
-  .body > .row:hover { --ground: var(--hover); }
+  /* No variable where the pointer is: rows pass under it as one scrolls, and every cell of each would be looked through twice. */
+  .body > .row:hover:not([aria-selected='true'], [data-dragged], [data-kind='detail']) {
+    background: var(--hover);
+    & > .pins { background: var(--hover); }
+    & :is(.actions, .cell-open) { --ground: var(--hover); }
+  }
   .body > .row[aria-selected='true'] { --ground: var(--selected); }
   &[data-zebra] .body > .row[data-odd='true'] { --ground: var(--sunken); }
   &[data-zebra] .body > .row[aria-selected='true'] { --ground: var(--selected); }
-  &[data-zebra] .body > .row:hover { --ground: var(--hover); }
   &[data-pressable] .body > .row { cursor: pointer; }
-  .pins { position: sticky; z-index: 2; flex: none; block-size: 100%; background: inherit; }
+  /* The ground by its name: inherited, it would make the browser look through every cell of a row that is only moved. */
+  .pins { position: sticky; z-index: 2; flex: none; block-size: 100%; background: var(--ground); }
   .pins[data-side='start'] { inset-inline-start: 0; inline-size: var(--start); }
   .pins[data-side='end'] { inset-inline-end: 0; inline-size: var(--end); }
   .pins:not(:empty)[data-side='start'] { box-shadow: 1px 0 0 var(--line); }
@@ -146,7 +150,6 @@ export const Scroller = styled.div`
   }
   .pins[data-filled] { box-shadow: 1px 0 0 var(--line); }
   .row[data-kind='detail'] > :not(.detail) { display: none; }
-  .body > .row[data-kind='detail']:hover { --ground: var(--surface); }
   .row > .detail { position: sticky; inset-inline-start: 0; inline-size: var(--room); max-inline-size: 100%; align-self: start; cursor: auto; }
   .row[data-kind='group'] { --ground: var(--sunken); font-weight: 500; cursor: default; }
   .row[data-kind='group'] .cell[data-column='0'] { inline-size: max-content; min-inline-size: var(--w0); overflow: visible; }
@@ -175,13 +178,13 @@ export const Scroller = styled.div`
     background: var(--skeleton);
   }
   ${readyCells}
-  ${formatMarks}
   ${editingMarks}
   ${findMarks}
   ${rowDragMarks}
   @media (forced-colors: active) {
     .cell:focus-visible { outline: 2px solid Highlight; outline-offset: -2px; }
-    .body > .row[aria-selected='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    .body > .row[aria-selected='true'] { forced-color-adjust: none; color: HighlightText; }
+    .body > .row[aria-selected='true'], .body > .row[aria-selected='true'] > .pins { background: Highlight; }
   }
   ${cards}
 `

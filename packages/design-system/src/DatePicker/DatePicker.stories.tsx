@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Matrix } from '../testing/story.tsx'
+import { clears, isBackIn, isNoValue, leave, openBy, openByKeys } from '../testing/fieldPlays.ts'
+import { fieldStates } from '../testing/fieldStates.tsx'
 import { datePickerGuide } from './DatePicker.guide.ts'
 import { DatePicker } from './DatePicker.tsx'
 
@@ -54,23 +55,20 @@ export const Pasting: Story = {
 export const PickingByKeyboard: Story = {
   args: { defaultValue: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    canvas.getAllByRole('spinbutton')[0]?.focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await openByKeys(canvasElement)
     await waitFor(() => expect(screen.getByRole('button', { name: /2026年11月20日/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{PageDown}{Home}')
     await waitFor(() => expect(screen.getByRole('button', { name: /2026年12月21日.*一/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-21')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true))
+    await isBackIn(canvasElement)
   },
 }
 
 export const PickingByPointer: Story = {
   args: { defaultValue: '2026-11-20', min: '2026-11-10', isDateDisabled: (date: string) => date === '2026-11-17' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开日历' }))
+    await openBy(canvasElement, '打开日历')
     const blocked = await screen.findByRole('button', { name: /2026年11月9日/ })
     await expect(blocked).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(blocked)
@@ -93,42 +91,29 @@ export const Problems: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-05')
     canvas.getAllByRole('spinbutton')[2]?.focus()
     await userEvent.keyboard('{Delete}{Delete}')
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    await waitFor(() => expect(canvas.getByText('请补全日期')).toBeVisible())
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
-    const carrier = canvasElement.querySelector<HTMLInputElement>('input[name="due"]')
-    await expect(carrier?.validity.customError).toBe(true)
+    leave()
+    await isNoValue({ canvasElement, args }, '请补全日期')
   },
 }
+
+export const Clearing: Story = { args: { defaultValue: '2026-11-20', isClearable: true }, play: clears }
 
 export const Open: Story = {
   args: { defaultValue: '2026-11-20' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开日历' }))
+    await openBy(canvasElement, '打开日历')
     await waitFor(() => expect(screen.getByRole('dialog', { name: '需求日期' })).toBeVisible())
   },
 }
 
 export const States: Story = {
   tags: ['visual'],
-  decorators: [],
-  render: () => (
-    <Matrix
-      rows={['empty', 'filled', 'error', 'readonly', 'disabled'] as const}
-      columns={['medium', 'small', 'clearable'] as const}
-      cell={(state, look) => (
-        <div style={{ width: 200 }}>
-          <DatePicker
-            label="交期"
-            size={look === 'small' ? 'small' : 'medium'}
-            value={state === 'empty' ? null : '2026-12-08'}
-            error={state === 'error' ? '早于采购日期' : undefined}
-            isReadOnly={state === 'readonly'}
-            isDisabled={state === 'disabled'}
-            isClearable={look === 'clearable'}
-          />
-        </div>
-      )}
-    />
-  ),
+  ...fieldStates({
+    look: 'clearable',
+    width: 200,
+    error: '早于采购日期',
+    render: (props, { isEmpty, isLook }) => (
+      <DatePicker {...props} label="交期" value={isEmpty ? null : '2026-12-08'} isClearable={isLook} />
+    ),
+  }),
 }

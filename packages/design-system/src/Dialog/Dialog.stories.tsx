@@ -91,6 +91,20 @@ export const NotDismissable: Story = {
   },
 }
 
+/** Only its own actions lead on: for a step that cannot be skipped. */
+export const NotClosable: Story = {
+  args: { isClosable: false },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    const scrim = dialog.parentElement
+    if (!scrim) throw new Error('The dialog has no ground around it.')
+    await expect(within(dialog).queryByRole('button', { name: '关闭' })).toBeNull()
+    await userEvent.click(scrim)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
 export const PressOutside: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')

@@ -31,6 +31,8 @@ export type ModalProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | '
   footer?: ReactNode
   /** A press outside closes it; default true. Set false where input could be lost. */
   isDismissable?: boolean
+  /** Default true. Where false there is no button to close it and Escape does nothing: only its own actions lead on. */
+  isClosable?: boolean
   /** Content reaches the edges, for tables; default false. */
   isFlush?: boolean
   /** 'alertdialog' for a question that must be answered; default 'dialog'. */
@@ -56,10 +58,11 @@ type ModalFrameProps = Omit<ModalProps, 'isOpen'> & {
 
 /** A surface over an inert page; focus goes in, stays in and comes back. Rendered while it is open. */
 export const ModalFrame = (props: ModalFrameProps) => {
-  const { onClose, isDismissable = true, side } = props
+  const { onClose, isClosable = true, side } = props
+  const isDismissable = isClosable && (props.isDismissable ?? true)
   const startedOutside = useRef(false)
   return (
-    <Layer isModal onClose={onClose} isDismissable={isDismissable}>
+    <Layer isModal onClose={onClose} isDismissable={isDismissable} isEscapable={isClosable}>
       <Scrim
         data-side={side}
         onPointerDown={(event) => {
@@ -80,7 +83,7 @@ export const ModalFrame = (props: ModalFrameProps) => {
 
 const ModalPanel = (props: ModalFrameProps) => {
   const { onClose, title, extra, footer, isDismissable: _, isFlush, role, children, length, isFull, side: __, ...others } = props
-  const { panelRef, headProps, tools, handles, ref, style, ...rest } = others
+  const { panelRef, headProps, tools, handles, isClosable = true, ref, style, ...rest } = others
   const { t } = useLocale()
   const body = useRef<HTMLDivElement>(null)
   const isScrollable = useIsScrollable(body)
@@ -100,7 +103,14 @@ const ModalPanel = (props: ModalFrameProps) => {
           {extra}
         </Lead>
         {tools}
-        <IconButton icon={<X size={18} aria-hidden />} label={t(commonTexts.close)} onPress={onClose} tooltipPlacement="bottom" />
+        {isClosable && (
+          <IconButton
+            icon={<X size={18} aria-hidden />}
+            label={t(commonTexts.close)}
+            onPress={onClose}
+            tooltipPlacement="bottom"
+          />
+        )}
       </Head>
       <Body ref={body} tabIndex={isScrollable ? 0 : undefined} data-flush={isFlush || undefined}>
         <ErrorBoundary>{children}</ErrorBoundary>

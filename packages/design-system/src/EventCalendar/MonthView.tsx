@@ -2,7 +2,7 @@ import { type CalendarDate, DateFormatter, isWeekend } from '@internationalized/
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { dayOfKey } from '../Calendar/calendarKeys.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { EventBar } from './EventBar.tsx'
+import { DayBars } from './DayBars.tsx'
 import { DayNumber, Said, Weekday } from './EventCalendar.styles.ts'
 import { eventCalendarTexts } from './EventCalendar.texts.ts'
 import { Day, DayHead, Grid, More, Narrow, Row, WeekNumber, Wide } from './MonthView.styles.ts'
@@ -84,19 +84,7 @@ export const MonthView = (props: ViewProps) => {
           </DayNumber>
           {renderDay?.(key)}
         </DayHead>
-        {segments.shown
-          .filter((segment) => segment.column === column)
-          .map(({ span, length, lane, isContinued, continues }) => (
-            <EventBar
-              key={span.event.key}
-              {...bars}
-              span={span}
-              place="month"
-              isContinued={isContinued}
-              continues={continues}
-              vars={{ '--lane': lane, '--days': length }}
-            />
-          ))}
+        <DayBars {...bars} segments={segments.shown} column={column} />
         {hidden > 0 && (
           <More
             type="button"

@@ -1,6 +1,7 @@
 import { type CalendarDate, DateFormatter, endOfWeek, isWeekend, parseDate, startOfWeek } from '@internationalized/date'
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { DayBars } from './DayBars.tsx'
 import { layoutDay } from './dayLayout.ts'
 import { EventBar } from './EventBar.tsx'
 import { DayNumber, Said } from './EventCalendar.styles.ts'
@@ -161,19 +162,7 @@ export const WeekView = (props: ViewProps) => {
               return (
                 <AllDay key={day.toString()} {...cellProps(day, allDay)}>
                   <Said>{nameOf(day, allDay)}</Said>
-                  {segments.shown
-                    .filter((segment) => segment.column === column)
-                    .map(({ span, length, lane, isContinued, continues }) => (
-                      <EventBar
-                        key={span.event.key}
-                        {...bars}
-                        span={span}
-                        place="month"
-                        isContinued={isContinued}
-                        continues={continues}
-                        vars={{ '--lane': lane, '--days': length }}
-                      />
-                    ))}
+                  <DayBars {...bars} segments={segments.shown} column={column} />
                   {hidden > 0 && (
                     <More
                       type="button"

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { FocusScope } from 'react-aria/FocusScope'
+import { flushSync } from 'react-dom'
 import { FloatingLayer, useFloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
 import { ClearButton } from './ClearButton.tsx'
 import { DialogBox, DialogPanel } from './DialogControl.styles.ts'
@@ -28,6 +29,13 @@ export const DialogControl = ({ field, children, onClear, icon, openLabel, popup
   const layer = useFloatingLayer({ isOpen, onClose: close })
   const isLocked = field.isDisabled || field.isReadOnly
 
+  /** The button goes with the value, and would take the focus with it; the field may be made anew, so only then there is something to focus. */
+  const clear = (empty: () => void): void => {
+    flushSync(empty)
+    const box = layer.anchor.current
+    if (box instanceof HTMLElement) focusFirstIn(box)
+  }
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.altKey || event.key !== 'ArrowDown' || isLocked) return
     event.preventDefault()
@@ -48,7 +56,7 @@ export const DialogControl = ({ field, children, onClear, icon, openLabel, popup
       >
         {children}
         <span data-end="">
-          {onClear && !isLocked && <ClearButton onClear={onClear} />}
+          {onClear && !isLocked && <ClearButton onClear={() => clear(onClear)} />}
           <BoxButton
             type="button"
             disabled={isLocked}

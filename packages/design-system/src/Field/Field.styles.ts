@@ -149,6 +149,8 @@ export const ControlBox = styled.div`
   &[data-open] {
     border-color: var(--focus);
     box-shadow: 0 0 0 3px color-mix(in srgb, var(--focus) 22%, transparent);
+    /* At once: who jumps from field to field by keyboard looks for it, and a ring that grows paints the first keys' frames anew. */
+    transition: none;
   }
 
   /* At once: a form may mark hundreds of boxes in one frame, and each would run its own transition. */

@@ -92,14 +92,7 @@ export const MonthPicker = (props: MonthPickerProps) => {
         field={field}
         icon={<CalendarDays size={16} aria-hidden="true" />}
         openLabel={t(periodTexts[openKeys[unit]])}
-        onClear={
-          isClearable && draft.text !== ''
-            ? () => {
-                draft.put(null)
-                input.current?.focus()
-              }
-            : undefined
-        }
+        onClear={isClearable && draft.text !== '' ? () => draft.put(null) : undefined}
         popup={(close) => {
           const pick = (ordinal: number): void => {
             draft.put(fromOrdinal(ordinal, unit))

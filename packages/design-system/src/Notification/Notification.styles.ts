@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
+import { noticeBody, noticeCard, noticeSide, noticeTitle } from '../foundations/overlay/notice.styles.ts'
 import { layers } from '../foundations/tokens.ts'
-import { toneVariables } from '../foundations/tone.styles.ts'
 
 /** At the lower corner, where it covers neither the head of a page nor the messages of Toast. */
 export const Region = styled.div`
@@ -29,34 +29,18 @@ export const List = styled.ul`
 `
 
 export const Card = styled.li`
-  ${toneVariables}
-  position: relative;
-  display: flex;
-  align-items: flex-start;
+  ${noticeCard}
   flex: none;
-  gap: 10px;
   padding: 10px 8px 12px 14px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
-  box-shadow: var(--shadow-float);
-  font-size: 13px;
-  line-height: 20px;
-  pointer-events: auto;
-  animation: bip-notice-in var(--motion) ease-out;
-  @keyframes bip-notice-in { from { opacity: 0; translate: 12px 0; } }
-  & > svg { margin-top: 5px; color: var(--tone); }
 `
 
 export const Body = styled.div`
-  flex: 1;
-  min-width: 0;
-  padding-block: 3px 0;
-  overflow-wrap: anywhere;
+  ${noticeBody}
+  padding-block-end: 0;
 `
 
 export const Title = styled.div`
-  font-weight: 550;
+  ${noticeTitle}
 `
 
 /** The whole notice is the target; its buttons lie above. */
@@ -95,8 +79,7 @@ export const Actions = styled.div`
 `
 
 export const Side = styled.div`
-  position: relative;
-  z-index: 1;
+  ${noticeSide}
 `
 
 /** Says how many lie behind the ones in sight. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { compose } from '../testing/compose.ts'
-import { Matrix } from '../testing/story.tsx'
+import { fieldStates } from '../testing/fieldStates.tsx'
 import { numberFieldGuide } from './NumberField.guide.ts'
 import { NumberField } from './NumberField.tsx'
 
@@ -151,30 +151,23 @@ export const SetFromElsewhere: Story = {
 
 export const States: Story = {
   tags: ['visual'],
-  decorators: [],
-  render: () => (
-    <Matrix
-      rows={['empty', 'filled', 'error', 'readonly', 'disabled'] as const}
-      columns={['medium', 'small', 'end'] as const}
-      cell={(state, look) => (
-        <div style={{ width: 200 }}>
-          <NumberField
-            label="参考价"
-            size={look === 'small' ? 'small' : 'medium'}
-            align={look === 'end' ? 'end' : 'start'}
-            prefix="¥"
-            unit="/ 台"
-            precision={2}
-            isFixed
-            placeholder="0.00"
-            value={state === 'empty' ? null : '142860'}
-            error={state === 'error' ? '超出预算余额' : undefined}
-            isReadOnly={state === 'readonly'}
-            isDisabled={state === 'disabled'}
-            hasSteppers={look === 'end'}
-          />
-        </div>
-      )}
-    />
-  ),
+  ...fieldStates({
+    look: 'end',
+    width: 200,
+    error: '超出预算余额',
+    render: (props, { isEmpty, isLook }) => (
+      <NumberField
+        {...props}
+        label="参考价"
+        align={isLook ? 'end' : 'start'}
+        prefix="¥"
+        unit="/ 台"
+        precision={2}
+        isFixed
+        placeholder="0.00"
+        value={isEmpty ? null : '142860'}
+        hasSteppers={isLook}
+      />
+    ),
+  }),
 }

@@ -11,7 +11,7 @@ export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'isClear
   label?: string
   /** The query has settled: after a pause, on Enter or on clearing; never while an input method composes. */
   onSearch?: (query: string) => void
-  /** Pause in ms before a typed query is searched; null waits for Enter. Default 300. */
+  /** Pause in ms before a typed query is searched, 0 for none; null waits for Enter. Default 300. */
   delay?: number | null
 }
 

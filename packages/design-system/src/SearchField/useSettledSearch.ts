@@ -25,7 +25,9 @@ export const useSettledSearch = (initial: string, { onSearch, delay }: Options) 
   }
   const later = (query: string): void => {
     cancel()
-    if (delay !== null) timer.current = setTimeout(now, delay, query)
+    // In the same frame as the letter: a timer, however short, would draw twice.
+    if (delay === 0) now(query)
+    else if (delay !== null) timer.current = setTimeout(now, delay, query)
   }
   return { now, later, cancel }
 }

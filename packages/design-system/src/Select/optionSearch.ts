@@ -1,4 +1,5 @@
 import { fold, type Option } from './option.ts'
+import { whenSettled } from './whenSettled.ts'
 
 /**
  * The folded text of a whole list in one string, and where each option's begins: searching is then one walk of the engine's own
@@ -41,23 +42,9 @@ const searchTextOf = (options: readonly Searchable[]): SearchText => {
 const textAt = ({ text, starts }: SearchText, index: number): string =>
   text.slice(starts[index] ?? 0, (starts[index + 1] ?? 0) - 1)
 
-/** ms in which a list that has just opened comes into sight: nothing else should run then, and nobody has typed yet. */
-const settling = 60
-
-/** Folds a list's texts before somebody types, while the browser has nothing else to do; returns what calls it off. */
-export const prepareSearch = (options: readonly Searchable[]): (() => void) => {
-  if (texts.has(options)) return () => undefined
-  let idle: number | undefined
-  const timer = setTimeout(() => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(() => searchTextOf(options), { timeout: 300 })
-    else searchTextOf(options)
-  }, settling)
-  return () => {
-    clearTimeout(timer)
-    if (idle !== undefined) cancelIdleCallback(idle)
-  }
-}
+/** Folds a list's texts before somebody types; returns what calls it off. */
+export const prepareSearch = (options: readonly Searchable[]): (() => void) =>
+  texts.has(options) ? () => undefined : whenSettled(() => searchTextOf(options))
 
 /** Those that contain every one of the folded words, in their order; the same list where there are none. */
 export const filterByWords = <T extends Searchable>(options: readonly T[], words: readonly string[]): readonly T[] => {

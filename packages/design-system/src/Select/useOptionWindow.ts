@@ -16,6 +16,8 @@ type Options = {
   isPointed: () => boolean
   /** Another query begins at the top. */
   query: string
+  /** Another one with each key that moves: it brings the option back into sight also where there is no way on. */
+  turn?: unknown
 }
 
 /** Rows rendered beyond each edge of the viewport. */
@@ -29,7 +31,7 @@ export const listPadding = 4
  * row's place is a multiplication; a virtualizer, which measures every row first, takes a third of the time in which the list opens.
  */
 export const useOptionWindow = (options: Options) => {
-  const { scroller, count, rowHeight, viewportHeight, isWindowed, activeIndex, isPointed, query } = options
+  const { scroller, count, rowHeight, viewportHeight, isWindowed, activeIndex, isPointed, query, turn } = options
   const rowsInView = Math.ceil(viewportHeight / rowHeight)
   const [scrolledTo, setScrolledTo] = useState(() => Math.max(0, activeIndex - Math.floor(rowsInView / 2)))
   const isShown = useRef(false)
@@ -60,7 +62,7 @@ export const useOptionWindow = (options: Options) => {
     if (!element || isPointed()) return
     if (activeIndex >= 0) reveal(element, !wasShown)
     else if (wasShown) scrollTo(element, 0)
-  }, [activeIndex, query, rowHeight])
+  }, [activeIndex, query, rowHeight, turn])
 
   return {
     from,

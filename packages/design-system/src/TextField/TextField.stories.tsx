@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { compose } from '../testing/compose.ts'
-import { Matrix, Stack } from '../testing/story.tsx'
+import { fieldStates } from '../testing/fieldStates.tsx'
+import { Stack } from '../testing/story.tsx'
 import { textFieldGuide } from './TextField.guide.ts'
 import { TextField } from './TextField.tsx'
 
@@ -91,29 +92,22 @@ export const LongVietnamese: Story = {
 
 export const States: Story = {
   tags: ['visual'],
-  decorators: [],
-  render: () => (
-    <Matrix
-      rows={['empty', 'filled', 'error', 'readonly', 'disabled'] as const}
-      columns={['medium', 'small', 'affixes'] as const}
-      cell={(state, look) => (
-        <div style={{ width: 240 }}>
-          <TextField
-            label="联系邮箱"
-            size={look === 'small' ? 'small' : 'medium'}
-            placeholder="name@example.com"
-            value={state === 'empty' ? '' : 'wang.min@bip-plant.cn'}
-            error={state === 'error' ? '邮箱地址不存在' : undefined}
-            isReadOnly={state === 'readonly'}
-            isDisabled={state === 'disabled'}
-            prefix={look === 'affixes' ? <Mail size={16} aria-hidden="true" /> : undefined}
-            suffix={look === 'affixes' ? '办公' : undefined}
-            isClearable={look === 'affixes'}
-          />
-        </div>
-      )}
-    />
-  ),
+  ...fieldStates({
+    look: 'affixes',
+    width: 240,
+    error: '邮箱地址不存在',
+    render: (props, { isEmpty, isLook }) => (
+      <TextField
+        {...props}
+        label="联系邮箱"
+        placeholder="name@example.com"
+        value={isEmpty ? '' : 'wang.min@bip-plant.cn'}
+        prefix={isLook ? <Mail size={16} aria-hidden="true" /> : undefined}
+        suffix={isLook ? '办公' : undefined}
+        isClearable={isLook}
+      />
+    ),
+  }),
 }
 
 export const Dark: Story = {

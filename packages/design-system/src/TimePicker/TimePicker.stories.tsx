@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Matrix } from '../testing/story.tsx'
+import { clears, isBackIn, isNoValue, leave, openBy, openByKeys } from '../testing/fieldPlays.ts'
+import { fieldStates } from '../testing/fieldStates.tsx'
 import { timePickerGuide } from './TimePicker.guide.ts'
 import { TimePicker } from './TimePicker.tsx'
 
@@ -14,10 +15,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const openColumns = async (canvasElement: HTMLElement): Promise<void> => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: '选择时间' }))
-}
 
 const column = (name: string): HTMLElement => screen.getByRole('listbox', { name })
 
@@ -40,7 +37,7 @@ export const Typing: Story = {
 export const Choosing: Story = {
   args: { defaultValue: '08:30', minuteStep: 15 },
   play: async ({ canvasElement, args }) => {
-    await openColumns(canvasElement)
+    await openBy(canvasElement, '选择时间')
     await waitFor(() => expect(column('时')).toHaveFocus())
     await expect(within(column('分')).getAllByRole('option')).toHaveLength(4)
     await expect(within(column('时')).getByRole('option', { selected: true })).toHaveTextContent('08')
@@ -49,8 +46,7 @@ export const Choosing: Story = {
     await userEvent.click(within(column('分')).getByRole('option', { name: '45' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('14:45')
     await userEvent.click(screen.getByRole('button', { name: '完成' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true))
+    await isBackIn(canvasElement)
   },
 }
 
@@ -58,8 +54,7 @@ export const Choosing: Story = {
 export const Keyboard: Story = {
   args: { defaultValue: '08:30', hasSeconds: true },
   play: async ({ canvasElement, args }) => {
-    within(canvasElement).getAllByRole('spinbutton')[0]?.focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await openByKeys(canvasElement)
     await waitFor(() => expect(column('时')).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('09:30:00')
@@ -72,7 +67,7 @@ export const Keyboard: Story = {
       within(column('秒')).getByRole('option', { name: '59' }).id,
     )
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await isBackIn(canvasElement)
   },
 }
 
@@ -81,7 +76,7 @@ export const Bounds: Story = {
   args: { min: '08:30', max: '17:15', defaultValue: '08:45' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await openColumns(canvasElement)
+    await openBy(canvasElement, '选择时间')
     await waitFor(() => expect(column('时')).toHaveFocus())
     await expect(within(column('时')).getByRole('option', { name: '07' })).toHaveAttribute('aria-disabled', 'true')
     await expect(within(column('分')).getByRole('option', { name: '15' })).toHaveAttribute('aria-disabled', 'true')
@@ -101,7 +96,7 @@ export const OffTheSteps: Story = {
   args: { minuteStep: 15, defaultValue: '08:37' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('请按 15 分钟取整，如 08:30')).toBeVisible()
-    await openColumns(canvasElement)
+    await openBy(canvasElement, '选择时间')
     await waitFor(() => expect(within(column('分')).getByRole('option', { selected: true })).toHaveTextContent('37'))
   },
 }
@@ -118,54 +113,41 @@ export const Pasting: Story = {
 export const HalfATime: Story = {
   args: { name: 'shiftStart' },
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    canvas.getAllByRole('spinbutton')[0]?.focus()
+    within(canvasElement).getAllByRole('spinbutton')[0]?.focus()
     await userEvent.keyboard('08')
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    await waitFor(() => expect(canvas.getByText('请补全时间')).toBeVisible())
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(canvasElement.querySelector<HTMLInputElement>('input[name="shiftStart"]')?.validity.customError).toBe(true)
+    leave()
+    await isNoValue({ canvasElement, args }, '请补全时间')
   },
 }
 
 export const Clearing: Story = {
   args: { defaultValue: '08:30', isClearable: true },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '清除' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
-  },
+  play: clears,
 }
 
 export const Vietnamese: Story = {
   globals: { locale: 'vi' },
   args: { label: 'Giờ bắt đầu ca sáng tại nhà máy Bắc Ninh', defaultValue: '07:30', hasSeconds: true },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Chọn giờ' }))
+    await openBy(canvasElement, 'Chọn giờ')
     await waitFor(() => expect(screen.getByRole('listbox', { name: 'Phút' })).toBeVisible())
   },
 }
 
 export const States: Story = {
   tags: ['visual'],
-  decorators: [],
-  render: () => (
-    <Matrix
-      rows={['empty', 'filled', 'error', 'readonly', 'disabled'] as const}
-      columns={['medium', 'small', 'seconds'] as const}
-      cell={(state, look) => (
-        <div style={{ width: 170 }}>
-          <TimePicker
-            label="早班开工"
-            size={look === 'small' ? 'small' : 'medium'}
-            hasSeconds={look === 'seconds'}
-            isClearable={look === 'seconds'}
-            value={state === 'empty' ? null : look === 'seconds' ? '08:30:00' : '08:30'}
-            error={state === 'error' ? '与夜班重叠' : undefined}
-            isReadOnly={state === 'readonly'}
-            isDisabled={state === 'disabled'}
-          />
-        </div>
-      )}
-    />
-  ),
+  ...fieldStates({
+    look: 'seconds',
+    width: 170,
+    error: '与夜班重叠',
+    render: (props, { isEmpty, isLook }) => (
+      <TimePicker
+        {...props}
+        label="早班开工"
+        hasSeconds={isLook}
+        isClearable={isLook}
+        value={isEmpty ? null : isLook ? '08:30:00' : '08:30'}
+      />
+    ),
+  }),
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
+import { noticeBody, noticeCard, noticeSide, noticeTitle } from '../foundations/overlay/notice.styles.ts'
 import { layers } from '../foundations/tokens.ts'
-import { toneVariables } from '../foundations/tone.styles.ts'
 
 export const Region = styled.div`
   position: fixed;
@@ -16,36 +16,19 @@ export const Region = styled.div`
 `
 
 export const Root = styled.div`
-  ${toneVariables}
-  position: relative;
-  display: flex;
-  align-items: flex-start;
-  gap: 10px;
+  ${noticeCard}
   max-inline-size: 100%;
   padding: 8px 8px 8px 14px;
   overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
-  box-shadow: var(--shadow-float);
-  font-size: 13px;
-  line-height: 20px;
-  pointer-events: auto;
-  animation: bip-toast-in var(--motion) ease-out;
-  @keyframes bip-toast-in { from { opacity: 0; translate: 12px 0; } }
-  & > svg { margin-top: 5px; color: var(--tone); }
 `
 
 export const Body = styled.div`
-  flex: 1;
-  min-width: 0;
-  padding-block: 3px;
-  overflow-wrap: anywhere;
+  ${noticeBody}
   & > [data-variant='quiet'] { margin-inline-start: -10px; }
 `
 
 export const Title = styled.div`
-  font-weight: 550;
+  ${noticeTitle}
 `
 
 export const Details = styled.pre`
@@ -61,6 +44,5 @@ export const Details = styled.pre`
 `
 
 export const Side = styled.div`
-  position: relative;
-  z-index: 1;
+  ${noticeSide}
 `

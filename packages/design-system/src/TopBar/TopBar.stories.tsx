@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Settings } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TopTools, topMenus } from '../testing/shell.tsx'
 import { topBarGuide } from './TopBar.guide.ts'
@@ -37,5 +38,19 @@ export const Narrow: Story = {
     await userEvent.click(more)
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '系统管理' }))
     await expect(args.onSelect).toHaveBeenCalledWith('admin')
+  },
+}
+
+/** However wide the window is, only so many menus stand in the bar. */
+export const Most: Story = {
+  args: {
+    most: 3,
+    menus: topMenus.map((menu, index) => ({ ...menu, icon: index === 4 ? <Settings size={16} aria-hidden /> : undefined })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: /更多|供应链/ }))
+    await expect(await screen.findByRole('menuitemradio', { name: '系统管理' })).toBeInTheDocument()
   },
 }

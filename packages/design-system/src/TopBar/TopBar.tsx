@@ -17,6 +17,8 @@ export type TopBarMenu = {
   href: string
   /** How many things wait there. */
   count?: number
+  /** A 16 px icon before the label. */
+  icon?: ReactNode
 }
 
 export type TopBarProps = Omit<ComponentPropsWithRef<'header'>, 'onSelect'> & {
@@ -25,6 +27,8 @@ export type TopBarProps = Omit<ComponentPropsWithRef<'header'>, 'onSelect'> & {
   /** The mark before the name; default the platform's own. */
   mark?: ReactNode
   menus?: readonly TopBarMenu[]
+  /** How many of the menus stand in the bar at most; the rest lies behind "more". Default all that fit. */
+  most?: number
   selectedKey?: string
   /** Takes over plain clicks, for a router. */
   onSelect?: (key: string) => void
@@ -33,9 +37,18 @@ export type TopBarProps = Omit<ComponentPropsWithRef<'header'>, 'onSelect'> & {
 }
 
 /** The head of the portal: name, top menus, tools. Menus that do not fit go behind "more". */
-export const TopBar = ({ brand, mark, menus = [], selectedKey, onSelect, children, ...rest }: TopBarProps) => {
+export const TopBar = ({
+  brand,
+  mark,
+  menus = [],
+  most = menus.length,
+  selectedKey,
+  onSelect,
+  children,
+  ...rest
+}: TopBarProps) => {
   const { t } = useLocale()
-  const { containerRef, count } = useFittingCount(menus.length)
+  const { containerRef, count } = useFittingCount(Math.min(most, menus.length), most < menus.length)
   const hidden = menus.slice(count)
   warnDuplicateKeys(
     'TopBar',
@@ -49,7 +62,7 @@ export const TopBar = ({ brand, mark, menus = [], selectedKey, onSelect, childre
         {brand}
       </Brand>
       <Menus ref={containerRef}>
-        {menus.map(({ key, label, href, count: waiting = 0 }, index) => (
+        {menus.slice(0, most).map(({ key, label, href, icon, count: waiting = 0 }, index) => (
           <MenuLink
             key={key}
             href={href}
@@ -58,6 +71,7 @@ export const TopBar = ({ brand, mark, menus = [], selectedKey, onSelect, childre
             aria-current={key === selectedKey ? 'page' : undefined}
             onClick={onPlainClick(onSelect && (() => onSelect(key)))}
           >
+            {icon}
             {label}
             <Badge count={waiting} />
           </MenuLink>
@@ -70,7 +84,7 @@ export const TopBar = ({ brand, mark, menus = [], selectedKey, onSelect, childre
                 <ChevronDown size={14} aria-hidden />
               </Button>
             }
-            items={hidden.map(({ key, label }) => ({ key, label, isSelected: key === selectedKey }))}
+            items={hidden.map(({ key, label, icon }) => ({ key, label, icon, isSelected: key === selectedKey }))}
             onAction={(key) => {
               const href = hidden.find((menu) => menu.key === key)?.href
               if (onSelect) onSelect(key)

@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 /** Room in px that the "more" button needs. */
 const moreWidth = 96
 
-/** How many of the children marked `data-fit` lie side by side in the container; the rest belongs behind "more". */
-export const useFittingCount = (total: number) => {
+/** How many of the children marked `data-fit` lie side by side in the container; the rest belongs behind "more", which `isMoreAlways` holds room for. */
+export const useFittingCount = (total: number, isMoreAlways = false) => {
   const container = useRef<HTMLElement | null>(null)
   const [count, setCount] = useState(total)
   const widths = useRef<number[]>([])
@@ -18,7 +18,7 @@ export const useFittingCount = (total: number) => {
     })
     const room = element.clientWidth
     const all = widths.current.slice(0, total).reduce((sum, width) => sum + width, 0)
-    if (all <= room) return setCount(total)
+    if (all + (isMoreAlways ? moreWidth : 0) <= room) return setCount(total)
     let used = moreWidth
     let fitting = 0
     for (const width of widths.current) {
@@ -27,7 +27,7 @@ export const useFittingCount = (total: number) => {
       fitting += 1
     }
     setCount(fitting)
-  }, [total])
+  }, [total, isMoreAlways])
 
   useLayoutEffect(() => {
     const element = container.current

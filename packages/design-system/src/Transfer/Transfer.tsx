@@ -1,19 +1,17 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import { indexTree, pathOf } from '../Tree/treeIndex.ts'
 import type { TreeNode } from '../Tree/types.ts'
-import { Buttons, Frame, Grid } from './Transfer.styles.ts'
+import type { TransferChange } from './sideActions.ts'
+import { Frame } from './Transfer.styles.ts'
 import { transferTexts } from './Transfer.texts.ts'
-import { TransferList } from './TransferList.tsx'
-import { TransferPanel } from './TransferPanel.tsx'
-import { TransferTree } from './TransferTree.tsx'
-import { moveItem, type TransferItem } from './transfer.ts'
-import { type TransferChange, useTransfer } from './useTransfer.ts'
+import { TransferButtons } from './TransferButtons.tsx'
+import { TransferSide } from './TransferSide.tsx'
+import type { TransferItem } from './transfer.ts'
+import { useTransfer } from './useTransfer.ts'
 
 export type TransferProps = FieldProps & {
   /** Everything there is to choose from. Either this or `tree`. */
@@ -61,10 +59,6 @@ export const Transfer = (props: TransferProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const all = useMemo(() => items ?? (tree ? leavesOf(tree) : none), [items, tree])
   const state = useTransfer({ items: all, value: value === null ? noKeys : value, defaultValue, onChange })
-  const { source, target } = state
-  const isLocked = field.isDisabled || field.isReadOnly
-  const left = sourceTitle ?? t(transferTexts.source)
-  const right = targetTitle ?? t(transferTexts.target)
 
   // Ten thousand hidden inputs would cost more than the lists themselves.
   const send = useEffectEvent((event: FormDataEvent) => {
@@ -77,31 +71,23 @@ export const Transfer = (props: TransferProps) => {
     return () => form?.removeEventListener('formdata', onFormData)
   }, [])
 
-  const panelOf = (side: 'source' | 'target') => ({
-    side,
-    ...state[side],
-    isLocked,
-    onSearch: isSearchable ? (query: string) => state.search(side, query) : undefined,
-    onToggleAll: () => state.select(state[side].items, state[side].state.state !== 'on'),
-  })
-  const buttons = [
-    [
-      'addAll',
-      ChevronsRight,
-      source.words.length > 0 ? transferTexts.addFound : transferTexts.addAll,
-      source.state.free,
-      () => state.move(source.items, 'target'),
-    ],
-    ['add', ChevronRight, transferTexts.add, source.state.count, () => state.moveSelected('target')],
-    ['remove', ChevronLeft, transferTexts.remove, target.state.count, () => state.moveSelected('source')],
-    [
-      'removeAll',
-      ChevronsLeft,
-      target.words.length > 0 ? transferTexts.removeFound : transferTexts.removeAll,
-      target.state.free,
-      () => state.move(target.items, 'source'),
-    ],
-  ] as const
+  const sideOf = (side: 'source' | 'target') => {
+    const { items: found, all: there, state: selection, words, query } = state[side]
+    return {
+      side,
+      items: found,
+      total: there.length,
+      state: selection,
+      words,
+      query,
+      selected: state.selected,
+      on: state.on[side],
+      isDisabled: field.isDisabled,
+      isReadOnly: field.isReadOnly,
+      isSearchable,
+      height,
+    }
+  }
   // A custom property, which CSSProperties does not know.
   const style: CSSProperties & Record<`--${string}`, string> = { '--transfer-height': `${height}px` }
 
@@ -116,68 +102,16 @@ export const Transfer = (props: TransferProps) => {
         style={style}
         {...field.box}
       >
-        <Grid>
-          <TransferPanel title={left} {...panelOf('source')}>
-            {tree ? (
-              <TransferTree
-                label={left}
-                nodes={tree}
-                items={source.items}
-                selected={state.selected}
-                query={source.query}
-                isLocked={isLocked}
-                onSelect={state.setSource}
-                onMove={(key) => {
-                  const item = state.byKey.get(key)
-                  if (item) state.moveFrom('source', item)
-                }}
-              />
-            ) : (
-              <TransferList
-                label={left}
-                items={source.items}
-                selected={state.selected}
-                words={source.words}
-                isDisabled={field.isDisabled}
-                isReadOnly={field.isReadOnly}
-                height={height}
-                onSelect={state.select}
-                onMove={(item) => state.moveFrom('source', item)}
-                onSort={undefined}
-              />
-            )}
-          </TransferPanel>
-          <Buttons>
-            {buttons.map(([name, Icon, text, count, onPress]) => (
-              <IconButton
-                key={name}
-                icon={<Icon size={16} aria-hidden />}
-                label={t(text)}
-                variant="default"
-                size="small"
-                isDisabled={isLocked || count === 0}
-                onPress={onPress}
-              />
-            ))}
-          </Buttons>
-          <TransferPanel title={right} {...panelOf('target')}>
-            <TransferList
-              label={right}
-              items={target.items}
-              selected={state.selected}
-              words={target.words}
-              isDisabled={field.isDisabled}
-              isReadOnly={field.isReadOnly}
-              height={height}
-              onSelect={state.select}
-              onMove={(item) => state.moveFrom('target', item)}
-              // Between found items lie others, so "after this one" would not mean what it shows.
-              onSort={
-                isSortable && target.words.length === 0 ? (from, to) => state.sort(moveItem(state.chosen, from, to)) : undefined
-              }
-            />
-          </TransferPanel>
-        </Grid>
+        <div data-part="sides">
+          <TransferSide {...sideOf('source')} title={sourceTitle ?? t(transferTexts.source)} tree={tree} isSortable={false} />
+          <TransferButtons
+            source={state.source}
+            target={state.target}
+            on={state.on}
+            isLocked={field.isDisabled || field.isReadOnly}
+          />
+          <TransferSide {...sideOf('target')} title={targetTitle ?? t(transferTexts.target)} isSortable={isSortable} />
+        </div>
       </Frame>
     </FieldFrame>
   )

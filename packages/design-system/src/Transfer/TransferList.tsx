@@ -1,19 +1,10 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isComposing } from '../Field/ime.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { useOptionWindow } from '../Select/useOptionWindow.ts'
 import { Ghost } from '../Tree/Ghost.styles.ts'
 import { DropLine, Hidden, Space } from '../Tree/Tree.styles.ts'
-import { useTreeWindow } from '../Tree/useTreeWindow.ts'
 import { ListBox } from './Transfer.styles.ts'
 import { transferTexts } from './Transfer.texts.ts'
 import { TransferRow } from './TransferRow.tsx'
@@ -27,12 +18,12 @@ type TransferListProps = {
   words: readonly string[]
   isDisabled: boolean
   isReadOnly: boolean
-  /** Height of the side around in px: how many rows are made before it has been measured. */
+  /** Height of the side around in px. */
   height: number
   /** Takes items into the selection or out of it. */
   onSelect: (items: readonly TransferItem[], isOn: boolean) => void
   /** To the other side: what is selected, or where nothing is, this item. */
-  onMove: (item: TransferItem) => void
+  onMove: (key: string) => void
   /** The order can be changed. */
   onSort: ((from: number, to: number) => void) | undefined
 }
@@ -42,8 +33,8 @@ const rowOf = ({ target }: { target: EventTarget }): number => {
   return row ? Number(row.dataset.row) : -1
 }
 const pageLength = 10
-/** Height in px of a side's head, its search and its edges. */
-const around = 84
+/** Height in px of a side's head and its edges. */
+const around = 46
 
 /** One side's items: only those near the viewport are in the page. */
 export const TransferList = ({ label, items, selected, words, onSelect, onMove, onSort, ...is }: TransferListProps) => {
@@ -55,23 +46,22 @@ export const TransferList = ({ label, items, selected, words, onSelect, onMove, 
   const anchor = useRef(0)
   const active = Math.min(place.at, items.length - 1)
   const rowHeight = items.some(({ description }) => description) ? 44 : 32
-  const { indexes, totalHeight, scrollTo } = useTreeWindow({
+  const { from, to, onScroll } = useOptionWindow({
     scroller,
     count: items.length,
     rowHeight,
-    kept: active,
-    guess: is.height - around,
+    viewportHeight: is.height - around,
+    isWindowed: true,
+    activeIndex: active,
+    isPointed: () => !place.reveals,
+    query: words.join(' '),
+    turn: place,
   })
+  // The list points at the row that the keyboard stands on, so it is in the page also where the wheel has left it behind.
+  const near = Array.from({ length: to - from }, (_, index) => from + index)
+  const indexes = active < 0 || (active >= from && active < to) ? near : active < from ? [active, ...near] : [...near, active]
   const sorting = useSorting({ scroller, items, rowHeight, onSort })
   const { drag, pointer } = sorting
-
-  const reveal = useRef<() => void>(undefined)
-  useLayoutEffect(() => {
-    reveal.current = () => scrollTo(active)
-  })
-  useLayoutEffect(() => {
-    if (place.reveals) reveal.current?.()
-  }, [place])
 
   const toggle = (at: number, isRange: boolean): void => {
     const item = items[at]
@@ -108,7 +98,7 @@ export const TransferList = ({ label, items, selected, words, onSelect, onMove, 
       onSelect(items, true)
     } else if (target !== undefined) goTo(target, event.shiftKey)
     else if (event.key === ' ') toggle(active, event.shiftKey)
-    else if (event.key === 'Enter' && item && !isLocked) onMove(item)
+    else if (event.key === 'Enter' && item && !isLocked) onMove(item.key)
     else return
     event.preventDefault()
   }
@@ -135,6 +125,7 @@ export const TransferList = ({ label, items, selected, words, onSelect, onMove, 
         tabIndex={0}
         data-dragging={drag !== undefined || undefined}
         style={style}
+        onScroll={onScroll}
         onKeyDown={onKeyDown}
         onFocus={() => setPlace((before) => (before.at < 0 ? { at: 0, reveals: true } : before))}
         onPointerDown={onPointerDown}
@@ -143,10 +134,10 @@ export const TransferList = ({ label, items, selected, words, onSelect, onMove, 
         }}
         onDoubleClick={(event: MouseEvent) => {
           const item = items[rowOf(event)]
-          if (item && !isLocked) onMove(item)
+          if (item && !isLocked) onMove(item.key)
         }}
       >
-        <Space role="presentation" style={{ height: totalHeight }}>
+        <Space role="presentation" style={{ height: items.length * rowHeight }}>
           {indexes.map((at) => {
             const item = items[at]
             if (!item) return null

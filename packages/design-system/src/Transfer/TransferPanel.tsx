@@ -3,15 +3,15 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { SelectBox } from '../Table/SelectBox.tsx'
 import { Hidden } from '../Tree/Tree.styles.ts'
-import { Blank, Count, Head, Panel, SearchRow, Title } from './Transfer.styles.ts'
+import { Panel } from './Transfer.styles.ts'
 import { transferTexts } from './Transfer.texts.ts'
-import type { SelectedState, TransferItem } from './transfer.ts'
+import type { SelectedState } from './transfer.ts'
 
 type TransferPanelProps = {
   title: string
   side: 'source' | 'target'
-  /** What the search leaves. */
-  items: readonly TransferItem[]
+  /** How many the search leaves. */
+  found: number
   total: number
   state: SelectedState
   query: string
@@ -24,7 +24,7 @@ type TransferPanelProps = {
 
 /** One side: how many are selected, a search, the items or why there are none. */
 export const TransferPanel = (props: TransferPanelProps) => {
-  const { title, side, items, total, state, query, onSearch, isLocked, onToggleAll, children } = props
+  const { title, side, found, total, state, query, onSearch, isLocked, onToggleAll, children } = props
   const { t, formatNumber } = useLocale()
   const isSearching = query.trim() !== ''
   const blank = isSearching
@@ -32,7 +32,7 @@ export const TransferPanel = (props: TransferPanelProps) => {
     : t(side === 'source' ? transferTexts.noneLeft : transferTexts.noneChosen)
   return (
     <Panel role="group" data-side={side} aria-label={title}>
-      <Head>
+      <div data-part="head">
         <SelectBox
           type="checkbox"
           label={t(transferTexts.selectAll, { title })}
@@ -41,16 +41,20 @@ export const TransferPanel = (props: TransferPanelProps) => {
           isDisabled={isLocked || state.free === 0}
           onToggle={onToggleAll}
         />
-        <Title title={title}>{title}</Title>
-        <Count>{t(transferTexts.count, { selected: formatNumber(state.count), total: formatNumber(total) })}</Count>
-      </Head>
+        <span data-part="title" title={title}>
+          {title}
+        </span>
+        <span data-part="count">
+          {t(transferTexts.count, { selected: formatNumber(state.count), total: formatNumber(total) })}
+        </span>
+      </div>
       {onSearch && (
-        <SearchRow>
+        <div data-part="search">
           <SearchField size="small" label={t(transferTexts.search, { title })} delay={0} onSearch={onSearch} />
-        </SearchRow>
+        </div>
       )}
-      <Hidden role="status">{isSearching ? t(transferTexts.found, { count: formatNumber(items.length) }) : ''}</Hidden>
-      {items.length === 0 ? <Blank>{blank}</Blank> : children}
+      <Hidden role="status">{isSearching ? t(transferTexts.found, { count: formatNumber(found) }) : ''}</Hidden>
+      {found === 0 ? <div data-part="blank">{blank}</div> : children}
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
 import { Highlight } from '../Tree/Highlight.tsx'
-import { CheckBox, Grip } from '../Tree/Tree.styles.ts'
+import { Grip } from '../Tree/Tree.styles.ts'
 import type { TransferItem } from './transfer.ts'
 
 export type TransferRowProps = {
@@ -34,7 +34,7 @@ export const TransferRow = memo(({ domId, item, at, count, top, words, ...is }: 
     title={item.label}
     style={{ transform: `translateY(${top}px)` }}
   >
-    <CheckBox data-state={is.isSelected ? 'on' : 'off'} aria-hidden="true" />
+    <span data-tick="" data-state={is.isSelected ? 'on' : 'off'} aria-hidden="true" />
     <span data-words="">
       <span>{words.length > 0 ? <Highlight text={item.label} words={words} /> : item.label}</span>
       {item.description && (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filterByWords } from '../Select/optionSearch.ts'
 import { wordsOf } from '../Tree/treeSearch.ts'
-import { itemsByKey, moveItem, selectedState, sidesOf, type TransferItem, withSelected } from './transfer.ts'
+import { finderOf, moveItem, selectedState, sidesOf, type TransferItem, withSelected } from './transfer.ts'
 
 const items: readonly TransferItem[] = [
   { key: 'no', label: '单号', keywords: 'danhao' },
@@ -12,10 +12,10 @@ const items: readonly TransferItem[] = [
 const keys = (list: readonly TransferItem[]): string => list.map(({ key }) => key).join(' ')
 
 it('parts the items, the chosen ones in the order of the value', () => {
-  const { source, target } = sidesOf(items, itemsByKey(items), ['plant', 'no', 'gone', 'no'])
+  const { source, target } = sidesOf(items, finderOf(items), ['plant', 'no', 'gone', 'no'])
   expect(keys(source)).toBe('supplier amount')
   expect(target.map(({ label }) => label)).toEqual(['Nhà máy Bắc Ninh', '单号', 'gone'])
-  expect(sidesOf(items, itemsByKey(items), []).source).toBe(items)
+  expect(sidesOf(items, finderOf(items), []).source).toBe(items)
 })
 
 it('finds by label, code and keywords, without accents and in any order of words', () => {

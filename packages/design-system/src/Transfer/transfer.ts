@@ -19,16 +19,28 @@ export const itemsByKey = (items: readonly TransferItem[]): ReadonlyMap<string, 
   return known
 }
 
+/** Finds an item by its key; the index behind it is made when it is first asked. */
+export const finderOf = (items: readonly TransferItem[]): ((key: string) => TransferItem | undefined) => {
+  let known: ReadonlyMap<string, TransferItem> | undefined
+  return (key) => {
+    known ??= itemsByKey(items)
+    return known.get(key)
+  }
+}
+
+const none: readonly TransferItem[] = []
+
 /** What is left, in the order of the items, and what was chosen, in the order of the value. A key without an item stands for itself. */
 export const sidesOf = (
   items: readonly TransferItem[],
-  byKey: ReadonlyMap<string, TransferItem>,
+  find: (key: string) => TransferItem | undefined,
   value: readonly string[],
 ): Sides => {
+  if (value.length === 0) return { source: items, target: none }
   const chosen = new Set(value)
   return {
-    source: chosen.size === 0 ? items : items.filter(({ key }) => !chosen.has(key)),
-    target: Array.from(chosen, (key) => byKey.get(key) ?? { key, label: key }),
+    source: items.filter(({ key }) => !chosen.has(key)),
+    target: Array.from(chosen, (key) => find(key) ?? { key, label: key }),
   }
 }
 
@@ -36,12 +48,13 @@ export type SelectedState = { count: number; free: number; state: 'off' | 'on' |
 
 /** How many of the items are selected, and whether all that can be are. */
 export const selectedState = (items: readonly TransferItem[], selected: ReadonlySet<string>): SelectedState => {
+  const isAny = selected.size > 0
   let count = 0
   let free = 0
   for (const { key, isDisabled } of items) {
     if (isDisabled) continue
     free += 1
-    if (selected.has(key)) count += 1
+    if (isAny && selected.has(key)) count += 1
   }
   return { count, free, state: count === 0 ? 'off' : count === free ? 'on' : 'mixed' }
 }

@@ -1,14 +1,20 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { announce } from '../foundations/announce.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnProp } from '../foundations/warnProp.ts'
 import { filterByWords, prepareSearch } from '../Select/optionSearch.ts'
+import { whenSettled } from '../Select/whenSettled.ts'
 import { wordsOf } from '../Tree/treeSearch.ts'
+import {
+  sideActions,
+  type TransferChange,
+  type TransferHost,
+  type TransferSideName,
+  type TransferSideState,
+} from './sideActions.ts'
 import { transferTexts } from './Transfer.texts.ts'
-import { itemsByKey, selectedState, sidesOf, type TransferItem, withSelected } from './transfer.ts'
-
-export type TransferChange = { moved: string[]; to: 'source' | 'target' | 'order' }
+import { finderOf, moveItem, selectedState, sidesOf, type TransferItem } from './transfer.ts'
 
 type Setup = {
   items: readonly TransferItem[]
@@ -19,6 +25,19 @@ type Setup = {
 
 const noKeys: ReadonlySet<string> = new Set()
 
+const without = (keys: ReadonlySet<string>, gone: ReadonlySet<string>): ReadonlySet<string> => {
+  const left = [...keys].filter((key) => !gone.has(key))
+  return left.length === 0 ? noKeys : new Set(left)
+}
+
+const useSide = (all: readonly TransferItem[], query: string, selected: ReadonlySet<string>): TransferSideState => {
+  const words = useMemo(() => wordsOf(query), [query])
+  const items = useMemo(() => filterByWords(all, words), [all, words])
+  const state = useMemo(() => selectedState(items, selected), [items, selected])
+  useEffect(() => prepareSearch(all), [all])
+  return { all, items, state, words, query }
+}
+
 /** Who is on which side, what is selected, and what the searches leave. */
 export const useTransfer = ({ items, value, defaultValue, onChange }: Setup) => {
   const { t, formatNumber } = useLocale()
@@ -26,55 +45,43 @@ export const useTransfer = ({ items, value, defaultValue, onChange }: Setup) => 
   const [selected, setSelected] = useState(noKeys)
   const [queries, setQueries] = useState({ source: '', target: '' })
 
-  const byKey = useMemo(() => itemsByKey(items), [items])
-  const sides = useMemo(() => sidesOf(items, byKey, chosen), [items, byKey, chosen])
-  const sourceWords = useMemo(() => wordsOf(queries.source), [queries.source])
-  const targetWords = useMemo(() => wordsOf(queries.target), [queries.target])
-  const source = useMemo(() => filterByWords(sides.source, sourceWords), [sides.source, sourceWords])
-  const target = useMemo(() => filterByWords(sides.target, targetWords), [sides.target, targetWords])
-  const sourceState = useMemo(() => selectedState(source, selected), [source, selected])
-  const targetState = useMemo(() => selectedState(target, selected), [target, selected])
+  const find = useMemo(() => finderOf(items), [items])
+  const parted = useMemo(() => sidesOf(items, find, chosen), [items, find, chosen])
+  const source = useSide(parted.source, queries.source, selected)
+  const target = useSide(parted.target, queries.target, selected)
 
   useEffect(() => {
-    if (byKey.size < items.length) warnProp('Transfer', 'items', 'has repeated keys; items that share a key move together')
-  }, [byKey, items])
-  useEffect(() => prepareSearch(sides.source), [sides.source])
-  useEffect(() => prepareSearch(sides.target), [sides.target])
+    if (import.meta.env.DEV && new Set(items.map(({ key }) => key)).size < items.length)
+      warnProp('Transfer', 'items', 'has repeated keys; items that share a key move together')
+  }, [items])
+  // Before the first move, which looks for each key.
+  useEffect(() => whenSettled(() => find('')), [find])
 
   const put = (next: string[], change: TransferChange): void => {
     setChosen(next)
     onChange?.(next, change)
   }
-  const move = (which: readonly TransferItem[], to: 'source' | 'target'): void => {
+  const move = (which: readonly TransferItem[], to: TransferSideName): void => {
     const moved = which.filter(({ isDisabled }) => !isDisabled).map(({ key }) => key)
     if (moved.length === 0) return
     const gone = new Set(moved)
     put(to === 'target' ? [...chosen, ...moved] : chosen.filter((key) => !gone.has(key)), { moved, to })
-    setSelected((before) => new Set([...before].filter((key) => !gone.has(key))))
+    setSelected((before) => without(before, gone))
     announce(t(to === 'target' ? transferTexts.added : transferTexts.removed, { count: formatNumber(moved.length) }))
   }
-  const isSelected = ({ key }: TransferItem): boolean => selected.has(key)
-
-  return {
+  const host: TransferHost = {
+    sides: { source, target },
     selected,
-    byKey,
-    source: { items: source, total: sides.source.length, state: sourceState, words: sourceWords, query: queries.source },
-    target: { items: target, total: sides.target.length, state: targetState, words: targetWords, query: queries.target },
-    search: (side: 'source' | 'target', query: string): void => setQueries((before) => ({ ...before, [side]: query })),
-    select: (which: readonly TransferItem[], isOn: boolean): void => setSelected((before) => withSelected(before, which, isOn)),
-    /** Makes these the selected ones among the items that are left. */
-    setSource: (keys: ReadonlySet<string>): void => {
-      const wanted = sides.source.filter(({ key }) => keys.has(key))
-      setSelected((before) => withSelected(withSelected(before, sides.source, false), wanted, true))
-    },
+    select: setSelected,
+    search: (side, query) => setQueries((before) => ({ ...before, [side]: query })),
     move,
-    moveSelected: (to: 'source' | 'target'): void => move((to === 'target' ? source : target).filter(isSelected), to),
-    /** To the other side: what is selected there, or where nothing is, this item. */
-    moveFrom: (side: 'source' | 'target', item: TransferItem): void => {
-      const there = (side === 'source' ? source : target).filter(isSelected)
-      move(there.length > 0 ? there : [item], side === 'source' ? 'target' : 'source')
-    },
-    sort: (next: string[]): void => put(next, { moved: [], to: 'order' }),
-    chosen,
+    sort: (from, to) => put(moveItem(chosen, from, to), { moved: [], to: 'order' }),
   }
+  const latest = useRef(host)
+  useLayoutEffect(() => {
+    latest.current = host
+  })
+  const on = useMemo(() => ({ source: sideActions('source', latest), target: sideActions('target', latest) }), [])
+
+  return { selected, chosen, source, target, on }
 }

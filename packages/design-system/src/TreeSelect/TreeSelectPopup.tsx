@@ -2,7 +2,8 @@ import type { RefObject } from 'react'
 import { useAnnouncedCount } from '../ComboBox/useAnnouncedCount.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { FloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
-import { Note, Popup, PopupBar, PopupLink } from '../Select/OptionPopup.styles.ts'
+import { ChosenCount } from '../Select/ChosenCount.tsx'
+import { Note, Popup } from '../Select/OptionPopup.styles.ts'
 import { optionsTexts } from '../Select/options.texts.ts'
 import { TreeList } from '../Tree/TreeList.tsx'
 import type { TreeState } from '../Tree/useTree.ts'
@@ -22,7 +23,7 @@ type TreeSelectPopupProps = {
 
 /** The tree below the field, or why there is none. */
 export const TreeSelectPopup = ({ id, label, picker, state, scroller, count, onClear }: TreeSelectPopupProps) => {
-  const { t, formatNumber } = useLocale()
+  const { t } = useLocale()
   const { rows, matches } = state.tree
   const { layer, isOpen } = picker.popup
   useAnnouncedCount(isOpen && matches !== undefined, matches?.count ?? 0)
@@ -36,20 +37,7 @@ export const TreeSelectPopup = ({ id, label, picker, state, scroller, count, onC
             <TreeList id={id} label={label} state={state} scroller={scroller} isDriven maxHeight={300} />
           </TreePad>
         )}
-        {count !== undefined && (
-          <PopupBar>
-            <span role="status">{t(optionsTexts.selectedCount, { count: formatNumber(count) })}</span>
-            <PopupLink
-              type="button"
-              tabIndex={-1}
-              disabled={count === 0 || !onClear}
-              style={{ marginInlineStart: 'auto' }}
-              onClick={onClear}
-            >
-              {t(optionsTexts.clearAll)}
-            </PopupLink>
-          </PopupBar>
-        )}
+        <ChosenCount count={count} onClear={onClear} />
       </Popup>
     </FloatingLayer>
   )

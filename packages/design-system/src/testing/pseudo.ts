@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import type { Texts } from '../foundations/texts.ts'
 
-const files = import.meta.glob<Record<string, Texts>>('../*/*.texts.ts', { eager: true })
+const files = import.meta.glob<Record<string, Texts>>('../**/*.texts.ts', { eager: true })
 
 const open = '⟦'
 const close = '⟧'

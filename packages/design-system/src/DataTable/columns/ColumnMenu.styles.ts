@@ -29,6 +29,11 @@ export const Bounds = styled.div`
   gap: 8px;
 `
 
+/** The calendar goes up to the edges of the menu. */
+export const Days = styled.div`
+  margin: 2px -12px -8px;
+`
+
 export const Facets = styled.div`
   display: grid;
   gap: 2px;

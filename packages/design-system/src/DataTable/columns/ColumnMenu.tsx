@@ -20,11 +20,12 @@ import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { FloatingLayer, useFloatingLayer } from '../../foundations/overlay/useFloatingLayer.tsx'
 import type { Text } from '../../foundations/texts.ts'
 import { columnPanelTexts } from '../ColumnPanel.texts.ts'
-import { dataTableTexts as texts } from '../DataTable.texts.ts'
+import { dataTableTexts } from '../DataTable.texts.ts'
 import type { ColumnFilter, Facet } from '../model/filters.ts'
 import type { ValueType } from '../model/values.ts'
 import { ColumnFilterFields } from './ColumnFilterFields.tsx'
 import { Act, Acts, FilterHead, Panel } from './ColumnMenu.styles.ts'
+import { columnMenuTexts as texts } from './ColumnMenu.texts.ts'
 
 /** What can be done with a column from its menu. */
 export type ColumnAct =
@@ -83,7 +84,7 @@ export const ColumnMenu = ({ anchor, name, type, acts, onAct, filtering, onClose
   return (
     <FloatingLayer layer={layer}>
       <FocusScope restoreFocus autoFocus contain>
-        <Panel role="dialog" aria-label={t(texts.columnMenu, { column: name })} tabIndex={-1}>
+        <Panel role="dialog" aria-label={t(dataTableTexts.columnMenu, { column: name })} tabIndex={-1}>
           {filtering && (
             <section aria-labelledby={id}>
               <FilterHead>

@@ -1,4 +1,3 @@
-import { CalendarDays, ChevronDown } from 'lucide-react'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -13,6 +12,7 @@ import {
 import { createPortal } from 'react-dom'
 import { isComposing } from '../../Field/ime.ts'
 import type { CellValue } from '../model/values.ts'
+import { Sign } from '../view/Sign.tsx'
 
 /** What a pop-up list or calendar at a cell is given. */
 export type CellPickerProps = {
@@ -180,7 +180,6 @@ export const CellInput = (props: CellInputProps) => {
     setOpen(open ? null : { query: '' })
   }
 
-  const Sign = picker?.kind === 'calendar' ? CalendarDays : ChevronDown
   return createPortal(
     <>
       <input
@@ -216,7 +215,7 @@ export const CellInput = (props: CellInputProps) => {
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
-          <Sign size={14} aria-hidden="true" />
+          <Sign of={picker?.kind === 'calendar' ? 'calendar' : 'open'} size={14} />
         </button>
       )}
       {open && picker && input.current && (

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { compose } from '../../testing/compose.ts'
-import { DataTable, type DataTableProps } from '../DataTable.tsx'
+import { DataTable } from '../DataTable.tsx'
+import type { DataTableProps } from '../DataTableProps.ts'
 import {
   emptyLine,
   makePurchaseLines,

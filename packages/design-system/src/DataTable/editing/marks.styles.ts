@@ -15,7 +15,7 @@ export const editingMarks = css`
     background: var(--focus);
     cursor: crosshair;
   }
-  .cell[data-mark~='fill'] { background: color-mix(in srgb, var(--focus) 20%, transparent); }
+  .row .cell[data-mark~='fill'] { background: color-mix(in srgb, var(--focus) 20%, transparent); }
   /* The input covers the cell, and the cell's own frame with it. */
   .cell > .cell-input[data-typing] { box-shadow: inset 0 0 0 2px var(--focus); }
   .cell-open {

@@ -1,5 +1,10 @@
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { floatingSurface } from '../../foundations/overlay/floating.styles.ts'
+
+/** Marks of what was found, there as long as the bar is: with such a rule the browser works out a second style for every cell that changes. */
+export const FoundTexts = createGlobalStyle`
+  ::highlight(table-find) { background-color: color-mix(in srgb, var(--pending) 34%, transparent); }
+`
 
 /** Lies over the first rows, below the headers. */
 export const Bar = styled.div`

@@ -10,7 +10,7 @@ import type { Line } from '../model/lines.ts'
 import type { DataColumn } from '../types.ts'
 import type { GridView } from '../view/GridView.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
-import { Bar, Count, Input } from './FindBar.styles.ts'
+import { Bar, Count, FoundTexts, Input } from './FindBar.styles.ts'
 import { findTexts as texts } from './find.texts.ts'
 import { CellHighlights } from './highlights.ts'
 import { firstFrom, type Matches, searchLines } from './searchLines.ts'
@@ -137,6 +137,7 @@ export const FindBar = <T,>(props: FindBarProps<T>) => {
         : t(isDone ? texts.none : texts.searching)
   return (
     <Bar role="search" aria-label={t(texts.find)} onKeyDown={keyed}>
+      <FoundTexts />
       <Search size={14} aria-hidden="true" />
       <Input
         ref={input}

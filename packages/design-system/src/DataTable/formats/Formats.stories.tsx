@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { DataTable } from '../DataTable.tsx'
 import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
 import type { DataColumn } from '../types.ts'
@@ -60,7 +60,7 @@ export const ByValue: Story = {
     const sight = orders.slice(0, 10)
     const late = sight.find(({ due, status }) => status !== 'done' && due < '2026-04-01')
     const dated = cell(grid, late, 6)
-    await expect(dated).toHaveAttribute('data-mark', 'tone tone-danger')
+    await waitFor(() => expect(dated).toHaveAttribute('data-mark', 'tone tone-danger'))
     await expect(Number(getComputedStyle(dated).fontWeight)).toBeGreaterThanOrEqual(600)
     await expect(getComputedStyle(dated, '::before').clipPath).toMatch(/^polygon/)
     const [first] = sight

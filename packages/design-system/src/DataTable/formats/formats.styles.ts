@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import { createGlobalStyle } from 'styled-components'
 import { statusTones, toneColour } from '../../foundations/status.ts'
 import { barSteps, heatSteps } from './cellFormat.ts'
 
@@ -26,29 +26,31 @@ const signs = Object.entries(shapes)
   .map(([tone, shape]) => `.cell[data-mark~='tone-${tone}']:not([data-column='0'])::before { clip-path: ${shape}; }`)
   .join('\n')
 
-/** How cells look whose column has a format; the words stand in their `data-mark`. */
-export const formatMarks = css`
-  .cell[data-mark~='tone'] { font-weight: 600; }
-  .cell[data-mark~='tone-faint'] { color: var(--text-faint); font-weight: 400; }
-  .cell[data-mark~='tone']:not([data-mark~='tone-strong'], [data-mark~='tone-faint'], [data-column='0'])::before {
-    content: '';
-    display: inline-block;
-    flex: none;
-    inline-size: 8px;
-    block-size: 8px;
-    margin-inline-end: 6px;
-    background: currentColor;
-  }
-  ${signs}
-  ${tones}
-  .cell[data-mark~='bar'] {
-    background: linear-gradient(color-mix(in srgb, var(--of) 24%, transparent) 0 0) no-repeat 0 50% / calc(var(--bar) * 100%) calc(100% - 10px);
-  }
-  ${steps(barSteps, (step) => `.cell[data-mark~='bar-${step}'] { --bar: ${step / barSteps}; }`)}
-  .cell[data-mark~='heat'] { background: color-mix(in srgb, var(--of) var(--heat), transparent); }
-  ${steps(heatSteps, (step) => `.cell[data-mark~='heat-${step}'] { --heat: ${Math.round((step / heatSteps) * 42)}%; }`)}
-  @media (forced-colors: active) {
-    .cell[data-mark~='tone']::before { forced-color-adjust: none; background: CanvasText; }
-    .cell[data-mark~='bar'] { forced-color-adjust: none; background-image: linear-gradient(GrayText 0 0); background-size: calc(var(--bar) * 100%) 3px; background-position: 0 100%; }
+/** How cells look whose column has a format; the words stand in their `data-mark`. For all tables of the page, and only where one has a format. */
+export const FormatLooks = createGlobalStyle`
+  [role='row'] {
+    .cell[data-mark~='tone'] { font-weight: 600; }
+    .cell[data-mark~='tone-faint'] { color: var(--text-faint); font-weight: 400; }
+    .cell[data-mark~='tone']:not([data-mark~='tone-strong'], [data-mark~='tone-faint'], [data-column='0'])::before {
+      content: '';
+      display: inline-block;
+      flex: none;
+      inline-size: 8px;
+      block-size: 8px;
+      margin-inline-end: 6px;
+      background: currentColor;
+    }
+    ${signs}
+    ${tones}
+    .cell[data-mark~='bar'] {
+      background: linear-gradient(color-mix(in srgb, var(--of) 24%, transparent) 0 0) no-repeat 0 50% / calc(var(--bar) * 100%) calc(100% - 10px);
+    }
+    ${steps(barSteps, (step) => `.cell[data-mark~='bar-${step}'] { --bar: ${step / barSteps}; }`)}
+    .cell[data-mark~='heat'] { background: color-mix(in srgb, var(--of) var(--heat), transparent); }
+    ${steps(heatSteps, (step) => `.cell[data-mark~='heat-${step}'] { --heat: ${Math.round((step / heatSteps) * 42)}%; }`)}
+    @media (forced-colors: active) {
+      .cell[data-mark~='tone']::before { forced-color-adjust: none; background: CanvasText; }
+      .cell[data-mark~='bar'] { forced-color-adjust: none; background-image: linear-gradient(GrayText 0 0); background-size: calc(var(--bar) * 100%) 3px; background-position: 0 100%; }
+    }
   }
 `

@@ -13,7 +13,6 @@ import { isComposing } from '../../Field/ime.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { Ghost } from '../../Tree/Ghost.styles.ts'
 import { DropLine, Hidden, Space } from '../../Tree/Tree.styles.ts'
-import { useTreeWindow } from '../../Tree/useTreeWindow.ts'
 import { columnPanelTexts as texts } from '../ColumnPanel.texts.ts'
 import type { ColumnLayout } from '../types.ts'
 import { ColumnListRow, sideTexts } from './ColumnListRow.tsx'
@@ -21,6 +20,7 @@ import { ListBox, SideHead } from './ColumnPanel.styles.ts'
 import type { LaidColumn } from './columnLayout.ts'
 import type { PanelRow } from './panelRows.ts'
 import { useColumnMoves } from './useColumnMoves.ts'
+import { useRowWindow } from './useRowWindow.ts'
 
 type ColumnListProps = {
   columns: readonly LaidColumn[]
@@ -53,7 +53,7 @@ export const ColumnList = ({ columns, rows, layout, onLayoutChange, words, isLas
   const canMove = words.length === 0
   const indexOf = (key: string | null): number => rows.findIndex((row) => row.kind === 'column' && row.column.key === key)
   const active = indexOf(activeKey)
-  const { indexes, totalHeight, scrollTo } = useTreeWindow({ scroller, count: rows.length, rowHeight, kept: active })
+  const { indexes, totalHeight, scrollTo } = useRowWindow({ scroller, count: rows.length, rowHeight, kept: active })
   const moves = useColumnMoves({ scroller, columns, rows, rowHeight, layout, onLayoutChange, canMove, isLastShown })
   const { drag, pointer } = moves
 

@@ -3,7 +3,7 @@ import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { Highlight } from '../../Tree/Highlight.tsx'
 import { CheckBox, Grip } from '../../Tree/Tree.styles.ts'
 import { columnPanelTexts as texts } from '../ColumnPanel.texts.ts'
-import { dataTableTexts } from '../DataTable.texts.ts'
+import { columnMenuTexts } from '../columns/ColumnMenu.texts.ts'
 import { Names, Row, Tools } from './ColumnPanel.styles.ts'
 import type { PanelRow } from './panelRows.ts'
 
@@ -44,17 +44,17 @@ export const ColumnListRow = ({ domId, row, at, top, isActive, isCarried, canMov
       </Names>
       <Tools aria-hidden="true">
         {side !== 'start' && (
-          <span data-part="start" title={t(dataTableTexts.pinStart)}>
+          <span data-part="start" title={t(columnMenuTexts.pinStart)}>
             <ArrowLeftToLine size={14} />
           </span>
         )}
         {side !== null && (
-          <span data-part="unpin" title={t(dataTableTexts.unpin)}>
+          <span data-part="unpin" title={t(columnMenuTexts.unpin)}>
             <PinOff size={14} />
           </span>
         )}
         {side !== 'end' && (
-          <span data-part="end" title={t(dataTableTexts.pinEnd)}>
+          <span data-part="end" title={t(columnMenuTexts.pinEnd)}>
             <ArrowRightToLine size={14} />
           </span>
         )}

@@ -23,9 +23,10 @@ export const CutTexts = ({ root }: { root: RefObject<HTMLElement | null> }) => {
     let isShown = false
     const hide = (): void => {
       window.clearTimeout(timer)
-      if (isShown) hiddenAt = performance.now()
-      isShown = false
       over = null
+      if (!isShown) return
+      isShown = false
+      hiddenAt = performance.now()
       setShown(null)
     }
     const wait = (target: EventTarget | null, delay: number): void => {

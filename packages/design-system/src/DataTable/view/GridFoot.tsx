@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { isNumeric } from '../model/values.ts'
 import type { ColumnBox, ShownColumns } from './useColumnBoxes.ts'
 import { descriptionOf } from './useColumns.ts'
@@ -16,18 +15,17 @@ type GridFootProps<T> = {
 /** The row of totals that stays at the bottom. */
 export const GridFoot = <T,>({ columns, totals, label, rowIndex, hasLead }: GridFootProps<T>) => {
   const cell = (box: ColumnBox<T>) => {
-    const { column, index, style } = box
+    const { column, index, place } = box
     const { type, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
     return (
       <div
         key={column.id}
         role="gridcell"
-        className="cell"
+        className={`cell ${place}`}
         data-text=""
         aria-colindex={index + (hasLead ? 2 : 1)}
         data-align={align === 'left' ? undefined : align}
         data-label={totals[column.id] === undefined ? undefined : box.label}
-        style={style as CSSProperties}
       >
         {totals[column.id] ?? (index === 0 ? label : '')}
       </div>

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ListFilter } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { ColumnResizer } from '../../Table/ColumnResizer.tsx'
@@ -7,6 +6,7 @@ import { HeadCell, HeadLabel, MenuButton, SortButton, SortPlace } from '../DataT
 import { dataTableTexts } from '../DataTable.texts.ts'
 import { isNumeric } from '../model/values.ts'
 import { GridHeadGroups } from './GridHeadGroups.tsx'
+import { Sign } from './Sign.tsx'
 import type { ColumnBox, ShownColumns } from './useColumnBoxes.ts'
 import { type ColumnModel, descriptionOf } from './useColumns.ts'
 
@@ -31,13 +31,14 @@ export const GridHead = <T,>({ model, columns, head, lead, hasLead, menu }: Grid
   const { t } = useLocale()
   const { sorting } = model.state
   const { groups, drag, fit } = head
-  const cell = ({ column, index, style }: ColumnBox<T>) => {
+  const cell = ({ column, index, place }: ColumnBox<T>) => {
     const { header, group = [], type, isResizable = true, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
     const direction = column.getIsSorted()
     const rise = groups.depth - group.length
     return (
       <HeadCell
         key={column.id}
+        className={place}
         role="columnheader"
         aria-label={header}
         aria-colindex={index + (hasLead ? 2 : 1)}
@@ -46,14 +47,14 @@ export const GridHead = <T,>({ model, columns, head, lead, hasLead, menu }: Grid
         data-align={align}
         data-carried={drag.isCarried(index) || undefined}
         data-rise={rise || undefined}
-        style={(rise ? { ...style, '--rise': rise } : style) as CSSProperties} // A custom property, which CSSProperties does not know.
+        style={rise ? ({ '--rise': rise } as CSSProperties) : undefined} // A custom property, which CSSProperties does not know.
         tabIndex={-1}
         onPointerDown={(event) => drag.onPointerDown(event, { from: index, to: index + 1, level: group.length }, header)}
       >
         {column.getCanSort() ? (
           <SortButton type="button" tabIndex={-1} onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}>
             <HeadLabel>{header}</HeadLabel>
-            {direction === 'desc' ? <ArrowDown size={13} aria-hidden /> : <ArrowUp size={13} aria-hidden />}
+            <Sign of={direction === 'desc' ? 'down' : 'up'} size={13} />
             {sorting.length > 1 && direction && <SortPlace>{column.getSortIndex() + 1}</SortPlace>}
           </SortButton>
         ) : (
@@ -69,7 +70,7 @@ export const GridHead = <T,>({ model, columns, head, lead, hasLead, menu }: Grid
             data-active={menu.isFiltered(column.id) || undefined}
             onClick={(event) => menu.toggle(column.id, event.currentTarget)}
           >
-            <ListFilter size={14} aria-hidden="true" />
+            <Sign of="filter" size={14} />
           </MenuButton>
         )}
         {isResizable && (

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { CellContext, DataColumn } from '../types.ts'
 import { CellBoundary } from './CellBoundary.tsx'
 import type { CellMaker } from './cellMakers.ts'
@@ -26,19 +26,18 @@ const isControl = (target: EventTarget): boolean =>
 /** Rows that stay in sight above or below the others, such as a plan to compare with; they are neither sorted nor filtered. */
 export const GridPinned = <T,>({ rows, side, columns, makerOf, hasLead, rowIndex, onRowPress }: GridPinnedProps<T>) =>
   rows.map((row, at) => {
-    const cell = ({ column, index, style, label }: ColumnBox<T>) => {
+    const cell = ({ column, index, place, label }: ColumnBox<T>) => {
       const { align, draw, text, context } = makerOf(descriptionOf(column))
       return (
         <div
           key={column.id}
           role="gridcell"
-          className="cell"
+          className={`cell ${place}`}
           data-text={draw ? undefined : ''}
           aria-colindex={index + (hasLead ? 2 : 1)}
           data-column={index}
           data-align={align === 'left' ? undefined : align}
           data-label={label}
-          style={style as CSSProperties}
           tabIndex={-1}
         >
           {draw ? (

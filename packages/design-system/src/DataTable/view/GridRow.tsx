@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, memo, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import type { DataColumn } from '../types.ts'
 import { CellBoundary } from './CellBoundary.tsx'
 import type { CellMaker } from './cellMakers.ts'
@@ -30,14 +30,13 @@ type GridRowProps<T> = {
 
 type CellProps<T> = { box: ColumnBox<T>; slot: Slot<T>; view: GridView<T>; maker: CellMaker<T>; hasLead: boolean }
 
-const cellProps = <T,>({ index, style, label }: ColumnBox<T>, align: CellMaker<T>['align'], hasLead: boolean) => ({
+const cellProps = <T,>({ index, place, label }: ColumnBox<T>, align: CellMaker<T>['align'], hasLead: boolean) => ({
   role: 'gridcell',
-  className: 'cell',
+  className: `cell ${place}`,
   'aria-colindex': index + (hasLead ? 2 : 1),
   'data-column': index,
   'data-label': label,
   'data-align': align === 'left' ? undefined : align,
-  style: style as CSSProperties,
   tabIndex: -1,
 })
 

@@ -15,6 +15,8 @@ export type LineWriter<T> = {
   /** Words for the look of a cell (`dirty`, `range`, `match` …), in its `data-mark`; none where nothing is said. */
   mark?: (line: Line<T>, column: number, place: number) => string
   state?: (line: Line<T>, place: number) => LineState
+  /** Every other line has a ground of its own; without it the rows are not told apart, which spares their styles. */
+  isStriped?: boolean
 }
 
 /** Lines drawn beyond those in sight: more where the reader is going. */
@@ -370,7 +372,7 @@ export class GridView<T> {
     this.#writePlace(slot)
     element.style.height = height === this.#usual ? '' : `${height}px`
     element.setAttribute('aria-rowindex', String(this.firstNumber + slot.place + this.rowsBefore + 1))
-    element.setAttribute('data-odd', String(slot.place % 2 === 1))
+    if (this.#writer.isStriped) element.setAttribute('data-odd', String(slot.place % 2 === 1))
     element.setAttribute('data-kind', line.kind)
     if (this.hasDepth) writeDepth(element, line)
     const state = this.#writer.state?.(line, slot.place)

@@ -1,11 +1,12 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { mostFields, narrow } from '../cards/cardLook.ts'
+import { columnClass, placeColumns } from './columnRules.ts'
 import { columnWindow } from './columnWindow.ts'
 import { type ColumnAreas, descriptionOf, type ModelColumn } from './useColumns.ts'
 
-/** Where a column stands: its number among those shown, and the variables that hold its place and width; in a card its header stands beside each value. */
-export type ColumnBox<T> = { column: ModelColumn<T>; index: number; style: { left: string; width: string }; label?: string }
+/** Where a column stands: its number among those shown, and the class that gives its cells their place and width; in a card its header stands beside each value. */
+export type ColumnBox<T> = { column: ModelColumn<T>; index: number; place: string; label?: string }
 
 const labelled = <T>(boxes: readonly ColumnBox<T>[]): ColumnBox<T>[] =>
   boxes.map((box) => ({ ...box, label: descriptionOf(box.column).header }))
@@ -16,11 +17,15 @@ const beside = 240
 /** Steps of half the overlap: a new window before the reader reaches the end of this one. */
 const inSteps = (position: number): number => Math.floor(position / (beside / 2)) * (beside / 2)
 
+/** Whether a window holds all of another one and little more: to draw every row again for a column less is not worth it. */
+const isWithin = (inner: readonly [number, number], [from, to]: readonly [number, number], count: number): boolean =>
+  from <= inner[0] && to >= inner[1] && to <= count && to - from <= inner[1] - inner[0] + 2
+
 const boxesOf = <T>(columns: readonly ModelColumn<T>[], first: number): ColumnBox<T>[] =>
   columns.map((column, at) => ({
     column,
     index: first + at,
-    style: { left: `var(--x${first + at})`, width: `var(--w${first + at})` },
+    place: columnClass(first + at),
   }))
 
 /** The columns' widths in px; what is left of the room goes to those that grow, else to all that the reader has not sized. */
@@ -90,7 +95,10 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, hasCards
   }, [all, start, centre, room, before, sized])
 
   const inSight = room - geometry.startWidth - geometry.endWidth
-  const [from, to] = columnWindow(geometry.centreAt, scrolled - beside, scrolled + inSight + beside)
+  const wanted = columnWindow(geometry.centreAt, scrolled - beside, scrolled + inSight + beside)
+  const kept = useRef(wanted)
+  if (!isWithin(wanted, kept.current, centre.length)) kept.current = wanted
+  const [from, to] = kept.current
   const isCards = hasCards && room < narrow
   const shown = useMemo(
     () =>
@@ -108,7 +116,9 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, hasCards
     style.setProperty('--start', `${geometry.startWidth}px`)
     style.setProperty('--end', `${geometry.endWidth}px`)
     style.setProperty('--total', isCards ? '0px' : `${geometry.total}px`)
-    for (const { index } of [...shown.start, ...shown.centre, ...shown.end]) {
+    const placed = [...shown.start, ...shown.centre, ...shown.end]
+    placeColumns(Math.max(-1, ...placed.map(({ index }) => index)))
+    for (const { index } of placed) {
       style.setProperty(`--x${index}`, isCards ? 'auto' : `${geometry.lefts[index]}px`)
       style.setProperty(`--w${index}`, isCards ? 'auto' : `${geometry.widths[index]}px`)
     }
@@ -124,10 +134,12 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, hasCards
     const resized = new ResizeObserver(measure)
     measure()
     resized.observe(element)
-    element.addEventListener('scroll', moved, { passive: true })
+    // Before the rows are written within the same event: the position would cost a layout after it.
+    const listening = { passive: true, capture: true }
+    element.addEventListener('scroll', moved, listening)
     return () => {
       resized.disconnect()
-      element.removeEventListener('scroll', moved)
+      element.removeEventListener('scroll', moved, listening)
     }
   }, [root])
 

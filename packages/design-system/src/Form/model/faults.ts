@@ -8,10 +8,13 @@ export const serverFault = 'server'
 const isFault = (error: unknown): error is Fault =>
   typeof error === 'object' && error !== null && 'type' in error && typeof error.type === 'string'
 
+const isPath = /[.[]/
+
 /** What is wrong with the field itself, not with what lies inside it. */
 export const faultAt = (errors: FieldErrors, name: string): Fault | undefined => {
-  const error: unknown = get(errors, name)
-  if (isFault(error)) return error
+  // Asked of every field with each change: only a path is worth walking.
+  const error: unknown = isPath.test(name) ? get(errors, name) : errors[name]
+  if (error === undefined || isFault(error)) return error
   const ofWhole: unknown = get(errors, `${name}.root`)
   return isFault(ofWhole) ? ofWhole : undefined
 }

@@ -1,0 +1,31 @@
+import type { Texts } from '../../foundations/texts.ts'
+
+/** Fetched with the menu. */
+export const columnMenuTexts = {
+  filter: { zh: '筛选', vi: 'Lọc', en: 'Filter' },
+  clearFilter: { zh: '清除筛选', vi: 'Bỏ lọc', en: 'Clear filter' },
+  from: { zh: '{column} 不小于', vi: '{column} từ', en: '{column} from' },
+  to: { zh: '{column} 不大于', vi: '{column} đến', en: '{column} to' },
+  notBefore: { zh: '{column} 不早于', vi: '{column} từ ngày', en: '{column} not before' },
+  notAfter: { zh: '{column} 不晚于', vi: '{column} đến ngày', en: '{column} not after' },
+  least: { zh: '最小', vi: 'Nhỏ nhất', en: 'Least' },
+  most: { zh: '最大', vi: 'Lớn nhất', en: 'Most' },
+  earliest: { zh: '最早', vi: 'Sớm nhất', en: 'Earliest' },
+  latest: { zh: '最晚', vi: 'Muộn nhất', en: 'Latest' },
+  contains: { zh: '{column} 包含', vi: '{column} có chứa', en: '{column} contains' },
+  containsShort: { zh: '包含文字', vi: 'Có chứa chữ', en: 'Contains' },
+  searchValues: { zh: '搜索{column}的取值', vi: 'Tìm giá trị của {column}', en: 'Search the values of {column}' },
+  blank: { zh: '（空）', vi: '(trống)', en: '(blank)' },
+  sortAscending: { zh: '升序', vi: 'Sắp xếp tăng dần', en: 'Sort ascending' },
+  sortDescending: { zh: '降序', vi: 'Sắp xếp giảm dần', en: 'Sort descending' },
+  sortNone: { zh: '取消排序', vi: 'Bỏ sắp xếp', en: 'Remove sorting' },
+  pinStart: { zh: '固定在左侧', vi: 'Ghim bên trái', en: 'Pin to the left' },
+  pinEnd: { zh: '固定在右侧', vi: 'Ghim bên phải', en: 'Pin to the right' },
+  unpin: { zh: '取消固定', vi: 'Bỏ ghim', en: 'Unpin' },
+  fitWidth: { zh: '适合内容的列宽', vi: 'Rộng vừa nội dung', en: 'Fit width to content' },
+  moveLeft: { zh: '左移', vi: 'Chuyển sang trái', en: 'Move left' },
+  moveRight: { zh: '右移', vi: 'Chuyển sang phải', en: 'Move right' },
+  hide: { zh: '隐藏此列', vi: 'Ẩn cột này', en: 'Hide this column' },
+  groupByThis: { zh: '按此列分组', vi: 'Nhóm theo cột này', en: 'Group by this column' },
+  ungroup: { zh: '取消分组', vi: 'Bỏ nhóm', en: 'Remove from groups' },
+} satisfies Texts

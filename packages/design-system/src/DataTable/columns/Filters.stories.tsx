@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dataTableGuide } from '../DataTable.guide.ts'
+import { DataTable } from '../DataTable.tsx'
+import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
+
+const OrderTable = DataTable<Order>
+
+const meta = {
+  title: 'Data/DataTable/Filters',
+  component: OrderTable,
+  parameters: { guide: dataTableGuide },
+  args: {
+    label: '生产工单',
+    columns: orderColumns,
+    rows: makeOrders(200),
+    rowKey: ({ id }) => id,
+    renderers: orderRenderers,
+    onFiltersChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 520, border: '1px solid var(--line)', borderRadius: 6, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The menu's code is fetched when it is first opened. */
+const loading = { timeout: 10_000 }
+
+const openMenu = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`^${name}[：:]`) }))
+  return within(await screen.findByRole('dialog', undefined, loading))
+}
+
+/** Days are typed as people write them, or picked: two picks make a range. What is no day filters nothing and says so. */
+export const Days: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement, args, step }) => {
+    const menu = await openMenu(canvasElement, '交期')
+    const from = menu.getByRole('textbox', { name: '交期 不早于' })
+    await step('typed', async () => {
+      await userEvent.type(from, '2026/5/4')
+      await userEvent.tab()
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ due: { kind: 'date', from: '2026-05-04' } })
+    })
+    await step('no day', async () => {
+      const to = menu.getByRole('textbox', { name: '交期 不晚于' })
+      await userEvent.type(to, '2月30日')
+      await userEvent.click(from)
+      await expect(to).toHaveAccessibleDescription('“2月30日”不是日期')
+      await userEvent.clear(to)
+      await userEvent.click(from)
+      await expect(to).not.toHaveAttribute('aria-invalid', 'true')
+    })
+    await step('picked', async () => {
+      await waitFor(() => expect(document.querySelector('[data-date="2026-05-11"]')).toBeVisible(), loading)
+      await userEvent.click(document.querySelector('[data-date="2026-05-20"]') ?? canvasElement)
+      await userEvent.click(document.querySelector('[data-date="2026-05-11"]') ?? canvasElement)
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ due: { kind: 'date', from: '2026-05-11', to: '2026-05-20' } })
+    })
+  },
+}
+
+/** Figures are read as the language writes them, full-width digits too; clearing the filter empties the fields. */
+export const Figures: Story = {
+  play: async ({ canvasElement, args }) => {
+    const menu = await openMenu(canvasElement, '数量')
+    const [from, to] = [menu.getByRole('textbox', { name: '数量 不小于' }), menu.getByRole('textbox', { name: '数量 不大于' })]
+    await userEvent.type(from, '１,０００')
+    await userEvent.type(to, '4200')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ quantity: { kind: 'number', from: '1000', to: '4200' } })
+    await userEvent.tab()
+    await expect(from).toHaveValue('1,000')
+    await userEvent.click(menu.getByRole('button', { name: '清除筛选' }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({})
+    await expect(from).toHaveValue('')
+    await expect(to).toHaveValue('')
+  },
+}
+
+export const DaysInVietnamese: Story = {
+  globals: { locale: 'vi', theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, '交期')
+    await waitFor(() => expect(document.querySelector('[data-date]')).toBeVisible(), loading)
+  },
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { dataTableGuide } from '../DataTable.guide.ts'
+import { DataTable } from '../DataTable.tsx'
+import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
+
+const orders = makeOrders(100_000)
+const someOrders = orders.slice(0, 200)
+
+const OrderTable = DataTable<Order>
+
+const meta = {
+  title: 'Data/DataTable/Modes',
+  component: OrderTable,
+  parameters: { guide: dataTableGuide },
+  args: {
+    label: '生产工单',
+    columns: orderColumns,
+    rows: someOrders,
+    rowKey: ({ id }) => id,
+    renderers: orderRenderers,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 520, border: '1px solid var(--line)', borderRadius: 6, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fetched = fn()
+const answered = async ({ from, to }: { from: number; to: number }) => {
+  fetched(from)
+  await Promise.resolve()
+  return { rows: orders.slice(from, to), total: orders.length }
+}
+
+/** A server's rows, fetched in blocks as they come into sight; what is scrolled past is not waited for. */
+export const ServerWindows: Story = {
+  args: { rows: undefined, load: answered, selectionMode: 'multiple' },
+  play: async ({ canvasElement }) => {
+    fetched.mockClear()
+    const grid = within(canvasElement).getByRole('grid')
+    await waitFor(() => expect(within(grid).getByText('MO-2026-000001')).toBeVisible())
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001')
+    grid.scrollTop = 36 * 50_000
+    await waitFor(() => expect(within(grid).getByText('MO-2026-050001')).toBeVisible())
+    await expect(fetched.mock.calls.length).toBeLessThan(8)
+  },
+}
+
+const failsOnce = () => {
+  let isFirst = true
+  return async (range: { from: number; to: number }) => {
+    if (isFirst) {
+      isFirst = false
+      throw new Error('offline')
+    }
+    return answered(range)
+  }
+}
+
+/** What could not be loaded says so and is asked for again. */
+export const ServerFails: Story = {
+  args: { rows: undefined, load: failsOnce() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: '重试' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(canvas.getByText('MO-2026-000001')).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull()
+  },
+}
+
+const million = Array.from({ length: 1_000_000 }, (_, at) => ({
+  ...(orders[at % orders.length] as Order),
+  id: `m${at}`,
+  number: `L-${at + 1}`,
+}))
+
+/** A million rows are taller than a browser lays out; the first and the last are reached all the same. */
+export const Million: Story = {
+  tags: ['!autodocs'],
+  args: { label: '库存流水' },
+  render: (args) => <OrderTable {...args} rows={million} />,
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    grid.scrollTop = grid.scrollHeight
+    await waitFor(() => expect(within(grid).getByText('L-1000000')).toBeVisible())
+    grid.scrollTop -= 36 * 30
+    await waitFor(() => expect(within(grid).getByText('L-999960')).toBeInTheDocument())
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(document.activeElement).toHaveTextContent('L-1')
+  },
+}

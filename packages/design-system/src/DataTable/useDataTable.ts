@@ -1,0 +1,278 @@
+import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useColumnMenu } from './columns/useColumnMenu.tsx'
+import { useHead } from './columns/useHead.ts'
+import { editedLines, withAddLine } from './editing/editedLines.ts'
+import { useCellInput } from './editing/useCellInput.tsx'
+import { useEditing } from './editing/useEditing.ts'
+import { useRowSteps } from './editing/useRowSteps.ts'
+import type { DataFilters } from './model/filters.ts'
+import type { Lines } from './model/lines.ts'
+import { useRowDrag } from './rowDrag/useRowDrag.ts'
+import type { DataSort } from './types.ts'
+import { fitWidth } from './view/fitWidth.ts'
+import type { GridNoticeProps } from './view/GridNotice.tsx'
+import { GridView } from './view/GridView.ts'
+import { useCells, useLineText } from './view/useCells.ts'
+import { descriptionOf } from './view/useColumns.ts'
+import { useFilter } from './view/useFilter.ts'
+import { useFittedHeight } from './view/useFittedHeight.ts'
+import { useGridFocus } from './view/useGridFocus.ts'
+import { useHandle } from './view/useHandle.ts'
+import { useLines } from './view/useLines.ts'
+import { usePinnedRows } from './view/usePinnedRows.ts'
+import { useRowActions } from './view/useRowActions.ts'
+import { useRowActs } from './view/useRowActs.ts'
+import { useRowCheck } from './view/useRowCheck.ts'
+import { useSelection } from './view/useSelection.tsx'
+import { useTableColumns } from './view/useTableColumns.ts'
+import type { TableOptions } from './view/useTableOptions.ts'
+import type { TableState } from './view/useTableState.ts'
+import { useTotals } from './view/useTotals.ts'
+import { useWindows } from './view/useWindows.ts'
+import { useWriter } from './view/useWriter.ts'
+
+const noFilters: DataFilters = {}
+const noSort: readonly DataSort[] = []
+
+/** All that a table does, by feature; what is drawn of it stands in `DataTable`. */
+export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => {
+  const {
+    label,
+    columns,
+    rows,
+    load,
+    rowKey,
+    groupBy,
+    onGroupByChange,
+    tree,
+    openDetails,
+    renderers,
+    quickFilter,
+    isServed,
+    selectionMode,
+    isSelectionDisabled,
+    maxSelected,
+    hasTotals,
+    onEdit,
+    editMode,
+    onDraftsChange,
+    onRowPress,
+    onRowDoublePress,
+    newRow,
+    onRowsChange,
+    onRowMove,
+    isZebra,
+    isLoading,
+    columnPresets,
+    pinnedRows,
+    rowActions,
+    maxHeight,
+    page,
+  } = options
+  const { sort, filters } = state
+  const scroller = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const isMovable = onRowMove !== undefined && sort.length === 0 && groupBy.length === 0
+  const hasLead = selectionMode !== 'none' || isMovable
+
+  const { model, areas, boxes, groups, card, rowHeight, lineHeight } = useTableColumns(scroller, state, options, isMovable)
+  const { all, shown } = boxes
+  const makerOf = useCells(columns, renderers)
+  const filter = useFilter(columns, makerOf, isServed ? noFilters : filters, isServed ? '' : quickFilter, options.filter)
+  const viewRef = useRef<GridView<T>>(null)
+  const viewOf = useCallback(() => viewRef.current as GridView<T>, []) // Made below, before anybody asks.
+  const descriptions = useMemo(() => all.map(descriptionOf), [all])
+  const editing = useEditing<T>({
+    onEdit,
+    editMode,
+    onDraftsChange,
+    columns: descriptions,
+    viewOf,
+    onRowStep: (...step): void => rowSteps.step(...step),
+  })
+  const { expansion } = state
+  const hasAddLine = newRow !== undefined && onRowsChange !== undefined && !tree && groupBy.length === 0
+  const over = (edited: Lines<T>): Lines<T> => (hasAddLine ? withAddLine(edited) : edited)
+  const { lines, order, setRows, version, fault } = useLines<T>(
+    {
+      label,
+      rows,
+      rowKey,
+      filter,
+      groupBy,
+      tree,
+      openDetails,
+      columns,
+      sort: isServed ? noSort : sort,
+      expansion,
+      over: onEdit && ((whole) => over(editedLines(whole, editing.store, (key) => columns.find((one) => one.key === key)))),
+    },
+    (next, { isOther, isCommitting }) => {
+      const change = (): void => (isOther ? view.setLines(next) : view.refreshRows())
+      if (isCommitting) view.inReact(change)
+      else change()
+    },
+  )
+  const text = useLineText(columns, all, makerOf, order)
+  const [view] = useState(() => new GridView<T>(lines.current, { text }, rowHeight))
+  viewRef.current = view
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  view.onSlots = redraw
+  view.firstNumber = page?.first ?? 0
+  const pinned = usePinnedRows(pinnedRows, onRowPress)
+  const firstRow = groups.depth + 2 + pinned.top.length
+  view.rowsBefore = firstRow - 1
+  view.hasDepth = tree !== undefined || groupBy.length > 0
+  const actions = useRowActions(rowActions, viewOf, all.length)
+  useFittedHeight(scroller, view, maxHeight)
+  useRowCheck(label, rows, rowKey, columns)
+  const windows = useWindows(load, rowKey, { sort, filters, quickFilter }, viewOf)
+
+  const { selection, setSelection } = state
+  const selecting = useSelection<T>({
+    mode: selectionMode,
+    selection,
+    setSelection,
+    isDisabled: isSelectionDisabled,
+    view,
+    isPaged: page !== undefined,
+    most: maxSelected,
+    isMovable,
+  })
+  const contents = `${version} ${editing.version}`
+  const { range, finding, formatLooks } = useWriter<T>({
+    body,
+    view,
+    viewOf,
+    columns: descriptions,
+    text,
+    state: selecting.state,
+    editing,
+    isStriped: isZebra,
+    lineHeight,
+    version: contents,
+  })
+  useLayoutEffect(() => (scroller.current && body.current ? view.attach(scroller.current, body.current) : undefined), [view])
+
+  const { focusCell, gridProps } = useGridFocus({
+    root: scroller,
+    view,
+    columnCount: all.length + (rowActions ? 1 : 0),
+    hasLead,
+    around: { groups: card ? 0 : groups.depth, top: pinned.top.length, bottom: pinned.bottom.length },
+    revealColumn: boxes.reveal,
+    onMove: range.move,
+    onActive: (at): void => typing.onActive(at),
+    onKey: (event, at): boolean =>
+      finding.key(event, at) ||
+      dragging.key(event, at) ||
+      head.key(event, at) ||
+      pinned.key(event, at) ||
+      (onEdit !== undefined && typing.key(event, at)) ||
+      acts.key(event, at),
+  })
+  const fitColumn = (index: number): number => fitWidth(scroller.current, index)
+  const head = useHead<T>({
+    root: scroller,
+    columns,
+    all,
+    areas,
+    groups,
+    geometry: boxes.geometry,
+    state,
+    focusCell,
+    fitWidth: fitColumn,
+  })
+  const dragging = useRowDrag<T>({ onRowMove: isMovable ? onRowMove : undefined, scroller, view, rows, selection, focusCell })
+  const rowSteps = useRowSteps<T>({ newRow, onRowsChange, rows, rowKey, view, columns: descriptions, editing, focusCell })
+  const onAddRow = (): void => rowSteps.add()
+  const acts = useRowActs<T>({ view, mode: selectionMode, selecting, state, onRowPress, onRowDoublePress, onAddRow, focusCell })
+  const isFollowed = hasTotals || descriptions.some(({ value }) => value !== undefined)
+  const typing = useCellInput<T>({
+    editing,
+    rowSteps,
+    view,
+    columns: descriptions,
+    text,
+    range,
+    focusCell,
+    isEnabled: onEdit !== undefined,
+    isFollowed,
+  })
+  useLayoutEffect(() => {
+    range.handle.current = onEdit ? { canFill: editing.canEdit, onFill: typing.filling.stretch } : null
+  })
+  const edited = (row: T): T => editing.edited(row, rowKey)
+  useHandle<T>(state, options, {
+    view,
+    order,
+    setRows,
+    editing,
+    rowSteps,
+    focusCell,
+    makerOf,
+    edited,
+    columns: descriptions,
+    widths: boxes.geometry.widths,
+    pinned: areas.start.length,
+  })
+
+  const totals = useTotals(hasTotals, columns, makerOf, order, edited, contents)
+  const columnMenu = useColumnMenu<T>({
+    columns: all,
+    described: columns,
+    presets: columnPresets,
+    state,
+    groupBy,
+    setGroupBy: onGroupByChange,
+    rowsOf: isServed || tree ? null : () => rows,
+    textOf: (column) => makerOf(column).text,
+    fitWidth: fitColumn,
+    step: head.step,
+    focusTable: () => scroller.current?.focus(),
+  })
+  const { count } = windows?.lines ?? lines.current
+  const pinnedProps = { columns: shown, makerOf, hasLead, onRowPress }
+  const hasFailed = windows !== null && windows.error !== null
+  const problem = fault !== undefined ? 'fault' : all.length === 0 ? 'noColumns' : undefined
+  const notice: GridNoticeProps | undefined = hasFailed
+    ? { is: 'failed', onRetry: () => windows.retry() }
+    : problem && { is: problem }
+  const isWaiting = isLoading || (windows !== null && windows.total === null && windows.error === null)
+
+  return {
+    boxes,
+    groups,
+    card,
+    rowHeight,
+    view,
+    gridProps,
+    scroller,
+    body,
+    firstRow,
+    hasLead,
+    isWaiting,
+    range,
+    typing,
+    isMovable,
+    dragging,
+    acts,
+    actions,
+    model,
+    shown,
+    all,
+    head,
+    selecting,
+    columnMenu,
+    pinned,
+    pinnedProps,
+    makerOf,
+    totals,
+    formatLooks,
+    finding,
+    focusCell,
+    notice,
+    hasFailed,
+    count,
+  }
+}

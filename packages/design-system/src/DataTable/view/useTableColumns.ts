@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+import { useRowHeight } from '../../Table/useRowHeight.ts'
+import { cardLook } from '../cards/cardLook.ts'
+import { useHeadGroups } from '../columns/useHeadGroups.ts'
+import { leadWidthOf } from './tableSizes.ts'
+import { useColumnBoxes } from './useColumnBoxes.ts'
+import { descriptionOf, useColumns } from './useColumns.ts'
+import type { TableOptions } from './useTableOptions.ts'
+import type { TableState } from './useTableState.ts'
+
+const noWidths: Readonly<Record<string, number>> = {}
+
+/** Which columns there are, where they stand, and how tall a row of them is. */
+export const useTableColumns = <T>(
+  root: RefObject<HTMLElement | null>,
+  { layout, setLayout, sort, setSort }: TableState,
+  { columns, selectionMode, tree, groupBy, hasCards, rowHeight: given }: TableOptions<T>,
+  isMovable: boolean,
+) => {
+  const { model, areas } = useColumns({ columns, layout, onLayoutChange: setLayout, sort, onSortChange: setSort })
+  const boxes = useColumnBoxes({
+    root,
+    areas,
+    widths: layout.widths ?? noWidths,
+    before: leadWidthOf(selectionMode !== 'none', isMovable),
+    hasCards: hasCards && !tree && groupBy.length === 0,
+  })
+  // After the columns' places have been written: the styles are then worked out once for both.
+  const densityHeight = useRowHeight(root)
+  const rowHeight = given ?? densityHeight
+  const groups = useHeadGroups(areas)
+  const card = boxes.shown.isCards
+    ? cardLook(
+        boxes.all.map((column) => descriptionOf(column).header),
+        boxes.room,
+        rowHeight,
+      )
+    : null
+  return { model, areas, boxes, groups, card, rowHeight, lineHeight: card?.height ?? rowHeight }
+}

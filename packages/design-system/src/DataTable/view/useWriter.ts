@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import type { useEditing } from '../editing/useEditing.ts'
+import { useFind } from '../find/useFind.tsx'
+import { useFormats } from '../formats/useFormats.tsx'
+import type { Line } from '../model/lines.ts'
+import type { DataColumn } from '../types.ts'
+import type { GridView, LineWriter } from './GridView.ts'
+import { useCellRange } from './useCellRange.ts'
+
+type Options<T> = {
+  body: RefObject<HTMLElement | null>
+  view: GridView<T>
+  viewOf: () => GridView<T>
+  /** The columns shown, by number. */
+  columns: readonly DataColumn<T>[]
+  text: (line: Line<T>, column: number) => string
+  state: LineWriter<T>['state']
+  editing: ReturnType<typeof useEditing<T>>
+  isStriped: boolean
+  /** Height of a line in px. */
+  lineHeight: number
+  /** Another one when the lines may have changed. */
+  version: unknown
+}
+
+/** Words of a cell's look. */
+const joined = (some: string, more: string): string => (some && more ? `${some} ${more}` : some || more)
+
+/** What is written of each line: its texts, its state and the marks of whatever marks cells. */
+export const useWriter = <T>(options: Options<T>) => {
+  const { body, view, viewOf, columns, text, state, editing, isStriped, lineHeight, version } = options
+  const range = useCellRange<T>(viewOf, text)
+  const { mark } = range
+  const { mark: draftMark } = editing
+  const { mark: formatMark, looks: formatLooks } = useFormats(columns)
+  const finding = useFind<T>({ body, viewOf, columns, text, version })
+  const { mark: foundMark } = finding
+  const writer = useMemo<LineWriter<T>>(
+    () => ({
+      text,
+      state,
+      isStriped,
+      mark: (line, column, place) => {
+        const draft = line.kind === 'row' ? draftMark(line.key, column) : ''
+        return joined(joined(draft, mark(place, column)), joined(foundMark(place, column), formatMark?.(line, column) ?? ''))
+      },
+    }),
+    [text, state, isStriped, mark, draftMark, foundMark, formatMark],
+  )
+  const isDrawn = useRef(false)
+  // The rows adopt their elements before this component's own effects: they need to know what to write.
+  if (!isDrawn.current) view.setWriter(writer)
+  useLayoutEffect(() => {
+    view.setWriter(writer)
+    if (isDrawn.current) view.inReact(() => view.refresh())
+    isDrawn.current = true
+  }, [view, writer])
+  useLayoutEffect(() => view.inReact(() => view.setRowHeight(lineHeight)), [view, lineHeight])
+  return { range, finding, formatLooks }
+}
