@@ -15,6 +15,11 @@ export const Counts = styled.div`
     color: inherit;
     text-decoration: none;
   }
+
+  @media (max-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 8px;
+  }
 `
 
 export const Columns = styled.div`
@@ -42,4 +47,28 @@ export const QuickRow = styled.div`
 
 export const Padded = styled.div`
   padding: 4px 16px 16px;
+`
+
+export const Saying = styled.p`
+  margin: 0;
+  font-size: var(--font-section);
+  line-height: 26px;
+`
+
+export const Muted = styled.small`
+  display: block;
+  color: var(--text-muted);
+  font-size: var(--font-table);
+`
+
+export const WeatherRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+`
+
+export const Degrees = styled.span`
+  font-size: 28px;
+  font-weight: 600;
+  white-space: nowrap;
 `

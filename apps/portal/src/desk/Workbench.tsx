@@ -1,20 +1,16 @@
-import type { Page } from '@bip/contract'
-import { type ProcessTask, workflowCalls } from '@bip/contract/workflow'
-import { Button, Card, Empty, Link, List, PageHeader, Skeleton, Statistic, useLocale } from '@bip/design-system'
-import { CalendarOff, Inbox } from '@bip/design-system/icons'
+import { Card, IconButton, Link, PageHeader, Statistic } from '@bip/design-system'
+import { LayoutGrid } from '@bip/design-system/icons'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import useSWR from 'swr'
-import { useAuth } from '../app/auth.tsx'
-import { client } from '../app/client.ts'
-import { usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { useTopMessages, useWorkCount } from '../app/useWorkCount.ts'
-import { taskPath } from '../modules/work/taskPath.ts'
-import { MessageList } from '../shell/MessageList.tsx'
-import { Columns, Counts, Desk, Padded, QuickRow } from './Workbench.styles.ts'
+import { columnNames, offered } from './layout.ts'
+import { useDeskLayout } from './useDeskLayout.ts'
+import { Columns, Counts, Desk } from './Workbench.styles.ts'
+import { widgets } from './widgets/index.ts'
 
-const shown = 8
+const ArrangeDesk = lazy(() => import('./ArrangeDesk.tsx').then(({ ArrangeDesk }) => ({ default: ArrangeDesk })))
 
 const greetings = [
   [11, 'desk.morning'],
@@ -23,34 +19,38 @@ const greetings = [
   [24, 'desk.evening'],
 ] as const
 
-/** Where the day starts: what waits, what is new, and what one does often. Every count is live. */
+/** Where the day starts: what waits, what is new, and what one does often, arranged as one likes. Every count is live. */
 export const Workbench = () => {
   const { t } = useText()
-  const { user } = useSession()
-  const { timeZone } = useAuth().settings
-  const { language } = usePreferences()
-  const { formatRelative, formatDateTime } = useLocale()
+  const { user, can } = useSession()
   const navigate = useNavigate()
   const count = useWorkCount()
   const messages = useTopMessages()
-  const todo = useSWR<Page<ProcessTask>, Error>(
-    [workflowCalls.todoList, 'desk', language],
-    () =>
-      client.request<Page<ProcessTask>>({
-        method: 'GET',
-        path: workflowCalls.todoList,
-        query: { current: 1, size: shown },
-        silent: true,
-      }),
-    { keepPreviousData: true },
-  )
-  const tasks = todo.data?.records ?? []
+  const { layout, arrange } = useDeskLayout()
+  const [isArranging, setArranging] = useState(false)
+  const arrangeButton = useRef<HTMLButtonElement>(null)
   const hour = new Date().getHours()
   const greeting = greetings.find(([until]) => hour < until)?.[1] ?? 'desk.evening'
+  const isOffered = (key: string): boolean => {
+    const widget = widgets[key]
+    return widget !== undefined && (widget.permission === undefined || can(widget.permission))
+  }
+  const own = offered(layout, isOffered)
 
   return (
     <Desk>
-      <PageHeader title={t(greeting, { name: user?.realName ?? '' })} />
+      <PageHeader
+        title={t(greeting, { name: user?.realName ?? '' })}
+        actions={
+          <IconButton
+            ref={arrangeButton}
+            icon={<LayoutGrid size={16} />}
+            label={t('desk.arrange')}
+            isDisabled={isArranging}
+            onPress={() => setArranging(true)}
+          />
+        }
+      />
       <Counts>
         <Card>
           <Link href="/work/todo" onPress={() => navigate('/work/todo')}>
@@ -67,65 +67,41 @@ export const Workbench = () => {
           </Link>
         </Card>
         <Card>
-          <Statistic label={t('desk.unread')} value={messages.data?.unReadCount ?? '–'} />
+          <Link href="/message/index" onPress={() => navigate('/message/index')}>
+            <Statistic label={t('desk.unread')} value={messages.data?.unReadCount ?? '–'} />
+          </Link>
         </Card>
       </Counts>
-      <Columns>
-        <Card
-          isFlush
-          title={t('desk.todoList')}
-          extra={
-            <Link href="/work/todo" onPress={() => navigate('/work/todo')}>
-              {t('desk.seeAll')}
-            </Link>
-          }
-        >
-          {todo.error && !todo.data ? (
-            <Empty
-              title={t('desk.failed')}
-              description={todo.error.message}
-              action={<Button onPress={() => void todo.mutate()}>{t('desk.retry')}</Button>}
-            />
-          ) : (
-            <List
-              label={t('desk.todoList')}
-              hasDividers={false}
-              isLoading={!todo.data}
-              items={tasks.map((task) => ({
-                key: task.taskId,
-                title: task.title,
-                description: `${task.processDefinitionName} · ${task.taskName} · ${task.startUsername}`,
-                extra: (
-                  <time dateTime={task.createTime} title={formatDateTime(task.createTime, { timeZone })}>
-                    {formatRelative(task.createTime)}
-                  </time>
-                ),
-                href: taskPath(task),
-              }))}
-              onItemPress={({ href }) => href && navigate(href)}
-              empty={<Empty icon={<Inbox size={28} />} title={t('desk.nothing')} description={t('desk.nothingHint')} />}
-            />
-          )}
-        </Card>
-        <div>
-          <Card title={t('desk.quick')}>
-            <QuickRow>
-              <Button icon={<CalendarOff size={16} />} onPress={() => navigate('/work/process/leave/form/Leave')}>
-                {t('desk.askLeave')}
-              </Button>
-            </QuickRow>
-          </Card>
-          <Card isFlush title={t('desk.recent')}>
-            {messages.data ? (
-              <MessageList messages={messages.data.messageList.slice(0, 5)} />
-            ) : (
-              <Padded>
-                <Skeleton lines={4} />
-              </Padded>
-            )}
-          </Card>
-        </div>
-      </Columns>
+      {isArranging ? (
+        <Suspense fallback={null}>
+          <ArrangeDesk
+            layout={own}
+            offer={Object.keys(widgets).filter(isOffered)}
+            onArrange={arrange}
+            onClose={() => {
+              setArranging(false)
+              requestAnimationFrame(() => arrangeButton.current?.focus())
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Columns>
+          {columnNames.map((column) => (
+            <div key={column}>
+              {own[column].map((key) => {
+                const Widget = widgets[key]?.Widget
+                return (
+                  Widget && (
+                    <Suspense key={key} fallback={null}>
+                      <Widget />
+                    </Suspense>
+                  )
+                )
+              })}
+            </div>
+          ))}
+        </Columns>
+      )}
     </Desk>
   )
 }

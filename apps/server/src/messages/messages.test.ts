@@ -1,7 +1,8 @@
-import type { Message, Page, TopMessages } from '@bip/contract'
+import { homeCalls, type Message, type MessageChoices, type OpenMessage, type Page, plus, type TopMessages } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
+import { multipart } from '../testing/http.ts'
 import { notify } from './notify.ts'
 import type { SentMessage } from './read.ts'
 
@@ -29,6 +30,7 @@ const list = async (token: string, query = {}) =>
   (await company.api.get<Page<Message>>(`${base}/my/list`, { token, query })).body.data
 
 test('nobody reads without a session, and nobody sends without the permission', async () => {
+  expect((await company.api.get(homeCalls.article, { query: { id: '1' } })).status).toBe(401)
   for (const path of ['my/topList', 'my/list', 'my/sendList', 'detail?id=1', 'sendDetail?id=1'])
     expect((await company.api.get(`${base}/${path}`)).status).toBe(401)
   expect((await save({ title: 'x', content: 'y', userIds: salesId }, sales)).status).toBe(403)
@@ -122,4 +124,44 @@ test('a message to nobody or without words is refused, and one sent twice with i
   const [one, other] = await Promise.all([save(body, admin, key), save(body, admin, key)])
   expect(one.body.data.id).toBe(other.body.data.id)
   expect((await list(sales)).total).toBe(before + 1)
+})
+
+describe('files', () => {
+  const upload = async (token: string, name: string) => {
+    const sent = { token, ...multipart({ name, content: Buffer.from('盘点表') }) }
+    return (await company.api.post<{ id: string }>('/blade-resource/oss/endpoint/put-file', sent)).body.data.id
+  }
+
+  test('travel with a message, to whoever sent it and whoever got it', async () => {
+    const files = [await upload(admin, '盘点表.txt'), await upload(admin, '仓位图.txt')]
+    const sent = { title: '盘点', content: '见附件', userIds: salesId, attachments: [{ id: files[0] }, files[1]] }
+    const { id } = (await save(sent)).body.data
+    for (const [path, token] of [
+      [`${base}/detail`, sales],
+      [homeCalls.article, sales],
+      [`${base}/sendDetail`, admin],
+    ] as const) {
+      const { body } = await company.api.get<OpenMessage>(path, { token, query: { id } })
+      expect(body.data.attachments.map(({ name }) => name)).toEqual(['盘点表.txt', '仓位图.txt'])
+      expect((await company.api.get(body.data.attachments[0]?.url.replace('/api', '') ?? '', { token })).status).toBe(200)
+    }
+  })
+
+  test('that somebody else uploaded, or nobody, are refused', async () => {
+    const foreign = await upload(sales, '私人.txt')
+    for (const attachments of [[foreign], ['nothing']]) {
+      const { status, body } = await save({ title: '盘点', content: '见附件', userIds: salesId, attachments })
+      expect([status, body.msg]).toEqual([400, '请求有误：附件不存在，请重新上传'])
+    }
+  })
+})
+
+test('whoever wants no announcement of a type says so for themselves alone', async () => {
+  const choices = async (token: string) =>
+    (await company.api.get<MessageChoices>(plus.messageChoices, { token })).body.data.announced
+  await company.api.post(plus.submitMessageChoices, { token: sales, body: { announced: [1, 3] } })
+  expect(await choices(sales)).toEqual([1, 3])
+  expect(await choices(admin)).toEqual([1, 2, 3, 4])
+  expect((await company.api.post(plus.submitMessageChoices, { token: sales, body: { announced: [5] } })).status).toBe(400)
+  await company.api.post(plus.submitMessageChoices, { token: sales, body: { announced: [1, 2, 3, 4] } })
 })

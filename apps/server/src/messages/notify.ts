@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
 import { saidIn, type Words } from '../push/hint.ts'
 import { pushLater } from '../push/index.ts'
+import { whoIsAnnounced } from './choices.ts'
 
 export type Notice = {
   tenantId: string
@@ -23,20 +24,27 @@ export type Notice = {
   at: Date
   /** It stands among what the sender sent. */
   isSent?: boolean
+  /** Ids of stored files. */
+  attachments?: readonly string[]
 }
 
 /** Tells people something, in the transaction of its cause; the push follows the commit. Answers the message's id. */
 export async function notify(tx: Tx, notice: Notice): Promise<string> {
-  const { tenantId, type, title, content, url = '', taskId, from, at, isSent = false } = notice
+  const { tenantId, type, title, content, url = '', taskId, from, at, isSent = false, attachments = [] } = notice
   const id = newId()
   const userIds = [...new Set(notice.userIds)]
   const words = typeof title === 'string' && typeof content === 'string' ? null : JSON.stringify({ title, content })
-  await sql`insert into message (tenant_id, id, type, title, content, words, url, task_id, create_user, create_user_name, create_time, is_sent)
+  await sql`insert into message (tenant_id, id, type, title, content, words, url, task_id, create_user, create_user_name, create_time, is_sent, attachments)
     values (${tenantId}, ${id}, ${type}, ${saidIn(title, 'zh-CN')}, ${saidIn(content, 'zh-CN')}, ${words}::jsonb, ${url}, ${taskId ?? null}, ${from.userId},
-      ${from.realName}, ${at.toISOString()}::timestamptz, ${isSent})`.execute(tx)
+      ${from.realName}, ${at.toISOString()}::timestamptz, ${isSent}, ${attachments}::text[])`.execute(tx)
   await sql`insert into message_receiver (tenant_id, user_id, message_id)
     select ${tenantId}, unnest(${userIds}::text[]), ${id}`.execute(tx)
-  await pushLater(tx, { tenantId, userIds, title, content, type: notice.push, url })
+  const announced = await whoIsAnnounced(tx, tenantId, userIds, type)
+  const hint = { tenantId, title, content, type: notice.push, url }
+  for (const isQuiet of [false, true]) {
+    const told = userIds.filter((userId) => announced.has(userId) !== isQuiet)
+    if (told.length > 0) await pushLater(tx, { ...hint, userIds: told, ...(isQuiet && { isQuiet }) })
+  }
   return id
 }
 

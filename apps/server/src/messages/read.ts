@@ -1,6 +1,7 @@
-import type { Language, Message, MessageType, Page, TopMessages } from '@bip/contract'
+import type { Language, Message, MessageType, OpenMessage, Page, TopMessages } from '@bip/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { asStoredFile, readStored } from '../files/stored.ts'
 import type { Session } from '../http/route.ts'
 
 export type Asked = { current: number; size: number; type?: MessageType }
@@ -64,18 +65,31 @@ async function page<T>(
 }
 
 /** A message to the caller, which counts as read from now on; undefined where there is none. */
-export async function openMessage(tx: Tx, session: Session, language: Language, id: string): Promise<Message | undefined> {
+export async function openMessage(tx: Tx, session: Session, language: Language, id: string): Promise<OpenMessage | undefined> {
   const { tenantId, userId } = session
   await sql`update message_receiver set is_read = 0
     where tenant_id = ${tenantId} and user_id = ${userId} and message_id = ${id} and is_read = 1`.execute(tx)
-  const { rows } = await sql<Message>`select ${columns(language)}, r.is_read::int as "isRead"
+  const { rows } = await sql<Message & Attached>`select ${columns(language)}, r.is_read::int as "isRead", m.attachments
     from ${received(session)} and r.message_id = ${id}`.execute(tx)
-  return rows[0]
+  return rows[0] && withFiles(tx, tenantId, rows[0])
 }
 
 /** A message of the caller's own; undefined where there is none. */
-export async function openSent(tx: Tx, session: Session, language: Language, id: string): Promise<SentMessage | undefined> {
-  const { rows } = await sql<SentMessage>`select ${columns(language)}, 0 as "isRead", ${receivers}
+export async function openSent(
+  tx: Tx,
+  session: Session,
+  language: Language,
+  id: string,
+): Promise<(SentMessage & OpenMessage) | undefined> {
+  const { rows } = await sql<SentMessage & Attached>`select ${columns(language)}, 0 as "isRead", ${receivers}, m.attachments
     from ${sent(session)} and m.id = ${id}`.execute(tx)
-  return rows[0]
+  return rows[0] && withFiles(tx, session.tenantId, rows[0])
+}
+
+type Attached = { attachments: string[] }
+
+/** The files of a message in place of their ids, in the order in which they were sent. */
+async function withFiles<T extends Attached>(tx: Tx, tenantId: string, { attachments, ...message }: T) {
+  const stored = await readStored(tx, tenantId, attachments)
+  return { ...message, attachments: attachments.flatMap((id) => stored.get(id) ?? []).map(asStoredFile) }
 }

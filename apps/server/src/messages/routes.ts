@@ -1,10 +1,11 @@
-import { label, type MessageType, say } from '@bip/contract'
+import { homeCalls, label, type MessageChoices, type MessageType, plus, say } from '@bip/contract'
 import { z } from 'zod'
 import type { Tx } from '../db/database.ts'
 import { Refusal } from '../http/errors.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { once, repeatable } from '../resources/idempotency.ts'
 import { placeOf } from '../resources/place.ts'
+import { choicesOf, choose } from './choices.ts'
 import { openMessage, openSent, receivedMessages, sentMessages, topMessages } from './read.ts'
 import { readAll, removeMessages, send } from './write.ts'
 
@@ -12,10 +13,11 @@ const base = '/blade-message/message'
 const signedIn = { signedIn: true } as const
 const message = label('消息', 'The message', 'Tin nhắn')
 
+const mostAttachments = 9
+
 // zod's literals keep the numbers that the contract names.
-const type = z.coerce
-  .number()
-  .pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])) satisfies z.ZodType<MessageType>
+const messageType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]) satisfies z.ZodType<MessageType>
+const type = z.coerce.number().pipe(messageType)
 const page = z.object({
   current: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().min(1).max(200).default(10),
@@ -35,8 +37,15 @@ const draft = z
     receivers: ids,
     deptIds: ids,
     roleIds: ids,
+    /** Files as a form sends them; their ids are enough. */
+    attachments: z
+      .array(z.union([z.string().min(1).max(64), z.object({ id: z.string().min(1).max(64) }).transform(({ id }) => id)]))
+      .max(mostAttachments)
+      .default([]),
   })
   .transform(({ receivers, userIds, ...rest }) => ({ ...rest, userIds: [...userIds, ...receivers] }))
+
+const choices = z.object({ announced: z.array(messageType).max(4) }) satisfies z.ZodType<MessageChoices>
 
 const read = <T>({ services, session }: Pick<Call, 'services' | 'session'>, work: (tx: Tx) => Promise<T>): Promise<T> =>
   services.database.asTenant(session.tenantId, work, { readOnly: true })
@@ -70,17 +79,20 @@ export const routes = (): Route[] => [
     query: page,
     run: (call) => read(call, (tx) => sentMessages(tx, call.session, call.language, call.query)),
   }),
-  route({
-    method: 'GET',
-    path: `${base}/detail`,
-    access: signedIn,
-    query: one,
-    run: ({ session, services, query, language }) =>
-      found(
-        services.database.asTenant(session.tenantId, (tx) => openMessage(tx, session, language, query.id)),
-        { language },
-      ),
-  }),
+  // The desk's name for it is the second.
+  ...[`${base}/detail`, homeCalls.article].map((path) =>
+    route({
+      method: 'GET',
+      path,
+      access: signedIn,
+      query: one,
+      run: ({ session, services, query, language }) =>
+        found(
+          services.database.asTenant(session.tenantId, (tx) => openMessage(tx, session, language, query.id)),
+          { language },
+        ),
+    }),
+  ),
   route({
     method: 'GET',
     path: `${base}/sendDetail`,
@@ -101,6 +113,22 @@ export const routes = (): Route[] => [
     run: async ({ session, services, query, body }) => {
       const wanted = [...(query.ids ?? []), ...(body?.ids ?? [])]
       await services.database.asTenant(session.tenantId, (tx) => removeMessages(tx, session, wanted))
+      return null
+    },
+  }),
+  route({
+    method: 'GET',
+    path: plus.messageChoices,
+    access: signedIn,
+    run: (call) => read(call, (tx) => choicesOf(tx, call.session)),
+  }),
+  route({
+    method: 'POST',
+    path: plus.submitMessageChoices,
+    access: signedIn,
+    body: choices,
+    run: async ({ session, services, body }) => {
+      await services.database.asTenant(session.tenantId, (tx) => choose(tx, session, body))
       return null
     },
   }),

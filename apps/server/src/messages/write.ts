@@ -13,9 +13,16 @@ export type Draft = {
   userIds: readonly string[]
   deptIds: readonly string[]
   roleIds: readonly string[]
+  /** Ids of files that the sender uploaded. */
+  attachments: readonly string[]
 }
 
 const nobody = label('请选择接收人', 'choose somebody to send it to', 'hãy chọn người nhận')
+const unknownFile = label(
+  '附件不存在，请重新上传',
+  'an attachment is not there; upload it again',
+  'tệp đính kèm không tồn tại, hãy tải lại',
+)
 const mostReceivers = 20_000
 const tooMany = label('接收人超过 {limit} 人', 'more than {limit} receivers', 'quá {limit} người nhận')
 
@@ -26,9 +33,16 @@ export async function send(tx: Tx, session: Session, draft: Draft, { at, place }
     new Refusal('badRequest', { reason: say(text, place.language, { limit: mostReceivers }) })
   if (userIds.length === 0) throw refuse(nobody)
   if (userIds.length > mostReceivers) throw refuse(tooMany)
-  const { type, title, content } = draft
-  const { tenantId } = session
-  return notify(tx, { tenantId, userIds, type, title, content, push: 'message', from: session, at, isSent: true })
+  const { type, title, content, attachments } = draft
+  const { tenantId, userId } = session
+  if (!(await areUploadedBy(tx, { tenantId, userId }, attachments))) throw refuse(unknownFile)
+  return notify(tx, { tenantId, userIds, type, title, content, push: 'message', from: session, at, isSent: true, attachments })
+}
+
+async function areUploadedBy(tx: Tx, { tenantId, userId }: Pick<Session, 'tenantId' | 'userId'>, ids: readonly string[]) {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from stored_file
+    where tenant_id = ${tenantId} and create_user = ${userId} and id = any(${ids}::text[])`.execute(tx)
+  return rows[0]?.count === new Set(ids).size
 }
 
 async function receiversOf(tx: Tx, tenantId: string, { userIds, deptIds, roleIds }: Draft): Promise<string[]> {

@@ -12,15 +12,18 @@ export type Hint = {
   content: Words
   type: PushBody['type']
   url: string
+  /** Counts change, and nothing pops up. */
+  isQuiet?: boolean
 }
 
 export const saidIn = (words: Words, language: Language): string => (typeof words === 'string' ? words : words[language])
 
-export const bodyOf = ({ title, content, type, url }: Hint, language: Language): PushBody => ({
+export const bodyOf = ({ title, content, type, url, isQuiet }: Hint, language: Language): PushBody => ({
   title: saidIn(title, language),
   content: saidIn(content, language),
   type,
   ...(url && { url }),
+  ...(isQuiet && { isQuiet }),
 })
 
 const longest = 200

@@ -1,4 +1,4 @@
-import { authCalls, type Message, type Page, type TopMessages } from '@bip/contract'
+import { authCalls, type Message, type Page, plus, type TopMessages } from '@bip/contract'
 import type { PushBody } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -58,6 +58,18 @@ describe('a message', () => {
     await sendTo('buyer', '采购例会')
     await stranger.until(messageWith('采购例会'))
     expect(stranger.frames.filter(({ command }) => command === 'MESSAGE')).toHaveLength(1)
+  })
+
+  test('comes quietly to whoever does not want to be interrupted by its type', async () => {
+    const token = await company.signIn('planner')
+    const planner = await listenAs(token)
+    const announce = (announced: number[]) => company.api.post(plus.submitMessageChoices, { token, body: { announced } })
+    await announce([2, 3, 4])
+    await sendTo('planner', '静悄悄')
+    expect(bodyOf(await planner.until(messageWith('静悄悄'))).isQuiet).toBe(true)
+    await announce([1, 2, 3, 4])
+    await sendTo('planner', '响亮')
+    expect(bodyOf(await planner.until(messageWith('响亮'))).isQuiet).toBeUndefined()
   })
 
   test.runIf(testHome === 'plant')('reaches a user who is connected to another process', async () => {

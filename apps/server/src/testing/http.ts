@@ -1,5 +1,6 @@
 import { tokenHeader } from '@bip/contract'
 import type { FastifyInstance } from 'fastify'
+import { newId } from '../db/id.ts'
 
 export type Sent = {
   token?: string
@@ -20,6 +21,19 @@ export type Api = {
   get<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>
   post<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>
   delete<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>
+}
+
+/** A file as a form sends it. */
+export type Upload = { name: string; content: Uint8Array; type?: string }
+
+/** Body and headers of a call that uploads one file. */
+export function multipart({ name, content, type = 'application/octet-stream' }: Upload) {
+  const boundary = `bip${newId()}`
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  }
 }
 
 /** Speaks HTTP to a server without a port; paths are without `/api`. */

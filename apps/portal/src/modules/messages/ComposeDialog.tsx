@@ -46,7 +46,7 @@ export const ComposeDialog = ({ onClose, onSent }: ComposeDialogProps) => {
 
 type ComposeFormProps = {
   kind: ReceiverKind
-  /** Title and content, kept when other receivers are chosen. */
+  /** Title, content and files, kept when other receivers are chosen. */
   words: Values
   onWords: (words: Values) => void
   formRef: React.Ref<HTMLFormElement>
@@ -85,8 +85,8 @@ const ComposeForm = ({ kind, words, onWords, formRef, onBusy, onSent }: ComposeF
       columns={1}
       aria-label={t('messages.compose')}
       onBlur={() => {
-        const { title, content } = form.getValues()
-        onWords({ title, content })
+        const { title, content, attachments } = form.getValues()
+        onWords({ title, content, attachments })
       }}
     >
       <FormFields core={core} record={nothing} isEdit={false} />

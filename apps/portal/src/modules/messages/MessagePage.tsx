@@ -3,13 +3,14 @@ import {
   DataList,
   type DataSelection,
   Empty,
+  IconButton,
   PageHeader,
   SegmentedControl,
   Select,
   useConfirm,
   useToast,
 } from '@bip/design-system'
-import { CheckCheck, Mail, Send, Trash2 } from '@bip/design-system/icons'
+import { BellRing, CheckCheck, Mail, Send, Trash2 } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -22,6 +23,7 @@ import { ComposeDialog } from './ComposeDialog.tsx'
 import { MessageDrawer, type OpenedMessage } from './MessageDrawer.tsx'
 import { type Box, readAllMessages, removeMessages, useMessages } from './messageCalls.ts'
 import { defaultMessageSize, isMessageType, messageSizes, messageTypes, typeName } from './messageTypes.ts'
+import { NoticeDialog } from './NoticeDialog.tsx'
 import { useMessageColumns } from './useMessageColumns.tsx'
 
 const noMessages: never[] = []
@@ -55,7 +57,7 @@ export const MessagePage = () => {
   const confirm = useConfirm()
   const toast = useToast()
   const [opened, setOpened] = useState<OpenedMessage | null>(null)
-  const [isComposing, setComposing] = useState(false)
+  const [dialog, setDialog] = useState<'compose' | 'notices' | null>(null)
   const [selection, setSelection] = useState<DataSelection>(nothingChosen)
   useTabLabel(t('messages.title'))
 
@@ -99,6 +101,7 @@ export const MessagePage = () => {
             count={data?.total}
             actions={
               <>
+                <IconButton icon={<BellRing size={16} />} label={t('messages.notices')} onPress={() => setDialog('notices')} />
                 {box === 'received' && (
                   <Button
                     variant="quiet"
@@ -110,7 +113,7 @@ export const MessagePage = () => {
                   </Button>
                 )}
                 {can('message_send') && (
-                  <Button variant="primary" icon={<Send size={16} aria-hidden />} onPress={() => setComposing(true)}>
+                  <Button variant="primary" icon={<Send size={16} aria-hidden />} onPress={() => setDialog('compose')}>
                     {t('messages.compose')}
                   </Button>
                 )}
@@ -185,11 +188,12 @@ export const MessagePage = () => {
         }
       />
       <MessageDrawer opened={opened} onClose={() => setOpened(null)} />
-      {isComposing && (
+      {dialog === 'notices' && <NoticeDialog onClose={() => setDialog(null)} />}
+      {dialog === 'compose' && (
         <ComposeDialog
-          onClose={() => setComposing(false)}
+          onClose={() => setDialog(null)}
           onSent={() => {
-            setComposing(false)
+            setDialog(null)
             void mutate(isWorkKey)
           }}
         />

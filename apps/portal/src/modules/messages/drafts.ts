@@ -3,6 +3,7 @@ import { type Core, defineResource, type Fields, get, label } from '@bip/contrac
 const words = {
   title: { kind: 'text', label: label('标题', 'Title', 'Tiêu đề'), required: true, max: 100 },
   content: { kind: 'longText', label: label('内容', 'Content', 'Nội dung'), required: true, max: 5000 },
+  attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm'), maxCount: 9 },
 } as const satisfies Fields
 
 /** A message as a form sees it: who gets it, then its words. It is sent by the messages' own call. */

@@ -1,4 +1,4 @@
-import type { Message, MessageType, Page } from '@bip/contract'
+import { type Message, type MessageChoices, type MessageType, type OpenMessage, type Page, plus } from '@bip/contract'
 import useSWR from 'swr'
 import { client } from '../../app/client.ts'
 import { usePreferences } from '../../app/preferences.ts'
@@ -28,7 +28,7 @@ export function useMessages({ box, type, current, size }: AskedMessages) {
 }
 
 /** Opens a message; one that was received counts as read from then on. */
-export const openMessage = (box: Box, id: string): Promise<Message | SentMessage> =>
+export const openMessage = (box: Box, id: string): Promise<OpenMessage | (SentMessage & OpenMessage)> =>
   client.request({ method: 'GET', path: detailPaths[box], query: { id }, silent: true })
 
 export const removeMessages = (ids: readonly string[]): Promise<unknown> =>
@@ -39,3 +39,13 @@ export const readAllMessages = (): Promise<unknown> => client.request({ method: 
 /** Sends a message under a key, so that sending again has its effect once. */
 export const sendMessage = (body: Record<string, unknown>, idempotencyKey: string): Promise<unknown> =>
   client.request({ method: 'POST', path: `${base}/save`, body, idempotencyKey, safe: true, silent: true })
+
+/** Which messages announce themselves. */
+export const useChoices = () =>
+  useSWR<MessageChoices, Error>(plus.messageChoices, (path: string) => client.request<MessageChoices>({ path, silent: true }))
+
+/** Stores what announces itself from now on, and answers it. */
+export async function submitChoices(choices: MessageChoices): Promise<MessageChoices> {
+  await client.request({ method: 'POST', path: plus.submitMessageChoices, body: choices, silent: true })
+  return choices
+}

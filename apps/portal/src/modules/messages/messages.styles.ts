@@ -6,6 +6,23 @@ export const ComposeBody = styled.div`
   gap: 16px;
 `
 
+export const Choices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`
+
+export const ChoicesHint = styled.p`
+  margin: 0;
+  color: var(--text-muted);
+`
+
+export const Attached = styled.section`
+  margin-top: 24px;
+
+  & > h3 { margin: 0 0 8px; font-size: 13px; font-weight: 600; }
+`
+
 export const Title = styled.span`
   &[data-unread] { font-weight: 600; }
 `

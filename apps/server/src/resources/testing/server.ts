@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { newId } from '../../db/id.ts'
+import { multipart, type Upload } from '../../testing/http.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { fillCompanies, roleNames, sessionOf, type Tenant, tenants } from './company.ts'
 
@@ -17,7 +17,6 @@ export type Answer = {
 }
 type Query = Record<string, string | number | undefined>
 type Headers = Record<string, string>
-export type Upload = { name: string; content: Uint8Array; type?: string }
 
 /** The calls of one person. */
 export type Caller = {
@@ -84,16 +83,9 @@ function callerOf({ fastify }: TestServer, token: string | undefined, language: 
         ...payload,
       })
     },
-    upload: (path, { name, content, type = 'application/octet-stream' }, query, headers) => {
-      const boundary = `bip${newId()}`
-      const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
-      const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
-      return call({
-        method: 'POST',
-        url: url(path, query),
-        headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
-        payload,
-      })
+    upload: (path, file, query, headers) => {
+      const { body, headers: kind } = multipart(file)
+      return call({ method: 'POST', url: url(path, query), headers: { ...kind, ...headers }, payload: body })
     },
   }
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { defaultLayout, offered, placeOf, readLayout, shownIn, stepped, without, withWidget } from './layout.ts'
+
+const layout = { main: ['tasks', 'ship'], side: ['quick', 'notices'] }
+
+describe('the layout of the workbench', () => {
+  it('moves a widget within its column and into the other one', () => {
+    expect(withWidget(layout, 'ship', { column: 'main', index: 0 }).main).toEqual(['ship', 'tasks'])
+    expect(withWidget(layout, 'ship', { column: 'side', index: 1 })).toEqual({
+      main: ['tasks'],
+      side: ['quick', 'ship', 'notices'],
+    })
+    expect(withWidget(layout, 'weather', { column: 'side', index: 9 }).side).toEqual(['quick', 'notices', 'weather'])
+  })
+
+  it('follows the arrow keys, and stays the same object at an edge', () => {
+    expect(stepped(layout, 'tasks', 'ArrowDown').main).toEqual(['ship', 'tasks'])
+    expect(stepped(layout, 'tasks', 'ArrowRight').side).toEqual(['tasks', 'quick', 'notices'])
+    expect(stepped(layout, 'tasks', 'ArrowUp')).toBe(layout)
+    expect(stepped(layout, 'notices', 'ArrowDown')).toBe(layout)
+    expect(stepped(layout, 'tasks', 'Enter')).toBe(layout)
+    expect(stepped(layout, 'unknown', 'ArrowUp')).toBe(layout)
+  })
+
+  it('takes widgets away and says what is left and where', () => {
+    expect(shownIn(without(layout, 'tasks'))).toEqual(['ship', 'quick', 'notices'])
+    expect(placeOf(layout, 'notices')).toEqual({ column: 'side', index: 1 })
+    expect(placeOf(layout, 'weather')).toBeUndefined()
+  })
+
+  it('reads what was kept, shows a widget once, and takes nothing broken', () => {
+    expect(readLayout(JSON.stringify(layout))).toEqual(layout)
+    expect(readLayout('{"main":["tasks","tasks"],"side":["tasks","quick"]}')).toEqual({ main: ['tasks'], side: ['quick'] })
+    for (const broken of [null, undefined, '', '{', '[]', '7', '{"main":1,"side":[]}', '{"main":[1],"side":[]}'])
+      expect(readLayout(broken)).toBeNull()
+  })
+
+  it('shows what is on offer alone', () => {
+    expect(offered(defaultLayout, (key) => key !== 'ship').main).toEqual(['tasks'])
+  })
+})

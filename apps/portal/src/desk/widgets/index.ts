@@ -1,0 +1,37 @@
+import type { TextKey } from '@bip/contract'
+import { type ComponentType, lazy } from 'react'
+import type { PortalText } from '../../locales/zh-CN.ts'
+import { NoticesWidget } from './NoticesWidget.tsx'
+import { QuickWidget } from './QuickWidget.tsx'
+import { TasksWidget } from './TasksWidget.tsx'
+
+type Widget = {
+  name: TextKey<PortalText>
+  Widget: ComponentType
+  /** Without this permission its records would be refused, so it is not offered. */
+  permission?: string
+}
+
+/** Everything that may stand on a workbench. A widget is offered once its records are served. */
+export const widgets: Readonly<Record<string, Widget>> = {
+  tasks: { name: 'desk.todoList', Widget: TasksWidget },
+  processes: {
+    name: 'desk.running',
+    Widget: lazy(() => import('./ProcessesWidget.tsx').then(({ ProcessesWidget }) => ({ default: ProcessesWidget }))),
+  },
+  notices: { name: 'desk.recent', Widget: NoticesWidget },
+  quick: { name: 'desk.quick', Widget: QuickWidget },
+  ship: {
+    name: 'desk.ship',
+    permission: 'ship_view',
+    Widget: lazy(() => import('./ShipWidget.tsx').then(({ ShipWidget }) => ({ default: ShipWidget }))),
+  },
+  weather: {
+    name: 'desk.weather',
+    Widget: lazy(() => import('./WeatherWidget.tsx').then(({ WeatherWidget }) => ({ default: WeatherWidget }))),
+  },
+  sentence: {
+    name: 'desk.sentence',
+    Widget: lazy(() => import('./SentenceWidget.tsx').then(({ SentenceWidget }) => ({ default: SentenceWidget }))),
+  },
+}
