@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 export const Page = styled.main`
   min-height: 100vh;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: 64px 16px 32px;
   background:
@@ -31,6 +32,14 @@ export const Card = styled.section`
   border: 1px solid var(--line);
   border-radius: 12px;
   box-shadow: var(--shadow-float);
+
+  & > [role='radiogroup'] {
+    width: 100%;
+  }
+
+  @media (width <= 440px) {
+    padding: 24px 20px;
+  }
 `
 
 export const Brand = styled.div`
@@ -82,11 +91,12 @@ export const DemoBox = styled.div`
 `
 
 export const DemoList = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
 
   & > button {
+    flex: 1 0 30%;
     justify-content: center;
   }
 `
@@ -106,4 +116,95 @@ export const CaptchaRow = styled.div`
     background: #fff;
     cursor: pointer;
   }
+`
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  justify-content: space-between;
+
+  & > button {
+    flex: 1 1 auto;
+    justify-content: center;
+  }
+`
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  justify-content: space-between;
+`
+
+export const LinkButton = styled.button`
+  padding: 4px 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font: inherit;
+  font-size: 13px;
+  line-height: 20px;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+export const Divider = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  color: var(--text-muted);
+  font-size: 12px;
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--line);
+  }
+`
+
+export const CodeRow = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 8px;
+  align-items: start;
+
+  /* Level with the input beside it, whose label stands above. */
+  & > button {
+    margin-top: 22px;
+  }
+`
+
+export const Stack = styled.div`
+  display: grid;
+  gap: 14px;
+  justify-items: start;
+
+  & > * {
+    max-width: 100%;
+  }
+
+  & > :not(button) {
+    width: 100%;
+  }
+`
+
+export const Muted = styled.p`
+  margin: 0;
+  color: var(--text-muted);
+  font-size: 13px;
+  line-height: 20px;
+`
+
+export const FaceMark = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: center;
+  padding-block: 12px 4px;
+  text-align: center;
+  color: var(--accent);
 `

@@ -1,56 +1,62 @@
-import { Alert, Button, PasswordField, TextField } from '@bip/design-system'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { LoginMode } from '@bip/contract'
+import { Alert, SegmentedControl, TextField } from '@bip/design-system'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { useText } from '../app/useText.ts'
-import type { CaptchaValue } from './CaptchaField.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
-import { Brand, Card, Corner, Form, Heading, Page, Tagline } from './LoginPage.styles.ts'
+import { Brand, Card, Corner, Heading, LinkButton, Links, Page, Tagline } from './LoginPage.styles.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
+import { keepTenant, keptTenant } from './tenant.ts'
+import { useCaptcha } from './useCaptcha.tsx'
 
 const LoginCorner = lazy(() => import('./LoginCorner.tsx').then(({ LoginCorner }) => ({ default: LoginCorner })))
-const CaptchaField = lazy(() => import('./CaptchaField.tsx').then(({ CaptchaField }) => ({ default: CaptchaField })))
+const SmsForm = lazy(() => import('./SmsForm.tsx').then(({ SmsForm }) => ({ default: SmsForm })))
+const FaceForm = lazy(() => import('./FaceForm.tsx').then(({ FaceForm }) => ({ default: FaceForm })))
+const RegisterDialog = lazy(() => import('./RegisterDialog.tsx').then(({ RegisterDialog }) => ({ default: RegisterDialog })))
 
-/** Sign in with account and password; with a captcha where the gateway asks for one. What was typed stays after a refusal. */
+const forms = ['password', 'sms', 'face'] as const satisfies readonly LoginMode[]
+type FormMode = (typeof forms)[number]
+const names = { password: 'login.byPassword', sms: 'login.bySms', face: 'login.byFace' } as const
+
+/** The ways to sign in that the gateway offers; with a captcha where it asks for one. What was typed stays after a refusal. */
 export const LoginPage = () => {
   const { t } = useText()
-  const { settings, signIn, ended } = useAuth()
-  const [account, setAccount] = useState('')
-  const [password, setPassword] = useState('')
-  const [captcha, setCaptcha] = useState<CaptchaValue>()
-  const [needsCaptcha, setNeedsCaptcha] = useState(settings.captcha === 'always')
-  const [captchaRound, setCaptchaRound] = useState(0)
+  const { settings, signIn, enter, ended } = useAuth()
+  const modes = forms.filter((mode) => settings.loginModes.includes(mode))
+  const [mode, setMode] = useState<FormMode>(modes[0] ?? 'password')
+  const [tenantId, setTenantId] = useState(keptTenant(settings))
+  const [isTenantShown, setTenantShown] = useState(tenantId !== settings.tenantId)
+  const captcha = useCaptcha()
   const [problem, setProblem] = useState<string>()
-  const [isChecked, setChecked] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
+  const [isRegistering, setRegistering] = useState(false)
+  const [told, setTold] = useState<string>()
   const [isStanding, setStanding] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
 
   // Asked for during the first render, the corner's menu would race the form for the wire.
   useEffect(() => setStanding(true), [])
 
-  const enter = async (name: string, secret: string): Promise<void> => {
+  const tenant = tenantId.trim() || settings.tenantId
+  /** One try, whichever way: a second press while it runs does nothing. */
+  const attempt = async (way: () => Promise<void>): Promise<void> => {
+    if (isWaiting) return
     setWaiting(true)
     setProblem(undefined)
+    setTold(undefined)
+    keepTenant(settings, tenant)
     try {
-      await signIn(name, secret, needsCaptcha ? captcha : undefined)
+      await way()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
       setWaiting(false)
-      if (settings.captcha !== 'off') {
-        setNeedsCaptcha(true)
-        setCaptchaRound((round) => round + 1)
-      }
+      captcha.renew(error)
       passwordInput.current?.select()
     }
   }
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    setChecked(true)
-    if (account.trim() && password && (!needsCaptcha || captcha?.code)) void enter(account.trim(), password)
-  }
-
-  const missing = (value: string, field: string): string | undefined =>
-    isChecked && !value.trim() ? t('login.required', { field }) : undefined
+  const byPassword = (account: string, password: string) => void attempt(() => signIn(account, password, captcha.answer, tenant))
+  const another = { tenantId: tenant, captcha, isWaiting, onProblem: setProblem }
 
   return (
     <Page>
@@ -66,40 +72,71 @@ export const LoginPage = () => {
           </div>
         </Brand>
         {ended === 'expired' && !problem && <Alert tone="warning">{t('login.ended')}</Alert>}
+        {told && <Alert tone="success">{told}</Alert>}
         {problem && <Alert tone="danger">{problem}</Alert>}
-        <Form onSubmit={submit} noValidate aria-label={t('login.title')}>
-          <TextField
-            label={t('login.account')}
-            name="username"
-            autoComplete="username"
-            spellCheck={false}
-            autoFocus
-            value={account}
-            onChange={setAccount}
-            error={missing(account, t('login.account'))}
+        {modes.length > 1 && (
+          <SegmentedControl
+            label={t('login.ways')}
+            items={modes.map((value) => ({ value, label: t(names[value]) }))}
+            value={mode}
+            onChange={(next) => {
+              setProblem(undefined)
+              setMode(next)
+            }}
+            isDisabled={isWaiting}
           />
-          <PasswordField
-            label={t('login.password')}
-            name="password"
-            autoComplete="current-password"
-            inputRef={passwordInput}
-            value={password}
-            onChange={setPassword}
-            error={missing(password, t('login.password'))}
-          />
-          {needsCaptcha && (
-            <Suspense fallback={null}>
-              <CaptchaField round={captchaRound} onChange={setCaptcha} error={missing(captcha?.code ?? '', t('login.captcha'))} />
-            </Suspense>
-          )}
-          <Button type="submit" variant="primary" isLoading={isWaiting}>
-            {t('login.submit')}
-          </Button>
-        </Form>
-        {settings.demo && (
-          <DemoAccounts demo={settings.demo} isDisabled={isWaiting} onChoose={(name, secret) => void enter(name, secret)} />
         )}
+        {isTenantShown && (
+          <TextField
+            label={t('login.tenant')}
+            name="tenant"
+            autoComplete="organization"
+            spellCheck={false}
+            value={tenantId}
+            onChange={setTenantId}
+          />
+        )}
+        {mode === 'password' && (
+          <PasswordForm captcha={captcha} isWaiting={isWaiting} passwordRef={passwordInput} onSubmit={byPassword} />
+        )}
+        <Suspense fallback={null}>
+          {mode === 'sms' && (
+            <SmsForm {...another} onEnter={(parameters) => void attempt(() => enter(parameters, captcha.answer))} />
+          )}
+          {mode === 'face' && (
+            <FaceForm {...another} onEnter={(ask) => void attempt(async () => enter(await ask(), captcha.answer))} />
+          )}
+        </Suspense>
+        <SocialButtons sources={settings.loginSources ?? []} tenantId={tenant} />
+        {(settings.isOpenToRegister || !settings.isTenantKnown) && (
+          <Links>
+            {settings.isOpenToRegister && (
+              <LinkButton type="button" onClick={() => setRegistering(true)}>
+                {t('login.register')}
+              </LinkButton>
+            )}
+            {!settings.isTenantKnown && !isTenantShown && (
+              <LinkButton type="button" onClick={() => setTenantShown(true)}>
+                {t('login.otherTenant')}
+              </LinkButton>
+            )}
+          </Links>
+        )}
+        {settings.demo && <DemoAccounts demo={settings.demo} isDisabled={isWaiting} onChoose={byPassword} />}
       </Card>
+      {isRegistering && (
+        <Suspense fallback={null}>
+          <RegisterDialog
+            tenantId={tenant}
+            onClose={() => setRegistering(false)}
+            onDone={(message) => {
+              setRegistering(false)
+              setProblem(undefined)
+              setTold(message)
+            }}
+          />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -5,8 +5,7 @@ import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { changePassword } from './changePassword.ts'
 import { Card, Form, Heading, Page } from './LoginPage.styles.ts'
-
-const isStrong = (password: string): boolean => password.length >= 8 && /\p{L}/u.test(password) && /\d/.test(password)
+import { isStrong } from './strength.ts'
 
 /** A new password: forced where the account says so, or by one's own wish. Other sessions of the account end. */
 export const ResetPasswordPage = () => {

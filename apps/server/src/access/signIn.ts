@@ -1,68 +1,46 @@
 import { sql } from 'kysely'
-import type { Config } from '../config.ts'
 import type { Tx } from '../db/database.ts'
 import { Refusal } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { captchaAfter, checkCaptcha } from './captcha.ts'
-import { type Attempt, clearAttempts, failuresOf, reserveAttempt } from './guard.ts'
 import { verifyPassword } from './passwords.ts'
-import { openSession, type TokenPair } from './sessions.ts'
+import { admit, attemptOf, type Candidate, captchaDue, enter, type Granted, type Visitor } from './signInAdmission.ts'
 
-type SignIn = Attempt & {
+type SignIn = {
+  account: string
   /** SM2 in hex, as the client encrypted it. */
   password: string
-  captcha: { key?: string; code?: string; always: boolean }
-  agent: string
+  /** A captcha is asked for whatever the rule says. */
+  always: boolean
 }
-
-type Candidate = { id: string; status: string; password_hash: string | null }
 
 /**
  * Signs a user in and answers the first tokens. Throws Refusal `loginLocked`, `captchaNeeded`, `captchaWrong`, `loginFailed` (the same
- * whether the account or the password was wrong) or, with the right password only, `accountDisabled`.
+ * whether the account or the password was wrong) or, with the right password only, why the account is closed.
  */
-export async function signIn(services: Services, attempt: SignIn): Promise<TokenPair & { tenantId: string; userId: string }> {
-  const { database, clock } = services
-  if (attempt.captcha.always || (await captchaDue(services, attempt)))
-    await checkCaptcha(services, attempt.captcha.key, attempt.captcha.code)
-  const { refusal, candidate } = await database.asSystem(async (tx) => ({
-    refusal: await reserveAttempt(tx, clock(), attempt),
-    candidate: await findCandidate(tx, attempt),
-  }))
-  if (refusal) throw refusal
-
-  const password = await services.access.decrypt(attempt.password)
+export async function signIn(
+  services: Services,
+  visitor: Visitor,
+  { account, password: sealed, always }: SignIn,
+): Promise<Granted> {
+  const needs = { ...visitor, subject: account }
+  await admit(services, needs, { always })
+  const candidate = await services.database.asSystem((tx) => findCandidate(tx, visitor.tenantId, account), { readOnly: true })
+  const password = await services.access.decrypt(sealed)
   // An unknown account is evaluated as long as a known one; a password that does not decrypt matches nothing.
-  const matches = await verifyPassword(password ?? '', candidate?.password_hash ?? undefined)
+  const matches = await verifyPassword(password ?? '', candidate?.hash ?? undefined)
   if (!candidate || !matches || password === null)
     // Says whether the next attempt needs a captcha, so that the page can show one at once.
-    throw new Refusal('loginFailed', {}, { captcha: await captchaDue(services, attempt) })
-  if (candidate.status !== 'enabled') throw new Refusal('accountDisabled')
-
-  const { tenantId, address, agent } = attempt
-  const known = { tenantId, userId: candidate.id }
-  return database.asSystem(async (tx) => {
-    await clearAttempts(tx, attempt)
-    return { ...known, ...(await openSession(tx, services, { ...known, address, agent })) }
-  })
+    throw new Refusal('loginFailed', {}, { captcha: await captchaDue(services, attemptOf(needs)) })
+  return enter(services, needs, candidate)
 }
 
-/** Whether an attempt needs a captcha: by the tenant's own setting, else the operator's. */
-async function captchaDue({ database, config }: Services, attempt: Attempt): Promise<boolean> {
-  return database.asSystem(
-    async (tx) => {
-      const { rows } = await sql<{ captcha: Config['captcha'] | null }>`
-        select captcha from tenant where tenant_id = ${attempt.tenantId}`.execute(tx)
-      const policy = rows[0]?.captcha ?? config.captcha
-      return policy === 'always' || (policy === 'afterFailures' && (await failuresOf(tx, attempt)) >= captchaAfter)
-    },
-    { readOnly: true },
-  )
-}
-
-async function findCandidate(tx: Tx, { tenantId, account }: Attempt): Promise<Candidate | undefined> {
-  const { rows } = await sql<Candidate>`
-    select u.id, u.status, p.password_hash
+async function findCandidate(
+  tx: Tx,
+  tenantId: string,
+  account: string,
+): Promise<(Candidate & { hash: string | null }) | undefined> {
+  const { rows } = await sql<Candidate & { hash: string | null }>`
+    select u.id, u.account, u.status, p.password_hash as hash
     from "user" u left join user_secret p on p.tenant_id = u.tenant_id and p.user_id = u.id
     where u.tenant_id = ${tenantId} and lower(u.account) = lower(${account}) and not u.is_deleted
     limit 1`.execute(tx)

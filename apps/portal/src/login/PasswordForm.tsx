@@ -1,0 +1,54 @@
+import { Button, PasswordField, TextField } from '@bip/design-system'
+import { type FormEvent, type Ref, useState } from 'react'
+import { useText } from '../app/useText.ts'
+import { Form } from './LoginPage.styles.ts'
+import type { Captcha } from './useCaptcha.tsx'
+
+type PasswordFormProps = {
+  captcha: Captcha
+  isWaiting: boolean
+  passwordRef: Ref<HTMLInputElement>
+  onSubmit: (account: string, password: string) => void
+}
+
+/** Account and password. */
+export const PasswordForm = ({ captcha, isWaiting, passwordRef, onSubmit }: PasswordFormProps) => {
+  const { t } = useText()
+  const [account, setAccount] = useState('')
+  const [password, setPassword] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setChecked(true)
+    if (account.trim() && password && captcha.isFilled && !isWaiting) onSubmit(account.trim(), password)
+  }
+  const missing = (value: string, field: string): string | undefined =>
+    isChecked && !value.trim() ? t('login.required', { field }) : undefined
+  return (
+    <Form onSubmit={submit} noValidate aria-label={t('login.title')}>
+      <TextField
+        label={t('login.account')}
+        name="username"
+        autoComplete="username"
+        spellCheck={false}
+        autoFocus
+        value={account}
+        onChange={setAccount}
+        error={missing(account, t('login.account'))}
+      />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        inputRef={passwordRef}
+        value={password}
+        onChange={setPassword}
+        error={missing(password, t('login.password'))}
+      />
+      {captcha.field(captcha.isFilled ? undefined : missing('', t('login.captcha')))}
+      <Button type="submit" variant="primary" isLoading={isWaiting}>
+        {t('login.submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { ApiError, type CaptchaAnswer } from '@bip/contract/client'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useAuth } from '../app/auth.tsx'
+
+const CaptchaField = lazy(() => import('./CaptchaField.tsx').then(({ CaptchaField }) => ({ default: CaptchaField })))
+
+export type Captcha = {
+  /** What was read, where one is asked for. */
+  answer: CaptchaAnswer | undefined
+  /** Nothing is asked for, or something was read. */
+  isFilled: boolean
+  /** After a refusal: another picture, and the first one where the gateway now asks for it. */
+  renew: (failure: unknown) => void
+  /** The field, where one is asked for. */
+  field: (error?: string) => ReactNode
+}
+
+const isAskedFor = ({ data }: ApiError): boolean =>
+  typeof data === 'object' && data !== null && 'captcha' in data && data.captcha === true
+
+/** The captcha of one form: from the start, or from the failure after which the gateway asks for one. */
+export function useCaptcha(): Captcha {
+  const { captcha: rule } = useAuth().settings
+  const [isNeeded, setNeeded] = useState(rule === 'always')
+  const [answer, setAnswer] = useState<CaptchaAnswer>()
+  const [round, setRound] = useState(0)
+  return {
+    answer: isNeeded ? answer : undefined,
+    isFilled: !isNeeded || Boolean(answer?.code),
+    renew: (failure) => {
+      if (rule !== 'off' || (failure instanceof ApiError && isAskedFor(failure))) setNeeded(true)
+      setAnswer(undefined)
+      setRound((round) => round + 1)
+    },
+    field: (error) =>
+      isNeeded && (
+        <Suspense fallback={null}>
+          <CaptchaField round={round} onChange={setAnswer} error={error} />
+        </Suspense>
+      ),
+  }
+}

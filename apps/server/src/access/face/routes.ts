@@ -1,0 +1,143 @@
+import { type FaceKey, label, plus, say } from '@bip/contract'
+import { generateAuthenticationOptions, generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { Refusal } from '../../http/errors.ts'
+import { route } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
+import { writeAdminHistory } from '../history.ts'
+import { enrolAnswer } from './answers.ts'
+import { keepChallenge, siteOf, takeChallenge } from './challenge.ts'
+
+const signedIn = { signedIn: true } as const
+const mostKeys = 20
+/** EdDSA, ES256, RS256: what every platform has. Asked for the newest, Node warns that it is trying them out. */
+const algorithms = [-8, -7, -257]
+const device = label('设备', 'The device', 'Thiết bị')
+const tooMany = label('每人最多 {most} 个设备', 'at most {most} devices', 'tối đa {most} thiết bị')
+
+const mustBeOffered = ({ config }: Services) => {
+  if (!config.loginModes.includes('face')) throw new Refusal('grantDisabled', { mode: 'face' })
+}
+
+/** What an authenticator is asked at sign-in; which key answers tells who it is. */
+const options = route({
+  method: 'POST',
+  path: plus.faceOptions,
+  access: { public: true },
+  rateLimit: 60,
+  run: async ({ services, request }) => {
+    mustBeOffered(services)
+    const options = await generateAuthenticationOptions({ rpID: siteOf(services, request).rpId, userVerification: 'required' })
+    return { id: await keepChallenge(services, options.challenge), options }
+  },
+})
+
+const enrolOptions = route({
+  method: 'POST',
+  path: plus.faceEnrolOptions,
+  access: signedIn,
+  run: async ({ services, session, request }) => {
+    mustBeOffered(services)
+    const { tenantId, userId, account, realName } = session
+    const keys = await keysOf(services, session)
+    const options = await generateRegistrationOptions({
+      rpName: 'BIP',
+      rpID: siteOf(services, request).rpId,
+      userID: Uint8Array.from(Buffer.from(`${tenantId}/${userId}`)),
+      userName: account,
+      userDisplayName: realName,
+      supportedAlgorithmIDs: algorithms,
+      excludeCredentials: keys.map(({ id }) => ({ id })),
+      authenticatorSelection: { authenticatorAttachment: 'platform', residentKey: 'required', userVerification: 'required' },
+    })
+    return { id: await keepChallenge(services, options.challenge, `${tenantId}/${userId}`), options }
+  },
+})
+
+const enrol = route({
+  method: 'POST',
+  path: plus.faceEnrol,
+  access: signedIn,
+  body: z.object({ id: z.string().max(100), name: z.string().trim().min(1).max(60), answer: enrolAnswer }),
+  run: async ({ services, session, body: { id, name, answer }, request, language }) => {
+    mustBeOffered(services)
+    const { tenantId, userId } = session
+    const challenge = await takeChallenge(services, id, `${tenantId}/${userId}`)
+    const { origin, rpId } = siteOf(services, request)
+    const enrolled = challenge && (await verified(answer, { challenge, origin, rpId }))
+    if (!enrolled) throw new Refusal('faceFailed')
+    if ((await keysOf(services, session)).length >= mostKeys)
+      throw new Refusal('badRequest', { reason: say(tooMany, language, { most: mostKeys }) })
+    const { rows } = await services.database.asSystem((tx) =>
+      sql`insert into face_key (tenant_id, id, user_id, name, rp_id, public_key, counter, created_at)
+        values (${tenantId}, ${enrolled.id}, ${userId}, ${name}, ${rpId}, decode(${Buffer.from(enrolled.publicKey).toString('base64')}, 'base64'),
+          ${enrolled.counter}, ${services.clock().toISOString()}::timestamptz) on conflict do nothing returning id`.execute(tx),
+    )
+    if (rows.length === 0) throw new Refusal('faceFailed')
+    await note(services, session, 'enrolFace', { before: null, after: name })
+    return null
+  },
+})
+
+async function verified(answer: z.infer<typeof enrolAnswer>, expected: { challenge: string; origin: string; rpId: string }) {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: answer,
+      expectedChallenge: expected.challenge,
+      expectedOrigin: expected.origin,
+      expectedRPID: expected.rpId,
+      supportedAlgorithmIDs: algorithms,
+      requireUserVerification: true,
+    })
+    return registrationInfo?.credential
+  } catch {
+    return undefined
+  }
+}
+
+const keys = route({
+  method: 'GET',
+  path: plus.faceKeys,
+  access: signedIn,
+  run: ({ services, session }) => keysOf(services, session),
+})
+
+const removeKey = route({
+  method: 'POST',
+  path: plus.removeFaceKey,
+  access: signedIn,
+  query: z.object({ id: z.string().max(1400) }),
+  run: async ({ services, session, query, language }) => {
+    const { tenantId, userId } = session
+    const { rows } = await services.database.asSystem((tx) =>
+      sql<{
+        name: string
+      }>`delete from face_key where tenant_id = ${tenantId} and user_id = ${userId} and id = ${query.id} returning name`.execute(
+        tx,
+      ),
+    )
+    if (!rows[0]) throw new Refusal('notFound', { what: say(device, language) })
+    await note(services, session, 'removeFace', { before: rows[0].name, after: null })
+    return null
+  },
+})
+
+type Who = { tenantId: string; userId: string; realName: string }
+
+async function keysOf({ database }: Services, { tenantId, userId }: Pick<Who, 'tenantId' | 'userId'>): Promise<FaceKey[]> {
+  const { rows } = await database.asSystem(
+    (tx) =>
+      sql<FaceKey>`select id, name, created_at as "createdAt", coalesce(used_at::text, '') as "usedAt" from face_key
+        where tenant_id = ${tenantId} and user_id = ${userId} order by created_at desc, id`.execute(tx),
+    { readOnly: true },
+  )
+  return rows
+}
+
+const note = ({ database }: Services, who: Who, operation: string, key: { before: string | null; after: string | null }) =>
+  database.asTenant(who.tenantId, (tx) =>
+    writeAdminHistory(tx, who, { resource: 'user', id: who.userId, operation, changes: { key } }),
+  )
+
+export const faceRoutes = [options, enrolOptions, enrol, keys, removeKey]

@@ -1,0 +1,131 @@
+import { authCalls, plus, type SocialLink } from '@bip/contract'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { Refusal } from '../../http/errors.ts'
+import { route } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
+import { writeAdminHistory } from '../history.ts'
+import { wantedTenant } from '../signInTenant.ts'
+import { linkIdentity } from './identities.ts'
+import { beginSocial, endSocial, sourceNamed } from './state.ts'
+
+const signedIn = { signedIn: true } as const
+const named = z.object({ source: z.string().max(32) })
+
+/** Sends the browser to the third party. */
+const render = route({
+  method: 'GET',
+  path: `${authCalls.socialRender}/{source}`,
+  access: { public: true },
+  query: z.object({ tenantId: z.string().optional() }),
+  rateLimit: 60,
+  raw: true,
+  run: async ({ request, reply, services, query }) => {
+    const { source: name } = request.params as { source: string } // the path has it
+    const source = sourceNamed(services, name)
+    const tenantId = await wantedTenant(services, request, query.tenantId)
+    if (tenantId === undefined) throw new Refusal('tenantUnknown')
+    const address = await beginSocial(services, request, reply, { source, tenantId })
+    return reply.header('cache-control', 'no-store').redirect(address.href)
+  },
+})
+
+/** The same inside WeChat's own browser, for the first source of that kind. */
+const wechat = route({
+  method: 'GET',
+  path: authCalls.wechatAuthorize,
+  access: { public: true },
+  query: z.object({ tenantId: z.string().optional() }),
+  rateLimit: 60,
+  raw: true,
+  run: async ({ request, reply, services, query }) => {
+    const source = sourceNamed(services, services.config.sources.find(({ kind }) => kind === 'wechat')?.source ?? 'wechat')
+    const tenantId = await wantedTenant(services, request, query.tenantId)
+    if (tenantId === undefined) throw new Refusal('tenantUnknown')
+    const address = await beginSocial(services, request, reply, { source, tenantId, isInside: true })
+    return reply.header('cache-control', 'no-store').redirect(address.href)
+  },
+})
+
+const offered = ({ config }: Services) =>
+  config.sources.filter(({ kind }) => config.loginModes.includes(kind === 'wechat' ? 'wechat' : 'social'))
+
+const links = route({
+  method: 'GET',
+  path: plus.socialLinks,
+  access: signedIn,
+  run: async ({ session: { tenantId, userId }, services }): Promise<SocialLink[]> => {
+    const { rows } = await services.database.asSystem(
+      (tx) =>
+        sql<{ source: string; name: string; at: string }>`select source, name, created_at as at from social_identity
+          where tenant_id = ${tenantId} and user_id = ${userId}`.execute(tx),
+      { readOnly: true },
+    )
+    return offered(services).map(({ source, name, kind }) => {
+      const linked = rows.find((row) => row.source === source)
+      return { source, name, kind, isLinked: linked !== undefined, account: linked?.name ?? '', linkedAt: linked?.at ?? '' }
+    })
+  },
+})
+
+/** Where the caller goes to link a third party's account to their own. */
+const link = route({
+  method: 'POST',
+  path: plus.socialLink,
+  access: signedIn,
+  body: named,
+  run: async ({ session: { tenantId, userId }, services, body, request, reply }) => {
+    const source = sourceNamed(services, body.source)
+    return { url: (await beginSocial(services, request, reply, { source, tenantId, userId })).href }
+  },
+})
+
+const returned = z.object({ source: z.string(), code: z.string(), state: z.string(), iss: z.string().optional() })
+
+const linked = route({
+  method: 'POST',
+  path: plus.socialLinked,
+  access: signedIn,
+  body: returned,
+  run: async ({ session, services, body, request }) => {
+    const { tenantId, userId } = session
+    const { identity, ...begun } = await endSocial(services, request, body)
+    // Begun by somebody else, or for a sign-in: their account must not become a way into this one.
+    if (begun.userId !== userId || begun.tenantId !== tenantId) throw new Refusal('socialFailed')
+    await services.database.asSystem((tx) => linkIdentity(tx, { tenantId, userId, ...identity, at: services.clock() }))
+    await note(services, session, 'link', identity.source)
+    return null
+  },
+})
+
+const unlink = route({
+  method: 'POST',
+  path: plus.socialUnlink,
+  access: signedIn,
+  body: named,
+  run: async ({ session, services, body: { source } }) => {
+    const { tenantId, userId } = session
+    const { rows } = await services.database.asSystem((tx) =>
+      sql`delete from social_identity where tenant_id = ${tenantId} and user_id = ${userId} and source = ${source} returning source`.execute(
+        tx,
+      ),
+    )
+    if (rows.length === 0) throw new Refusal('notFound', { what: source })
+    await note(services, session, 'unlink', source)
+    return null
+  },
+})
+
+type Who = { tenantId: string; userId: string; realName: string }
+
+const note = ({ database }: Services, who: Who, operation: 'link' | 'unlink', source: string) =>
+  database.asTenant(who.tenantId, (tx) =>
+    writeAdminHistory(tx, who, {
+      resource: 'user',
+      id: who.userId,
+      operation,
+      changes: { source: operation === 'link' ? { before: null, after: source } : { before: source, after: null } },
+    }),
+  )
+
+export const socialRoutes = [render, wechat, links, link, linked, unlink]
