@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { coreOf } from '@bip/contract/develop'
+import { testBench } from '@bip/contract/fixtures'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaults } from '../config.ts'
+import { planFiles } from './plan.ts'
+import { treeOf } from './tree.ts'
+import { writeFiles } from './write.ts'
+
+const { root } = defaults.develop
+/** The screen and its stories bring the whole design system before the compiler, which takes the time of the full run. */
+const isFull = Boolean(process.env.BIP_PROVE)
+const serverMembers = ['packages/contract', 'apps/server']
+const portalMembers = [...['design-system', 'pickers', 'records', 'workflow'].map((name) => `packages/${name}`), 'apps/portal']
+const members = isFull ? [...serverMembers, ...portalMembers] : serverMembers
+/** A machine that does other work too takes several times as long as an idle one. */
+const patience = 240_000
+let copy: string
+let written: string[]
+
+/** The sources without tests; whatever is installed stays where it is, and only our own packages lead into the copy. */
+function copySources(): void {
+  copy = mkdtempSync(join(tmpdir(), 'bip-proof-'))
+  for (const file of ['package.json', 'tsconfig.json', 'scripts/migrations.ts', 'scripts/lib/root.ts', 'scripts/lib/say.ts'])
+    put(file)
+  put('apps/portal/src/modules/ownScreens.tsx')
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  for (const member of members) {
+    for (const part of ['package.json', 'src', 'migrations']) put(`${member}/${part}`)
+    linkModules(member)
+  }
+  // The formatter asks for a repository otherwise.
+  const biome = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
+  writeFileSync(join(copy, 'biome.json'), JSON.stringify({ ...biome, vcs: { enabled: false } }))
+  writeFileSync(
+    join(copy, 'vitest.config.mjs'),
+    "export default { test: { pool: 'forks', testTimeout: 60000, hookTimeout: 120000 } }\n",
+  )
+}
+
+function put(path: string): void {
+  if (!existsSync(join(root, path))) return
+  mkdirSync(dirname(join(copy, path)), { recursive: true })
+  cpSync(join(root, path), join(copy, path), {
+    recursive: true,
+    filter: (from) => !/\.(test|stories)\.tsx?$|\/node_modules$/.test(from),
+  })
+}
+
+function linkModules(member: string): void {
+  const [from, to] = [join(root, member, 'node_modules'), join(copy, member, 'node_modules')]
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from))
+    if (name !== '@bip' && !name.startsWith('.')) symlinkSync(join(from, name), join(to, name))
+  if (!existsSync(join(from, '@bip'))) return
+  mkdirSync(join(to, '@bip'))
+  for (const name of readdirSync(join(from, '@bip'))) {
+    const own = members.find((other) => other.endsWith(`/${name}`))
+    if (own) symlinkSync(join(copy, own), join(to, '@bip', name))
+  }
+}
+
+/** Runs a tool of the workspace in the copy; answers what it said where it was not content. */
+async function run(tool: string, ...args: string[]): Promise<string> {
+  const command = join(root, 'node_modules/.bin', tool)
+  const env = { ...process.env, NO_COLOR: '1', VITEST: undefined, VITEST_WORKER_ID: undefined, VITEST_POOL_ID: undefined }
+  try {
+    await promisify(execFile)(command, args, { cwd: copy, env, maxBuffer: 1e8 })
+    return ''
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string } // what a failed process leaves
+    return `${stdout}${stderr}` || String(error)
+  }
+}
+
+/** What the compiler says of the files that were written; others are looked at where they stand. */
+async function types(): Promise<string> {
+  const said = await run('tsc', '--noEmit', '-p', 'tsconfig.proof.json')
+  const lines = said.split('\n').filter((line) => written.some((path) => line.startsWith(path)))
+  return lines.join('\n')
+}
+
+beforeAll(async () => {
+  copySources()
+  const tree = treeOf(copy)
+  written = await writeFiles(tree, () => planFiles(coreOf(testBench), tree, true))
+}, patience)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test(
+  'what was generated compiles, is formatted like the rest and has its migration, and its own test passes against a server',
+  async () => {
+    const sources = written.filter((path) => /\.tsx?$/.test(path))
+    const compiled = sources.filter((path) => isFull || !path.startsWith('apps/portal/'))
+    const config = { extends: './tsconfig.json', include: ['apps/server/src/main.ts', '**/src/**/*.d.ts', ...compiled] }
+    writeFileSync(join(copy, 'tsconfig.proof.json'), JSON.stringify(config))
+    // The test keeps, lists, reads and removes over HTTP; one at a time, as machines have two cores.
+    const found = {
+      types: await types(),
+      format: await run('biome', 'check', '--error-on-warnings', ...sources),
+      migration: await run('node', 'scripts/migrations.ts', '--check'),
+      behaviour: await run('vitest', 'run', 'apps/server/src/modules/test-bench/testBench.test.ts'),
+    }
+    expect(found).toEqual({ types: '', format: '', migration: '', behaviour: '' })
+  },
+  patience,
+)
+
+// A second compilation only where time is given.
+test.runIf(isFull)(
+  'a fault in it would be found',
+  async () => {
+    const path = join(copy, 'packages/contract/src/resources/testBench.ts')
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, text.replace("display: 'benchName'", "display: 'nothing'"))
+    expect(await types()).toContain('nothing')
+    writeFileSync(path, text)
+  },
+  patience,
+)

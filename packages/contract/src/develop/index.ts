@@ -1,0 +1,6 @@
+export * from './check.ts'
+export * from './prototype.ts'
+export * from './rules.ts'
+export { kindOptions } from './shape.ts'
+export * from './wire.ts'
+export * from './words.ts'
