@@ -1,10 +1,12 @@
 import type { Language, Settings } from '@bip/contract'
 import { DesignProvider, ErrorBoundary } from '@bip/design-system'
 import { lazy, Suspense } from 'react'
+import { PendingWall } from './PendingWall.tsx'
 import { Recovery } from './Recovery.tsx'
 import { useKiosk } from './useKiosk.ts'
 import { useNow } from './useNow.ts'
 import { WallList } from './WallList.tsx'
+import { wallOf } from './walls.ts'
 
 const ShippingPage = lazy(() => import('../shipping/ShippingPage.tsx').then(({ ShippingPage }) => ({ default: ShippingPage })))
 
@@ -16,6 +18,7 @@ type AppProps = { settings: Pick<Settings, 'timeZone'>; language: Language; path
 /** The wall that an address names. */
 export const App = ({ settings, language, path }: AppProps) => {
   useKiosk()
+  const wall = wallOf(path)
   const minute = Math.floor(useNow() / 60_000)
   const x = wander[minute % wander.length]
   const y = wander[Math.floor(minute / wander.length) % wander.length]
@@ -24,7 +27,9 @@ export const App = ({ settings, language, path }: AppProps) => {
       <ErrorBoundary fallback={(_, retry) => <Recovery onRetry={retry} />}>
         <Suspense fallback={null}>
           <div style={{ transform: `translate(${x}px, ${y}px)` }}>
-            {path === 'shipping' ? <ShippingPage settings={settings} /> : <WallList path={path} />}
+            {wall?.name === 'shipping' && <ShippingPage settings={settings} />}
+            {wall && wall.name !== 'shipping' && <PendingWall name={wall.name} />}
+            {!wall && <WallList path={path} />}
           </div>
         </Suspense>
       </ErrorBoundary>

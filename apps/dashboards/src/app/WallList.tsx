@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useText } from './useText.ts'
+import { walls } from './walls.ts'
 
 const Page = styled.main`
   min-height: 100vh;
@@ -19,7 +20,11 @@ export const WallList = ({ path }: { path: string }) => {
   return (
     <Page>
       <h1>{path ? t('wall.missing', { path }) : t('wall.choose')}</h1>
-      <a href={`/dashboard/shipping${window.location.search}`}>{t('shipping.title')}</a>
+      {walls.map(({ path: to, name }) => (
+        <a key={name} href={`/dashboard/${to}${window.location.search}`}>
+          {name === 'shipping' ? t('shipping.title') : t(`walls.${name}`)}
+        </a>
+      ))}
     </Page>
   )
 }

@@ -14,6 +14,17 @@ export const text: WallText = {
     missing: 'There is no such wall: {{path}}',
     failed: 'The wall failed and restarts in {{count}} s',
   },
+  walls: {
+    projectSchedule: 'Project schedule',
+    floorboard: 'Floor board',
+    assemblyboard: 'Assembly',
+    onSitePlan: 'Site plan',
+    humanResources: 'Human resources',
+    suppliersdownload: 'Supplier downloads',
+    commandRoom: 'Command room',
+    pending: 'The wall “{{name}}” is not built yet',
+    pendingHint: 'Its address is reserved; once it is built this screen loads it by itself.',
+  },
   shipping: {
     title: 'Dispatch',
     allWorkshops: 'All workshops',

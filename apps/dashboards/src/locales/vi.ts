@@ -14,6 +14,17 @@ export const text: WallText = {
     missing: 'Không có bảng này: {{path}}',
     failed: 'Bảng gặp lỗi, tự khôi phục sau {{count}} giây',
   },
+  walls: {
+    projectSchedule: 'Tiến độ dự án',
+    floorboard: 'Bảng tầng',
+    assemblyboard: 'Lắp ráp',
+    onSitePlan: 'Kế hoạch hiện trường',
+    humanResources: 'Nhân sự',
+    suppliersdownload: 'Tải xuống nhà cung cấp',
+    commandRoom: 'Phòng chỉ huy',
+    pending: 'Bảng “{{name}}” chưa được xây dựng',
+    pendingHint: 'Địa chỉ đã được giữ; khi xây xong, màn hình này sẽ tự tải.',
+  },
   shipping: {
     title: 'Bảng giao hàng',
     allWorkshops: 'Tất cả phân xưởng',

@@ -12,6 +12,17 @@ export const text = {
     missing: '没有这个看板：{{path}}',
     failed: '看板出错，{{count}} 秒后自动恢复',
   },
+  walls: {
+    projectSchedule: '项目进度',
+    floorboard: '楼层看板',
+    assemblyboard: '装配看板',
+    onSitePlan: '现场计划',
+    humanResources: '人力资源',
+    suppliersdownload: '供应商下载',
+    commandRoom: '指挥中心',
+    pending: '“{{name}}”看板尚未建成',
+    pendingHint: '地址已保留；建成后，此屏会自动换上新版本。',
+  },
   shipping: {
     title: '发货看板',
     allWorkshops: '全部车间',

@@ -1,33 +1,39 @@
 import type { Settings } from '@bip/contract'
 import { DesignProvider, ErrorBoundary } from '@bip/design-system'
 import { lazy, Suspense, useLayoutEffect } from 'react'
+import { guard } from '../guard/guard.ts'
+import { arrival } from '../login/arrival.ts'
 import { AuthProvider, useAuth } from './auth.tsx'
 import { client } from './client.ts'
 import { usePreferences } from './preferences.ts'
-import { loginAddress, wantedAddress } from './wanted.ts'
 
 const loadPortal = () => import('./Portal.tsx').then(({ Portal }) => ({ default: Portal }))
 const loadLogin = () => import('../login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage }))
 const Portal = lazy(loadPortal)
 const LoginPage = lazy(loadLogin)
+const ArrivalPage = lazy(() => import('../login/ArrivalPage.tsx').then(({ ArrivalPage }) => ({ default: ArrivalPage })))
 const PageFailure = lazy(() => import('../pages/PageFailure.tsx').then(({ PageFailure }) => ({ default: PageFailure })))
 
 /** Fetches what is shown first while settings and texts are still on their way. */
 export const loadFirstPage = (): Promise<unknown> => (client.session.current() ? loadPortal() : loadLogin())
 
-/** Pages that need nobody signed in. */
-const publicPaths = ['/404', '/403', '/500']
+/** The version is looked at where it is fetched; nothing is unsaved before anybody is in. */
+const versions = { reloadedFor: [], hasUnsaved: false }
+
+/** Whoever comes from elsewhere with something that lets them in is dealt with first. */
+const Entrance = () => (arrival() ? <ArrivalPage /> : <Gate />)
 
 /** The login page, and nothing else of the portal, until somebody is signed in; then the page they came for. */
 const Gate = () => {
   const { isSignedIn } = useAuth()
-  const { pathname } = window.location
-  const isPublic = publicPaths.includes(pathname)
-  const isLogin = pathname === '/login'
-  if (isSignedIn && isLogin) window.history.replaceState(null, '', wantedAddress(window.location.search))
+  const { pathname, search, origin } = window.location
+  const decision = guard({ pathname, search, origin }, { versions, isSignedIn })
+  const to = decision.type === 'go' || decision.type === 'exchange' ? decision.to : undefined
+  if (isSignedIn && to) window.history.replaceState(null, '', to)
   useLayoutEffect(() => {
-    if (!isSignedIn && !isPublic && !isLogin) window.history.replaceState(null, '', loginAddress(window.location))
-  }, [isSignedIn, isPublic, isLogin])
+    if (to && !isSignedIn) window.history.replaceState(null, '', to)
+  }, [isSignedIn, to])
+  const isPublic = decision.type === 'show' && decision.isPublic && !pathname.startsWith('/login')
   return isSignedIn || isPublic ? <Portal /> : <LoginPage />
 }
 
@@ -38,7 +44,7 @@ export const App = ({ settings }: { settings: Settings }) => {
       <Suspense fallback={null}>
         <ErrorBoundary fallback={(_, retry) => <PageFailure onRetry={retry} />}>
           <AuthProvider settings={settings}>
-            <Gate />
+            <Entrance />
           </AuthProvider>
         </ErrorBoundary>
       </Suspense>

@@ -6,11 +6,20 @@ import { SWRConfig } from 'swr'
 import { useRecordsHost } from '../modules/useRecordsHost.ts'
 import { PageFailure } from '../pages/PageFailure.tsx'
 import { StatusPage } from '../pages/StatusPage.tsx'
+import { LockGate } from '../shell/LockGate.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { homePath } from '../shell/tabs.ts'
 import { useAuth } from './auth.tsx'
 import { SessionProvider, useSession } from './session.tsx'
 
+const JumpPage = lazy(() => import('../pages/JumpPage.tsx').then(({ JumpPage }) => ({ default: JumpPage })))
+const MissingWallPage = lazy(() =>
+  import('../pages/MissingWallPage.tsx').then(({ MissingWallPage }) => ({ default: MissingWallPage })),
+)
+const ProcessPreviewPage = lazy(() =>
+  import('../pages/ProcessPreviewPage.tsx').then(({ ProcessPreviewPage }) => ({ default: ProcessPreviewPage })),
+)
+const SopDocPage = lazy(() => import('../pages/SopDocPage.tsx').then(({ SopDocPage }) => ({ default: SopDocPage })))
 const ResetPasswordPage = lazy(() =>
   import('../login/ResetPasswordPage.tsx').then(({ ResetPasswordPage }) => ({ default: ResetPasswordPage })),
 )
@@ -25,7 +34,9 @@ const Guarded = () => {
   if (user && user.pwStatus !== 0) return <Navigate to="/resetPassword" replace />
   return (
     <RecordsProvider host={host}>
-      <Shell />
+      <LockGate>
+        <Shell />
+      </LockGate>
     </RecordsProvider>
   )
 }
@@ -51,10 +62,19 @@ export const Portal = () => {
       <ErrorBoundary fallback={(_, retry) => <PageFailure onRetry={retry} />}>
         <Suspense fallback={null}>
           <Routes>
-            <Route path="/404" element={<StatusPage status={404} />} />
-            <Route path="/403" element={<StatusPage status={403} />} />
-            <Route path="/500" element={<StatusPage status={500} />} />
-            {isSignedIn && <Route path="*" element={<SignedIn />} />}
+            <Route path="/sop-doc" element={<SopDocPage />} />
+            <Route path="/jump/:id" element={<JumpPage />} />
+            <Route path="/process-priview" element={<ProcessPreviewPage />} />
+            <Route path="/desk/webviewNfdesign" element={<MissingWallPage />} />
+            {isSignedIn ? (
+              <Route path="*" element={<SignedIn />} />
+            ) : (
+              <>
+                <Route path="/403" element={<StatusPage status={403} />} />
+                <Route path="/500" element={<StatusPage status={500} />} />
+                <Route path="*" element={<StatusPage status={404} />} />
+              </>
+            )}
           </Routes>
         </Suspense>
       </ErrorBoundary>

@@ -1,4 +1,5 @@
 import type { Settings } from '@bip/contract'
+import type { CaptchaAnswer, GrantParameters } from '@bip/contract/client'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { forgetTabs } from '../shell/tabs.ts'
 import { client } from './client.ts'
@@ -10,7 +11,9 @@ export type Auth = {
   /** Why nobody is signed in. */
   ended: SessionEnd
   /** Rejects with the gateway's own words. */
-  signIn: (account: string, password: string, captcha?: { key: string; code: string }) => Promise<void>
+  signIn: (account: string, password: string, captcha?: CaptchaAnswer, tenantId?: string) => Promise<void>
+  /** Another way in than a password; rejects alike. */
+  enter: (parameters: GrantParameters, captcha?: CaptchaAnswer) => Promise<void>
   signOut: () => Promise<void>
 }
 
@@ -36,13 +39,29 @@ export const AuthProvider = ({ settings, children }: { settings: Settings; child
     return client.start()
   }, [])
 
-  const signIn = useCallback(async (account: string, password: string, captcha?: { key: string; code: string }) => {
-    await client.login({ username: account, password, captcha })
+  const entered = useCallback(() => {
     forgetTabs(sessionStorage)
     setSignedIn(true)
   }, [])
+  const signIn = useCallback<Auth['signIn']>(
+    async (account, password, captcha, tenantId) => {
+      await client.login({ username: account, password, captcha, tenantId })
+      entered()
+    },
+    [entered],
+  )
+  const enter = useCallback<Auth['enter']>(
+    async (parameters, captcha) => {
+      await client.enter(parameters, captcha)
+      entered()
+    },
+    [entered],
+  )
   const signOut = useCallback(() => client.logout(), [])
 
-  const auth = useMemo(() => ({ settings, isSignedIn, ended, signIn, signOut }), [settings, isSignedIn, ended, signIn, signOut])
+  const auth = useMemo(
+    () => ({ settings, isSignedIn, ended, signIn, enter, signOut }),
+    [settings, isSignedIn, ended, signIn, enter, signOut],
+  )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

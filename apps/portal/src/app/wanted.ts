@@ -10,3 +10,15 @@ export function wantedAddress(search: string): string {
   const isOwn = /^\/(?![/\\])[^\\\s]*$/.test(wanted) && !wanted.startsWith('/login')
   return isOwn ? wanted : '/'
 }
+
+const key = 'saber-wanted'
+
+/** Remembers the page one came for while another site is asked who one is. */
+export const keepWanted = (storage: Storage, search: string): void => storage.setItem(key, wantedAddress(search))
+
+/** What was remembered, once; checked again, for anybody who writes into this storage is no further than that. */
+export function takeWanted(storage: Storage): string {
+  const kept = storage.getItem(key) ?? '/'
+  storage.removeItem(key)
+  return wantedAddress(`?to=${encodeURIComponent(kept)}`)
+}

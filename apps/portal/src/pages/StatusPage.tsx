@@ -10,7 +10,7 @@ const words = {
 } as const
 
 /** What stands where a page cannot: not there, not allowed, or failed; always with a way back. */
-export const StatusPage = ({ status }: { status: 403 | 404 | 500 }) => {
+export const StatusPage = ({ status, hint }: { status: 403 | 404 | 500; hint?: string }) => {
   const { t } = useText()
   const navigate = useNavigate()
   const [title, description] = words[status]
@@ -18,7 +18,7 @@ export const StatusPage = ({ status }: { status: 403 | 404 | 500 }) => {
     <Result
       status={status}
       title={t(title)}
-      description={t(description)}
+      description={hint ?? t(description)}
       action={
         <Button variant="primary" onPress={() => navigate(homePath)}>
           {t('pages.home')}

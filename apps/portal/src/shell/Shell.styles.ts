@@ -9,6 +9,11 @@ export const Frame = styled.div`
   & > header {
     grid-column: 1 / 3;
   }
+
+  /* A page without menus fills the window. */
+  &[data-bare] {
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  }
 `
 
 export const Side = styled.div`
@@ -42,6 +47,44 @@ export const Main = styled.div`
   min-height: 0;
 `
 
+export const Columns = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+
+  & > nav {
+    flex: none;
+    width: 180px;
+  }
+
+  & > main {
+    flex: 1;
+    min-width: 0;
+  }
+`
+
+export const NoticeStack = styled.div`
+  display: grid;
+  gap: 6px;
+  flex: none;
+  padding: 8px 12px;
+`
+
+export const CrumbRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  flex: none;
+  min-height: 32px;
+  padding: 4px 20px 0;
+  font-size: 13px;
+
+  & > nav {
+    min-width: 0;
+    overflow: hidden;
+  }
+`
+
 export const Stage = styled.main`
   position: relative;
   flex: 1;
@@ -59,6 +102,10 @@ export const Screen = styled.div`
   display: flex;
   flex-direction: column;
   padding: 16px 20px 0;
+
+  @media (max-width: 768px) {
+    padding: 12px 12px 0;
+  }
 `
 
 export const SkipLink = styled.a`
@@ -82,6 +129,11 @@ export const Brand = styled.button`
   gap: 8px;
   min-width: 180px;
   padding: 0;
+
+  @media (max-width: 768px) {
+    min-width: 0;
+  }
+
   border: 0;
   background: none;
   color: inherit;
@@ -156,6 +208,31 @@ export const SearchButton = styled.button`
   @media (max-width: 1200px) {
     width: 140px;
   }
+
+  @media (max-width: 768px) {
+    justify-content: center;
+    width: 32px;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    color: inherit;
+
+    & > span,
+    & > kbd {
+      display: none;
+    }
+  }
+`
+
+export const Centred = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 320px;
+`
+
+export const SettingsList = styled.div`
+  display: grid;
+  gap: 14px;
 `
 
 export const Shortcuts = styled.dl`

@@ -1,89 +1,113 @@
-import { closeNotice, IconButton, notify, SideNav, TabStrip, TopBar } from '@bip/design-system'
-import { PanelLeftClose, PanelLeftOpen } from '@bip/design-system/icons'
+import { closeNotice, IconButton, notify, SideNav, TopBar } from '@bip/design-system'
+import { Menu as MenuIcon } from '@bip/design-system/icons'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useAuth } from '../app/auth.tsx'
-import { preferences, usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { isWorkKey, useWorkCount } from '../app/useWorkCount.ts'
 import { whenIdle } from '../app/whenIdle.ts'
 import { PageFailure } from '../pages/PageFailure.tsx'
 import { PageLoading } from '../pages/PageLoading.tsx'
+import { showBrowserNotice } from '../push/browserNotices.ts'
 import { usePush } from '../push/usePush.ts'
+import { Crumbs } from './Crumbs.tsx'
+import { lock } from './lock.ts'
 import { menuIcon } from './menuIcon.tsx'
-import { firstPageOf, trailOf } from './menus.ts'
-import { Brand, Frame, Main, Side, SkipLink, Stage } from './Shell.styles.ts'
+import { firstPageOf, settingsTop, topMenus, trailOf } from './menus.ts'
+import { openingOf } from './openEntry.ts'
+import { keepingOf, metaOfPage } from './pageKind.ts'
+import { Brand, Columns, Frame, Main, SkipLink, Stage } from './Shell.styles.ts'
+import { ShellSide } from './ShellSide.tsx'
+import { labelOfTab, ShellTabs } from './ShellTabs.tsx'
+import { asideOf, entryKey, sideGroups } from './sideGroups.tsx'
 import { TabScreen } from './TabScreen.tsx'
 import { TopTools } from './TopTools.tsx'
 import { homePath } from './tabs.ts'
+import { useToggles } from './toggles.ts'
+import { useClientLog } from './useClientLog.ts'
+import { useIsSmall } from './useIsSmall.ts'
+import { useMenus } from './useMenus.ts'
+import { usePageDecision } from './usePageDecision.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { useTabs } from './useTabs.ts'
 import { useVersionCheck } from './useVersionCheck.ts'
 
-const loadMenuSearch = () => import('./MenuSearch.tsx').then(({ MenuSearch }) => ({ default: MenuSearch }))
-const MenuSearch = lazy(loadMenuSearch)
+const loadPalette = () => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette }))
+const Palette = lazy(loadPalette)
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })))
+const SideDrawer = lazy(() => import('./SideDrawer.tsx').then(({ SideDrawer }) => ({ default: SideDrawer })))
+const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })))
 
 /** The portal around every page: top menus, sidebar, tabs, and the pages kept alive in them. */
 export const Shell = () => {
   const { t } = useText()
-  const { menus, isReady, error, reload } = useSession()
+  const { user, isReady, error, reload } = useSession()
   const { settings, signOut } = useAuth()
-  const { isSideFolded } = usePreferences()
+  const { menus, index } = useMenus()
+  const { tag, menu: hasTopMenus } = useToggles()
+  const isSmall = useIsSmall()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { mutate } = useSWRConfig()
   const count = useWorkCount()
-  const tabs = useTabs()
+  const tabs = useTabs((key) => ({ keep: keepingOf(index, key), isAside: metaOfPage(index, key).isTab === false }))
+  const decision = usePageDecision(index)
   const stage = useRef<HTMLElement>(null)
-  const [dialog, setDialog] = useState<'menus' | 'shortcuts' | null>(null)
+  const [dialog, setDialog] = useState<'palette' | 'shortcuts' | 'menu' | null>(null)
   useVersionCheck(tabs.active, tabs.hasUnsaved)
+  useClientLog()
 
   const refreshWork = (): void => void mutate(isWorkKey)
   usePush((body) => {
-    const { url } = body
-    notify({ title: body.title, content: body.content, onPress: url?.startsWith('/') ? () => navigate(url) : undefined })
+    const { title, content, url, isQuiet } = body
+    const follow = url?.startsWith('/') ? () => navigate(url) : undefined
+    if (!isQuiet) {
+      notify({ title, content, onPress: follow })
+      showBrowserNotice(title, content, follow ?? (() => undefined))
+    }
     refreshWork()
   }, refreshWork)
-  // Whoever presses its keys begins to type at once.
-  useEffect(() => whenIdle(() => void loadMenuSearch()), [])
+  const [isSettled, setSettled] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setSettled(true)
+        // Whoever presses its keys begins to type at once.
+        void loadPalette()
+      }),
+    [],
+  )
   // What was told to one user is not left on the screen for the next.
   useEffect(() => () => closeNotice(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks for the count again
   useEffect(() => void count.mutate(), [tabs.active])
 
+  const lockScreen = (): void => {
+    if (user) lock.close(user.userId)
+  }
   useShortcuts({
-    menuSearch: () => setDialog('menus'),
+    menuSearch: () => setDialog('palette'),
     help: () => setDialog('shortcuts'),
     close: () => void tabs.close([tabs.active]),
+    lock: lockScreen,
     nextTab: () => {
-      const index = tabs.open.findIndex((tab) => tab.key === tabs.active)
-      tabs.show((tabs.open[index + 1] ?? tabs.open[0])?.key ?? homePath)
+      const place = tabs.open.findIndex((tab) => tab.key === tabs.active)
+      tabs.show((tabs.open[place + 1] ?? tabs.open[0])?.key ?? homePath)
     },
   })
 
-  const trail = useMemo(() => trailOf(menus, tabs.active), [menus, tabs.active])
-  const top = trail[0]
-  const groups = useMemo(
-    () =>
-      (top?.children ?? []).map((group) => ({
-        key: group.id,
-        label: group.name,
-        items: (group.children.length > 0 ? group.children : [group]).map((item) => ({
-          key: item.path,
-          label: item.name,
-          icon: menuIcon(item.icon),
-          count: item.path === '/work/todo' ? count.data?.taskCount || undefined : undefined,
-          href: item.path,
-        })),
-      })),
-    [top, count.data],
-  )
-  const labelOf = (key: string, own: string): string => {
-    const entry = trailOf(menus, key).at(-1)
-    return entry?.path === key ? entry.name : own || entry?.name || key
-  }
+  const parentMenuId = new URLSearchParams(search).get('parentMenuId')
+  const trail = useMemo(() => trailOf(index, tabs.active, parentMenuId), [index, tabs.active, parentMenuId])
+  // A top menu whose pages all lie outside is looked into without leaving the page on show.
+  const [peeked, setPeeked] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page ends the look
+  useEffect(() => setPeeked(null), [tabs.active])
+  const top = (peeked ? index.byId.get(peeked) : trail)?.[0]
+  const taskCount = count.data?.taskCount
+  const groups = useMemo(() => sideGroups(top, { '/work/todo': taskCount }), [top, taskCount])
+  const aside = useMemo(() => asideOf(trail), [trail])
 
   if (error && !isReady) return <PageFailure onRetry={() => void reload()} />
   if (!isReady) return <PageLoading label={t('pages.loading')} />
@@ -92,93 +116,119 @@ export const Shell = () => {
   const leave = async (): Promise<void> => {
     if (await tabs.askToLeave()) await signOut()
   }
+  /** An entry by what names it in the sidebar: its page, or itself. */
+  const choose = (key: string): void => {
+    const node = (index.byPath.get(key) ?? index.byId.get(key))?.at(-1)
+    if (!node) {
+      tabs.show(key)
+      return
+    }
+    const opening = openingOf(node, window.location.origin)
+    if (opening.type === 'page') tabs.show(opening.path)
+    else if (opening.type === 'window') window.open(opening.url, '_blank', 'noopener,noreferrer')
+    else if (opening.type === 'leave') window.location.assign(opening.url)
+    else console.warn(`The menu entry "${node.name}" leads nowhere: ${opening.address}`)
+  }
+  const chooseTop = (id: string): void => {
+    const node = index.byId.get(id)?.at(-1)
+    if (node && node.children.length > 0 && openingOf(node, window.location.origin).type !== 'page') setPeeked(id)
+    else choose(id)
+  }
+  const { fixed, others } = topMenus(menus)
+  const entry = trail.at(-1)
+  const active = tabs.open.find(({ key }) => key === tabs.active)
+  const stageOf = (
+    <Stage id="stage" tabIndex={-1} ref={stage}>
+      {tabs.open.map(
+        (tab) =>
+          tab.isVisited && (
+            <TabScreen
+              key={tab.key}
+              tab={tab}
+              isActive={tab.key === tabs.active}
+              name={tabs.name}
+              mark={tabs.mark}
+              finish={tabs.finish}
+            />
+          ),
+      )}
+    </Stage>
+  )
+  if (decision.type === 'show' && !decision.hasChrome) return <Frame data-bare="">{stageOf}</Frame>
   return (
     <Frame>
       <SkipLink href="#stage" onClick={() => stage.current?.focus()}>
         {t('shell.skip')}
       </SkipLink>
       <TopBar
+        mark={
+          isSmall ? (
+            <IconButton icon={<MenuIcon size={18} />} label={t('shell.menu')} onPress={() => setDialog('menu')} />
+          ) : undefined
+        }
         brand={
           <Brand type="button" onClick={() => navigate(homePath)}>
             {settings.title}
           </Brand>
         }
-        menus={menus.map((menu) => ({
+        most={fixed.length}
+        menus={(hasTopMenus && !isSmall ? [...fixed, ...others] : []).map((menu) => ({
           key: menu.id,
           label: menu.name,
           href: firstPageOf(menu) ?? homePath,
+          icon: menu.id === settingsTop ? menuIcon(menu.icon) : undefined,
           count: menu.path === homePath ? badge : undefined,
         }))}
         selectedKey={top?.id}
-        onSelect={(key) => {
-          const menu = menus.find((candidate) => candidate.id === key)
-          const page = menu && firstPageOf(menu)
-          if (page) tabs.show(page)
-        }}
+        onSelect={chooseTop}
       >
-        <TopTools onSearch={() => setDialog('menus')} onHelp={() => setDialog('shortcuts')} onSignOut={() => void leave()} />
+        <TopTools
+          onSearch={() => setDialog('palette')}
+          onHelp={() => setDialog('shortcuts')}
+          onLock={lockScreen}
+          onSignOut={() => void leave()}
+        />
       </TopBar>
-      <Side hidden={groups.length === 0}>
-        <SideNav
-          label={top?.name ?? t('shell.menu')}
-          groups={groups}
-          selectedKey={trail.at(-1)?.path}
-          onSelect={tabs.show}
-          isCollapsed={isSideFolded}
-        />
-        <IconButton
-          icon={isSideFolded ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
-          label={isSideFolded ? t('shell.expand') : t('shell.collapse')}
-          onPress={() => preferences.set({ isSideFolded: !isSideFolded })}
-        />
-      </Side>
+      {!isSmall && <ShellSide top={top} entry={entry} groups={groups} onChoose={choose} />}
       <Main>
-        <TabStrip
-          controls="stage"
-          tabs={tabs.open.map((tab) => ({
-            key: tab.key,
-            label: labelOf(tab.key, tab.label),
-            isDirty: tab.isDirty,
-            isClosable: tab.key !== homePath,
-            isFixed: tab.key === homePath,
-          }))}
-          selectedKey={tabs.active}
-          onSelect={tabs.show}
-          onReorder={tabs.order}
-          onClose={(key) => void tabs.close([key])}
-          onCloseOthers={(key) =>
-            void tabs.close(tabs.open.map((tab) => tab.key).filter((other) => other !== key && other !== homePath))
-          }
-          onCloseAll={() => void tabs.close(tabs.open.map((tab) => tab.key))}
-        />
-        <Stage id="stage" tabIndex={-1} ref={stage}>
-          {tabs.open.map(
-            (tab) =>
-              tab.isVisited && (
-                <TabScreen
-                  key={tab.key}
-                  tab={tab}
-                  isActive={tab.key === tabs.active}
-                  name={tabs.name}
-                  mark={tabs.mark}
-                  finish={tabs.finish}
-                />
-              ),
+        <Suspense fallback={null}>{isSettled && <Notices />}</Suspense>
+        {tag && <ShellTabs tabs={tabs} index={index} />}
+        {trail.length > 1 && (
+          <Crumbs
+            trail={trail}
+            page={tabs.active}
+            label={labelOfTab(index, tabs.active, active?.label ?? '')}
+            onShow={tabs.show}
+          />
+        )}
+        <Columns>
+          {aside && !isSmall && (
+            <SideNav
+              label={aside.node.name}
+              groups={[{ label: aside.node.name, items: aside.items }]}
+              selectedKey={entry && entryKey(entry)}
+              onSelect={choose}
+            />
           )}
-        </Stage>
+          {stageOf}
+        </Columns>
       </Main>
       <Suspense fallback={null}>
-        {dialog === 'menus' && (
-          <MenuSearch
+        {dialog === 'palette' && (
+          <Palette
             onClose={() => setDialog(null)}
             recents={tabs.open
-              .map(({ key }) => key)
-              .filter((key) => key !== tabs.active)
-              .toReversed()}
-            onChoose={tabs.show}
+              .filter(({ key, isAside }) => key !== tabs.active && !isAside)
+              .toSorted((one, other) => other.seen - one.seen)
+              .map(({ key }) => key)}
+            onChoose={choose}
+            onShow={tabs.show}
+            onLock={lockScreen}
+            onSignOut={() => void leave()}
           />
         )}
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={() => setDialog(null)} />}
+        {dialog === 'menu' && <SideDrawer menus={menus} entry={entry} onChoose={choose} onClose={() => setDialog(null)} />}
       </Suspense>
     </Frame>
   )

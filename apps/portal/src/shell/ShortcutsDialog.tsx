@@ -11,6 +11,9 @@ const keys = [
   ['R', 'shortcuts.reject'],
   ['Alt →', 'shortcuts.nextTab'],
   ['Alt W', 'shortcuts.close'],
+  ['Alt L', 'shortcuts.lock'],
+  ['⇧ F10', 'shortcuts.tabMenu'],
+  ['Ctrl ⇧ ← →', 'shortcuts.moveTab'],
   ['?', 'shortcuts.help'],
 ] as const
 

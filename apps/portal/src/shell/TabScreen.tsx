@@ -14,7 +14,7 @@ type TabScreenProps = { tab: OpenTab; isActive: boolean; name: Tabs['name']; mar
 /** One page, kept alive while its tab is open: scroll, filters and unsaved input stay as they were. */
 export const TabScreen = memo(({ tab, isActive, name, mark, finish }: TabScreenProps) => {
   const { t } = useText()
-  const { key, search } = tab
+  const { key, search, round } = tab
   const location = useMemo(() => ({ pathname: key, search, hash: '', state: null, key }), [key, search])
   const handle = useMemo(
     () => ({
@@ -29,9 +29,13 @@ export const TabScreen = memo(({ tab, isActive, name, mark, finish }: TabScreenP
     <Activity mode={isActive ? 'visible' : 'hidden'}>
       <TabContext value={handle}>
         <Screen data-active={isActive || undefined}>
-          <ErrorBoundary fallback={(_, retry) => <PageFailure onRetry={retry} />}>
+          <ErrorBoundary
+            // Whoever keeps the log hears of it like of any other error.
+            onError={reportError}
+            fallback={(_, retry) => <PageFailure onRetry={retry} />}
+          >
             <Suspense fallback={<PageLoading label={t('pages.loading')} />}>
-              <Screens location={location} />
+              <Screens key={round} location={location} />
             </Suspense>
           </ErrorBoundary>
         </Screen>

@@ -1,72 +1,119 @@
-import { Avatar, FullScreenButton, IconButton, Kbd, LanguageSwitch, Menu, ThemePopover } from '@bip/design-system'
-import { CircleHelp, KeyRound, LogOut, MonitorSmartphone, Search } from '@bip/design-system/icons'
+import { Avatar, FullScreenButton, IconButton, Kbd, LanguageSwitch, Menu, type MenuItem, ThemePopover } from '@bip/design-system'
+import {
+  Camera,
+  CircleHelp,
+  KeyRound,
+  Lock,
+  LogOut,
+  MonitorSmartphone,
+  QrCode,
+  ScanFace,
+  Search,
+  Settings2,
+  UserRound,
+} from '@bip/design-system/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAuth } from '../app/auth.tsx'
 import { showLanguage } from '../app/i18n.ts'
 import { preferences, usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { Bell } from './Bell.tsx'
 import { SearchButton } from './Shell.styles.ts'
+import { useToggles } from './toggles.ts'
+import { useAvatar } from './useAvatar.ts'
+import { useIsSmall } from './useIsSmall.ts'
 
 const DevicesDialog = lazy(() => import('./DevicesDialog.tsx').then((module) => ({ default: module.DevicesDialog })))
+const AppDialog = lazy(() => import('./AppDialog.tsx').then((module) => ({ default: module.AppDialog })))
+const FaceKeys = lazy(() => import('../login/FaceKeys.tsx').then((module) => ({ default: module.FaceKeys })))
+const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx').then((module) => ({ default: module.SettingsDrawer })))
 
-type TopToolsProps = { onSearch: () => void; onHelp: () => void; onSignOut: () => void }
+type TopToolsProps = { onSearch: () => void; onHelp: () => void; onLock: () => void; onSignOut: () => void }
+type Open = 'devices' | 'face' | 'app' | 'settings' | null
 
-/** The right end of the top bar. */
-export const TopTools = ({ onSearch, onHelp, onSignOut }: TopToolsProps) => {
+/** The right end of the top bar; its user decides what stands there. */
+export const TopTools = ({ onSearch, onHelp, onLock, onSignOut }: TopToolsProps) => {
   const { t } = useText()
   const { user } = useSession()
+  const { loginModes, loginSources = [] } = useAuth().settings
   const { language, theme, density } = usePreferences()
+  const { search, lock, screenshot, fullscreen, theme: hasTheme } = useToggles()
+  const isSmall = useIsSmall()
+  const avatar = useAvatar(user?.avatar)
   const navigate = useNavigate()
-  const [isShowingDevices, setShowingDevices] = useState(false)
+  const [open, setOpen] = useState<Open>(null)
+  const close = (): void => setOpen(null)
+  const actions: Record<string, () => void> = {
+    info: () => navigate('/info/index'),
+    password: () => navigate('/resetPassword'),
+    devices: () => setOpen('devices'),
+    face: () => setOpen('face'),
+    app: () => setOpen('app'),
+    settings: () => setOpen('settings'),
+    lock: onLock,
+    help: onHelp,
+    logout: onSignOut,
+  }
+  const items: readonly MenuItem[] = [
+    { key: 'info', label: t('info.title'), icon: <UserRound size={16} /> },
+    { key: 'password', label: t('shell.changePassword'), icon: <KeyRound size={16} /> },
+    { key: 'devices', label: t('devices.title'), icon: <MonitorSmartphone size={16} /> },
+    ...(loginModes.includes('face') || loginSources.length > 0
+      ? [{ key: 'face', label: t('login.otherWays'), icon: <ScanFace size={16} /> }]
+      : []),
+    ...(isSmall ? [{ key: 'app', label: t('handheld.download'), icon: <QrCode size={16} /> }] : []),
+    { separator: true },
+    { key: 'settings', label: t('settings.title'), icon: <Settings2 size={16} /> },
+    { key: 'help', label: t('shell.help'), icon: <CircleHelp size={16} />, shortcut: '?' },
+    ...(lock ? [{ key: 'lock', label: t('lock.lock'), icon: <Lock size={16} />, shortcut: 'Alt L' }] : []),
+    { key: 'logout', label: t('shell.logout'), icon: <LogOut size={16} />, tone: 'danger' },
+  ]
   return (
     <>
-      <SearchButton type="button" onClick={onSearch}>
-        <Search size={16} />
-        {t('shell.search')}
-        <Kbd>Ctrl K</Kbd>
-      </SearchButton>
+      {search && (
+        <SearchButton type="button" onClick={onSearch} aria-label={t('shell.search')}>
+          <Search size={16} />
+          <span>{t('shell.search')}</span>
+          <Kbd>Ctrl K</Kbd>
+        </SearchButton>
+      )}
       <Bell />
-      <FullScreenButton />
+      {!isSmall && <IconButton icon={<QrCode size={16} />} label={t('handheld.download')} onPress={() => setOpen('app')} />}
+      {screenshot && !isSmall && (
+        <IconButton
+          icon={<Camera size={16} />}
+          label={t('shell.screenshot')}
+          onPress={() => void import('./screenshot.ts').then(({ takeScreenshot }) => takeScreenshot(t('shell.noScreenshot')))}
+        />
+      )}
+      {fullscreen && !isSmall && <FullScreenButton />}
       <LanguageSwitch
         value={language}
         onChange={(next) => {
           void showLanguage(next).then(() => preferences.set({ language: next }))
         }}
       />
-      <ThemePopover
-        theme={theme}
-        onThemeChange={(next) => preferences.set({ theme: next })}
-        density={density}
-        onDensityChange={(next) => preferences.set({ density: next })}
-      />
-      <Menu
-        trigger={
-          <IconButton
-            icon={<Avatar name={user?.realName ?? ''} src={user?.avatar || undefined} size={26} />}
-            label={t('shell.me')}
-          />
-        }
-        items={[
-          { key: 'password', label: t('shell.changePassword'), icon: <KeyRound size={16} /> },
-          { key: 'devices', label: t('devices.title'), icon: <MonitorSmartphone size={16} /> },
-          { key: 'help', label: t('shell.help'), icon: <CircleHelp size={16} />, shortcut: '?' },
-          { separator: true as const },
-          { key: 'logout', label: t('shell.logout'), icon: <LogOut size={16} />, tone: 'danger' as const },
-        ]}
-        onAction={(key) => {
-          if (key === 'password') navigate('/resetPassword')
-          else if (key === 'devices') setShowingDevices(true)
-          else if (key === 'help') onHelp()
-          else onSignOut()
-        }}
-      />
-      {isShowingDevices && (
-        <Suspense fallback={null}>
-          <DevicesDialog onClose={() => setShowingDevices(false)} />
-        </Suspense>
+      {hasTheme && !isSmall && (
+        <ThemePopover
+          theme={theme}
+          onThemeChange={(next) => preferences.set({ theme: next })}
+          density={density}
+          onDensityChange={(next) => preferences.set({ density: next })}
+        />
       )}
+      <Menu
+        trigger={<IconButton icon={<Avatar name={user?.realName ?? ''} src={avatar} size={26} />} label={t('shell.me')} />}
+        items={items}
+        onAction={(key) => actions[key]?.()}
+      />
+      <Suspense fallback={null}>
+        {open === 'devices' && <DevicesDialog onClose={close} />}
+        {open === 'face' && <FaceKeys onClose={close} />}
+        {open === 'app' && <AppDialog onClose={close} />}
+        {open === 'settings' && <SettingsDrawer onClose={close} />}
+      </Suspense>
     </>
   )
 }

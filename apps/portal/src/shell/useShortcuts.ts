@@ -1,7 +1,13 @@
 import { isModalOpen } from '@bip/design-system'
 import { useEffect, useRef } from 'react'
 
-export type ShortcutActions = { menuSearch: () => void; help: () => void; close: () => void; nextTab: () => void }
+export type ShortcutActions = {
+  menuSearch: () => void
+  help: () => void
+  close: () => void
+  lock: () => void
+  nextTab: () => void
+}
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -16,6 +22,7 @@ export function useShortcuts(actions: ShortcutActions): void {
       const isCommand = event.ctrlKey || event.metaKey
       if (isCommand && event.key.toLowerCase() === 'k') run(event, latest.current.menuSearch)
       else if (event.altKey && event.key.toLowerCase() === 'w') run(event, latest.current.close)
+      else if (event.altKey && event.key.toLowerCase() === 'l') run(event, latest.current.lock)
       else if (event.altKey && event.key === 'ArrowRight') run(event, latest.current.nextTab)
       else if (event.key === '?' && !isCommand && !isTyping(event.target)) run(event, latest.current.help)
     }

@@ -2,7 +2,7 @@ import { useConfirm } from '@bip/design-system'
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../app/useText.ts'
-import { changeTabs, homePath, keepTabs, neighbourOf, type OpenTab, restoreTabs } from './tabs.ts'
+import { changeTabs, closableKeys, homePath, type Keeping, keepTabs, neighbourOf, type OpenTab, restoreTabs } from './tabs.ts'
 
 export type Tabs = {
   open: readonly OpenTab[]
@@ -13,6 +13,12 @@ export type Tabs = {
   mark: (key: string, isDirty: boolean) => void
   /** Puts the tabs in the order of these keys. */
   order: (keys: readonly string[]) => void
+  /** Puts a tab before those that are not pinned, or back among them. */
+  pin: (key: string, isPinned: boolean) => void
+  /** Loads a page anew; asks first where it has unsaved data. */
+  reload: (key: string) => Promise<void>
+  /** Closes all but `key`, all to its right, or all; what is pinned stays. */
+  closeMany: (which: 'others' | 'right' | 'all', key: string) => Promise<boolean>
   /** Closes pages; asks first where one has unsaved data. Answers whether they were closed. */
   close: (keys: readonly string[]) => Promise<boolean>
   /** Closes a page that is finished with, without asking. */
@@ -21,8 +27,11 @@ export type Tabs = {
   askToLeave: (keys?: readonly string[]) => Promise<boolean>
 }
 
+/** What the menu says of the page on show. */
+type PageKind = { keep: Keeping; isAside: boolean }
+
 /** The open pages of this window: the address opens and moves them, closing asks where data would be lost. */
-export function useTabs(): Tabs {
+export function useTabs(kindOf: (key: string) => PageKind): Tabs {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const confirm = useConfirm()
@@ -31,7 +40,8 @@ export function useTabs(): Tabs {
   const latest = useRef(open)
   latest.current = open
 
-  useLayoutEffect(() => change({ type: 'visit', key: pathname, search }), [pathname, search])
+  const { keep, isAside } = kindOf(pathname)
+  useLayoutEffect(() => change({ type: 'visit', key: pathname, search, keep, isAside }), [pathname, search, keep, isAside])
   useEffect(() => keepTabs(sessionStorage, open), [open])
 
   const hasUnsaved = open.some((tab) => tab.isDirty)
@@ -88,8 +98,21 @@ export function useTabs(): Tabs {
     [askToLeave, navigate],
   )
 
+  const closeMany = useCallback(
+    (which: 'others' | 'right' | 'all', key: string) => close(closableKeys(latest.current, which, key)),
+    [close],
+  )
+  const reload = useCallback(
+    async (key: string) => {
+      if (await askToLeave([key])) change({ type: 'reload', key })
+    },
+    [askToLeave],
+  )
+
+  const pin = useCallback((key: string, isPinned: boolean) => change({ type: 'pin', key, isPinned }), [])
   const name = useCallback((key: string, label: string) => change({ type: 'name', key, label }), [])
   const mark = useCallback((key: string, isDirty: boolean) => change({ type: 'dirty', key, isDirty }), [])
   const order = useCallback((keys: readonly string[]) => change({ type: 'order', keys }), [])
-  return { open, active: pathname, hasUnsaved, show, name, mark, order, close, finish, askToLeave }
+  const ways = { show, name, mark, order, pin, reload, close, closeMany, finish, askToLeave }
+  return { open, active: pathname, hasUnsaved, ...ways }
 }

@@ -1,6 +1,7 @@
 import { notify } from '@bip/design-system'
 import { useEffect, useRef } from 'react'
 import { useText } from '../app/useText.ts'
+import { judgeVersion, keepReload, reloadsOf } from '../guard/version.ts'
 
 /** The version this page was loaded with, known after the first look. */
 let loaded: string | undefined
@@ -9,31 +10,41 @@ async function publishedVersion(): Promise<string | undefined> {
   try {
     const answer = await fetch(`/version.json?${Math.random().toString(36).slice(2)}`, { cache: 'no-store' })
     const body: unknown = answer.ok ? await answer.json() : undefined
-    return typeof body === 'object' && body !== null && 'version' in body ? String(body.version) : undefined
+    if (typeof body !== 'object' || body === null || !('version' in body)) return undefined
+    // Two builds of one version are two versions to whoever has the older one's files.
+    return 'build' in body ? `${body.version} ${body.build}` : String(body.version)
   } catch {
     return undefined
   }
 }
 
-/** Looks at the published version at every navigation and reloads onto a new one; over unsaved input it only says so. */
+/**
+ * Looks at the published version at every navigation and loads the page anew onto a new one; over unsaved input it only says so. A file of
+ * this build that is gone is such a sign too.
+ */
 export function useVersionCheck(path: string, hasUnsaved: boolean): void {
   const { t } = useText()
   const isTold = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers the look
-  useEffect(() => {
-    let isOver = false
-    void publishedVersion().then((version) => {
-      if (isOver || !version) return
-      loaded ??= version
-      if (version === loaded) return
-      if (!hasUnsaved) window.location.reload()
-      else if (!isTold.current) {
-        isTold.current = true
-        notify({ key: 'version', title: t('shell.newVersion'), onPress: () => window.location.reload() })
-      }
-    })
-    return () => {
-      isOver = true
+  const unsaved = useRef(hasUnsaved)
+  unsaved.current = hasUnsaved
+  const look = useRef<() => Promise<void>>(async () => undefined)
+  look.current = async () => {
+    const published = await publishedVersion()
+    loaded ??= published
+    const verdict = judgeVersion({ loaded, published, reloadedFor: reloadsOf(sessionStorage), hasUnsaved: unsaved.current })
+    if (verdict === 'reload' && published) {
+      keepReload(sessionStorage, published)
+      window.location.reload()
+    } else if (verdict === 'tell' && !isTold.current) {
+      isTold.current = true
+      notify({ key: 'version', title: t('shell.newVersion'), onPress: () => window.location.reload() })
     }
-  }, [path])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers the look
+  useEffect(() => void look.current(), [path])
+  useEffect(() => {
+    const hear = (): void => void look.current()
+    window.addEventListener('vite:preloadError', hear)
+    return () => window.removeEventListener('vite:preloadError', hear)
+  }, [])
 }

@@ -1,0 +1,31 @@
+/** What is known of the version that runs here and the one that is published. */
+export type Versions = {
+  /** The one that this page was loaded with; undefined before the first look. */
+  loaded?: string
+  /** The one that the server publishes; undefined where it could not be read. */
+  published?: string
+  /** Versions that this window was reloaded for already. */
+  reloadedFor: readonly string[]
+  hasUnsaved: boolean
+}
+
+/**
+ * Whether this page is to be loaded anew: `tell` where something is unsaved, and `stay` where a reload for this very version has not
+ * helped before, as behind two servers of different age.
+ */
+export function judgeVersion({ loaded, published, reloadedFor, hasUnsaved }: Versions): 'stay' | 'tell' | 'reload' {
+  if (!published || !loaded || published === loaded || reloadedFor.includes(published)) return 'stay'
+  return hasUnsaved ? 'tell' : 'reload'
+}
+
+const key = 'saber-reloaded'
+const mostKept = 8
+
+export function reloadsOf(storage: Pick<Storage, 'getItem'>): readonly string[] {
+  return storage.getItem(key)?.split('\n') ?? []
+}
+
+/** Remembers that this window is reloaded for a version, so that it happens once. */
+export function keepReload(storage: Pick<Storage, 'getItem' | 'setItem'>, version: string): void {
+  storage.setItem(key, [...reloadsOf(storage), version].slice(-mostKept).join('\n'))
+}

@@ -1,0 +1,41 @@
+import type { MenuNode } from '@bip/contract'
+import { IconButton, SideNav, type SideNavGroup } from '@bip/design-system'
+import { PanelLeftClose, PanelLeftOpen } from '@bip/design-system/icons'
+import { preferences, usePreferences } from '../app/preferences.ts'
+import { useText } from '../app/useText.ts'
+import { Side } from './Shell.styles.ts'
+import { entryKey } from './sideGroups.tsx'
+import { useToggles } from './toggles.ts'
+
+type ShellSideProps = {
+  top: MenuNode | undefined
+  entry: MenuNode | undefined
+  groups: readonly SideNavGroup[]
+  onChoose: (key: string) => void
+}
+
+/** The menu below the chosen top menu; folded or not, as it was left. */
+export const ShellSide = ({ top, entry, groups, onChoose }: ShellSideProps) => {
+  const { t } = useText()
+  const { isSideFolded } = usePreferences()
+  const { collapse } = useToggles()
+  const isFolded = collapse && isSideFolded
+  return (
+    <Side hidden={groups.length === 0}>
+      <SideNav
+        label={top?.name ?? t('shell.menu')}
+        groups={groups}
+        selectedKey={entry && entryKey(entry)}
+        onSelect={onChoose}
+        isCollapsed={isFolded}
+      />
+      {collapse && (
+        <IconButton
+          icon={isFolded ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
+          label={isFolded ? t('shell.expand') : t('shell.collapse')}
+          onPress={() => preferences.set({ isSideFolded: !isSideFolded })}
+        />
+      )}
+    </Side>
+  )
+}

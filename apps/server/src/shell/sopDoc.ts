@@ -1,0 +1,46 @@
+import { type Language, label, type SignedLink, type SopDoc, say } from '@bip/contract'
+import { sql } from 'kysely'
+import { Refusal } from '../http/errors.ts'
+import type { Session } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { linkSeconds, signLink, tenantOfLink } from './signedLink.ts'
+
+const what = label('操作说明', 'The procedure', 'Hướng dẫn')
+const kind = 'sopDoc'
+
+type Asked = { id: string; sign?: string; session: Session | null; language: Language }
+
+/**
+ * A procedure for its readers: of the caller's tenant with a session, of the link's with a signed link, else only what is public. Whatever
+ * may not be read is told like what does not exist.
+ */
+export async function readSopDoc({ database, keys, clock }: Services, { id, sign, session, language }: Asked): Promise<SopDoc> {
+  const linked = sign === undefined ? undefined : tenantOfLink(keys, sign, { kind, id }, clock())
+  const tenants = [session?.tenantId, linked].filter((tenant) => tenant !== undefined)
+  const { rows } = await database.asSystem(
+    (tx) =>
+      sql<SopDoc>`select id, title, coalesce(content, '') as content from sop_doc
+        where id = ${id} and not is_deleted and (tenant_id = any(${tenants}::text[]) or is_public) limit 1`.execute(tx),
+    { readOnly: true },
+  )
+  if (!rows[0]) throw new Refusal('notFound', { what: say(what, language) })
+  return rows[0]
+}
+
+/** A link to one procedure for readers without a session. */
+export async function linkToSopDoc(
+  { database, keys, clock }: Services,
+  { tenantId }: Session,
+  id: string,
+  language: Language,
+): Promise<SignedLink> {
+  const { rows } = await database.asTenant(
+    tenantId,
+    (tx) => sql`select id from sop_doc where tenant_id = ${tenantId} and id = ${id} and not is_deleted`.execute(tx),
+    { readOnly: true },
+  )
+  if (rows.length === 0) throw new Refusal('notFound', { what: say(what, language) })
+  const expires = Math.floor(clock().getTime() / 1000) + linkSeconds
+  const sign = signLink(keys, { kind, tenantId, id }, expires)
+  return { path: `/sop-doc?id=${id}&sign=${encodeURIComponent(sign)}`, expiresAt: new Date(expires * 1000).toISOString() }
+}
