@@ -2,11 +2,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+/** Runs side by side each keep what they prepared to themselves. */
+const part = process.env.BIP_STORIES_PART ?? 'all'
+
 /** Every story as a test in a real browser, with axe in light and, where looks matter, in every theme. BIP_CHROMIUM names the browser; default /usr/bin/chromium. */
 export default defineConfig({
   test: {
     projects: [
       {
+        cacheDir: `node_modules/.vite/stories-${part}`,
         plugins: [storybookTest({ configDir: '.storybook' })],
         // All dependencies are found before the first test: one found later would reload the page under a running test.
         optimizeDeps: {

@@ -63,7 +63,7 @@ function modulesOf(chunks: readonly Rolldown.OutputChunk[], begins: readonly str
   }
   for (const begin of begins) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === begin)
-    if (!chunk) throw new Error(`No file of the build begins with ${begin}; name the module that does in firstPages.ts.`)
+    if (!chunk) throw new Error(`No file of the build begins with ${begin}; name the module that does in firstPages.config.ts.`)
     visit(chunk)
   }
   return new Set([...reached].flatMap(({ moduleIds, facadeModuleId }) => moduleIds.filter((id) => id !== facadeModuleId)))

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstPages } from './firstPages.ts'
+import { firstPages } from './firstPages.config.ts'
 
 const gateway = process.env.BIP_GATEWAY ?? 'http://127.0.0.1:8080'
 

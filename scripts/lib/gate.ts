@@ -59,8 +59,11 @@ async function serverOnPostgres(): Promise<Tally> {
 
 async function stories(): Promise<Tally> {
   const env = await withBrowser()
+  // Two browsers, a half of the stories each: one page keeps one core busy, and two pages of one browser would share the focus.
+  const half = (part: number) =>
+    runVitest(['--config=vitest.stories.config.ts', `--shard=${part}/2`], { env: { ...env, BIP_STORIES_PART: String(part) } })
   const parts = [
-    await runVitest(['--config=vitest.stories.config.ts'], { env }),
+    ...(await Promise.all([half(1), half(2)])),
     await runVitest(['--project=components', '--passWithNoTests'], { env }),
   ]
   return parts.reduce((sum, part) => ({

@@ -15,7 +15,7 @@ export async function sitDown(browser: Browser, url: string, account: string): P
   })
   await page.goto(`${url}/login`)
   await page.getByLabel('账号').fill(account)
-  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.locator('input[type=password]').fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.getByRole('heading', { name: /好，/ }).waitFor()
   return { page, close: () => context.close() }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ExcelJS from 'exceljs'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -171,17 +171,48 @@ describe('a working day', () => {
     await pick(page, /接收人/, '陈嘉宁')
     await page.getByRole('textbox', { name: /标题/ }).fill('周五盘点')
     await page.getByRole('textbox', { name: /内容/ }).fill('周五下午盘点，仓库暂停收发。')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: '盘点表.txt', mimeType: 'text/plain', buffer: Buffer.from('仓位') })
+    await page.getByRole('link', { name: '盘点表.txt' }).waitFor()
     await page.getByRole('button', { name: '发送' }).click()
 
     const row = sales.page.getByRole('row', { name: /周五盘点.*未读/ })
     await row.click()
-    await sales.page.getByRole('dialog', { name: '周五盘点' }).getByText('周五下午盘点，仓库暂停收发。').waitFor()
+    const letter = sales.page.getByRole('dialog', { name: '周五盘点' })
+    await letter.getByText('周五下午盘点，仓库暂停收发。').waitFor()
+    await letter.getByRole('link', { name: '盘点表.txt' }).waitFor()
     await sales.page.keyboard.press('Escape')
     await sales.page.getByRole('row', { name: /周五盘点.*已读/ }).waitFor()
 
     await page.getByRole('radio', { name: '发出的' }).click({ force: true })
     await page.getByRole('row', { name: /周五盘点.*陈嘉宁/ }).waitFor()
     await sales.close()
+  })
+
+  it('the workbench is arranged, by mouse and by keys, and stands so on another device', async () => {
+    const { page } = admin
+    const cards = (at: Page) => at.getByRole('main').locator('section h2').allTextContents()
+    await page.goto(`${product.url}/desk/index`)
+    await page.getByRole('heading', { name: '等我处理' }).waitFor()
+    await page.getByRole('button', { name: '调整工作台' }).click()
+    const grip = await page.getByRole('button', { name: '移动“发货”' }).boundingBox()
+    const target = await page.getByRole('button', { name: '移动“快捷入口”' }).boundingBox()
+    if (!grip || !target) throw new Error('A block of the workbench is not on the screen.')
+    await page.mouse.move(grip.x + 20, grip.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(target.x + 40, target.y + 4, { steps: 8 })
+    await page.mouse.up()
+    await page.getByRole('button', { name: '移动“每日一句”' }).press('ArrowLeft')
+    await page.getByRole('button', { name: '移除“最近消息”' }).click()
+    await page.getByRole('button', { name: '添加卡片' }).click()
+    await page.getByRole('menuitem', { name: '天气' }).click()
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.getByText('尚未配置天气服务。').waitFor()
+    const other = await sitDown(browser, product.url, 'admin')
+    await other.page.getByText('尚未配置天气服务。').waitFor()
+    expect(await cards(other.page)).toEqual(['等我处理', '每日一句', '发货', '快捷入口', '天气'])
+    await other.close()
   })
 
   it('everything is there again after the power failed', async () => {

@@ -3,7 +3,10 @@ import { App, loadFirstPage } from './app/App.tsx'
 import { client } from './app/client.ts'
 import { showLanguage } from './app/i18n.ts'
 import { preferences } from './app/preferences.ts'
+import { takeArrival } from './login/arrival.ts'
 
+// Before any request: nothing that lets somebody in stays in the address.
+takeArrival()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element. Check index.html.')
 

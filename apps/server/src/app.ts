@@ -68,9 +68,10 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   services.push.serve(fastify, services)
   fastify.addHook('preClose', async () => {
     await services.outbox.close()
+    await services.logs.close()
     await services.push.close()
   })
-  servePages(fastify, builtApps(), version)
+  servePages(fastify, builtApps(), version, config.allowedOrigins)
   return {
     services,
     fastify,

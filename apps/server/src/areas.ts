@@ -1,12 +1,26 @@
 import { routes as access } from './access/routes.ts'
+import { routes as desk } from './desk/routes.ts'
+import { routes as develop } from './develop/routes.ts'
 import { routes as files } from './files/routes.ts'
 import type { Route } from './http/route.ts'
 import { routes as messages } from './messages/routes.ts'
 import { routes as records } from './modules/index.ts'
 import { routes as wall } from './modules/ship/wall.ts'
 import type { Services } from './services.ts'
+import { routes as shell } from './shell/routes.ts'
 import { routes as views } from './views/routes.ts'
 import { routes as workflow } from './workflow/routes.ts'
 
 /** Everything that the server answers, area by area. */
-export const areas: readonly ((services: Services) => Route[])[] = [access, records, files, wall, messages, views, workflow]
+export const areas: readonly ((services: Services) => Route[])[] = [
+  access,
+  records,
+  files,
+  wall,
+  messages,
+  views,
+  desk,
+  develop,
+  shell,
+  workflow,
+]

@@ -16,9 +16,32 @@ describe('the configuration', () => {
     [{ BIP_CRYPTO_KEY: '0'.repeat(32) }, '32 random hexadecimal digits'],
     [{ BIP_TRUST_PROXY: 'everybody' }, 'BIP_TRUST_PROXY has "everybody"'],
     [{ BIP_TLS_CERT: 'cert.pem' }, 'go together'],
+    [{ BIP_ALLOWED_ORIGINS: 'reports.example' }, 'BIP_ALLOWED_ORIGINS has "reports.example"'],
+    [{ BIP_LOGIN_MODES: 'password,retina' }, 'BIP_LOGIN_MODES has "retina"'],
+    [{ BIP_LOGIN_SOURCES: '/nowhere/sources.json' }, 'cannot be read'],
+    [{ BIP_REGISTRATION: 'maybe' }, 'one of on, off'],
+    [{ BIP_SMS_URL: 'http://sms.example/send' }, 'an https address'],
+    [{ BIP_PORTAL_URL: 'portal.example' }, 'an https address'],
     [{ BIP_TIME_ZONE: 'Shanghai' }, 'BIP_TIME_ZONE is "Shanghai"'],
   ])('refuses %o with a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)
+  })
+
+  test('reads the ways to sign in', () => {
+    expect(
+      readConfig({
+        BIP_LOGIN_MODES: 'password, sms',
+        BIP_REGISTRATION: 'off',
+        BIP_SMS_URL: 'https://sms.example/send',
+        BIP_SMS_TOKEN: 'hush',
+        BIP_PORTAL_URL: 'https://bip.example/login',
+      }),
+    ).toMatchObject({
+      loginModes: ['password', 'sms'],
+      isOpenToRegister: false,
+      sms: { url: 'https://sms.example/send', token: 'hush' },
+      portalUrl: 'https://bip.example',
+    })
   })
 
   test('never repeats a password', () => {

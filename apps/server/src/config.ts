@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type LoginMode, loginModes } from '@bip/contract'
+import { readSources, type Source } from './access/social/sources.ts'
 
 /** What the operator decided, from environment variables (docs/operators.md). */
 export type Config = {
@@ -15,6 +19,18 @@ export type Config = {
   seed: 'demo' | 'none' | 'load'
   demoPassword: string
   captcha: 'off' | 'afterFailures' | 'always'
+  /** Ways to sign in that are offered; `social` and `wechat` also need a source of their kind. */
+  loginModes: readonly LoginMode[]
+  /** Third parties by which one may sign in. */
+  sources: readonly Source[]
+  /** Whether strangers may ask for an account. */
+  isOpenToRegister: boolean
+  /** Who delivers text messages; absent where administrators read them out. */
+  sms?: { url: string; token?: string }
+  /** Where the workbench's weather is asked; absent for none. */
+  weatherUrl?: string
+  /** Origin under which browsers reach the portal; absent for the one they ask by. */
+  portalUrl?: string
   /** Hex SM4 key (32 digits) that encrypts queries, bodies and answers; absent for plain ones. */
   cryptoKey?: string
   /** Requests worked on at once before others are told to come back. */
@@ -23,8 +39,12 @@ export type Config = {
   requestsPerMinute: number
   /** Origins beside the server's own from which browsers may open the push socket. */
   origins: readonly string[]
+  /** Origins whose pages frames of the portal may show and redirects may lead to. */
+  allowedOrigins: readonly string[]
   /** Proxies whose X-Forwarded-For is believed: addresses or networks, comma-joined. */
   trustProxy?: string
+  /** The sources that the code generator reads, and whether it may write there. */
+  develop: { root: string; mayWrite: boolean }
   /** Files of the certificate and its key. */
   tls?: { cert: string; key: string }
   /** The tenant that signs in where none is named. */
@@ -45,9 +65,14 @@ export const defaults: Config = {
   seed: 'demo',
   demoPassword: defaultDemoPassword,
   captcha: 'off',
+  loginModes,
+  sources: [],
+  isOpenToRegister: true,
   maxInFlight: 200,
   requestsPerMinute: 60_000,
   origins: [],
+  allowedOrigins: [],
+  develop: { root: fileURLToPath(new URL('../../..', import.meta.url)), mayWrite: false },
   tenantId: '000000',
   timeZone: 'Asia/Shanghai',
   queryLimit: 10_000,
@@ -66,9 +91,17 @@ export function readConfig(env: Environment): Config {
     seed: oneOf(env, 'BIP_SEED', ['demo', 'none', 'load'], defaults.seed),
     demoPassword: env.BIP_DEMO_PASSWORD || defaults.demoPassword,
     captcha: oneOf(env, 'BIP_CAPTCHA', ['off', 'afterFailures', 'always'], defaults.captcha),
+    loginModes: modes(env.BIP_LOGIN_MODES),
+    sources: sources(env.BIP_LOGIN_SOURCES),
+    isOpenToRegister: oneOf(env, 'BIP_REGISTRATION', ['on', 'off'], 'on') === 'on',
+    ...(env.BIP_SMS_URL && { sms: sms(env.BIP_SMS_URL, env.BIP_SMS_TOKEN) }),
+    ...(env.BIP_WEATHER_URL && { weatherUrl: webAddress('BIP_WEATHER_URL', env.BIP_WEATHER_URL).href }),
+    ...(env.BIP_PORTAL_URL && { portalUrl: webAddress('BIP_PORTAL_URL', env.BIP_PORTAL_URL).origin }),
     maxInFlight: whole(env, 'BIP_MAX_IN_FLIGHT', defaults.maxInFlight, 1, 10_000),
     requestsPerMinute: whole(env, 'BIP_REQUESTS_PER_MINUTE', defaults.requestsPerMinute, 60, 10_000_000),
-    origins: origins(env.BIP_ORIGINS),
+    origins: origins('BIP_ORIGINS', env.BIP_ORIGINS),
+    allowedOrigins: origins('BIP_ALLOWED_ORIGINS', env.BIP_ALLOWED_ORIGINS),
+    develop: develop(env.BIP_DEVELOP),
     timeZone: timeZone(env.BIP_TIME_ZONE),
     ...(env.DATABASE_URL && { databaseUrl: databaseUrl(env.DATABASE_URL) }),
     ...(env.BIP_CRYPTO_KEY && { cryptoKey: cryptoKey(env.BIP_CRYPTO_KEY) }),
@@ -114,6 +147,37 @@ function oneOf<const T extends string>(env: Environment, name: string, values: r
   return value
 }
 
+function modes(given: string | undefined): readonly LoginMode[] {
+  if (!given) return defaults.loginModes
+  return given.split(',').map((part) => {
+    const mode = loginModes.find((one) => one === part.trim())
+    if (!mode) throw new Error(`BIP_LOGIN_MODES has "${part.trim()}"; name some of ${loginModes.join(', ')}, comma-joined.`)
+    return mode
+  })
+}
+
+function sources(path: string | undefined): readonly Source[] {
+  if (!path) return defaults.sources
+  let text: string
+  try {
+    text = readFileSync(resolve(path), 'utf8')
+  } catch {
+    throw new Error(`BIP_LOGIN_SOURCES names the file ${path}, which cannot be read; mend the path, or leave it out.`)
+  }
+  return readSources(text, path)
+}
+
+function sms(url: string, token: string | undefined): NonNullable<Config['sms']> {
+  return { url: webAddress('BIP_SMS_URL', url).href, ...(token && { token }) }
+}
+
+/** An address that may be called: encrypted, or on this very machine. */
+function webAddress(name: string, given: string): URL {
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url
+  throw new Error(`${name} is "${given}"; set it to an https address, or one of this machine.`)
+}
+
 /** The address holds a password, so no sentence repeats it. */
 function databaseUrl(given: string): string {
   const usable = URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol)
@@ -128,14 +192,14 @@ function cryptoKey(given: string): string {
   return given.toLowerCase()
 }
 
-function origins(given = ''): string[] {
+function origins(name: string, given = ''): string[] {
   return given
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
       if (!URL.canParse(part) || !/^https?:$/.test(new URL(part).protocol))
-        throw new Error(`BIP_ORIGINS has "${part}"; name origins comma-joined, such as https://portal.example.com.`)
+        throw new Error(`${name} has "${part}"; name origins comma-joined, such as https://portal.example.com.`)
       return new URL(part).origin
     })
 }
@@ -151,6 +215,15 @@ function tls({ BIP_TLS_CERT: cert, BIP_TLS_KEY: key }: Environment): Pick<Config
   if (!cert && !key) return {}
   if (!cert || !key) throw new Error('BIP_TLS_CERT and BIP_TLS_KEY go together: set both to files, or neither.')
   return { tls: { cert: resolve(cert), key: resolve(key) } }
+}
+
+/** Nothing is written unless the operator says where: `on` is the product's own tree. */
+function develop(given: string | undefined): Config['develop'] {
+  if (!given || given === 'off') return defaults.develop
+  if (given === 'on') return { ...defaults.develop, mayWrite: true }
+  if (!isAbsolute(given))
+    throw new Error(`BIP_DEVELOP is "${given}"; set it to on, off, or the absolute folder of a checkout that may be written.`)
+  return { root: resolve(given), mayWrite: true }
 }
 
 function timeZone(given: string | undefined): string {

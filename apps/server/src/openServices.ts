@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openKeys } from './access/keys.ts'
+import { createLogs } from './access/logs/writer.ts'
 import { createAccess } from './access/resolve.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -23,6 +24,7 @@ export async function openServices({ config, database, clock, log }: Needs): Pro
     access: createAccess({ config, database, keys, clock }),
     files: diskStore(join(config.dataFolder, 'files')),
     push,
+    logs: createLogs({ database, clock, log }),
     outbox: createOutbox({ database, log, couriers: { [pushKind]: push.courier } }),
   }
 }

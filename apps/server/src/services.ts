@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Logs } from './access/logs/writer.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Session } from './http/route.ts'
@@ -44,6 +45,8 @@ export type Services = {
   push: Push
   /** Delivers what operations left to be done after their commit. */
   outbox: Outbox
+  /** What administrators read: calls, failures, sign-ins. */
+  logs: Logs
   /** What the operator reads; secrets never go in. */
   log: (line: string) => void
 }

@@ -1,4 +1,5 @@
 export { type ProcessDefinition, workflowApi } from './api/workflowApi.ts'
+export { ProcessTrack } from './diagram/ProcessTrack.tsx'
 export { FlowTimeline, type FlowTimelineProps } from './flow/FlowTimeline.tsx'
 export { StartPage, type StartPageProps } from './start/StartPage.tsx'
 export { TaskPage, type TaskPageProps } from './task/TaskPage.tsx'

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { StatusPage } from '../pages/StatusPage.tsx'
 
-/** The routes of one module; a path that none of them knows says so. */
+const DeclaredScreens = lazy(() => import('./DeclaredScreens.tsx').then(({ DeclaredScreens }) => ({ default: DeclaredScreens })))
+
+/** The routes of one module; a path that neither they nor a resource know says so. */
 export const ModuleRoutes = ({ children }: { children: ReactNode }) => (
   <Routes>
     {children}
-    <Route path="*" element={<StatusPage status={404} />} />
+    <Route path="*" element={<DeclaredScreens fallback={<StatusPage status={404} />} />} />
   </Routes>
 )

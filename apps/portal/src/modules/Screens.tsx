@@ -1,9 +1,18 @@
-import { lazy } from 'react'
-import { type Location, Route, Routes } from 'react-router-dom'
+import { lazy, useEffect } from 'react'
+import { type Location, Route, Routes, useNavigate } from 'react-router-dom'
 import { StatusPage } from '../pages/StatusPage.tsx'
+import { useTab } from '../shell/tabContext.ts'
 
+const IframeScreen = lazy(() => import('./IframeScreen.tsx').then(({ IframeScreen }) => ({ default: IframeScreen })))
+const InfoPage = lazy(() => import('./info/InfoPage.tsx').then(({ InfoPage }) => ({ default: InfoPage })))
 const Workbench = lazy(() => import('../desk/Workbench.tsx').then(({ Workbench }) => ({ default: Workbench })))
+const ArticlePage = lazy(() => import('./messages/ArticlePage.tsx').then(({ ArticlePage }) => ({ default: ArticlePage })))
+const DictionaryPage = lazy(() =>
+  import('./system/dictionaries/DictionaryPage.tsx').then(({ DictionaryPage }) => ({ default: DictionaryPage })),
+)
 const CrmModule = lazy(() => import('./crm/index.tsx').then(({ CrmModule }) => ({ default: CrmModule })))
+const DeclaredScreens = lazy(() => import('./DeclaredScreens.tsx').then(({ DeclaredScreens }) => ({ default: DeclaredScreens })))
+const DevelopModule = lazy(() => import('./develop/index.tsx').then(({ DevelopModule }) => ({ default: DevelopModule })))
 const MessagesModule = lazy(() => import('./messages/index.tsx').then(({ MessagesModule }) => ({ default: MessagesModule })))
 const ScmModule = lazy(() => import('./scm/index.tsx').then(({ ScmModule }) => ({ default: ScmModule })))
 const SystemModule = lazy(() => import('./system/index.tsx').then(({ SystemModule }) => ({ default: SystemModule })))
@@ -12,16 +21,37 @@ const ProcessRedirect = lazy(() =>
 )
 const WorkModule = lazy(() => import('./work/index.tsx').then(({ WorkModule }) => ({ default: WorkModule })))
 
+/** A page that does not exist leaves no tab behind. */
+const Unknown = () => {
+  const { close } = useTab()
+  const navigate = useNavigate()
+  useEffect(() => {
+    close()
+    navigate('/404', { replace: true })
+  }, [close, navigate])
+  return null
+}
+
 /** The first word of a path chooses the module; each is a chunk of its own. */
 export const Screens = ({ location }: { location: Location }) => (
   <Routes location={location}>
     <Route path="/desk/index" element={<Workbench />} />
+    <Route path="/desk/article/:id" element={<ArticlePage />} />
+    <Route path="/dict-vertical/index" element={<DictionaryPage />} />
     <Route path="/crm/*" element={<CrmModule />} />
+    <Route path="/develop/*" element={<DevelopModule />} />
+    <Route path="/tool/*" element={<DevelopModule />} />
     <Route path="/message/*" element={<MessagesModule />} />
     <Route path="/scm/*" element={<ScmModule />} />
     <Route path="/system/*" element={<SystemModule />} />
     <Route path="/work/*" element={<WorkModule />} />
     <Route path="/workflow/process/:type/:params" element={<ProcessRedirect />} />
-    <Route path="*" element={<StatusPage status={404} />} />
+    <Route path="/iframe/:id" element={<IframeScreen />} />
+    <Route path="/info/index" element={<InfoPage />} />
+    <Route path="/403" element={<StatusPage status={403} />} />
+    <Route path="/404" element={<StatusPage status={404} />} />
+    <Route path="/500" element={<StatusPage status={500} />} />
+    <Route path="/:module/*" element={<DeclaredScreens fallback={<Unknown />} />} />
+    <Route path="*" element={<Unknown />} />
   </Routes>
 )

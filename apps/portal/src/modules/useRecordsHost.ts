@@ -10,8 +10,15 @@ import { createPath, detailPath, editPath, listPath } from './paths.ts'
 
 const UserPermissions = lazy(() => import('./system/UserPermissions.tsx').then((module) => ({ default: module.UserPermissions })))
 
+const packageMenus = () => import('./system/tenants/PackageMenus.tsx')
+const PackageMenus = lazy(() => packageMenus().then((module) => ({ default: module.PackageMenus })))
+const PackageMenusShown = lazy(() => packageMenus().then((module) => ({ default: module.PackageMenusShown })))
+
 /** What the portal's modules put into generated screens. */
-const slots: RecordsHost['slots'] = { user: { DetailExtra: UserPermissions } }
+const slots: RecordsHost['slots'] = {
+  user: { DetailExtra: UserPermissions },
+  tenantPackage: { inputs: { menuId: PackageMenus }, displays: { menuId: PackageMenusShown } },
+}
 
 /** The portal as generated screens see it. */
 export function useRecordsHost(): RecordsHost {

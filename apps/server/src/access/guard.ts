@@ -1,3 +1,4 @@
+import { parameters } from '@bip/contract/baseline'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { Refusal } from '../http/errors.ts'
@@ -11,7 +12,7 @@ type Policy = {
   forgiven: number
 }
 
-const account: Policy = { free: 10, waits: [1, 2, 4, 8, 15], forgiven: 0 }
+const account: Policy = { free: parameters.freeFailures.initial, waits: [1, 2, 4, 8, 15], forgiven: 0 }
 /** Generous, because a whole plant may come from one address. */
 const address: Policy = { free: 300, waits: [1], forgiven: 30 }
 /** Counts are dropped when nothing failed for a day. */
@@ -28,9 +29,12 @@ export type Attempt = { tenantId: string; account: string; address: string }
  */
 export async function reserveAttempt(tx: Tx, now: Date, attempt: Attempt): Promise<Refusal | null> {
   await sql`delete from login_guard where failed_at < ${at(now, -keptMinutes)}::timestamptz`.execute(tx)
+  const { rows } = await sql<{ value: unknown }>`select value from parameter
+    where tenant_id = ${attempt.tenantId} and key = ${parameters.freeFailures.key}`.execute(tx)
+  const free = Number(rows[0]?.value ?? account.free)
   const counters = [
     { tenantId: everyTenant, subject: addressSubject(attempt), policy: address },
-    { tenantId: attempt.tenantId, subject: accountSubject(attempt), policy: account },
+    { tenantId: attempt.tenantId, subject: accountSubject(attempt), policy: { ...account, free } },
   ]
   for (const { tenantId, subject, policy } of counters) {
     const lockedUntil = await count(tx, tenantId, subject, policy, now)
@@ -50,6 +54,16 @@ export async function clearAttempts(tx: Tx, attempt: Attempt): Promise<void> {
 /** Lets an account try again at once, whatever failed before. Runs in the tenant's own transaction. */
 export async function unlockAccount(tx: Tx, account: string): Promise<void> {
   await sql`select account_unlock(${accountSubject({ account })})`.execute(tx)
+}
+
+/** The refusal of an account that has to wait now, whoever made it so; null for one that has not. */
+export async function lockOf(tx: Tx, now: Date, attempt: Attempt): Promise<Refusal | null> {
+  const { rows } = await sql<{ locked_until: string | null }>`
+    select locked_until from login_guard where tenant_id = ${attempt.tenantId} and subject = ${accountSubject(attempt)}`.execute(
+    tx,
+  )
+  const until = new Date(rows[0]?.locked_until ?? 0)
+  return until > now ? locked(until, now) : null
 }
 
 /** How many attempts of an account failed lately; unknown accounts are counted alike. */

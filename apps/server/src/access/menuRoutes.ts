@@ -2,7 +2,8 @@ import { type ButtonNode, label, type MenuNode, permissionsOf, say } from '@bip/
 import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { route } from '../http/route.ts'
+import { route, type Session } from '../http/route.ts'
+import { topsOf } from './menus/tops.ts'
 import { named } from './naming.ts'
 import { allPermissions } from './permissions.ts'
 import { toTree } from './tree.ts'
@@ -20,19 +21,28 @@ const routes = route({
       session.tenantId,
       async (tx) => {
         const { rows } = await sql<MenuRow>`
-          select id, parent_id as "parentId", path, ${named('menu', language)} as name, code, icon, path as source, '' as href,
+          select id, parent_id as "parentId", coalesce(nullif(href, ''), path) as path, ${named('menu', language)} as name, code, icon, path as source, href,
             is_open as "isOpen", display_type as "displayType", route_type as "routeType",
-            '' as "sopDocId", '' as "sopDocName", '' as "sopDocPath", meta, permission
-          from menu where tenant_id = ${session.tenantId} and not is_deleted order by sort, id`.execute(tx)
-        return rows
+            coalesce(d.doc_id, '') as "sopDocId", coalesce(d.doc_title, '') as "sopDocName",
+            coalesce('/sop-doc?id=' || d.doc_id, '') as "sopDocPath", meta, permission
+          from menu left join lateral (select s.id as doc_id, s.title as doc_title from sop_doc s
+            where s.tenant_id = menu.tenant_id and s.page = menu.path and menu.path <> '' and not s.is_deleted limit 1) d on true
+          where tenant_id = ${session.tenantId} and not is_deleted and not is_hidden order by sort, id`.execute(tx)
+        return rows.filter(await topsOf(tx, session))
       },
       { readOnly: true },
     )
-    const permitted = rows.filter(({ permission }) => !permission || session.permissions.has(permission))
+    const permitted = rows.filter(
+      ({ permission }) => !permission || session.permissions.has(permission) || isKept(permission, session),
+    )
     const tree = withoutEmptyGroups(toTree(permitted.map(({ permission: _, ...node }) => node)))
     return query.topMenuId ? (tree.find(({ id }) => id === query.topMenuId)?.children ?? []) : tree
   },
 })
+
+/** Whoever keeps the menu sees all of a plant's own entries. */
+const isKept = (permission: string, { permissions }: Session): boolean =>
+  permission.startsWith('menu:') && permissions.has('menu_edit')
 
 /** A node without a screen of its own is shown only for what is below it. */
 function withoutEmptyGroups(nodes: MenuNode[]): MenuNode[] {

@@ -27,10 +27,16 @@ describe('every call of access', () => {
   test('that is public is one of these', () => {
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /blade-auth/oauth/captcha',
+      'GET /blade-auth/social/skip-url/oauth/render/{source}',
       'GET /blade-bip/plus/health',
       'GET /blade-bip/plus/settings',
+      'GET /blade-bip/wechat/public-account/authorize',
       'GET /blade-system/tenant/info',
+      'POST /blade-auth/oauth/sms/send-validate',
       'POST /blade-auth/oauth/token',
+      'POST /blade-bip/plus/face/options',
+      'POST /blade-bip/plus/ticket/client',
+      'POST /blade-system/user/register-guest',
     ])
   })
 

@@ -25,7 +25,7 @@ type Profile = {
 export async function readProfile(tx: Tx, tenantId: string, userId: string, language: Language): Promise<Profile | undefined> {
   const { rows } = await sql<{ profile: Profile }>`
     select json_build_object(
-      'account', u.account, 'realName', u.real_name, 'avatar', '', 'phone', coalesce(u.phone, ''), 'email', coalesce(u.email, ''),
+      'account', u.account, 'realName', u.real_name, 'avatar', coalesce('/api/blade-resource/oss/file/' || a.file_id, ''), 'phone', coalesce(u.phone, ''), 'email', coalesce(u.email, ''),
       'deptId', coalesce(u.dept_id, ''), 'deptName', coalesce(d.dept_name, ''), 'postName', coalesce(u.post_name, ''),
       'fnumber', coalesce(u.fnumber, ''), 'status', u.status,
       'roleIds', (select coalesce(json_agg(r.id order by r.sort, r.id), '[]') from role r
@@ -36,6 +36,7 @@ export async function readProfile(tx: Tx, tenantId: string, userId: string, lang
     ) as profile
     from "user" u
     left join department d on d.tenant_id = u.tenant_id and d.id = u.dept_id
+    left join user_avatar a on a.tenant_id = u.tenant_id and a.user_id = u.id
     left join user_secret p on p.tenant_id = u.tenant_id and p.user_id = u.id
     where u.tenant_id = ${tenantId} and u.id = ${userId} and not u.is_deleted`.execute(tx)
   return rows[0]?.profile

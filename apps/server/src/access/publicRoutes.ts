@@ -1,4 +1,4 @@
-import { languages, plus, type Settings } from '@bip/contract'
+import { type LoginMode, type LoginSource, languages, plus, type Settings } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defaultDemoPassword } from '../config.ts'
@@ -10,34 +10,50 @@ import { readFact } from '../seed/facts.ts'
 import type { Services } from '../services.ts'
 import { version } from '../version.ts'
 import { probe } from './probe.ts'
+import { tenantOfHost } from './signInTenant.ts'
 
 /** Asked by every client before it shows anything. */
 const settings = route({
   method: 'GET',
   path: plus.settings,
   access: { public: true },
-  run: async ({ services, language }): Promise<Settings> => {
+  run: async ({ services, language, request }): Promise<Settings> => {
     const { config, keys, database } = services
-    const { tenant, isDemo } = await database.asSystem(async (tx) => {
+    const { tenant, tenantId, isTenantKnown, isDemo } = await database.asSystem(async (tx) => {
+      const found = await tenantOfHost(tx, request)
+      const tenantId = found ?? config.tenantId
       const { rows } = await sql<{ title: string | null; time_zone: string; captcha: Settings['captcha'] | null }>`
-        select title, time_zone, captcha from tenant where tenant_id = ${config.tenantId}`.execute(tx)
-      return { tenant: rows[0], isDemo: (await readFact(tx, 'demo')) !== undefined }
+        select title, time_zone, captcha from tenant where tenant_id = ${tenantId}`.execute(tx)
+      return { tenant: rows[0], tenantId, isTenantKnown: found !== undefined, isDemo: (await readFact(tx, 'demo')) !== undefined }
     })
     return {
       title: tenant?.title ?? 'BIP2.0',
       version,
       languages: [...languages],
-      loginModes: ['password'],
+      ...waysIn(config),
+      isTenantKnown,
       captcha: tenant?.captcha ?? config.captcha,
       sm2PublicKey: keys.sm2.publicKey,
       push: pushPath,
-      tenantId: config.tenantId,
+      ...(config.allowedOrigins.length > 0 && { allowedOrigins: [...config.allowedOrigins] }),
+      tenantId,
       timeZone: tenant?.time_zone ?? config.timeZone,
       ...(isDemo && { demo: { password: shownPassword(services), accounts: demoAccounts(language) } }),
       ...(config.cryptoKey && { encryption: { data: true, token: true } }),
     }
   },
 })
+
+/** What the login page offers: a third party only where the operator named one. */
+function waysIn({ loginModes, sources, isOpenToRegister }: Services['config']) {
+  const modeOf = (kind: 'oidc' | 'wechat') => (kind === 'wechat' ? 'wechat' : 'social')
+  const loginSources = sources
+    .filter(({ kind }) => loginModes.includes(modeOf(kind)))
+    .map(({ source, name, kind }): LoginSource => ({ source, name, kind }))
+  const has = (mode: LoginMode) =>
+    !(mode === 'social' || mode === 'wechat') || loginSources.some(({ kind }) => modeOf(kind) === mode)
+  return { loginModes: loginModes.filter(has), loginSources, isOpenToRegister } satisfies Partial<Settings>
+}
 
 /** A password that the operator chose is for those whom they tell; only the one in the manual is shown to everybody. */
 const shownPassword = ({ config }: Services) => (config.demoPassword === defaultDemoPassword ? defaultDemoPassword : '')

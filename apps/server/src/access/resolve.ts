@@ -1,9 +1,12 @@
 import type { Scope } from '@bip/contract'
 import { sql } from 'kysely'
+import type { Config } from '../config.ts'
 import type { Session } from '../http/route.ts'
 import type { AccessService, Services } from '../services.ts'
 import { createDecryptor } from './decryptor.ts'
 import { everyPermission, mergeGrants } from './permissions.ts'
+import { closedTenant } from './tenants/closed.ts'
+import { menusOf, offered } from './tenants/package.ts'
 import { type Claims, verifyToken } from './tokens.ts'
 
 /** Milliseconds for which a session is taken as it was last read; logout, disabling and changed roles are in force after it. */
@@ -35,10 +38,10 @@ export function createAccess({
   }
 
   async function read(tenantId: string, sessionId: string): Promise<Session | null> {
-    const asked = readSession(tenantId, sessionId, clock().toISOString())
+    const asked = readSession(tenantId, sessionId, clock().toISOString(), config.tenantId)
     const { rows } = await database.asSystem((tx) => asked.execute(tx), { readOnly: true })
     const [row] = rows
-    return row ? present(tenantId, sessionId, row, config.timeZone) : null
+    return row ? present(tenantId, sessionId, row, config) : null
   }
 
   return {
@@ -83,10 +86,11 @@ type SessionRow = {
   grants: { code: string; scope: Scope }[] | null
   pw_status: number
   time_zone: string | null
+  package_menus: string | null
 }
 
 /** One statement for everything a request asks about its caller. */
-const readSession = (tenantId: string, sessionId: string, now: string) => sql<SessionRow>`
+const readSession = (tenantId: string, sessionId: string, now: string, first: string) => sql<SessionRow>`
   with recursive caller as (
     select u.id as user_id, u.account, u.real_name, u.dept_id,
       coalesce(array(select r.id from role r where r.tenant_id = u.tenant_id and r.id = any(u.role_ids) and not r.is_deleted), '{}') as role_ids,
@@ -94,6 +98,7 @@ const readSession = (tenantId: string, sessionId: string, now: string) => sql<Se
     from session s
     join "user" u on u.tenant_id = s.tenant_id and u.id = s.user_id and not u.is_deleted and u.status = 'enabled'
     where s.tenant_id = ${tenantId} and s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now}::timestamptz
+      and not exists (select from tenant t where t.tenant_id = s.tenant_id and ${closedTenant(now)})
   ), below as (
     select dept_id as id from caller where dept_id is not null
     union
@@ -102,12 +107,14 @@ const readSession = (tenantId: string, sessionId: string, now: string) => sql<Se
   select user_id, account, real_name, dept_id, to_json(role_ids) as role_ids, pw_status,
     (select json_agg(id) from below) as dept_ids,
     (select t.time_zone from tenant t where t.tenant_id = ${tenantId}) as time_zone,
+    (select p.menu_id from tenant t join tenant_package p on p.tenant_id = ${first} and p.id = t.package_id and not p.is_deleted
+      where t.tenant_id = ${tenantId}) as package_menus,
     exists (select from role r where r.tenant_id = ${tenantId} and r.id = any(caller.role_ids) and r.is_administrator) as is_administrator,
     (select json_agg(json_build_object('code', g.code, 'scope', g.scope)) from role_permission g
       where g.tenant_id = ${tenantId} and g.role_id = any(caller.role_ids)) as grants
   from caller`
 
-function present(tenantId: string, sessionId: string, row: SessionRow, zone: string): Session {
+function present(tenantId: string, sessionId: string, row: SessionRow, { timeZone, tenantId: first }: Config): Session {
   return {
     tenantId,
     sessionId,
@@ -117,8 +124,8 @@ function present(tenantId: string, sessionId: string, row: SessionRow, zone: str
     deptId: row.dept_id ?? '',
     deptIds: row.dept_ids ?? [],
     roleIds: row.role_ids ?? [],
-    permissions: permissionsOf(row),
-    timeZone: row.time_zone ?? zone,
+    permissions: offered(permissionsOf(row), tenantId === first, row.package_menus === null ? null : menusOf(row.package_menus)),
+    timeZone: row.time_zone ?? timeZone,
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
+import { demandOpenTenant } from './tenants/closed.ts'
 import { accessSeconds, type Claims, sessionSeconds, signToken, verifyToken } from './tokens.ts'
 
 /** For so long a refresh token is still taken after its successor was given: other tabs may be on their way with it. */
@@ -18,6 +19,7 @@ export async function openSession(
   opened: { tenantId: string; userId: string; address: string; agent: string },
 ): Promise<TokenPair> {
   const now = needs.clock()
+  await demandOpenTenant(tx, opened.tenantId, now)
   const id = randomBytes(16).toString('hex')
   await sql`delete from session where tenant_id = ${opened.tenantId} and expires_at < ${now.toISOString()}::timestamptz`.execute(
     tx,

@@ -1,4 +1,5 @@
 import { type Route, route } from '../http/route.ts'
+import { fileAdminRoutes } from './admin.ts'
 import { download } from './download.ts'
 import { mostBytes, upload } from './upload.ts'
 
@@ -16,5 +17,6 @@ export const routes = (): Route[] => [
       run: upload,
     }),
   ),
+  ...fileAdminRoutes,
   route({ method: 'GET', path: '/blade-resource/oss/file/{id}', access: { signedIn: true }, raw: true, run: download }),
 ]

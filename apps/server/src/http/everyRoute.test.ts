@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { errors } from '@bip/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { count, recordFigure } from '../../../../tests/support/figures.ts'
@@ -7,6 +9,7 @@ import { startTestServer, type TestServer } from '../testing/index.ts'
 import { randomOf } from '../testing/random.ts'
 import type { Route } from './route.ts'
 
+const specification = join(import.meta.dirname, '../../../../tests/spec/inventory')
 const casesPerRoute = count(6, 200)
 
 let server: TestServer
@@ -72,11 +75,21 @@ describe('without a token', () => {
     ).toMatchInlineSnapshot(`
       [
         "/blade-auth/oauth/captcha",
+        "/blade-auth/oauth/sms/send-validate",
         "/blade-auth/oauth/token",
+        "/blade-auth/social/skip-url/oauth/render/{source}",
+        "/blade-bip/home-user/skip-url/random-sentence",
+        "/blade-bip/home-user/skip-url/weather",
+        "/blade-bip/plus/face/options",
         "/blade-bip/plus/health",
+        "/blade-bip/plus/jump",
         "/blade-bip/plus/settings",
+        "/blade-bip/plus/ticket/client",
         "/blade-bip/skip-url/mps/assembly-progress/get-ship-list",
+        "/blade-bip/sop-doc/detail",
+        "/blade-bip/wechat/public-account/authorize",
         "/blade-system/tenant/info",
+        "/blade-system/user/register-guest",
       ]
     `)
   })
@@ -117,3 +130,16 @@ function isEnvelope(text: string, status: number): boolean {
   const known = status === 200 || Object.values(errors).some((error) => error.status === status)
   return known && code === status && success === (status === 200) && typeof msg === 'string'
 }
+
+/** A path with its parameters all called the same. */
+const shape = (method: string, path: string) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`
+
+test('names each call of the specification that nobody answers yet', async () => {
+  const [, ...rows] = readFileSync(join(specification, 'calls.tsv'), 'utf8').trim().split('\n')
+  const served = new Set(server.routes.map(({ method, path }) => shape(method, path)))
+  const waiting = rows
+    .map((row) => row.split('\t'))
+    .filter(([, , method = '', path = '']) => path.startsWith('/blade-') && method !== 'WS' && !served.has(shape(method, path)))
+    .map(([id, module, method, path]) => `${id} ${module} ${method} ${path}`)
+  await expect(`${waiting.join('\n')}\n`).toMatchFileSnapshot(join(specification, 'callsToCome.txt'))
+})

@@ -15,12 +15,12 @@ const policy = {
   'frame-ancestors': "'none'",
 }
 
-/** Headers of every page. */
-export const pageHeaders: Record<string, string> = {
-  'content-security-policy': Object.entries(policy)
+/** Headers of every page; `frames` are the origins whose pages it may frame beside its own. */
+export const pageHeaders = (frames: readonly string[]): Record<string, string> => ({
+  'content-security-policy': Object.entries({ ...policy, 'frame-src': [policy['frame-src'], ...frames].join(' ') })
     .map(([name, value]) => `${name} ${value}`)
     .join('; '),
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), clipboard-read=(self), clipboard-write=(self)',
-}
+})

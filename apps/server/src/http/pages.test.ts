@@ -4,12 +4,20 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import fastifyServer, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Logs } from '../access/logs/writer.ts'
 import { defaults } from '../config.ts'
 import { servePages } from './pages.ts'
 import { prepareServer } from './serve.ts'
 
 let folder: string
 let fastify: FastifyInstance
+const noLogs: Logs = {
+  add: () => undefined,
+  wantsCall: () => false,
+  flush: async () => undefined,
+  dropped: () => 0,
+  close: async () => undefined,
+}
 const script = `console.log(${'"苏州"+'.repeat(200)}"")`
 
 beforeAll(async () => {
@@ -22,12 +30,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'outside.js'), 'secret')
   await writeFile(join(folder, 'portal', '.env'), 'secret')
   fastify = fastifyServer()
-  prepareServer(fastify, { config: defaults, log: () => undefined })
+  prepareServer(fastify, { config: defaults, log: () => undefined, logs: noLogs })
   const apps = [
     { folder: join(folder, 'portal'), base: '/' },
     { folder: join(folder, 'dashboards'), base: '/dashboard/' },
   ]
-  servePages(fastify, apps, '1.2.3')
+  servePages(fastify, apps, '1.2.3', ['https://reports.example'])
 })
 afterAll(async () => {
   await fastify.close()
@@ -52,6 +60,7 @@ describe('pages', () => {
     const { headers } = await get('/')
     expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers['content-security-policy']).toContain("frame-src 'self' blob: https://reports.example;")
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
   })
 })

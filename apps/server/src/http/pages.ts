@@ -33,10 +33,16 @@ export type App = { folder: string; base: string }
 
 /**
  * Serves the built apps. A path without an ending is a page of the app, which finds its way by itself; a file that is not there is a
- * plain 404, never a page.
+ * plain 404, never a page. Pages may frame `frames` beside this origin.
  */
-export function servePages(fastify: FastifyInstance, apps: readonly App[], version: string): void {
+export function servePages(
+  fastify: FastifyInstance,
+  apps: readonly App[],
+  version: string,
+  frames: readonly string[] = [],
+): void {
   const cache = new Map<string, Asset>()
+  const headers = pageHeaders(frames)
   const longestFirst = apps.toSorted((a, b) => b.base.length - a.base.length)
 
   fastify.get('/version.json', async (_, reply) => {
@@ -54,7 +60,7 @@ export function servePages(fastify: FastifyInstance, apps: readonly App[], versi
       const path = safePath(request)
       if (path === null || /^\/api(\/|$)/i.test(path)) return reply.callNotFound()
       const app = longestFirst.find(({ base }) => `${path}/`.startsWith(base))
-      return app ? sendFile(request, reply, app, path.slice(app.base.length), cache) : missing(reply)
+      return app ? sendFile(request, reply, app, path.slice(app.base.length), { cache, headers }) : missing(reply)
     },
   })
 }
@@ -72,13 +78,16 @@ function safePath({ raw }: FastifyRequest): string | null {
   }
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, { folder }: App, path: string, cache: Map<string, Asset>) {
+/** What is made once for all pages. */
+type Kept = { cache: Map<string, Asset>; headers: Record<string, string> }
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, { folder }: App, path: string, { cache, headers }: Kept) {
   const isPage = extname(path) === ''
   const asset = await readAsset(cache, join(folder, isPage ? 'index.html' : path))
   if (!asset) return missing(reply)
   const type = types[isPage ? '.html' : extname(path)] ?? 'application/octet-stream'
   reply.type(type).header('etag', asset.etag)
-  if (type.startsWith('text/html')) reply.headers(pageHeaders)
+  if (type.startsWith('text/html')) reply.headers(headers)
   // The names of built assets carry a hash of what is in them.
   reply.header('cache-control', path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send()

@@ -1,6 +1,7 @@
 import { type Language, languageOf, plus, tokenHeader } from '@bip/contract'
 import { readToken } from '@bip/contract/crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { recordCalls, recordError } from '../access/logs/record.ts'
 import type { Services } from '../services.ts'
 import { refusalOf, sendEnvelope, sendRefusal, successText } from './answer.ts'
 import { Budget } from './budget.ts'
@@ -14,6 +15,10 @@ declare module 'fastify' {
     session: Session | null
     language: Language
   }
+  interface FastifyInstance {
+    /** Every declared call, for pages that tell what a permission opens. */
+    declaredRoutes: readonly Route[]
+  }
 }
 
 const defaultBodyLimit = 1024 * 1024
@@ -24,6 +29,7 @@ const defaultBodyLimit = 1024 * 1024
  */
 export function serveRoutes(fastify: FastifyInstance, services: Services, routes: readonly Route[]): void {
   const known = new Set<string>()
+  fastify.decorate('declaredRoutes', routes)
   for (const route of routes) {
     const name = `${route.method} ${route.path}`
     if (!hasAccess(route)) throw new Error(`The route ${name} does not say who may call it; give it an access.`)
@@ -74,7 +80,8 @@ function serveRoute(fastify: FastifyInstance, services: Services, route: Route):
   })
 }
 
-async function sessionOf(request: FastifyRequest, { access, config }: Services): Promise<Session> {
+/** The session of a request's token; refuses one without. */
+export async function sessionOf(request: FastifyRequest, { access, config }: Services): Promise<Session> {
   const header = request.headers[tokenHeader.toLowerCase()]
   const token = await readToken(typeof header === 'string' ? header : undefined, config.cryptoKey)
   const session = token ? await access.resolve(token) : null
@@ -88,7 +95,8 @@ function mustBePermitted(session: Session, permission: string | readonly string[
 }
 
 /** What holds for every request: language, a ceiling on what is worked on at once, and refusals in place of errors. */
-export function prepareServer(fastify: FastifyInstance, { config, log }: Pick<Services, 'config' | 'log'>): void {
+export function prepareServer(fastify: FastifyInstance, services: Pick<Services, 'config' | 'log' | 'logs'>): void {
+  const { config } = services
   const budget = new Budget(config.requestsPerMinute)
   let inFlight = 0
   const counted = new WeakSet<FastifyRequest>()
@@ -108,7 +116,8 @@ export function prepareServer(fastify: FastifyInstance, { config, log }: Pick<Se
     if (counted.delete(request)) inFlight -= 1
   })
 
-  fastify.setErrorHandler((error, request, reply) => answerError(error, request, reply, config.cryptoKey, log))
+  recordCalls(fastify, services)
+  fastify.setErrorHandler((error, request, reply) => answerError(error, request, reply, services))
   fastify.setNotFoundHandler((request, reply) =>
     sendRefusal(request, reply, new Refusal('unknownPath'), request.language, config.cryptoKey),
   )
@@ -124,13 +133,17 @@ function answerError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  cryptoKey: string | undefined,
-  log: Services['log'],
+  services: Pick<Services, 'config' | 'log' | 'logs'>,
 ) {
+  const { log, config } = services
   const told = refusalOf(error, request.language)
-  if (!told) log(`${request.id} ${request.method} ${request.routeOptions.url ?? 'unknown path'}: ${describe(error)}`)
+  if (!told) {
+    const described = describe(error)
+    log(`${request.id} ${request.method} ${request.routeOptions.url ?? 'unknown path'}: ${described}`)
+    recordError(services, request, described)
+  }
   const refusal = told ?? new Refusal('internal', { id: request.id })
-  return sendRefusal(request, reply, refusal, request.language, cryptoKey)
+  return sendRefusal(request, reply, refusal, request.language, config.cryptoKey)
 }
 
 /** An error for the operator. Databases quote the value they could not take at the end of their message: it may be a secret. */

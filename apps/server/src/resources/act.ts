@@ -74,6 +74,8 @@ async function actOn(
   if (!record || !scope || !reaches(session, scope, record)) throw notFound(model, place.language)
   const state = model.state && String(record[model.state.key])
   if (action.from && state !== undefined && !action.from.includes(state)) throw wrongState(writing, action, state)
+  if (Object.entries(action.where ?? {}).some(([key, values]) => !values.includes(String(record[key]))))
+    throw new Refusal('alreadyHandled')
   refuseProblems(model, missing(record, action), place.language)
   const data = await extension.operations?.[name]?.(writing, record, args)
   const version = await moveOn(writing, action, id)

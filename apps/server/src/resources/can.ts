@@ -1,11 +1,12 @@
+import type { Action } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Session } from '../http/route.ts'
-import type { Sql } from '../kinds/index.ts'
+import { columnName, type Sql } from '../kinds/index.ts'
 import type { Model } from './model.ts'
 import { reach, scopeOf } from './scope.ts'
 
 /** What may be done to a record of this resource at all, and from which states (null: from each). */
-export function operationsOf(model: Model): { name: string; from: readonly string[] | null }[] {
+export function operationsOf(model: Model): { name: string; from: readonly string[] | null; where?: Action['where'] }[] {
   const { core } = model
   const states = Object.entries(core.states ?? {})
   const those = (which: 'editable' | 'removable') =>
@@ -13,16 +14,18 @@ export function operationsOf(model: Model): { name: string; from: readonly strin
   return [
     ...(core.calls.submit || core.calls.update ? [{ name: 'edit', from: those('editable') }] : []),
     ...(core.calls.remove ? [{ name: 'remove', from: those('removable') }] : []),
-    ...Object.entries(core.actions ?? {}).map(([name, action]) => ({ name, from: action.from ?? null })),
+    ...Object.entries(core.actions ?? {}).map(([name, action]) => ({ name, from: action.from ?? null, where: action.where })),
   ]
 }
 
 /** The record's `_can` as JSON: what this caller may do to it now, by permission, reach and state. */
 export function canSql(model: Model, session: Session, row: Sql): Sql {
-  const offers = operationsOf(model).flatMap(({ name, from }) => {
+  const offers = operationsOf(model).flatMap(({ name, from, where }) => {
     const scope = scopeOf(session, model, name)
     if (!scope) return []
-    const limits = [reach(session, scope, row), stateIn(model, row, from)].filter((limit) => limit !== null)
+    const limits = [reach(session, scope, row), stateIn(model, row, from), ...valuesIn(row, where)].filter(
+      (limit) => limit !== null,
+    )
     return [{ name, limits }]
   })
   if (offers.every(({ limits }) => limits.length === 0))
@@ -32,6 +35,11 @@ export function canSql(model: Model, session: Session, row: Sql): Sql {
   )
   return sql`array_to_json(array_remove(array[${sql.join(names)}]::text[], null))`
 }
+
+const valuesIn = (row: Sql, where: Action['where'] = {}): Sql[] =>
+  Object.entries(where).map(
+    ([key, values]) => sql`${row}.${sql.id(columnName(key))} in (${sql.join(values.map((value) => sql.lit(value)))})`,
+  )
 
 function stateIn(model: Model, row: Sql, from: readonly string[] | null): Sql | null {
   if (from === null || !model.state) return null

@@ -1,4 +1,4 @@
-import { type AnyRecord, type HistoryEntry, type Label, label } from '@bip/contract'
+import { type AnyRecord, type HistoryEntry, type Label, type Language, label } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Session } from '../http/route.ts'
@@ -16,6 +16,11 @@ const operations: Readonly<Record<string, Label>> = {
   update: label('修改', 'Changed', 'Sửa'),
   remove: label('删除', 'Removed', 'Xóa'),
   import: label('导入', 'Imported', 'Nhập'),
+  move: label('移动', 'Moved', 'Di chuyển'),
+  grant: label('授权', 'Granted', 'Cấp quyền'),
+  end: label('强制下线', 'Signed out', 'Buộc đăng xuất'),
+  enable: label('启用', 'Enabled', 'Kích hoạt'),
+  disable: label('停用', 'Disabled', 'Vô hiệu hóa'),
 }
 
 type Row = { id: string; at: string; user_id: string; user_name: string; operation: string; changes: Changes }
@@ -32,7 +37,37 @@ export async function historyOf(tx: Tx, session: Session, model: Model, id: stri
     where tenant_id = ${session.tenantId} and resource = ${model.core.key} and record_id = ${id} order by id desc limit ${mostEntries}`.execute(
     tx,
   )
-  const sides = rows.flatMap(({ changes }) => [side(changes, 'before'), side(changes, 'after')])
+  const say = await sayChanges(
+    tx,
+    session,
+    model,
+    rows.map(({ changes }) => changes),
+    place,
+  )
+  return rows.map(({ id, at, user_id, user_name, operation, changes }) => ({
+    id,
+    at,
+    userId: user_id,
+    userName: user_name,
+    operation,
+    operationLabel: operationName(operation, model, place.language),
+    fields: say(changes),
+  }))
+}
+
+/** What an operation is called; `model` knows those of its own. */
+export const operationName = (operation: string, model: Model | undefined, language: Language): string =>
+  (operations[operation] ?? model?.core.actions?.[operation]?.label)?.[language] ?? operation
+
+/** How changes of a resource read in the caller's words. */
+export async function sayChanges(
+  tx: Tx,
+  session: Session,
+  model: Model,
+  all: readonly Changes[],
+  place: Place,
+): Promise<(changes: Changes) => HistoryEntry['fields']> {
+  const sides = all.flatMap((changes) => [side(changes, 'before'), side(changes, 'after')])
   const words = await readWords(tx, session.tenantId, model, sides, place)
   const print = (key: string, value: unknown) => {
     const part = model.parts.find((one) => one.key === key)
@@ -42,20 +77,13 @@ export async function historyOf(tx: Tx, session: Session, model: Model, id: stri
       ? value.map((line, at) => `${at + 1}. ${words.line(lines.field.fields, line)}`).join('\n')
       : ''
   }
-  return rows.map(({ id, at, user_id, user_name, operation, changes }) => ({
-    id,
-    at,
-    userId: user_id,
-    userName: user_name,
-    operation,
-    operationLabel: (operations[operation] ?? model.core.actions?.[operation]?.label)?.[place.language] ?? operation,
-    fields: Object.entries(changes).map(([key, { before, after }]) => ({
+  return (changes) =>
+    Object.entries(changes).map(([key, { before, after }]) => ({
       key,
       label: model.core.fields[key]?.label[place.language] ?? key,
       before: print(key, before),
       after: print(key, after),
-    })),
-  }))
+    }))
 }
 
 const side = (changes: Changes, which: 'before' | 'after'): Record<string, unknown> =>

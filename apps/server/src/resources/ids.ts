@@ -20,11 +20,11 @@ export const notFound = (model: Model, language: Language): Refusal =>
   new Refusal('notFound', { what: model.core.label[language] })
 
 /**
- * The ids a call is about, each once: comma-joined or as an array, in the query or the body, as `ids` or `id`, or the body itself
+ * The ids a call is about, each once: comma-joined or as an array, in the query or the body, as `ids`, `userIds` or `id`, or the body itself
  * as an array. Throws `badRequest` for none and for more than a thousand.
  */
 export function readIds(query: RawQuery, body: unknown, on: { model: Model; place: Place }): string[] {
-  const named = isObject(body) ? (body.ids ?? body.id) : body
+  const named = isObject(body) ? (body.ids ?? body.userIds ?? body.id) : body
   const given = [query.ids ?? query.id ?? named ?? []].flat()
   const ids = [...new Set(given.flatMap((value) => String(value).split(',')).map((id) => id.trim()))].filter(Boolean)
   const refuse = (text: typeof noIds) => new Refusal('badRequest', { reason: say(text, on.place.language, { limit: mostIds }) })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { ensureDefinitions } from '../workflow/definition.ts'
 import { ensureAdministrator, ensureBaseline, type FirstAdministrator } from './baseline.ts'
@@ -7,6 +8,7 @@ import { fillWithDemo, followDemoPassword } from './demo/index.ts'
 import { type DemoSizes, demoSizes } from './demo/steps.ts'
 import { readFact } from './facts.ts'
 import { fillWithLoad, mustCarryLoad } from './load.ts'
+import { ensureRegions } from './regions.ts'
 
 export type { DemoSizes } from './demo/steps.ts'
 
@@ -25,6 +27,11 @@ export async function seed(services: Services, progress: (line: string) => void,
       await sql`select pg_advisory_xact_lock(7205014)`.execute(tx)
       await ensureBaseline(tx, config)
       await ensureDefinitions(tx, config.tenantId)
+      await ensureRegions(tx, config.tenantId, clock())
+      for (const tenant of await otherTenants(tx, config.tenantId)) {
+        await ensureBaseline(tx, tenant)
+        await ensureDefinitions(tx, tenant.tenantId)
+      }
       const { rows } = await sql`select from "user" where tenant_id = ${config.tenantId} limit 1`.execute(tx)
       const isEmpty = rows.length === 0
       if (isEmpty && config.seed !== 'none') await fillWithDemo(tx, services, progress, sizes)
@@ -36,6 +43,13 @@ export async function seed(services: Services, progress: (line: string) => void,
   )
   if (config.seed === 'load') await fillWithLoad(services, progress)
   return seeded
+}
+
+/** Tenants that were made here: what the product brings is brought up to date for them as well. */
+async function otherTenants(tx: Tx, first: string): Promise<{ tenantId: string; timeZone: string }[]> {
+  const { rows } = await sql<{ tenantId: string; timeZone: string }>`select tenant_id as "tenantId", time_zone as "timeZone"
+    from tenant where tenant_id <> ${first} order by tenant_id`.execute(tx)
+  return rows
 }
 
 /** The accounts of a demonstration by name, for the lines that the start prints. */

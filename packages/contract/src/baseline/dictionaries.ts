@@ -121,6 +121,35 @@ export const dictionaries: readonly Dictionary[] = [
     values: [
       value('enabled', '启用', 'Enabled', 'Đang dùng', 'success'),
       value('disabled', '停用', 'Disabled', 'Vô hiệu', 'neutral'),
+      value('waiting', '待审核', 'Waiting for approval', 'Chờ duyệt', 'pending'),
+      value('refused', '已拒绝', 'Refused', 'Bị từ chối', 'danger'),
+    ],
+  },
+  {
+    code: 'DC_ANNOUNCEMENT_TONE',
+    label: label('公告级别', 'Weight of an announcement', 'Mức độ thông báo'),
+    values: [
+      value('info', '通知', 'Notice', 'Thông báo', 'info'),
+      value('warning', '重要', 'Important', 'Quan trọng', 'warning'),
+      value('danger', '紧急', 'Urgent', 'Khẩn cấp', 'danger'),
+    ],
+  },
+  {
+    code: 'DC_ENABLED',
+    label: label('启用状态', 'In use', 'Trạng thái sử dụng'),
+    values: [
+      value('enabled', '启用', 'Enabled', 'Đang dùng', 'success'),
+      value('disabled', '停用', 'Disabled', 'Vô hiệu', 'neutral'),
+    ],
+  },
+  {
+    code: 'DC_SMS_STATUS',
+    label: label('短信状态', 'Text message status', 'Trạng thái tin nhắn'),
+    values: [
+      value('kept', '待转告', 'Kept here', 'Lưu tại đây', 'info'),
+      value('waiting', '发送中', 'Sending', 'Đang gửi', 'pending'),
+      value('sent', '已发送', 'Sent', 'Đã gửi', 'success'),
+      value('failed', '发送失败', 'Failed', 'Gửi lỗi', 'danger'),
     ],
   },
   {
@@ -142,6 +171,39 @@ export const dictionaries: readonly Dictionary[] = [
       value('marriage', '婚假', 'Marriage leave', 'Nghỉ cưới', 'success'),
       value('maternity', '产假', 'Maternity leave', 'Nghỉ thai sản'),
       value('bereavement', '丧假', 'Bereavement leave', 'Nghỉ tang', 'neutral'),
+    ],
+  },
+  {
+    code: 'DC_POST_CATEGORY',
+    label: label('岗位类别', 'Position category', 'Nhóm chức danh'),
+    values: [
+      value('manager', '管理', 'Management', 'Quản lý', 'info'),
+      value('staff', '职能', 'Staff', 'Văn phòng'),
+      value('technical', '技术', 'Technical', 'Kỹ thuật', 'success'),
+      value('worker', '生产', 'Production', 'Sản xuất', 'warning'),
+    ],
+  },
+  {
+    code: 'DC_REGION_LEVEL',
+    label: label('区划级别', 'Region level', 'Cấp khu vực'),
+    values: [
+      value('country', '国家', 'Country', 'Quốc gia'),
+      value('province', '省 / 直辖市', 'Province', 'Tỉnh / thành phố'),
+      value('city', '市', 'City', 'Thành phố'),
+      value('district', '区 / 县', 'District', 'Quận / huyện'),
+    ],
+  },
+  {
+    code: 'DC_GRANT_TYPE',
+    label: label('登录方式', 'Way to sign in', 'Cách đăng nhập'),
+    values: [
+      value('password', '账号密码', 'Password', 'Mật khẩu'),
+      value('captcha', '验证码', 'Captcha', 'Mã xác nhận'),
+      value('sms_code', '短信验证码', 'SMS code', 'Mã SMS'),
+      value('social', '第三方登录', 'Third party', 'Bên thứ ba'),
+      value('authorization_code', '单点登录', 'Single sign-on', 'Đăng nhập một lần'),
+      value('refresh_token', '刷新令牌', 'Refresh', 'Làm mới mã'),
+      value('register', '注册', 'Registration', 'Đăng ký'),
     ],
   },
 ]

@@ -1,2 +1,3 @@
 export * from './dictionaries.ts'
 export * from './menu.ts'
+export * from './parameters.ts'

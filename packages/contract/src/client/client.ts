@@ -11,7 +11,7 @@ import { createRefresher } from './refresher.ts'
 import type { RequestFunction } from './request.ts'
 import { createSessionStore, type KeyStore, type SessionStore } from './session.ts'
 import { createSettingsLoader } from './settings.ts'
-import { type Credentials, signIn } from './signIn.ts'
+import { askGrant, type CaptchaAnswer, type Credentials, type GrantParameters, signIn } from './signIn.ts'
 import type { Fetch } from './transport.ts'
 import { watchSession } from './watch.ts'
 
@@ -50,6 +50,8 @@ export type Client = {
   language(): Language
   /** Signs in with a password, sent encrypted. Rejects with the gateway's own words; nothing is shown by the client. */
   login(credentials: Credentials): Promise<TokenGrant>
+  /** Signs in another way: by a code, a third party, a ticket, a face. Rejects like `login`. */
+  enter(parameters: GrantParameters, captcha?: CaptchaAnswer): Promise<TokenGrant>
   /** Ends the session here and at the gateway; a gateway that cannot be reached does not hold anybody back. */
   logout(): Promise<void>
   /** The gateway's settings, else `settings.json`, else defaults; asked once, `isFresh` asks again. */
@@ -105,18 +107,19 @@ export function createClient(options: ClientOptions): Client {
   const request: RequestFunction = pipeline.request
   const loadSettings = createSettingsLoader(request, options, pipeline.adopt)
 
+  const entered = (grant: TokenGrant): TokenGrant => {
+    session.save(grant)
+    known.userId = grant.user_id
+    return grant
+  }
+
   return {
     request,
     session,
     language: options.language,
     loadSettings,
-    async login(credentials) {
-      const settings = await loadSettings()
-      const grant = await signIn(request, settings, credentials, options.language())
-      session.save(grant)
-      known.userId = grant.user_id
-      return grant
-    },
+    login: async (credentials) => entered(await signIn(request, await loadSettings(), credentials, options.language())),
+    enter: async (parameters, captcha) => entered(await askGrant(request, await loadSettings(), parameters, captcha)),
     async logout() {
       // Whatever the gateway says, this browser is signed out.
       await request({ path: authCalls.logout, silent: true, isFinal: true, timeout: logoutTimeoutMs }).catch(() => undefined)

@@ -5,6 +5,6 @@ export type { Download, Query, RequestFunction, RequestOptions } from './request
 export { type ImportOptions, type ResourceClient, resourceClient } from './resource.ts'
 export { type KeyStore, memoryStorage, type SessionStore, type StoredSession } from './session.ts'
 export { defaultSettings } from './settings.ts'
-export type { Credentials } from './signIn.ts'
+export type { CaptchaAnswer, Credentials, GrantParameters } from './signIn.ts'
 export type { Fetch, Progress } from './transport.ts'
 export { uploadFile } from './upload.ts'

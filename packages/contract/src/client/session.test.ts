@@ -186,6 +186,24 @@ describe('signing in', () => {
     })
   })
 
+  test('another way sends what it has, with the tenant and the captcha, and keeps the session', async () => {
+    const { client, seen } = setUp(({ url }) => (isTokenCall(url) ? grant('t2') : envelope({})))
+    await client.enter(
+      { grant_type: 'sms_code', tenantId: '000001', codeId: 'c1', codeValue: '123456', phone: undefined },
+      { key: 'k', code: 'c' },
+    )
+    const call = seen.find(({ url }) => isTokenCall(url))
+    expect(Object.fromEntries(new URLSearchParams(String(call?.body)))).toEqual({
+      grant_type: 'sms_code',
+      scope: 'all',
+      tenantId: '000001',
+      codeId: 'c1',
+      codeValue: '123456',
+    })
+    expect([call?.headers.get('Tenant-Id'), call?.headers.get('Captcha-Key')]).toEqual(['000001', 'k'])
+    expect(client.session.current()?.accessToken).toBe('t2')
+  })
+
   test('a refusal carries the description and is not shown by the client', async () => {
     const keys = await generateSm2Keys()
     const { client, messages, ends } = setUp(({ url }) =>

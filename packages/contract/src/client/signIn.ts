@@ -16,26 +16,24 @@ export type Credentials = {
   signal?: AbortSignal
 }
 
-/** Exchanges credentials for tokens; the password leaves only encrypted for the gateway. */
-export async function signIn(
+/** What a way to sign in sends to the token call, beside what all of them send. */
+export type GrantParameters = { grant_type: string; tenantId?: string } & Record<string, string | undefined>
+export type CaptchaAnswer = { key: string; code: string }
+
+/** Asks for tokens in whichever way the parameters say. */
+export function askGrant(
   request: RequestFunction,
   settings: Settings,
-  { tenantId = settings.tenantId, username, password, captcha, signal }: Credentials,
-  language: Language,
+  { tenantId = settings.tenantId, ...parameters }: GrantParameters,
+  captcha?: CaptchaAnswer,
+  signal?: AbortSignal,
 ): Promise<TokenGrant> {
-  if (!settings.sm2PublicKey) throw new ApiError('local', 0, say(texts.noPublicKey, language))
-  const { encryptSm2 } = await import('../crypto/sm2.ts')
+  const form = new URLSearchParams({ scope: 'all', tenantId })
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) form.set(name, value)
   return request<TokenGrant>({
     method: 'POST',
     path: authCalls.token,
-    form: new URLSearchParams({
-      grant_type: captcha ? 'captcha' : 'password',
-      scope: 'all',
-      type: 'account',
-      tenantId,
-      username,
-      password: await encryptSm2(password, settings.sm2PublicKey),
-    }),
+    form,
     headers: {
       [tenantHeader]: tenantId,
       ...(captcha && { [captchaKeyHeader]: captcha.key, [captchaCodeHeader]: captcha.code }),
@@ -45,4 +43,18 @@ export async function signIn(
     silent: true,
     as: 'flat',
   })
+}
+
+/** Exchanges credentials for tokens; the password leaves only encrypted for the gateway. */
+export async function signIn(
+  request: RequestFunction,
+  settings: Settings,
+  { tenantId = settings.tenantId, username, password, captcha, signal }: Credentials,
+  language: Language,
+): Promise<TokenGrant> {
+  if (!settings.sm2PublicKey) throw new ApiError('local', 0, say(texts.noPublicKey, language))
+  const { encryptSm2 } = await import('../crypto/sm2.ts')
+  const sealed = await encryptSm2(password, settings.sm2PublicKey)
+  const grant_type = captcha ? 'captcha' : 'password'
+  return askGrant(request, settings, { grant_type, type: 'account', tenantId, username, password: sealed }, captcha, signal)
 }

@@ -49,7 +49,8 @@ export function can(state: MemoryState, core: Core, record: AnyRecord): string[]
     ['remove', Boolean(core.calls.remove) && (!core.states || current?.removable === true)],
     ...Object.entries(core.actions ?? {}).map(([name, action]): [string, boolean] => [
       name,
-      !action.from || (value !== undefined && action.from.includes(value)),
+      (!action.from || (value !== undefined && action.from.includes(value))) &&
+        Object.entries(action.where ?? {}).every(([key, values]) => values.includes(String(record[key]))),
     ]),
   ]
   return offers.filter(([name, isOffered]) => isOffered && isPermitted(state, core, name)).map(([name]) => name)

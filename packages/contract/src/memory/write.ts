@@ -245,6 +245,8 @@ function actOn(state: MemoryState, core: Core, name: string, id: string, languag
       action: action.label[language],
     })
   }
+  if (Object.entries(action.where ?? {}).some(([key, values]) => !values.includes(String(record[key]))))
+    throw new MemoryRefusal('alreadyHandled')
   const missing = action.needs?.find((needed) => isEmpty(record[needed]))
   if (missing !== undefined) {
     const sentence = problemText({ key: 'required' }, language)

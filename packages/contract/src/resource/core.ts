@@ -21,6 +21,8 @@ export type Action = {
   from?: readonly string[]
   /** State it leads to; unchanged when absent. */
   to?: string
+  /** Values of choice fields, by key, with which alone it may run; it then belongs to what has moved on when they differ. */
+  where?: Readonly<Record<string, readonly string[]>>
   /** Asked before it runs. */
   confirm?: Label
   success: Label
@@ -29,6 +31,8 @@ export type Action = {
   tone?: 'primary' | 'danger'
   /** What it asks for in its dialog. */
   args?: Fields
+  /** What it tells once of each record, by name in the row's `data`, such as a new password; shown with a way to copy it. */
+  tells?: Readonly<Record<string, Label>>
   /** Field keys that must be filled before it may run. */
   needs?: readonly string[]
 }

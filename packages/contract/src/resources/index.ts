@@ -1,23 +1,73 @@
 import type { Core } from '../resource/core.ts'
+import { announcement } from './announcement.ts'
+import { client } from './client.ts'
 import { customer } from './customer.ts'
 import { customerContacts } from './customerContacts.ts'
 import { department } from './department.ts'
+import { jumpLink } from './jumpLink.ts'
 import { leave } from './leave.ts'
 import { material } from './material.ts'
 import { organisation } from './organisation.ts'
+import { pdaAuthority, pdaUrlRule, pdaVersion } from './pda.ts'
+import { post } from './post.ts'
 import { purchaseOrder } from './purchaseOrder.ts'
+import { region } from './region.ts'
 import { ship } from './ship.ts'
+import { smsMessage } from './smsMessage.ts'
+import { sopDoc } from './sopDoc.ts'
 import { supplier } from './supplier.ts'
+import { tenantPackage } from './tenantPackage.ts'
 import { user } from './user.ts'
 
-export { customer, customerContacts, department, leave, material, organisation, purchaseOrder, ship, supplier, user }
+export {
+  announcement,
+  client,
+  customer,
+  customerContacts,
+  department,
+  jumpLink,
+  leave,
+  material,
+  organisation,
+  pdaAuthority,
+  pdaUrlRule,
+  pdaVersion,
+  post,
+  purchaseOrder,
+  region,
+  ship,
+  smsMessage,
+  sopDoc,
+  supplier,
+  tenantPackage,
+  user,
+}
 
 /** Every resource of the platform, by key. Adding one here gives it its table, calls, permissions, menu entry and screens. */
 export const resources: Readonly<Record<string, Core>> = Object.fromEntries(
-  [customer, customerContacts, department, leave, material, organisation, purchaseOrder, ship, supplier, user].map((core) => [
-    core.key,
-    core as Core,
-  ]),
+  [
+    customer,
+    customerContacts,
+    department,
+    leave,
+    material,
+    organisation,
+    purchaseOrder,
+    ship,
+    smsMessage,
+    supplier,
+    user,
+    post,
+    region,
+    client,
+    tenantPackage,
+    pdaVersion,
+    pdaUrlRule,
+    pdaAuthority,
+    announcement,
+    sopDoc,
+    jumpLink,
+  ].map((core) => [core.key, core as Core]),
 )
 
 /** The resource of a key; throws for a key nobody declared, which is a fault of ours and not of a caller. */

@@ -83,6 +83,55 @@ export const user = defineResource({
     },
   ],
   actions: {
+    grant: {
+      call: post('/blade-bip/plus/user/grant'),
+      label: label('授予角色', 'Grant roles', 'Cấp vai trò'),
+      icon: 'shield-check',
+      confirm: label(
+        '所选用户原有的角色将被替换',
+        'The chosen roles take the place of those that the users have',
+        'Các vai trò được chọn sẽ thay cho vai trò hiện có của người dùng',
+      ),
+      success: label('角色已授予', 'Roles granted', 'Đã cấp vai trò'),
+      args: {
+        roleIds: {
+          kind: 'dict',
+          label: label('角色', 'Roles', 'Vai trò'),
+          dictionary: 'ROLE',
+          multiple: true,
+          required: true,
+        },
+      },
+    },
+    auditPass: {
+      call: post('audit-pass'),
+      label: label('审核通过', 'Approve', 'Duyệt'),
+      icon: 'check',
+      where: { status: ['waiting', 'refused'] },
+      confirm: label(
+        '通过所选注册？用户随后可以登录',
+        'Approve the chosen registrations? The users can sign in then',
+        'Duyệt các đăng ký đã chọn? Người dùng sẽ có thể đăng nhập',
+      ),
+      success: label('已通过', 'Approved', 'Đã duyệt'),
+      args: {
+        deptId: { kind: 'reference', label: label('部门', 'Department', 'Phòng ban'), to: 'department' },
+        roleIds: { kind: 'dict', label: label('角色', 'Roles', 'Vai trò'), dictionary: 'ROLE', multiple: true },
+      },
+    },
+    auditRefuse: {
+      call: post('audit-refuse'),
+      label: label('拒绝注册', 'Refuse', 'Từ chối'),
+      icon: 'x',
+      tone: 'danger',
+      where: { status: ['waiting'] },
+      confirm: label(
+        '拒绝所选注册？用户登录时会看到结果',
+        'Refuse the chosen registrations? The users are told when they sign in',
+        'Từ chối các đăng ký đã chọn? Người dùng sẽ được báo khi đăng nhập',
+      ),
+      success: label('已拒绝', 'Refused', 'Đã từ chối'),
+    },
     unlock: {
       call: post('unlock'),
       label: label('解锁', 'Unlock', 'Mở khóa'),
@@ -99,6 +148,7 @@ export const user = defineResource({
         'Đặt lại mật khẩu của người dùng đã chọn? Mật khẩu mới chỉ hiển thị một lần',
       ),
       success: label('密码已重置', 'Password reset', 'Đã đặt lại mật khẩu'),
+      tells: { password: label('新密码', 'New password', 'Mật khẩu mới') },
     },
   },
   menu: { group: 'system.structure', path: '/system/user', order: 1 },

@@ -4,6 +4,12 @@ export const authCalls = {
   captcha: '/blade-auth/oauth/captcha',
   logout: '/blade-auth/oauth/logout',
   userInfo: '/blade-auth/oauth/user-info',
+  sendCode: '/blade-auth/oauth/sms/send-validate',
+  /** With the source behind it. */
+  socialRender: '/blade-auth/social/skip-url/oauth/render',
+  wechatAuthorize: '/blade-bip/wechat/public-account/authorize',
+  registerGuest: '/blade-system/user/register-guest',
+  tenantInfo: '/blade-system/tenant/info',
 } as const
 
 export const fileCalls = {

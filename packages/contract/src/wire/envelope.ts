@@ -16,7 +16,7 @@ export type Conflict = {
 }
 
 /** What an action did to each of the records it was asked for. */
-export type BulkResult = { results: { id: string; ok: boolean; msg: string }[] }
+export type BulkResult = { results: { id: string; ok: boolean; msg: string; data?: unknown }[] }
 
 /** An option of a picker: what is stored and what is shown. */
 export type Choice = { id: string; label: string; [column: string]: unknown }

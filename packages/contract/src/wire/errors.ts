@@ -1,4 +1,5 @@
 import { label } from '../i18n.ts'
+import { problems } from './problems.ts'
 
 /**
  * Every refusal the gateway can answer: HTTP status (equal to `code`) and text. A text says what happened and the way out;
@@ -50,12 +51,135 @@ export const errors = {
       'Tài khoản đã bị vô hiệu hóa, vui lòng liên hệ quản trị viên',
     ),
   },
+  accountWaiting: {
+    status: 403,
+    text: label(
+      '账号正在等待管理员审核，通过后即可登录',
+      'This account waits for an administrator’s approval; you can sign in after it',
+      'Tài khoản đang chờ quản trị viên duyệt; sau đó bạn có thể đăng nhập',
+    ),
+  },
+  accountRefused: {
+    status: 403,
+    text: label(
+      '注册申请未通过，请联系管理员',
+      'The registration was refused, please ask an administrator',
+      'Đăng ký không được duyệt, vui lòng liên hệ quản trị viên',
+    ),
+  },
+  tenantUnknown: {
+    status: 400,
+    text: label('租户编号不存在', 'There is no such tenant', 'Mã tổ chức không tồn tại'),
+  },
+  tenantDisabled: {
+    status: 403,
+    text: label(
+      '租户已停用，请联系管理员',
+      'This tenant is disabled, please ask an administrator',
+      'Tổ chức đã bị vô hiệu hóa, vui lòng liên hệ quản trị viên',
+    ),
+  },
+  phoneEmpty: { status: 400, text: problems.phoneEmpty },
+  phoneLength: { status: 400, text: problems.phoneLength },
+  phoneFormat: { status: 400, text: problems.phoneFormat },
+  codeWrong: {
+    status: 400,
+    text: label('短信验证码错误或已失效', 'The code is wrong or no longer valid', 'Mã SMS sai hoặc không còn hiệu lực'),
+  },
+  codeTooSoon: {
+    status: 429,
+    text: label(
+      '请 {seconds} 秒后再获取验证码',
+      'Please ask for another code in {seconds} s',
+      'Vui lòng lấy lại mã sau {seconds} giây',
+    ),
+  },
+  registrationClosed: {
+    status: 403,
+    text: label(
+      '未开放注册，请联系管理员开通账号',
+      'Registration is closed, please ask an administrator for an account',
+      'Chưa mở đăng ký, vui lòng nhờ quản trị viên cấp tài khoản',
+    ),
+  },
+  registrationWaiting: {
+    status: 403,
+    text: label(
+      '注册申请已提交,请耐心等待管理员通过!',
+      'Your registration is in; please wait for an administrator to approve it.',
+      'Đã gửi đăng ký, vui lòng chờ quản trị viên duyệt!',
+    ),
+  },
+  registrationsFull: {
+    status: 429,
+    text: label(
+      '待审核的注册过多，请联系管理员',
+      'Too many registrations are waiting, please ask an administrator',
+      'Quá nhiều đăng ký đang chờ duyệt, vui lòng liên hệ quản trị viên',
+    ),
+  },
+  socialFailed: {
+    status: 400,
+    text: label(
+      '第三方登录未完成，请重新发起',
+      'The third-party sign-in was not completed, please start again',
+      'Chưa hoàn tất đăng nhập bên thứ ba, vui lòng thực hiện lại',
+    ),
+  },
+  socialUnknown: {
+    status: 403,
+    text: label(
+      '此第三方账号尚未关联，请先注册',
+      'This account is not linked yet, please register first',
+      'Tài khoản này chưa được liên kết, vui lòng đăng ký trước',
+    ),
+  },
+  socialTaken: {
+    status: 409,
+    text: label(
+      '此第三方账号已关联到其他用户',
+      'This account is already linked to another user',
+      'Tài khoản này đã liên kết với người dùng khác',
+    ),
+  },
+  ticketWrong: {
+    status: 400,
+    text: label(
+      '登录链接已使用或已过期，请从来源系统重新进入',
+      'This sign-in link was used or has expired; please come again from where you started',
+      'Liên kết đăng nhập đã dùng hoặc hết hạn, vui lòng vào lại từ hệ thống nguồn',
+    ),
+  },
+  faceFailed: {
+    status: 400,
+    text: label(
+      '刷脸验证未通过，请重试或换一种方式登录',
+      'Face sign-in did not succeed; try again or choose another way',
+      'Đăng nhập khuôn mặt không thành công; hãy thử lại hoặc chọn cách khác',
+    ),
+  },
   grantDisabled: {
     status: 400,
     text: label(
       '未启用此登录方式：{mode}，请使用账号密码登录',
       'This way to sign in is not enabled: {mode}. Please use account and password',
       'Cách đăng nhập này chưa được bật: {mode}. Vui lòng dùng tài khoản và mật khẩu',
+    ),
+  },
+  tenantClosed: {
+    status: 403,
+    text: label(
+      '租户已停用或到期，请联系平台管理员',
+      'This tenant is disabled or has expired, please ask the administrators of the platform',
+      'Tổ chức thuê đã bị vô hiệu hóa hoặc hết hạn, vui lòng liên hệ quản trị nền tảng',
+    ),
+  },
+  accountsFull: {
+    status: 409,
+    text: label(
+      '账号数已达上限 {limit}，请联系平台管理员',
+      'The limit of {limit} accounts is reached, please ask the administrators of the platform',
+      'Đã đạt giới hạn {limit} tài khoản, vui lòng liên hệ quản trị nền tảng',
     ),
   },
   passwordWrong: {
@@ -97,6 +221,22 @@ export const errors = {
   clientNeeded: {
     status: 401,
     text: label('缺少客户端标识', 'The client authorization header is missing', 'Thiếu định danh ứng dụng'),
+  },
+  developOff: {
+    status: 403,
+    text: label(
+      '本服务器未开放写入代码，请下载压缩包，或由运维设置 BIP_DEVELOP',
+      'This server does not write code. Download the files instead, or let the operator set BIP_DEVELOP',
+      'Máy chủ này không ghi mã. Hãy tải tệp về hoặc nhờ người vận hành đặt BIP_DEVELOP',
+    ),
+  },
+  fileExists: {
+    status: 409,
+    text: label(
+      '文件已存在或已被修改：{name}。没有写入任何文件',
+      'These files are there already or have changed: {name}. Nothing was written',
+      'Tệp đã tồn tại hoặc đã thay đổi: {name}. Chưa ghi gì',
+    ),
   },
   forbidden: { status: 403, text: label('没有权限：{what}', 'You have no permission: {what}', 'Bạn không có quyền: {what}') },
   notFound: {

@@ -20,8 +20,60 @@ export const plus = {
   devices: '/blade-bip/plus/devices',
   /** POST with `id`, or without for all others: ends sessions of the caller. */
   endDevice: '/blade-bip/plus/devices/end',
+  /** GET with `kind`, `search`, `from`, `to` (days), `current`, `size`: what was done, called, went wrong. */
+  logs: '/blade-bip/plus/logs',
+  /** GET with `kind` and `id`. */
+  logDetail: '/blade-bip/plus/logs/detail',
+  /** GET with the list's own query; answers xlsx. */
+  logExport: '/blade-bip/plus/logs/export',
+  /** GET with `search`, `current`, `size`: who is signed in. */
+  online: '/blade-bip/plus/online',
+  /** POST with `ids`: ends sessions of others. */
+  endOnline: '/blade-bip/plus/online/end',
+  /** GET: the settings of the tenant. */
+  parameters: '/blade-bip/plus/parameters',
+  /** POST with `key` and `value`; null takes the own value away. */
+  setParameter: '/blade-bip/plus/parameters/submit',
+  /** GET with `search`, `current`, `size`: uploaded files. */
+  files: '/blade-bip/plus/files',
+  /** POST with `ids`: removes files that no record holds. */
+  removeFiles: '/blade-bip/plus/files/remove',
+  /** GET with `id`: what may be done on the page of a menu entry. */
+  menuButtons: '/blade-bip/plus/menu/buttons',
+  /** POST `id`, `parentId`, `before` (id of the entry that follows): moves a menu entry. */
+  moveMenu: '/blade-bip/plus/menu/move',
+  /** POST: a one-time ticket of the caller for a scene. */
+  ticket: '/blade-bip/plus/ticket',
+  /** POST with a client's id and secret (Basic): a one-time ticket of an account for a scene. */
+  clientTicket: '/blade-bip/plus/ticket/client',
+  /** POST: what a platform authenticator is asked for at sign-in. */
+  faceOptions: '/blade-bip/plus/face/options',
+  /** POST: what a platform authenticator is asked for when it is enrolled. */
+  faceEnrolOptions: '/blade-bip/plus/face/enrol-options',
+  /** POST its answer: enrols it. */
+  faceEnrol: '/blade-bip/plus/face/enrol',
+  /** GET: the caller's enrolled devices. */
+  faceKeys: '/blade-bip/plus/face/keys',
+  /** POST with `id`. */
+  removeFaceKey: '/blade-bip/plus/face/remove',
+  /** GET: third-party accounts, each linked to the caller or not. */
+  socialLinks: '/blade-bip/plus/social/links',
+  /** POST with `source`: where to go to link it. */
+  socialLink: '/blade-bip/plus/social/link',
+  /** POST what came back from there. */
+  socialLinked: '/blade-bip/plus/social/linked',
+  /** POST with `source`. */
+  socialUnlink: '/blade-bip/plus/social/unlink',
   /** GET `codes` (comma-joined): dictionary values in the caller's language. */
   dictionaries: '/blade-bip/plus/dictionaries',
+  /** GET with `key`: what a screen remembers for the caller; null for nothing. */
+  userSetting: '/blade-bip/plus/user-setting',
+  /** POST `{key, value}`; a null value forgets it. */
+  submitUserSetting: '/blade-bip/plus/user-setting/submit',
+  /** GET: which messages announce themselves to the caller. */
+  messageChoices: '/blade-bip/plus/message-choices',
+  /** POST `MessageChoices`. */
+  submitMessageChoices: '/blade-bip/plus/message-choices/submit',
   /** GET with `list`: the named views of a list that the caller sees. */
   views: '/blade-bip/plus/views',
   /** POST a view: stores it, answers it as stored. */
@@ -49,3 +101,11 @@ export type HistoryEntry = {
   operationLabel: string
   fields: { key: string; label: string; before: string; after: string }[]
 }
+
+/** What the workbench shows beside records. */
+export const homeCalls = {
+  weather: '/blade-bip/home-user/skip-url/weather',
+  sentence: '/blade-bip/home-user/skip-url/random-sentence',
+  /** GET with `id`: a notice to the caller. */
+  article: '/blade-bip/home-user/article',
+} as const

@@ -15,6 +15,8 @@ export type RoleDetail = {
   userCount: number
   /** Permission codes held, each with how far it reaches. */
   grants: Record<string, Scope>
+  /** Top entries that it shows; all where it names none. */
+  topMenuIds: string[]
 }
 
 export type RoleDraft = Pick<RoleDetail, 'roleName' | 'names' | 'roleAlias' | 'parentId' | 'sort'> & { id?: string }
@@ -23,7 +25,13 @@ export type RoleDraft = Pick<RoleDetail, 'roleName' | 'names' | 'roleAlias' | 'p
 export type GrantGroup = { key: string; name: string; codes: { code: string; name: string; operation: string }[] }
 
 /** What is granted to roles in place of what they had: codes, and `code:scope` for each that reaches further than own rows. */
-export type RoleGrant = { roleIds: string[]; menuIds: string[]; dataScopeIds: string[] }
+export type RoleGrant = {
+  roleIds: string[]
+  menuIds: string[]
+  dataScopeIds: string[]
+  /** Top entries in place of those it showed; unchanged when absent. */
+  topMenuIds?: string[]
+}
 
 /** Why somebody may do something: their roles, and through which of them each permission comes. */
 export type UserPermissions = {

@@ -1,3 +1,6 @@
+import type { StoredFile } from '../kinds/fields.ts'
+import type { LoginSource } from './settings.ts'
+
 /** Why a token grant was refused; flat like the grant itself. */
 export type GrantRefusal = { error_code: number; error_description: string }
 
@@ -19,7 +22,17 @@ export type TokenGrant = {
   expires_in: number
   /** 0: no reset needed; anything else forces a new password. */
   pw_status: number
+  /** Where a one-time ticket leads in the portal. */
+  redirect_to?: string
 }
+
+/** `data` of `socialUnknown`: what a registration hands in to be linked, and what the third party calls the person. */
+export type UnknownPerson = { oauthId: string; name: string }
+
+/** A platform authenticator that was enrolled, such as a phone's face unlock. */
+export type FaceKey = { id: string; name: string; createdAt: string; usedAt: string }
+export type SocialLink = LoginSource & { isLinked: boolean; account: string; linkedAt: string }
+export type Ticket = { ticket: string; url: string /** Seconds. */; expiresIn: number }
 
 /** `data` of user-info. */
 export type UserInfo = {
@@ -85,4 +98,11 @@ export type Message = {
   /** Where it leads in the portal; empty when nowhere. */
   url: string
 }
+
+/** A message as it is read, with the files that came with it. */
+export type OpenMessage = Message & { attachments: StoredFile[] }
+
+/** The types that announce themselves by a notice; the others only wait under the bell. */
+export type MessageChoices = { announced: MessageType[] }
+
 export type TopMessages = { messageList: Message[]; unReadCount: number }

@@ -94,4 +94,11 @@ export type ProcessDetail = {
 
 /** Push: a per-user destination of single messages. The body says what arrived; REST is the truth. */
 export const userQueue = '/user/queue/singleMessage'
-export type PushBody = { title: string; content: string; type?: 'message' | 'work'; url?: string }
+export type PushBody = {
+  title: string
+  content: string
+  type?: 'message' | 'work'
+  url?: string
+  /** The receiver does not want to be interrupted by it: counts change, and nothing pops up. */
+  isQuiet?: boolean
+}

@@ -1,8 +1,9 @@
 import type { Core } from '@bip/contract'
-import { Button, Dialog, List, Progress, StatusDot } from '@bip/design-system'
+import { Alert, Button, CopyText, Dialog, List, Progress, StatusDot } from '@bip/design-system'
 import styled from 'styled-components'
 import { titleOf } from '../data/titleOf.ts'
 import { useText } from '../host/useText.ts'
+import { toldBy } from './told.ts'
 import type { RunState } from './useRunner.tsx'
 
 const Counts = styled.p`
@@ -12,9 +13,14 @@ const Counts = styled.p`
   margin: 0 0 12px;
 `
 
+const Told = styled.span`
+  user-select: text;
+  font-family: var(--font-mono, monospace);
+`
+
 /** How far a bulk action is, and afterwards what became of each record that needs a word. */
 export const RunDialog = ({ core, state, onClose }: { core: Core; state: RunState; onClose: () => void }) => {
-  const { t } = useText()
+  const { t, say } = useText()
   if (state.phase === 'running')
     return (
       <Dialog
@@ -29,7 +35,9 @@ export const RunDialog = ({ core, state, onClose }: { core: Core; state: RunStat
       </Dialog>
     )
 
-  const worded = state.outcomes.filter(({ message }) => message !== '')
+  const action = core.actions?.[state.operation]
+  const worded = state.outcomes.filter((one) => one.message !== '' || toldBy(action, one).length > 0)
+  const tellsOnce = worded.some((one) => toldBy(action, one).length > 0)
   const failed = state.outcomes.filter(({ ok }) => !ok).length
   return (
     <Dialog
@@ -47,15 +55,21 @@ export const RunDialog = ({ core, state, onClose }: { core: Core; state: RunStat
         {failed > 0 && <StatusDot tone="danger">{t('bulk.failed', { count: failed })}</StatusDot>}
         {state.left > 0 && <StatusDot tone="neutral">{t('bulk.stopped', { count: state.left })}</StatusDot>}
       </Counts>
+      {tellsOnce && <Alert tone="warning">{t('bulk.toldOnce')}</Alert>}
       {worded.length > 0 && (
         <List
           isFramed
           size="small"
           label={t('bulk.resultTitle', { action: state.name })}
-          items={worded.map(({ record, ok, message }) => ({
-            key: record.id,
-            title: <StatusDot tone={ok ? 'success' : 'danger'}>{titleOf(core, record)}</StatusDot>,
-            description: message,
+          items={worded.map((outcome) => ({
+            key: outcome.record.id,
+            title: <StatusDot tone={outcome.ok ? 'success' : 'danger'}>{titleOf(core, outcome.record)}</StatusDot>,
+            description: outcome.message,
+            extra: toldBy(action, outcome).map(({ key, label, text }) => (
+              <Told key={key}>
+                {say(label)} <CopyText text={text} />
+              </Told>
+            )),
           }))}
         />
       )}

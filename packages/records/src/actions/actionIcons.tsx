@@ -10,6 +10,7 @@ import {
   Printer,
   RotateCcw,
   Send,
+  ShieldCheck,
   Undo2,
   X,
 } from '@bip/design-system/icons'
@@ -27,6 +28,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   printer: Printer,
   'rotate-ccw': RotateCcw,
   send: Send,
+  'shield-check': ShieldCheck,
   undo: Undo2,
   x: X,
 }

@@ -3,7 +3,13 @@ import { ApiError } from '@bip/contract/client'
 import { reasonOf } from '../data/errors.ts'
 
 /** What became of one record. */
-export type Outcome = { record: AnyRecord; ok: boolean; message: string }
+export type Outcome = {
+  record: AnyRecord
+  ok: boolean
+  message: string
+  /** What the action told of it, once. */
+  data?: unknown
+}
 
 export type ChunkCall = (ids: readonly string[]) => Promise<BulkResult | undefined>
 
@@ -13,7 +19,7 @@ const chunkSize = 20
 const outcomesOf = (records: readonly AnyRecord[], answer: BulkResult | undefined): Outcome[] =>
   records.map((record) => {
     const told = answer?.results?.find(({ id }) => id === record.id)
-    return { record, ok: told?.ok ?? true, message: told?.msg ?? '' }
+    return { record, ok: told?.ok ?? true, message: told?.msg ?? '', ...(told?.data !== undefined && { data: told.data }) }
   })
 
 const runChunk = async (records: readonly AnyRecord[], call: ChunkCall): Promise<Outcome[]> => {

@@ -8,6 +8,7 @@ import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { mayDo } from './may.ts'
 import { type Outcome, runInChunks } from './runInChunks.ts'
+import { toldBy } from './told.ts'
 
 const RunDialog = lazy(() => import('./RunDialog.tsx').then((module) => ({ default: module.RunDialog })))
 const ArgsDialog = lazy(() => import('./ArgsDialog.tsx').then((module) => ({ default: module.ArgsDialog })))
@@ -15,7 +16,7 @@ const ArgsDialog = lazy(() => import('./ArgsDialog.tsx').then((module) => ({ def
 /** An action on its way, or what became of it. */
 export type RunState =
   | { phase: 'running'; name: string; done: number; total: number; stop: () => void }
-  | { phase: 'result'; name: string; outcomes: readonly Outcome[]; left: number }
+  | { phase: 'result'; name: string; operation: string; outcomes: readonly Outcome[]; left: number }
 
 type ArgsRequest = { operation: string; answer: (args: Record<string, unknown> | null) => void }
 
@@ -78,10 +79,10 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
     const failed = outcomes.filter(({ ok }) => !ok)
     const [first] = outcomes
     const action = core.actions?.[operation]
-    const hasWords = outcomes.some(({ ok, message }) => ok && message !== '')
+    const hasWords = outcomes.some((one) => one.ok && (one.message !== '' || toldBy(action, one).length > 0))
     if (failed.length === 0 && left === 0 && !hasWords) toast.success(action ? say(action.success) : t('remove.done'))
     else if (outcomes.length === 1 && first && !first.ok) toast.error(first.message)
-    else setState({ phase: 'result', name: nameOf(operation), outcomes, left })
+    else setState({ phase: 'result', name: nameOf(operation), operation, outcomes, left })
   }
 
   const start: Runner['run'] = async (operation, records) => {

@@ -24,6 +24,7 @@ export type EmptyListProps = {
 export const EmptyList = ({ core, isNarrowed, onClear, onCreate, onImport }: EmptyListProps) => {
   const { t, noun } = useText()
   const what = noun(core.label)
+  const hint = !onCreate ? 'list.emptyReadOnly' : onImport ? 'list.emptyText' : 'list.emptyCreate'
   if (isNarrowed)
     return (
       <Empty
@@ -36,7 +37,7 @@ export const EmptyList = ({ core, isNarrowed, onClear, onCreate, onImport }: Emp
   return (
     <Empty
       title={t('list.emptyTitle', { what })}
-      description={t(onCreate ? 'list.emptyText' : 'list.emptyReadOnly')}
+      description={t(hint)}
       action={
         (onCreate || onImport) && (
           <Row>

@@ -183,6 +183,54 @@ export const Columns: Story = {
   },
 }
 
+const contacts = customerContacts as Core // A core with its own keys is one of any keys.
+const ofCustomer = { customerId: 'customer-1' }
+
+/** The list of a resource, and the same list within the page of a customer. */
+const TwoPlaces = () => {
+  const [gateway] = useState(() => createWorld())
+  const [question, setQuestion] = useState<ListQuestion>({})
+  const [isEmbedded, setEmbedded] = useState(false)
+  return (
+    <World gateway={gateway}>
+      <button type="button" onClick={() => setEmbedded(!isEmbedded)}>
+        {isEmbedded ? '全部联系人' : '客户的联系人'}
+      </button>
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: 'calc(100vh - 80px)', minBlockSize: 480 }}>
+        <ResourceList
+          key={String(isEmbedded)}
+          core={contacts}
+          question={question}
+          onQuestionChange={setQuestion}
+          isEmbedded={isEmbedded}
+          fixed={isEmbedded ? ofCustomer : undefined}
+        />
+      </div>
+    </World>
+  )
+}
+
+/** A list within another page keeps its columns for itself: what is hidden in the whole list is still there, and the other way round. */
+export const OwnColumnsWithin: Story = {
+  render: () => <TwoPlaces />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const hide = async (name: string): Promise<void> => {
+      await canvas.findByRole('columnheader', { name })
+      await userEvent.click(canvas.getByRole('button', { name: `${name}：筛选与更多` }))
+      await userEvent.click(await screen.findByRole('button', { name: '隐藏此列' }, { timeout: 10_000 }))
+      await waitFor(() => expect(canvas.queryByRole('columnheader', { name })).toBeNull())
+    }
+    await hide('邮箱')
+    await userEvent.click(canvas.getByRole('button', { name: '客户的联系人' }))
+    await canvas.findByRole('columnheader', { name: '邮箱' })
+    await hide('手机')
+    await userEvent.click(canvas.getByRole('button', { name: '全部联系人' }))
+    await canvas.findByRole('columnheader', { name: '手机' })
+    await expect(canvas.queryByRole('columnheader', { name: '邮箱' })).toBeNull()
+  },
+}
+
 /** What is asked and shown is kept by the gateway under a name, and opens the list from then on. */
 export const Views: Story = {
   play: async ({ canvasElement, args }) => {

@@ -8,6 +8,7 @@ import { usePreferences } from '../../app/preferences.ts'
 import { useSession } from '../../app/session.tsx'
 import { useText } from '../../app/useText.ts'
 import { Search } from './roles/roles.styles.ts'
+import { UserPlatform } from './users/UserPlatform.tsx'
 
 type Grant = Answer['grants'][number]
 
@@ -16,7 +17,12 @@ const rowKey = ({ code }: Grant): string => code
 /** Below a user: what they may do, how far it reaches, and which role gives it. */
 export const UserPermissions = ({ record }: { core: Core; record: AnyRecord }) => {
   const { can } = useSession()
-  return can('role_view') ? <Permissions id={record.id} /> : null
+  return (
+    <>
+      <UserPlatform id={record.id} />
+      {can('role_view') && <Permissions id={record.id} />}
+    </>
+  )
 }
 
 const Permissions = ({ id }: { id: string }) => {

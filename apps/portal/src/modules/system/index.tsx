@@ -1,17 +1,71 @@
-import { department, organisation, user } from '@bip/contract/resources'
+import {
+  announcement,
+  client,
+  department,
+  jumpLink,
+  organisation,
+  pdaAuthority,
+  pdaUrlRule,
+  pdaVersion,
+  post,
+  region,
+  smsMessage,
+  sopDoc,
+  tenantPackage,
+  user,
+} from '@bip/contract/resources'
+import { lazy } from 'react'
 import { Route } from 'react-router-dom'
 import { ModuleRoutes } from '../ModuleRoutes.tsx'
 import { screen } from '../screen.tsx'
-import { DictionaryPage } from './dictionaries/DictionaryPage.tsx'
-import { RolePage } from './roles/RolePage.tsx'
+import { useSystemText } from './useSystemText.ts'
 
-/** Who works here, how the company is divided, and who may do what. */
+const DictionaryPage = lazy(() =>
+  import('./dictionaries/DictionaryPage.tsx').then((module) => ({ default: module.DictionaryPage })),
+)
+const FilePage = lazy(() => import('./files/FilePage.tsx').then((module) => ({ default: module.FilePage })))
+const LogPage = lazy(() => import('./logs/LogPage.tsx').then((module) => ({ default: module.LogPage })))
+const MenuPage = lazy(() => import('./menus/MenuPage.tsx').then((module) => ({ default: module.MenuPage })))
+const OnlinePage = lazy(() => import('./online/OnlinePage.tsx').then((module) => ({ default: module.OnlinePage })))
+const ParamPage = lazy(() => import('./params/ParamPage.tsx').then((module) => ({ default: module.ParamPage })))
+const RecordTreePage = lazy(() => import('./trees/RecordTreePage.tsx').then((module) => ({ default: module.RecordTreePage })))
+const RolePage = lazy(() => import('./roles/RolePage.tsx').then((module) => ({ default: module.RolePage })))
+const TenantPage = lazy(() => import('./tenants/TenantPage.tsx').then((module) => ({ default: module.TenantPage })))
+
+const Departments = () => {
+  const { t } = useSystemText()
+  return <RecordTreePage core={department} levelPath="/blade-system/dept/lazy-tree" title={t('trees.departments')} />
+}
+
+const Regions = () => {
+  const { t } = useSystemText()
+  return <RecordTreePage core={region} levelPath="/blade-system/region/lazy-tree" title={t('trees.regions')} />
+}
+
+/** Who works here, how the company is divided, who may do what, and what happened. */
 export const SystemModule = () => (
   <ModuleRoutes>
     {screen(user)}
-    {screen(department)}
+    {screen(department, { list: <Departments /> })}
     {screen(organisation)}
+    {screen(post)}
+    {screen(region, { list: <Regions /> })}
+    {screen(client)}
+    {screen(tenantPackage)}
+    {screen(smsMessage)}
+    {screen(announcement)}
+    {screen(jumpLink)}
+    {screen(sopDoc)}
+    {screen(pdaVersion)}
+    {screen(pdaUrlRule)}
+    {screen(pdaAuthority)}
     <Route path="dict" element={<DictionaryPage />} />
+    <Route path="file" element={<FilePage />} />
+    <Route path="log/:kind" element={<LogPage />} />
+    <Route path="menu" element={<MenuPage />} />
+    <Route path="online" element={<OnlinePage />} />
+    <Route path="param" element={<ParamPage />} />
     <Route path="role" element={<RolePage />} />
+    <Route path="tenant" element={<TenantPage />} />
   </ModuleRoutes>
 )

@@ -4,10 +4,15 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Session } from '../../http/route.ts'
+import { ownMenuCodes } from '../menus/store.ts'
+import { setTops } from '../menus/tops.ts'
 import { allPermissions } from '../permissions.ts'
 import { readRole, writeRoleHistory } from './store.ts'
 
 const platform = label('平台', 'Platform', 'Nền tảng')
+const menus = label('自定义菜单', 'Own menu entries', 'Mục trình đơn riêng')
+/** The group of codes that belong to a plant's own menu entries. */
+const ownMenus = 'menus'
 const unknownCode = label('没有名为“{code}”的权限', 'there is no permission “{code}”', 'không có quyền “{code}”')
 const administratorsHaveAll = label(
   '管理员角色拥有全部权限，无需授权',
@@ -16,28 +21,40 @@ const administratorsHaveAll = label(
 )
 
 /** Everything that can be granted, by resource. */
-export const grantGroups = (language: Language): GrantGroup[] => {
+export async function grantGroups(
+  tx: Tx,
+  session: Session,
+  language: Language,
+  isOffered: (code: string) => boolean,
+): Promise<GrantGroup[]> {
   const named = ({ code, label: text, operation }: (typeof allPermissions)[number]) => ({
     code,
     operation,
     name: say(text, language),
   })
-  return [
+  const own = await ownMenuCodes(tx, session, language)
+  const groups = [
     ...Object.values(resources).map((core) => ({
       key: core.key,
       name: say(core.label, language),
       codes: permissionsOf(core).map(named),
     })),
     { key: '', name: say(platform, language), codes: allPermissions.filter(({ resource }) => resource === '').map(named) },
+    { key: ownMenus, name: say(menus, language), codes: own.map((one) => ({ ...one, operation: one.code })) },
   ]
+  return groups
+    .map((group) => ({ ...group, codes: group.codes.filter(({ code }) => isOffered(code)) }))
+    .filter(({ codes }) => codes.length > 0)
 }
 
 /** What a grant says, by code: own rows unless a scope is named. Throws for what is no permission. */
-function readGrant({ menuIds, dataScopeIds }: RoleGrant, language: Language): Map<string, Scope> {
-  const known = new Set(allPermissions.map(({ code }) => code))
+function readGrant({ menuIds, dataScopeIds }: RoleGrant, own: readonly string[], language: Language): Map<string, Scope> {
+  const known = new Set([...allPermissions.map(({ code }) => code), ...own])
   const granted = new Map<string, Scope>(menuIds.map((code) => [code, 'self']))
   for (const entry of dataScopeIds) {
-    const [code = '', said] = entry.split(':')
+    // A plant's own menu entries have a colon in their code.
+    const cut = entry.lastIndexOf(':')
+    const [code, said] = [entry.slice(0, cut), entry.slice(cut + 1)]
     const scope = scopes.find((one) => one === said)
     if (!scope || !granted.has(code)) throw new Refusal('badRequest', { reason: entry })
     granted.set(code, scope)
@@ -55,7 +72,8 @@ function demandHeld(
   language: Language,
 ) {
   for (const [code, scope] of granted) {
-    const held = permissions.get(code)
+    // Whoever keeps the menu may open all of a plant's own entries.
+    const held = code.startsWith('menu:') ? permissions.get('menu_edit') : permissions.get(code)
     const isMore = held === undefined || scopes.indexOf(scope) < scopes.indexOf(held)
     const isNew = before[code] === undefined || scopes.indexOf(scope) < scopes.indexOf(before[code])
     if (!isMore || !isNew) continue
@@ -67,7 +85,12 @@ function demandHeld(
 /** Gives roles these permissions in place of those they had; all of them or none. */
 export async function grant(tx: Tx, session: Session, asked: RoleGrant, language: Language): Promise<void> {
   const { tenantId } = session
-  const granted = readGrant(asked, language)
+  const own = await ownMenuCodes(tx, session, language)
+  const granted = readGrant(
+    asked,
+    own.map(({ code }) => code),
+    language,
+  )
   for (const id of asked.roleIds) {
     const { isAdministrator, grants } = await readRole(tx, session, id, language)
     if (isAdministrator) throw new Refusal('badRequest', { reason: say(administratorsHaveAll, language) })
@@ -78,6 +101,7 @@ export async function grant(tx: Tx, session: Session, asked: RoleGrant, language
       select ${tenantId}, ${id}, code, scope from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(code text, scope text)`.execute(
       tx,
     )
+    if (asked.topMenuIds) await setTops(tx, tenantId, id, asked.topMenuIds)
     await writeRoleHistory(tx, session, id, 'grant', { grants: { before: grants, after: Object.fromEntries(granted) } })
   }
 }

@@ -105,3 +105,25 @@ test('why somebody may do something is told by role, the widest one', async () =
   expect((await ask('admin')).body.data).toMatchObject({ isAdministrator: true, grants: [] })
   expect((await ask('buyer', sales)).status).toBe(403)
 })
+
+test('what a role holds and sees is answered as the specification has it', async () => {
+  const ask = async <T>(path: string, query: Record<string, string>, token = admin) =>
+    (await company.api.get<T>(`/blade-system/${path}`, { token, query })).body.data
+  const keys = await ask<{ menu: string[]; dataScope: string[] }>('menu/role-tree-keys', { roleIds: 'buyer' })
+  expect(keys.menu).toContain('purchaseOrder_view')
+  expect(keys.dataScope).toContain('purchaseOrder_view:deptDeep')
+  const seen = (await ask<{ id: string }[]>('menu/role-menu-list', { roleId: 'buyer' })).map(({ id }) => id)
+  expect(seen).toEqual(expect.arrayContaining(['desk', 'resource.purchaseOrder']))
+  expect(seen).not.toContain('resource.user')
+  const { id: above } = (await save({ roleName: '生产主管', roleAlias: 'lead' })).body.data
+  const { id: below } = (await save({ roleName: '班组长', roleAlias: 'foreman', parentId: above })).body.data
+  const tree = await ask<{ id: string; children: { id: string }[] }[]>('role/tree-by-id', { roleId: above })
+  expect(tree.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([[above, [below]]])
+  const mine = await ask<{ code: string; scope: string }[]>('permission/list-auth', {}, sales)
+  expect(mine).toContainEqual({ code: 'customer_view', scope: 'deptDeep' })
+  expect(mine.map(({ code }) => code)).not.toContain('role_view')
+  expect((await company.api.get('/blade-system/menu/role-tree-keys', { token: sales, query: { roleIds: 'buyer' } })).status).toBe(
+    403,
+  )
+  expect((await company.api.get('/blade-system/role/tree-by-id', { token: admin, query: { roleId: 'nobody' } })).status).toBe(404)
+})

@@ -2,6 +2,7 @@ import type { RoleDraft, RoleGrant } from '@bip/contract'
 import { z } from 'zod'
 import { route } from '../../http/route.ts'
 import { once, repeatable } from '../../resources/idempotency.ts'
+import { isOffered, packageOf } from '../tenants/package.ts'
 import { grant, grantGroups } from './grants.ts'
 import { permissionsOfUser } from './permissionsOfUser.ts'
 import { readRole, removeRoles, saveRole } from './store.ts'
@@ -28,6 +29,7 @@ const granted = z.object({
   roleIds: list(id, 200),
   menuIds: list(z.string().max(100), 5000),
   dataScopeIds: list(z.string().max(120), 5000),
+  topMenuIds: list(z.string().max(64), 200).optional(),
 }) satisfies z.ZodType<RoleGrant>
 
 /** Roles: kept, granted, taken away. Who may keep them cannot thereby hand out more than they hold. */
@@ -77,7 +79,16 @@ export const roleRoutes = [
     method: 'GET',
     path: '/blade-system/menu/grant-tree',
     access: { permission: 'role_view' },
-    run: async ({ language }) => ({ menu: grantGroups(language), dataScope: [], apiScope: [] }),
+    run: async ({ session, services, language }) => {
+      const menuIds = await packageOf(services, session.tenantId)
+      const isFirst = session.tenantId === services.config.tenantId
+      const menu = await services.database.asTenant(
+        session.tenantId,
+        (tx) => grantGroups(tx, session, language, (code) => isOffered(code, isFirst, menuIds)),
+        { readOnly: true },
+      )
+      return { menu, dataScope: [], apiScope: [] }
+    },
   }),
   route({
     method: 'POST',

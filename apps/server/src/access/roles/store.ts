@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Session } from '../../http/route.ts'
+import { named } from '../naming.ts'
 
 const role = label('角色', 'the role', 'vai trò')
 const nameField = label('角色名称', 'Role', 'Vai trò')
@@ -25,10 +26,20 @@ export async function readRole(tx: Tx, { tenantId }: Session, id: string, langua
       r.sort, r.is_administrator as "isAdministrator",
       (select count(*)::int from "user" u where u.tenant_id = ${tenantId} and not u.is_deleted and r.id = any(u.role_ids)) as "userCount",
       (select coalesce(json_object_agg(g.code, g.scope), '{}') from role_permission g
-        where g.tenant_id = ${tenantId} and g.role_id = r.id) as grants
+        where g.tenant_id = ${tenantId} and g.role_id = r.id) as grants,
+      (select coalesce(json_agg(m.menu_id order by m.menu_id), '[]') from role_top_menu m
+        where m.tenant_id = ${tenantId} and m.role_id = r.id) as "topMenuIds"
     from role r where r.tenant_id = ${tenantId} and r.id = ${id} and not r.is_deleted`.execute(tx)
   if (!rows[0]) throw missing(language)
   return rows[0]
+}
+
+/** The roles as rows of their tree, in order. */
+export async function readRoleRows(tx: Tx, { tenantId }: Session, language: Language) {
+  const { rows } = await sql<{ id: string; parentId: string; title: string; roleAlias: string; sort: number }>`
+    select id, parent_id as "parentId", ${named('role', language)} as title, code as "roleAlias", sort
+    from role where tenant_id = ${tenantId} and not is_deleted order by sort, id`.execute(tx)
+  return rows
 }
 
 /** Stores a role, a new one without id. Names and codes are its own within the tenant, letters small or capital. Answers its id. */

@@ -1,10 +1,15 @@
 import type { AnyRecord } from '@bip/contract'
+import { sql } from 'kysely'
 import { unlockAccount } from '../../access/guard.ts'
 import { hashRandomPassword, randomPassword } from '../../access/passwords.ts'
+import { auditPass, auditRefuse } from '../../access/registration/audit.ts'
 import { setPassword } from '../../access/secrets.ts'
 import { endSessionsOf } from '../../access/sessions.ts'
+import { smsSubject } from '../../access/sms/subject.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Context, Extension } from '../../resources/extension.ts'
+import { modelFor } from '../../resources/model.ts'
+import { save } from '../../resources/save.ts'
 import { administratorRoles, demandAdministrator, isAdministrator, keepOneAdministrator } from './administrators.ts'
 
 /** Accounts: who may change them, and what ends when they are disabled, reset or removed. */
@@ -16,6 +21,7 @@ export const userExtension: Extension = {
     if (was || becomes) demandAdministrator(session, roles)
     if (!sameRoles(before?.roleIds, values.roleIds ?? before?.roleIds) && !session.permissions.has('user_grant'))
       throw new Refusal('forbidden', { what: 'user_grant' })
+    if (!before) await demandRoom(context)
     const stays = becomes && { ...before, ...values }.status === 'enabled'
     if (before && was && !stays) await keepOneAdministrator(tx, session.tenantId, [before.id], roles)
   },
@@ -36,9 +42,15 @@ export const userExtension: Extension = {
     services.access.forget(session.tenantId)
   },
   operations: {
+    grant: async (context, record, { roleIds }) => {
+      await save({ ...context, model: modelFor('user'), extension: userExtension }, { id: record.id, roleIds })
+    },
+    auditPass,
+    auditRefuse,
     unlock: async (context, record) => {
       await onAccount(context, record)
       await unlockAccount(context.tx, String(record.account))
+      if (record.phone) await unlockAccount(context.tx, smsSubject(String(record.phone)))
     },
     /** Answers the new password this once; nobody can read it again. */
     resetPassword: async (context, record) => {
@@ -51,6 +63,14 @@ export const userExtension: Extension = {
       return { account: record.account, realName: record.realName, password }
     },
   },
+}
+
+/** A tenant has no more accounts than it was given. */
+async function demandRoom({ tx, session }: Context): Promise<void> {
+  const { rows } = await sql<{ limit: number | null; count: number }>`select tenant_account_limit() as limit,
+    (select count(*)::int from "user" where tenant_id = ${session.tenantId} and not is_deleted) as count`.execute(tx)
+  const [{ limit, count } = { limit: null, count: 0 }] = rows
+  if (limit !== null && count >= limit) throw new Refusal('accountsFull', { limit })
 }
 
 /** An administrator's account is a matter of administrators. */

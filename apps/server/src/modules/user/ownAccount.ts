@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { clearAttempts, reserveAttempt } from '../../access/guard.ts'
 import { checkStrength, hashPassword, verifyPassword } from '../../access/passwords.ts'
 import { readProfile } from '../../access/profile.ts'
+import { setAvatar } from '../../access/profileAvatar.ts'
 import { setPassword } from '../../access/secrets.ts'
 import { endSessionsOf } from '../../access/sessions.ts'
 import { Refusal } from '../../http/errors.ts'
@@ -32,14 +33,22 @@ const updateInfo = route({
   method: 'POST',
   path: '/blade-system/user/update-info',
   access: { signedIn: true },
-  body: z.object({ phone: z.string().nullish(), email: z.string().nullish() }),
-  run: async ({ session, services, body, language }) => {
+  body: z.object({
+    phone: z.string().nullish(),
+    email: z.string().nullish(),
+    avatar: z
+      .string()
+      .regex(/^\w{0,64}$/)
+      .optional(),
+  }),
+  run: async ({ session, services, body: { avatar, ...body }, language }) => {
     const model = modelFor('user')
     const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const { value, problems } = validate(own, sent, { partial: true })
     refuseProblems(model, problems, language)
     const at = services.clock()
     await services.database.asTenant(session.tenantId, async (tx) => {
+      if (avatar !== undefined) await setAvatar(tx, session, avatar, language)
       const { rows: before } = await sql<{ phone: string | null; email: string | null }>`
         select phone, email from "user" where tenant_id = ${session.tenantId} and id = ${session.userId} for update`.execute(tx)
       const [old] = before

@@ -1,6 +1,7 @@
 import type { Page } from '@bip/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { Refusal } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
 import { searchTerms } from '../../kinds/search.ts'
 
@@ -15,6 +16,9 @@ type Colleague = {
   deptId: string
   deptName: string
 }
+
+/** What a list that is answered whole may hold. */
+const mostListed = 2000
 
 const size = z.coerce.number().int().min(1).max(200)
 /** Pickers send an empty text for "any". */
@@ -33,44 +37,65 @@ const columns = sql`
 const from = sql`"user" u left join department d on d.tenant_id = u.tenant_id and d.id = u.dept_id`
 
 /** The person picker's list: enabled people, by name (also in pinyin), role, and department with those below it. */
-const page = route({
-  method: 'GET',
-  path: '/blade-bip/bip-blade-user/page',
-  access: { signedIn: true },
-  query: asked,
-  run: async ({
-    session: { tenantId },
-    services,
-    query: { current, size, realName, roleId, deptId },
-  }): Promise<Page<Colleague>> => {
-    const conditions: RawBuilder<unknown>[] = [sql`u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled'`]
-    const search = searchTerms(realName ?? '')
-    if (search)
-      conditions.push(
-        sql`u.id in (select user_find(${search.tokens}::text[], ${search.terms}::text[], ${['realName', 'account', 'fnumber']}::text[]))`,
-      )
-    if (roleId) conditions.push(sql`${roleId} = any(u.role_ids)`)
-    if (deptId)
-      conditions.push(sql`u.dept_id in (
+const page = (path: string) =>
+  route({
+    method: 'GET',
+    path,
+    access: { signedIn: true },
+    query: asked,
+    run: async ({
+      session: { tenantId },
+      services,
+      query: { current, size, realName, roleId, deptId },
+    }): Promise<Page<Colleague>> => {
+      const conditions: RawBuilder<unknown>[] = [sql`u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled'`]
+      const search = searchTerms(realName ?? '')
+      if (search)
+        conditions.push(
+          sql`u.id in (select user_find(${search.tokens}::text[], ${search.terms}::text[], ${['realName', 'account', 'fnumber']}::text[]))`,
+        )
+      if (roleId) conditions.push(sql`${roleId} = any(u.role_ids)`)
+      if (deptId)
+        conditions.push(sql`u.dept_id in (
         with recursive below(id) as (
           select ${deptId}::text collate "C"
           union
           select c.id from department c join below b on c.parent_id = b.id where c.tenant_id = ${tenantId} and not c.is_deleted
         ) select id from below)`)
-    const where = sql.join(conditions, sql` and `)
-    return services.database.asTenant(
-      tenantId,
-      async (tx) => {
-        const counted = await sql<{ total: number }>`select count(*) as total from "user" u where ${where}`.execute(tx)
-        const found = await sql<Colleague>`
+      const where = sql.join(conditions, sql` and `)
+      return services.database.asTenant(
+        tenantId,
+        async (tx) => {
+          const counted = await sql<{ total: number }>`select count(*) as total from "user" u where ${where}`.execute(tx)
+          const found = await sql<Colleague>`
           select ${columns} from ${from} where ${where}
           order by u.real_name_sort, u.id limit ${size} offset ${(current - 1) * size}`.execute(tx)
-        const total = Number(counted.rows[0]?.total ?? 0)
-        return { records: found.rows, total, current, size, pages: Math.ceil(total / size) }
+          const total = Number(counted.rows[0]?.total ?? 0)
+          return { records: found.rows, total, current, size, pages: Math.ceil(total / size) }
+        },
+        { readOnly: true },
+      )
+    },
+  })
+
+/** Everybody of a department, or of all, by name: for lists that show them whole. */
+const whole = route({
+  method: 'GET',
+  path: '/blade-system/user/user-list',
+  access: { signedIn: true },
+  query: z.object({ deptId: id.optional() }),
+  run: ({ session: { tenantId }, services, query: { deptId } }): Promise<Colleague[]> =>
+    services.database.asTenant(
+      tenantId,
+      async (tx) => {
+        const { rows } = await sql<Colleague>`select ${columns} from ${from}
+          where u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled' ${deptId ? sql`and u.dept_id = ${deptId}` : sql``}
+          order by u.real_name_sort, u.id limit ${mostListed + 1}`.execute(tx)
+        if (rows.length > mostListed) throw new Refusal('tooManyRows', { total: `> ${mostListed}`, limit: mostListed })
+        return rows
       },
       { readOnly: true },
-    )
-  },
+    ),
 })
 
 /** The people whom the caller's department works with most: its own, heads first; a start for every picker. */
@@ -92,4 +117,4 @@ const frequent = route({
     ),
 })
 
-export const peopleRoutes = [page, frequent]
+export const peopleRoutes = [page('/blade-bip/bip-blade-user/page'), page('/blade-system/search/user'), whole, frequent]

@@ -70,6 +70,55 @@ describe('one’s own account', () => {
   })
 })
 
+describe('roles, platforms and lists of people', () => {
+  test('roles are granted to several by the action of the list, each told apart', async () => {
+    const named = new Set(['admin', 'sales', 'planner', 'inspector', 'buyer', 'worker'])
+    const one = await userNamed('inspector')
+    const other = (await page({ roleIds: 'worker' })).find(({ account }) => !named.has(String(account)))
+    const grant = (token: string, roleIds: string[]) =>
+      company.api.post<{ results: { id: string; ok: boolean }[] }>('/blade-bip/plus/user/grant', {
+        token,
+        body: { ids: [one.id, other?.id], roleIds },
+      })
+    expect((await grant(await company.signIn('sales'), ['employee'])).status).toBe(403)
+    expect((await grant(admin, ['nothing'])).status).toBe(400)
+    expect((await grant(admin, [])).status).toBe(400)
+    const answer = await grant(admin, ['employee', 'inspector'])
+    expect(answer.body.data.results.map(({ ok }) => ok)).toEqual([true, true])
+    expect((await userNamed('inspector')).roleIds).toEqual(['employee', 'inspector'])
+    const history = await company.api.get<{ operation: string }[]>('/blade-bip/plus/history', {
+      token: admin,
+      query: { resource: 'user', id: one.id },
+    })
+    expect(history.body.data[0]?.operation).toBe('grant')
+  })
+
+  test('the platform of an account is kept with a history, by those who may', async () => {
+    const { id } = await userNamed('worker')
+    const path = '/blade-system/user/platform-detail'
+    const read = async () => (await company.api.get(path, { token: admin, query: { id } })).body.data
+    expect(await read()).toEqual({ id, userType: 'web', userExt: '' })
+    const update = (body: object, token = admin) => company.api.post('/blade-system/user/update-platform', { token, body })
+    expect((await update({ id, userType: 'app', userExt: 'PDA-07' }, await company.signIn('sales'))).status).toBe(403)
+    expect((await update({ id, userType: 'toaster' })).status).toBe(400)
+    expect((await update({ id: 'nobody', userType: 'app' })).status).toBe(404)
+    expect((await update({ id, userType: 'app', userExt: 'PDA-07' })).status).toBe(200)
+    expect(await read()).toEqual({ id, userType: 'app', userExt: 'PDA-07' })
+    const other = company.tokenFor({ tenantId: '200000', permissions: { user_view: 'all' } })
+    expect((await company.api.get(path, { token: other, query: { id } })).status).toBe(404)
+  })
+
+  test('people are listed whole by department, and searched page by page', async () => {
+    const token = await company.signIn('sales')
+    const list = async (query: Record<string, string>) =>
+      (await company.api.get<{ deptId: string }[]>('/blade-system/user/user-list', { token, query })).body.data
+    expect(new Set((await list({ deptId: 'd12' })).map(({ deptId }) => deptId))).toEqual(new Set(['d12']))
+    expect((await list({})).length).toBeGreaterThan(50)
+    const found = await company.api.get<Page<AnyRecord>>('/blade-system/search/user', { token, query: { current: 1, size: 5 } })
+    expect(found.body.data.records).toHaveLength(5)
+  })
+})
+
 describe('accounts of others', () => {
   test('are made without a password and get their first one from a reset', async () => {
     const { status, body } = await submit({

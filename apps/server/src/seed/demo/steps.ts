@@ -11,6 +11,7 @@ import { makeCustomers } from './customers.ts'
 import { departments } from './departments.ts'
 import { makeLeaves, nameHeads } from './leaves.ts'
 import { makeMaterials } from './materials.ts'
+import { makePosts, makeProcedures } from './office.ts'
 import { organisations } from './organisations.ts'
 import { makePeople } from './people.ts'
 import { makePurchaseOrders } from './purchaseOrders.ts'
@@ -29,6 +30,8 @@ export type DemoSizes = {
   ships: number
   /** Requests for leave. Default none. */
   leaves?: number
+  /** Positions and procedures. Default none. */
+  hasOffice?: boolean
 }
 
 export const demoSizes: DemoSizes = {
@@ -39,6 +42,7 @@ export const demoSizes: DemoSizes = {
   purchaseOrders: 3000,
   ships: 400,
   leaves: 40,
+  hasOffice: true,
 }
 
 export type DemoContext = { tx: Tx; config: Config; services: Services; world: World; sizes: DemoSizes }
@@ -49,6 +53,14 @@ export type DemoStep = { name: string; run: (context: DemoContext) => Promise<vo
 /** In the order in which they need each other. Other areas append their own. */
 export const demoSteps: DemoStep[] = [
   { name: 'organisations, people and roles', run: storeCompany },
+  {
+    name: 'positions and procedures',
+    run: async ({ world, sizes, ...context }) => {
+      if (!sizes.hasOffice) return
+      await store(context, 'post', makePosts(world))
+      await store(context, 'sopDoc', makeProcedures(world))
+    },
+  },
   {
     name: 'customers',
     run: async ({ world, sizes, ...context }) => {

@@ -1,5 +1,5 @@
-import { Button, Empty, List, SearchField, Tag } from '@bip/design-system'
-import { BookA, Plus } from '@bip/design-system/icons'
+import { Empty, List, SearchField, Tag } from '@bip/design-system'
+import { BookA } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
 import { nameIn } from '../nameIn.ts'
-import { Head, Layout, Side, SideList } from '../side.styles.ts'
+import { TwoPane } from '../TwoPane.tsx'
 import { isDictionaryKey, useDictionaryHeads } from './dictionaryCalls.ts'
 import { type EditedEntry, EntryDialog } from './EntryDialog.tsx'
 import { ValueList } from './ValueList.tsx'
@@ -40,32 +40,26 @@ const Dictionaries = () => {
 
   if (error) return <LoadFailed error={error} onRetry={() => void reload()} />
   return (
-    <Layout>
-      <Side aria-label={t('dictionaries.title')}>
-        <Head>
-          <h1>{t('dictionaries.title')}</h1>
-          {can('dict_edit') && (
-            <Button size="small" icon={<Plus size={14} aria-hidden />} onPress={() => setEdited({ kind: 'head' })}>
-              {t('dictionaries.add')}
-            </Button>
-          )}
-        </Head>
-        <SearchField label={t('dictionaries.find')} onSearch={setQuery} delay={0} />
-        <SideList>
-          <List
-            label={t('dictionaries.title')}
-            size="small"
-            hasDividers={false}
-            items={shown.map(({ code, dictValue, names, count }) => ({
-              key: code,
-              title: nameIn(language, dictValue, names),
-              description: code,
-              extra: <Tag>{count}</Tag>,
-            }))}
-            onItemPress={({ key }) => choose(key)}
-          />
-        </SideList>
-      </Side>
+    <TwoPane
+      title={t('dictionaries.title')}
+      add={can('dict_edit') ? { label: t('dictionaries.add'), onPress: () => setEdited({ kind: 'head' }) } : undefined}
+      find={<SearchField label={t('dictionaries.find')} onSearch={setQuery} delay={0} />}
+      scrolls
+      side={
+        <List
+          label={t('dictionaries.title')}
+          size="small"
+          hasDividers={false}
+          items={shown.map(({ code, dictValue, names, count }) => ({
+            key: code,
+            title: nameIn(language, dictValue, names),
+            description: code,
+            extra: <Tag>{count}</Tag>,
+          }))}
+          onItemPress={({ key }) => choose(key)}
+        />
+      }
+    >
       {chosen ? (
         <ValueList key={chosen.code} head={chosen} onEdit={setEdited} onGone={() => choose('')} />
       ) : (
@@ -82,6 +76,6 @@ const Dictionaries = () => {
           }}
         />
       )}
-    </Layout>
+    </TwoPane>
   )
 }

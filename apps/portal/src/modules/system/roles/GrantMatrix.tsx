@@ -16,8 +16,8 @@ type GrantMatrixProps = {
 /** Operations that nearly every resource has; the rest stands in one cell. */
 const common = ['view', 'add', 'edit', 'remove', 'import', 'export']
 
-/** Key of the group of codes that belong to no resource. */
-const platform = ''
+/** Groups of codes that belong to no resource: those of the platform, and those of a plant's own menu entries. */
+const loose = ['', 'menus']
 
 const rowKey = ({ key }: GrantGroup): string => key
 
@@ -108,9 +108,14 @@ export const GrantMatrix = ({ groups, grants, onChange, isReadOnly }: GrantMatri
         <SearchField label={t('roles.find')} onSearch={setQuery} delay={100} />
       </Search>
       <Scroll>
-        <Table caption={t('roles.grants')} columns={columns} rows={shown.filter(({ key }) => key !== platform)} rowKey={rowKey} />
+        <Table
+          caption={t('roles.grants')}
+          columns={columns}
+          rows={shown.filter(({ key }) => !loose.includes(key))}
+          rowKey={rowKey}
+        />
         {shown
-          .filter(({ key }) => key === platform)
+          .filter(({ key }) => loose.includes(key))
           .map((group) => (
             <Fieldset key={group.key} legend={group.name} columns={4}>
               {group.codes.map((one) => box(group, one, true))}

@@ -1,5 +1,5 @@
-import { Button, Empty, Tree, useConfirm } from '@bip/design-system'
-import { Plus, ShieldCheck } from '@bip/design-system/icons'
+import { Empty, Tree, useConfirm } from '@bip/design-system'
+import { ShieldCheck } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -8,7 +8,7 @@ import { useText } from '../../../app/useText.ts'
 import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTab, useTabLabel } from '../../../shell/tabContext.ts'
-import { Head, Layout, Side } from '../side.styles.ts'
+import { TwoPane } from '../TwoPane.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { RolePanel } from './RolePanel.tsx'
 import { isRolesKey, useRoles } from './roleCalls.ts'
@@ -46,16 +46,10 @@ const Roles = () => {
 
   if (error) return <LoadFailed error={error} onRetry={() => void reload()} />
   return (
-    <Layout>
-      <Side aria-label={t('roles.title')}>
-        <Head>
-          <h1>{t('roles.title')}</h1>
-          {can('role_edit') && (
-            <Button size="small" icon={<Plus size={14} aria-hidden />} onPress={() => setAdding(true)}>
-              {t('roles.add')}
-            </Button>
-          )}
-        </Head>
+    <TwoPane
+      title={t('roles.title')}
+      add={can('role_edit') ? { label: t('roles.add'), onPress: () => setAdding(true) } : undefined}
+      side={
         <Tree
           label={t('roles.title')}
           nodes={treeOf(data)}
@@ -66,7 +60,8 @@ const Roles = () => {
           selectedKeys={new Set(chosen ? [chosen] : [])}
           onSelectionChange={(keys) => void leaveFor([...keys][0] ?? chosen)}
         />
-      </Side>
+      }
+    >
       {chosen ? (
         <RolePanel key={chosen} id={chosen} roles={data} onDirtyChange={tellDirty} onGone={() => choose('')} />
       ) : (
@@ -83,6 +78,6 @@ const Roles = () => {
           }}
         />
       )}
-    </Layout>
+    </TwoPane>
   )
 }

@@ -11,7 +11,8 @@ import { GrantMatrix } from './GrantMatrix.tsx'
 import { type Grants, grantOf, isSameGrants } from './grants.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 import { grantRoles, isRolesKey, type RoleNode, removeRole, useGrantGroups, useRole } from './roleCalls.ts'
-import { Panel, SaveBar } from './roles.styles.ts'
+import { Gap, Panel, SaveBar } from './roles.styles.ts'
+import { TopMenus } from './TopMenus.tsx'
 
 type RolePanelProps = {
   id: string
@@ -43,11 +44,13 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
   const groups = useGrantGroups()
   const [grants, setGrants] = useState<Grants>(role.grants)
   const [stored, setStored] = useState<Grants>(role.grants)
+  const [tops, setTops] = useState<readonly string[]>(role.topMenuIds)
+  const [storedTops, setStoredTops] = useState<readonly string[]>(role.topMenuIds)
   const [isEditing, setEditing] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const name = nameIn(language, role.roleName, role.names)
-  const isDirty = !isSameGrants(grants, stored)
+  const isDirty = !isSameGrants(grants, stored) || [...tops].sort().join() !== [...storedTops].sort().join()
   const mayGrant = can('role_grant') && !role.isAdministrator
 
   const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange(dirty))
@@ -58,8 +61,9 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
     setSaving(true)
     setFailure(undefined)
     try {
-      await grantRoles(grantOf(role.id, grants))
+      await grantRoles({ ...grantOf(role.id, grants), topMenuIds: [...tops] })
       setStored(grants)
+      setStoredTops(tops)
       toast.success(t('roles.granted'))
       void mutate(isRolesKey)
     } catch (error) {
@@ -67,6 +71,10 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
     } finally {
       setSaving(false)
     }
+  }
+  const discard = (): void => {
+    setGrants(stored)
+    setTops(storedTops)
   }
   const remove = async (): Promise<void> => {
     const title = t('roles.removeAsk', { name })
@@ -106,6 +114,12 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
       ) : (
         <>
           {groups.error && <Alert tone="danger">{groups.error.message}</Alert>}
+          {can('menu_view') && (
+            <>
+              <TopMenus value={tops} onChange={setTops} isReadOnly={!mayGrant} />
+              <Gap />
+            </>
+          )}
           {groups.data ? (
             <GrantMatrix groups={groups.data} grants={grants} onChange={setGrants} isReadOnly={!mayGrant} />
           ) : (
@@ -114,7 +128,7 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
           {failure && <Alert tone="danger">{failure}</Alert>}
           {mayGrant && (
             <SaveBar>
-              <Button isDisabled={!isDirty || isSaving} onPress={() => setGrants(stored)}>
+              <Button isDisabled={!isDirty || isSaving} onPress={discard}>
                 {t('roles.discard')}
               </Button>
               <Button variant="primary" isDisabled={!isDirty} isLoading={isSaving} onPress={() => void save()}>

@@ -5,6 +5,7 @@ export const Panel = styled.section`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+  overflow: auto;
 `
 
 export const Search = styled.div`
@@ -44,4 +45,9 @@ export const SaveBar = styled.footer`
 
 export const Centre = styled.span`
   display: inline-flex;
+`
+
+export const Gap = styled.div`
+  height: 16px;
+  flex: none;
 `

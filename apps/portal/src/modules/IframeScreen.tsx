@@ -1,0 +1,45 @@
+import { useParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useAuth } from '../app/auth.tsx'
+import { useText } from '../app/useText.ts'
+import { safeAddress } from '../guard/safeAddress.ts'
+import { StatusPage } from '../pages/StatusPage.tsx'
+import { useTabLabel } from '../shell/tabContext.ts'
+import { useMenus } from '../shell/useMenus.ts'
+
+const Frame = styled.iframe`
+  flex: 1;
+  min-height: 0;
+  width: calc(100% + 40px);
+  margin: -16px -20px 0;
+  border: 0;
+  background: #fff;
+`
+
+/** What a framed page may do: run and keep its own session, but neither steer this window nor open others with its powers. */
+const rights = 'allow-scripts allow-forms allow-same-origin allow-downloads allow-popups'
+
+/**
+ * A page of another system, as an entry of the menu names it: of an origin that the administrator listed, and never our own, whose frames
+ * could reach around themselves.
+ */
+export const IframeScreen = () => {
+  const { t } = useText()
+  const { id = '' } = useParams()
+  const { index } = useMenus()
+  const { settings } = useAuth()
+  const entry = index.byId.get(id)?.at(-1)
+  useTabLabel(entry?.name)
+  const own = window.location.origin
+  const url = entry && safeAddress(entry.href || entry.path, own, settings.allowedOrigins)
+  if (!entry) return <StatusPage status={404} />
+  if (!url) return <StatusPage status={403} hint={t('pages.frameRefused')} />
+  return (
+    <Frame
+      title={entry.name}
+      src={url.href}
+      sandbox={url.origin === own ? rights.replace('allow-same-origin ', '') : rights}
+      referrerPolicy="no-referrer"
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import type { AnyRecord, Page } from '@bip/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../testing/company.ts'
+import { verifyPassword } from '../passwords.ts'
+
+let company: Company
+let admin: string
+let sales: string
+
+beforeAll(async () => {
+  company = await startCompany()
+  admin = await company.signIn('admin')
+  sales = await company.signIn('sales')
+})
+afterAll(() => company.stop())
+
+const base = '/blade-system/client'
+const submit = (body: object, token = admin) => company.api.post<AnyRecord>(`${base}/submit`, { token, body })
+const fits = async (secret: string): Promise<boolean> => {
+  const { rows } = await company.services.database.asSystem((tx) =>
+    sql<{ hash: string }>`select hash from client_secret where tenant_id = '000000' and client_id = 'erp'`.execute(tx),
+  )
+  return verifyPassword(secret, rows[0]?.hash)
+}
+
+test('a client has its secret once; only a hash is kept, and a new one ends the old', async () => {
+  const draft = {
+    clientId: 'erp',
+    clientName: 'ERP',
+    grantTypes: ['password', 'refresh_token'],
+    accessMinutes: '30',
+    sessionDays: '7',
+  }
+  expect((await submit(draft, sales)).status).toBe(403)
+  expect((await submit({ ...draft, accessMinutes: '1' })).status).toBe(400)
+  const { id } = (await submit(draft)).body.data
+  expect((await submit(draft)).status).toBe(409)
+  const secretOf = async () => {
+    const { body } = await company.api.post<{ results: { data: { secret: string } }[] }>(`${base}/new-secret`, {
+      token: admin,
+      body: { ids: id },
+    })
+    return body.data.results[0]?.data.secret ?? ''
+  }
+  expect(await fits('')).toBe(false)
+  const first = await secretOf()
+  expect(first).toMatch(/^[\w-]{43}$/)
+  expect(await fits(first)).toBe(true)
+  const second = await secretOf()
+  expect([await fits(first), await fits(second)]).toEqual([false, true])
+  const answers = JSON.stringify((await company.api.get(`${base}/list`, { token: admin })).body)
+  const { rows } = await company.services.database.asSystem((tx) =>
+    sql<{
+      all: string
+    }>`select (select string_agg(c::text, ' ') from client_secret c) || (select coalesce(string_agg(h::text, ' '), '') from change_history h) as all`.execute(
+      tx,
+    ),
+  )
+  for (const secret of [first, second]) {
+    expect(answers).not.toContain(secret)
+    expect(rows[0]?.all).not.toContain(secret)
+  }
+})
+
+test('regions are a tree, level by level, with a sample of both countries', async () => {
+  const level = async (parentId?: string) =>
+    (
+      await company.api.get<{ id: string; title: string; hasChildren: boolean }[]>('/blade-system/region/lazy-tree', {
+        token: sales,
+        ...(parentId && { query: { parentId } }),
+      })
+    ).body.data
+  const countries = await level()
+  expect(countries.map(({ title }) => title)).toEqual(['中国', 'Việt Nam'])
+  const provinces = await level(countries[0]?.id)
+  const jiangsu = provinces.find(({ title }) => title === '江苏省')
+  const suzhou = (await level(jiangsu?.id)).find(({ title }) => title === '苏州市')
+  expect((await level(suzhou?.id)).map(({ title, hasChildren }) => [title, hasChildren])).toContainEqual(['昆山市', false])
+  const found = await company.api.get<Page<AnyRecord>>('/blade-system/region/list', {
+    token: admin,
+    query: { regionName: 'suzhou' },
+  })
+  expect(found.body.data.records.map(({ regionName }) => regionName)).toEqual(['苏州市'])
+  expect(
+    (await company.api.post('/blade-system/region/submit', { token: sales, body: { regionName: 'X', regionCode: 'X' } })).status,
+  ).toBe(403)
+  expect(
+    (await company.api.post('/blade-system/region/submit', { token: admin, body: { id: jiangsu?.id, parentId: suzhou?.id } }))
+      .status,
+  ).toBe(400)
+  expect((await company.api.post('/blade-system/region/remove', { token: admin, body: { ids: suzhou?.id } })).status).toBe(409)
+})
+
+test('positions and what the handheld app needs are records like others', async () => {
+  for (const [path, body] of [
+    ['/blade-system/post', { postCode: 'FIT', postName: '装配钳工', category: 'worker' }],
+    ['/blade-pda/version', { versionName: '3.2.0', versionCode: '320', downloadUrl: 'https://pda.example.com/3.2.0.apk' }],
+    ['/blade-pda/url-match-rule', { ruleName: '物料码', prefix: 'https://m.example.com/', target: '/material' }],
+    ['/blade-pda/authority', { functionName: '收货', functionCode: 'receive', roleIds: ['worker'] }],
+  ] as const) {
+    expect([path, (await company.api.post(`${path}/submit`, { token: sales, body })).status]).toEqual([path, 403])
+    const made = await company.api.post<AnyRecord>(`${path}/submit`, { token: admin, body })
+    expect([path, made.status]).toEqual([path, 200])
+    expect(
+      (await company.api.get<AnyRecord>(`${path}/detail`, { token: admin, query: { id: made.body.data.id } })).body.data,
+    ).toMatchObject(body)
+    expect((await company.api.post(`${path}/remove`, { token: admin, body: { ids: made.body.data.id } })).status).toBe(200)
+  }
+})

@@ -1,0 +1,123 @@
+import { type Language, type LogDetail, type LogEntry, type LogKind, label, say } from '@bip/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { firstIdAt } from '../../db/id.ts'
+import { Refusal } from '../../http/errors.ts'
+import type { Session } from '../../http/route.ts'
+import { startOfDay } from '../../kinds/zone.ts'
+import { operationName, sayChanges } from '../../resources/history.ts'
+import { findModel } from '../../resources/model.ts'
+import { anywhere } from '../pages.ts'
+
+export type AskedLogs = {
+  kind: LogKind
+  search: string
+  outcome?: string
+  /** Days in the tenant's zone, both included. */
+  from?: string
+  to?: string
+  current: number
+  size: number
+}
+
+const day = 86_400_000
+const entry = label('日志', 'The entry', 'Mục nhật ký')
+/** What is counted; nobody turns so many pages, and counting further takes its time. */
+export const mostCounted = 10_000
+
+/** What stands in the history beside the records of resources. */
+const others: Readonly<Record<string, ReturnType<typeof label>>> = {
+  role: label('角色', 'Role', 'Vai trò'),
+  menu: label('菜单', 'Menu', 'Trình đơn'),
+  param: label('系统参数', 'Setting', 'Tham số'),
+  tenant: label('租户', 'Tenant', 'Tổ chức thuê'),
+  session: label('会话', 'Session', 'Phiên'),
+  file: label('文件', 'File', 'Tệp'),
+}
+
+const logColumns = sql`id, at, user_id as "userId", user_name as "userName", subject, outcome, ms, trace, address, agent`
+const historyColumns = sql`id, at, user_id as "userId", user_name as "userName", resource || ' ' || record_id as subject, operation as outcome,
+  null::int as ms, '' as trace, '' as address, '' as agent`
+
+/** Days become ranges of ids, which sort by time: the index answers them, also under row-level security. */
+function conditions({ kind, search, outcome, from, to }: AskedLogs, { tenantId, timeZone }: Session): RawBuilder<unknown> {
+  const isUsual = kind === 'usual'
+  const parts: RawBuilder<unknown>[] = [sql`tenant_id = ${tenantId}`]
+  if (!isUsual) parts.push(sql`kind = ${kind}`)
+  if (from) parts.push(sql`id >= ${firstIdAt(within(from, timeZone))}`)
+  if (to) parts.push(sql`id < ${firstIdAt(within(to, timeZone) + day)}`)
+  if (outcome) parts.push(isUsual ? sql`operation = ${outcome}` : sql`outcome = ${outcome}`)
+  if (search) {
+    const found = isUsual
+      ? sql`concat_ws(' ', user_name, resource, record_id, operation)`
+      : sql`concat_ws(' ', user_name, subject, trace, address, detail)`
+    parts.push(sql`${found} ilike ${anywhere(search)}`)
+  }
+  return sql.join(parts, sql` and `)
+}
+
+/** The first millisecond of a day, of those for which there are ids. */
+const within = (given: string, timeZone: string): number =>
+  Math.min(Math.max(Date.parse(startOfDay(given, timeZone)), Date.UTC(2020, 0, 1)), Date.now() + 2 * day)
+
+const tableOf = (kind: LogKind) => (kind === 'usual' ? sql`change_history` : sql`log_entry`)
+
+/** One page of a log, newest first, in the caller's words. */
+export async function listLogs(tx: Tx, session: Session, asked: AskedLogs, language: Language) {
+  const { kind, current, size } = asked
+  const where = conditions(asked, session)
+  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total
+    from (select from ${tableOf(kind)} where ${where} limit ${mostCounted}) t`.execute(tx)
+  const records = await readLogs(tx, session, asked, language, { limit: size, offset: (current - 1) * size })
+  return { records, total: counted[0]?.total ?? 0 }
+}
+
+/** Entries of a log, newest first. */
+export async function readLogs(
+  tx: Tx,
+  session: Session,
+  asked: AskedLogs,
+  language: Language,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LogEntry[]> {
+  const { kind } = asked
+  const { rows } = await sql<LogEntry>`select ${kind === 'usual' ? historyColumns : logColumns} from ${tableOf(kind)}
+    where ${conditions(asked, session)} order by id desc limit ${limit} offset ${offset}`.execute(tx)
+  return kind === 'usual' ? rows.map((row) => inWords(row, language)) : rows
+}
+
+/** An operation with the name of what it was done to. */
+function inWords(row: LogEntry, language: Language): LogEntry {
+  const [resource = '', ...rest] = row.subject.split(' ')
+  const model = findModel(resource)
+  const name = model?.core.label ?? others[resource]
+  return {
+    ...row,
+    subject: `${name ? say(name, language) : resource} ${rest.join(' ')}`,
+    outcome: operationName(row.outcome, model, language),
+  }
+}
+
+/** One entry with all that was kept of it; throws `notFound`. */
+export async function readLog(tx: Tx, session: Session, kind: LogKind, id: string, language: Language): Promise<LogDetail> {
+  const { tenantId } = session
+  if (kind !== 'usual') {
+    const { rows } = await sql<LogEntry & { detail: string }>`select ${logColumns}, detail from log_entry
+      where tenant_id = ${tenantId} and kind = ${kind} and id = ${id}`.execute(tx)
+    if (!rows[0]) throw new Refusal('notFound', { what: say(entry, language) })
+    return { ...rows[0], fields: [] }
+  }
+  const { rows } = await sql<LogEntry & { resource: string; changes: Record<string, { before: unknown; after: unknown }> }>`
+    select ${historyColumns}, resource, changes from change_history where tenant_id = ${tenantId} and id = ${id}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Refusal('notFound', { what: say(entry, language) })
+  const { resource, changes, ...usual } = row
+  const model = findModel(resource)
+  const fields = model
+    ? (await sayChanges(tx, session, model, [changes], { language, timeZone: session.timeZone }))(changes)
+    : Object.entries(changes).map(([key, { before, after }]) => ({ key, label: key, before: text(before), after: text(after) }))
+  return { ...inWords(usual, language), detail: '', fields }
+}
+
+const text = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)

@@ -1,0 +1,51 @@
+import type { Scope } from '@bip/contract'
+import { baselineMenu } from '@bip/contract/baseline'
+import { sql } from 'kysely'
+import type { Services } from '../../services.ts'
+
+/** What only the first tenant's people may do. */
+const firstTenantOnly = /^(tenant|tenantPackage|develop)_/
+
+const prefixOf = (code: string): string => code.slice(0, code.indexOf('_'))
+
+/** Menu entries by the family of codes that they lead to: `customer_view` leads to all that begins with `customer_`. */
+const families = Map.groupBy(
+  baselineMenu.flatMap(({ id, permission }) => (permission ? [{ id, family: prefixOf(permission) }] : [])),
+  ({ family }) => family,
+)
+
+/** Whether a tenant may have a code at all: what no menu leads to belongs to everybody. */
+export function isOffered(code: string, isFirst: boolean, menuIds: ReadonlySet<string> | null): boolean {
+  if (!isFirst && firstTenantOnly.test(code)) return false
+  if (!menuIds) return true
+  const entries = families.get(prefixOf(code))
+  return !entries || entries.some(({ id }) => menuIds.has(id))
+}
+
+/** What is left of permissions for a tenant with a package; `menuIds` is null without one. */
+export function offered(
+  permissions: ReadonlyMap<string, Scope>,
+  isFirst: boolean,
+  menuIds: ReadonlySet<string> | null,
+): ReadonlyMap<string, Scope> {
+  if (isFirst && !menuIds) return permissions
+  return new Map([...permissions].filter(([code]) => isOffered(code, isFirst, menuIds)))
+}
+
+/** The entries of a package, comma-joined as the spec has them. */
+export const menusOf = (menuId: string): Set<string> => new Set(menuId.split(',').map((id) => id.trim()))
+
+/** The menu entries of a tenant's package; null for a tenant without one, which may have all. */
+export async function packageOf(
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  tenantId: string,
+): Promise<Set<string> | null> {
+  const { rows } = await database.asSystem(
+    (tx) =>
+      sql<{ menuId: string }>`select p.menu_id as "menuId" from tenant t
+      join tenant_package p on p.tenant_id = ${config.tenantId} and p.id = t.package_id and not p.is_deleted
+      where t.tenant_id = ${tenantId}`.execute(tx),
+    { readOnly: true },
+  )
+  return rows[0] ? menusOf(rows[0].menuId) : null
+}

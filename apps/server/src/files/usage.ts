@@ -1,0 +1,49 @@
+import { type FileDetail, type Language, label, say } from '@bip/contract'
+import { resources } from '@bip/contract/resources'
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { columnName } from '../kinds/index.ts'
+import { displayColumn, modelOf } from '../resources/model.ts'
+
+/** Every column of a resource that holds files. */
+const holders = Object.values(resources).flatMap((core) =>
+  Object.entries(core.fields).flatMap(([key, field]) =>
+    field.kind === 'file' ? [{ core, model: modelOf(core), column: columnName(key) }] : [],
+  ),
+)
+
+const names = { message: label('消息', 'Message', 'Tin nhắn'), avatar: label('头像', 'Avatar', 'Ảnh đại diện') }
+
+type Found = { fileId: string; id: string; title: string }
+
+/** The records that hold each of these files, by file. */
+export async function usageOf(
+  tx: Tx,
+  tenantId: string,
+  fileIds: readonly string[],
+  language: Language,
+): Promise<Map<string, FileDetail['usage']>> {
+  const usage = new Map<string, FileDetail['usage']>()
+  if (fileIds.length === 0) return usage
+  for (const { core, model, column } of holders) {
+    const { rows } = await sql<Found>`select f ->> 'id' as "fileId", t.id, ${sql.ref(`t.${displayColumn(model)}`)}::text as title
+      from ${sql.table(model.table)} t cross join lateral jsonb_array_elements(
+        case when jsonb_typeof(t.${sql.id(column)}) = 'array' then t.${sql.id(column)} else '[]'::jsonb end) f
+      where t.tenant_id = ${tenantId} and not t.is_deleted and f ->> 'id' = any(${[...fileIds]}::text[])`.execute(tx)
+    for (const { fileId, id, title } of rows) {
+      const one = { resource: core.key, resourceName: say(core.label, language), id, title: title ?? id }
+      usage.set(fileId, [...(usage.get(fileId) ?? []), one])
+    }
+  }
+  const others = await sql<
+    Found & { resource: 'message' | 'avatar' }
+  >`select 'message' as resource, f as "fileId", m.id, m.title from message m
+      cross join unnest(m.attachments) f where m.tenant_id = ${tenantId} and f = any(${[...fileIds]}::text[])
+    union all select 'avatar', a.file_id, u.id, u.real_name from user_avatar a join "user" u on u.tenant_id = a.tenant_id and u.id = a.user_id
+      where a.tenant_id = ${tenantId} and a.file_id = any(${[...fileIds]}::text[])`.execute(tx)
+  for (const { resource, fileId, id, title } of others.rows) {
+    const one = { resource, resourceName: say(names[resource], language), id, title }
+    usage.set(fileId, [...(usage.get(fileId) ?? []), one])
+  }
+  return usage
+}

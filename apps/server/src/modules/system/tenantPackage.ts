@@ -1,0 +1,34 @@
+import { label, say } from '@bip/contract'
+import { baselineMenu } from '@bip/contract/baseline'
+import { sql } from 'kysely'
+import { menusOf } from '../../access/tenants/package.ts'
+import { Refusal } from '../../http/errors.ts'
+import type { Context, Extension } from '../../resources/extension.ts'
+
+const tenants = label('租户', 'tenants', 'tổ chức thuê')
+const unknownMenu = label('没有菜单“{id}”', 'there is no menu “{id}”', 'không có trình đơn “{id}”')
+const known = new Set(baselineMenu.map(({ id }) => id))
+
+/** Packages are a matter of the first tenant's people. */
+function demandFirst({ session, services, place }: Context): void {
+  if (session.tenantId !== services.config.tenantId) throw new Refusal('forbidden', { what: say(tenants, place.language) })
+}
+
+/** Packages name menus that the product has, and stay while a tenant has them. */
+export const tenantPackageExtension: Extension = {
+  beforeSave: (context, values) => {
+    demandFirst(context)
+    const wrong = [...menusOf(String(values.menuId ?? ''))].find((id) => !known.has(id))
+    if (wrong === undefined) return
+    const reason = say(unknownMenu, context.place.language, { id: wrong })
+    throw new Refusal('invalidFields', { fields: reason }, { fields: { menuId: reason } })
+  },
+  // Every session reads its package; those of this process look again at once, others within a second.
+  beforeRemove: async (context, records) => {
+    demandFirst(context)
+    const ids = records.map(({ id }) => id)
+    const { rows } = await sql<{ uses: number }>`select tenant_package_uses(${ids}::text[]) as uses`.execute(context.tx)
+    const uses = rows[0]?.uses ?? 0
+    if (uses > 0) throw new Refusal('inUse', { count: uses, what: say(tenants, context.place.language) })
+  },
+}

@@ -1,0 +1,278 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { type Desk, sitDown } from './desk.ts'
+
+const password = 'bip-demo'
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' })
+const tabNames = async (page: Page) =>
+  (await tabs(page).getByRole('tab').allTextContents()).map((name) => name.replace('有未保存的修改', '').trim())
+const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true })
+
+/** Opens an entry of the sidebar of a top menu. */
+async function openEntry(page: Page, top: string, name: string): Promise<void> {
+  const bar = page.getByRole('banner').getByRole('navigation')
+  const shown = bar.getByRole('link', { name: top, exact: true })
+  if ((await shown.count()) > 0) await shown.click()
+  else {
+    await bar.getByRole('button').click()
+    await page.getByRole('menuitemradio', { name: top }).click()
+  }
+  await page.getByRole('navigation', { name: top }).getByRole('link', { name, exact: true }).click()
+  await tab(page, name).waitFor()
+}
+
+async function chooseInTabMenu(page: Page, name: string, action: string): Promise<void> {
+  await tab(page, name).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Fills a form by its labels and saves it. */
+async function make(page: Page, url: string, fields: Record<string, string>): Promise<string> {
+  await page.goto(url)
+  for (const [label, text] of Object.entries(fields)) await page.getByRole('textbox', { name: label }).first().fill(text)
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(`${url.replace(/create$/, 'detail')}/*`)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+/** The shell around every page, in the built product. */
+describe('the shell', () => {
+  let product: Product
+  let browser: Browser
+  let admin: Desk
+
+  beforeAll(async () => {
+    ;[product, browser] = await Promise.all([startProduct({ patience: 170_000 }), launchBrowser()])
+    admin = await sitDown(browser, product.url, 'admin')
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await product?.stop()
+  })
+
+  it('a link that was sent to somebody leads there after they signed in', async () => {
+    const page = await browser.newPage({ locale: 'zh-CN' })
+    await page.goto(`${product.url}/crm/customer?q=${encodeURIComponent('苏州')}`)
+    await page.waitForURL(/\/login\?to=/)
+    await page.getByRole('textbox', { name: '账号' }).fill('sales')
+    await page.getByRole('textbox', { name: '密码', exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/crm\/customer\?q=/)
+    expect(await page.getByRole('searchbox').first().inputValue()).toBe('苏州')
+    await page.close()
+  })
+
+  it('what does not exist is /404 with the menus still there, and leaves no tab behind', async () => {
+    const { page } = admin
+    await page.goto(`${product.url}/no/such/page`)
+    await page.waitForURL(/\/404$/)
+    await page.getByText('页面不存在').first().waitFor()
+    expect(await tabNames(page)).toEqual(['工作台'])
+    await page.getByRole('button', { name: '返回工作台' }).click()
+    await page.getByRole('heading', { name: /好，/ }).waitFor()
+  })
+
+  it('three top menus stand in the bar, the others in its drop-down', async () => {
+    const bar = admin.page.getByRole('banner').getByRole('navigation')
+    expect(await bar.getByRole('link').count()).toBe(3)
+    await bar.getByRole('button').click()
+    await admin.page.getByRole('menuitemradio', { name: '系统' }).waitFor()
+    await admin.page.keyboard.press('Escape')
+  })
+
+  it('tabs are pinned, closed to the right, and are there again after a reload', async () => {
+    const { page } = admin
+    await openEntry(page, '客户', '客户')
+    await openEntry(page, '客户', '客户联系人')
+    await openEntry(page, '供应链', '供应商')
+    await openEntry(page, '供应链', '物料')
+    await chooseInTabMenu(page, '供应商', '固定')
+    expect(await tabNames(page)).toEqual(['工作台', '供应商', '客户', '客户联系人', '采购订单', '物料'])
+    await chooseInTabMenu(page, '客户', '关闭右侧')
+    expect(await tabNames(page)).toEqual(['工作台', '供应商', '客户'])
+    await page.reload()
+    await tab(page, '供应商').waitFor()
+    expect(await tabNames(page)).toEqual(['工作台', '供应商', '客户'])
+    await chooseInTabMenu(page, '客户', '关闭全部')
+    expect(await tabNames(page)).toEqual(['工作台', '供应商'])
+    await chooseInTabMenu(page, '供应商', '取消固定')
+    await chooseInTabMenu(page, '供应商', '关闭 Alt W')
+  })
+
+  it('what was typed stays while other tabs are on show, and closing asks', async () => {
+    const { page } = admin
+    await openEntry(page, '供应链', '供应商')
+    await page.getByRole('button', { name: '新建供应商' }).click()
+    await page.getByRole('textbox', { name: '供应商名称' }).fill('苏州新盛精密')
+    await tab(page, '供应商').click()
+    await page.getByRole('heading', { name: '供应商', exact: true }).waitFor()
+    await tab(page, '新建供应商').click()
+    expect(await page.getByRole('textbox', { name: '供应商名称' }).inputValue()).toBe('苏州新盛精密')
+    await page.keyboard.press('Alt+w')
+    await page.getByText('当前页面有未保存的数据，确定要离开吗？').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('textbox', { name: '供应商名称' }).inputValue()).toBe('苏州新盛精密')
+  })
+
+  it('a locked screen shows nothing, counts wrong passwords at the server, and gives back what was typed', async () => {
+    const { page } = admin
+    await page.keyboard.press('Alt+l')
+    await page.getByText('屏幕已锁定，请输入密码解锁').waitFor()
+    expect(await page.locator('#stage').isVisible()).toBe(false)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    await page.getByRole('textbox', { name: '密码', exact: true }).fill('wrong-1')
+    await page.getByRole('button', { name: '解锁' }).click()
+    await page.getByText('原密码不正确').waitFor()
+    await page.getByRole('textbox', { name: '密码', exact: true }).fill(password)
+    await page.getByRole('button', { name: '解锁' }).click()
+    await page.getByRole('navigation').first().waitFor()
+    expect(await page.getByRole('textbox', { name: '供应商名称' }).inputValue()).toBe('苏州新盛精密')
+
+    await page.keyboard.press('Alt+w')
+    await page.getByRole('button', { name: '离开' }).click()
+    await page.keyboard.press('Alt+l')
+    await page.getByText('屏幕已锁定，请输入密码解锁').waitFor()
+    await page.reload()
+    await page.getByText('屏幕已锁定，请输入密码解锁').waitFor()
+    expect(await page.content()).not.toContain('工作台')
+    await page.getByRole('textbox', { name: '密码', exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation').first().waitFor()
+  })
+
+  it('the palette finds pages by their initials, records of every kind, and does things', async () => {
+    const { page } = admin
+    const field = page.getByRole('combobox', { name: '搜索菜单、记录和操作' })
+    await page.keyboard.press('Control+k')
+    await field.fill('gys')
+    await page
+      .getByRole('option', { name: /^供应商/ })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/scm\/supplier/)
+    await page.keyboard.press('Control+k')
+    await field.fill('苏州智造装备')
+    await page.getByRole('option', { name: /苏州智造装备有限公司.*组织/ }).click()
+    await page.getByRole('heading', { name: '苏州智造装备有限公司' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await field.fill('qhwg')
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: '深色' }).click()
+    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => localStorage.getItem('saber-theme'))).toBe('dark')
+  })
+
+  it('an administrator announces something and explains a page; both reach a colleague, the page also by a link', async () => {
+    const { page } = admin
+    await make(page, `${product.url}/system/announcement/create`, { 内容: '今晚 22 点停机维护' })
+    const id = await make(page, `${product.url}/system/sop/create`, {
+      标题: '客户建档步骤',
+      所属页面: '/crm/customer',
+      内容: '第一步：核对税号。',
+    })
+    const jump = await make(page, `${product.url}/system/jump/create`, { 名称: '铭牌', 目标地址: '/sop-doc?id=unknown' })
+
+    const sales = await sitDown(browser, product.url, 'sales')
+    await sales.page.getByText('今晚 22 点停机维护').waitFor()
+    await sales.page.getByRole('status').filter({ hasText: '停机' }).getByRole('button', { name: '关闭' }).click()
+    await sales.page.goto(`${product.url}/crm/customer`)
+    await sales.page.getByRole('button', { name: '操作说明：客户建档步骤' }).click()
+    await sales.page.getByRole('dialog').getByText('第一步：核对税号。').waitFor()
+    await sales.close()
+
+    const stranger = await browser.newPage({ locale: 'zh-CN' })
+    await stranger.goto(`${product.url}/sop-doc?id=${id}`)
+    await stranger.getByText('找不到操作说明').waitFor()
+    expect(await stranger.content()).not.toContain('核对税号')
+    await stranger.goto(`${product.url}/jump/${jump}`)
+    await stranger.waitForURL(/\/sop-doc\?id=unknown$/)
+    await stranger.goto(`${product.url}/process-priview?processInsId=7`)
+    await stranger.getByText('登录后才能查看').waitFor()
+    await stranger.close()
+  })
+
+  it('people keep their own details and picture', async () => {
+    const { page } = admin
+    await page.goto(`${product.url}/info/index`)
+    await page.getByRole('textbox', { name: '邮箱' }).fill('not an address')
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('textbox', { name: '邮箱' }).and(page.locator('[aria-invalid=true]')).waitFor()
+    expect(await page.getByRole('textbox', { name: '邮箱' }).inputValue()).toBe('not an address')
+    await page.getByRole('textbox', { name: '邮箱' }).fill('shen@zhizao.example')
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.getByText('操作成功！').first().waitFor()
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 60 } })
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+    await page.locator('#stage img').waitFor()
+    await page.reload()
+    await page.locator('#stage img').waitFor()
+    expect(await page.getByRole('textbox', { name: '邮箱' }).inputValue()).toBe('shen@zhizao.example')
+  })
+
+  it('the handheld app that is not there is told; parts of the shell go and come back', async () => {
+    const { page } = admin
+    await page.getByRole('button', { name: '手持端下载' }).click()
+    await page.getByRole('dialog').getByText('接口异常').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '个人菜单' }).click()
+    await page.getByRole('menuitem', { name: '界面设置' }).click()
+    await page.getByRole('switch', { name: '标签页' }).click({ force: true })
+    await tabs(page).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '全部恢复' }).click()
+    await page.keyboard.press('Escape')
+    await tabs(page).waitFor()
+  })
+
+  it('without a network that is said until it returns', async () => {
+    const { page } = admin
+    await page.context().setOffline(true)
+    await page.getByText('网络已断开').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('网络已断开').waitFor({ state: 'detached' })
+  })
+
+  it('a small screen has the whole menu in a drawer', async () => {
+    const { page } = admin
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: '菜单', exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '客户联系人' }).click()
+    await page.waitForURL(/\/crm\/customer-contacts/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it('all nine walls have their place; two open beside the portal', async () => {
+    const { page } = admin
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('banner').getByRole('navigation').getByRole('button').click()
+    await page.getByRole('menuitemradio', { name: '看板' }).click()
+    await page.getByRole('navigation', { name: '看板' }).getByRole('link', { name: '人力资源' }).click()
+    const wall = await popup
+    await wall.getByText('“人力资源”看板尚未建成').waitFor()
+    await wall.close()
+    for (const path of ['projectSchedule', 'floorboard/index', 'assemblyboard', 'onSitePlan', 'commandRoom/index']) {
+      const answer = await page.request.get(`${product.url}/dashboard/${path}`)
+      expect(answer.status()).toBe(200)
+    }
+    const stranger = await browser.newPage({ locale: 'zh-CN' })
+    await stranger.goto(`${product.url}/desk/webviewNfdesign`)
+    await stranger.getByText('此看板尚未建成').waitFor()
+    await stranger.close()
+  })
+
+  it('signing out in one window signs out the others', async () => {
+    const { page } = admin
+    const second = await page.context().newPage()
+    await second.goto(`${product.url}/crm/customer`)
+    await second.getByRole('row').nth(1).waitFor()
+    await page.getByRole('button', { name: '个人菜单' }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.getByRole('textbox', { name: '账号' }).waitFor()
+    await second.getByRole('textbox', { name: '账号' }).waitFor()
+    expect(await second.evaluate(() => sessionStorage.getItem('saber-tabs'))).toBeNull()
+  })
+})
