@@ -170,8 +170,8 @@ describe('the shell', () => {
     const { page } = admin
     await make(page, `${product.url}/system/announcement/create`, { 内容: '今晚 22 点停机维护' })
     const id = await make(page, `${product.url}/system/sop/create`, {
-      标题: '客户建档步骤',
-      所属页面: '/crm/customer',
+      标题: '联系人建档步骤',
+      所属页面: '/crm/customer-contacts',
       内容: '第一步：核对税号。',
     })
     const jump = await make(page, `${product.url}/system/jump/create`, { 名称: '铭牌', 目标地址: '/sop-doc?id=unknown' })
@@ -179,8 +179,8 @@ describe('the shell', () => {
     const sales = await sitDown(browser, product.url, 'sales')
     await sales.page.getByText('今晚 22 点停机维护').waitFor()
     await sales.page.getByRole('status').filter({ hasText: '停机' }).getByRole('button', { name: '关闭' }).click()
-    await sales.page.goto(`${product.url}/crm/customer`)
-    await sales.page.getByRole('button', { name: '操作说明：客户建档步骤' }).click()
+    await sales.page.goto(`${product.url}/crm/customer-contacts`)
+    await sales.page.getByRole('button', { name: '操作说明：联系人建档步骤' }).click()
     await sales.page.getByRole('dialog').getByText('第一步：核对税号。').waitFor()
     await sales.close()
 
