@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { Refusal } from '../../http/errors.ts'
@@ -8,6 +7,7 @@ import { admit, enter, findUser, type Granted } from '../signInAdmission.ts'
 import type { GrantCall } from '../signInCall.ts'
 import { signInAnswer } from './answers.ts'
 import { siteOf, takeChallenge } from './challenge.ts'
+import { webauthn } from './webauthn.ts'
 
 type Key = { tenantId: string; userId: string; publicKey: Uint8Array<ArrayBuffer>; counter: number }
 
@@ -53,6 +53,7 @@ type Shown = { answer: SignInAnswer; challenge: string; origin: string; rpId: st
 
 /** The library throws where anything does not fit; whoever fails is told one thing. */
 async function verify({ database, clock }: Services, key: Key, { answer, challenge, origin, rpId }: Shown): Promise<boolean> {
+  const { verifyAuthenticationResponse } = await webauthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,

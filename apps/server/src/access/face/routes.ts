@@ -1,5 +1,4 @@
 import { type FaceKey, label, plus, say } from '@bip/contract'
-import { generateAuthenticationOptions, generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { Refusal } from '../../http/errors.ts'
@@ -8,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { writeAdminHistory } from '../history.ts'
 import { enrolAnswer } from './answers.ts'
 import { keepChallenge, siteOf, takeChallenge } from './challenge.ts'
+import { webauthn } from './webauthn.ts'
 
 const signedIn = { signedIn: true } as const
 const mostKeys = 20
@@ -28,6 +28,7 @@ const options = route({
   rateLimit: 60,
   run: async ({ services, request }) => {
     mustBeOffered(services)
+    const { generateAuthenticationOptions } = await webauthn()
     const options = await generateAuthenticationOptions({ rpID: siteOf(services, request).rpId, userVerification: 'required' })
     return { id: await keepChallenge(services, options.challenge), options }
   },
@@ -41,6 +42,7 @@ const enrolOptions = route({
     mustBeOffered(services)
     const { tenantId, userId, account, realName } = session
     const keys = await keysOf(services, session)
+    const { generateRegistrationOptions } = await webauthn()
     const options = await generateRegistrationOptions({
       rpName: 'BIP',
       rpID: siteOf(services, request).rpId,
@@ -81,6 +83,7 @@ const enrol = route({
 })
 
 async function verified(answer: z.infer<typeof enrolAnswer>, expected: { challenge: string; origin: string; rpId: string }) {
+  const { verifyRegistrationResponse } = await webauthn()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: answer,
