@@ -145,4 +145,16 @@ describe('a face', () => {
     await set(sql`update "user" set status = 'disabled' where account = 'planner'`)
     expect((await signIn(authenticator)).body.error_description).toBe('账号已停用，请联系管理员')
   })
+
+  test('lets nobody in any more once an administrator gave a new password', async () => {
+    const { authenticator } = await enrol('inspector')
+    expect((await signIn(authenticator)).status).toBe(200)
+    const admin = await company.signIn('admin')
+    const { body } = await company.api.get<{ records: { id: string }[] }>('/blade-system/user/page', {
+      token: admin,
+      query: { account: 'inspector' },
+    })
+    await company.api.post('/blade-system/user/reset-password', { token: admin, body: { ids: body.data.records[0]?.id } })
+    expect((await signIn(authenticator)).status).toBe(400)
+  })
 })
