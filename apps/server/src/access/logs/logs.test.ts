@@ -95,14 +95,14 @@ describe('logs', () => {
   })
 
   test('tell operations from the history of records, with what changed', async () => {
-    const { body } = await company.api.get<Page<{ id: string; account: string }>>('/blade-system/user/page', {
+    const { body } = await company.api.get<Page<{ id: string; account: string; realName: string }>>('/blade-system/user/page', {
       token: admin,
       query: { account: 'worker' },
     })
     const worker = body.data.records.find(({ account }) => account === 'worker')
     await company.api.post('/blade-system/user/submit', { token: admin, body: { id: worker?.id, postName: '班组长' } })
     const { records } = await logs('usual', { search: `user ${worker?.id}` })
-    expect(records[0]).toMatchObject({ outcome: '修改', userName: '沈知行', subject: `用户 ${worker?.id}` })
+    expect(records[0]).toMatchObject({ outcome: '修改', userName: '沈知行', subject: `用户 ${worker?.realName}` })
     const detail = await company.api.get<LogDetail>(plus.logDetail, {
       token: admin,
       query: { kind: 'usual', id: records[0]?.id ?? '' },

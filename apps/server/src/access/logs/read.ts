@@ -6,7 +6,7 @@ import { Refusal } from '../../http/errors.ts'
 import type { Session } from '../../http/route.ts'
 import { startOfDay } from '../../kinds/zone.ts'
 import { operationName, sayChanges } from '../../resources/history.ts'
-import { findModel } from '../../resources/model.ts'
+import { displayColumn, findModel } from '../../resources/model.ts'
 import { anywhere } from '../pages.ts'
 
 export type AskedLogs = {
@@ -83,17 +83,37 @@ export async function readLogs(
   const { kind } = asked
   const { rows } = await sql<LogEntry>`select ${kind === 'usual' ? historyColumns : logColumns} from ${tableOf(kind)}
     where ${conditions(asked, session)} order by id desc limit ${limit} offset ${offset}`.execute(tx)
-  return kind === 'usual' ? rows.map((row) => inWords(row, language)) : rows
+  if (kind !== 'usual') return rows
+  const names = await recordNames(tx, session, rows)
+  return rows.map((row) => inWords(row, names, language))
+}
+
+/** What the records of operations are called today, by `resource id`; those that are gone have no name. */
+async function recordNames(tx: Tx, { tenantId }: Session, rows: readonly LogEntry[]): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>()
+  const byResource = Map.groupBy(rows, ({ subject }) => subject.split(' ')[0] ?? '')
+  for (const [resource, entries] of byResource) {
+    const model = findModel(resource)
+    if (!model) continue
+    const ids = entries.map(({ subject }) => subject.slice(resource.length + 1))
+    const { rows: found } = await sql<{
+      id: string
+      name: string | null
+    }>`select id, ${sql.id(displayColumn(model))}::text as name
+      from ${sql.id(model.table)} where tenant_id = ${tenantId} and id = any(${ids}::text[])`.execute(tx)
+    for (const { id, name } of found) if (name) names.set(`${resource} ${id}`, name)
+  }
+  return names
 }
 
 /** An operation with the name of what it was done to. */
-function inWords(row: LogEntry, language: Language): LogEntry {
+function inWords(row: LogEntry, names: ReadonlyMap<string, string>, language: Language): LogEntry {
   const [resource = '', ...rest] = row.subject.split(' ')
   const model = findModel(resource)
   const name = model?.core.label ?? others[resource]
   return {
     ...row,
-    subject: `${name ? say(name, language) : resource} ${rest.join(' ')}`,
+    subject: `${name ? say(name, language) : resource} ${names.get(row.subject) ?? rest.join(' ')}`,
     outcome: operationName(row.outcome, model, language),
   }
 }
@@ -116,7 +136,7 @@ export async function readLog(tx: Tx, session: Session, kind: LogKind, id: strin
   const fields = model
     ? (await sayChanges(tx, session, model, [changes], { language, timeZone: session.timeZone }))(changes)
     : Object.entries(changes).map(([key, { before, after }]) => ({ key, label: key, before: text(before), after: text(after) }))
-  return { ...inWords(usual, language), detail: '', fields }
+  return { ...inWords(usual, await recordNames(tx, session, [usual]), language), detail: '', fields }
 }
 
 const text = (value: unknown): string =>
