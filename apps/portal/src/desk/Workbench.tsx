@@ -1,14 +1,18 @@
+import { workflowCalls } from '@bip/contract/workflow'
 import { Card, IconButton, Link, PageHeader, Statistic } from '@bip/design-system'
 import { LayoutGrid } from '@bip/design-system/icons'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import useSWR from 'swr'
+import { usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { useTopMessages, useWorkCount } from '../app/useWorkCount.ts'
-import { columnNames, offered } from './layout.ts'
+import { columnNames, offered, shownIn } from './layout.ts'
 import { useDeskLayout } from './useDeskLayout.ts'
 import { Columns, Counts, Desk } from './Workbench.styles.ts'
 import { widgets } from './widgets/index.ts'
+import { workListKey } from './widgets/WorkWidget.tsx'
 
 const ArrangeDesk = lazy(() => import('./ArrangeDesk.tsx').then(({ ArrangeDesk }) => ({ default: ArrangeDesk })))
 
@@ -26,6 +30,7 @@ export const Workbench = () => {
   const navigate = useNavigate()
   const count = useWorkCount()
   const messages = useTopMessages()
+  const { language } = usePreferences()
   const { layout, arrange } = useDeskLayout()
   const [isArranging, setArranging] = useState(false)
   const arrangeButton = useRef<HTMLButtonElement>(null)
@@ -36,6 +41,11 @@ export const Workbench = () => {
     return widget !== undefined && (widget.permission === undefined || can(widget.permission))
   }
   const own = offered(layout, isOffered)
+  // What stands below a list that still grows would jump; it comes when the list is there.
+  const tasks = useSWR<unknown, Error>(workListKey(workflowCalls.todoList, language), null)
+  const isGrowing = (key: string, { data, error }: { data?: unknown; error?: unknown }): boolean =>
+    shownIn(own).includes(key) && data === undefined && error === undefined
+  const isSettled = !isGrowing('tasks', tasks) && !isGrowing('notices', messages)
 
   return (
     <Desk>
@@ -89,9 +99,11 @@ export const Workbench = () => {
           {columnNames.map((column) => (
             <div key={column}>
               {own[column].map((key) => {
-                const Widget = widgets[key]?.Widget
+                const widget = widgets[key]
+                const Widget = widget?.Widget
                 return (
-                  Widget && (
+                  Widget &&
+                  (isSettled || widget.isFirst) && (
                     <Suspense key={key} fallback={null}>
                       <Widget />
                     </Suspense>

@@ -13,6 +13,9 @@ import { WidgetFailed } from './WidgetFailed.tsx'
 
 const shown = 8
 
+/** Under which the answer to a list of work is kept. */
+export const workListKey = (call: string, language: string) => [call, 'desk', language] as const
+
 type WorkWidgetProps = {
   title: string
   /** The call that lists it. */
@@ -31,7 +34,7 @@ export const WorkWidget = ({ title, call, path, empty, emptyHint }: WorkWidgetPr
   const { formatRelative, formatDateTime } = useLocale()
   const navigate = useNavigate()
   const { data, error, mutate } = useSWR<Page<ProcessTask>, Error>(
-    [call, 'desk', language],
+    workListKey(call, language),
     () => client.request<Page<ProcessTask>>({ path: call, query: { current: 1, size: shown }, silent: true }),
     { keepPreviousData: true },
   )

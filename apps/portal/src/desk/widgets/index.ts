@@ -10,17 +10,19 @@ type Widget = {
   Widget: ComponentType
   /** Without this permission its records would be refused, so it is not offered. */
   permission?: string
+  /** Part of the page's own file, and there with its first sight. */
+  isFirst?: true
 }
 
 /** Everything that may stand on a workbench. A widget is offered once its records are served. */
 export const widgets: Readonly<Record<string, Widget>> = {
-  tasks: { name: 'desk.todoList', Widget: TasksWidget },
+  tasks: { name: 'desk.todoList', Widget: TasksWidget, isFirst: true },
   processes: {
     name: 'desk.running',
     Widget: lazy(() => import('./ProcessesWidget.tsx').then(({ ProcessesWidget }) => ({ default: ProcessesWidget }))),
   },
-  notices: { name: 'desk.recent', Widget: NoticesWidget },
-  quick: { name: 'desk.quick', Widget: QuickWidget },
+  notices: { name: 'desk.recent', Widget: NoticesWidget, isFirst: true },
+  quick: { name: 'desk.quick', Widget: QuickWidget, isFirst: true },
   ship: {
     name: 'desk.ship',
     permission: 'ship_view',
