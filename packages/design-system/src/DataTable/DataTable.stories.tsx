@@ -2,40 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Empty } from '../Empty/Empty.tsx'
-import { dataTableGuide } from './DataTable.guide.ts'
-import { DataTable } from './DataTable.tsx'
-import { makeOrders, type Order, orderColumns, orderRenderers } from './fixtures/orders.tsx'
+import { makeOrders, orderRenderers } from './fixtures/orders.tsx'
+import { cellText, OrderTable, orderTableStories } from './fixtures/orderTable.tsx'
 
 const orders = makeOrders(100_000)
 const someOrders = orders.slice(0, 200)
 
-const OrderTable = DataTable<Order>
-
 const meta = {
   title: 'Data/DataTable',
-  component: OrderTable,
-  parameters: { guide: dataTableGuide },
-  args: {
-    label: '生产工单',
-    columns: orderColumns,
-    rows: someOrders,
-    rowKey: ({ id }) => id,
-    renderers: orderRenderers,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: 520, border: '1px solid var(--line)', borderRadius: 6, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...orderTableStories,
 } satisfies Meta<typeof OrderTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const cellText = (grid: HTMLElement, row: number, column: number): string | null | undefined =>
-  grid.querySelector(`[role="row"][aria-rowindex="${row}"] [data-column="${column}"]`)?.textContent
 
 /** A hundred thousand manufacturing orders; only those in sight are in the page. */
 export const HundredThousand: Story = {

@@ -1,68 +1,14 @@
 import type { Core, ListQuestion } from '@bip/contract'
-import { customer, customerContacts, purchaseOrder } from '@bip/contract/resources'
+import { customerContacts, purchaseOrder } from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, type fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { manyCustomers, manyOrders } from '../testing/manyRecords.ts'
 import { createWorld, World } from '../testing/World.tsx'
+import { type Gateway, type ListStory, listStories } from './ResourceList.fixture.tsx'
 import { ResourceList } from './ResourceList.tsx'
 
-type Gateway = ReturnType<typeof createWorld>
-
-type StoryProps = {
-  core: Core
-  /** Where the list begins. */
-  start: ListQuestion
-  /** The gateway of the story. */
-  world: () => Gateway
-  permissions?: readonly string[]
-  /** Hears the gateway, so that the story can act on it. */
-  onWorld: (gateway: Gateway) => void
-  onGo: (where: string) => void
-  onQuestion: (question: ListQuestion) => void
-  onColumns: (keys: readonly string[] | null) => void
-}
-
-const ListStory = ({ core, start, world, permissions, onWorld, onGo, onQuestion, onColumns }: StoryProps) => {
-  const [gateway] = useState(() => {
-    const made = world()
-    onWorld(made)
-    return made
-  })
-  const [question, setQuestion] = useState(start)
-  const [columns, setColumns] = useState<readonly string[]>()
-  return (
-    <World gateway={gateway} permissions={permissions} onGo={onGo}>
-      <div style={{ display: 'flex', blockSize: 'calc(100vh - 48px)', minBlockSize: 560 }}>
-        <ResourceList
-          core={core}
-          question={question}
-          columns={columns}
-          onQuestionChange={(next, keys) => {
-            setQuestion(next)
-            setColumns(keys ?? undefined)
-            onQuestion(next)
-            onColumns(keys)
-          }}
-        />
-      </div>
-    </World>
-  )
-}
-
-const meta = {
-  title: 'Records/List',
-  component: ListStory,
-  args: {
-    core: customer as Core,
-    start: {},
-    world: () => createWorld(),
-    onWorld: fn(),
-    onGo: fn(),
-    onQuestion: fn(),
-    onColumns: fn(),
-  }, // a core with its own keys is one of any keys
-} satisfies Meta<typeof ListStory>
+const meta = { title: 'Records/List', ...listStories } satisfies Meta<typeof ListStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -342,32 +288,6 @@ export const Slow: Story = {
   },
 }
 
-/** A file with a wrong row: the check says where, and skipping it imports the rest. */
-export const Import: Story = {
-  args: { world: () => createWorld({ records: { customer: [] } }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const [inHead] = await canvas.findAllByRole('button', { name: '导入' })
-    await userEvent.click(inHead ?? canvasElement)
-    const dialog = within(await screen.findByRole('dialog', { name: '导入客户' }))
-    const file = new File(
-      ['客户名称,状态,网站\n苏州新客户有限公司,合作中,https://example.com\n无锡网址错误公司,合作中,不是网址\n'],
-      '客户.csv',
-      {
-        type: 'text/csv',
-      },
-    )
-    await userEvent.upload(dialog.getByLabelText(/导入文件/), file)
-    await userEvent.click(dialog.getByRole('button', { name: '检查文件' }))
-    const seen = await dialog.findByText(/共 2 行：新建 1，更新 0，错误 1/)
-    await waitFor(() => expect(seen).toBeVisible())
-    await expect(dialog.getByRole('button', { name: '导入 0 行' })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('radio', { name: '跳过错误行，导入其余' }))
-    await userEvent.click(dialog.getByRole('button', { name: '导入 1 行' }))
-    await expect(await canvas.findByText('苏州新客户有限公司')).toBeVisible()
-  },
-}
-
 /** The rows stay when refreshing fails, and the foot says how old they are. */
 export const RefreshFailed: Story = {
   play: async ({ canvasElement, args }) => {
@@ -378,24 +298,5 @@ export const RefreshFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
     await expect(await canvas.findByText(/^刷新失败/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'C00001' })).toBeVisible()
-  },
-}
-
-/** The file is named after the list and the day in the plant's zone. */
-export const Export: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await canvas.findByRole('link', { name: 'C00001' })
-    const names: string[] = []
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download)
-    })
-    try {
-      await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-      await waitFor(() => expect(names).toHaveLength(1))
-      await expect(names[0]).toMatch(/^客户\d{4}-\d{2}-\d{2}\.xlsx$/)
-    } finally {
-      click.mockRestore()
-    }
   },
 }

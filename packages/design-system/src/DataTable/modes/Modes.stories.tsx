@@ -1,32 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { dataTableGuide } from '../DataTable.guide.ts'
-import { DataTable } from '../DataTable.tsx'
-import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
+import { makeOrders, type Order } from '../fixtures/orders.tsx'
+import { OrderTable, orderTableStories } from '../fixtures/orderTable.tsx'
 
 const orders = makeOrders(100_000)
-const someOrders = orders.slice(0, 200)
-
-const OrderTable = DataTable<Order>
 
 const meta = {
   title: 'Data/DataTable/Modes',
-  component: OrderTable,
-  parameters: { guide: dataTableGuide },
-  args: {
-    label: '生产工单',
-    columns: orderColumns,
-    rows: someOrders,
-    rowKey: ({ id }) => id,
-    renderers: orderRenderers,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: 520, border: '1px solid var(--line)', borderRadius: 6, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...orderTableStories,
 } satisfies Meta<typeof OrderTable>
 
 export default meta

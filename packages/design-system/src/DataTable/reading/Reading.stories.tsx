@@ -1,41 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
 import { makeBill, type Part, partColumns } from '../fixtures/bill.ts'
-import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
+import { makeOrders, orderColumns } from '../fixtures/orders.tsx'
+import { cellText, OrderTable, orderTableStories } from '../fixtures/orderTable.tsx'
 
 const orders = makeOrders(5000)
 const someOrders = orders.slice(0, 200)
 const fiveThousand = orders.slice(0, 5000)
 
-const OrderTable = DataTable<Order>
-
 const meta = {
   title: 'Data/DataTable/Reading',
-  component: OrderTable,
-  parameters: { guide: dataTableGuide },
-  args: {
-    label: '生产工单',
-    columns: orderColumns,
-    rows: someOrders,
-    rowKey: ({ id }) => id,
-    renderers: orderRenderers,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: 520, border: '1px solid var(--line)', borderRadius: 6, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...orderTableStories,
 } satisfies Meta<typeof OrderTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const cellText = (grid: HTMLElement, row: number, column: number): string | null | undefined =>
-  grid.querySelector(`[role="row"][aria-rowindex="${row}"] [data-column="${column}"]`)?.textContent
 
 /** Rows put together by columns; each group tells how many it has and its sums, and opens and closes. */
 export const Grouped: Story = {

@@ -2,39 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { compose } from '../../testing/compose.ts'
-import { dataTableGuide } from '../DataTable.guide.ts'
-import { DataTable } from '../DataTable.tsx'
-import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
+import { makeOrders, type Order, orderColumns } from '../fixtures/orders.tsx'
+import { cellText, OrderTable, orderTableStories } from '../fixtures/orderTable.tsx'
 
 const someOrders = makeOrders(200)
 
-const OrderTable = DataTable<Order>
-
 const meta = {
   title: 'Data/DataTable/Writing',
-  component: OrderTable,
-  parameters: { guide: dataTableGuide },
-  args: {
-    label: '生产工单',
-    columns: orderColumns,
-    rows: someOrders,
-    rowKey: ({ id }) => id,
-    renderers: orderRenderers,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: 520, border: '1px solid var(--line)', borderRadius: 6, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...orderTableStories,
 } satisfies Meta<typeof OrderTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const cellText = (grid: HTMLElement, row: number, column: number): string | null | undefined =>
-  grid.querySelector(`[role="row"][aria-rowindex="${row}"] [data-column="${column}"]`)?.textContent
 
 /** Shift and the arrows, or drawing with the mouse, choose a block of cells; copying gives a spreadsheet its rows and columns. */
 export const Copying: Story = {
