@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Empty } from '../Empty/Empty.tsx'
+import { dataTableGuide } from './DataTable.guide.ts'
 import { makeOrders, orderRenderers } from './fixtures/orders.tsx'
 import { cellText, OrderTable, orderTableStories } from './fixtures/orderTable.tsx'
 
@@ -11,6 +12,7 @@ const someOrders = orders.slice(0, 200)
 const meta = {
   title: 'Data/DataTable',
   ...orderTableStories,
+  parameters: { guide: dataTableGuide },
 } satisfies Meta<typeof OrderTable>
 
 export default meta
