@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { dataTableGuide } from '../DataTable.guide.ts'
 import { makeOrders, type Order } from '../fixtures/orders.tsx'
 import { OrderTable, orderTableStories } from '../fixtures/orderTable.tsx'
 
@@ -8,6 +9,7 @@ const orders = makeOrders(100_000)
 const meta = {
   title: 'Data/DataTable/Modes',
   ...orderTableStories,
+  parameters: { guide: dataTableGuide },
 } satisfies Meta<typeof OrderTable>
 
 export default meta

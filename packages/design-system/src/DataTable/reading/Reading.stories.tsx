@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
 import { makeBill, type Part, partColumns } from '../fixtures/bill.ts'
 import { makeOrders, orderColumns } from '../fixtures/orders.tsx'
@@ -12,6 +13,7 @@ const fiveThousand = orders.slice(0, 5000)
 const meta = {
   title: 'Data/DataTable/Reading',
   ...orderTableStories,
+  parameters: { guide: dataTableGuide },
 } satisfies Meta<typeof OrderTable>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { compose } from '../../testing/compose.ts'
+import { dataTableGuide } from '../DataTable.guide.ts'
 import { makeOrders, type Order, orderColumns } from '../fixtures/orders.tsx'
 import { cellText, OrderTable, orderTableStories } from '../fixtures/orderTable.tsx'
 
@@ -10,6 +11,7 @@ const someOrders = makeOrders(200)
 const meta = {
   title: 'Data/DataTable/Writing',
   ...orderTableStories,
+  parameters: { guide: dataTableGuide },
 } satisfies Meta<typeof OrderTable>
 
 export default meta
