@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { components } from '../tests/bench/components/index.ts'
 import { circumstances } from '../tests/bench/machine.ts'
+import { portal } from '../tests/bench/portal/index.ts'
 import { printed, type Section, withSection } from '../tests/bench/report.ts'
 import { resource } from '../tests/bench/resource/index.ts'
 import { server } from '../tests/bench/server/index.ts'
@@ -14,7 +15,7 @@ import { main, Problem, say } from './lib/say.ts'
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\` or \`bench table\`.
+Written by \`npx pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\` or \`bench portal\`.
 Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
 
@@ -27,7 +28,7 @@ type Options = {
   isQuick?: boolean
 }
 
-const benchmarks: Record<string, (options: Options) => Promise<Section>> = { server, sizes, resource, components, table }
+const benchmarks: Record<string, (options: Options) => Promise<Section>> = { server, sizes, resource, components, table, portal }
 
 /**
  * Measures against what one could choose instead; all benchmarks or those named. --write puts the figures into docs/benchmarks.md;

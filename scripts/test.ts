@@ -1,4 +1,4 @@
-import { type Step, stepNames, stepsFor } from './lib/gate.ts'
+import { groupsOf, type Step, stepNames, stepsFor } from './lib/gate.ts'
 import { main, Problem, say, span, tone } from './lib/say.ts'
 import type { Tally } from './lib/vitest.ts'
 
@@ -9,10 +9,11 @@ await main(async () => {
   if (steps.length === 0) throw new Problem(`There is no step "${wanted.join(' ')}"; the steps are ${stepNames.join(', ')}.`)
   const started = performance.now()
   const total = { passed: 0, failed: 0 }
-  for (const step of steps) {
-    const { passed, failed } = await perform(step)
-    total.passed += passed
-    total.failed += failed
+  for (const group of groupsOf(steps)) {
+    for (const { passed, failed } of await Promise.all(group.map(perform))) {
+      total.passed += passed
+      total.failed += failed
+    }
   }
   say(tone('dim', `in ${span(performance.now() - started)}`))
   say(`${total.passed} passed, ${total.failed} failed`)
@@ -28,11 +29,11 @@ async function perform({ name, title, body }: Step): Promise<Tally> {
   try {
     const tally = await body()
     if (tally.failed > 0) say(tally.output.trimEnd())
-    say(`${' '.repeat(16)} ${summary(tally)} ${time()}`)
+    say(`${name.padEnd(16)} ${summary(tally)} ${time()}`)
     return tally
   } catch (error) {
     const output = error instanceof Problem ? error.message : String(error instanceof Error ? error.stack : error)
-    say(`${output}\n${' '.repeat(16)} ${tone('red', 'could not run')} ${time()}`)
+    say(`${output}\n${name.padEnd(16)} ${tone('red', 'could not run')} ${time()}`)
     return { passed: 0, failed: 1, skipped: 0, output }
   } finally {
     clearInterval(sign)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepsFor } from './gate.ts'
+import { groupsOf, stepsFor } from './gate.ts'
 
 const names = (...wanted: string[]) => stepsFor(wanted).map(({ name }) => name)
 
@@ -14,4 +14,10 @@ it('runs the named steps in the order of the gate, the server on both databases'
 
 it('runs nothing when a name is unknown', () => {
   expect(names('unit', 'untis')).toEqual([])
+})
+
+it('runs the checks beside the unit tests and everything else by itself', () => {
+  const groups = groupsOf(stepsFor([])).map((group) => group.map(({ name }) => name))
+  expect(groups).toEqual([['check', 'unit'], ['server:pglite'], ['server:postgres'], ['stories'], ['journeys']])
+  expect(groupsOf(stepsFor(['unit']))).toHaveLength(1)
 })

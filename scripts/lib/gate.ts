@@ -24,6 +24,16 @@ const steps: Step[] = [
   { name: 'journeys', title: 'the built product in the browser', body: journeys },
 ]
 
+/** Steps that leave a core idle now and then run beside each other; all others one after the other, in the gate's order. */
+const together: readonly string[] = ['check', 'unit']
+
+/** The steps as they run: those of one group at the same time. */
+export function groupsOf(wanted: readonly Step[]): Step[][] {
+  const paired = wanted.filter(({ name }) => together.includes(name))
+  const others = wanted.filter(({ name }) => !together.includes(name))
+  return [paired, ...others.map((step) => [step])].filter((group) => group.length > 0)
+}
+
 /** The names that the command line understands. */
 export const stepNames = [...steps.map(({ name }) => name), 'server']
 
@@ -59,13 +69,11 @@ async function serverOnPostgres(): Promise<Tally> {
 
 async function stories(): Promise<Tally> {
   const env = await withBrowser()
-  // Two browsers, a half of the stories each: one page keeps one core busy, and two pages of one browser would share the focus.
+  // Browsers of their own: one page keeps one core busy, and two pages of one browser would share the focus.
   const half = (part: number) =>
     runVitest(['--config=vitest.stories.config.ts', `--shard=${part}/2`], { env: { ...env, BIP_STORIES_PART: String(part) } })
-  const parts = [
-    ...(await Promise.all([half(1), half(2)])),
-    await runVitest(['--project=components', '--passWithNoTests'], { env }),
-  ]
+  const components = runVitest(['--project=components', '--passWithNoTests'], { env })
+  const parts = await Promise.all([half(1), half(2), components])
   return parts.reduce((sum, part) => ({
     passed: sum.passed + part.passed,
     failed: sum.failed + part.failed,

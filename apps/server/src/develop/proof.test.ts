@@ -17,6 +17,7 @@ import { coreOf } from '@bip/contract/develop'
 import { testBench } from '@bip/contract/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaults } from '../config.ts'
+import { testHome } from '../testing/index.ts'
 import { planFiles } from './plan.ts'
 import { treeOf } from './tree.ts'
 import { writeFiles } from './write.ts'
@@ -101,7 +102,8 @@ beforeAll(async () => {
 }, patience)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test(
+// What compiles does not depend on the database.
+test.runIf(isFull || testHome === 'embedded')(
   'what was generated compiles, is formatted like the rest and has its migration, and its own test passes against a server',
   async () => {
     const sources = written.filter((path) => /\.tsx?$/.test(path))

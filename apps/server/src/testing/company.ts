@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Settings, TokenGrant } from '@bip/contract'
 import { authCalls, plus } from '@bip/contract'
 import { encryptSm2 } from '@bip/contract/crypto'
 import { sql } from 'kysely'
 import { hashPassword } from '../access/passwords.ts'
-import { defaultDemoPassword } from '../config.ts'
+import { createServer } from '../app.ts'
+import { defaultDemoPassword, defaults } from '../config.ts'
+import type { Database } from '../db/database.ts'
 import { type DemoSizes, seed } from '../seed/index.ts'
+import type { Contents } from './database.ts'
 import { type Answer, startTestServer, type TestServer, type TestServerOptions } from './index.ts'
 
 /** Only organisations, departments, people and roles. */
@@ -27,9 +33,28 @@ export type Company = TestServer & {
 }
 
 /** The same passwords at a hundredth of the cost: tests sign in often. */
-async function quickenPasswords({ services }: TestServer): Promise<void> {
+async function quickenPasswords(database: Database): Promise<void> {
   const hash = await hashPassword(defaultDemoPassword, { N: 2 ** 11, r: 8, p: 1 })
-  await services.database.asSystem((tx) => sql`update user_secret set password_hash = ${hash}`.execute(tx))
+  await database.asSystem((tx) => sql`update user_secret set password_hash = ${hash}`.execute(tx))
+}
+
+/** Before any moment that a test sets its clock to. */
+const foundation = new Date('2026-11-20T00:00:00Z')
+
+/** The people of the demonstration, as nearly every test needs them. */
+const peopleOfTheDemo: Contents = {
+  name: 'company',
+  sources: ['apps/server/src/seed', 'packages/contract/src'],
+  fill: async (database) => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'bip-test-'))
+    const config = { ...defaults, seed: 'demo' as const, dataFolder }
+    const server = await createServer(config, { database, seed: false, clock: () => foundation, log: () => undefined })
+    await seed(server.services, () => undefined, peopleOnly)
+    await quickenPasswords(database)
+    await server.fastify.close()
+    await server.services.access.close()
+    await rm(dataFolder, { recursive: true, force: true })
+  },
 }
 
 /** Any well-formed client will do. */
@@ -40,9 +65,13 @@ export async function startCompany({
   sizes = peopleOnly,
   ...options
 }: TestServerOptions & { sizes?: DemoSizes } = {}): Promise<Company> {
-  const server = await startTestServer({ ...options, seed: false, config: { ...options.config, seed: 'demo' } })
-  await seed(server.services, () => undefined, sizes)
-  await quickenPasswords(server)
+  const isPrepared = sizes === peopleOnly
+  const config = { ...options.config, seed: 'demo' as const }
+  const server = await startTestServer({ ...options, seed: false, config, ...(isPrepared && { contents: peopleOfTheDemo }) })
+  if (!isPrepared) {
+    await seed(server.services, () => undefined, sizes)
+    await quickenPasswords(server.services.database)
+  }
   const { api } = server
   const settings = (await api.get<Settings>(plus.settings)).body.data
   const seal = (text: string) => encryptSm2(text, settings.sm2PublicKey)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Database } from '../db/database.ts'
@@ -9,38 +9,51 @@ import { openPlant } from '../db/plant/open.ts'
 
 const queryLimit = 10_000
 const log = () => undefined
-const cache = fileURLToPath(new URL('../../../../node_modules/.cache/bip/', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const cache = `${root}node_modules/.cache/bip/`
+
+/** What a test's database begins with: fills a migrated one, and is taken up again as long as none of `sources` changes. */
+export type Contents = { name: string; sources: readonly string[]; fill(database: Database): Promise<void> }
 
 export type TestDatabase = { database: Database; databaseUrl?: string; drop(): Promise<void> }
 
 /** Which database the tests run on: `BIP_TEST_DB` is `pglite` (default) or `postgres`. */
 export const testHome = process.env.BIP_TEST_DB === 'postgres' ? 'plant' : 'embedded'
 
-const schemaHash = () =>
+const schema = () => readMigrations().map(({ checksum }) => checksum)
+
+/** The code that fills a database, file by file. */
+const sourcesOf = ({ sources }: Contents) =>
+  sources.flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .sort()
+      .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8')),
+  )
+
+const versionOf = (contents: Contents | undefined) =>
   createHash('sha256')
-    .update(
-      readMigrations()
-        .map(({ checksum }) => checksum)
-        .join(),
-    )
+    .update([...schema(), ...(contents ? sourcesOf(contents) : [])].join())
     .digest('hex')
     .slice(0, 16)
 
-/** A fresh, migrated database: PGlite in memory, or one of its own on the PostgreSQL of `BIP_TEST_DATABASE_URL`. */
-export const openTestDatabase = (): Promise<TestDatabase> => (testHome === 'plant' ? onPostgres() : inMemory())
+/** A fresh, migrated database, empty or with `contents`: PGlite in memory, or one of its own on the PostgreSQL of `BIP_TEST_DATABASE_URL`. */
+export const openTestDatabase = (contents?: Contents): Promise<TestDatabase> =>
+  testHome === 'plant' ? onPostgres(contents) : inMemory(contents)
 
-async function inMemory(): Promise<TestDatabase> {
-  const database = await openEmbedded({ folder: null, queryLimit, log, dump: await preparedDump() })
+async function inMemory(contents: Contents | undefined): Promise<TestDatabase> {
+  const database = await openEmbedded({ folder: null, queryLimit, log, dump: await preparedDump(contents) })
   return { database, drop: () => database.close() }
 }
 
-/** Making a database takes seconds, loading one a fraction: the migrated one is kept until a migration changes. */
-export async function preparedDump(): Promise<Uint8Array> {
-  const path = `${cache}database-${schemaHash()}.tar`
+/** Making a database takes seconds, loading one a fraction: what was made once is kept until its sources change. */
+export async function preparedDump(contents?: Contents): Promise<Uint8Array> {
+  const path = `${cache}${contents?.name ?? 'database'}-${versionOf(contents)}.tar`
   try {
     return readFileSync(path)
   } catch {
-    const fresh = await openEmbedded({ folder: null, queryLimit, log })
+    const fresh = await openEmbedded({ folder: null, queryLimit, log, ...(contents && { dump: await preparedDump() }) })
+    await contents?.fill(fresh)
     const dump = await fresh.dump()
     await fresh.close()
     mkdirSync(cache, { recursive: true })
@@ -52,23 +65,16 @@ export async function preparedDump(): Promise<Uint8Array> {
   }
 }
 
-async function onPostgres(): Promise<TestDatabase> {
+async function onPostgres(contents: Contents | undefined): Promise<TestDatabase> {
   const url = process.env.BIP_TEST_DATABASE_URL
   if (!url)
     throw new Error(
       'BIP_TEST_DB=postgres needs BIP_TEST_DATABASE_URL, the address of a PostgreSQL whose user may create databases.',
     )
-  const template = `bip_template_${schemaHash()}`
   const name = `bip_test_${randomBytes(6).toString('hex')}`
   await onServer(url, async (client) => {
     await client.query('select pg_advisory_lock(7205014)')
-    const { rows } = await client.query('select from pg_database where datname = $1', [template])
-    if (rows.length === 0) {
-      await client.query(`create database ${template}_new`)
-      await (await openPlant({ url: addressOf(url, `${template}_new`), queryLimit })).close()
-      await client.query(`alter database ${template}_new rename to ${template}`)
-    }
-    await client.query(`create database ${name} template ${template}`)
+    await client.query(`create database ${name} template ${await preparedTemplate(client, url, contents)}`)
   })
   const databaseUrl = addressOf(url, name)
   const database = await openPlant({ url: databaseUrl, queryLimit, connections: 5 })
@@ -80,6 +86,21 @@ async function onPostgres(): Promise<TestDatabase> {
       await onServer(url, (client) => client.query(`drop database if exists ${name} with (force)`))
     },
   }
+}
+
+/** The name of the database to copy, made where it is missing; the caller holds the lock that keeps others from making it too. */
+async function preparedTemplate(client: pg.Client, url: string, contents: Contents | undefined): Promise<string> {
+  const template = `bip_${contents?.name ?? 'template'}_${versionOf(contents)}`
+  const { rows } = await client.query('select from pg_database where datname = $1', [template])
+  if (rows.length > 0) return template
+  const source = contents ? `template ${await preparedTemplate(client, url, undefined)}` : ''
+  await client.query(`drop database if exists ${template}_new`)
+  await client.query(`create database ${template}_new ${source}`)
+  const database = await openPlant({ url: addressOf(url, `${template}_new`), queryLimit, connections: 5 })
+  await contents?.fill(database)
+  await database.close()
+  await client.query(`alter database ${template}_new rename to ${template}`)
+  return template
 }
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

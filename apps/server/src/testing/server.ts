@@ -7,7 +7,7 @@ import { type Config, defaults } from '../config.ts'
 import { newId } from '../db/id.ts'
 import type { Session } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { openTestDatabase } from './database.ts'
+import { type Contents, openTestDatabase } from './database.ts'
 import { type Api, apiOf } from './http.ts'
 
 /** A session for a test, without signing in: permissions as `{customer_view: 'all'}`. */
@@ -26,12 +26,16 @@ export type TestServer = Server & {
   stop(): Promise<void>
 }
 
-export type TestServerOptions = Pick<ServerOptions, 'routes' | 'clock' | 'adapt' | 'seed'> & { config?: Partial<Config> }
+export type TestServerOptions = Pick<ServerOptions, 'routes' | 'clock' | 'adapt' | 'seed'> & {
+  config?: Partial<Config>
+  /** What the database begins with; nothing when absent. */
+  contents?: Contents
+}
 
 /** Starts the server on a fresh database, without a port. One for all tests of a file: `beforeAll` starts, `afterAll` stops it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bip-test-'))
-  const { database, databaseUrl, drop } = await openTestDatabase()
+  const { database, databaseUrl, drop } = await openTestDatabase(options.contents)
   const config: Config = { ...defaults, seed: 'none', ...options.config, dataFolder, ...(databaseUrl && { databaseUrl }) }
   const sessions = new Map<string, Session>()
   const logged: string[] = []
@@ -64,7 +68,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 const withSessions = (services: Services, sessions: Map<string, Session>): Services => ({
   ...services,
-  access: { ...services.access, resolve: async (token) => sessions.get(token) ?? services.access.resolve(token) },
+  access: {
+    ...services.access,
+    resolve: async (token, purpose) => sessions.get(token) ?? services.access.resolve(token, purpose),
+  },
 })
 
 function completed({ permissions = {}, ...given }: TestSession): Session {
