@@ -13,6 +13,7 @@ import { axeInThemes } from './axeInThemes.ts'
 import { LaterFrame, LaterPage } from './docs/later.tsx'
 import { chosenIn, defaults } from './docs/toolbar.ts'
 import { writtenTypes } from './docs/writtenTypes.ts'
+import { emptyHosts } from './emptyHosts.ts'
 import { askForLessMotion } from './lessMotion.ts'
 import { keepArgsSmall } from './smallArgs.ts'
 
@@ -141,7 +142,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [writtenTypes],
   beforeAll: drawAfterEvents,
-  beforeEach: keepArgsSmall,
+  beforeEach: [keepArgsSmall, emptyHosts],
   mount: mountDrawn,
   afterEach: axeInThemes,
 }

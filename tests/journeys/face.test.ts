@@ -47,6 +47,13 @@ it('somebody enrols the face unlock of their device, signs in by it, and no long
 
   await openDialog()
   await dialog.getByRole('button', { name: '添加本设备' }).click()
+  await dialog.getByText('请先输入密码').waitFor()
+  await dialog.getByRole('textbox', { name: '登录密码' }).fill('somebody else')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('原密码不正确').waitFor()
+  await dialog.getByText('尚未添加设备').waitFor()
+  await dialog.getByRole('textbox', { name: '登录密码' }).fill('bip-demo')
+  await page.keyboard.press('Enter')
   await dialog.getByText(/添加于/).waitFor()
   await leave()
   await comeBack()

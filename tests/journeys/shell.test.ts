@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
@@ -10,6 +12,12 @@ const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页�
 const tabNames = async (page: Page) =>
   (await tabs(page).getByRole('tab').allTextContents()).map((name) => name.replace('有未保存的修改', '').trim())
 const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true })
+
+/** Has a server listen on a free port of this machine. */
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port // it listens on a port
+}
 
 /** Opens an entry of the sidebar of a top menu. */
 async function openEntry(page: Page, top: string, name: string): Promise<void> {
@@ -43,18 +51,31 @@ describe('the shell', () => {
   let product: Product
   let browser: Browser
   let admin: Desk
+  /** Another system in the house, whose pages the menu may show. */
+  let reports: Server
+  let report = ''
 
   beforeAll(async () => {
-    ;[product, browser] = await Promise.all([startProduct({ patience: 170_000 }), launchBrowser()])
+    reports = createServer((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>十一月交付报表</h1>'),
+    )
+    const origin = `http://127.0.0.1:${await portOf(reports)}`
+    const env = { BIP_ALLOWED_ORIGINS: origin }
+    ;[product, browser] = await Promise.all([startProduct({ patience: 170_000, env }), launchBrowser()])
+    report = `${origin}/delivery`
     admin = await sitDown(browser, product.url, 'admin')
   })
   afterAll(async () => {
     await browser?.close()
     await product?.stop()
+    reports?.close()
   })
 
   it('a link that was sent to somebody leads there after they signed in', async () => {
     const page = await browser.newPage({ locale: 'zh-CN' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const calls = (end: string) => asked.filter((path) => path.endsWith(end)).length
     await page.goto(`${product.url}/crm/customer?q=${encodeURIComponent('苏州')}`)
     await page.waitForURL(/\/login\?to=/)
     await page.getByRole('textbox', { name: '账号' }).fill('sales')
@@ -62,6 +83,12 @@ describe('the shell', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/crm\/customer\?q=/)
     expect(await page.getByRole('searchbox').first().inputValue()).toBe('苏州')
+    // What one may do is asked once; what waits, at each navigation.
+    const counted = calls('/process/workCount')
+    await page.getByRole('navigation', { name: '客户' }).getByRole('link', { name: '客户联系人' }).click()
+    await page.getByRole('row').nth(1).waitFor()
+    expect(calls('/menu/buttons')).toBe(1)
+    expect(calls('/process/workCount')).toBeGreaterThan(counted)
     await page.close()
   })
 
@@ -121,8 +148,8 @@ describe('the shell', () => {
     const { page } = admin
     await page.keyboard.press('Alt+l')
     await page.getByText('屏幕已锁定，请输入密码解锁').waitFor()
-    expect(await page.locator('#stage').isVisible()).toBe(false)
-    expect(await page.getByRole('navigation').count()).toBe(0)
+    expect(await page.locator('#stage, nav').count()).toBe(0)
+    expect(await page.content()).not.toMatch(/工作台|苏州新盛精密/)
     await page.getByRole('textbox', { name: '密码', exact: true }).fill('wrong-1')
     await page.getByRole('button', { name: '解锁' }).click()
     await page.getByText('原密码不正确').waitFor()
@@ -218,6 +245,16 @@ describe('the shell', () => {
     await page.getByRole('button', { name: '手持端下载' }).click()
     await page.getByRole('dialog').getByText('接口异常').waitFor()
     await page.keyboard.press('Escape')
+    await page.goto(`${product.url}/system/pda-version/create`)
+    await page.getByRole('textbox', { name: '版本名称' }).fill('2.4.0')
+    await page.getByRole('spinbutton', { name: '版本号' }).fill('240')
+    await page.getByRole('textbox', { name: '下载地址' }).fill('https://files.example.com/bip-2.4.0.apk')
+    await page.keyboard.press('Control+s')
+    await page.getByRole('heading', { name: '2.4.0' }).waitFor()
+    await page.getByRole('button', { name: '手持端下载' }).click()
+    const code = await page.getByRole('dialog').getByRole('img').locator('..').boundingBox()
+    expect([code?.width, code?.height]).toEqual([300, 300])
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '个人菜单' }).click()
     await page.getByRole('menuitem', { name: '界面设置' }).click()
     await page.getByRole('switch', { name: '标签页' }).click({ force: true })
@@ -225,6 +262,40 @@ describe('the shell', () => {
     await page.getByRole('button', { name: '全部恢复' }).click()
     await page.keyboard.press('Escape')
     await tabs(page).waitFor()
+  })
+
+  it('a plant’s own entry shows another page in a frame; the tree of the menu opens to it', async () => {
+    const { page } = admin
+    await page.goto(`${product.url}/system/menu?id=crm.customers`)
+    await page.getByRole('treeitem', { name: '客户管理', selected: true }).waitFor()
+    await page.getByRole('button', { name: '新建', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: '名称（中文）' }).fill('交付报表')
+    await dialog.getByRole('combobox', { name: '打开方式' }).click()
+    await page.getByRole('option', { name: '页内嵌入' }).click()
+    await dialog.getByRole('textbox', { name: '外部地址' }).fill(report)
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('treeitem', { name: '交付报表', selected: true }).waitFor()
+    await page.reload()
+    await page.getByRole('treeitem', { name: '交付报表', selected: true }).waitFor()
+    await openEntry(page, '客户', '交付报表')
+    await page.frameLocator('#stage iframe').getByRole('heading', { name: '十一月交付报表' }).waitFor()
+    await chooseInTabMenu(page, '交付报表', '关闭 Alt W')
+  })
+
+  it('the code generator is where its two addresses lead, and shows what it would write', async () => {
+    const { page } = admin
+    for (const path of ['code', 'model']) {
+      await page.goto(`${product.url}/tool/${path}`)
+      await page.getByRole('heading', { name: '代码生成' }).waitFor()
+    }
+    await page.getByText('仅预览与下载').waitFor()
+    await page.getByRole('button', { name: '从现有模型开始' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '供应商', exact: true }).click()
+    await page.getByRole('textbox', { name: '标识', exact: true }).fill('testBench')
+    await page.getByText(/处待修正|检查通过/).waitFor()
+    await page.getByRole('button', { name: '清空', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '清空' }).click()
   })
 
   it('without a network that is said until it returns', async () => {

@@ -12,6 +12,8 @@ type ProductOptions = {
   env?: NodeJS.ProcessEnv
   /** Milliseconds in which the server must answer; 60 000 by default, enough for a first start. */
   patience?: number
+  /** The port, where somebody has to know it before; by default a free one. */
+  port?: number
 }
 
 export type Product = {
@@ -30,9 +32,9 @@ export type Product = {
 }
 
 /** Starts the server on a fresh data folder and a free port and waits until it is healthy; throws with what it said when it is not. */
-export async function startProduct({ env = {}, patience = 60_000 }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ env = {}, patience = 60_000, port: wanted }: ProductOptions = {}): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'bip-product-'))
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   let said = ''
   let server: ChildProcess | undefined

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App, loadFirstPage } from './app/App.tsx'
 import { client } from './app/client.ts'
+import { hasChineseFont } from './app/hasChineseFont.ts'
 import { showLanguage } from './app/i18n.ts'
 import { preferences } from './app/preferences.ts'
 import { takeArrival } from './login/arrival.ts'
@@ -17,4 +18,4 @@ document.title = settings.title
 createRoot(root).render(<App settings={settings} />)
 
 // The last font of the stack, for machines without a Chinese one; its styles can wait until the page stands.
-void import('@bip/design-system/fonts')
+if (!hasChineseFont()) void import('@bip/design-system/fonts')

@@ -9,6 +9,7 @@ import { routes as wall } from './modules/ship/wall.ts'
 import type { Services } from './services.ts'
 import { routes as shell } from './shell/routes.ts'
 import { routes as views } from './views/routes.ts'
+import { routes as wiki } from './wiki/routes.ts'
 import { routes as workflow } from './workflow/routes.ts'
 
 /** Everything that the server answers, area by area. */
@@ -22,5 +23,6 @@ export const areas: readonly ((services: Services) => Route[])[] = [
   desk,
   develop,
   shell,
+  wiki,
   workflow,
 ]

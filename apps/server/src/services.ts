@@ -24,8 +24,8 @@ export type FileStore = {
 }
 
 export type AccessService = {
-  /** The session of an access token, at most one second old; null for anything that is not valid now. */
-  resolve(token: string): Promise<Session | null>
+  /** The session of an access token, or of one for the wiki alone, at most one second old; null for anything that is not valid now. */
+  resolve(token: string, purpose?: 'access' | 'wiki'): Promise<Session | null>
   /** Makes the next `resolve` look again: after a role, password or account changed. */
   forget(tenantId: string, userId?: string): void
   /** Opens what a client encrypted with the SM2 key, off the main thread; null for anything that does not decrypt to a text. */

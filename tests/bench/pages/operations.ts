@@ -5,7 +5,7 @@ export type Operation = {
   prepare?: () => void | Promise<void>
   /** What the user's press or key sets off. */
   act: () => void
-  /** Whether what was asked for stands on the page; false before the act. */
+  /** Whether what was asked for stands on the page; false before the act. Asked in every frame, before it is drawn. */
   isDone: () => boolean
 }
 
@@ -36,20 +36,28 @@ export function offer(operations: readonly Operation[]) {
   }
 }
 
-/** Milliseconds from the trigger to the second frame after it whose first shows the outcome: that first frame is then painted. */
+/** Milliseconds from the trigger to the end of the first frame that shows the outcome: scripts, styles, layout and painting are then over. */
 async function time({ name, prepare, act, isDone }: Operation): Promise<number> {
   await prepare?.()
   await calm()
   if (isDone()) throw new Error(`"${name}" is done before it has begun; what it waits for says nothing.`)
   const start = performance.now()
   act()
-  do {
-    await frame()
+  while (!(await frameWith(isDone)))
     if (performance.now() - start > patience) throw new Error(`"${name}" was not done within ${patience / 1000} s.`)
-  } while (!isDone())
-  await frame()
   return performance.now() - start
 }
+
+/** Until the next frame is drawn: whether the outcome stood when the drawing began. A message posted before it is delivered after it. */
+const frameWith = (isDone: () => boolean) =>
+  new Promise<boolean>((resolve) =>
+    requestAnimationFrame(() => {
+      const isShown = isDone()
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(isShown)
+      port2.postMessage(null)
+    }),
+  )
 
 /** Until nothing of the step before is left over: timers, images, effects. */
 async function calm() {

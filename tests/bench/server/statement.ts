@@ -30,7 +30,7 @@ export async function selectOfContacts(query: Record<string, string>): Promise<S
   const heard: Statement[] = []
   const model = modelFor('customerContacts')
   const question = readQuestion(model, query, { language: 'zh-CN', timeZone: 'Asia/Shanghai' })
-  const where = rowsAsked(question, administrator, 'all')
+  const where = rowsAsked(question, administrator, [{ scope: 'all', rules: [] }])
   const { tx } = new OpenTransaction(listener(heard), [])
   await pageOf(tx, model, question, administrator, where)
   heard.length = 0

@@ -3,6 +3,7 @@ import { DesignProvider, ErrorBoundary } from '@bip/design-system'
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { guard } from '../guard/guard.ts'
 import { arrival } from '../login/arrival.ts'
+import { loadModule } from '../modules/modules.ts'
 import { AuthProvider, useAuth } from './auth.tsx'
 import { client } from './client.ts'
 import { usePreferences } from './preferences.ts'
@@ -15,7 +16,8 @@ const ArrivalPage = lazy(() => import('../login/ArrivalPage.tsx').then(({ Arriva
 const PageFailure = lazy(() => import('../pages/PageFailure.tsx').then(({ PageFailure }) => ({ default: PageFailure })))
 
 /** Fetches what is shown first while settings and texts are still on their way. */
-export const loadFirstPage = (): Promise<unknown> => (client.session.current() ? loadPortal() : loadLogin())
+export const loadFirstPage = (): Promise<unknown> =>
+  client.session.current() ? Promise.all([loadPortal(), loadModule(window.location.pathname)]) : loadLogin()
 
 /** The version is looked at where it is fetched; nothing is unsaved before anybody is in. */
 const versions = { reloadedFor: [], hasUnsaved: false }

@@ -8,5 +8,7 @@ export const client = createClient({
   storage: localStorage,
   language: () => preferences.get().language,
   onMessage: (error) => toast.error(error.message),
+  // That a session is over is said by the login page, where its user is by then: once.
+  quietCodes: [401],
   onSessionEnd: endSession,
 })

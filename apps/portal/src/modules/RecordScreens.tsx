@@ -1,4 +1,4 @@
-import { baseFields, type Core, type ListQuestion, questionFromUrl, questionToUrl, say } from '@bip/contract'
+import { type AnyRecord, baseFields, type Core, type ListQuestion, questionFromUrl, questionToUrl, say } from '@bip/contract'
 import { ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
 import { useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -9,24 +9,33 @@ import { detailPath, listPath } from './paths.ts'
 
 type ScreenProps = { core: Core }
 
+/** Abbreviations keep their capitals. */
+const withinSentence = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text
+
 /** The address's name for the columns of a list. */
 const columnsName = 'columns'
 
+type ListScreenProps = ScreenProps & {
+  /** Field values that every row has, whatever is asked. */
+  fixed?: Readonly<Record<string, string>>
+}
+
 /** The list of a resource; its question lives in the address. */
-export const ListScreen = ({ core }: ScreenProps) => {
+export const ListScreen = ({ core, fixed }: ListScreenProps) => {
   const [search, setSearch] = useSearchParams()
   const question = useMemo(
-    () => questionFromUrl(search, (key) => key in core.fields || baseFields.some((field) => field === key)),
+    () => questionFromUrl(search, (key) => key in core.fields || baseFields.some((field) => field === key), core.list.size),
     [search, core],
   )
   const columns = search.get(columnsName)
   const shown = useMemo(() => columns?.split(','), [columns])
   const ask = (next: ListQuestion, keys: readonly string[] | null): void => {
-    const params = questionToUrl(next)
+    const params = questionToUrl(next, core.list.size)
     if (keys) params.set(columnsName, keys.join(','))
     setSearch(params, { replace: true })
   }
-  return <ResourceList core={core} question={question} columns={shown} onQuestionChange={ask} />
+  return <ResourceList core={core} question={question} columns={shown} onQuestionChange={ask} fixed={fixed} />
 }
 
 export const DetailScreen = ({ core }: ScreenProps) => {
@@ -36,33 +45,45 @@ export const DetailScreen = ({ core }: ScreenProps) => {
   return <ResourceDetail key={id} core={core} id={id} onLoaded={setLabel} onGone={() => leave(listPath(core))} />
 }
 
-export const CreateScreen = ({ core }: ScreenProps) => {
+type CreateScreenProps = ScreenProps & {
+  /** Hears of the new record in place of leaving; `leave` opens its page. */
+  onMade?: (record: AnyRecord, leave: () => void) => void
+}
+
+export const CreateScreen = ({ core, onMade }: CreateScreenProps) => {
   const [search] = useSearchParams()
   const defaults = useMemo(() => Object.fromEntries(search), [search])
   const { language } = usePreferences()
   const { t } = useText()
-  useTabLabel(t('screens.create', { name: say(core.label, language) }))
-  return <FormScreen core={core} defaults={defaults} />
+  useTabLabel(t('screens.create', { name: withinSentence(say(core.label, language)) }))
+  return <FormScreen core={core} defaults={defaults} onMade={onMade} />
 }
 
 export const EditScreen = ({ core }: ScreenProps) => {
   const { id = '' } = useParams()
   const { language } = usePreferences()
   const { t } = useText()
-  useTabLabel(t('screens.edit', { name: say(core.label, language) }))
+  useTabLabel(t('screens.edit', { name: withinSentence(say(core.label, language)) }))
   return <FormScreen key={id} core={core} id={id} />
 }
 
-const FormScreen = ({ core, id, defaults }: ScreenProps & { id?: string; defaults?: Record<string, string> }) => {
+type FormScreenProps = CreateScreenProps & { id?: string; defaults?: Record<string, string> }
+
+const FormScreen = ({ core, id, defaults, onMade }: FormScreenProps) => {
   const { setDirty } = useTab()
   const leave = useLeave()
+  const finish = (record: AnyRecord | undefined): void => {
+    const go = () => leave(record ? detailPath(core, record.id) : listPath(core))
+    if (record && onMade) onMade(record, go)
+    else go()
+  }
   return (
     <ResourceForm
       core={core}
       id={id}
       defaults={defaults}
       onDirtyChange={setDirty}
-      onSaved={(record) => leave(record ? detailPath(core, record.id) : listPath(core))}
+      onSaved={finish}
       onCancel={() => leave(id ? detailPath(core, id) : listPath(core))}
     />
   )

@@ -2,24 +2,18 @@ import { lazy, useEffect } from 'react'
 import { type Location, Route, Routes, useNavigate } from 'react-router-dom'
 import { StatusPage } from '../pages/StatusPage.tsx'
 import { useTab } from '../shell/tabContext.ts'
+import { modules } from './modules.ts'
 
 const IframeScreen = lazy(() => import('./IframeScreen.tsx').then(({ IframeScreen }) => ({ default: IframeScreen })))
 const InfoPage = lazy(() => import('./info/InfoPage.tsx').then(({ InfoPage }) => ({ default: InfoPage })))
-const Workbench = lazy(() => import('../desk/Workbench.tsx').then(({ Workbench }) => ({ default: Workbench })))
 const ArticlePage = lazy(() => import('./messages/ArticlePage.tsx').then(({ ArticlePage }) => ({ default: ArticlePage })))
 const DictionaryPage = lazy(() =>
   import('./system/dictionaries/DictionaryPage.tsx').then(({ DictionaryPage }) => ({ default: DictionaryPage })),
 )
-const CrmModule = lazy(() => import('./crm/index.tsx').then(({ CrmModule }) => ({ default: CrmModule })))
 const DeclaredScreens = lazy(() => import('./DeclaredScreens.tsx').then(({ DeclaredScreens }) => ({ default: DeclaredScreens })))
-const DevelopModule = lazy(() => import('./develop/index.tsx').then(({ DevelopModule }) => ({ default: DevelopModule })))
-const MessagesModule = lazy(() => import('./messages/index.tsx').then(({ MessagesModule }) => ({ default: MessagesModule })))
-const ScmModule = lazy(() => import('./scm/index.tsx').then(({ ScmModule }) => ({ default: ScmModule })))
-const SystemModule = lazy(() => import('./system/index.tsx').then(({ SystemModule }) => ({ default: SystemModule })))
 const ProcessRedirect = lazy(() =>
   import('./work/ProcessRedirect.tsx').then(({ ProcessRedirect }) => ({ default: ProcessRedirect })),
 )
-const WorkModule = lazy(() => import('./work/index.tsx').then(({ WorkModule }) => ({ default: WorkModule })))
 
 /** A page that does not exist leaves no tab behind. */
 const Unknown = () => {
@@ -35,16 +29,16 @@ const Unknown = () => {
 /** The first word of a path chooses the module; each is a chunk of its own. */
 export const Screens = ({ location }: { location: Location }) => (
   <Routes location={location}>
-    <Route path="/desk/index" element={<Workbench />} />
+    <Route path="/desk/index" element={<modules.desk />} />
     <Route path="/desk/article/:id" element={<ArticlePage />} />
     <Route path="/dict-vertical/index" element={<DictionaryPage />} />
-    <Route path="/crm/*" element={<CrmModule />} />
-    <Route path="/develop/*" element={<DevelopModule />} />
-    <Route path="/tool/*" element={<DevelopModule />} />
-    <Route path="/message/*" element={<MessagesModule />} />
-    <Route path="/scm/*" element={<ScmModule />} />
-    <Route path="/system/*" element={<SystemModule />} />
-    <Route path="/work/*" element={<WorkModule />} />
+    <Route path="/crm/*" element={<modules.crm />} />
+    <Route path="/develop/*" element={<modules.develop />} />
+    <Route path="/tool/*" element={<modules.develop />} />
+    <Route path="/message/*" element={<modules.message />} />
+    <Route path="/scm/*" element={<modules.scm />} />
+    <Route path="/system/*" element={<modules.system />} />
+    <Route path="/work/*" element={<modules.work />} />
     <Route path="/workflow/process/:type/:params" element={<ProcessRedirect />} />
     <Route path="/iframe/:id" element={<IframeScreen />} />
     <Route path="/info/index" element={<InfoPage />} />

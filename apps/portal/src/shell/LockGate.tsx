@@ -1,19 +1,29 @@
 import { closeNotice } from '@bip/design-system'
-import { Activity, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { client } from '../app/client.ts'
 import { useSession } from '../app/session.tsx'
 import { lock, useIsLocked } from './lock.ts'
 
 const LockScreen = lazy(() => import('./LockScreen.tsx').then((module) => ({ default: module.LockScreen })))
 
+const frameless = { display: 'contents' }
+
 /**
- * Shows the shell, or the lock in its place. What was open when it was locked stays in memory, hidden with all its input; after a reload
- * nothing of it is there before the password is.
+ * Shows the shell, or the lock in its place. What was open when it was locked stays in memory with all its input, but not in the page,
+ * where whoever sits down next could read it; after a reload nothing of it is there before the password is.
  */
 export const LockGate = ({ children }: { children: ReactNode }) => {
   const { user } = useSession()
   const isLocked = useIsLocked(user?.userId)
   const wasShown = useRef(false)
+  const [room] = useState(() => {
+    const element = document.createElement('div')
+    Object.assign(element.style, frameless)
+    return element
+  })
+  // Before whatever is in it, so that it stands in the page when that takes the focus or measures itself.
+  const open = useCallback((place: HTMLElement | null) => place?.append(room), [room])
   if (user && !isLocked) wasShown.current = true
   useEffect(() => {
     if (isLocked) closeNotice()
@@ -27,7 +37,9 @@ export const LockGate = ({ children }: { children: ReactNode }) => {
   )
   return (
     <>
-      {(!isLocked || wasShown.current) && <Activity mode={isLocked ? 'hidden' : 'visible'}>{children}</Activity>}
+      {!isLocked && <div ref={open} style={frameless} />}
+      {(!isLocked || wasShown.current) &&
+        createPortal(<Activity mode={isLocked ? 'hidden' : 'visible'}>{children}</Activity>, room)}
       <Suspense fallback={null}>{isLocked && <LockScreen />}</Suspense>
     </>
   )

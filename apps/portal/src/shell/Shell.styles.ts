@@ -158,7 +158,8 @@ export const Ringing = styled.span`
 export const BellBody = styled.div`
   display: flex;
   flex-direction: column;
-  width: 350px;
+  /* 350 with the border of what it opens in. */
+  width: 348px;
   max-height: 460px;
   margin: -12px;
 

@@ -1,6 +1,7 @@
 import type { MenuNode } from '@bip/contract'
 import { IconButton, SideNav, type SideNavGroup } from '@bip/design-system'
 import { PanelLeftClose, PanelLeftOpen } from '@bip/design-system/icons'
+import { useEffect, useRef } from 'react'
 import { preferences, usePreferences } from '../app/preferences.ts'
 import { useText } from '../app/useText.ts'
 import { Side } from './Shell.styles.ts'
@@ -20,12 +21,16 @@ export const ShellSide = ({ top, entry, groups, onChoose }: ShellSideProps) => {
   const { isSideFolded } = usePreferences()
   const { collapse } = useToggles()
   const isFolded = collapse && isSideFolded
+  const side = useRef<HTMLDivElement>(null)
+  const selected = entry && entryKey(entry)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry that was chosen elsewhere comes into sight
+  useEffect(() => void side.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [selected, top?.id])
   return (
-    <Side hidden={groups.length === 0}>
+    <Side hidden={groups.length === 0} ref={side}>
       <SideNav
         label={top?.name ?? t('shell.menu')}
         groups={groups}
-        selectedKey={entry && entryKey(entry)}
+        selectedKey={selected}
         onSelect={onChoose}
         isCollapsed={isFolded}
       />

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sessionSeconds } from './tokens.ts'
+import type { TokenPair } from './sessions.ts'
 
 const name = 'bip-session'
 
 /** The fallback cookie: no script reads it, no other site sends it, and it is read by the refresh grant alone. */
-export function writeCookie(reply: FastifyReply, value: string, isSecure: boolean): void {
+export function writeCookie(reply: FastifyReply, { cookie, lifetimes }: TokenPair, isSecure: boolean): void {
   const secure = isSecure ? '; Secure' : ''
   reply.header(
     'Set-Cookie',
-    `${name}=${value}; Path=/api/blade-auth; Max-Age=${sessionSeconds}; HttpOnly; SameSite=Strict${secure}`,
+    `${name}=${cookie}; Path=/api/blade-auth; Max-Age=${lifetimes.sessionSeconds}; HttpOnly; SameSite=Strict${secure}`,
   )
 }
 

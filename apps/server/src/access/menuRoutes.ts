@@ -6,6 +6,7 @@ import { route, type Session } from '../http/route.ts'
 import { topsOf } from './menus/tops.ts'
 import { named } from './naming.ts'
 import { allPermissions } from './permissions.ts'
+import { isShown, packageOf } from './tenants/package.ts'
 import { toTree } from './tree.ts'
 
 type MenuRow = Omit<MenuNode, 'children'> & { permission: string | null }
@@ -17,6 +18,7 @@ const routes = route({
   access: { signedIn: true },
   query: z.object({ topMenuId: z.string().max(64).optional() }),
   run: async ({ session, services, language, query }): Promise<MenuNode[]> => {
+    const menuIds = await packageOf(services, session.tenantId)
     const rows = await services.database.asTenant(
       session.tenantId,
       async (tx) => {
@@ -33,7 +35,8 @@ const routes = route({
       { readOnly: true },
     )
     const permitted = rows.filter(
-      ({ permission }) => !permission || session.permissions.has(permission) || isKept(permission, session),
+      ({ id, permission }) =>
+        isShown(id, menuIds) && (!permission || session.permissions.has(permission) || isKept(permission, session)),
     )
     const tree = withoutEmptyGroups(toTree(permitted.map(({ permission: _, ...node }) => node)))
     return query.topMenuId ? (tree.find(({ id }) => id === query.topMenuId)?.children ?? []) : tree

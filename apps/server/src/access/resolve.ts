@@ -1,10 +1,10 @@
-import type { Scope } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Session } from '../http/route.ts'
+import type { Guard, Session } from '../http/route.ts'
 import type { AccessService, Services } from '../services.ts'
 import { createDecryptor } from './decryptor.ts'
 import { everyPermission, mergeGrants } from './permissions.ts'
+import { type HeldDataScope, type HeldGrant, narrowedBy } from './scopes/narrow.ts'
 import { closedTenant } from './tenants/closed.ts'
 import { menusOf, offered } from './tenants/package.ts'
 import { type Claims, verifyToken } from './tokens.ts'
@@ -27,10 +27,10 @@ export function createAccess({
   const decryptor = createDecryptor(keys.sm2.privateKey)
 
   /** A signature is checked once, which costs as much as a tenth of a request; whether the token has expired, every time. */
-  function claimsOf(token: string, now: Date): Claims | null {
+  function claimsOf(token: string, purpose: Claims['purpose'], now: Date): Claims | null {
     const known = signed.get(token)
-    if (known) return known.expires * 1000 > now.getTime() ? known : null
-    const claims = verifyToken(keys.token, token, 'access', now)
+    if (known?.purpose === purpose) return known.expires * 1000 > now.getTime() ? known : null
+    const claims = verifyToken(keys.token, token, purpose, now)
     if (!claims) return null
     if (signed.size >= mostCached) signed.clear()
     signed.set(token, claims)
@@ -45,9 +45,9 @@ export function createAccess({
   }
 
   return {
-    resolve: async (token) => {
+    resolve: async (token, purpose = 'access') => {
       const now = clock()
-      const claims = claimsOf(token, now)
+      const claims = claimsOf(token, purpose, now)
       if (!claims) return null
       const key = `${claims.tenantId}/${claims.sessionId}`
       const held = cache.get(key)
@@ -83,7 +83,9 @@ type SessionRow = {
   dept_ids: string[] | null
   role_ids: string[] | null
   is_administrator: boolean
-  grants: { code: string; scope: Scope }[] | null
+  grants: HeldGrant[] | null
+  data_scopes: HeldDataScope[] | null
+  guards: Guard[] | null
   pw_status: number
   time_zone: string | null
   package_menus: string | null
@@ -110,22 +112,39 @@ const readSession = (tenantId: string, sessionId: string, now: string, first: st
     (select p.menu_id from tenant t join tenant_package p on p.tenant_id = ${first} and p.id = t.package_id and not p.is_deleted
       where t.tenant_id = ${tenantId}) as package_menus,
     exists (select from role r where r.tenant_id = ${tenantId} and r.id = any(caller.role_ids) and r.is_administrator) as is_administrator,
-    (select json_agg(json_build_object('code', g.code, 'scope', g.scope)) from role_permission g
-      where g.tenant_id = ${tenantId} and g.role_id = any(caller.role_ids)) as grants
+    (select json_agg(json_build_object('code', g.code, 'scope', g.scope, 'roleId', g.role_id)) from role_permission g
+      where g.tenant_id = ${tenantId} and g.role_id = any(caller.role_ids)) as grants,
+    (select json_agg(json_build_object('roleId', s.role_id, 'resource', d.resource_code, 'type', d.scope_type,
+        'field', d.scope_field, 'value', d.scope_value, 'deptIds', (
+          with recursive chosen as (
+            select d.dept_id as id where d.dept_id is not null
+            union
+            select c.id from department c join chosen on c.parent_id = chosen.id where c.tenant_id = ${tenantId} and not c.is_deleted
+          ) select json_agg(id) from chosen)))
+      from role_scope s join data_scope d on d.tenant_id = s.tenant_id and d.id = s.scope_id and not d.is_deleted
+      where s.tenant_id = ${tenantId} and s.kind = 'data' and s.role_id = any(caller.role_ids)) as data_scopes,
+    (select json_agg(json_build_object('method', a.api_method, 'path', a.api_path, 'isHeld', exists (
+        select from role_scope s where s.tenant_id = a.tenant_id and s.kind = 'api' and s.scope_id = a.id
+          and s.role_id = any(caller.role_ids))))
+      from api_scope a where a.tenant_id = ${tenantId} and not a.is_deleted) as guards
   from caller`
 
 function present(tenantId: string, sessionId: string, row: SessionRow, { timeZone, tenantId: first }: Config): Session {
+  const caller = { userId: row.user_id, deptId: row.dept_id ?? '', deptIds: row.dept_ids ?? [] }
   return {
+    ...caller,
     tenantId,
     sessionId,
-    userId: row.user_id,
     account: row.account,
     realName: row.real_name,
-    deptId: row.dept_id ?? '',
-    deptIds: row.dept_ids ?? [],
     roleIds: row.role_ids ?? [],
     permissions: offered(permissionsOf(row), tenantId === first, row.package_menus === null ? null : menusOf(row.package_menus)),
     timeZone: row.time_zone ?? timeZone,
+    // Administrators may do everything, so that no scope can lock everybody out.
+    ...(!row.is_administrator && {
+      narrowed: narrowedBy(row.grants ?? [], row.data_scopes ?? [], caller),
+      guards: row.guards ?? [],
+    }),
   }
 }
 

@@ -2,33 +2,42 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
+import { type ClientRules, clientRules, mayCome } from './clientRules.ts'
 import { demandOpenTenant } from './tenants/closed.ts'
-import { accessSeconds, type Claims, sessionSeconds, signToken, verifyToken } from './tokens.ts'
+import { type Claims, signToken, verifyToken } from './tokens.ts'
 
 /** For so long a refresh token is still taken after its successor was given: other tabs may be on their way with it. */
 const graceSeconds = 30
 
-export type TokenPair = { accessToken: string; refreshToken: string; cookie: string }
+export type TokenPair = {
+  accessToken: string
+  refreshToken: string
+  cookie: string
+  /** Seconds that the access token lives, and the session without a refresh. */
+  lifetimes: Pick<ClientRules, 'accessSeconds' | 'sessionSeconds'>
+}
 type Needs = Pick<Services, 'clock' | 'keys'>
-type SessionRow = { id: string; user_id: string; generation: number; rotated: string[] | null }
+type SessionRow = { id: string; user_id: string; generation: number; rotated: string[] | null; client_id: string | null }
 
 /** Opens a session for a user and answers its first tokens. */
 export async function openSession(
   tx: Tx,
   needs: Needs,
-  opened: { tenantId: string; userId: string; address: string; agent: string },
+  opened: { tenantId: string; userId: string; address: string; agent: string; clientId: string | null },
 ): Promise<TokenPair> {
   const now = needs.clock()
   await demandOpenTenant(tx, opened.tenantId, now)
+  const rules = await clientRules(tx, opened.tenantId, opened.clientId)
   const id = randomBytes(16).toString('hex')
   await sql`delete from session where tenant_id = ${opened.tenantId} and expires_at < ${now.toISOString()}::timestamptz`.execute(
     tx,
   )
   await sql`
-    insert into session (tenant_id, id, user_id, generation, rotated, created_at, expires_at, address, agent)
+    insert into session (tenant_id, id, user_id, generation, rotated, created_at, expires_at, address, agent, client_id)
     values (${opened.tenantId}, ${id}, ${opened.userId}, 0, '{}', ${now.toISOString()}::timestamptz,
-      ${after(now, sessionSeconds).toISOString()}::timestamptz, ${opened.address}, ${opened.agent.slice(0, 300)})`.execute(tx)
-  return pair(needs, opened.tenantId, id, 0, now)
+      ${after(now, rules.sessionSeconds).toISOString()}::timestamptz, ${opened.address}, ${opened.agent.slice(0, 300)},
+      ${opened.clientId})`.execute(tx)
+  return pair(needs, { tenantId: opened.tenantId, sessionId: id, generation: 0 }, rules, now)
 }
 
 /**
@@ -47,11 +56,13 @@ export async function rotateSession(
   if (!session || claims.generation > session.generation) return null
   const { tenantId, sessionId } = claims
   const known = { tenantId, sessionId, userId: session.user_id }
+  const rules = await clientRules(tx, tenantId, session.client_id)
+  if (!mayCome(rules, 'refresh_token')) return null
 
-  if (claims.generation === session.generation) return { ...known, ...(await rotate(tx, needs, claims, session, now)) }
+  if (claims.generation === session.generation) return { ...known, ...(await rotate(tx, needs, session, rules, claims)) }
   const supersededAt = session.rotated?.at(claims.generation - session.generation)
   if (supersededAt && now.getTime() - new Date(supersededAt).getTime() <= graceSeconds * 1000)
-    return { ...known, ...pair(needs, tenantId, sessionId, session.generation, now) }
+    return { ...known, ...pair(needs, { tenantId, sessionId, generation: session.generation }, rules, now) }
   await endSession(tx, tenantId, sessionId, now, 'a used refresh token came back')
   return null
 }
@@ -67,7 +78,9 @@ export async function reviveSession(
   const session = claims && (await lockSession(tx, claims, now))
   if (!claims || !session) return null
   const { tenantId, sessionId } = claims
-  return { tenantId, sessionId, userId: session.user_id, ...(await rotate(tx, needs, claims, session, now)) }
+  const rules = await clientRules(tx, tenantId, session.client_id)
+  if (!mayCome(rules, 'refresh_token')) return null
+  return { tenantId, sessionId, userId: session.user_id, ...(await rotate(tx, needs, session, rules, claims)) }
 }
 
 /** Ends one session; its tokens are worth nothing from now on. */
@@ -85,37 +98,38 @@ export async function endSessionsOf(tx: Tx, userId: string, at: Date, reason: st
 /** Rows of one session are taken one after the other, so that twenty tabs at once rotate it once. */
 async function lockSession(tx: Tx, claims: Claims, now: Date): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    select id, user_id, generation, to_json(rotated) as rotated from session
+    select id, user_id, generation, to_json(rotated) as rotated, client_id from session
     where tenant_id = ${claims.tenantId} and id = ${claims.sessionId} and ended_at is null
       and expires_at > ${now.toISOString()}::timestamptz
     for update`.execute(tx)
   return rows[0]
 }
 
-async function rotate(tx: Tx, needs: Needs, claims: Claims, session: SessionRow, now: Date): Promise<TokenPair> {
+async function rotate(tx: Tx, needs: Needs, session: SessionRow, rules: ClientRules, claims: Claims): Promise<TokenPair> {
+  const now = needs.clock()
   const generation = session.generation + 1
   // Only moments within the grace matter; a few are kept because several rotations may fall into it.
   const rotated = [...(session.rotated ?? []), now.toISOString()].slice(-20)
   await sql`
     update session set generation = ${generation}, rotated = ${rotated}::timestamptz[],
-      expires_at = ${after(now, sessionSeconds).toISOString()}::timestamptz
+      expires_at = ${after(now, rules.sessionSeconds).toISOString()}::timestamptz
     where tenant_id = ${claims.tenantId} and id = ${session.id}`.execute(tx)
-  return pair(needs, claims.tenantId, session.id, generation, now)
+  return pair(needs, { tenantId: claims.tenantId, sessionId: session.id, generation }, rules, now)
 }
 
-function pair({ keys }: Needs, tenantId: string, sessionId: string, generation: number, now: Date): TokenPair {
+function pair(
+  { keys }: Needs,
+  named: Pick<Claims, 'tenantId' | 'sessionId' | 'generation'>,
+  { accessSeconds, sessionSeconds }: ClientRules,
+  now: Date,
+): TokenPair {
   const token = (purpose: Claims['purpose'], seconds: number) =>
-    signToken(keys.token, {
-      purpose,
-      tenantId,
-      sessionId,
-      generation,
-      expires: Math.floor(after(now, seconds).getTime() / 1000),
-    })
+    signToken(keys.token, { ...named, purpose, expires: Math.floor(after(now, seconds).getTime() / 1000) })
   return {
     accessToken: token('access', accessSeconds),
     refreshToken: token('refresh', sessionSeconds),
     cookie: token('cookie', sessionSeconds),
+    lifetimes: { accessSeconds, sessionSeconds },
   }
 }
 

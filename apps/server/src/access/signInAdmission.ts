@@ -12,6 +12,8 @@ export type Visitor = {
   tenantId: string
   address: string
   agent: string
+  /** Which program asks, by its own word. */
+  clientId: string | null
   captcha: { key?: string; code?: string }
 }
 
@@ -48,13 +50,15 @@ export async function admit(
  * `tenantDisabled`, or `loginLocked` while their account has to wait, whichever way they came.
  */
 export async function enter(services: Services, needs: Needs, candidate: Candidate): Promise<Granted> {
-  const { tenantId, address, agent } = needs
+  const { tenantId, address, agent, clientId } = needs
   const known = { tenantId, userId: candidate.id }
   const { refusal, granted } = await services.database.asSystem(async (tx) => {
     await clearAttempts(tx, attemptOf(needs))
     const refusal =
       statusRefusal(candidate) ?? (await closedTenant(tx, tenantId)) ?? (await locked(tx, services, needs, candidate))
-    return refusal ? { refusal } : { granted: { ...known, ...(await openSession(tx, services, { ...known, address, agent })) } }
+    return refusal
+      ? { refusal }
+      : { granted: { ...known, ...(await openSession(tx, services, { ...known, address, agent, clientId })) } }
   })
   if (!granted) throw refusal ?? new Refusal('loginFailed')
   return granted

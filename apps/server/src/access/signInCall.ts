@@ -52,6 +52,14 @@ export async function visitorOf(services: Services, request: FastifyRequest, ten
     tenantId,
     address: request.ip,
     agent: header('user-agent') ?? '',
+    clientId: clientOf(request),
     captcha: { key: header(captchaKeyHeader), code: header(captchaCodeHeader) },
   }
+}
+
+/** The client of the Basic header, as long as an id may be; null without one. */
+export function clientOf(request: FastifyRequest): string | null {
+  const [, encoded = ''] = /^Basic ([\w+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? []
+  const [, id] = /^([^:]{1,40}):/.exec(Buffer.from(encoded, 'base64').toString('utf8')) ?? []
+  return id?.replaceAll('\0', '') || null
 }

@@ -1,5 +1,6 @@
 import { type Language, type LoginMode, label, markerHeader, markerValue, say } from '@bip/contract'
 import { Refusal } from '../http/errors.ts'
+import { clientRules, mayCome } from './clientRules.ts'
 import { readCookie } from './cookie.ts'
 import { faceGrant } from './face/grant.ts'
 import { registerGrant } from './registration/grant.ts'
@@ -42,7 +43,15 @@ export async function grantTokens(call: Omit<GrantCall, 'visitor'>): Promise<Gra
   const modes = grant?.mode === undefined ? undefined : [grant.mode].flat()
   if (!grant || (modes && !modes.some((mode) => services.config.loginModes.includes(mode))))
     throw new Refusal('grantDisabled', { mode: modeName(type, language) })
-  return grant.run({ ...call, visitor: await visitorOf(services, request, asked.tenantId) })
+  const visitor = await visitorOf(services, request, asked.tenantId)
+  // A refresh goes by the client that the session was opened with.
+  if (type !== 'refresh_token') {
+    const rules = await services.database.asSystem((tx) => clientRules(tx, visitor.tenantId, visitor.clientId), {
+      readOnly: true,
+    })
+    if (!mayCome(rules, type)) throw new Refusal('grantDisabled', { mode: modeName(type, language) })
+  }
+  return grant.run({ ...call, visitor })
 }
 
 const accountForm = /^[\w.\-@]{1,64}$/

@@ -10,7 +10,6 @@ import { readProfile } from './profile.ts'
 import type { Granted } from './signInAdmission.ts'
 import { type GrantParameters, grantParameters } from './signInCall.ts'
 import { grantTokens } from './signInGrants.ts'
-import { accessSeconds } from './tokens.ts'
 
 /** The token grant. It answers flat, as the spec lists it, and so do its refusals. */
 export const tokenRoute = route({
@@ -30,7 +29,7 @@ export const tokenRoute = route({
       const granted = await grantTokens({ services, asked, request, reply, language })
       const answer = await present(services, granted, language)
       noteSignIn(services, request, attempt, answer)
-      writeCookie(reply, granted.cookie, isEncrypted(request, services))
+      writeCookie(reply, granted, isEncrypted(request, services))
       return await sendFlat(request, reply, services, answer)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -59,13 +58,13 @@ async function present(services: Services, granted: Granted, language: Language)
     access_token: granted.accessToken,
     refresh_token: granted.refreshToken,
     token_type: 'bearer',
-    expires_in: accessSeconds,
+    expires_in: granted.lifetimes.accessSeconds,
     pw_status: profile.pwStatus,
     ...(granted.redirectTo !== undefined && { redirect_to: granted.redirectTo }),
   }
 }
 
-/** Any well-formed client will do: it is a label in the log and grants nothing. */
+/** Any well-formed client will do: it grants nothing. What a client's record allows is looked at with the way it comes. */
 function needClient(request: FastifyRequest): void {
   const [, encoded = ''] = /^Basic ([\w+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (!/^[^:]+:/.test(Buffer.from(encoded, 'base64').toString('utf8'))) throw new Refusal('clientNeeded')

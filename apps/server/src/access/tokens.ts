@@ -7,7 +7,7 @@ export const sessionSeconds = 2_592_000
 
 /** What a token is good for. `generation` counts the refreshes of its session; it says something on refresh tokens only. */
 export type Claims = {
-  purpose: 'access' | 'refresh' | 'cookie'
+  purpose: 'access' | 'refresh' | 'cookie' | 'wiki'
   tenantId: string
   sessionId: string
   generation: number
@@ -15,7 +15,7 @@ export type Claims = {
   expires: number
 }
 
-const purposes = { a: 'access', r: 'refresh', c: 'cookie' } as const
+const purposes = { a: 'access', r: 'refresh', c: 'cookie', w: 'wiki' } as const
 
 /**
  * Writes a token: `purpose.tenant.session.generation.expires.signature`. It names a session and holds no secret; whether the session is

@@ -247,6 +247,8 @@ describe('generating', () => {
 
   test('of two at once the first one writes', async () => {
     const both = await Promise.all([1, 2].map(() => post(developCalls.generate, { prototype: testBench })))
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [done, refused] = both.map(({ status }) => status).sort()
+    // Refused by the file, or, where the first was quicker, by the name.
+    expect([done, [400, 409].includes(refused ?? 0)]).toEqual([200, true])
   })
 })

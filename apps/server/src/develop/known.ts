@@ -18,7 +18,9 @@ export const groups = baselineMenu.filter(({ path, parentId }) => path === '' &&
 export function waitingOf(tree: Tree): { key: string; path: string; menuPath: string }[] {
   return registeredNames(tree.read(resourcesIndex) ?? '').flatMap((key) => {
     if (Object.hasOwn(resources, key)) return []
-    const text = tree.read(`${resourcesFolder}/${key}.ts`) ?? ''
+    const text = tree.read(`${resourcesFolder}/${key}.ts`)
+    // Another look at a resource, such as registrations among the users, stands beside it and is served by it.
+    if (text === null || text === undefined) return []
     const [path, menuPath] = [...text.matchAll(/\bpath: '([^']+)'/g)].map((match) => match[1])
     return [{ key, path: path ?? '', menuPath: menuPath ?? '' }]
   })
@@ -31,7 +33,7 @@ export async function knownOf(tx: Tx, tenantId: string, tree: Tree): Promise<Kno
   const cores = Object.values(resources)
   const waiting = waitingOf(tree)
   return {
-    keys: [...cores.map(({ key }) => key), ...waiting.map(({ key }) => key)],
+    keys: [...new Set([...cores.map(({ key }) => key), ...registeredNames(tree.read(resourcesIndex) ?? '')])],
     paths: [...cores.map(({ path }) => path), ...waiting.map(({ path }) => path)].filter(Boolean),
     menuPaths: [
       ...baselineMenu.map(({ path }) => path),

@@ -90,6 +90,7 @@ describe('without a token', () => {
         "/blade-bip/wechat/public-account/authorize",
         "/blade-system/tenant/info",
         "/blade-system/user/register-guest",
+        "/graphql/wiki",
       ]
     `)
   })

@@ -2,6 +2,7 @@ import { type Language, languageOf, plus, tokenHeader } from '@bip/contract'
 import { readToken } from '@bip/contract/crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordCalls, recordError } from '../access/logs/record.ts'
+import { isClosedTo } from '../access/scopes/guarded.ts'
 import type { Services } from '../services.ts'
 import { refusalOf, sendEnvelope, sendRefusal, successText } from './answer.ts'
 import { Budget } from './budget.ts'
@@ -59,6 +60,7 @@ function serveRoute(fastify: FastifyInstance, services: Services, route: Route):
       if ('public' in route.access) return
       request.session = await sessionOf(request, services)
       if ('permission' in route.access) mustBePermitted(request.session, route.access.permission)
+      if (isClosedTo(request.session, route)) throw new Refusal('forbidden', { what: route.path })
     },
     handler: async (request, reply) => {
       const { session, language } = request

@@ -1,4 +1,4 @@
-import { type Action, type AnyRecord, type BulkResult, isEmpty, type Problem, permissionCode, validate } from '@bip/contract'
+import { type Action, type AnyRecord, type BulkResult, isEmpty, type Problem, validate } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../http/errors.ts'
 import { writeHistory } from './changes.ts'
@@ -7,7 +7,7 @@ import type { Values } from './extension.ts'
 import { notFound } from './ids.ts'
 import { lockRecords, readRecord } from './read.ts'
 import type { Writing } from './save.ts'
-import { demand, reaches } from './scope.ts'
+import { demand, reaches, scopeOf } from './scope.ts'
 
 /** What an action did to each record; `data` is what its own operation answered. */
 export type ActionResult = { results: (BulkResult['results'][number] & { data?: unknown })[] }
@@ -70,7 +70,7 @@ async function actOn(
   const { tx, session, model, extension, place, at } = writing
   await lockRecords(tx, session.tenantId, model, [id])
   const record = await readRecord(tx, session.tenantId, model, id, { lines: true })
-  const scope = session.permissions.get(permissionCode(model.core, name))
+  const scope = scopeOf(session, model, name)
   if (!record || !scope || !reaches(session, scope, record)) throw notFound(model, place.language)
   const state = model.state && String(record[model.state.key])
   if (action.from && state !== undefined && !action.from.includes(state)) throw wrongState(writing, action, state)

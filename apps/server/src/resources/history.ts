@@ -1,4 +1,4 @@
-import { type AnyRecord, type HistoryEntry, type Label, type Language, label } from '@bip/contract'
+import { type HistoryEntry, type Label, type Language, label } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Session } from '../http/route.ts'
@@ -6,7 +6,7 @@ import type { Changes } from './changes.ts'
 import { notFound } from './ids.ts'
 import type { Model } from './model.ts'
 import type { Place } from './question.ts'
-import { demand, reaches } from './scope.ts'
+import { demand, reach } from './scope.ts'
 import { readWords } from './words.ts'
 
 const mostEntries = 500
@@ -28,11 +28,10 @@ type Row = { id: string; at: string; user_id: string; user_name: string; operati
 /** What was done to a record, newest first, in the caller's words. */
 export async function historyOf(tx: Tx, session: Session, model: Model, id: string, place: Place): Promise<HistoryEntry[]> {
   const scope = demand(session, model, 'view', model.core.label[place.language])
-  const { rows: owners } = await sql<
-    Pick<AnyRecord, 'createUser' | 'createDept'>
-  >`select create_user as "createUser", create_dept as "createDept"
-    from ${sql.table(model.table)} where tenant_id = ${session.tenantId} and id = ${id}`.execute(tx)
-  if (!owners[0] || !reaches(session, scope, owners[0])) throw notFound(model, place.language)
+  const within = reach(session, scope, sql`t`)
+  const { rows: found } = await sql`select from ${sql.table(model.table)} t
+    where t.tenant_id = ${session.tenantId} and t.id = ${id}${within ? sql` and ${within}` : sql``}`.execute(tx)
+  if (found.length === 0) throw notFound(model, place.language)
   const { rows } = await sql<Row>`select id, at, user_id, user_name, operation, changes from change_history
     where tenant_id = ${session.tenantId} and resource = ${model.core.key} and record_id = ${id} order by id desc limit ${mostEntries}`.execute(
     tx,

@@ -8,12 +8,12 @@ import type { Sql } from '../kinds/index.ts'
 import type { Model } from './model.ts'
 import { orderSql, type Question } from './question.ts'
 import { columnsSql, joinsSql, type Shape } from './read.ts'
-import { reach, type scopeOf } from './scope.ts'
+import { type Reach, reach } from './scope.ts'
 
 const wholeBytes = 20 * 1024 * 1024
 
 /** The rows a question is about, as this caller may see them: a condition over the row `t`. */
-export function rowsAsked(question: Question, session: Session, scope: NonNullable<ReturnType<typeof scopeOf>>): Sql {
+export function rowsAsked(question: Question, session: Session, scope: Reach): Sql {
   const within = reach(session, scope, sql`t`)
   return sql.join(
     [sql`t.tenant_id = ${session.tenantId}`, sql`not t.is_deleted`, ...question.conditions, ...(within ? [within] : [])],

@@ -5,6 +5,7 @@ import { Refusal } from '../http/errors.ts'
 import { localTime } from '../kinds/zone.ts'
 import { type Changes, changesBetween, writeHistory } from './changes.ts'
 import { checkAgainstRows, checkValues, refuseProblems } from './check.ts'
+import { countChosen } from './chosen.ts'
 import type { Context, Extension, Values } from './extension.ts'
 import { oneId } from './ids.ts'
 import type { Model } from './model.ts'
@@ -41,9 +42,21 @@ async function create(writing: Writing, input: Values): Promise<AnyRecord> {
   const base = baseRow(writing)
   await raceSafe(model, values, place.language, () => insertRecords(tx, model, [{ base, values }]))
   await writeHistory(tx, session, model, at, [{ recordId: base.id, version: 1, operation: 'create', changes: {} }])
+  await countPeople(writing, values, Object.keys(input))
   const record = await stored(writing, base.id)
   await extension.afterSave?.(writing, record, null)
   return record
+}
+
+/** Whoever was put into a field by hand was chosen. */
+function countPeople({ tx, session, model, at }: Writing, values: Values, keys: readonly string[]): Promise<void> {
+  const chosen = model.links.filter(({ key, to }) => to === 'user' && keys.includes(key) && !isEmpty(values[key]))
+  return countChosen(
+    tx,
+    session,
+    chosen.map(({ key }) => String(values[key])),
+    at,
+  )
 }
 
 /** Gives new records their numbers and their first state. */
@@ -96,6 +109,7 @@ async function update(writing: Writing, id: string, input: Values): Promise<AnyR
   const written = { values, keys: Object.keys(changes), userId: session.userId, at }
   const version = await raceSafe(model, values, place.language, () => updateRecord(tx, model, session.tenantId, id, written))
   await writeHistory(tx, session, model, at, [{ recordId: id, version, operation: 'update', changes }])
+  await countPeople(writing, values, Object.keys(changes))
   const record = await stored(writing, id)
   await extension.afterSave?.(writing, record, before)
   return record

@@ -55,6 +55,38 @@ export const serve =
     ]
   }
 
+/** The same operations where the record's id stands in the path; names of actions are allowed beside detail and remove. */
+export function byPathId(core: Core, paths: Readonly<Record<string, string>>, extension: Extension = {}): Route[] {
+  const model = modelOf(core)
+  const access = accessOf(core, extension)
+  return Object.entries(paths).map(([name, path]) => {
+    const run = (call: Call): Promise<unknown> => {
+      const { id } = call.request.params as { id?: string } // the path names it
+      const named: Call = { ...call, query: { id, ids: id } }
+      if (name === 'detail') return detail(model, extension, named)
+      return write(
+        model,
+        extension,
+        named,
+        async (writing) => {
+          const ids = readIds(named.query, undefined, writing)
+          if (name !== 'remove') return act(writing, name, ids, input(call))
+          await remove(writing, ids)
+          return { results: [] }
+        },
+        withoutData,
+      )
+    }
+    const [method, allowed]: [Route['method'], Access] =
+      name === 'detail'
+        ? ['GET', access.detail]
+        : name === 'remove'
+          ? ['DELETE', access.remove]
+          : ['POST', { permission: permissionCode(core, name) }]
+    return route({ method, path: pathOf(core, { method: 'GET', path }), access: allowed, run: run as Route['run'] }) // never public, so there is a session
+  })
+}
+
 function accessOf(core: Core, { access = {} }: Extension): Required<NonNullable<Extension['access']>> {
   const may = (...operations: string[]): Access => ({
     permission: operations.map((operation) => permissionCode(core, operation)),

@@ -1,5 +1,19 @@
 import { pathOf } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { samples } from '@bip/contract/memory'
+import {
+  announcement,
+  apiScope,
+  client,
+  dataScope,
+  jumpLink,
+  pdaUrlRule,
+  pdaVersion,
+  post,
+  region,
+  resources,
+  sopDoc,
+  wikiArticle,
+} from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { count, recordFigure } from '../../../../tests/support/figures.ts'
@@ -45,6 +59,22 @@ beforeAll(async () => {
   })
   await create('organisation', '/blade-bip/ScmOrg/submit', { orgCode: 'G', orgName: '机密组织', orgType: 'plant' })
   await create('department', '/blade-system/dept/submit', { deptName: '机密部门' })
+  for (const core of [
+    post,
+    region,
+    client,
+    announcement,
+    sopDoc,
+    jumpLink,
+    dataScope,
+    apiScope,
+    wikiArticle,
+    pdaVersion,
+    pdaUrlRule,
+  ]) {
+    const { id: _, ...values } = samples[core.key]?.[0] ?? { id: '' }
+    await create(core.key, pathOf(core, core.calls.submit ?? core.calls.list), values)
+  }
 })
 afterAll(() => server.stop())
 

@@ -82,8 +82,16 @@ async function ensure(tx: Tx, table: string, key: readonly string[], rows: reado
 
 export type FirstAdministrator = { account: string; password: string }
 
-/** Makes the one administrator of a tenant that has no user yet, with a password that nobody knew before; null where there are users. */
-export async function ensureAdministrator(tx: Tx, tenantId: string, now: Date): Promise<FirstAdministrator | null> {
+/**
+ * Makes the one administrator of a tenant that has no user yet, with a password that nobody knew before, in a department of this name;
+ * null where there are users.
+ */
+export async function ensureAdministrator(
+  tx: Tx,
+  tenantId: string,
+  now: Date,
+  deptName = company['zh-CN'],
+): Promise<FirstAdministrator | null> {
   const { rows } = await sql`select from "user" where tenant_id = ${tenantId} limit 1`.execute(tx)
   if (rows.length > 0) return null
   const [deptId, userId] = [newId(now.getTime()), newId(now.getTime())]
@@ -99,7 +107,7 @@ export async function ensureAdministrator(tx: Tx, tenantId: string, now: Date): 
     update_time: at,
     is_deleted: false,
   })
-  const department = { deptName: company['zh-CN'], deptCode: '0', sort: '0' }
+  const department = { deptName, deptCode: '0', sort: '0' }
   await insertRecords(tx, modelFor('department'), [{ base: base(deptId), values: department }])
   const account = 'admin'
   const user = { account, realName: administrator['zh-CN'], deptId, roleIds: [administratorRole], status: 'enabled' }

@@ -1,5 +1,6 @@
 import { type Label, label } from '../i18n.ts'
 import type { Tone } from '../resource/core.ts'
+import { resources } from '../resources/index.ts'
 
 export type DictionaryValue = { key: string; label: Label; tone?: Tone }
 export type Dictionary = { code: string; label: Label; values: readonly DictionaryValue[] }
@@ -200,10 +201,46 @@ export const dictionaries: readonly Dictionary[] = [
       value('password', '账号密码', 'Password', 'Mật khẩu'),
       value('captcha', '验证码', 'Captcha', 'Mã xác nhận'),
       value('sms_code', '短信验证码', 'SMS code', 'Mã SMS'),
+      value('face', '刷脸', 'Face', 'Khuôn mặt'),
       value('social', '第三方登录', 'Third party', 'Bên thứ ba'),
       value('authorization_code', '单点登录', 'Single sign-on', 'Đăng nhập một lần'),
       value('refresh_token', '刷新令牌', 'Refresh', 'Làm mới mã'),
       value('register', '注册', 'Registration', 'Đăng ký'),
+    ],
+  },
+  {
+    code: 'DC_RESOURCE',
+    label: label('资源', 'Resource', 'Tài nguyên'),
+    values: Object.values(resources).map((core) => ({ key: core.key, label: core.label })),
+  },
+  {
+    code: 'DC_DATA_SCOPE',
+    label: label('数据范围规则', 'Rule of a data scope', 'Quy tắc phạm vi dữ liệu'),
+    values: [
+      value('self', '本人', 'Own rows', 'Của bản thân'),
+      value('dept', '本部门', 'Own department', 'Phòng ban của mình'),
+      value('deptDeep', '本部门及下级', 'Own department and below', 'Phòng ban của mình và cấp dưới'),
+      value('chosen', '指定部门及下级', 'Chosen department and below', 'Phòng ban chỉ định và cấp dưới'),
+      value('field', '字段取值', 'Values of a field', 'Giá trị của trường'),
+    ],
+  },
+  {
+    code: 'DC_API_METHOD',
+    label: label('接口方法', 'Method of a call', 'Phương thức gọi'),
+    values: [
+      value('ANY', '全部', 'Any', 'Tất cả'),
+      value('GET', 'GET', 'GET', 'GET'),
+      value('POST', 'POST', 'POST', 'POST'),
+      value('DELETE', 'DELETE', 'DELETE', 'DELETE'),
+    ],
+  },
+  {
+    code: 'DC_WIKI_LOCALE',
+    label: label('文章语言', 'Language of an article', 'Ngôn ngữ bài viết'),
+    values: [
+      value('zh', '中文', 'Chinese', 'Tiếng Trung'),
+      value('vi', '越南语', 'Vietnamese', 'Tiếng Việt'),
+      value('en', '英语', 'English', 'Tiếng Anh'),
     ],
   },
 ]

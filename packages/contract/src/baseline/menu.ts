@@ -15,6 +15,9 @@ export type BaselineMenu = {
   keepAlive?: true
 }
 
+/** What only the first tenant's people may do, whatever a package says. */
+export const isForFirstTenant = (code: string): boolean => /^(tenant|tenantPackage|develop)_/.test(code)
+
 const node = (
   id: string,
   parentId: string,
@@ -52,11 +55,22 @@ const groups: readonly BaselineMenu[] = [
   node('scm', '0', label('供应链', 'Supply chain', 'Chuỗi cung ứng'), 'boxes', 4),
   node('scm.purchase', 'scm', label('采购', 'Purchasing', 'Mua hàng'), 'shopping-cart', 1),
   node('scm.stock', 'scm', label('物料与发运', 'Materials and dispatch', 'Vật tư và giao hàng'), 'package', 2),
+  node('knowledge', '0', label('知识', 'Knowledge', 'Tri thức'), 'book-open', 7),
+  node('knowledge.all', 'knowledge', label('知识库', 'Wiki', 'Kho tri thức'), 'book-open', 1),
   node('walls', '0', label('看板', 'Walls', 'Bảng hiển thị'), 'monitor', 8),
   node('walls.all', 'walls', label('全屏看板', 'Full-screen walls', 'Bảng toàn màn hình'), 'monitor', 1),
   ...walls.map(([path, text], place) => node(`walls.${place}`, 'walls.all', text, 'monitor', place, path)),
   node('system', '0', label('系统', 'System', 'Hệ thống'), 'settings', 9),
   node('system.structure', 'system', label('组织架构', 'Organisation', 'Cơ cấu tổ chức'), 'network', 1),
+  node(
+    'system.userAudit',
+    'system.structure',
+    label('注册审核', 'Registrations', 'Duyệt đăng ký'),
+    'contact',
+    9,
+    '/system/user-audit',
+    'user_auditPass',
+  ),
   node('system.access', 'system', label('权限', 'Access', 'Phân quyền'), 'shield', 2),
   node('system.role', 'system.access', label('角色', 'Roles', 'Vai trò'), 'shield-check', 1, '/system/role', 'role_view'),
   node('system.basics', 'system', label('基础数据', 'Basics', 'Dữ liệu cơ sở'), 'book-open', 3),

@@ -6,6 +6,7 @@ import type { Settings } from '../wire/settings.ts'
 import { ApiError } from './apiError.ts'
 import { createTabLock } from './lock.ts'
 import { createLoudspeaker } from './loudspeaker.ts'
+import { pause } from './pause.ts'
 import { createPipeline } from './pipeline.ts'
 import { createRefresher } from './refresher.ts'
 import type { RequestFunction } from './request.ts'
@@ -62,6 +63,8 @@ export type Client = {
 
 /** A token is renewed at this age, s. */
 export const tokenTime = 3000
+/** Tokens of a new session are kept after so long, ms: what was under way with an earlier one ends before they count. */
+export const tokenSetDelayMs = 300
 /** Tabs wait for each other's refresh, so it may not take as long as other requests. */
 const refreshTimeoutMs = 20_000
 const logoutTimeoutMs = 5000
@@ -107,7 +110,8 @@ export function createClient(options: ClientOptions): Client {
   const request: RequestFunction = pipeline.request
   const loadSettings = createSettingsLoader(request, options, pipeline.adopt)
 
-  const entered = (grant: TokenGrant): TokenGrant => {
+  const entered = async (grant: TokenGrant): Promise<TokenGrant> => {
+    await pause(tokenSetDelayMs)
     session.save(grant)
     known.userId = grant.user_id
     return grant

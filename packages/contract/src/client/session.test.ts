@@ -204,6 +204,17 @@ describe('signing in', () => {
     expect(client.session.current()?.accessToken).toBe('t2')
   })
 
+  test('keeps the tokens 300 ms after they came', async () => {
+    vi.useFakeTimers()
+    const { client } = setUp(({ url }) => (isTokenCall(url) ? grant('t3') : envelope({})))
+    const entering = client.enter({ grant_type: 'face' })
+    await vi.advanceTimersByTimeAsync(299)
+    expect(client.session.current()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(client.session.current()?.accessToken).toBe('t3')
+    await entering
+  })
+
   test('a refusal carries the description and is not shown by the client', async () => {
     const keys = await generateSm2Keys()
     const { client, messages, ends } = setUp(({ url }) =>

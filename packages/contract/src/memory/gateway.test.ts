@@ -29,8 +29,7 @@ describeGateway(
 )
 
 describe('samples', () => {
-  // What no story shows needs no samples.
-  test.each(Object.keys(samples))('rows of %s are what their resource allows', (key) => {
+  test.each(Object.keys(resources))('rows of %s are what their resource allows', (key) => {
     const { gateway } = setUp()
     const core = resources[key]
     if (!core) throw new Error(key)

@@ -66,6 +66,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
     filters: readonly (K | BaseField)[]
     /** Field key, `-` before it for newest first. Default `-createTime`. */
     sort?: string
+    /** Rows of a page until the reader wants another number. Default 20. */
+    size?: number
   }
   form: readonly FormSection[]
   /** Logical states by value, in order of life. Needs a field of kind `state`. */

@@ -1,8 +1,10 @@
 import type { Core } from '../resource/core.ts'
 import { announcement } from './announcement.ts'
+import { apiScope } from './apiScope.ts'
 import { client } from './client.ts'
 import { customer } from './customer.ts'
 import { customerContacts } from './customerContacts.ts'
+import { dataScope } from './dataScope.ts'
 import { department } from './department.ts'
 import { jumpLink } from './jumpLink.ts'
 import { leave } from './leave.ts'
@@ -17,13 +19,16 @@ import { smsMessage } from './smsMessage.ts'
 import { sopDoc } from './sopDoc.ts'
 import { supplier } from './supplier.ts'
 import { tenantPackage } from './tenantPackage.ts'
-import { user } from './user.ts'
+import { registration, user } from './user.ts'
+import { wikiArticle } from './wikiArticle.ts'
 
 export {
   announcement,
+  apiScope,
   client,
   customer,
   customerContacts,
+  dataScope,
   department,
   jumpLink,
   leave,
@@ -35,12 +40,14 @@ export {
   post,
   purchaseOrder,
   region,
+  registration,
   ship,
   smsMessage,
   sopDoc,
   supplier,
   tenantPackage,
   user,
+  wikiArticle,
 }
 
 /** Every resource of the platform, by key. Adding one here gives it its table, calls, permissions, menu entry and screens. */
@@ -67,6 +74,9 @@ export const resources: Readonly<Record<string, Core>> = Object.fromEntries(
     announcement,
     sopDoc,
     jumpLink,
+    dataScope,
+    apiScope,
+    wikiArticle,
   ].map((core) => [core.key, core as Core]),
 )
 

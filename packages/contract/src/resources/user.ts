@@ -1,5 +1,5 @@
 import { label } from '../i18n.ts'
-import { defineResource, get, post } from '../resource/core.ts'
+import { type Core, defineResource, get, post } from '../resource/core.ts'
 
 /** A person with an account. Passwords never pass through here: they are set by calls of their own. */
 export const user = defineResource({
@@ -75,6 +75,7 @@ export const user = defineResource({
     columns: ['account', 'realName', 'fnumber', 'deptId', 'postName', 'phone', 'roleIds', 'status', 'createTime'],
     filters: ['realName', 'account', 'deptId', 'status'],
     sort: 'account',
+    size: 100,
   },
   form: [
     {
@@ -153,3 +154,12 @@ export const user = defineResource({
   },
   menu: { group: 'system.structure', path: '/system/user', order: 1 },
 })
+
+/** An account that somebody asked for: the same records, decided on, not written. */
+export const registration: Core = {
+  ...user,
+  label: label('注册申请', 'Registration', 'Đăng ký'),
+  calls: { list: user.calls.list, ...(user.calls.detail && { detail: user.calls.detail }) },
+  list: { columns: ['account', 'realName', 'phone', 'email', 'createTime'], filters: ['realName', 'account'] },
+  transfer: false,
+}

@@ -22,8 +22,8 @@ const urlNames: Names = { search: 'q', page: 'page', size: 'size', sort: 'sort' 
 /** Marks a filter whose key is also a name of the question itself, as `.sort=3` for a department's order. */
 const escapeMark = '.'
 
-/** The question without what says nothing: blank search, empty filters, first page, default size. */
-export function normaliseQuestion(question: ListQuestion): ListQuestion {
+/** The question without what says nothing: blank search, empty filters, first page, the usual size. */
+export function normaliseQuestion(question: ListQuestion, usual = defaultPageSize): ListQuestion {
   const filters = Object.entries(question.filters ?? {}).flatMap(([key, value]) => {
     const kept = normaliseFilter(value)
     return kept === undefined ? [] : [[key, kept] as const]
@@ -33,7 +33,7 @@ export function normaliseQuestion(question: ListQuestion): ListQuestion {
     ...(filters.length > 0 && { filters: Object.fromEntries(filters) }),
     ...(question.sort?.length && { sort: [...question.sort] }),
     ...((question.current ?? 1) > 1 && { current: question.current }),
-    ...(question.size !== undefined && question.size !== defaultPageSize && { size: question.size }),
+    ...(question.size !== undefined && question.size !== usual && { size: question.size }),
   }
 }
 
@@ -44,9 +44,12 @@ function normaliseFilter(value: FilterValue): FilterValue | undefined {
   return Object.keys(range).length === 0 ? undefined : range
 }
 
-/** The question in an address: short, readable, without defaults; other parameters of the address are the caller's. */
-export function questionToUrl(question: ListQuestion): URLSearchParams {
-  const { search, filters, sort, current, size } = normaliseQuestion(question)
+/**
+ * The question in an address: short, readable, without defaults, of which the size may be the resource's own; other parameters of the
+ * address are the caller's.
+ */
+export function questionToUrl(question: ListQuestion, usual = defaultPageSize): URLSearchParams {
+  const { search, filters, sort, current, size } = normaliseQuestion(question, usual)
   const params = new URLSearchParams()
   if (search) params.set(urlNames.search, search)
   const reserved = Object.values(urlNames)
@@ -59,7 +62,11 @@ export function questionToUrl(question: ListQuestion): URLSearchParams {
 }
 
 /** Reads the question of an address. `isFilter` knows the field keys; parameters of others are left alone. */
-export function questionFromUrl(params: URLSearchParams, isFilter: (key: string) => boolean): ListQuestion {
+export function questionFromUrl(
+  params: URLSearchParams,
+  isFilter: (key: string) => boolean,
+  usual = defaultPageSize,
+): ListQuestion {
   const reserved = Object.values(urlNames)
   const filters = readFilters(
     [...params].flatMap(([name, value]): [string, string][] => {
@@ -68,13 +75,14 @@ export function questionFromUrl(params: URLSearchParams, isFilter: (key: string)
     }),
     isFilter,
   )
-  return normaliseQuestion({
+  const question = {
     search: params.get(urlNames.search) ?? undefined,
     filters: filters.filters,
     sort: listOf(params.get(urlNames.sort)),
     current: count(params.get(urlNames.page)),
     size: count(params.get(urlNames.size)),
-  })
+  }
+  return normaliseQuestion(question, usual)
 }
 
 /**

@@ -15,20 +15,32 @@ export type RoleDetail = {
   userCount: number
   /** Permission codes held, each with how far it reaches. */
   grants: Record<string, Scope>
+  /** Data scopes that narrow what its people reach. */
+  dataScopeIds: string[]
+  /** API scopes that open guarded calls to its people. */
+  apiScopeIds: string[]
   /** Top entries that it shows; all where it names none. */
   topMenuIds: string[]
 }
+
+/** A scope that can be granted, or the resource that stands above some of them. */
+export type ScopeNode = { id: string; key: string; value: string; parentId: string; title: string; children: ScopeNode[] }
 
 export type RoleDraft = Pick<RoleDetail, 'roleName' | 'names' | 'roleAlias' | 'parentId' | 'sort'> & { id?: string }
 
 /** What can be granted: the codes of a resource, and whether its rows belong to people and departments. */
 export type GrantGroup = { key: string; name: string; codes: { code: string; name: string; operation: string }[] }
 
-/** What is granted to roles in place of what they had: codes, and `code:scope` for each that reaches further than own rows. */
+/**
+ * What is granted to roles in place of what they had: codes, and among `dataScopeIds` `code:scope` for each that reaches further than
+ * own rows, beside the ids of data scopes.
+ */
 export type RoleGrant = {
   roleIds: string[]
   menuIds: string[]
   dataScopeIds: string[]
+  /** API scopes in place of those it had; unchanged when absent. */
+  apiScopeIds?: string[]
   /** Top entries in place of those it showed; unchanged when absent. */
   topMenuIds?: string[]
 }

@@ -68,7 +68,7 @@ export const dataTableGuide: Guide = {
     { keys: 'Ctrl D / Ctrl R', what: 'Fills the block from its first row or column, a single cell from above or from the left.' },
     { keys: 'Delete', what: 'Empties the block; with Ctrl takes its rows out.' },
     { keys: 'Insert / Ctrl Enter', what: 'Adds a row below; Escape takes it out again while it is untouched.' },
-    { keys: 'Ctrl Z / Ctrl Y', what: 'Takes back the last step, stored or not; puts it again.' },
+    { keys: 'Ctrl Z / Ctrl Y', what: 'Takes back the last step, stored or not, a move of rows too; puts it again.' },
     { keys: 'Alt Shift ↑ / Alt Shift ↓', what: 'On a row that can be moved: moves it, with all that are chosen.' },
     { keys: '→ / ←', what: 'In a tree or groups, on the first cell: opens; closes or goes to the one above.' },
   ],

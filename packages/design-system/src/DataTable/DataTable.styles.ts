@@ -62,6 +62,7 @@ export const Scroller = styled.div`
     outline: none;
   }
   .body > .row { position: absolute; inset-block-start: 0; inset-inline-start: 0; contain: layout style; }
+  .body > .row[inert] { content-visibility: hidden; }
   /* A group's line while the reader is among its rows: out of the flow of heights, held by the browser. */
   .body > .row[data-stuck] {
     position: sticky;

@@ -115,6 +115,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
             <>
               <GridHead
                 model={model}
+                sort={state.sort}
                 columns={shown}
                 head={head}
                 lead={selecting.headLead}

@@ -89,6 +89,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     columns: descriptions,
     viewOf,
     onRowStep: (...step): void => rowSteps.step(...step),
+    onMovesStep: (moves): void => dragging.run(moves),
   })
   const { expansion } = state
   const hasAddLine = newRow !== undefined && onRowsChange !== undefined && !tree && groupBy.length === 0
@@ -183,7 +184,16 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     focusCell,
     fitWidth: fitColumn,
   })
-  const dragging = useRowDrag<T>({ onRowMove: isMovable ? onRowMove : undefined, scroller, view, rows, selection, focusCell })
+  const dragging = useRowDrag<T>({
+    onRowMove: isMovable ? onRowMove : undefined,
+    scroller,
+    view,
+    rows,
+    selection,
+    editing,
+    isEdited: onEdit !== undefined,
+    focusCell,
+  })
   const rowSteps = useRowSteps<T>({ newRow, onRowsChange, rows, rowKey, view, columns: descriptions, editing, focusCell })
   const onAddRow = (): void => rowSteps.add()
   const acts = useRowActs<T>({ view, mode: selectionMode, selecting, state, onRowPress, onRowDoublePress, onAddRow, focusCell })

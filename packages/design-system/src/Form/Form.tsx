@@ -126,14 +126,16 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
     }
   }
 
-  /** Errors that need no waiting are in the page with the next frame; react-hook-form, which waits for each rule, comes to the same after it. */
-  const showAtOnce = (): boolean => {
+  /**
+   * Errors that need no waiting are in the page with the next frame; react-hook-form, which waits for each rule, comes to the same after it.
+   * Answers, where there are some, what is called then.
+   */
+  const showAtOnce = (): (() => void) | undefined => {
     const faults = form.control._options.resolver === model.resolver ? model.faultsNow() : undefined
-    if (!faults) return false
+    if (!faults) return undefined
     // The focus measures the page; it does so once, before the errors change it.
     focusFirst(({ name }) => faults.has(name))
-    model.show(faults)
-    return true
+    return model.show(faults)
   }
 
   const handle = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -143,16 +145,18 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
     if (isBusy.current) return
     isBusy.current = true
     const element = event.currentTarget
+    let shown: (() => void) | undefined
     try {
-      const isShown = showAtOnce()
-      if (isShown) await frameShown()
+      shown = showAtOnce()
+      if (shown) await frameShown()
       // Mended in the meantime: that was no second submit.
-      if (isShown && !model.faultsNow()) return
+      if (shown && !model.faultsNow()) return
       const onInvalid = (errors: FieldErrors<Values>): void => {
-        if (!isShown) focusFirst(({ name }) => get(errors, name) !== undefined)
+        if (!shown) focusFirst(({ name }) => get(errors, name) !== undefined)
       }
       await model.whileSubmitting(() => form.handleSubmit((values) => submit(values, element), onInvalid)(event))
     } finally {
+      shown?.()
       isBusy.current = false
     }
   }

@@ -9,6 +9,8 @@ export const Popup = styled.div`
   max-width: 560px;
   min-height: 0;
   overflow: hidden;
+  /* It is asked for by a press or a key: there at once, where a fade would leave its first frames empty. */
+  animation: none;
 
   &[data-loading] > [role='listbox'] {
     opacity: 0.6;

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { navGroups } from '../testing/shell.tsx'
 import { sideNavGuide } from './SideNav.guide.ts'
-import { SideNav } from './SideNav.tsx'
+import { SideNav, type SideNavProps } from './SideNav.tsx'
 
 const meta = {
   title: 'Shell/SideNav',
@@ -34,6 +36,29 @@ export const ChosenWithin: Story = {
   args: { selectedKey: 'constant' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '公共常量' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+const ChoosingElsewhere = (args: SideNavProps) => {
+  const [chosen, setChosen] = useState(args.selectedKey)
+  return (
+    <>
+      <Button onPress={() => setChosen('constant')}>打开公共常量</Button>
+      <SideNav {...args} selectedKey={chosen} />
+    </>
+  )
+}
+
+/** A fold opens when a page in it is chosen elsewhere, and closes when its reader wants it to. */
+export const ChosenElsewhere: Story = {
+  render: (args) => <ChoosingElsewhere {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('link', { name: '公共常量' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '打开公共常量' }))
+    await expect(canvas.getByRole('link', { name: '公共常量' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: '收起基础设置' }))
+    await expect(canvas.queryByRole('link', { name: '公共常量' })).not.toBeInTheDocument()
   },
 }
 

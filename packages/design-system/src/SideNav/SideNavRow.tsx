@@ -16,12 +16,17 @@ export type SideNavRowProps = {
   isCollapsed: boolean
 }
 
-/** One page, or a fold with pages below it; a fold that holds the chosen page begins open. */
+/** One page, or a fold with pages below it; a fold opens when a page in it is chosen. */
 export const SideNavRow = ({ item, depth, selectedKey, onSelect, isCollapsed }: SideNavRowProps) => {
   const { key, label, icon, count, href, children } = item
   const { t, formatNumber } = useLocale()
   const isWithin = key !== selectedKey && holdsKey(item, selectedKey)
   const [isOpen, setOpen] = useState(isWithin)
+  const [wasWithin, setWasWithin] = useState(isWithin)
+  if (isWithin !== wasWithin) {
+    setWasWithin(isWithin)
+    if (isWithin) setOpen(true)
+  }
   const vars: CSSProperties & Record<`--${string}`, string> = { '--depth': String(depth) }
 
   if (children && !isCollapsed) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { ResizeHandle } from './Table.styles.ts'
+import { ResizeHandle } from './ColumnResizer.styles.ts'
 import { tableTexts } from './Table.texts.ts'
 
 export type ColumnResizerProps = {

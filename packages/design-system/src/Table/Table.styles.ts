@@ -75,25 +75,6 @@ export const SortPlace = styled.span`
   font-size: 11px;
 `
 
-export const ResizeHandle = styled.span`
-  position: absolute;
-  inset-block: 6px;
-  inset-inline-end: 0;
-  inline-size: 9px;
-  cursor: col-resize;
-  touch-action: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0;
-    inline-size: 1px;
-    background: transparent;
-  }
-  :hover > &::after { background: var(--line-strong); }
-  &:hover::after, &:focus-visible::after, &[data-active]::after { inline-size: 3px; background: var(--focus); }
-`
-
 export const BodyRow = styled.tr`
   outline: none;
   &[data-pressable] { cursor: pointer; }

@@ -201,6 +201,7 @@ export const ReadOnly: Story = {
     await userEvent.keyboard(' {Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(left.queryByRole('option', { selected: true })).toBeNull()
+    await expect(left.getByRole('searchbox')).toBeEnabled()
   },
 }
 
@@ -220,4 +221,8 @@ export const States: Story = {
       </div>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const disabled = within(canvasElement).getByRole('group', { name: '不可用' })
+    for (const search of within(disabled).getAllByRole('searchbox')) await expect(search).toBeDisabled()
+  },
 }

@@ -1,39 +1,34 @@
 import { styled } from 'styled-components'
 import { checkBox } from '../Tree/Tree.styles.ts'
 
-/**
- * Two panels with the buttons between them; below each other where there is no room beside. The parts are plain elements:
- * each styled one would cost the first rendering a style sheet of its own.
- */
+/** Two panels with the buttons between them; below each other where there is no room beside. */
 export const Frame = styled.div`
   container-type: inline-size;
   min-width: 0;
+`
 
-  & > [data-part='sides'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    gap: 8px;
-    align-items: stretch;
-  }
-
-  & [data-part='buttons'] {
-    display: flex;
-    flex-direction: column;
-    gap: 4px;
-    align-self: center;
-  }
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  gap: 8px;
+  align-items: stretch;
 
   @container (max-width: 520px) {
-    & > [data-part='sides'] {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
 
-    & [data-part='buttons'] {
-      flex-direction: row;
-      justify-content: center;
-    }
+export const Buttons = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  align-self: center;
 
-    & [data-part='buttons'] svg {
+  @container (max-width: 520px) {
+    flex-direction: row;
+    justify-content: center;
+
+    & svg {
       rotate: 90deg;
     }
   }
@@ -57,47 +52,47 @@ export const Panel = styled.div`
     background: var(--sunken);
     color: var(--text-faint);
   }
+`
 
-  & > [data-part='head'] {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 36px;
-    padding: 0 12px;
-    border-bottom: 1px solid var(--line);
-    font-size: 13px;
-    line-height: 18px;
-  }
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 36px;
+  padding: 0 12px;
+  border-bottom: 1px solid var(--line);
+  font-size: 13px;
+  line-height: 18px;
+`
 
-  & > [data-part='head'] > [data-part='title'] {
-    min-width: 0;
-    overflow: hidden;
-    font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+export const Title = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
 
-  & > [data-part='head'] > [data-part='count'] {
-    flex: none;
-    margin-inline-start: auto;
-    color: var(--text-muted);
-    font-size: 12px;
-  }
+export const Count = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  color: var(--text-muted);
+  font-size: 12px;
+`
 
-  & > [data-part='search'] {
-    padding: 8px 8px 4px;
-  }
+export const SearchRow = styled.div`
+  padding: 8px 8px 4px;
+`
 
-  & > [data-part='blank'] {
-    display: grid;
-    flex: 1;
-    place-items: center;
-    padding: 16px;
-    color: var(--text-muted);
-    font-size: 13px;
-    text-align: center;
-    overflow-wrap: anywhere;
-  }
+export const Blank = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  padding: 16px;
+  color: var(--text-muted);
+  font-size: 13px;
+  text-align: center;
+  overflow-wrap: anywhere;
 `
 
 /** One styled element for the whole list: its rows are plain elements, because many of them are made or changed at once. */
@@ -160,11 +155,15 @@ export const ListBox = styled.div`
     ${checkBox}
   }
 
+  &[aria-disabled='true'] [data-tick],
+  &[aria-readonly='true'] [data-tick],
   & [aria-disabled='true'] > [data-tick] {
     border-color: var(--line-strong);
     background: var(--sunken);
   }
 
+  &[aria-disabled='true'] [data-tick]::after,
+  &[aria-readonly='true'] [data-tick]::after,
   & [aria-disabled='true'] > [data-tick]::after {
     border-color: var(--text-faint);
   }

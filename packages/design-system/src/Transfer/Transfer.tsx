@@ -6,7 +6,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { indexTree, pathOf } from '../Tree/treeIndex.ts'
 import type { TreeNode } from '../Tree/types.ts'
 import type { TransferChange } from './sideActions.ts'
-import { Frame } from './Transfer.styles.ts'
+import { Frame, Sides } from './Transfer.styles.ts'
 import { transferTexts } from './Transfer.texts.ts'
 import { TransferButtons } from './TransferButtons.tsx'
 import { TransferSide } from './TransferSide.tsx'
@@ -102,7 +102,7 @@ export const Transfer = (props: TransferProps) => {
         style={style}
         {...field.box}
       >
-        <div data-part="sides">
+        <Sides>
           <TransferSide {...sideOf('source')} title={sourceTitle ?? t(transferTexts.source)} tree={tree} isSortable={false} />
           <TransferButtons
             source={state.source}
@@ -111,7 +111,7 @@ export const Transfer = (props: TransferProps) => {
             isLocked={field.isDisabled || field.isReadOnly}
           />
           <TransferSide {...sideOf('target')} title={targetTitle ?? t(transferTexts.target)} isSortable={isSortable} />
-        </div>
+        </Sides>
       </Frame>
     </FieldFrame>
   )

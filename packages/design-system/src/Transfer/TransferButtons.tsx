@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { TransferSideActions, TransferSideName, TransferSideState } from './sideActions.ts'
+import { Buttons } from './Transfer.styles.ts'
 import { transferTexts } from './Transfer.texts.ts'
 
 type TransferButtonsProps = Readonly<Record<TransferSideName, TransferSideState>> & {
@@ -24,7 +25,7 @@ const removeAll = <ChevronsLeft size={16} aria-hidden />
 export const TransferButtons = ({ source, target, on, isLocked }: TransferButtonsProps) => {
   const { t } = useLocale()
   return (
-    <div data-part="buttons">
+    <Buttons>
       <MoveButton
         icon={addAll}
         label={t(source.words.length > 0 ? transferTexts.addFound : transferTexts.addAll)}
@@ -49,6 +50,6 @@ export const TransferButtons = ({ source, target, on, isLocked }: TransferButton
         isDisabled={isLocked || target.state.free === 0}
         onPress={on.target.moveAll}
       />
-    </div>
+    </Buttons>
   )
 }

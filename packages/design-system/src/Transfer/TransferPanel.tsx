@@ -3,7 +3,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { SelectBox } from '../Table/SelectBox.tsx'
 import { Hidden } from '../Tree/Tree.styles.ts'
-import { Panel } from './Transfer.styles.ts'
+import { Blank, Count, Head, Panel, SearchRow, Title } from './Transfer.styles.ts'
 import { transferTexts } from './Transfer.texts.ts'
 import type { SelectedState } from './transfer.ts'
 
@@ -16,7 +16,8 @@ type TransferPanelProps = {
   state: SelectedState
   query: string
   onSearch: ((query: string) => void) | undefined
-  isLocked: boolean
+  isDisabled: boolean
+  isReadOnly: boolean
   onToggleAll: () => void
   /** The items. */
   children: ReactNode
@@ -24,7 +25,7 @@ type TransferPanelProps = {
 
 /** One side: how many are selected, a search, the items or why there are none. */
 export const TransferPanel = (props: TransferPanelProps) => {
-  const { title, side, found, total, state, query, onSearch, isLocked, onToggleAll, children } = props
+  const { title, side, found, total, state, query, onSearch, onToggleAll, children, ...is } = props
   const { t, formatNumber } = useLocale()
   const isSearching = query.trim() !== ''
   const blank = isSearching
@@ -32,29 +33,31 @@ export const TransferPanel = (props: TransferPanelProps) => {
     : t(side === 'source' ? transferTexts.noneLeft : transferTexts.noneChosen)
   return (
     <Panel role="group" data-side={side} aria-label={title}>
-      <div data-part="head">
+      <Head>
         <SelectBox
           type="checkbox"
           label={t(transferTexts.selectAll, { title })}
           isChecked={state.state === 'on'}
           isIndeterminate={state.state === 'mixed'}
-          isDisabled={isLocked || state.free === 0}
+          isDisabled={is.isDisabled || is.isReadOnly || state.free === 0}
           onToggle={onToggleAll}
         />
-        <span data-part="title" title={title}>
-          {title}
-        </span>
-        <span data-part="count">
-          {t(transferTexts.count, { selected: formatNumber(state.count), total: formatNumber(total) })}
-        </span>
-      </div>
+        <Title title={title}>{title}</Title>
+        <Count>{t(transferTexts.count, { selected: formatNumber(state.count), total: formatNumber(total) })}</Count>
+      </Head>
       {onSearch && (
-        <div data-part="search">
-          <SearchField size="small" label={t(transferTexts.search, { title })} delay={0} onSearch={onSearch} />
-        </div>
+        <SearchRow>
+          <SearchField
+            size="small"
+            label={t(transferTexts.search, { title })}
+            delay={0}
+            isDisabled={is.isDisabled}
+            onSearch={onSearch}
+          />
+        </SearchRow>
       )}
       <Hidden role="status">{isSearching ? t(transferTexts.found, { count: formatNumber(found) }) : ''}</Hidden>
-      {found === 0 ? <div data-part="blank">{blank}</div> : children}
+      {found === 0 ? <Blank>{blank}</Blank> : children}
     </Panel>
   )
 }

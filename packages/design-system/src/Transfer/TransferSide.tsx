@@ -34,7 +34,8 @@ export const TransferSide = memo((props: TransferSideProps) => {
       state={state}
       query={query}
       onSearch={is.isSearchable ? on.search : undefined}
-      isLocked={isLocked}
+      isDisabled={is.isDisabled}
+      isReadOnly={is.isReadOnly}
       onToggleAll={on.toggleAll}
     >
       {tree ? (

@@ -46,21 +46,28 @@ const toInstant = (value: DateInput): Date | null => {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-const dateOrder: Record<Locale, (year: string, month: string, day: string, monthName: string) => string> = {
+const dateOrder: Record<Locale, (year: string, month: string, day: string, monthName: () => string) => string> = {
   'zh-CN': (year, month, day) => `${year}-${month}-${day}`,
   vi: (year, month, day) => `${day}/${month}/${year}`,
-  en: (year, _month, day, monthName) => `${Number(day)} ${monthName} ${year}`,
+  en: (year, _month, day, monthName) => `${Number(day)} ${monthName()} ${year}`,
 }
 
-/** Builds the tools of one language; formatters are made once and kept. */
+/** Makes something when it is first asked for, and keeps it. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { it: T } | undefined
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
+}
+
+/** Builds the tools of one language; formatters are made when they are first used, as each costs milliseconds, and kept. */
 export const createLocaleTools = (locale: Locale): LocaleTools => {
-  const collator = new Intl.Collator(collatorLocale[locale], { numeric: true, sensitivity: 'base' })
+  const collator = once(() => new Intl.Collator(collatorLocale[locale], { numeric: true, sensitivity: 'base' }))
   const numbers = new Map<string, Intl.NumberFormat>()
   const clocks = new Map<string, Intl.DateTimeFormat>()
-  const relative = new Intl.RelativeTimeFormat(intlLocale[locale], { numeric: 'auto' })
-  const monthNames = Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)),
-  )
+  const relative = once(() => new Intl.RelativeTimeFormat(intlLocale[locale], { numeric: 'auto' }))
+  const months = once(() => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }))
 
   const formatNumber: LocaleTools['formatNumber'] = (value, options = {}) => {
     const key = JSON.stringify(options)
@@ -88,7 +95,7 @@ export const createLocaleTools = (locale: Locale): LocaleTools => {
   }
 
   const order = ({ year = '', month = '', day = '' }: Record<string, string>): string =>
-    dateOrder[locale](year, month, day, monthNames[Number(month) - 1] ?? month)
+    dateOrder[locale](year, month, day, () => months().format(Date.UTC(2026, Number(month) - 1, 1)))
 
   const formatDate: LocaleTools['formatDate'] = (value) => {
     const date = toInstant(value)
@@ -108,10 +115,20 @@ export const createLocaleTools = (locale: Locale): LocaleTools => {
     if (!date) return String(value)
     const difference = (date.getTime() - now.getTime()) / 1000
     const step = relativeSteps.find(([, length]) => Math.abs(difference) >= length)
-    return step ? relative.format(Math.trunc(difference / step[1]), step[0]) : textIn(locale, relativeTexts.now)
+    return step ? relative().format(Math.trunc(difference / step[1]), step[0]) : textIn(locale, relativeTexts.now)
   }
 
   const t: LocaleTools['t'] = (text, params) => textIn(locale, text, params)
 
-  return { locale, t, collator, formatNumber, formatDate, formatDateTime, formatRelative }
+  return {
+    locale,
+    t,
+    get collator() {
+      return collator()
+    },
+    formatNumber,
+    formatDate,
+    formatDateTime,
+    formatRelative,
+  }
 }

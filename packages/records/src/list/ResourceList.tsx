@@ -51,7 +51,11 @@ export const ResourceList = (props: ResourceListProps) => {
 const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbedded = false, fixed }: ResourceListProps) => {
   const host = useHost()
   const { t, noun } = useText()
-  const asked = useMemo(() => normaliseQuestion({ ...question, filters: { ...question.filters, ...fixed } }), [question, fixed])
+  const usualSize = core.list.size
+  const asked = useMemo(
+    () => normaliseQuestion({ ...question, size: question.size ?? usualSize, filters: { ...question.filters, ...fixed } }),
+    [question, fixed, usualSize],
+  )
   const answer = useList(core, asked)
   const rows = answer.page?.records ?? noRows
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
@@ -114,9 +118,9 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
         onClear={isNarrowed(question) ? clear : undefined}
         views={{
           store: viewStore,
-          state: writeState({ question, layout }),
+          state: writeState({ question, layout }, usualSize),
           standard: standardState,
-          isUntouched: asksNothing(question),
+          isUntouched: asksNothing(question, usualSize),
           onApply: (state) => {
             const view = readState(core, state)
             keep(view.layout)
@@ -152,7 +156,7 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
                 size: page.size,
                 total: page.total,
                 isEstimated: page.estimated === true,
-                onChange: (next) => ask(normaliseQuestion({ ...question, ...next })),
+                onChange: (next) => ask(normaliseQuestion({ ...question, ...next }, usualSize)),
               }
             : undefined
         }

@@ -1,4 +1,4 @@
-import { material } from '@bip/contract/resources'
+import { material, user } from '@bip/contract/resources'
 import { expect, test } from 'vitest'
 import { asksNothing, readState, standardState, writeState } from './listState.ts'
 
@@ -9,6 +9,13 @@ test('a state reads as it was written, without the page', () => {
   const { current: _page, ...others } = question
   expect(shown).toEqual(layout)
   expect(asked).toMatchObject({ search: others.search, sort: others.sort, size: 50 })
+})
+
+test('a list that shows a hundred rows by itself does so unasked, and twenty where that was chosen', () => {
+  expect(writeState({ question: { size: 100 }, layout: {} }, user.list.size)).toBe(standardState)
+  expect(asksNothing({ size: 100 }, user.list.size)).toBe(true)
+  const twenty = writeState({ question: { size: 20 }, layout: {} }, user.list.size)
+  expect(readState(user, twenty).question).toEqual({ size: 20 })
 })
 
 test('the same state is the same text, however it came about', () => {

@@ -10,9 +10,9 @@ const sorted = <T>(entries: Readonly<Record<string, T>> | undefined): Record<str
 }
 
 /** What a list shows, without the page, in one text; the same for the same state, however it came about. */
-export const writeState = ({ question, layout }: ListState): string =>
+export const writeState = ({ question, layout }: ListState, usualSize?: number): string =>
   JSON.stringify({
-    question: questionToUrl({ ...question, current: undefined }).toString(),
+    question: questionToUrl({ ...question, current: undefined }, usualSize).toString(),
     layout: {
       order: layout.order?.length ? layout.order : undefined,
       widths: sorted(layout.widths),
@@ -25,7 +25,11 @@ export const writeState = ({ question, layout }: ListState): string =>
 export const readState = (core: Core, text: string): ListState => {
   try {
     const { question = '', layout = {} } = JSON.parse(text)
-    const asked = questionFromUrl(new URLSearchParams(String(question)), (key) => fieldOf(core, key) !== undefined)
+    const asked = questionFromUrl(
+      new URLSearchParams(String(question)),
+      (key) => fieldOf(core, key) !== undefined,
+      core.list.size,
+    )
     return { question: asked, layout: typeof layout === 'object' && layout !== null ? layout : {} }
   } catch {
     return { question: {}, layout: {} }
@@ -36,4 +40,5 @@ export const readState = (core: Core, text: string): ListState => {
 export const standardState = writeState({ question: {}, layout: {} })
 
 /** Whether an address says nothing of what the list is to show. */
-export const asksNothing = (question: ListQuestion): boolean => Object.keys(normaliseQuestion(question)).length === 0
+export const asksNothing = (question: ListQuestion, usualSize?: number): boolean =>
+  Object.keys(normaliseQuestion(question, usualSize)).length === 0

@@ -1,20 +1,22 @@
 import { type Core, type FilterValue, type ListQuestion, normaliseQuestion } from '@bip/contract'
 import type { DataSort } from '@bip/design-system'
 
+/** Without what says nothing, but with the size as it is: which one is usual is the resource's to say. */
+const keep = (question: ListQuestion): ListQuestion => normaliseQuestion(question, 0)
+
 /** The question with another filter; the first page, since the answer is another one. */
 export const withFilter = (question: ListQuestion, key: string, value: FilterValue | undefined): ListQuestion => {
   const { [key]: _, ...others } = question.filters ?? {}
-  return normaliseQuestion({ ...question, current: 1, filters: value === undefined ? others : { ...others, [key]: value } })
+  return keep({ ...question, current: 1, filters: value === undefined ? others : { ...others, [key]: value } })
 }
 
-export const withSearch = (question: ListQuestion, search: string): ListQuestion =>
-  normaliseQuestion({ ...question, current: 1, search })
+export const withSearch = (question: ListQuestion, search: string): ListQuestion => keep({ ...question, current: 1, search })
 
 export const withSort = (question: ListQuestion, sort: readonly DataSort[]): ListQuestion =>
-  normaliseQuestion({ ...question, current: 1, sort: sort.map(({ key, direction }) => (direction === 'desc' ? `-${key}` : key)) })
+  keep({ ...question, current: 1, sort: sort.map(({ key, direction }) => (direction === 'desc' ? `-${key}` : key)) })
 
 /** The question without search and filters. */
-export const withoutFilters = ({ sort, size }: ListQuestion): ListQuestion => normaliseQuestion({ sort, size })
+export const withoutFilters = ({ sort, size }: ListQuestion): ListQuestion => keep({ sort, size })
 
 /** Whether search or filters leave something out. */
 export const isNarrowed = ({ search, filters }: ListQuestion): boolean => Boolean(search) || Object.keys(filters ?? {}).length > 0

@@ -28,6 +28,11 @@ export const widgets: Readonly<Record<string, Widget>> = {
     permission: 'ship_view',
     Widget: lazy(() => import('./ShipWidget.tsx').then(({ ShipWidget }) => ({ default: ShipWidget }))),
   },
+  wiki: {
+    name: 'desk.wiki',
+    permission: 'wikiArticle_view',
+    Widget: lazy(() => import('./WikiWidget.tsx').then(({ WikiWidget }) => ({ default: WikiWidget }))),
+  },
   weather: {
     name: 'desk.weather',
     Widget: lazy(() => import('./WeatherWidget.tsx').then(({ WeatherWidget }) => ({ default: WeatherWidget }))),

@@ -17,6 +17,8 @@ export const text: LoginText = {
     cancelled: 'It was not completed. Try again or choose another way.',
     keys: 'Face and third-party sign-in',
     enrol: 'Add this device',
+    password: 'Your password',
+    passwordHint: 'Confirms that it is you who adds the device',
     enrolled: 'Added; you can sign in by face on this device from now on',
     removed: 'Removed',
     none: 'No device yet',

@@ -17,6 +17,8 @@ export const text: LoginText = {
     cancelled: 'Chưa hoàn tất xác thực. Hãy thử lại hoặc chọn cách khác.',
     keys: 'Đăng nhập khuôn mặt và bên thứ ba',
     enrol: 'Thêm thiết bị này',
+    password: 'Mật khẩu đăng nhập',
+    passwordHint: 'Để xác nhận đúng là bạn trước khi thêm',
     enrolled: 'Đã thêm; từ nay có thể đăng nhập khuôn mặt trên thiết bị này',
     removed: 'Đã xóa',
     none: 'Chưa có thiết bị',

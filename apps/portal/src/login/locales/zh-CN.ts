@@ -15,6 +15,8 @@ export const text = {
     cancelled: '未完成验证，请重试或换一种方式登录。',
     keys: '刷脸与第三方登录',
     enrol: '添加本设备',
+    password: '登录密码',
+    passwordHint: '确认是您本人后才能添加',
     enrolled: '已添加，下次可在本设备上刷脸登录',
     removed: '已移除',
     none: '尚未添加设备',

@@ -9,6 +9,7 @@ import {
   pdaVersion,
   post,
   region,
+  registration,
   smsMessage,
   sopDoc,
   tenantPackage,
@@ -17,6 +18,7 @@ import {
 import { lazy } from 'react'
 import { Route } from 'react-router-dom'
 import { ModuleRoutes } from '../ModuleRoutes.tsx'
+import { ListScreen } from '../RecordScreens.tsx'
 import { screen } from '../screen.tsx'
 import { useSystemText } from './useSystemText.ts'
 
@@ -26,6 +28,7 @@ const DictionaryPage = lazy(() =>
 const FilePage = lazy(() => import('./files/FilePage.tsx').then((module) => ({ default: module.FilePage })))
 const LogPage = lazy(() => import('./logs/LogPage.tsx').then((module) => ({ default: module.LogPage })))
 const MenuPage = lazy(() => import('./menus/MenuPage.tsx').then((module) => ({ default: module.MenuPage })))
+const NewUser = lazy(() => import('./users/NewUser.tsx').then((module) => ({ default: module.NewUser })))
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx').then((module) => ({ default: module.OnlinePage })))
 const ParamPage = lazy(() => import('./params/ParamPage.tsx').then((module) => ({ default: module.ParamPage })))
 const RecordTreePage = lazy(() => import('./trees/RecordTreePage.tsx').then((module) => ({ default: module.RecordTreePage })))
@@ -42,10 +45,13 @@ const Regions = () => {
   return <RecordTreePage core={region} levelPath="/blade-system/region/lazy-tree" title={t('trees.regions')} />
 }
 
+/** Registrations that nobody has decided on. */
+const waiting = { status: 'waiting' }
+
 /** Who works here, how the company is divided, who may do what, and what happened. */
 export const SystemModule = () => (
   <ModuleRoutes>
-    {screen(user)}
+    {screen(user, { create: <NewUser /> })}
     {screen(department, { list: <Departments /> })}
     {screen(organisation)}
     {screen(post)}
@@ -67,5 +73,6 @@ export const SystemModule = () => (
     <Route path="param" element={<ParamPage />} />
     <Route path="role" element={<RolePage />} />
     <Route path="tenant" element={<TenantPage />} />
+    <Route path="user-audit" element={<ListScreen core={registration} fixed={waiting} />} />
   </ModuleRoutes>
 )

@@ -1,12 +1,15 @@
 import { leave } from '@bip/contract/resources'
+import { lazy } from 'react'
 import { Route } from 'react-router-dom'
 import { ModuleRoutes } from '../ModuleRoutes.tsx'
 import { screen } from '../screen.tsx'
 import { LeaveScreen } from './LeaveScreen.tsx'
 import { DoneList, SentList, TodoList } from './lists.tsx'
 import { StartList } from './StartList.tsx'
-import { StartScreen } from './StartScreen.tsx'
-import { TaskScreen } from './TaskScreen.tsx'
+
+// A list of tasks does not wait for the forms of requests.
+const StartScreen = lazy(() => import('./StartScreen.tsx').then((module) => ({ default: module.StartScreen })))
+const TaskScreen = lazy(() => import('./TaskScreen.tsx').then((module) => ({ default: module.TaskScreen })))
 
 /** Approvals: what waits, what was handled, what was asked for, and the pages of requests. Everything here is kept live by the push. */
 export const WorkModule = () => (

@@ -108,3 +108,36 @@ test('positions and what the handheld app needs are records like others', async 
     expect((await company.api.post(`${path}/remove`, { token: admin, body: { ids: made.body.data.id } })).status).toBe(200)
   }
 })
+
+test('the record of a client says how its people come in and how long they stay', async () => {
+  const as = (clientId: string) => ({ authorization: `Basic ${btoa(`${clientId}:any`)}` })
+  const record = {
+    clientId: 'kiosk',
+    clientName: '车间看板',
+    grantTypes: ['password', 'refresh_token'],
+    accessMinutes: '5',
+    sessionDays: '2',
+  }
+  const { id } = (await submit(record)).body.data
+  const came = await company.grant('worker', undefined, as('kiosk'))
+  const secondsOf = (token = '') => Number(token.split('.')[4]) - Date.now() / 1000
+  expect(came.body.expires_in).toBe(300)
+  expect(Math.round(secondsOf(came.body.access_token) / 60)).toBe(5)
+  expect(Math.round(secondsOf(came.body.refresh_token) / 86_400)).toBe(2)
+  expect(String(came.headers['set-cookie'])).toMatch(/Max-Age=172800; HttpOnly; SameSite=Strict/)
+  // Longer from the next refresh on, whichever client asks for it.
+  await submit({ id, accessMinutes: '30' })
+  const renewed = await company.refresh(came.body.refresh_token ?? '')
+  expect(renewed.body.expires_in).toBe(1800)
+  // A way that is not among them, and none at all for one that is switched off.
+  await submit({ id, grantTypes: ['password'] })
+  expect((await company.refresh(renewed.body.refresh_token ?? '')).status).toBe(401)
+  await submit({ id, grantTypes: ['sms_code'] })
+  expect((await company.grant('worker', undefined, as('KIOSK'))).status).toBe(400)
+  await submit({ id, grantTypes: ['password', 'refresh_token'], status: 'disabled' })
+  expect((await company.grant('worker', undefined, as('kiosk'))).status).toBe(400)
+  // A client without a record is the portal: an hour, and the cookie of 30 days.
+  const portal = await company.grant('worker', undefined, as('portal'))
+  expect(portal.body.expires_in).toBe(3600)
+  expect(String(portal.headers['set-cookie'])).toContain('Max-Age=2592000; HttpOnly')
+})

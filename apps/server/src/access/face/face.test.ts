@@ -19,7 +19,9 @@ const set = (statement: ReturnType<typeof sql>) => company.services.database.asS
 type Asked = { id: string; options: { challenge: string; excludeCredentials?: { id: string }[] } }
 const post = <T = unknown>(path: string, token: string, body?: object) =>
   company.api.post<T>(path, { token, body, headers: host })
-const enrolOptions = async (token: string) => (await post<Asked>(plus.faceEnrolOptions, token)).body.data
+const askEnrol = async (token: string, password = 'bip-demo') =>
+  post<Asked>(plus.faceEnrolOptions, token, { password: await company.seal(password) })
+const enrolOptions = async (token: string) => (await askEnrol(token)).body.data
 
 async function enrol(account: string, authenticator = new SoftAuthenticator(), changed = {}) {
   const token = await company.signIn(account)
@@ -49,6 +51,14 @@ describe('a face', () => {
     expect((await signIn(authenticator)).status).toBe(200)
     const keys = await company.api.get<FaceKey[]>(plus.faceKeys, { token })
     expect(keys.body.data).toMatchObject([{ name: 'ThinkPad', usedAt: expect.stringContaining('2026-11-20') }])
+  })
+
+  test('is enrolled by nobody who does not know the password; guesses are counted', async () => {
+    const token = await company.signIn('inspector')
+    expect((await post(plus.faceEnrolOptions, token)).status).toBe(400)
+    expect((await post(plus.faceEnrolOptions, token, { password: 'bip-demo' })).body.msg).toBe('原密码不正确')
+    for (let guess = 1; guess < 10; guess++) expect((await askEnrol(token, `guess-${guess}`)).status).toBe(400)
+    expect((await askEnrol(token)).status).toBe(429)
   })
 
   test('of an authenticator that is enrolled is not asked for again', async () => {

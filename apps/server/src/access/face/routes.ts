@@ -5,6 +5,7 @@ import { Refusal } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { writeAdminHistory } from '../history.ts'
+import { checkOwnPassword } from '../ownPassword.ts'
 import { enrolAnswer } from './answers.ts'
 import { keepChallenge, siteOf, takeChallenge } from './challenge.ts'
 import { webauthn } from './webauthn.ts'
@@ -34,12 +35,15 @@ const options = route({
   },
 })
 
+/** Asks for the password, encrypted: a face lets one in for good, and a session that was left open is not its owner. */
 const enrolOptions = route({
   method: 'POST',
   path: plus.faceEnrolOptions,
   access: signedIn,
-  run: async ({ services, session, request }) => {
+  body: z.object({ password: z.string().min(1).max(4096) }),
+  run: async ({ services, session, body, request }) => {
     mustBeOffered(services)
+    await checkOwnPassword(services, session, await services.access.decrypt(body.password), request.ip)
     const { tenantId, userId, account, realName } = session
     const keys = await keysOf(services, session)
     const { generateRegistrationOptions } = await webauthn()

@@ -2,7 +2,9 @@ import type { LogDetail, LogEntry, OnlineSession, Page, ParameterDetail } from '
 import { plus } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstIdAt } from '../../db/id.ts'
 import { route } from '../../http/route.ts'
+import { localDay } from '../../kinds/zone.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { loggable } from './redact.ts'
 import { createLogs } from './writer.ts'
@@ -29,7 +31,10 @@ afterAll(() => company.stop())
 
 const logs = async (kind: string, query: Record<string, string> = {}, token = admin) => {
   await company.services.logs.flush()
-  const { body } = await company.api.get<Page<LogEntry> & { dropped: number }>(plus.logs, { token, query: { kind, ...query } })
+  const { body } = await company.api.get<Page<LogEntry> & { dropped: number; since: string }>(plus.logs, {
+    token,
+    query: { kind, ...query },
+  })
   return body.data
 }
 const set = (key: string, value: string | null, token = admin) =>
@@ -46,6 +51,21 @@ describe('logs', () => {
     )
     expect(rows[0]?.all).not.toMatch(/4711|bip-demo|Bearer \w|bearer \w/)
     expect(rows[0]?.all).not.toContain(admin)
+  })
+
+  test('of operations look back ninety days where no day is named, and further where one is', async () => {
+    await company.services.database.asSystem((tx) =>
+      sql`insert into change_history (tenant_id, id, resource, record_id, version, operation, at, user_id, user_name)
+        values ('000000', ${firstIdAt(Date.now() - 91 * 86_400_000)}, 'customer', 'c-old', 1, 'grant', now() - interval '91 days', 'u', '旧账')`.execute(
+        tx,
+      ),
+    )
+    const found = await logs('usual', { search: '旧账' })
+    expect([found.total, found.since]).toEqual([0, localDay(new Date(Date.now() - 90 * 86_400_000), 'Asia/Shanghai')])
+    expect((await logs('usual', { search: '旧账', from: '2026-01-01' })).total).toBe(1)
+    const yesterday = new Date(Date.now() - 86_400_000 * 2).toISOString().slice(0, 10)
+    expect((await logs('usual', { search: '旧账', to: yesterday })).total).toBe(1)
+    expect((await logs('api', { search: '旧账' })).since).toBe('')
   })
 
   test('name a lockout', async () => {

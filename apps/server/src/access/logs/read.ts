@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { firstIdAt } from '../../db/id.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Session } from '../../http/route.ts'
-import { startOfDay } from '../../kinds/zone.ts'
+import { localDay, startOfDay } from '../../kinds/zone.ts'
 import { operationName, sayChanges } from '../../resources/history.ts'
 import { displayColumn, findModel } from '../../resources/model.ts'
 import { anywhere } from '../pages.ts'
@@ -21,6 +21,8 @@ export type AskedLogs = {
 }
 
 const day = 86_400_000
+/** The history of records is never thinned out, so without a day one looks back this far. Days. */
+export const usualDays = 90
 const entry = label('日志', 'The entry', 'Mục nhật ký')
 /** What is counted; nobody turns so many pages, and counting further takes its time. */
 export const mostCounted = 10_000
@@ -38,6 +40,13 @@ const others: Readonly<Record<string, ReturnType<typeof label>>> = {
 const logColumns = sql`id, at, user_id as "userId", user_name as "userName", subject, outcome, ms, trace, address, agent`
 const historyColumns = sql`id, at, user_id as "userId", user_name as "userName", resource || ' ' || record_id as subject, operation as outcome,
   null::int as ms, '' as trace, '' as address, '' as agent`
+
+/** A question about operations that names no first day means the last ones; what it means is told with the answer. */
+export function withWindow<A extends AskedLogs>(asked: A, { timeZone }: Pick<Session, 'timeZone'>, now: Date): A {
+  if (asked.kind !== 'usual' || asked.from) return asked
+  const last = asked.to ? new Date(within(asked.to, timeZone) + day / 2) : now
+  return { ...asked, from: localDay(new Date(last.getTime() - usualDays * day), timeZone) }
+}
 
 /** Days become ranges of ids, which sort by time: the index answers them, also under row-level security. */
 function conditions({ kind, search, outcome, from, to }: AskedLogs, { tenantId, timeZone }: Session): RawBuilder<unknown> {

@@ -6,7 +6,7 @@ import { localDay, localTime } from '../../kinds/zone.ts'
 import { inert } from '../../resources/transfer/inert.ts'
 import { addSheet, sendWorkbook } from '../../resources/transfer/workbook.ts'
 import { id, paged, pageOf } from '../pages.ts'
-import { type AskedLogs, listLogs, mostCounted, readLog, readLogs } from './read.ts'
+import { type AskedLogs, listLogs, mostCounted, readLog, readLogs, withWindow } from './read.ts'
 
 const kind = z.enum(logKinds)
 const day = z.iso.date().optional()
@@ -36,14 +36,20 @@ const list = route({
   path: plus.logs,
   access: { permission: 'log_view' },
   query: asked,
-  run: async ({ session, services, query, language }) => {
+  run: async ({ session, services, query: asked, language }) => {
+    const query = withWindow(asked, session, services.clock())
     const { records, total } = await services.database.asTenant(
       session.tenantId,
       (tx) => listLogs(tx, session, query, language),
       { readOnly: true },
     )
     const isCut = total >= mostCounted
-    return { ...pageOf(records, total, query), ...(isCut && { estimated: true }), dropped: services.logs.dropped() }
+    return {
+      ...pageOf(records, total, query),
+      ...(isCut && { estimated: true }),
+      since: query.from ?? '',
+      dropped: services.logs.dropped(),
+    }
   },
 })
 
@@ -65,7 +71,8 @@ const exported = route({
   access: { permission: 'log_export' },
   query: asked,
   raw: true,
-  run: async ({ session, services, query, language, reply }: Call<AskedLogs>) => {
+  run: async ({ session, services, query: asked, language, reply }: Call<AskedLogs>) => {
+    const query = withWindow(asked, session, services.clock())
     const read = (offset: number, limit: number) =>
       services.database.asTenant(session.tenantId, (tx) => readLogs(tx, session, query, language, { offset, limit }), {
         readOnly: true,

@@ -1,4 +1,4 @@
-import { type Language, label, type ParameterDetail, plus, say } from '@bip/contract'
+import { type Language, label, type ParameterDetail, plus, say, wikiTokenParameter } from '@bip/contract'
 import { type Parameter, parameters } from '@bip/contract/baseline'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -6,6 +6,7 @@ import { Refusal } from '../../http/errors.ts'
 import { route, type Session } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { writeAdminHistory } from '../history.ts'
+import { accessSeconds, signToken } from '../tokens.ts'
 import { forgetParameters } from './parameters.ts'
 
 const setting = label('参数', 'the setting', 'tham số')
@@ -70,14 +71,27 @@ const list = route({
 const detail = route({
   method: 'GET',
   path: '/blade-system/param/detail',
-  access: { permission: 'param_view' },
+  // The token is everybody's; a setting is for those who may see settings.
+  access: { signedIn: true },
   query: z.object({ id: z.string().max(100) }),
   run: async ({ session, services, query, language }) => {
+    if (query.id === wikiTokenParameter) return wikiToken(services, session)
+    if (!session.permissions.has('param_view')) throw new Refusal('forbidden', { what: say(setting, language) })
     const found = (await readParameters(services, session, language)).find(({ id }) => id === query.id)
     if (!found) throw new Refusal('notFound', { what: say(setting, language) })
     return found
   },
 })
+
+/** Opens the wiki's GraphQL to the caller and nothing else, for as long as their session lasts, an hour at most. */
+const wikiToken = ({ keys, clock }: Services, { tenantId, sessionId }: Session): string =>
+  signToken(keys.token, {
+    purpose: 'wiki',
+    tenantId,
+    sessionId,
+    generation: 0,
+    expires: Math.floor(clock().getTime() / 1000) + accessSeconds,
+  })
 
 const submit = route({
   method: 'POST',

@@ -3,9 +3,9 @@ import type { Notice } from '../../messages/notify.ts'
 
 const title = label('新的注册申请', 'A new registration', 'Đăng ký mới')
 const content = label(
-  '{name} 申请账号，请在用户列表中审核。',
-  '{name} asks for an account; please approve or refuse it in the list of users.',
-  '{name} xin cấp tài khoản; vui lòng duyệt trong danh sách người dùng.',
+  '{name} 申请账号，请在“注册审核”中处理。',
+  '{name} asks for an account; please approve or refuse it in “Registrations”.',
+  '{name} xin cấp tài khoản; vui lòng duyệt trong “Duyệt đăng ký”.',
 )
 
 /** What administrators are told of a registration. */
@@ -16,5 +16,5 @@ export function registrationNotice(to: Pick<Notice, 'tenantId' | 'userIds' | 'fr
     en: content.en.replace('{name}', name),
     vi: content.vi.replace('{name}', name),
   }
-  return { ...to, type: 1, title, content: said, url: '/system/user?status=waiting', push: 'message' }
+  return { ...to, type: 1, title, content: said, url: '/system/user-audit', push: 'message' }
 }

@@ -37,7 +37,7 @@ describe('somebody from outside', () => {
     const told = await company.api.get<{ messageList: { title: string; url: string }[] }>('/blade-message/message/my/topList', {
       token,
     })
-    expect(told.body.data.messageList[0]).toMatchObject({ title: '新的注册申请', url: '/system/user?status=waiting' })
+    expect(told.body.data.messageList[0]).toMatchObject({ title: '新的注册申请', url: '/system/user-audit' })
     const list = await company.api.get<{ records: { id: string; account: string; _can: string[] }[] }>(
       '/blade-system/user/page',
       {

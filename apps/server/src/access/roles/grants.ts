@@ -1,5 +1,5 @@
 import { type GrantGroup, type Language, label, permissionsOf, type RoleGrant, type Scope, say, scopes } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { apiScope, dataScope, resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/errors.ts'
@@ -7,6 +7,7 @@ import type { Session } from '../../http/route.ts'
 import { ownMenuCodes } from '../menus/store.ts'
 import { setTops } from '../menus/tops.ts'
 import { allPermissions } from '../permissions.ts'
+import { resourcesOfDataScopes, setScopes } from '../scopes/store.ts'
 import { readRole, writeRoleHistory } from './store.ts'
 
 const platform = label('平台', 'Platform', 'Nền tảng')
@@ -48,10 +49,15 @@ export async function grantGroups(
 }
 
 /** What a grant says, by code: own rows unless a scope is named. Throws for what is no permission. */
-function readGrant({ menuIds, dataScopeIds }: RoleGrant, own: readonly string[], language: Language): Map<string, Scope> {
+function readGrant(
+  menuIds: readonly string[],
+  reaches: readonly string[],
+  own: readonly string[],
+  language: Language,
+): Map<string, Scope> {
   const known = new Set([...allPermissions.map(({ code }) => code), ...own])
   const granted = new Map<string, Scope>(menuIds.map((code) => [code, 'self']))
-  for (const entry of dataScopeIds) {
+  for (const entry of reaches) {
     // A plant's own menu entries have a colon in their code.
     const cut = entry.lastIndexOf(':')
     const [code, said] = [entry.slice(0, cut), entry.slice(cut + 1)]
@@ -82,17 +88,53 @@ function demandHeld(
   }
 }
 
+/**
+ * Whom data scopes narrow hands out no more rows than they reach: each narrowed code only with data scopes of their own, and only API
+ * scopes that they have.
+ */
+async function demandOwnScopes(
+  tx: Tx,
+  session: Session,
+  {
+    granted,
+    dataScopes,
+    apiScopeIds,
+  }: { granted: readonly string[]; dataScopes: ReadonlyMap<string, string>; apiScopeIds: readonly string[] },
+  language: Language,
+): Promise<void> {
+  if (!session.guards) return // an administrator
+  const { rows } = await sql<{ kind: string; id: string }>`select kind, scope_id as id from role_scope
+    where tenant_id = ${session.tenantId} and role_id = any(${[...session.roleIds]}::text[])`.execute(tx)
+  const held = new Set(rows.map(({ id }) => id))
+  const refuse = (what: string): never => {
+    throw new Refusal('forbidden', { what })
+  }
+  for (const id of apiScopeIds) if (!held.has(id)) refuse(say(apiScope.label, language))
+  for (const code of granted) {
+    if (!session.narrowed?.has(code)) continue
+    const resource = code.slice(0, code.indexOf('_'))
+    const own = [...dataScopes].filter(([, of]) => of === resource)
+    if (own.length === 0 || own.some(([id]) => !held.has(id))) refuse(say(dataScope.label, language))
+  }
+}
+
 /** Gives roles these permissions in place of those they had; all of them or none. */
 export async function grant(tx: Tx, session: Session, asked: RoleGrant, language: Language): Promise<void> {
   const { tenantId } = session
   const own = await ownMenuCodes(tx, session, language)
+  // A reach is written `code:scope`; everything else names a data scope.
+  const [reaches, scopeIds] = [asked.dataScopeIds.filter(isReach), asked.dataScopeIds.filter((entry) => !isReach(entry))]
   const granted = readGrant(
-    asked,
+    asked.menuIds,
+    reaches,
     own.map(({ code }) => code),
     language,
   )
+  const dataScopes = await resourcesOfDataScopes(tx, tenantId, scopeIds, language)
+  const apiScopeIds = asked.apiScopeIds ?? []
+  await demandOwnScopes(tx, session, { granted: [...granted.keys()], dataScopes, apiScopeIds }, language)
   for (const id of asked.roleIds) {
-    const { isAdministrator, grants } = await readRole(tx, session, id, language)
+    const { isAdministrator, grants, dataScopeIds: hadData, apiScopeIds: hadApi } = await readRole(tx, session, id, language)
     if (isAdministrator) throw new Refusal('badRequest', { reason: say(administratorsHaveAll, language) })
     demandHeld(session, granted, grants, language)
     await sql`delete from role_permission where tenant_id = ${tenantId} and role_id = ${id}`.execute(tx)
@@ -102,6 +144,17 @@ export async function grant(tx: Tx, session: Session, asked: RoleGrant, language
       tx,
     )
     if (asked.topMenuIds) await setTops(tx, tenantId, id, asked.topMenuIds)
-    await writeRoleHistory(tx, session, id, 'grant', { grants: { before: grants, after: Object.fromEntries(granted) } })
+    await setScopes(tx, { tenantId, roleId: id, kind: 'data' }, scopeIds, language)
+    if (asked.apiScopeIds) await setScopes(tx, { tenantId, roleId: id, kind: 'api' }, apiScopeIds, language)
+    await writeRoleHistory(tx, session, id, 'grant', {
+      grants: { before: grants, after: Object.fromEntries(granted) },
+      ...changed('dataScopeIds', hadData, scopeIds),
+      ...changed('apiScopeIds', hadApi, asked.apiScopeIds ?? hadApi),
+    })
   }
 }
+
+const isReach = (entry: string): boolean => entry.includes(':')
+
+const changed = (key: string, before: readonly string[], after: readonly string[]): object =>
+  before.toSorted().join() === after.toSorted().join() ? {} : { [key]: { before, after } }

@@ -19,13 +19,13 @@ export const roleKeysRoutes = [
     access: view,
     query: z.object({ roleIds: id }),
     run: async ({ session, services, query, language }) => {
-      const { grants, topMenuIds } = await services.database.asTenant(
+      const { grants, topMenuIds, dataScopeIds, apiScopeIds } = await services.database.asTenant(
         session.tenantId,
         (tx) => readRole(tx, session, query.roleIds, language),
         readOnly,
       )
-      const dataScope = Object.entries(grants).map(([code, scope]) => `${code}:${scope}`)
-      return { menu: Object.keys(grants), dataScope, apiScope: [], topMenu: topMenuIds }
+      const dataScope = [...Object.entries(grants).map(([code, scope]) => `${code}:${scope}`), ...dataScopeIds]
+      return { menu: Object.keys(grants), dataScope, apiScope: apiScopeIds, topMenu: topMenuIds }
     },
   }),
   route({

@@ -2,6 +2,7 @@ import type { RoleDraft, RoleGrant } from '@bip/contract'
 import { z } from 'zod'
 import { route } from '../../http/route.ts'
 import { once, repeatable } from '../../resources/idempotency.ts'
+import { apiScopeTree, dataScopeTree } from '../scopes/offer.ts'
 import { isOffered, packageOf } from '../tenants/package.ts'
 import { grant, grantGroups } from './grants.ts'
 import { permissionsOfUser } from './permissionsOfUser.ts'
@@ -29,6 +30,7 @@ const granted = z.object({
   roleIds: list(id, 200),
   menuIds: list(z.string().max(100), 5000),
   dataScopeIds: list(z.string().max(120), 5000),
+  apiScopeIds: list(id, 500).optional(),
   topMenuIds: list(z.string().max(64), 200).optional(),
 }) satisfies z.ZodType<RoleGrant>
 
@@ -82,12 +84,15 @@ export const roleRoutes = [
     run: async ({ session, services, language }) => {
       const menuIds = await packageOf(services, session.tenantId)
       const isFirst = session.tenantId === services.config.tenantId
-      const menu = await services.database.asTenant(
+      return services.database.asTenant(
         session.tenantId,
-        (tx) => grantGroups(tx, session, language, (code) => isOffered(code, isFirst, menuIds)),
+        async (tx) => ({
+          menu: await grantGroups(tx, session, language, (code) => isOffered(code, isFirst, menuIds)),
+          dataScope: await dataScopeTree(tx, session.tenantId, language),
+          apiScope: await apiScopeTree(tx, session.tenantId),
+        }),
         { readOnly: true },
       )
-      return { menu, dataScope: [], apiScope: [] }
     },
   }),
   route({

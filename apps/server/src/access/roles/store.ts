@@ -5,6 +5,7 @@ import { newId } from '../../db/id.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Session } from '../../http/route.ts'
 import { named } from '../naming.ts'
+import { scopesOfRole } from '../scopes/store.ts'
 
 const role = label('角色', 'the role', 'vai trò')
 const nameField = label('角色名称', 'Role', 'Vai trò')
@@ -21,8 +22,9 @@ const missing = (language: Language) => new Refusal('notFound', { what: say(role
 
 /** A role with what it grants and how many people have it; throws `notFound`. */
 export async function readRole(tx: Tx, { tenantId }: Session, id: string, language: Language): Promise<RoleDetail> {
-  const { rows } =
-    await sql<RoleDetail>`select r.id, r.name as "roleName", r.names, r.code as "roleAlias", r.parent_id as "parentId",
+  const { rows } = await sql<
+    Omit<RoleDetail, 'dataScopeIds' | 'apiScopeIds'>
+  >`select r.id, r.name as "roleName", r.names, r.code as "roleAlias", r.parent_id as "parentId",
       r.sort, r.is_administrator as "isAdministrator",
       (select count(*)::int from "user" u where u.tenant_id = ${tenantId} and not u.is_deleted and r.id = any(u.role_ids)) as "userCount",
       (select coalesce(json_object_agg(g.code, g.scope), '{}') from role_permission g
@@ -31,7 +33,7 @@ export async function readRole(tx: Tx, { tenantId }: Session, id: string, langua
         where m.tenant_id = ${tenantId} and m.role_id = r.id) as "topMenuIds"
     from role r where r.tenant_id = ${tenantId} and r.id = ${id} and not r.is_deleted`.execute(tx)
   if (!rows[0]) throw missing(language)
-  return rows[0]
+  return { ...rows[0], ...(await scopesOfRole(tx, tenantId, id)) }
 }
 
 /** The roles as rows of their tree, in order. */
@@ -96,6 +98,7 @@ export async function removeRoles(tx: Tx, session: Session, ids: readonly string
     tx,
   )
   await sql`delete from role_permission where tenant_id = ${tenantId} and role_id = any(${ids}::text[])`.execute(tx)
+  await sql`delete from role_scope where tenant_id = ${tenantId} and role_id = any(${ids}::text[])`.execute(tx)
 }
 
 const differences = (before: RoleDetail, { id: _, ...after }: RoleDraft) =>

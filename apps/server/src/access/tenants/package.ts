@@ -1,10 +1,7 @@
 import type { Scope } from '@bip/contract'
-import { baselineMenu } from '@bip/contract/baseline'
+import { baselineMenu, isForFirstTenant } from '@bip/contract/baseline'
 import { sql } from 'kysely'
 import type { Services } from '../../services.ts'
-
-/** What only the first tenant's people may do. */
-const firstTenantOnly = /^(tenant|tenantPackage|develop)_/
 
 const prefixOf = (code: string): string => code.slice(0, code.indexOf('_'))
 
@@ -16,7 +13,7 @@ const families = Map.groupBy(
 
 /** Whether a tenant may have a code at all: what no menu leads to belongs to everybody. */
 export function isOffered(code: string, isFirst: boolean, menuIds: ReadonlySet<string> | null): boolean {
-  if (!isFirst && firstTenantOnly.test(code)) return false
+  if (!isFirst && isForFirstTenant(code)) return false
   if (!menuIds) return true
   const entries = families.get(prefixOf(code))
   return !entries || entries.some(({ id }) => menuIds.has(id))
@@ -31,6 +28,13 @@ export function offered(
   if (isFirst && !menuIds) return permissions
   return new Map([...permissions].filter(([code]) => isOffered(code, isFirst, menuIds)))
 }
+
+const home = '/desk/index'
+/** Pages of the product that no permission guards, but for the one that everybody begins on. */
+const open = new Set(baselineMenu.flatMap(({ id, path, permission }) => (path && path !== home && !permission ? [id] : [])))
+
+/** Whether a tenant's menu may show an entry at all: a package leaves out pages that no permission guards, too. */
+export const isShown = (id: string, menuIds: ReadonlySet<string> | null): boolean => !menuIds || !open.has(id) || menuIds.has(id)
 
 /** The entries of a package, comma-joined as the spec has them. */
 export const menusOf = (menuId: string): Set<string> => new Set(menuId.split(',').map((id) => id.trim()))

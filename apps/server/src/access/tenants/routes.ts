@@ -10,6 +10,13 @@ const view = { permission: 'tenant_view' } as const
 const edit = { permission: 'tenant_edit' } as const
 const tenants = label('租户', 'tenants', 'tổ chức thuê')
 
+/** Sign-in, push and the outbox ask over all tenants at once; a tenant elsewhere would be half served, so it is refused whole. */
+const oneDatabase = label(
+  '所有租户使用同一数据库，以行级安全隔离；需要独立数据库的租户请单独部署',
+  'all tenants share one database, kept apart by row-level security; a tenant that needs its own gets an installation of its own',
+  'mọi tổ chức dùng chung một cơ sở dữ liệu, tách biệt bằng bảo mật theo dòng; tổ chức cần cơ sở dữ liệu riêng hãy cài đặt riêng',
+)
+
 const text = (most: number) => z.string().trim().max(most).default('')
 const zone = z.string().refine((name) => isZone(name))
 const day = z.union([z.literal(''), z.iso.date()])
@@ -150,6 +157,7 @@ export const tenantRoutes = [
     access: edit,
     body: z.object({ tenantId: id, datasourceId: z.union([z.literal(''), id]) }),
     run: across(async (writing, { body: { tenantId, datasourceId } }) => {
+      if (datasourceId !== '') throw new Refusal('badRequest', { reason: say(oneDatabase, writing.language) })
       await setTenants(writing, [tenantId], { datasourceId })
       return null
     }),

@@ -86,7 +86,8 @@ export async function saveTenant(writing: Writing, draft: TenantDraft): Promise<
   await ensureBaseline(tx, { tenantId: id, timeZone: draft.timeZone })
   await ensureDefinitions(tx, id)
   await ensureRegions(tx, id, now)
-  const administrator = await ensureAdministrator(tx, id, now)
+  // The first department is the whole company; its name has room for 60.
+  const administrator = await ensureAdministrator(tx, id, now, draft.tenantName.slice(0, 60))
   return { id, ...administrator }
 }
 

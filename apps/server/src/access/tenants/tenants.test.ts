@@ -104,12 +104,14 @@ test('from an empty database an administrator sets up a tenant, its roles and it
   const pages = await menuOf(boss)
   expect(pages).toEqual(expect.arrayContaining(['/desk/index', '/crm/customer', '/system/role', '/system/user']))
   expect(pages).not.toEqual(expect.arrayContaining(['/scm/purchase-order']))
-  expect(pages.filter((path) => /tenant|scm|log/.test(path))).toEqual([])
+  expect(pages.filter((path) => /tenant|scm|log|dashboard/.test(path))).toEqual([])
   expect((await server.api.get('/blade-bip/ScmPurchaseOrder/po-list', { token: boss })).status).toBe(403)
   expect((await server.api.get(`${base}/list`, { token: boss })).status).toBe(403)
   expect((await server.api.get('/blade-system/tenant-package/list', { token: boss })).status).toBe(403)
 
   // Departments, a role with its grants, a person with that role and a first password.
+  const departments = await get<Page<AnyRecord>>('/blade-system/dept/list', {}, boss)
+  expect(departments.records.map(({ deptName }) => deptName)).toEqual(['宁波分公司'])
   const dept = await post<AnyRecord>('/blade-system/dept/submit', { deptName: '销售部' }, boss)
   const role = await post<{ id: string }>('/blade-system/role/submit', { roleName: '销售', roleAlias: 'sales' }, boss)
   const grantable = await get<{ menu: { key: string }[] }>('/blade-system/menu/grant-tree', {}, boss)
@@ -176,16 +178,18 @@ test('tenants are told apart by number, name and domain, and only the first tena
 test('settings, package and source of data are set for several at once, with a history', async () => {
   expect((await post(`${base}/setting`, { ids: 'demo1', accountLimit: 50, expiresOn: '2099-12-31' })).status).toBe(200)
   expect((await post(`${base}/setting`, { ids: 'demo1,nobody', accountLimit: 60 })).status).toBe(404)
-  expect((await post(`${base}/datasource`, { tenantId: 'demo1', datasourceId: 'reports' })).status).toBe(200)
+  const refused = await post(`${base}/datasource`, { tenantId: 'demo1', datasourceId: 'reports' })
+  expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining('同一数据库')])
+  expect((await post(`${base}/datasource`, { tenantId: 'demo1', datasourceId: '' })).status).toBe(200)
   expect((await post(`${base}/package-setting`, { tenantId: 'demo1', packageId: 'none' })).status).toBe(404)
   expect(await get(`${base}/detail`, { id: 'demo1' })).toMatchObject({
     accountLimit: 50,
     expiresOn: '2099-12-31',
-    datasourceId: 'reports',
+    datasourceId: '',
     tenantName: '示范公司',
   })
   const log = await get<Page<{ subject: string }>>(plus.logs, { kind: 'usual', search: 'tenant demo1' })
-  expect(log.total).toBe(3)
+  expect(log.total).toBe(2)
 })
 
 test('a package that a tenant has stays, and names menus that exist', async () => {

@@ -2,18 +2,17 @@ import { validate } from '@bip/contract'
 import { user } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { clearAttempts, reserveAttempt } from '../../access/guard.ts'
-import { checkStrength, hashPassword, verifyPassword } from '../../access/passwords.ts'
+import { checkOwnPassword } from '../../access/ownPassword.ts'
+import { checkStrength, hashPassword } from '../../access/passwords.ts'
 import { readProfile } from '../../access/profile.ts'
 import { setAvatar } from '../../access/profileAvatar.ts'
 import { setPassword } from '../../access/secrets.ts'
 import { endSessionsOf } from '../../access/sessions.ts'
 import { Refusal } from '../../http/errors.ts'
-import { route, type Session } from '../../http/route.ts'
+import { route } from '../../http/route.ts'
 import { writeHistory } from '../../resources/changes.ts'
 import { refuseProblems } from '../../resources/check.ts'
 import { modelFor } from '../../resources/model.ts'
-import type { Services } from '../../services.ts'
 
 const info = route({
   method: 'GET',
@@ -86,7 +85,7 @@ const updatePassword = (path: string) =>
       const [old, next, again] = await Promise.all(
         [body.oldPassword, body.newPassword, body.newPassword1 ?? body.newPassword].map((cipher) => access.decrypt(cipher)),
       )
-      await checkOldPassword(services, session, old ?? null, request.ip)
+      await checkOwnPassword(services, session, old ?? null, request.ip)
       if (typeof next !== 'string' || next !== again) throw new Refusal('passwordsDiffer')
       checkStrength(next, session.account)
       if (next === old) throw new Refusal('passwordSame')
@@ -107,27 +106,10 @@ const checkOld = route({
   access: { signedIn: true },
   query: z.object({ oldPassword: z.string() }),
   run: async ({ session, services, query, request }) => {
-    await checkOldPassword(services, session, await services.access.decrypt(query.oldPassword), request.ip)
+    await checkOwnPassword(services, session, await services.access.decrypt(query.oldPassword), request.ip)
     return true
   },
 })
-
-/** Guesses at the old password are counted with those at the login page, or a session left open would be a way around them. */
-async function checkOldPassword(services: Services, session: Session, password: string | null, address: string): Promise<void> {
-  const { database, clock } = services
-  const { tenantId, userId, account } = session
-  const attempt = { tenantId, account, address }
-  const { refusal, stored } = await database.asSystem(async (tx) => {
-    const refusal = await reserveAttempt(tx, clock(), attempt)
-    const { rows } = await sql<{ password_hash: string }>`
-      select password_hash from user_secret where tenant_id = ${tenantId} and user_id = ${userId}`.execute(tx)
-    return { refusal, stored: rows[0]?.password_hash }
-  })
-  if (refusal) throw refusal
-  const matches = await verifyPassword(password ?? '', stored)
-  if (!matches || password === null) throw new Refusal('passwordWrong')
-  await database.asSystem((tx) => clearAttempts(tx, attempt))
-}
 
 export const ownAccountRoutes = [
   info,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Refusal } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
 import { searchTerms } from '../../kinds/search.ts'
+import { weightNow } from '../../resources/chosen.ts'
 
 /** A colleague as pickers show them: what everybody may know of everybody. */
 type Colleague = {
@@ -98,7 +99,7 @@ const whole = route({
     ),
 })
 
-/** The people whom the caller's department works with most: its own, heads first; a start for every picker. */
+/** The people whom the caller chooses most, of late above all; then their own department, its head first. A start for every picker. */
 const frequent = route({
   method: 'GET',
   path: '/blade-bip/bip-blade-user/frequently-used-users',
@@ -109,8 +110,11 @@ const frequent = route({
       async (tx) => {
         const { rows } = await sql<Colleague>`
           select ${columns} from ${from}
-          where u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled' and u.dept_id = ${deptId} and u.id <> ${userId}
-          order by (d.leader_id = u.id) desc nulls last, u.real_name_sort, u.id limit 20`.execute(tx)
+          left join user_choice c on c.tenant_id = u.tenant_id and c.user_id = ${userId} and c.chosen_id = u.id
+          where u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled' and u.id <> ${userId}
+            and (u.dept_id = ${deptId} or c.chosen_id is not null)
+          order by ${weightNow(services.clock())} desc nulls last, (d.leader_id = u.id) desc nulls last, u.real_name_sort, u.id
+          limit 20`.execute(tx)
         return rows
       },
       { readOnly: true },

@@ -234,4 +234,42 @@ describe('the person picker', () => {
     expect(new Set(body.data.map(({ deptName }) => deptName))).toEqual(new Set(['销售部']))
     expect(body.data.map(({ realName }) => realName)).not.toContain('陈嘉宁')
   })
+
+  test('then with whom one chooses often and lately, in forms and in pickers', async () => {
+    const token = await company.signIn('sales')
+    const first = async (count = 2) => {
+      const { body } = await company.api.get<AnyRecord[]>('/blade-bip/bip-blade-user/frequently-used-users', { token })
+      return body.data.slice(0, count).map(({ account }) => account)
+    }
+    const { rows } = await company.services.database.asSystem((tx) =>
+      sql<{ id: string; account: string }>`select id, account from "user" where tenant_id = '000000'`.execute(tx),
+    )
+    const idOf = (account: string) => rows.find((row) => row.account === account)?.id ?? ''
+    const [planner, inspector, own] = [idOf('planner'), idOf('inspector'), idOf('sales')]
+    const choose = (targetIds: string) =>
+      company.api.post('/blade-bip/collect/collect-selected-users', { token, query: { tableName: 'SELECTUSER', targetIds } })
+    expect((await choose(`${planner},${own},nobody`)).status).toBe(200)
+    expect(await first(1)).toEqual(['planner'])
+    // A customer's owner is somebody who was chosen; saving again without a change is not.
+    const made = await company.api.post<AnyRecord>('/blade-bip/customer/submit', {
+      token,
+      body: { fullname: '昆山电子', ownerId: inspector },
+    })
+    await choose(inspector)
+    expect(await first()).toEqual(['inspector', 'planner'])
+    for (let times = 0; times < 3; times += 1)
+      await company.api.post('/blade-bip/customer/submit', { token, body: { id: made.body.data.id, ownerId: inspector } })
+    await choose(planner)
+    await choose(planner)
+    expect(await first()).toEqual(['planner', 'inspector'])
+    // What was chosen long ago counts little.
+    await company.services.database.asSystem((tx) =>
+      sql`update user_choice set chosen_at = chosen_at - interval '200 days' where chosen_id = ${planner}`.execute(tx),
+    )
+    expect(await first()).toEqual(['inspector', 'planner'])
+    expect((await choose('a b')).status).toBe(400)
+    const theirs = await company.signIn('worker')
+    const { body } = await company.api.get<AnyRecord[]>('/blade-bip/bip-blade-user/frequently-used-users', { token: theirs })
+    expect(body.data.map(({ account }) => account)).not.toContain('planner')
+  })
 })

@@ -22,6 +22,7 @@ export const roles: readonly DemoRole[] = [
     sort: 1,
     grants: {
       ...on('leave', 'self', look),
+      ...on('wikiArticle', 'all', ['view']),
       wf_process_draft: 'self',
       wf_process_withdraw: 'self',
       wf_pass: 'all',

@@ -11,7 +11,7 @@ import { makeCustomers } from './customers.ts'
 import { departments } from './departments.ts'
 import { makeLeaves, nameHeads } from './leaves.ts'
 import { makeMaterials } from './materials.ts'
-import { makePosts, makeProcedures } from './office.ts'
+import { makePosts, makeProcedures, makeWiki } from './office.ts'
 import { organisations } from './organisations.ts'
 import { makePeople } from './people.ts'
 import { makePurchaseOrders } from './purchaseOrders.ts'
@@ -30,7 +30,7 @@ export type DemoSizes = {
   ships: number
   /** Requests for leave. Default none. */
   leaves?: number
-  /** Positions and procedures. Default none. */
+  /** Positions, procedures and the wiki. Default none. */
   hasOffice?: boolean
 }
 
@@ -54,11 +54,12 @@ export type DemoStep = { name: string; run: (context: DemoContext) => Promise<vo
 export const demoSteps: DemoStep[] = [
   { name: 'organisations, people and roles', run: storeCompany },
   {
-    name: 'positions and procedures',
+    name: 'positions, procedures and the wiki',
     run: async ({ world, sizes, ...context }) => {
       if (!sizes.hasOffice) return
       await store(context, 'post', makePosts(world))
       await store(context, 'sopDoc', makeProcedures(world))
+      await store(context, 'wikiArticle', makeWiki(world))
     },
   },
   {

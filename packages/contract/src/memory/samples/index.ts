@@ -2,6 +2,7 @@ import type { MemoryRow } from '../gateway.ts'
 import { department, leave, organisation, user } from './company.ts'
 import { material, purchaseOrder, ship } from './goods.ts'
 import { customer, customerContacts, supplier } from './partners.ts'
+import * as system from './system.ts'
 
 /** A small company for stories and tests: a plant in Suzhou, one in Bắc Ninh, and who they deal with. Rows by resource, newest first. */
 export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
@@ -15,4 +16,5 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   purchaseOrder,
   ship,
   leave,
+  ...system,
 }

@@ -5,7 +5,7 @@ import { toast } from '../../Toast/toast.ts'
 import { dataTableTexts } from '../DataTable.texts.ts'
 import { type CellEdit, EditStore, type StepTaken } from '../model/EditStore.ts'
 import type { RowLine } from '../model/lines.ts'
-import type { RowChange } from '../model/rowChange.ts'
+import type { RowChange, RowMove } from '../model/rowChange.ts'
 import type { CellValue } from '../model/values.ts'
 import type { DataColumn } from '../types.ts'
 import { valueReader } from '../view/cellMakers.ts'
@@ -30,6 +30,8 @@ type Options<T> = EditProps & {
   viewOf: () => GridView<T>
   /** Puts rows in or takes them out when a step back or forth asks for it. */
   onRowStep: (change: RowChange<T>, direction: 'back' | 'forth') => void
+  /** Moves rows one after the other when a step back or forth asks for it. */
+  onMovesStep: (moves: readonly RowMove[]) => void
 }
 
 /** Something that goes into a cell: a text as it was typed, or a value as it is. */
@@ -40,7 +42,7 @@ type PlacedEdit<T> = CellEdit & { row: T }
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Typing into cells: reading, checking, storing, taking back. */
-export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, columns, viewOf, onRowStep }: Options<T>) => {
+export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, columns, viewOf, ...steps }: Options<T>) => {
   const locale = useLocale()
   const [store] = useState(() => new EditStore<T>())
   const [version, redraw] = useReducer((times: number) => times + 1, 0)
@@ -170,7 +172,11 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
   const take = (step: StepTaken<T> | null): void => {
     if (!step) return
     if (step.kind === 'rows') {
-      onRowStep(step.change, step.direction)
+      steps.onRowStep(step.change, step.direction)
+      return
+    }
+    if (step.kind === 'moves') {
+      steps.onMovesStep(step.moves)
       return
     }
     changed()

@@ -91,4 +91,15 @@ describe('what was typed into a table', () => {
     store.redo()
     expect(store.redo()).toEqual({ kind: 'rows', change, direction: 'forth' })
   })
+
+  it('takes moves of rows back by moves', () => {
+    const store = new EditStore<string>()
+    const [home, away] = [
+      { keys: ['line 9'], after: 'line 8' },
+      { keys: ['line 9'], after: null },
+    ]
+    store.noteMoves([home], [away])
+    expect(store.undo()).toEqual({ kind: 'moves', moves: [home] })
+    expect(store.redo()).toEqual({ kind: 'moves', moves: [away] })
+  })
 })

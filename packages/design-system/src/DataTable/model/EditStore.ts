@@ -1,4 +1,4 @@
-import type { RowChange } from './rowChange.ts'
+import type { RowChange, RowMove } from './rowChange.ts'
 import { type CellValue, textOf } from './values.ts'
 
 /** A value put into a cell in place of another one. */
@@ -18,12 +18,16 @@ type Side = { value: CellValue; error?: string }
 
 type CellChange = { key: string; column: string; from: Side; to: Side }
 
-type Step<T> = { kind: 'cells'; changes: readonly CellChange[] } | { kind: 'rows'; change: RowChange<T> }
+type Step<T> =
+  | { kind: 'cells'; changes: readonly CellChange[] }
+  | { kind: 'rows'; change: RowChange<T> }
+  | { kind: 'moves'; back: readonly RowMove[]; forth: readonly RowMove[] }
 
-/** What a step back or forth asks of the caller: values to be stored, or rows to be put back or taken out. */
+/** What a step back or forth asks of the caller: values to be stored, rows to be put back or taken out, or moved one after the other. */
 export type StepTaken<T> =
   | { kind: 'cells'; edits: readonly CellEdit[] }
   | { kind: 'rows'; change: RowChange<T>; direction: 'back' | 'forth' }
+  | { kind: 'moves'; moves: readonly RowMove[] }
 
 const sameValue = (a: CellValue, b: CellValue): boolean => textOf(a) === textOf(b)
 
@@ -97,6 +101,11 @@ export class EditStore<T = unknown> {
     this.#record({ kind: 'rows', change })
   }
 
+  /** Rows went to another place, from which `back` brings them home. */
+  noteMoves(back: readonly RowMove[], forth: readonly RowMove[]): void {
+    this.#record({ kind: 'moves', back, forth })
+  }
+
   /** Forgets that rows came, where nothing was done since: they were never wanted. False where something was. */
   forgetRows(change: RowChange<T>): boolean {
     const last = this.#done.at(-1)
@@ -164,6 +173,7 @@ export class EditStore<T = unknown> {
 
   #take(step: Step<T>, direction: 'back' | 'forth'): StepTaken<T> {
     if (step.kind === 'rows') return { kind: 'rows', change: step.change, direction }
+    if (step.kind === 'moves') return { kind: 'moves', moves: step[direction] }
     const edits = step.changes.flatMap(({ key, column, from, to }): CellEdit[] => {
       const [side, other] = direction === 'back' ? [from, to] : [to, from]
       const draft = this.draftAt(key, column)

@@ -107,6 +107,12 @@ export const DraggingSeveral: Story = {
     hold(row(grid, 'MO-2026-000005'), row(grid, 'MO-2026-000001'), false).drop()
     await expect(moved).toHaveBeenLastCalledWith({ keys: ['o2', 'o5'], after: null, parent: null })
     await waitFor(() => expect(first(grid, 3)).toEqual(['MO-2026-000002', 'MO-2026-000005', 'MO-2026-000001']))
+    // Each goes home, though they did not stand under each other.
+    await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement)) // The row that was held.
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(first(grid, 5).map((name) => name?.at(-1))).toEqual(['1', '2', '3', '4', '5']))
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await waitFor(() => expect(first(grid, 3)).toEqual(['MO-2026-000002', 'MO-2026-000005', 'MO-2026-000001']))
   },
 }
 

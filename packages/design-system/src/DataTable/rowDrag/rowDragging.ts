@@ -8,10 +8,11 @@ import { edgeScroll } from '../view/edgeScroll.ts'
 import type { GridView } from '../view/GridView.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
 import { rowDragTexts } from './rowDrag.texts.ts'
-import { type DropPlace, dropPlace, stepPlace } from './rowPlaces.ts'
+import { type DropPlace, dropPlace, movesHome, stepPlace } from './rowPlaces.ts'
 
 export type RowDragContext<T> = {
-  onRowMove: (move: RowMove) => void
+  /** Hears where rows go, and what brings them home. */
+  onMove: (move: RowMove, home: readonly RowMove[]) => void
   root: HTMLElement
   view: GridView<T>
   selection: DataSelection
@@ -20,10 +21,13 @@ export type RowDragContext<T> = {
   follow: (row: { key: string; column: number; count: number }) => void
 }
 
+/** Rows that move together, in their order; `key` is the one that the reader holds. */
+type Moving = { key: string; keys: string[]; places: number[] }
+
 /** How rows are dragged to another place, or moved by keys. */
-export const rowDragging = <T>({ onRowMove, root, view, selection, t, follow }: RowDragContext<T>) => {
+export const rowDragging = <T>({ onMove, root, view, selection, t, follow }: RowDragContext<T>) => {
   /** The rows that move with one: the chosen ones under the same parent, if it is one of them. */
-  const movingWith = (place: number): { key: string; keys: string[]; places: number[] } | null => {
+  const movingWith = (place: number): Moving | null => {
     const line = view.lineAt(place)
     if (line?.kind !== 'row') return null
     const parent = view.lines.parentOf?.(place) ?? -1
@@ -35,9 +39,9 @@ export const rowDragging = <T>({ onRowMove, root, view, selection, t, follow }: 
     const keys = places.flatMap((at) => view.lineAt(at)?.key ?? [])
     return { key: line.key, keys, places }
   }
-  const move = (key: string, column: number, keys: readonly string[], target: DropPlace): void => {
+  const move = ({ key, keys, places }: Moving, column: number, target: DropPlace): void => {
     follow({ key, column, count: keys.length })
-    onRowMove({ keys, ...target })
+    onMove({ keys, ...target }, movesHome(view.lines, places))
   }
 
   const clear = (name: 'drop' | 'dragged'): void => {
@@ -77,7 +81,7 @@ export const rowDragging = <T>({ onRowMove, root, view, selection, t, follow }: 
         edge.stop()
         clear('drop')
         clear('dragged')
-        if (isDropped && goal) move(moving.key, -1, moving.keys, goal)
+        if (isDropped && goal) move(moving, -1, goal)
       },
     })
   }
@@ -86,7 +90,7 @@ export const rowDragging = <T>({ onRowMove, root, view, selection, t, follow }: 
     const moving = movingWith(place)
     if (!moving) return
     const target = stepPlace(view.lines, new Set(moving.keys), moving.places, event.key === 'ArrowDown' ? 1 : -1)
-    if (target) move(moving.key, column, moving.keys, target)
+    if (target) move(moving, column, target)
     else announce(t(rowDragTexts.edge))
   }
   return { begin, step }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Lines } from '../model/lines.ts'
 import { treeLines } from '../model/treeLines.ts'
-import { dropPlace, stepPlace } from './rowPlaces.ts'
+import { dropPlace, movesHome, stepPlace } from './rowPlaces.ts'
 
 type Part = { key: string; parts?: Part[] }
 
@@ -37,4 +37,12 @@ describe('rows that are moved by one', () => {
     expect(stepPlace(lines as Lines<Part>, of('a1'), [at('a1')], -1)).toBeNull()
     expect(stepPlace(lines, of('c'), [at('c')], 1)).toBeNull()
   })
+})
+
+it('what brings rows home takes those under each other together, and each of the others under the one above it', () => {
+  expect(movesHome(lines, [at('a1'), at('a2')])).toEqual([{ keys: ['a1', 'a2'], after: null, parent: 'a' }])
+  expect(movesHome(lines, [at('a'), at('c')])).toEqual([
+    { keys: ['a'], after: null, parent: null },
+    { keys: ['c'], after: 'b', parent: null },
+  ])
 })

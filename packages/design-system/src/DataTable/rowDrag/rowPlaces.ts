@@ -45,6 +45,19 @@ export const dropPlace = <T>(
   return { after: stayingFrom(lines, start, moving), parent: keyAt(lines, parent) }
 }
 
+/** The moves, one after the other from the top, that bring rows home which stand at these places now; rows under each other go together. */
+export const movesHome = <T>(lines: Lines<T>, places: readonly number[]): RowMove[] => {
+  const moves: { keys: string[]; after: string | null; parent: string | null }[] = []
+  for (const place of places) {
+    const [key, after] = [keyAt(lines, place), keyAt(lines, siblingOf(lines, place, -1))]
+    const last = moves.at(-1)
+    if (key === null) continue
+    if (last && last.keys.at(-1) === after) last.keys.push(key)
+    else moves.push({ keys: [key], after, parent: keyAt(lines, parentPlace(lines, place)) })
+  }
+  return moves
+}
+
 /** Where rows go that are moved by one, all of one parent; null at the end of the way. */
 export const stepPlace = <T>(
   lines: Lines<T>,

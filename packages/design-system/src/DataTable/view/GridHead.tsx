@@ -5,6 +5,7 @@ import type { Head } from '../columns/useHead.ts'
 import { HeadCell, HeadLabel, MenuButton, SortButton, SortPlace } from '../DataTable.styles.ts'
 import { dataTableTexts } from '../DataTable.texts.ts'
 import { isNumeric } from '../model/values.ts'
+import type { DataSort } from '../types.ts'
 import { GridHeadGroups } from './GridHeadGroups.tsx'
 import { Sign } from './Sign.tsx'
 import type { ColumnBox, ShownColumns } from './useColumnBoxes.ts'
@@ -12,6 +13,7 @@ import { type ColumnModel, descriptionOf } from './useColumns.ts'
 
 type GridHeadProps<T> = {
   model: ColumnModel<T>
+  sort: readonly DataSort[]
   columns: ShownColumns<T>
   head: Head
   lead: ReactNode
@@ -27,9 +29,8 @@ type GridHeadProps<T> = {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 /** The sticky rows of headers, with the names of their groups above. */
-export const GridHead = <T,>({ model, columns, head, lead, hasLead, menu }: GridHeadProps<T>) => {
+export const GridHead = <T,>({ model, sort, columns, head, lead, hasLead, menu }: GridHeadProps<T>) => {
   const { t } = useLocale()
-  const { sorting } = model.state
   const { groups, drag, fit } = head
   const cell = ({ column, index, place }: ColumnBox<T>) => {
     const { header, group = [], type, isResizable = true, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
@@ -55,7 +56,7 @@ export const GridHead = <T,>({ model, columns, head, lead, hasLead, menu }: Grid
           <SortButton type="button" tabIndex={-1} onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}>
             <HeadLabel>{header}</HeadLabel>
             <Sign of={direction === 'desc' ? 'down' : 'up'} size={13} />
-            {sorting.length > 1 && direction && <SortPlace>{column.getSortIndex() + 1}</SortPlace>}
+            {sort.length > 1 && direction && <SortPlace>{column.getSortIndex() + 1}</SortPlace>}
           </SortButton>
         ) : (
           <HeadLabel>{header}</HeadLabel>

@@ -78,6 +78,7 @@ export class GridView<T> {
   #calmTimer = 0
   #warmTimer = 0
   #isWarm = false
+  #isMoving = false
   #isInReact = false
   #stuck: readonly StuckLine[] = []
   /** Heights that lines were said to have, by key, for when they stand elsewhere. */
@@ -150,6 +151,11 @@ export class GridView<T> {
 
   setWriter(writer: LineWriter<T>): void {
     this.#writer = writer
+  }
+
+  /** Writes the lines in sight anew unless all of them were written by this writer, for their elements were adopted since. */
+  followWriter(writer: LineWriter<T>): void {
+    if (this.slots.some((slot) => slot.writer !== writer)) this.#update(true)
   }
 
   /** Writes the lines in sight anew after their rows or their states changed. */
@@ -243,8 +249,12 @@ export class GridView<T> {
   #scrolled(): void {
     const scroller = this.#scroller
     if (!scroller) return
-    this.#isWarm = true
+    const before = this.#offset
     this.#offset = this.#scale.offsetAt(scroller.scrollTop)
+    // Across, the lines stay.
+    if (this.#offset === before) return
+    this.#isWarm = true
+    this.#isMoving = true
     this.#update(false)
     window.clearTimeout(this.#calmTimer)
     this.#calmTimer = window.setTimeout(() => this.#settle(), calm)
@@ -253,9 +263,24 @@ export class GridView<T> {
   /** After scrolling: the scroll bar shows the share of the list, which small steps may have left. */
   #settle(): void {
     const scroller = this.#scroller
-    if (!scroller || this.#heights.total <= this.#scale.height) return
-    scroller.scrollTop = this.#scale.settledTop()
+    if (!scroller) return
+    this.#isMoving = false
+    if (this.#heights.total > this.#scale.height) scroller.scrollTop = this.#scale.settledTop()
     this.#update(false)
+  }
+
+  /** While nothing moves the browser passes over the lines out of sight: what changes then has no more to do than what is seen. */
+  #park(): void {
+    const [first, last] = this.#inSight()
+    for (const slot of this.slots) {
+      const isOut = slot.place < first || slot.place > last
+      slot.park(!this.#isMoving && isOut && !this.isKept(slot) && !this.#stuck.some(({ place }) => place === slot.place))
+    }
+  }
+
+  /** The first and the last line of which something can be seen. */
+  #inSight(): [number, number] {
+    return [this.#heights.placeAt(this.#offset), this.#heights.placeAt(this.#offset + this.#viewport)]
   }
 
   #resized(): void {
@@ -283,8 +308,7 @@ export class GridView<T> {
     if (count === 0) return [0, 0]
     const isUp = this.#offset < this.#lastOffset
     this.#lastOffset = this.#offset
-    const first = this.#heights.placeAt(this.#offset)
-    const last = this.#heights.placeAt(this.#offset + this.#viewport)
+    const [first, last] = this.#inSight()
     if (!this.#isWarm) return [first, Math.min(count, last + 1)]
     return [Math.max(0, first - (isUp ? ahead : behind)), Math.min(count, last + 1 + (isUp ? behind : ahead))]
   }
@@ -297,6 +321,7 @@ export class GridView<T> {
     if (!isAnew && !isMoved && from === this.#range[0] && to === this.#range[1] && areSameLines(stuck, this.#stuck)) {
       if (stuck.at(-1)?.top !== this.#stuck.at(-1)?.top) this.#writeStuck(stuck)
       this.#stuck = stuck
+      this.#park()
       return
     }
     const unstuck = this.#stuck.filter(({ place }) => !stuck.some((line) => line.place === place))
@@ -322,6 +347,7 @@ export class GridView<T> {
       if (this.#isInReact) this.onSlots()
       else flushSync(this.onSlots)
     }
+    this.#park()
     this.onRange(from, to)
   }
 
@@ -361,6 +387,7 @@ export class GridView<T> {
   #write(slot: Slot<T>): void {
     const line = this.lineAt(slot.place)
     slot.line = line
+    slot.writer = this.#writer
     const { element } = slot
     if (!element) return
     element.hidden = line === undefined

@@ -18,9 +18,16 @@ export class Slot<T> {
   cells: SlotCell[] = []
   /** What React draws, to be told when the line is another one. */
   readonly drawn = new Set<() => void>()
+  /** Who has written what it shows. */
+  writer: unknown
 
   constructor(id: number) {
     this.id = id
+  }
+
+  /** Whether the browser may pass over what is in the element; assistive technology does so too, for it would find a row without cells. */
+  park(isParked: boolean): void {
+    if (this.element && this.element.inert !== isParked) this.element.inert = isParked
   }
 
   cellAt(column: number): HTMLElement | undefined {

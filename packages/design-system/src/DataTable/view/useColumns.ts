@@ -1,21 +1,30 @@
 import {
   type Column,
   columnSizingFeature,
+  constructTable,
   functionalUpdate,
   rowSortingFeature,
+  type TableOptions,
   tableFeatures,
-  useTable,
 } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { arrangedColumns, type ColumnSide } from '../layout/columnLayout.ts'
 import { textWidth } from '../layout/textWidth.ts'
 import type { ColumnLayout, DataColumn, DataSort } from '../types.ts'
+import { plainReactivity, type Reactivity } from './plainReactivity.ts'
+
+/** Named, because the public declarations cannot spell what the library infers. */
+type ModelFeatures = {
+  coreReactivityFeature: Reactivity
+  columnSizingFeature: typeof columnSizingFeature
+  rowSortingFeature: typeof rowSortingFeature
+}
 
 /** Order, sides and visibility are the layout's, which is plain data and known without the model. */
-const features = tableFeatures({ columnSizingFeature, rowSortingFeature })
+const features: ModelFeatures = tableFeatures({ coreReactivityFeature: plainReactivity, columnSizingFeature, rowSortingFeature })
 
 /** `columnMeta` is a slot for a type: what a column carries along. */
-type Features<T> = typeof features & { columnMeta: DataColumn<T> }
+type Features<T> = ModelFeatures & { columnMeta: DataColumn<T> }
 
 /** A column in the model: where it stands, whether it is sorted. */
 export type ModelColumn<T> = Column<Features<T>, object>
@@ -63,7 +72,7 @@ export const useColumns = <T>({ columns, layout, onLayoutChange, sort, onSortCha
     () => ({ columnSizing: widths ?? {}, sorting: sort.map(({ key, direction }) => ({ id: key, desc: direction === 'desc' })) }),
     [widths, sort],
   )
-  const model = useTable<Features<T>, object>({
+  const options: TableOptions<Features<T>, object> = {
     features: features as Features<T>, // The slot of types has no value.
     columns: definitions,
     data: noRows,
@@ -75,9 +84,11 @@ export const useColumns = <T>({ columns, layout, onLayoutChange, sort, onSortCha
       onSortChange(
         functionalUpdate(change, state.sorting).map(({ id, desc }) => ({ key: id, direction: desc ? 'desc' : 'asc' })),
       ),
-  })
+  }
+  const [model] = useState(() => constructTable(options))
+  model.setOptions((before) => ({ ...before, ...options }))
   // Widths and sorting are left out: they change no cell, and rows are not drawn again for them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the model is a new object after every change of state, its columns are the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the model is one object; its columns are others when their definitions are.
   const areas = useMemo(() => {
     const arranged = arrangedColumns(columns, { order, pins, shown }).filter(({ isShown }) => isShown)
     const at = (wanted: ColumnSide): ModelColumn<T>[] =>

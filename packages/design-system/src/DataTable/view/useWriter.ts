@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useInsertionEffect, useLayoutEffect, useMemo } from 'react'
 import type { useEditing } from '../editing/useEditing.ts'
 import { useFind } from '../find/useFind.tsx'
 import { useFormats } from '../formats/useFormats.tsx'
@@ -47,14 +47,9 @@ export const useWriter = <T>(options: Options<T>) => {
     }),
     [text, state, isStriped, mark, draftMark, foundMark, formatMark],
   )
-  const isDrawn = useRef(false)
-  // The rows adopt their elements before this component's own effects: they need to know what to write.
-  if (!isDrawn.current) view.setWriter(writer)
-  useLayoutEffect(() => {
-    view.setWriter(writer)
-    if (isDrawn.current) view.inReact(() => view.refresh())
-    isDrawn.current = true
-  }, [view, writer])
+  // Before the rows adopt their elements, so that each is written once, and by this writer.
+  useInsertionEffect(() => view.setWriter(writer), [view, writer])
+  useLayoutEffect(() => view.inReact(() => view.followWriter(writer)), [view, writer])
   useLayoutEffect(() => view.inReact(() => view.setRowHeight(lineHeight)), [view, lineHeight])
   return { range, finding, formatLooks }
 }

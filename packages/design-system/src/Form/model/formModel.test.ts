@@ -60,6 +60,30 @@ describe('createFormModel', () => {
     expect(model.entry('amount').status.get().error).toBe('required')
   })
 
+  it('keeps what a submit shows while the field that the focus has left is still being checked', async () => {
+    const { model, form } = start({ title: '', amount: null })
+    add(model, 'title', { required: true })
+    add(model, 'amount', { required: true })
+    const amount = model.entry('amount')
+    const letGo = model.show(model.faultsNow() ?? new Map())
+    await form.trigger('title')
+    expect(amount.fault?.type).toBe('required')
+    letGo()
+    expect(amount.fault).toBeUndefined()
+    expect(model.entry('title').fault?.type).toBe('required')
+  })
+
+  it('takes back what a submit shows of a field that is mended meanwhile', async () => {
+    const { model, form } = start({ title: '', amount: null })
+    add(model, 'title', { required: true })
+    add(model, 'amount', { required: true })
+    model.show(model.faultsNow() ?? new Map())
+    form.setValue('amount', '12.50')
+    await form.trigger()
+    expect(model.entry('amount').fault).toBeUndefined()
+    expect(model.entry('title').fault?.type).toBe('required')
+  })
+
   it('finds nothing in rows that nobody has touched, until the submit', async () => {
     const { model, form, submit } = start({ lines: [{ item: '' }] })
     const list = model.entry('lines')

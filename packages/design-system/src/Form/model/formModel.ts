@@ -27,8 +27,8 @@ export type FormModel = {
   followValues: (listener: (name: string | undefined) => void) => () => void
   /** What the rules find at once; undefined where all is well or a rule takes its time. */
   faultsNow: () => Faults | undefined
-  /** Shows faults at their fields, before react-hook-form comes to the same. */
-  show: (faults: Faults) => void
+  /** Shows faults at their fields before react-hook-form comes to the same, and whatever it says in between; the answer leaves it to that again. */
+  show: (faults: Faults) => () => void
   /** While it runs, checks of all fields are waited for. */
   whileSubmitting: <T>(work: () => Promise<T>) => Promise<T>
   resolver: (
@@ -51,6 +51,8 @@ export const createFormModel = (): FormModel => {
   let form: UseFormReturn | undefined
   let wasSubmitted = false
   let isSubmitting = false
+  /** Faults that react-hook-form may not know of yet. */
+  let ahead: Faults | undefined
   /** The next question of react-hook-form is that of a submit. */
   let isWholeAsked = false
 
@@ -69,13 +71,14 @@ export const createFormModel = (): FormModel => {
       wasSubmitted = tried
       changed()
     }
-    setFaults(({ name }) => faultAt(errors, name))
+    setFaults(({ name }) => faultAt(errors, name) ?? ahead?.get(name))
   }
 
   const valueChanged = (name: string | undefined): void => {
     // Also of those that are out of the page for a while, such as in a tab that is kept alive.
     for (const entry of entries.values()) {
       if (name !== undefined && !isRelated(entry.name, name)) continue
+      ahead?.delete(entry.name)
       entry.valueChanged()
       model.check(entry.name)?.changed()
     }
@@ -201,7 +204,13 @@ export const createFormModel = (): FormModel => {
         wasSubmitted = true
         changed()
       }
+      // The field that the focus has just left is still being checked, and only that: its answer says nothing of the others.
+      ahead = new Map(found)
       setFaults(({ name }) => found.get(name))
+      return () => {
+        ahead = undefined
+        if (form) mirror(form.getErrors(), form.control._formState.isSubmitted)
+      }
     },
     whileSubmitting: async (work) => {
       isSubmitting = true

@@ -22,6 +22,7 @@ import { AdminList, asServed, useTimeColumn } from '../AdminList.tsx'
 import { useAsked } from '../adminCalls.ts'
 import { useSystemText } from '../useSystemText.ts'
 import { LogDrawer } from './LogDrawer.tsx'
+import { Days } from './logs.styles.ts'
 import { outcomeName, outcomeTone } from './outcome.ts'
 
 const isKind = (name: string | undefined): name is LogKind => logKinds.some((kind) => kind === name)
@@ -113,14 +114,15 @@ const Log = ({ kind }: { kind: LogKind }) => {
       label: t('common.days'),
       isSet: from !== '',
       draw: () => (
-        <DateRangePicker
-          key="days"
-          label={t('common.days')}
-          labelHidden
-          timeZone={timeZone}
-          value={from && to ? { start: from, end: to } : null}
-          onChange={(range) => ask({ from: range?.start, to: range?.end })}
-        />
+        <Days key="days">
+          <DateRangePicker
+            label={t('common.days')}
+            labelHidden
+            timeZone={timeZone}
+            value={from && to ? { start: from, end: to } : null}
+            onChange={(range) => ask({ from: range?.start, to: range?.end })}
+          />
+        </Days>
       ),
     },
     ...(outcomes.length > 0
@@ -159,7 +161,11 @@ const Log = ({ kind }: { kind: LogKind }) => {
         query={query}
         columns={columns}
         hint={t('logs.hint')}
-        empty={{ title: t('logs.empty'), description: t('logs.emptyHint'), icon: <BookOpen size={20} /> }}
+        empty={{
+          title: t('logs.empty'),
+          description: t(kind === 'usual' && !from ? 'logs.emptyUsual' : 'logs.emptyHint'),
+          icon: <BookOpen size={20} />,
+        }}
         conditions={conditions}
         onClear={from || outcome ? () => ask({ q: undefined, from: undefined, to: undefined, outcome: undefined }) : undefined}
         onRowPress={setOpened}

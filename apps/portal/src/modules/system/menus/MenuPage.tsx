@@ -1,6 +1,6 @@
 import { Empty, Tag, Tree, type TreeMove, useToast } from '@bip/design-system'
 import { LayoutDashboard } from '@bip/design-system/icons'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
@@ -12,7 +12,7 @@ import { useSystemText } from '../useSystemText.ts'
 import { MenuDialog } from './MenuDialog.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import { isMenusKey, moveMenu, useMenuEntries } from './menuCalls.ts'
-import { menuTree, placeOf } from './menuTree.ts'
+import { menuTree, placeOf, wayTo } from './menuTree.ts'
 
 /** The menu: its tree on the left, one entry with its buttons on the right. The chosen one stands in the address. */
 export const MenuPage = () => {
@@ -21,6 +21,7 @@ export const MenuPage = () => {
 }
 
 const noEntries: never[] = []
+const openAtFirst = ['system', 'crm', 'scm', 'work']
 
 const Menus = () => {
   const { t, language } = useSystemText()
@@ -36,6 +37,10 @@ const Menus = () => {
   const chosen = data.find(({ id }) => id === params.get('id'))
   const choose = (id: string): void => setParams(id ? { id } : {}, { replace: true })
   const mayEdit = can('menu_edit')
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(openAtFirst))
+  const way = useMemo(() => wayTo(data, chosen?.id).join(' '), [data, chosen?.id])
+  // The tree opens to an entry that an address names or that was just made.
+  useEffect(() => setOpen((before) => new Set([...before, ...way.split(' ')])), [way])
 
   const move = async (asked: TreeMove): Promise<void> => {
     try {
@@ -60,7 +65,8 @@ const Menus = () => {
           isDraggable={mayEdit}
           onMove={(asked) => void move(asked)}
           selectionMode="single"
-          defaultExpandedKeys={['system', 'crm', 'scm', 'work']}
+          expandedKeys={open}
+          onExpandedChange={setOpen}
           selectedKeys={new Set(chosen ? [chosen.id] : [])}
           onSelectionChange={(keys) => choose([...keys][0] ?? '')}
           renderLabel={({ key, label }) => (

@@ -1,6 +1,6 @@
 import type { MenuDetail } from '@bip/contract'
 import { expect, test } from 'vitest'
-import { menuTree, placeOf } from './menuTree.ts'
+import { menuTree, placeOf, wayTo } from './menuTree.ts'
 
 const entry = (id: string, parentId: string, name: string, en = ''): MenuDetail => ({
   id,
@@ -40,4 +40,11 @@ test('a dropped entry has a parent and a sibling that follows it', () => {
   expect(placeOf(nodes, { node: map, target: scm, position: 'inside' })).toEqual({ id: 'map', parentId: 'scm', before: null })
   expect(placeOf(nodes, { node: map, target: crm, position: 'before' })).toEqual({ id: 'map', parentId: '0', before: 'crm' })
   expect(placeOf(nodes, { node: crm, target: scm, position: 'after' })).toEqual({ id: 'crm', parentId: '0', before: null })
+})
+
+test('the tree opens along the way to an entry', () => {
+  const deep = [...entries, entry('one', 'list', '客户详情')]
+  expect(wayTo(deep, 'one')).toEqual(['crm', 'list'])
+  expect(wayTo(deep, 'crm')).toEqual([])
+  expect(wayTo(deep, 'gone')).toEqual([])
 })

@@ -34,3 +34,11 @@ export function placeOf(nodes: readonly TreeNode[], move: TreeMove): { id: strin
   }
   return { id: key, parentId: '0', before: null, ...find(moveTreeNode(nodes, move), '0') }
 }
+
+/** The entries above one, from the top. */
+export function wayTo(entries: readonly MenuDetail[], id: string | undefined): string[] {
+  const parents = new Map(entries.map((entry) => [entry.id, entry.parentId]))
+  const way: string[] = []
+  for (let at = id && parents.get(id); at && parents.has(at) && !way.includes(at); at = parents.get(at)) way.unshift(at)
+  return way
+}

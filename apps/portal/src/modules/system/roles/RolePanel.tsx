@@ -8,9 +8,10 @@ import { useText } from '../../../app/useText.ts'
 import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { nameIn } from '../nameIn.ts'
 import { GrantMatrix } from './GrantMatrix.tsx'
-import { type Grants, grantOf, isSameGrants } from './grants.ts'
+import { type Grants, grantOf, isSameGrants, isSameScopes, type Scopes } from './grants.ts'
 import { RoleDialog } from './RoleDialog.tsx'
-import { grantRoles, isRolesKey, type RoleNode, removeRole, useGrantGroups, useRole } from './roleCalls.ts'
+import { RoleScopes } from './RoleScopes.tsx'
+import { grantRoles, isRolesKey, type RoleNode, removeRole, useGrantTree, useRole } from './roleCalls.ts'
 import { Gap, Panel, SaveBar } from './roles.styles.ts'
 import { TopMenus } from './TopMenus.tsx'
 
@@ -41,16 +42,21 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
   const { mutate } = useSWRConfig()
   const confirm = useConfirm()
   const toast = useToast()
-  const groups = useGrantGroups()
+  const tree = useGrantTree()
   const [grants, setGrants] = useState<Grants>(role.grants)
   const [stored, setStored] = useState<Grants>(role.grants)
   const [tops, setTops] = useState<readonly string[]>(role.topMenuIds)
   const [storedTops, setStoredTops] = useState<readonly string[]>(role.topMenuIds)
+  const [scopes, setScopes] = useState<Scopes>({ data: role.dataScopeIds, api: role.apiScopeIds })
+  const [storedScopes, setStoredScopes] = useState<Scopes>(scopes)
   const [isEditing, setEditing] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const name = nameIn(language, role.roleName, role.names)
-  const isDirty = !isSameGrants(grants, stored) || [...tops].sort().join() !== [...storedTops].sort().join()
+  const isDirty =
+    !isSameGrants(grants, stored) ||
+    !isSameScopes(scopes, storedScopes) ||
+    [...tops].sort().join() !== [...storedTops].sort().join()
   const mayGrant = can('role_grant') && !role.isAdministrator
 
   const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange(dirty))
@@ -61,9 +67,10 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
     setSaving(true)
     setFailure(undefined)
     try {
-      await grantRoles({ ...grantOf(role.id, grants), topMenuIds: [...tops] })
+      await grantRoles({ ...grantOf(role.id, grants, scopes), topMenuIds: [...tops] })
       setStored(grants)
       setStoredTops(tops)
+      setStoredScopes(scopes)
       toast.success(t('roles.granted'))
       void mutate(isRolesKey)
     } catch (error) {
@@ -75,6 +82,7 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
   const discard = (): void => {
     setGrants(stored)
     setTops(storedTops)
+    setScopes(storedScopes)
   }
   const remove = async (): Promise<void> => {
     const title = t('roles.removeAsk', { name })
@@ -113,17 +121,26 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
         <Alert>{t('roles.administratorHint')}</Alert>
       ) : (
         <>
-          {groups.error && <Alert tone="danger">{groups.error.message}</Alert>}
+          {tree.error && <Alert tone="danger">{tree.error.message}</Alert>}
           {can('menu_view') && (
             <>
               <TopMenus value={tops} onChange={setTops} isReadOnly={!mayGrant} />
               <Gap />
             </>
           )}
-          {groups.data ? (
-            <GrantMatrix groups={groups.data} grants={grants} onChange={setGrants} isReadOnly={!mayGrant} />
+          {tree.data ? (
+            <>
+              <RoleScopes
+                dataScopes={tree.data.dataScope}
+                apiScopes={tree.data.apiScope}
+                value={scopes}
+                onChange={setScopes}
+                isReadOnly={!mayGrant}
+              />
+              <GrantMatrix groups={tree.data.menu} grants={grants} onChange={setGrants} isReadOnly={!mayGrant} />
+            </>
           ) : (
-            !groups.error && <Skeleton lines={8} />
+            !tree.error && <Skeleton lines={8} />
           )}
           {failure && <Alert tone="danger">{failure}</Alert>}
           {mayGrant && (

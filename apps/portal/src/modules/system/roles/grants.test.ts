@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grantOf, isSameGrants, scopeOf, withCode, withGroup, withScope } from './grants.ts'
+import { grantOf, isSameGrants, isSameScopes, scopeOf, withCode, withGroup, withScope } from './grants.ts'
 
 const code = (operation: string) => ({ code: `customer_${operation}`, name: operation, operation })
 const customer = { key: 'customer', name: '客户', codes: ['view', 'add', 'remove'].map(code) }
@@ -31,12 +31,16 @@ test('scopes are told and set for a whole resource', () => {
   })
 })
 
-test('grants are sent as codes and how far they reach', () => {
-  expect(grantOf('buyer', { customer_view: 'dept' })).toEqual({
+test('grants are sent as codes, how far they reach, and the scopes of the role', () => {
+  const scopes = { data: ['east'], api: ['export', 'list'] }
+  expect(grantOf('buyer', { customer_view: 'dept' }, scopes)).toEqual({
     roleIds: ['buyer'],
     menuIds: ['customer_view'],
-    dataScopeIds: ['customer_view:dept'],
+    dataScopeIds: ['customer_view:dept', 'east'],
+    apiScopeIds: ['export', 'list'],
   })
+  expect(isSameScopes(scopes, { data: ['east'], api: ['list', 'export'] })).toBe(true)
+  expect(isSameScopes(scopes, { data: [], api: ['list', 'export'] })).toBe(false)
   expect(isSameGrants({ a: 'all', b: 'self' }, { b: 'self', a: 'all' })).toBe(true)
   expect(isSameGrants({ a: 'all' }, { a: 'dept' })).toBe(false)
 })

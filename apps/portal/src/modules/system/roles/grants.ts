@@ -51,11 +51,18 @@ export const isSameGrants = (one: Grants, other: Grants): boolean => {
   return keys.length === Object.keys(other).length && keys.every((code) => one[code] === other[code])
 }
 
-/** How grants are sent: the codes, and how far each reaches. */
-export const grantOf = (roleId: string, grants: Grants): RoleGrant => ({
+/** Ids of data scopes and API scopes. */
+export type Scopes = { data: readonly string[]; api: readonly string[] }
+
+export const isSameScopes = (one: Scopes, other: Scopes): boolean =>
+  [...one.data].sort().join() === [...other.data].sort().join() && [...one.api].sort().join() === [...other.api].sort().join()
+
+/** How grants are sent: the codes, how far each reaches, and the scopes of the role. */
+export const grantOf = (roleId: string, grants: Grants, { data, api }: Scopes): RoleGrant => ({
   roleIds: [roleId],
   menuIds: Object.keys(grants),
-  dataScopeIds: Object.entries(grants).map(([code, scope]) => `${code}:${scope}`),
+  dataScopeIds: [...Object.entries(grants).map(([code, scope]) => `${code}:${scope}`), ...data],
+  apiScopeIds: [...api],
 })
 
 export const isScope = (value: string | null): value is Scope => scopes.some((scope) => scope === value)

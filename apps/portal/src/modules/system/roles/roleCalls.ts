@@ -1,4 +1,4 @@
-import type { GrantGroup, RoleDetail, RoleDraft, RoleGrant } from '@bip/contract'
+import type { GrantGroup, RoleDetail, RoleDraft, RoleGrant, ScopeNode } from '@bip/contract'
 import useSWR from 'swr'
 import { client } from '../../../app/client.ts'
 import { usePreferences } from '../../../app/preferences.ts'
@@ -7,6 +7,8 @@ const base = '/blade-system/role'
 
 /** A role among the others. */
 export type RoleNode = { id: string; parentId: string; title: string; roleAlias: string; children: RoleNode[] }
+
+type GrantTree = { menu: GrantGroup[]; dataScope: ScopeNode[]; apiScope: ScopeNode[] }
 
 const rolesKey = 'roles'
 
@@ -26,16 +28,11 @@ export function useRole(id: string) {
 }
 
 /** Everything that can be granted. */
-export function useGrantGroups() {
+export function useGrantTree() {
   const { language } = usePreferences()
-  return useSWR<GrantGroup[], Error>(['grant-groups', language], async () => {
-    const { menu } = await client.request<{ menu: GrantGroup[] }>({
-      method: 'GET',
-      path: '/blade-system/menu/grant-tree',
-      silent: true,
-    })
-    return menu
-  })
+  return useSWR<GrantTree, Error>(['grant-groups', language], () =>
+    client.request<GrantTree>({ method: 'GET', path: '/blade-system/menu/grant-tree', silent: true }),
+  )
 }
 
 /** Keys of everything that a changed role changes. */

@@ -1,4 +1,4 @@
-import { baselineMenu } from '@bip/contract/baseline'
+import { baselineMenu, isForFirstTenant } from '@bip/contract/baseline'
 import { type TreeNode, TreeSelect } from '@bip/design-system'
 import type { InputProps, ViewProps } from '@bip/records'
 import { useMemo } from 'react'
@@ -10,12 +10,17 @@ const treeIn = (language: string, parentId = '0'): TreeNode[] =>
   baselineMenu
     .filter((entry) => entry.parentId === parentId)
     .toSorted((one, other) => one.sort - other.sort)
-    .map(({ id, label: { 'zh-CN': name, ...names } }) => {
+    .flatMap(({ id, path, permission, label: { 'zh-CN': name, ...names } }) => {
       const children = treeIn(language, id)
-      return { key: id, label: nameIn(language, name, names), ...(children.length > 0 && { children }) }
+      // Of no use to whoever gets the package: what only the first tenant has, and groups with nothing else in them.
+      if (isForFirstTenant(permission ?? '') || (path === '' && children.length === 0)) return []
+      return [{ key: id, label: nameIn(language, name, names), ...(children.length > 0 && { children }) }]
     })
 
-const idsOf = (value: unknown): string[] => (typeof value === 'string' ? value.split(',').filter(Boolean) : [])
+const keysIn = (nodes: readonly TreeNode[]): string[] => nodes.flatMap(({ key, children = [] }) => [key, ...keysIn(children)])
+const offered = new Set(keysIn(treeIn('zh-CN')))
+
+const idsOf = (value: unknown): string[] => (typeof value === 'string' ? value.split(',').filter((id) => offered.has(id)) : [])
 
 /** The menus of a package, ticked in the tree; stored comma-joined, as the spec has them. */
 export const PackageMenus = ({ field, label, value, onChange, onBlur, error }: InputProps) => {

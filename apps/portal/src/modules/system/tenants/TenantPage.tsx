@@ -1,12 +1,8 @@
 import type { NewTenant, TenantDetail } from '@bip/contract'
 import {
-  Alert,
   Button,
-  CopyText,
   type DataColumn,
   type DataSelection,
-  Descriptions,
-  Dialog,
   IconButton,
   Menu,
   StatusDot,
@@ -20,7 +16,7 @@ import { useSession } from '../../../app/session.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { AdminList, asServed, useTimeColumn } from '../AdminList.tsx'
 import { isKeyOf, write } from '../adminCalls.ts'
-import { Gap } from '../roles/roles.styles.ts'
+import { FirstPassword } from '../FirstPassword.tsx'
 import { useSystemText } from '../useSystemText.ts'
 import { PackageDialog } from './PackageDialog.tsx'
 import { TenantDialog } from './TenantDialog.tsx'
@@ -237,36 +233,18 @@ const Tenants = () => {
           }}
         />
       )}
-      {made && <FirstPassword made={made} onClose={() => setMade(null)} />}
+      {made && (
+        <FirstPassword
+          title={t('tenants.firstPassword')}
+          hint={t('tenants.firstHint')}
+          items={[
+            { label: t('tenants.number'), text: made.id },
+            { label: t('tenants.account'), text: made.account ?? '' },
+            { label: t('tenants.password'), text: made.password ?? '' },
+          ]}
+          onClose={() => setMade(null)}
+        />
+      )}
     </>
-  )
-}
-
-/** The first password of a new tenant's administrator, shown this once. */
-const FirstPassword = ({ made: { id, account = '', password = '' }, onClose }: { made: NewTenant; onClose: () => void }) => {
-  const { t } = useSystemText()
-  return (
-    <Dialog
-      isOpen
-      title={t('tenants.firstPassword')}
-      isDismissable={false}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onPress={onClose}>
-          {t('tenants.understood')}
-        </Button>
-      }
-    >
-      <Alert tone="warning">{t('tenants.firstHint')}</Alert>
-      <Gap />
-      <Descriptions
-        columns={1}
-        items={[
-          { key: 'number', label: t('tenants.number'), content: <CopyText text={id} /> },
-          { key: 'account', label: t('tenants.account'), content: <CopyText text={account} /> },
-          { key: 'password', label: t('tenants.password'), content: <CopyText text={password} /> },
-        ]}
-      />
-    </Dialog>
   )
 }

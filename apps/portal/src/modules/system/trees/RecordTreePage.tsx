@@ -1,4 +1,4 @@
-import { type Core, type ListQuestion, permissionCode } from '@bip/contract'
+import { type AnyRecord, type Core, type ListQuestion, permissionCode } from '@bip/contract'
 import { Button, PageHeader, Tree, type TreeNode } from '@bip/design-system'
 import { ArrowRight } from '@bip/design-system/icons'
 import { ResourceList } from '@bip/records'
@@ -9,7 +9,7 @@ import { useSession } from '../../../app/session.tsx'
 import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
-import { createPath, detailPath } from '../../paths.ts'
+import { detailPath } from '../../paths.ts'
 import { useAnswer } from '../adminCalls.ts'
 import { Panel } from '../roles/roles.styles.ts'
 import { TwoPane } from '../TwoPane.tsx'
@@ -37,7 +37,6 @@ export const RecordTreePage = (props: RecordTreePageProps) => {
 
 const RecordTree = ({ core, levelPath, title }: RecordTreePageProps) => {
   const { t } = useSystemText()
-  const { can } = useSession()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const [loaded, setLoaded] = useState<ReadonlyMap<string, string>>(new Map())
@@ -45,7 +44,12 @@ const RecordTree = ({ core, levelPath, title }: RecordTreePageProps) => {
   useTabLabel(title)
   const nodes = useMemo(() => nodesOf(data ?? []), [data])
   const chosen = params.get('id') ?? ''
-  const name = loaded.get(chosen) ?? data?.find(({ id }) => id === chosen)?.title ?? ''
+  const known = loaded.get(chosen) ?? data?.find(({ id }) => id === chosen)?.title
+  // One that an address names may lie in a branch that nobody opened yet.
+  const { data: found } = useAnswer<AnyRecord>(data && chosen && known === undefined ? `${core.path}/detail` : null, {
+    id: chosen,
+  })
+  const name = known ?? String(found?.[core.display] ?? '')
 
   const loadChildren = async ({ key }: TreeNode, signal: AbortSignal): Promise<TreeNode[]> => {
     const levels = await client.request<Level[]>({ path: levelPath, query: { parentId: key }, signal, silent: true })
@@ -56,11 +60,6 @@ const RecordTree = ({ core, levelPath, title }: RecordTreePageProps) => {
   return (
     <TwoPane
       title={title}
-      add={
-        can(permissionCode(core, 'add'))
-          ? { label: t('common.add'), onPress: () => void navigate(createPath(core, chosen ? { parentId: chosen } : {})) }
-          : undefined
-      }
       side={
         <Tree
           label={title}

@@ -3,14 +3,15 @@ import { basename, join } from 'node:path'
 import { run } from '../../scripts/lib/processes.ts'
 import { Problem, say, span } from '../../scripts/lib/say.ts'
 
-const folder = join(import.meta.dirname, 'peers')
-const stamp = join(folder, 'node_modules', '.installed-lock')
+/** The folder of what components are measured against, with everything installed. */
+export const installedPeers = (): Promise<string> => installed(join(import.meta.dirname, 'peers'))
 
-/** The folder of the peers with everything installed: at the first call and after each change of its lockfile, nothing otherwise. */
-export async function installedPeers(): Promise<string> {
+/** A project outside the workspace with everything installed: at the first call and after each change of its lockfile, nothing otherwise. */
+export async function installed(folder: string): Promise<string> {
+  const stamp = join(folder, 'node_modules', '.installed-lock')
   const lock = readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8')
-  if (readStamp() === lock) return folder
-  say('Installing what our components are measured against …')
+  if (readStamp(stamp) === lock) return folder
+  say('Installing what this is measured with …')
   const [command, ...first] = pnpm()
   const args = [...first, 'install', '--ignore-workspace', '--frozen-lockfile', '--ignore-scripts']
   const { code, output, milliseconds } = await run(command, args, { cwd: folder, env: { ...process.env, CI: 'true' } })
@@ -27,7 +28,7 @@ function pnpm(): [string, ...string[]] {
   return /\.[cm]?js$/.test(tool) ? [process.execPath, tool] : [tool]
 }
 
-function readStamp() {
+function readStamp(stamp: string) {
   try {
     return readFileSync(stamp, 'utf8')
   } catch {
@@ -40,5 +41,5 @@ const unreachable =
 
 const wayOutOf = (output: string) =>
   unreachable.test(output)
-    ? 'The package registry cannot be reached, and the components are measured against packages from there; run "npx pnpm@12 bench components" where npm can install, or set npm\'s registry to one that this machine reaches.'
-    : 'The packages that our components are measured against could not be installed; the message above says why.'
+    ? "The package registry cannot be reached, and this benchmark needs packages from there; run it where npm can install, or set npm's registry to one that this machine reaches."
+    : 'The packages that this benchmark needs could not be installed; the message above says why.'

@@ -1,0 +1,165 @@
+import { wikiCalls, wikiRoot } from '@bip/contract'
+import { wikiArticle } from '@bip/contract/resources'
+import { z } from 'zod'
+import { isClosedTo } from '../access/scopes/guarded.ts'
+import { tenantOfHost } from '../access/signInTenant.ts'
+import { demandOpenTenant } from '../access/tenants/closed.ts'
+import { sendEnvelope } from '../http/answer.ts'
+import { Refusal } from '../http/errors.ts'
+import { type Call, type Route, route } from '../http/route.ts'
+import { sessionOf } from '../http/serve.ts'
+import { byPathId } from '../resources/serve.ts'
+import type { Services } from '../services.ts'
+import { limits } from './graph/limits.ts'
+import { answer } from './graph/run.ts'
+import { countVisit, findArticle, hotArticles, listArticles, missing, readable, type WikiReader } from './read.ts'
+import { wikiTree } from './tree.ts'
+
+const view = { permission: 'wikiArticle_view' } as const
+const id = z.string().regex(/^[\w-]{1,64}$/)
+const path = z.string().trim().max(200)
+const locale = z
+  .string()
+  .regex(/^[\w-]{0,10}$/)
+  .default('zh')
+const limitDefault = 50
+
+type Reading = Pick<Call, 'session' | 'services' | 'language'>
+
+/** One read of what the caller may see. */
+const reading = <T>(
+  { session, services, language }: Reading,
+  work: (tx: Parameters<typeof listArticles>[0], where: ReturnType<typeof readable>) => Promise<T>,
+) => {
+  const where = readable({ tenantId: session.tenantId, session }, language)
+  return services.database.asTenant(session.tenantId, (tx) => work(tx, where), { readOnly: true })
+}
+
+const tree = (name: string) =>
+  route({
+    method: 'GET',
+    path: name,
+    access: view,
+    query: z.object({ path: path.default(wikiRoot), locale }),
+    run: (call) =>
+      reading(call, async (tx, where) =>
+        wikiTree(await listArticles(tx, where, { locale: call.query.locale, path: call.query.path }), call.query.path),
+      ),
+  })
+
+const visited = (name: string) =>
+  route({
+    method: 'POST',
+    path: name,
+    access: view,
+    body: z.object({ id }),
+    run: async ({ session, services, body, language }) => {
+      const where = readable({ tenantId: session.tenantId, session }, language)
+      return services.database.asTenant(session.tenantId, async (tx) => {
+        if (!(await findArticle(tx, where, { id: body.id }))) throw missing(language)
+        await countVisit(tx, session.tenantId, body.id, services.clock())
+        return null
+      })
+    },
+  })
+
+const articleNamed = route({
+  method: 'GET',
+  path: '/blade-bip/ew-wiki/{id}',
+  access: view,
+  run: (call) =>
+    reading(call, async (tx, where) => {
+      const given = id.safeParse((call.request.params as { id?: unknown }).id) // checked here
+      const found = given.success ? await findArticle(tx, where, { id: given.data }) : null
+      if (!found) throw missing(call.language)
+      return found
+    }),
+})
+
+/** Who asks the wiki: by its own token, by a session, or as anybody who came by a tenant's address. A token that is not good is refused. */
+async function readerOf({ request, services }: Pick<Call, 'request' | 'services'>): Promise<WikiReader> {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (token) {
+    const session = await services.access.resolve(token, 'wiki')
+    if (!session) throw new Refusal('unauthorised')
+    if (isClosedTo(session, { method: 'POST', path: wikiCalls.graph })) throw new Refusal('forbidden', { what: wikiCalls.graph })
+    return { tenantId: session.tenantId, session }
+  }
+  if (request.headers['blade-auth'] !== undefined) {
+    const session = await sessionOf(request, services)
+    return { tenantId: session.tenantId, session }
+  }
+  return services.database.asSystem(
+    async (tx) => {
+      const tenantId = (await tenantOfHost(tx, request)) ?? services.config.tenantId
+      await demandOpenTenant(tx, tenantId, services.clock())
+      return { tenantId, session: null }
+    },
+    { readOnly: true },
+  )
+}
+
+const graph = route({
+  method: 'POST',
+  path: wikiCalls.graph,
+  access: { public: true },
+  raw: true,
+  rateLimit: 300,
+  bodyLimit: 64 * 1024,
+  body: z.object({
+    query: z.string().max(limits.characters),
+    variables: z.record(z.string(), z.unknown()).nullish(),
+    operationName: z.string().max(100).nullish(),
+  }),
+  run: async ({ request, reply, services, body, language }) => {
+    const reader = await readerOf({ request, services })
+    const told = await answer(services, body, { reader, language, number: request.id })
+    return sendEnvelope(request, reply, JSON.stringify(told), services.config.cryptoKey)
+  },
+})
+
+/** The wiki for its readers. Writing it is that of every resource; the spec's own paths lead there too. */
+export const routes = (_services: Services): Route[] => [
+  tree(wikiCalls.tree),
+  tree('/blade-bip/feign/client/skip/wiki/trees'),
+  route({
+    method: 'GET',
+    path: '/blade-bip/feign/client/skip/wiki/pages',
+    access: view,
+    query: z.object({ locale: locale.optional(), limit: z.coerce.number().int().min(1).max(1000).default(limitDefault) }),
+    run: (call) => reading(call, (tx, where) => listArticles(tx, where, call.query)),
+  }),
+  route({
+    method: 'GET',
+    path: '/blade-bip/feign/client/skip/wiki/by-path',
+    access: view,
+    query: z.object({ path: path.min(1), locale }),
+    run: (call) =>
+      reading(call, async (tx, where) => {
+        const found = await findArticle(tx, where, call.query)
+        if (!found) throw missing(call.language)
+        return found
+      }),
+  }),
+  route({
+    method: 'GET',
+    path: '/blade-bip/ew-wiki/search',
+    access: view,
+    query: z.object({ search: path.optional(), query: path.optional() }),
+    run: (call) => {
+      const search = call.query.search || call.query.query || ''
+      return reading(call, async (tx, where) => (search === '' ? [] : listArticles(tx, where, { search, limit: limitDefault })))
+    },
+  }),
+  articleNamed,
+  route({
+    method: 'GET',
+    path: wikiCalls.hot,
+    access: view,
+    run: (call) => reading(call, (tx, where) => hotArticles(tx, where)),
+  }),
+  visited(wikiCalls.visit),
+  visited('/blade-bip/user-wiki/wiki-hotspot'),
+  graph,
+  ...byPathId(wikiArticle, { detail: '{id}', remove: '{id}', publish: '{id}/publish' }),
+]
