@@ -77,6 +77,7 @@ export { FullScreenButton, type FullScreenButtonProps } from './FullScreen/FullS
 export { type FullScreen, useFullScreen } from './FullScreen/useFullScreen.ts'
 export { DesignProvider, type DesignProviderProps } from './foundations/DesignProvider.tsx'
 export { DesignStyles } from './foundations/DesignStyles.tsx'
+export { holdPage } from './foundations/holdPage.ts'
 export { LocaleProvider, useLocale } from './foundations/LocaleProvider.tsx'
 export type { DateInput, FormatDateTimeOptions, LocaleTools } from './foundations/locale.ts'
 export { floatingSurface } from './foundations/overlay/floating.styles.ts'

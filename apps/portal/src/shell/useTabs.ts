@@ -1,4 +1,4 @@
-import { useConfirm } from '@bip/design-system'
+import { holdPage, useConfirm } from '@bip/design-system'
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../app/useText.ts'
@@ -45,12 +45,7 @@ export function useTabs(kindOf: (key: string) => PageKind): Tabs {
   useEffect(() => keepTabs(sessionStorage, open), [open])
 
   const hasUnsaved = open.some((tab) => tab.isDirty)
-  useEffect(() => {
-    if (!hasUnsaved) return
-    const guard = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', guard)
-    return () => window.removeEventListener('beforeunload', guard)
-  }, [hasUnsaved])
+  useEffect(() => (hasUnsaved ? holdPage() : undefined), [hasUnsaved])
 
   const show = useCallback(
     (key: string) => {

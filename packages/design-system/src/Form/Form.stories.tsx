@@ -223,8 +223,14 @@ const GuardedForm = () => {
   )
 }
 
-/** Whether the browser would ask before the page goes. */
-const isHeld = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+/** Whether the browser would ask before the page goes; the page stays, so that nobody else may take it for gone. */
+const isHeld = (): boolean => {
+  const stay = (event: Event): void => event.stopImmediatePropagation()
+  window.addEventListener('beforeunload', stay, true)
+  const isGoing = window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  window.removeEventListener('beforeunload', stay, true)
+  return !isGoing
+}
 
 /** With something unsaved, the browser asks before the page goes, and the application before it leaves; without, neither. */
 export const Guarded: Story = {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useConfirm } from '../Confirm/confirm.ts'
+import { holdPage } from '../foundations/holdPage.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { formTexts } from './Form.texts.ts'
 
@@ -11,12 +12,7 @@ export const useDirtyGuard = (isDirty: boolean): { confirmLeave: () => Promise<b
   const confirm = useConfirm()
   const { t } = useLocale()
 
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useEffect(() => (isDirty ? holdPage() : undefined), [isDirty])
 
   const confirmLeave = async (): Promise<boolean> =>
     !isDirty ||
