@@ -32,7 +32,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           pool: 'forks',
-          maxWorkers: 1,
+          // Each has a server and a browser of its own, and waits for one of them most of the time.
+          maxWorkers: 2,
           testTimeout: 120_000,
           // A first start fills the demonstration database, which takes a minute on a machine that does other work too.
           hookTimeout: 180_000,
