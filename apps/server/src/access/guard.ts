@@ -43,12 +43,12 @@ export async function reserveAttempt(tx: Tx, now: Date, attempt: Attempt): Promi
   return null
 }
 
-/** Takes the count back after a successful sign-in. */
+/** Takes the count back after a successful sign-in: address before account, as they are counted, or two sign-ins would wait for each other. */
 export async function clearAttempts(tx: Tx, attempt: Attempt): Promise<void> {
-  await sql`delete from login_guard where tenant_id = ${attempt.tenantId} and subject = ${accountSubject(attempt)}`.execute(tx)
   await sql`
     update login_guard set failures = greatest(failures - 1, 0), locked_until = null
     where tenant_id = ${everyTenant} and subject = ${addressSubject(attempt)}`.execute(tx)
+  await sql`delete from login_guard where tenant_id = ${attempt.tenantId} and subject = ${accountSubject(attempt)}`.execute(tx)
 }
 
 /** Lets an account try again at once, whatever failed before. Runs in the tenant's own transaction. */

@@ -55,9 +55,12 @@ describe('a ticket', () => {
   })
 
   test('works once, however many use it at the same time', async () => {
-    const { body } = await own()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => use(body.data.ticket)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    // Several rounds, since sign-ins that wait for each other's rows do so only now and then.
+    for (let round = 0; round < 5; round += 1) {
+      const { body } = await own()
+      const answers = await Promise.all(Array.from({ length: 10 }, () => use(body.data.ticket)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
+    }
   })
 
   test('lives for a minute', async () => {

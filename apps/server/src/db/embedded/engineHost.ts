@@ -64,9 +64,14 @@ export class EngineHost {
     return answer.dump
   }
 
-  /** Writes everything down and ends the thread. */
+  /** Writes everything down and waits for the thread's end: the runtime has crashed where another opened while one was still going. */
   async close(): Promise<void> {
-    if (this.#worker) await this.#ask('close')
+    const worker = this.#worker
+    if (worker) {
+      const gone = new Promise((resolve) => worker.once('exit', resolve))
+      await this.#ask('close')
+      await gone
+    }
     await this.#ended
   }
 
