@@ -4,20 +4,9 @@ import { RowHeights } from '../model/RowHeights.ts'
 import { ScrollScale } from './ScrollScale.ts'
 import type { Slot } from './Slot.ts'
 import { assignSlots } from './slots.ts'
-import { roomOver, type StuckLine, stuckLines } from './stuckLines.ts'
+import { areSameLines, roomOver, type StuckLine, stuckLines } from './stuckLines.ts'
 import { cellsIn, writeCells } from './writeCells.ts'
-import { type LineState, writeDepth, writeState } from './writeRow.ts'
-
-/** What the view writes of each line. */
-export type LineWriter<T> = {
-  /** Text of a cell that is not drawn by React. */
-  text: (line: Line<T>, column: number) => string
-  /** Words for the look of a cell (`dirty`, `range`, `match` …), in its `data-mark`; none where nothing is said. */
-  mark?: (line: Line<T>, column: number, place: number) => string
-  state?: (line: Line<T>, place: number) => LineState
-  /** Every other line has a ground of its own; without it the rows are not told apart, which spares their styles. */
-  isStriped?: boolean
-}
+import { isSameLine, type LineWriter, writeSlot } from './writeSlot.ts'
 
 /** Lines drawn beyond those in sight: more where the reader is going. */
 const ahead = 12
@@ -30,15 +19,6 @@ const firstGuess = 760
 const calm = 120
 
 const indexOf = <T>(line: Line<T>): number | undefined => (line.kind === 'row' ? line.index : undefined)
-
-/** The same row in the same place of a tree; sums and details are written by whoever makes them. */
-const isSameLine = <T>(a: Line<T> | undefined, b: Line<T> | undefined): boolean =>
-  a?.kind === 'row' && b?.kind === 'row'
-    ? a.row === b.row && a.depth === b.depth && a.isOpen === b.isOpen
-    : a === undefined && b === undefined
-
-const areSameLines = (a: readonly StuckLine[], b: readonly StuckLine[]): boolean =>
-  a.length === b.length && a.every(({ place }, at) => place === b[at]?.place)
 
 /**
  * Shows the lines that are in sight. React makes the elements, once; from then on places, texts and marks are written straight to the page
@@ -385,27 +365,15 @@ export class GridView<T> {
   }
 
   #write(slot: Slot<T>): void {
-    const line = this.lineAt(slot.place)
-    slot.line = line
+    slot.line = this.lineAt(slot.place)
     slot.writer = this.#writer
-    const { element } = slot
-    if (!element) return
-    element.hidden = line === undefined
-    if (!line) {
-      writeCells(slot.cells, () => '', undefined)
-      return
-    }
+    if (slot.line) this.#writePlace(slot)
     const height = this.#heights.heightOf(slot.place)
-    this.#writePlace(slot)
-    element.style.height = height === this.#usual ? '' : `${height}px`
-    element.setAttribute('aria-rowindex', String(this.firstNumber + slot.place + this.rowsBefore + 1))
-    if (this.#writer.isStriped) element.setAttribute('data-odd', String(slot.place % 2 === 1))
-    element.setAttribute('data-kind', line.kind)
-    if (this.hasDepth) writeDepth(element, line)
-    const state = this.#writer.state?.(line, slot.place)
-    if (state) writeState(slot, element, line, state)
-    const { text, mark } = this.#writer
-    writeCells(slot.cells, (column) => text(line, column), mark && ((column) => mark(line, column, slot.place)))
+    writeSlot(slot, this.#writer, {
+      number: this.firstNumber + slot.place + this.rowsBefore + 1,
+      height: height === this.#usual ? '' : `${height}px`,
+      hasDepth: this.hasDepth,
+    })
   }
 
   #writePlace({ element, place }: Slot<T>): void {

@@ -32,3 +32,7 @@ export const roomOver = <T>({ pathOf }: Lines<T>, heights: RowHeights, place: nu
   (pathOf?.(place) ?? [])
     .slice(0, most)
     .reduce((sum, branch) => (branch.place < place ? sum + heights.heightOf(branch.place) : sum), 0)
+
+/** Whether the same lines stand under the header; how far they are pushed up may differ. */
+export const areSameLines = (a: readonly StuckLine[], b: readonly StuckLine[]): boolean =>
+  a.length === b.length && a.every(({ place }, at) => place === b[at]?.place)

@@ -4,7 +4,8 @@ import { useToast } from '../../Toast/toast.ts'
 import { dataTableTexts } from '../DataTable.texts.ts'
 import { type DataSelection, isSelected, keysBetween, nothingSelected, select, selectedCount } from '../model/selection.ts'
 import { rowDragTexts } from '../rowDrag/rowDrag.texts.ts'
-import type { GridView, LineWriter } from './GridView.ts'
+import type { GridView } from './GridView.ts'
+import type { LineWriter } from './writeSlot.ts'
 
 type Options<T> = {
   mode: 'none' | 'single' | 'multiple'

@@ -4,8 +4,9 @@ import { useFind } from '../find/useFind.tsx'
 import { useFormats } from '../formats/useFormats.tsx'
 import type { Line } from '../model/lines.ts'
 import type { DataColumn } from '../types.ts'
-import type { GridView, LineWriter } from './GridView.ts'
+import type { GridView } from './GridView.ts'
 import { useCellRange } from './useCellRange.ts'
+import type { LineWriter } from './writeSlot.ts'
 
 type Options<T> = {
   body: RefObject<HTMLElement | null>
