@@ -7,6 +7,11 @@ const badAddress = label(
   'it has to begin with http://, https:// or {host}',
   'phải bắt đầu bằng http://, https:// hoặc {host}',
 )
+const ownFrame = label(
+  '本站页面不能嵌入自身，请改用“新窗口”',
+  'this site does not show its own pages in a frame; open them in a new window',
+  'trang này không nhúng chính nó; hãy mở bằng cửa sổ mới',
+)
 
 const refuse = (field: 'path' | 'href', text: typeof badPath, language: Language) => {
   const reason = say(text, language)
@@ -27,6 +32,7 @@ export function checkAddress(
   const url = URL.canParse(address) ? new URL(address) : null
   const isSafe =
     url !== null && /^https?:\/\//i.test(address) && url.username === '' && url.password === '' && !/[\s\\<>"]/.test(href)
+  if (routeType === 'menu_route_type_iframe' && href.startsWith('{host}')) throw refuse('href', ownFrame, language)
   // What follows {host} must not turn it into another one.
   if (!isSafe || (href.startsWith('{host}') && url?.host !== 'here.invalid')) throw refuse('href', badAddress, language)
 }

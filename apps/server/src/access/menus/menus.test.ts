@@ -75,6 +75,8 @@ test('addresses that lead astray are refused', async () => {
     expect([href, (await submit({ ...mail, href })).status]).toEqual([href, 400])
   for (const href of ['{host}/dashboard/shipping', 'http://10.0.0.5/hr', 'https://mail.example.com/?a=b'])
     expect([href, (await submit({ ...mail, href, isHidden: true })).status]).toEqual([href, 200])
+  const framed = await submit({ ...mail, href: '{host}/dashboard/shipping', routeType: 'menu_route_type_iframe' })
+  expect([framed.status, framed.body.msg]).toEqual([400, expect.stringContaining('不能嵌入自身')])
   for (const path of ['crm', '//evil.example.com', '/\\evil', 'https://x.example.com'])
     expect((await submit({ ...mail, href: '', routeType: 'menu_route_type_inside', path })).status).toBe(400)
 })

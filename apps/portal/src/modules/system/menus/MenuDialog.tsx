@@ -1,5 +1,6 @@
 import type { MenuDetail } from '@bip/contract'
 import { FormField, NumberField, Select, Switch, TextField, TreeSelect, useToast, useWatch } from '@bip/design-system'
+import { useAuth } from '../../../app/auth.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { useSystemText } from '../useSystemText.ts'
 import { saveMenu } from './menuCalls.ts'
@@ -31,6 +32,7 @@ type Values = {
 }
 
 const inside = 'menu_route_type_inside'
+const framed = 'menu_route_type_iframe'
 /** Those that the shell brings. */
 const icons = [
   'book-open',
@@ -134,7 +136,10 @@ export const MenuDialog = ({ entry, parentId, entries, onClose, onSaved }: MenuD
 /** Where an entry of one's own leads. */
 const Address = () => {
   const { t } = useSystemText()
+  const { allowedOrigins = [] } = useAuth().settings
   const routeType: unknown = useWatch({ name: 'routeType' })
+  const frameHint =
+    allowedOrigins.length > 0 ? t('menus.frameHint', { origins: allowedOrigins.join(', ') }) : t('menus.frameNone')
   return (
     <>
       <FormField
@@ -146,7 +151,7 @@ const Address = () => {
             {...field}
             options={[
               { value: inside, label: t('menus.inside') },
-              { value: 'menu_route_type_iframe', label: t('menus.iframe') },
+              { value: framed, label: t('menus.iframe') },
               { value: 'menu_route_type_outside', label: t('menus.outside') },
             ]}
           />
@@ -159,7 +164,7 @@ const Address = () => {
           name="href"
           label={t('menus.href')}
           rules={{ required: true }}
-          render={(field) => <TextField {...field} hint={t('menus.hrefHint')} />}
+          render={(field) => <TextField {...field} hint={routeType === framed ? frameHint : t('menus.hrefHint')} />}
         />
       )}
     </>
