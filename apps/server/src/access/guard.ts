@@ -56,6 +56,11 @@ export async function unlockAccount(tx: Tx, account: string): Promise<void> {
   await sql`select account_unlock(${accountSubject({ account })})`.execute(tx)
 }
 
+/** The same for an account of any tenant. Needs a transaction of the owner. */
+export async function unlockAccountOf(tx: Tx, tenantId: string, account: string): Promise<void> {
+  await sql`delete from login_guard where tenant_id = ${tenantId} and subject = ${accountSubject({ account })}`.execute(tx)
+}
+
 /** The refusal of an account that has to wait now, whoever made it so; null for one that has not. */
 export async function lockOf(tx: Tx, now: Date, attempt: Attempt): Promise<Refusal | null> {
   const { rows } = await sql<{ locked_until: string | null }>`

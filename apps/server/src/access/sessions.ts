@@ -95,6 +95,12 @@ export async function endSessionsOf(tx: Tx, userId: string, at: Date, reason: st
   await sql`select account_end_sessions(${userId}, ${kept}, ${reason}, ${at.toISOString()}::timestamptz)`.execute(tx)
 }
 
+/** The same for a user of any tenant. Needs a transaction of the owner. */
+export async function endSessionsIn(tx: Tx, tenantId: string, userId: string, at: Date, reason: string): Promise<void> {
+  await sql`update session set ended_at = ${at.toISOString()}::timestamptz, end_reason = ${reason}
+    where tenant_id = ${tenantId} and user_id = ${userId} and ended_at is null`.execute(tx)
+}
+
 /** Rows of one session are taken one after the other, so that twenty tabs at once rotate it once. */
 async function lockSession(tx: Tx, claims: Claims, now: Date): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`

@@ -21,6 +21,7 @@ const operations: Readonly<Record<string, Label>> = {
   end: label('强制下线', 'Signed out', 'Buộc đăng xuất'),
   enable: label('启用', 'Enabled', 'Kích hoạt'),
   disable: label('停用', 'Disabled', 'Vô hiệu hóa'),
+  resetAdministrator: label('重置管理员密码', 'Administrator’s password reset', 'Đặt lại mật khẩu quản trị viên'),
 }
 
 type Row = { id: string; at: string; user_id: string; user_name: string; operation: string; changes: Changes }

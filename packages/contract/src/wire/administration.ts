@@ -116,6 +116,12 @@ export type TenantDraft = Pick<
 /** The first administrator of a new tenant; the password is told once. */
 export type NewTenant = { id: string; account?: string; password?: string }
 
+/** Somebody who may do everything in a tenant. */
+export type TenantAdministrator = { id: string; account: string; realName: string }
+
+/** A new password of such a one, told once. */
+export type AdministratorReset = { tenantId: string; account: string; realName: string; password: string }
+
 /** An uploaded file with the records that hold it. */
 export type FileDetail = {
   id: string

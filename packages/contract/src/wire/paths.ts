@@ -64,6 +64,10 @@ export const plus = {
   socialLinked: '/blade-bip/plus/social/linked',
   /** POST with `source`. */
   socialUnlink: '/blade-bip/plus/social/unlink',
+  /** GET with `tenantId`: who administers it and could come in. */
+  tenantAdministrators: '/blade-bip/plus/tenant/administrators',
+  /** POST with `tenantId`, `userId`: gives that administrator a new password, answered this once. */
+  resetAdministrator: '/blade-bip/plus/tenant/reset-administrator',
   /** GET `codes` (comma-joined): dictionary values in the caller's language. */
   dictionaries: '/blade-bip/plus/dictionaries',
   /** GET with `key`: what a screen remembers for the caller; null for nothing. */

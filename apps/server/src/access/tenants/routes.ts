@@ -1,8 +1,9 @@
-import { label, say } from '@bip/contract'
+import { label, plus, say } from '@bip/contract'
 import { z } from 'zod'
 import { Refusal } from '../../http/errors.ts'
 import { type Call, route } from '../../http/route.ts'
 import { id, ids, paged, pageOf } from '../pages.ts'
+import { listAdministrators, resetAdministrator } from './administrators.ts'
 import { listTenants, readTenant, removeTenant, saveTenant, setTenants, switchTenants } from './store.ts'
 
 const base = '/blade-system/tenant'
@@ -173,6 +174,23 @@ export const tenantRoutes = [
         await setTenants(writing, tenantId, { packageId })
         return null
       },
+    ),
+  }),
+  route({
+    method: 'GET',
+    path: plus.tenantAdministrators,
+    access: edit,
+    query: z.object({ tenantId: id }),
+    run: across((writing, { query }) => listAdministrators(writing, query.tenantId), true),
+  }),
+  route({
+    method: 'POST',
+    path: plus.resetAdministrator,
+    access: edit,
+    body: z.object({ tenantId: id, userId: id }),
+    run: changing(
+      ({ body }) => [body.tenantId],
+      (writing, { body }) => resetAdministrator(writing, body.tenantId, body.userId),
     ),
   }),
   switched('recycle'),

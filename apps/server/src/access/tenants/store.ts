@@ -64,7 +64,7 @@ export async function readTenant(
   return rows[0]
 }
 
-type Writing = { tx: Tx; session: Session; language: Language; now: Date }
+export type Writing = { tx: Tx; session: Session; language: Language; now: Date }
 
 /** Makes a tenant with all that it needs to work and its first administrator, or changes one. The password is answered this once. */
 export async function saveTenant(writing: Writing, draft: TenantDraft): Promise<NewTenant> {

@@ -1,11 +1,15 @@
 import {
+  type AdministratorReset,
   type AnyRecord,
   authCalls,
+  type HistoryEntry,
+  type LogEntry,
   type MenuNode,
   type NewTenant,
   type Page,
   plus,
   type Settings,
+  type TenantAdministrator,
   type TenantDetail,
 } from '@bip/contract'
 import { encryptSm2 } from '@bip/contract/crypto'
@@ -190,6 +194,54 @@ test('settings, package and source of data are set for several at once, with a h
   })
   const log = await get<Page<{ subject: string }>>(plus.logs, { kind: 'usual', search: 'tenant demo1' })
   expect(log.total).toBe(2)
+})
+
+test('an administrator who lost their password is let in again by the platform, and by nobody else', async () => {
+  const [ningbo] = (await get<Page<TenantDetail>>(`${base}/list`, { search: '宁波' })).records
+  const tenantId = ningbo?.id ?? ''
+  const boss = (await enter(tenantId, 'admin', 'second secret of ours')).body.access_token ?? ''
+  const works = async () => (await server.api.get('/blade-system/user/info', { token: boss })).status
+  const administrators = await get<TenantAdministrator[]>(plus.tenantAdministrators, { tenantId })
+  expect(administrators).toEqual([{ id: expect.any(String), account: 'admin', realName: '管理员' }])
+  const userId = administrators[0]?.id ?? ''
+  const reset = (body: object, token = root) => post<AdministratorReset>(plus.resetAdministrator, body, token)
+
+  const foreign = server.tokenFor({ tenantId: 'demo1', permissions: { tenant_view: 'all', tenant_edit: 'all' } })
+  const clerk = server.tokenFor({ permissions: { tenant_view: 'all' } })
+  for (const token of [boss, foreign, clerk]) {
+    expect((await reset({ tenantId, userId }, token)).status).toBe(403)
+    expect((await server.api.get(plus.tenantAdministrators, { token, query: { tenantId } })).status).toBe(403)
+  }
+  const { records: people } = await get<Page<AnyRecord>>('/blade-system/user/page', { account: 'li.na' }, boss)
+  const [own] = await get<TenantAdministrator[]>(plus.tenantAdministrators, { tenantId: '000000' })
+  for (const [body, status] of [
+    [{ tenantId, userId: people[0]?.id }, 404],
+    [{ tenantId, userId: own?.id }, 404],
+    [{ tenantId: 'demo1', userId }, 404],
+    [{ tenantId: 'nobody', userId }, 404],
+    [{ tenantId: '000000', userId: own?.id }, 400],
+    [{ tenantId }, 400],
+  ] as const)
+    expect([body, (await reset(body)).status]).toEqual([body, status])
+  expect(await works()).toBe(200)
+
+  await server.services.database.asSystem((tx) =>
+    sql`insert into login_guard (tenant_id, subject, failures, failed_at, locked_until)
+      values (${tenantId}, 'account:admin', 10, now(), now() + interval '15 minutes')`.execute(tx),
+  )
+  expect((await enter(tenantId, 'admin', 'second secret of ours')).status).toBe(429)
+  const { data } = (await reset({ tenantId, userId })).body
+  expect(data).toEqual({ tenantId, account: 'admin', realName: '管理员', password: expect.stringMatching(/^\w{16}$/) })
+  expect(await works()).toBe(401)
+  expect((await enter(tenantId, 'admin', 'second secret of ours')).status).toBe(400)
+  const again = await settle(tenantId, 'admin', data.password, 'fourth secret of ours')
+
+  // Both sides read who did it, the tenant's own that it was nobody of theirs; neither reads the password.
+  const { records } = await get<Page<LogEntry>>(plus.logs, { kind: 'usual', search: `tenant ${tenantId}` })
+  expect(records[0]).toMatchObject({ outcome: '重置管理员密码', userName: '管理员' })
+  const history = await get<HistoryEntry[]>(plus.history, { resource: 'user', id: userId }, again)
+  expect(history[0]).toMatchObject({ operationLabel: '重置密码', userName: '管理员 @000000', fields: [] })
+  expect(JSON.stringify([records, history])).not.toContain(data.password)
 })
 
 test('a package that a tenant has stays, and names menus that exist', async () => {

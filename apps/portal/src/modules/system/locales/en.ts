@@ -139,6 +139,16 @@ export const text: SystemText = {
       'Copy the first password of its administrator now and hand it over: it cannot be seen again once this is closed. It has to be changed at the first sign-in.',
     account: 'Administrator',
     password: 'First password',
+    resetPassword: 'Reset the administrator’s password',
+    resetAsk: 'Reset the password of an administrator of “{{name}}”?',
+    resetText:
+      'This administrator is signed out everywhere at once, any lock is lifted, and the password has to be changed at the next sign-in. The logs of both sides keep it.',
+    reset: 'Reset password',
+    resetDone: 'The administrator’s password is reset',
+    resetHint:
+      'Copy the new password now and hand it over: it cannot be seen again once this is closed. It has to be changed at the next sign-in.',
+    newPassword: 'New password',
+    noAdministrator: 'This tenant has no administrator who could sign in',
     empty: 'No other tenants yet',
     hint: 'Search number, name, domain or contact',
     menus: '{{count}} menus',

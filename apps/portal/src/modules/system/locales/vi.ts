@@ -139,6 +139,16 @@ export const text: SystemText = {
       'Hãy sao chép mật khẩu ban đầu của quản trị viên và chuyển ngay: sau khi đóng sẽ không xem lại được. Phải đổi mật khẩu khi đăng nhập lần đầu.',
     account: 'Quản trị viên',
     password: 'Mật khẩu ban đầu',
+    resetPassword: 'Đặt lại mật khẩu quản trị viên',
+    resetAsk: 'Đặt lại mật khẩu quản trị viên của “{{name}}”?',
+    resetText:
+      'Quản trị viên này bị đăng xuất ngay trên mọi thiết bị, tài khoản được mở khóa và phải đổi mật khẩu khi đăng nhập lại. Thao tác được ghi vào nhật ký của cả hai bên.',
+    reset: 'Đặt lại mật khẩu',
+    resetDone: 'Đã đặt lại mật khẩu quản trị viên',
+    resetHint:
+      'Hãy sao chép mật khẩu mới và chuyển ngay: sau khi đóng sẽ không xem lại được. Phải đổi mật khẩu khi đăng nhập lại.',
+    newPassword: 'Mật khẩu mới',
+    noAdministrator: 'Tổ chức này không có quản trị viên nào đăng nhập được',
     empty: 'Chưa có tổ chức thuê nào khác',
     hint: 'Tìm mã số, tên, tên miền hoặc người liên hệ',
     menus: '{{count}} mục trình đơn',

@@ -1,4 +1,4 @@
-import type { NewTenant, TenantDetail } from '@bip/contract'
+import type { AdministratorReset, NewTenant, TenantDetail } from '@bip/contract'
 import {
   Button,
   type DataColumn,
@@ -9,7 +9,7 @@ import {
   useConfirm,
   useToast,
 } from '@bip/design-system'
-import { Ban, Building2, Check, Ellipsis, Package, Pencil, Plus, Trash2 } from '@bip/design-system/icons'
+import { Ban, Building2, Check, Ellipsis, KeyRound, Package, Pencil, Plus, Trash2 } from '@bip/design-system/icons'
 import { useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
@@ -18,6 +18,7 @@ import { AdminList, asServed, useTimeColumn } from '../AdminList.tsx'
 import { isKeyOf, write } from '../adminCalls.ts'
 import { FirstPassword } from '../FirstPassword.tsx'
 import { useSystemText } from '../useSystemText.ts'
+import { AdministratorDialog } from './AdministratorDialog.tsx'
 import { PackageDialog } from './PackageDialog.tsx'
 import { TenantDialog } from './TenantDialog.tsx'
 
@@ -90,6 +91,8 @@ const Tenants = () => {
   const [edited, setEdited] = useState<{ tenant?: TenantDetail } | null>(null)
   const [packed, setPacked] = useState<readonly TenantDetail[] | null>(null)
   const [made, setMade] = useState<NewTenant | null>(null)
+  const [locked, setLocked] = useState<TenantDetail | null>(null)
+  const [reset, setReset] = useState<AdministratorReset | null>(null)
   const mayEdit = can('tenant_edit')
   const refresh = (): void => {
     setSelection(nothingChosen)
@@ -135,6 +138,7 @@ const Tenants = () => {
             placement="bottom-end"
             items={[
               { key: 'package', label: t('tenants.setPackage'), icon: <Package size={16} aria-hidden /> },
+              { key: 'reset', label: t('tenants.resetPassword'), icon: <KeyRound size={16} aria-hidden /> },
               row.status === 'enabled'
                 ? { key: 'recycle', label: t('tenants.recycle'), icon: <Ban size={16} aria-hidden />, tone: 'danger' }
                 : { key: 'pass', label: t('tenants.pass'), icon: <Check size={16} aria-hidden /> },
@@ -144,6 +148,7 @@ const Tenants = () => {
             ]}
             onAction={(key) => {
               if (key === 'package') setPacked([row])
+              else if (key === 'reset') setLocked(row)
               else if (key === 'recycle') void recycle([row])
               else if (key === 'pass') void run('pass', { ids: [row.id] })
               else void remove(row)
@@ -243,6 +248,28 @@ const Tenants = () => {
             { label: t('tenants.password'), text: made.password ?? '' },
           ]}
           onClose={() => setMade(null)}
+        />
+      )}
+      {locked && (
+        <AdministratorDialog
+          tenant={locked}
+          onClose={() => setLocked(null)}
+          onReset={(answer) => {
+            setLocked(null)
+            setReset(answer)
+          }}
+        />
+      )}
+      {reset && (
+        <FirstPassword
+          title={t('tenants.resetDone')}
+          hint={t('tenants.resetHint')}
+          items={[
+            { label: t('tenants.number'), text: reset.tenantId },
+            { label: t('tenants.account'), text: reset.account },
+            { label: t('tenants.newPassword'), text: reset.password },
+          ]}
+          onClose={() => setReset(null)}
         />
       )}
     </>
