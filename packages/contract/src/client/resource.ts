@@ -27,6 +27,8 @@ export type ResourceClient<R extends StoredBase = AnyRecord> = {
   remove(ids: readonly string[]): Promise<void>
   /** Runs an action of the core over records; a gateway without bulk results answers whatever it answers. */
   act<T = BulkResult | undefined>(name: string, ids: readonly string[], args?: Record<string, unknown>): Promise<T>
+  /** Tells that somebody opened a record; never throws, for nobody reads any worse when it was not counted. */
+  visit(id: string): Promise<void>
   /** At most 20 options for a typed text; `extras` narrow them further. */
   choices(text: string, extras?: Record<string, string>, signal?: AbortSignal): Promise<Choice[]>
   /** Labels of stored ids, collected over 300 ms into one request. */
@@ -86,6 +88,12 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
       })
       lookup.forget(ids)
       return answer
+    },
+    async visit(id) {
+      if (!core.visit) return
+      const { method, path } = core.visit.call
+      const told = client.request({ method, path: pathOf(core, { method, path }), body: { id }, silent: true })
+      await told.catch(() => undefined)
     },
     async choices(text, extras, signal) {
       if (!core.calls.selectData) {

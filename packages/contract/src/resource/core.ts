@@ -73,6 +73,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   /** Logical states by value, in order of life. Needs a field of kind `state`. */
   states?: Readonly<Record<string, State>>
   actions?: Readonly<Record<string, Action>>
+  /** Told with `id` whenever somebody opens the page of a record, in these states only where it names some. */
+  visit?: { call: Call; from?: readonly string[] }
   /** Approval: the process that a record runs through, its form key and the portal's routes for it. */
   approval?: { processKey: string; formKey: string; route: string }
   /** The menu entry; absent for resources that only others refer to. */

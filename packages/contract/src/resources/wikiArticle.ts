@@ -1,5 +1,6 @@
 import { label } from '../i18n.ts'
 import { defineResource, post, standardCalls } from '../resource/core.ts'
+import { wikiCalls } from '../wire/wiki.ts'
 
 /** An article of the company's wiki. Its path is its place in the tree. */
 export const wikiArticle = defineResource({
@@ -93,5 +94,6 @@ export const wikiArticle = defineResource({
       success: label('已撤回', 'Withdrawn', 'Đã thu hồi'),
     },
   },
+  visit: { call: post(wikiCalls.visit), from: ['published'] },
   menu: { group: 'knowledge.all', path: '/knowledge/wiki', order: 1 },
 })

@@ -1,5 +1,5 @@
-import type { Core } from '@bip/contract'
-import { customer, purchaseOrder } from '@bip/contract/resources'
+import { type Core, wikiCalls } from '@bip/contract'
+import { customer, purchaseOrder, wikiArticle } from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -64,6 +64,33 @@ export const Action: Story = {
     const changes = within(await canvas.findByRole('region', { name: '变更记录' }))
     await expect(await changes.findByText('提交审核')).toBeVisible()
     await expect(changes.getByText('草稿')).toBeVisible()
+  },
+}
+
+const visited = fn()
+
+/** Reading counts where the resource says so: once per opening, whatever is done on the page. */
+export const Visited: Story = {
+  args: {
+    core: wikiArticle as Core,
+    id: 'wiki-1',
+    world: () => {
+      visited.mockClear()
+      const gateway = createWorld()
+      return Object.assign((url: string, init: RequestInit) => {
+        if (url.includes(wikiCalls.visit)) visited(init.body)
+        return gateway(url, init)
+      }, gateway)
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(visited.mock.calls).toEqual([[JSON.stringify({ id: 'wiki-1' })]]))
+    await userEvent.click(canvas.getByRole('button', { name: '撤回' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '撤回' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '发布' }))
+    await canvas.findByRole('button', { name: '撤回' })
+    await expect(visited).toHaveBeenCalledOnce()
   },
 }
 

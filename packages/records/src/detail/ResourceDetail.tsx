@@ -15,6 +15,7 @@ import { DetailHead } from './DetailHead.tsx'
 import { By, Columns, Main, Page } from './detail.styles.ts'
 import { History, useHistory } from './History.tsx'
 import { Sections } from './Sections.tsx'
+import { useVisit } from './useVisit.ts'
 
 export type ResourceDetailProps = {
   core: Core
@@ -49,6 +50,7 @@ const Loaded = ({ core, id, record, onGone }: ResourceDetailProps & { record: An
   const host = useHost()
   const { DetailExtra } = useSlots(core)
   const entries = useHistory(core, id)
+  useVisit(core, record)
   const runner = useRunner(core, (operation, ids) => {
     if (operation !== 'remove' || !ids.includes(id)) return
     if (onGone) onGone()
