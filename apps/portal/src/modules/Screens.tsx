@@ -35,6 +35,7 @@ export const Screens = ({ location }: { location: Location }) => (
     <Route path="/crm/*" element={<modules.crm />} />
     <Route path="/develop/*" element={<modules.develop />} />
     <Route path="/tool/*" element={<modules.develop />} />
+    <Route path="/knowledge/*" element={<modules.knowledge />} />
     <Route path="/message/*" element={<modules.message />} />
     <Route path="/scm/*" element={<modules.scm />} />
     <Route path="/system/*" element={<modules.system />} />

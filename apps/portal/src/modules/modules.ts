@@ -5,6 +5,7 @@ export const modules = {
   crm: onDemand(() => import('./crm/index.tsx').then(({ CrmModule }) => CrmModule)),
   desk: onDemand(() => import('../desk/Workbench.tsx').then(({ Workbench }) => Workbench)),
   develop: onDemand(() => import('./develop/index.tsx').then(({ DevelopModule }) => DevelopModule)),
+  knowledge: onDemand(() => import('./knowledge/index.tsx').then(({ KnowledgeModule }) => KnowledgeModule)),
   message: onDemand(() => import('./messages/index.tsx').then(({ MessagesModule }) => MessagesModule)),
   scm: onDemand(() => import('./scm/index.tsx').then(({ ScmModule }) => ScmModule)),
   system: onDemand(() => import('./system/index.tsx').then(({ SystemModule }) => SystemModule)),

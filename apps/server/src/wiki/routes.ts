@@ -65,7 +65,7 @@ const visited = (name: string) =>
 
 const articleNamed = route({
   method: 'GET',
-  path: '/blade-bip/ew-wiki/{id}',
+  path: `${wikiCalls.articles}/{id}`,
   access: view,
   run: (call) =>
     reading(call, async (tx, where) => {

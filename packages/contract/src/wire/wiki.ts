@@ -2,6 +2,8 @@
 export const wikiCalls = {
   /** GET `path`, `locale`: published articles as a tree. */
   tree: '/blade-bip/feign/client/skip/wiki/pages/tree',
+  /** GET with an id behind it: one published article. */
+  articles: '/blade-bip/ew-wiki',
   /** GET: what was opened most. */
   hot: '/blade-bip/dc-wiki-hot-document/visit-stat',
   /** POST `id`: counts that an article was opened. */

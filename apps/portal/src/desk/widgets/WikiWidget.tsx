@@ -1,5 +1,4 @@
 import { type WikiHot, wikiCalls } from '@bip/contract'
-import { wikiArticle } from '@bip/contract/resources'
 import { Card, Empty, Link, List, Tag, useLocale } from '@bip/design-system'
 import { BookOpen } from '@bip/design-system/icons'
 import { useNavigate } from 'react-router-dom'
@@ -8,10 +7,11 @@ import { useAuth } from '../../app/auth.tsx'
 import { client } from '../../app/client.ts'
 import { usePreferences } from '../../app/preferences.ts'
 import { useText } from '../../app/useText.ts'
-import { detailPath, listPath } from '../../modules/paths.ts'
 import { WidgetFailed } from './WidgetFailed.tsx'
 
 const shown = 6
+/** Where articles are read, each on a page below. */
+const posts = '/knowledge/post'
 
 /** Articles that colleagues open most, the newest after them. */
 export const WikiWidget = () => {
@@ -23,17 +23,12 @@ export const WikiWidget = () => {
   const { data, error, mutate } = useSWR<WikiHot[], Error>([wikiCalls.hot, language], () =>
     client.request<WikiHot[]>({ path: wikiCalls.hot, silent: true }),
   )
-  const open = (id: string): void => {
-    // A visit that was not counted is no reason not to read.
-    client.request({ method: 'POST', path: wikiCalls.visit, body: { id }, silent: true }).catch(() => undefined)
-    navigate(detailPath(wikiArticle, id))
-  }
   return (
     <Card
       isFlush
       title={t('desk.wiki')}
       extra={
-        <Link href={listPath(wikiArticle)} onPress={() => navigate(listPath(wikiArticle))}>
+        <Link href={posts} onPress={() => navigate(posts)}>
           {t('desk.seeAll')}
         </Link>
       }
@@ -50,9 +45,9 @@ export const WikiWidget = () => {
             title,
             description: [description, formatDateTime(updatedAt, { timeZone })].filter(Boolean).join(' · '),
             extra: visits > 0 && <Tag>{t('desk.visits', { count: visits })}</Tag>,
-            href: detailPath(wikiArticle, id),
+            href: `${posts}/${encodeURIComponent(id)}`,
           }))}
-          onItemPress={({ key }) => open(String(key))}
+          onItemPress={({ key }) => navigate(`${posts}/${encodeURIComponent(String(key))}`)}
           empty={<Empty icon={<BookOpen size={28} />} title={t('desk.noWiki')} description={t('desk.noWikiHint')} />}
         />
       )}

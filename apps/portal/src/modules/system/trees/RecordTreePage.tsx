@@ -10,9 +10,9 @@ import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
 import { detailPath } from '../../paths.ts'
+import { TwoPane } from '../../TwoPane.tsx'
 import { useAnswer } from '../adminCalls.ts'
 import { Panel } from '../roles/roles.styles.ts'
-import { TwoPane } from '../TwoPane.tsx'
 import { useSystemText } from '../useSystemText.ts'
 
 type Level = { id: string; title: string; hasChildren: boolean }

@@ -1,0 +1,13 @@
+import { Navigate, Route } from 'react-router-dom'
+import { ModuleRoutes } from '../ModuleRoutes.tsx'
+import { PostPage } from './PostPage.tsx'
+import { ReadingPage } from './ReadingPage.tsx'
+
+/** The wiki for those who read it; keeping its articles has the generated screens. */
+export const KnowledgeModule = () => (
+  <ModuleRoutes>
+    <Route path="post" element={<ReadingPage />} />
+    <Route path="post/:id" element={<PostPage />} />
+    <Route path="hotDocument" element={<Navigate replace to="/knowledge/post" />} />
+  </ModuleRoutes>
+)
