@@ -214,6 +214,34 @@ describe('ways to sign in', () => {
     await an.close()
   })
 
+  it('whoever has an account links a third party to it, comes in by that, and unlinks it', async () => {
+    person.sub = 'group-8'
+    const link = async () => {
+      await press(min, '个人菜单')
+      await min.getByRole('menuitem', { name: '其他登录方式' }).click()
+      return min.getByRole('dialog').getByRole('listitem').filter({ hasText: '集团账号' })
+    }
+    const open = await link()
+    await open.getByText('未关联').waitFor()
+    await open.getByRole('button', { name: '关联', exact: true }).click()
+    await says(min, '关联成功')
+    expect(min.url()).not.toMatch(/code=|state=/)
+    await press(min, '返回工作台')
+    await welcome(min, '周敏')
+    await signOut(min)
+    await press(min, '集团账号')
+    await welcome(min, '周敏')
+    const linked = await link()
+    await linked.getByText(/^已关联/).waitFor()
+    await linked.getByRole('button', { name: '取消关联' }).click()
+    await min
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /取消关联|确定/ })
+      .click()
+    await linked.getByText('未关联').waitFor()
+    await min.keyboard.press('Escape')
+  })
+
   it('another system opens the portal by a ticket, once; whoever is signed in already is asked', async () => {
     await admin.goto(`${product.url}/system/client/create`)
     await field(admin, '应用标识').fill('erp')

@@ -36,7 +36,9 @@ export const SocialArrival = ({ came }: SocialArrivalProps) => {
     const { iss, ...must } = returned
     const sent = { ...must, ...(iss && { iss }) }
     const work = isLinking
-      ? client.request({ method: 'POST', path: plus.socialLinked, body: sent, silent: true }).then(() => goOn('/'))
+      ? client
+          .request({ method: 'POST', path: plus.socialLinked, body: sent, silent: true })
+          .then(() => setTold(t('social.done')))
       : client.enter({ grant_type: 'social', ...sent }).then(() => {
           forgetTabs(sessionStorage)
           goOn(takeWanted(sessionStorage))
@@ -46,7 +48,7 @@ export const SocialArrival = ({ came }: SocialArrivalProps) => {
       if (person) setUnknown(person)
       else setProblem(error instanceof Error ? error.message : String(error))
     })
-  }, [came, isLinking])
+  }, [came, isLinking, t])
 
   const back = <Button onPress={() => goOn('/')}>{t(isLinking ? 'social.home' : 'social.back')}</Button>
   if (told)
