@@ -5,6 +5,8 @@ import { type Product, startProduct } from '../support/product.ts'
 
 const own = { platform: 'suzhou 2026', tenant: 'hà nội 2026', lan: 'kinh doanh 2026' }
 const tenantName = 'Công ty Chế tạo Thiết bị Việt Á'
+/** A customer of the administrator's own department, above that of the others. */
+const ofTheCompany = 'Công ty CP Đóng tàu Bạch Đằng'
 
 /** Somebody in a browser of their own, in Vietnamese, at the sign-in page of a tenant; ends where they have chosen a password. */
 async function arrive(browser: Browser, url: string, who: { tenant: string; account: string; given: string; next: string }) {
@@ -125,7 +127,18 @@ describe('a new tenant', () => {
     await boss.getByRole('link', { name: tenantName }).waitFor()
   })
 
-  it('a role holds what was ticked', async () => {
+  it('a role holds what was ticked, and the rows that it is kept to', async () => {
+    await boss.goto(`${product.url}/system/data-scope/create`)
+    await boss.getByRole('textbox', { name: 'Tên', exact: true }).fill('Khách hàng của phòng')
+    await boss.getByRole('combobox', { name: 'Tài nguyên' }).click()
+    await boss.getByRole('option', { name: 'Khách hàng', exact: true }).click()
+    await boss.keyboard.press('Control+s')
+    await boss.getByRole('heading', { name: 'Khách hàng của phòng' }).waitFor()
+    await boss.goto(`${product.url}/crm/customer/create`)
+    await boss.getByRole('textbox', { name: 'Tên khách hàng' }).fill(ofTheCompany)
+    await boss.keyboard.press('Control+s')
+    await boss.getByRole('heading', { name: ofTheCompany }).waitFor()
+    await boss.goto(`${product.url}/system/department`)
     await boss.getByRole('navigation', { name: 'Hệ thống' }).getByRole('link', { name: 'Vai trò' }).click()
     await boss.getByRole('button', { name: 'Thêm vai trò' }).click()
     await boss.getByRole('textbox', { name: 'Tên vai trò' }).fill('Nhân viên kinh doanh')
@@ -135,12 +148,17 @@ describe('a new tenant', () => {
     expect(await boss.getByRole('checkbox', { name: 'Vật tư', exact: true }).count()).toBe(0)
     await boss.getByRole('checkbox', { name: 'Khách hàng：Xem', exact: true }).check({ force: true })
     await boss.getByRole('checkbox', { name: 'Khách hàng：Thêm', exact: true }).check({ force: true })
+    const rows = boss.getByRole('group', { name: 'Phạm vi', exact: true }).getByRole('combobox', { name: 'Phạm vi dữ liệu' })
+    await rows.click()
+    await boss.getByRole('option', { name: 'Khách hàng：Khách hàng của phòng' }).click()
+    await boss.keyboard.press('Escape')
     await boss.getByRole('button', { name: 'Lưu', exact: true }).click()
     await boss.getByText('Đã lưu quyền, có hiệu lực ngay').waitFor()
     await boss.reload()
     await boss.getByRole('heading', { name: 'Nhân viên kinh doanh' }).waitFor()
     const held = (operation: string) => boss.getByRole('checkbox', { name: `Khách hàng：${operation}`, exact: true }).isChecked()
     expect([await held('Xem'), await held('Thêm'), await held('Xóa')]).toEqual([true, true, false])
+    await boss.getByText('Khách hàng：Khách hàng của phòng').first().waitFor()
   })
 
   it('a person is made with department, role and a first password that is told once', async () => {
