@@ -1,0 +1,327 @@
+import {
+  type DictionaryHead,
+  type DictionaryValueDetail,
+  type FileDetail,
+  type LogEntry,
+  type OnlineSession,
+  type Page,
+  type ParameterDetail,
+  plus,
+  type TenantDetail,
+} from '@bip/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AdminStage, Refused, serving } from '../../testing/AdminStage.tsx'
+import { DictionaryPage } from './dictionaries/DictionaryPage.tsx'
+import { FilePage } from './files/FilePage.tsx'
+import { LogPage } from './logs/LogPage.tsx'
+import { OnlinePage } from './online/OnlinePage.tsx'
+import { ParamPage } from './params/ParamPage.tsx'
+import { TenantPage } from './tenants/TenantPage.tsx'
+
+type StoryProps = { at?: string; route?: string; page: ReactNode }
+
+const meta = {
+  title: 'Portal/Administration',
+  component: ({ at, route, page }: StoryProps) => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>
+      <AdminStage at={at} route={route}>
+        {page}
+      </AdminStage>
+    </div>
+  ),
+} satisfies Meta<StoryProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const paged = <T,>(records: readonly T[]): Page<T> => ({
+  records: [...records],
+  total: records.length,
+  current: 1,
+  size: 20,
+  pages: 1,
+})
+const row = (name: RegExp) => screen.findByRole('row', { name })
+/** A row under the pointer, with its actions beside it. */
+const pointedAt = async (text: string) => {
+  const cell = await screen.findByText(text)
+  await userEvent.hover(cell)
+  return within(await row(new RegExp(text)))
+}
+/** An action of a row by its key: only a real pointer makes those of a row take clicks. */
+const pressed = async (button: HTMLElement): Promise<void> => {
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+}
+const confirmed = async (action: string): Promise<void> =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }))
+
+const wrongs: ParameterDetail = {
+  id: 'login.freeFailures',
+  paramKey: 'login.freeFailures',
+  paramName: '锁定前的失败次数',
+  hint: '连续失败达到该次数后，账号须等待',
+  group: 'signIn',
+  type: 'number',
+  paramValue: '10',
+  initial: '10',
+  isSet: false,
+  min: 3,
+  max: 50,
+  unit: '次',
+  updateUserName: '',
+  updateTime: '',
+}
+
+/** A setting is changed in its row: what the server refuses stays typed, and the initial value comes back after a question. */
+export const Settings: Story = {
+  args: { page: <ParamPage /> },
+  beforeEach: serving(['param_view', 'param_edit'], () => {
+    let value: string | null = null
+    return {
+      [`GET ${plus.parameters}`]: () => [
+        { ...wrongs, isSet: value !== null, paramValue: value ?? '10', updateUserName: value ? '沈知行' : '' },
+      ],
+      [`POST ${plus.setParameter}`]: ({ body }) => {
+        if (body.value === '4') throw new Refused(400, '值不正确', { fields: { paramValue: '本厂不少于 5 次' } })
+        value = body.value === null ? null : String(body.value)
+      },
+    }
+  }),
+  play: async () => {
+    await userEvent.click(await row(/锁定前的失败次数.*10 次/))
+    const dialog = within(await screen.findByRole('dialog', { name: '锁定前的失败次数' }))
+    const field = dialog.getByRole('spinbutton', { name: /当前值/ })
+    for (const [typed, after] of [
+      ['4', () => dialog.findByText('本厂不少于 5 次')],
+      ['6', () => row(/6 次.*沈知行/)],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+      await after()
+    }
+    await userEvent.click(await screen.findByRole('button', { name: '恢复默认' }))
+    await confirmed('恢复默认')
+    await waitFor(() => expect(screen.queryByRole('button', { name: '恢复默认' })).toBeNull())
+  },
+}
+
+const session = (id: string, realName: string, isCurrent = false): OnlineSession => ({
+  id,
+  userId: id,
+  account: id,
+  realName,
+  deptName: '北宁工厂',
+  agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Safari/537.36',
+  address: '10.20.4.17',
+  createdAt: '2026-11-20T01:02:00Z',
+  seenAt: '2026-11-20T06:30:00Z',
+  isCurrent,
+})
+
+/** Somebody is signed out where they are; one's own session is not ended here. */
+export const Online: Story = {
+  args: { page: <OnlinePage /> },
+  beforeEach: serving(['online_view', 'online_end'], () => {
+    let others = [session('worker', 'Nguyễn Văn Hùng')]
+    return {
+      [`GET ${plus.online}`]: () => paged([session('admin', '沈知行', true), ...others]),
+      [`POST ${plus.endOnline}`]: () => {
+        others = []
+      },
+    }
+  }),
+  play: async () => {
+    const other = await pointedAt('Nguyễn Văn Hùng')
+    await pressed(await other.findByRole('button', { name: '强制下线' }))
+    await screen.findByRole('alertdialog', { name: '让 Nguyễn Văn Hùng 在此设备下线？' })
+    await confirmed('强制下线')
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Nguyễn/ })).toBeNull())
+    const own = await pointedAt('沈知行')
+    await expect(own.getByText('本机')).toBeVisible()
+    await expect(own.queryByRole('button', { name: '强制下线' })).toBeNull()
+  },
+}
+
+const failure: LogEntry = {
+  id: 'e1',
+  at: '2026-11-20T06:12:09Z',
+  userId: 'worker',
+  userName: 'Nguyễn Văn Hùng',
+  subject: 'TypeError: the press is jammed',
+  outcome: '500',
+  ms: null,
+  trace: 'k7m2-0193',
+  address: '10.20.4.17',
+  agent: '',
+}
+const searched = fn()
+
+/** The number that a user was told finds the error with all that was kept of it; what could not be kept is said. */
+export const Errors: Story = {
+  args: { page: <LogPage />, at: '/system/log/error', route: '/system/log/:kind' },
+  beforeEach: serving(['log_view'], () => {
+    searched.mockClear()
+    return {
+      [`GET ${plus.logs}`]: ({ query }) => {
+        searched(query.get('kind'), query.get('search'))
+        return { ...paged([failure]), dropped: 3 }
+      },
+      [`GET ${plus.logDetail}`]: () => ({ ...failure, detail: 'TypeError: the press is jammed\n    at press.ts:41', fields: [] }),
+    }
+  }),
+  play: async () => {
+    await screen.findByText(/有 3 条日志.*未能写入/)
+    await expect(screen.queryByRole('button', { name: '导出' })).toBeNull()
+    await userEvent.type(screen.getByRole('searchbox'), 'k7m2-0193')
+    await waitFor(() => expect(searched).toHaveBeenLastCalledWith('error', 'k7m2-0193'))
+    await userEvent.click(await row(/the press is jammed/))
+    const drawer = within(await screen.findByRole('dialog', { name: /the press is jammed/ }))
+    const detail = await drawer.findByText(/at press\.ts:41/)
+    await waitFor(() => expect(detail).toBeVisible())
+  },
+}
+
+const file = (id: string, originalName: string, usage: FileDetail['usage'] = []): FileDetail => ({
+  id,
+  originalName,
+  link: `/blade-resource/oss/endpoint/file/${id}`,
+  type: 'application/pdf',
+  size: 482_133,
+  businessType: '',
+  createUserName: '许国强',
+  createTime: '2026-11-18T03:20:00Z',
+  usage,
+})
+const order = { resource: 'purchaseOrder', resourceName: '采购订单', id: 'po-1', title: 'PO-2026-00001' }
+
+/** A file that a record holds leads there and is not removed; another one is, after a question. */
+export const Files: Story = {
+  args: { page: <FilePage /> },
+  beforeEach: serving(['file_view', 'file_remove'], () => {
+    let unused = [file('f2', '旧版报价单.pdf')]
+    return {
+      [`GET ${plus.files}`]: () => paged([file('f1', '伺服电机规格书.pdf', [order]), ...unused]),
+      [`POST ${plus.removeFiles}`]: () => {
+        unused = []
+      },
+    }
+  }),
+  play: async () => {
+    const used = await pointedAt('伺服电机规格书.pdf')
+    await used.findByRole('button', { name: '下载' })
+    await expect(used.getByRole('link', { name: 'PO-2026-00001' })).toHaveAttribute('href', '/scm/purchase-order/detail/po-1')
+    await expect(used.queryByRole('button', { name: '删除' })).toBeNull()
+    const unused = await pointedAt('旧版报价单.pdf')
+    await pressed(await unused.findByRole('button', { name: '删除' }))
+    await confirmed('删除')
+    await waitFor(() => expect(screen.queryByRole('row', { name: /旧版报价单/ })).toBeNull())
+    await expect(screen.getByRole('row', { name: /伺服电机规格书/ })).toBeVisible()
+  },
+}
+
+const heads: DictionaryHead[] = [
+  { code: 'DC_CUSTOMER_LEVEL', dictValue: '客户等级', names: { vi: 'Hạng khách hàng' }, count: 1, isSystem: true },
+  { code: 'DC_SHIP_WAY', dictValue: '发运方式', names: {}, count: 0, isSystem: false },
+]
+const value: DictionaryValueDetail = {
+  code: 'DC_CUSTOMER_LEVEL',
+  dictKey: 'A',
+  dictValue: '重点',
+  names: { vi: 'Trọng điểm' },
+  listClass: 'success',
+  sort: 0,
+  remark: '',
+  isSealed: false,
+  isSystem: true,
+}
+const stored = fn()
+
+/** A dictionary is found by any of its names and gets a value; what comes with the product stays. */
+export const Dictionaries: Story = {
+  args: { page: <DictionaryPage /> },
+  beforeEach: serving(['dict_view', 'dict_edit'], () => {
+    stored.mockClear()
+    return {
+      'GET /blade-system/dict/parent-list': () => paged(heads),
+      'GET /blade-system/dict/child-list': () => paged([value]),
+      'POST /blade-system/dict/submit': ({ body }) => void stored(body),
+    }
+  }),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'hạng')
+    await waitFor(() => expect(screen.queryByText('发运方式')).toBeNull())
+    await userEvent.click(screen.getByText('客户等级'))
+    await row(/重点/)
+    await expect(screen.queryByRole('button', { name: '删除' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '新建字典值' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: '键值' }), 'B')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '名称' })).toBeInvalid())
+    await expect(stored).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: '名称' }), '一般')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    const made = { code: 'DC_CUSTOMER_LEVEL', dictKey: 'B', dictValue: '一般', sort: 1, isNew: true }
+    await waitFor(() => expect(stored).toHaveBeenLastCalledWith(expect.objectContaining(made)))
+  },
+}
+
+const tenant: TenantDetail = {
+  id: '310117',
+  tenantId: '310117',
+  tenantName: 'Công ty Chế tạo Thiết bị Việt Á',
+  domain: 'vieta.example.com',
+  contactName: 'Trần Thu Hà',
+  contactPhone: '',
+  accountLimit: 50,
+  accountCount: 12,
+  expiresOn: '',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  packageId: '',
+  packageName: '',
+  datasourceId: '',
+  status: 'enabled',
+  remark: '',
+  createTime: '2026-03-02T02:00:00Z',
+}
+const reset = fn()
+
+/** Of several administrators one is chosen; the new password is told once, with all that its owner needs. */
+export const ResetAdministrator: Story = {
+  args: { page: <TenantPage /> },
+  beforeEach: serving(['tenant_view', 'tenant_edit'], () => {
+    reset.mockClear()
+    return {
+      'GET /blade-system/tenant/list': () => paged([tenant]),
+      [`GET ${plus.tenantAdministrators}`]: () => [
+        { id: 'u1', account: 'admin', realName: 'Quản trị viên' },
+        { id: 'u2', account: 'ha', realName: 'Trần Thu Hà' },
+      ],
+      [`POST ${plus.resetAdministrator}`]: ({ body }) => {
+        reset(body)
+        return { tenantId: tenant.id, account: 'ha', realName: 'Trần Thu Hà', password: 'kMpT4vXq9RwBs2Hd' }
+      },
+    }
+  }),
+  play: async () => {
+    const actions = await pointedAt(tenant.tenantName)
+    await pressed(await actions.findByRole('button', { name: '更多操作' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '重置管理员密码' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^重置“Công ty/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: '重置密码' }))
+    await expect(reset).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('combobox', { name: /管理员账号/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Trần Thu Hà · ha' }))
+    await userEvent.click(dialog.getByRole('button', { name: '重置密码' }))
+    const told = within(await screen.findByRole('dialog', { name: '管理员密码已重置' }))
+    await waitFor(() => expect(told.getByText('kMpT4vXq9RwBs2Hd')).toBeVisible())
+    await expect(reset).toHaveBeenLastCalledWith({ tenantId: '310117', userId: 'u2' })
+    const [close] = told.getAllByRole('button', { name: '关闭' })
+    if (close) await userEvent.click(close)
+    await waitFor(() => expect(screen.queryByText('kMpT4vXq9RwBs2Hd')).toBeNull())
+  },
+}
