@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { departments } from './fixtures.tsx'
 import { keysOf } from './handlers.fixture.ts'
 import { treeGuide } from './Tree.guide.ts'
-import { Tree } from './Tree.tsx'
+import { Tree, type TreeProps } from './Tree.tsx'
+import type { TreeNode } from './types.ts'
 
 const meta = {
   title: 'Data/Tree choosing',
@@ -32,6 +35,40 @@ export const SingleSelection: Story = {
     await expect(canvas.getAllByRole('treeitem', { selected: true })).toEqual([stores])
     await userEvent.dblClick(stores)
     await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ key: 'D32' }))
+  },
+}
+
+const warehouses: readonly TreeNode[] = Array.from({ length: 40 }, (_, hall) => ({
+  key: `W${hall + 1}`,
+  label: `${hall + 1} 号库`,
+  children: Array.from({ length: 30 }, (_, bay) => ({ key: `W${hall + 1}-${bay + 1}`, label: `${hall + 1} 号库 ${bay + 1} 架` })),
+}))
+
+const ChoosingElsewhere = (args: TreeProps) => {
+  const [chosen, setChosen] = useState('W35-20')
+  return (
+    <>
+      <Button onPress={() => setChosen('W2-3')}>转到 2 号库 3 架</Button>
+      <Tree {...args} selectedKeys={new Set([chosen])} />
+    </>
+  )
+}
+
+/** The chosen node is in sight when the tree comes, and when it is chosen elsewhere. */
+export const ChosenElsewhere: Story = {
+  args: { nodes: warehouses, label: '库位', selectionMode: 'single', defaultExpandedKeys: ['W2', 'W35'], maxHeight: 320 },
+  render: (args) => <ChoosingElsewhere {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const isInSight = async (name: string): Promise<void> => {
+      const row = await canvas.findByRole('treeitem', { name, selected: true })
+      const [frame, place] = [canvas.getByRole('tree').getBoundingClientRect(), row.getBoundingClientRect()]
+      await expect(place.top).toBeGreaterThanOrEqual(frame.top - 1)
+      await expect(place.bottom).toBeLessThanOrEqual(frame.bottom + 1)
+    }
+    await waitFor(() => isInSight('35 号库 20 架'))
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => isInSight('2 号库 3 架'))
   },
 }
 

@@ -5,6 +5,7 @@ import { Hidden, Scroller, Space } from './Tree.styles.ts'
 import { treeTexts } from './Tree.texts.ts'
 import { TreeDropMark } from './TreeDropMark.tsx'
 import { type TreeLabelContext, TreeNoteView, TreeRowView } from './TreeRowView.tsx'
+import { rowOfKey } from './treeIndex.ts'
 import type { TreeNode, TreeRow } from './types.ts'
 import { rowDomId, type TreeState } from './useTree.ts'
 import { type TreeDragOptions, useTreeDrag } from './useTreeDrag.ts'
@@ -68,6 +69,16 @@ export const TreeList = (props: TreeListProps) => {
   useLayoutEffect(() => {
     if (revealed) reveal.current?.()
   }, [revealed])
+
+  // A node that is chosen elsewhere, or at first, comes into sight once, when its row is there.
+  const wanted = useRef<string>(undefined)
+  const { single } = choice
+  useLayoutEffect(() => {
+    if (single === wanted.current) return
+    const at = single === undefined ? -1 : rowOfKey(rows, tree.index, single)
+    if (at >= 0) scrollTo(at)
+    if (at >= 0 || single === undefined) wanted.current = single
+  })
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target === event.currentTarget && !drag.onKeyDown(event)) keys.onKeyDown(event)

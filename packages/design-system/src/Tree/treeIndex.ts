@@ -128,6 +128,12 @@ export const rowOfEntry = (rows: readonly TreeRow[], entry: TreeEntry): number =
   return -1
 }
 
+/** Index of the row of a node; -1 where it is not in sight. */
+export const rowOfKey = (rows: readonly TreeRow[], index: TreeIndex, key: string): number => {
+  const entry = entriesByKey(index).get(key)
+  return entry ? indexOfPlace(rows, entry.index) : -1
+}
+
 /** Says which row is meant, whatever happens to the others. */
 export type RowMark = {
   key: string

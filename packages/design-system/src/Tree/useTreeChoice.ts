@@ -80,6 +80,8 @@ export const useTreeChoice = (index: TreeIndex, rows: readonly TreeRow[], option
     selectionMode,
     isCheckable,
     isSelected: (entry: TreeEntry): boolean => selected.has(entry.node.key),
+    /** The selected node where only one can be; undefined for none. */
+    single: selectionMode === 'single' ? [...selected][0] : undefined,
     select,
     /** Every node in sight. */
     selectAll: (): void => {
