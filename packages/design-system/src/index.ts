@@ -20,7 +20,7 @@ export type { CodeLanguage } from './CodeBlock/languages.ts'
 export { Collapse, type CollapseItem, type CollapseProps } from './Collapse/Collapse.tsx'
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx'
 export type { Command, CommandSource, LoadCommands } from './CommandPalette/command.ts'
-export { type ConfirmInput, type ConfirmOptions, confirm, useConfirm } from './Confirm/confirm.ts'
+export { type ConfirmInput, type ConfirmOptions, confirm, dismissConfirms, useConfirm } from './Confirm/confirm.ts'
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx'
 export { ContextMenuLayer, type ContextMenuLayerProps, type ContextPoint } from './ContextMenu/ContextMenuLayer.tsx'
 export {

@@ -1,17 +1,19 @@
-import { closeNotice } from '@bip/design-system'
-import { Activity, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { closeNotice, dismissConfirms } from '@bip/design-system'
+import { Activity, lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { client } from '../app/client.ts'
 import { useSession } from '../app/session.tsx'
 import { lock, useIsLocked } from './lock.ts'
+import { loseScrolls, restoreScrolls, stowLayers, watchScrolls } from './stowed.ts'
 
 const LockScreen = lazy(() => import('./LockScreen.tsx').then((module) => ({ default: module.LockScreen })))
 
 const frameless = { display: 'contents' }
 
 /**
- * Shows the shell, or the lock in its place. What was open when it was locked stays in memory with all its input, but not in the page,
- * where whoever sits down next could read it; after a reload nothing of it is there before the password is.
+ * Shows the shell, or the lock in its place. What was open when it was locked, dialogs too, stays in memory with all its input, but not in
+ * the page, where whoever sits down next could read it; after a reload nothing of it is there before the password is. Pages of other
+ * systems in a frame load anew: a browser keeps them only where they can be read.
  */
 export const LockGate = ({ children }: { children: ReactNode }) => {
   const { user } = useSession()
@@ -22,11 +24,30 @@ export const LockGate = ({ children }: { children: ReactNode }) => {
     Object.assign(element.style, frameless)
     return element
   })
+  const fill = useRef<() => void>(undefined)
   // Before whatever is in it, so that it stands in the page when that takes the focus or measures itself.
-  const open = useCallback((place: HTMLElement | null) => place?.append(room), [room])
+  const open = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place) return
+      place.append(room)
+      fill.current?.()
+      fill.current = undefined
+    },
+    [room],
+  )
+  useEffect(() => watchScrolls(room), [room])
+  useLayoutEffect(() => {
+    if (!isLocked) return restoreScrolls(room)
+    fill.current = stowLayers()
+    loseScrolls(room)
+    return undefined
+  }, [isLocked, room])
   if (user && !isLocked) wasShown.current = true
   useEffect(() => {
-    if (isLocked) closeNotice()
+    if (!isLocked) return
+    closeNotice()
+    // A question about what is open is not for whoever sits down next.
+    dismissConfirms()
   }, [isLocked])
   // Whoever signs in next has just given their password.
   useEffect(

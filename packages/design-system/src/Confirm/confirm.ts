@@ -46,5 +46,10 @@ export const confirm = (options: ConfirmOptions): Promise<boolean> =>
     confirmRequests.set([...confirmRequests.get(), { id, options, answer }])
   })
 
+/** Closes every question that is open, as if each were answered with no. */
+export const dismissConfirms = (): void => {
+  for (const { answer } of confirmRequests.get()) answer(false)
+}
+
 /** The way to ask before doing: `if (await confirm({ title })) …`. */
 export const useConfirm = (): typeof confirm => confirm
