@@ -160,4 +160,19 @@ export const Compact: Story = {
   },
 }
 
-export const OnTheWall: Story = { globals: { theme: 'wall', density: 'roomy' }, args: { isZebra: true, hasColumnMenu: false } }
+/** On a wall type, rows and columns are larger, by density and by the display: no type below 20 px, no header cut. */
+export const OnTheWall: Story = {
+  tags: ['visual'],
+  globals: { theme: 'wall', density: 'roomy' },
+  args: { isZebra: true, hasColumnMenu: false },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    const top = (row: number) => grid.querySelector(`[aria-rowindex="${row}"]`)?.getBoundingClientRect().top ?? 0
+    await waitFor(() => expect(top(4) - top(2)).toBe(2 * 60))
+    for (const element of grid.querySelectorAll('.head [role="columnheader"], .body .cell'))
+      await expect(Number.parseFloat(getComputedStyle(element).fontSize)).toBeGreaterThan(20)
+    const heads = [...grid.querySelectorAll<HTMLElement>('.head [role="columnheader"] span')]
+    await expect(heads.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
+    await expect(cellText(grid, 2, 0)).toBe('MO-2026-000001')
+  },
+}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Refreshing } from '../Table/Refreshing.styles.ts'
-import { Backdrop, Edge, Root, Scroller } from './DataTable.styles.ts'
+import { Edge, Root, Scroller } from './DataTable.styles.ts'
 import { dataTableTexts } from './DataTable.texts.ts'
 import type { DataTableProps } from './DataTableProps.ts'
 import { CutTexts } from './layout/CutTexts.tsx'
@@ -11,6 +11,7 @@ import { GridFoot } from './view/GridFoot.tsx'
 import { GridHead } from './view/GridHead.tsx'
 import { GridPinned } from './view/GridPinned.tsx'
 import { GridRow } from './view/GridRow.tsx'
+import { Backdrop } from './view/GridState.styles.ts'
 import { GridState } from './view/GridState.tsx'
 import { cardSizes, headHeight } from './view/tableSizes.ts'
 import { useTableOptions } from './view/useTableOptions.ts'
@@ -43,6 +44,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
     boxes,
     groups,
     card,
+    scale,
     rowHeight,
     view,
     gridProps,
@@ -105,6 +107,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
         onCopy={range.copy}
         onPaste={onEdit && typing.paste}
         data-zebra={isZebra || undefined}
+        data-large={scale > 1 || undefined}
         data-cards={card ? '' : undefined}
         data-pressable={onRowPress ? '' : undefined}
         data-movable={isMovable ? (selectionMode === 'none' ? 'alone' : 'beside') : undefined}

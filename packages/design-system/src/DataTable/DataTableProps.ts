@@ -15,6 +15,8 @@ import type { LoadRows } from './view/useWindows.ts'
 export type DataTableHandle<T> = {
   /** Shows these rows in place of the ones before, without anything else being drawn: for pushes many times a second. */
   setRows: (rows: readonly T[]) => void
+  /** Asks again for rows of `load`, and shows those that are here until the answer has come; what was typed stays. */
+  reload: () => void
   /** Brings a row into sight and puts the focus there; false when it is not shown. */
   focusRow: (key: string) => boolean
   /** Stores what was typed and is not stored yet; false when something is wrong with it, which is marked. */
@@ -25,6 +27,8 @@ export type DataTableHandle<T> = {
   redo: () => void
   /** Adds an empty row under the one of that key, or at the end, and begins to edit it. */
   addRow: (after?: string) => void
+  /** In a tree: adds an empty row as the last one below the one of that key, and begins to edit it. */
+  addChild: (parent: string) => void
   /** Takes rows out; can be undone. */
   removeRows: (keys: Iterable<string>) => void
   /** Makes a file of the table while the page goes on, and hands it to the reader; answers with it. */

@@ -8,7 +8,7 @@ import { useRowSteps } from './editing/useRowSteps.ts'
 import type { DataFilters } from './model/filters.ts'
 import type { Lines } from './model/lines.ts'
 import { useRowDrag } from './rowDrag/useRowDrag.ts'
-import type { DataSort } from './types.ts'
+import type { DataColumn, DataSort } from './types.ts'
 import { fitWidth } from './view/fitWidth.ts'
 import type { GridNoticeProps } from './view/GridNotice.tsx'
 import { GridView } from './view/GridView.ts'
@@ -75,7 +75,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
   const isMovable = onRowMove !== undefined && sort.length === 0 && groupBy.length === 0
   const hasLead = selectionMode !== 'none' || isMovable
 
-  const { model, areas, boxes, groups, card, rowHeight, lineHeight } = useTableColumns(scroller, state, options, isMovable)
+  const { model, areas, boxes, groups, card, scale, rowHeight, lineHeight } = useTableColumns(scroller, state, options, isMovable)
   const { all, shown } = boxes
   const makerOf = useCells(columns, renderers)
   const filter = useFilter(columns, makerOf, isServed ? noFilters : filters, isServed ? '' : quickFilter, options.filter)
@@ -90,10 +90,17 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     viewOf,
     onRowStep: (...step): void => rowSteps.step(...step),
     onMovesStep: (moves): void => dragging.run(moves),
+    onStored: (edits): void => server?.stored(edits),
   })
   const { expansion } = state
-  const hasAddLine = newRow !== undefined && onRowsChange !== undefined && !tree && groupBy.length === 0
-  const over = (edited: Lines<T>): Lines<T> => (hasAddLine ? withAddLine(edited) : edited)
+  const described = useRef(columns)
+  described.current = columns
+  const columnOf = (key: string): DataColumn<T> | undefined => described.current.find((one) => one.key === key)
+  const hasAddLine = newRow !== undefined && onRowsChange !== undefined
+  const over = (whole: Lines<T>, isReady?: () => boolean): Lines<T> => {
+    const edited = editedLines(whole, editing.store, columnOf)
+    return hasAddLine ? withAddLine(edited, isReady) : edited
+  }
   const { lines, order, setRows, version, fault } = useLines<T>(
     {
       label,
@@ -106,7 +113,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
       columns,
       sort: isServed ? noSort : sort,
       expansion,
-      over: onEdit && ((whole) => over(editedLines(whole, editing.store, (key) => columns.find((one) => one.key === key)))),
+      over: onEdit && over,
     },
     (next, { isOther, isCommitting }) => {
       const change = (): void => (isOther ? view.setLines(next) : view.refreshRows())
@@ -127,7 +134,15 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
   const actions = useRowActions(rowActions, viewOf, all.length)
   useFittedHeight(scroller, view, maxHeight)
   useRowCheck(label, rows, rowKey, columns)
-  const windows = useWindows(load, rowKey, { sort, filters, quickFilter }, viewOf)
+  const server = useWindows<T>({
+    load,
+    rowKey,
+    question: { sort, filters, quickFilter },
+    viewOf,
+    columnOf,
+    over: onEdit && over,
+    onRows: (come) => editing.meet(come, rowKey),
+  })
 
   const { selection, setSelection } = state
   const selecting = useSelection<T>({
@@ -172,7 +187,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
       (onEdit !== undefined && typing.key(event, at)) ||
       acts.key(event, at),
   })
-  const fitColumn = (index: number): number => fitWidth(scroller.current, index)
+  const fitColumn = (index: number): number => fitWidth(scroller.current, index, scale)
   const head = useHead<T>({
     root: scroller,
     columns,
@@ -194,7 +209,22 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     isEdited: onEdit !== undefined,
     focusCell,
   })
-  const rowSteps = useRowSteps<T>({ newRow, onRowsChange, rows, rowKey, view, columns: descriptions, editing, focusCell })
+  const rowSteps = useRowSteps<T>({
+    newRow,
+    onRowsChange,
+    rows,
+    rowKey,
+    tree,
+    groupBy,
+    described: columns,
+    columns: descriptions,
+    windows: server?.rows,
+    arrivals: server?.arrivals,
+    view,
+    editing,
+    state,
+    focusCell,
+  })
   const onAddRow = (): void => rowSteps.add()
   const acts = useRowActs<T>({ view, mode: selectionMode, selecting, state, onRowPress, onRowDoublePress, onAddRow, focusCell })
   const isFollowed = hasTotals || descriptions.some(({ value }) => value !== undefined)
@@ -217,6 +247,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     view,
     order,
     setRows,
+    reload: () => void server?.rows.reload(),
     editing,
     rowSteps,
     focusCell,
@@ -241,19 +272,20 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     step: head.step,
     focusTable: () => scroller.current?.focus(),
   })
-  const { count } = windows?.lines ?? lines.current
+  const { count } = server?.lines ?? lines.current
   const pinnedProps = { columns: shown, makerOf, hasLead, onRowPress }
-  const hasFailed = windows !== null && windows.error !== null
+  const hasFailed = server !== null && server.rows.error !== null
   const problem = fault !== undefined ? 'fault' : all.length === 0 ? 'noColumns' : undefined
   const notice: GridNoticeProps | undefined = hasFailed
-    ? { is: 'failed', onRetry: () => windows.retry() }
+    ? { is: 'failed', onRetry: () => server.rows.retry() }
     : problem && { is: problem }
-  const isWaiting = isLoading || (windows !== null && windows.total === null && windows.error === null)
+  const isWaiting = isLoading || (server !== null && server.rows.total === null && server.rows.error === null)
 
   return {
     boxes,
     groups,
     card,
+    scale,
     rowHeight,
     view,
     gridProps,

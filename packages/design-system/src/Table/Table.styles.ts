@@ -27,8 +27,8 @@ export const Grid = styled.table`
   min-width: 100%;
   border-collapse: separate;
   border-spacing: 0;
-  font-size: 13px;
-  line-height: 20px;
+  font-size: var(--font-table);
+  line-height: calc(var(--font-table) * 20 / 13);
 `
 
 export const HeadCell = styled.th`
@@ -40,7 +40,7 @@ export const HeadCell = styled.th`
   border-bottom: 1px solid var(--line);
   background: var(--surface);
   color: var(--text-muted);
-  font-size: 12.5px;
+  font-size: calc(var(--font-table) - 0.5px);
   font-weight: 500;
   text-align: start;
   white-space: nowrap;

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { followSizes } from '../foundations/followSizes.ts'
 import { rowHeights } from '../foundations/tokens.ts'
 
 /** The height of a row in px as the density around the table says, followed when it changes. */
@@ -11,9 +12,7 @@ export const useRowHeight = (element: RefObject<HTMLElement | null>): number => 
       if (value > 0) setHeight(value)
     }
     read()
-    const observer = new MutationObserver(read)
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-density'] })
-    return () => observer.disconnect()
+    return followSizes(read)
   }, [element])
   return height
 }

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 import { type Theme, type ThemeName, themes } from './themes.ts'
-import { rowHeights, sizes } from './tokens.ts'
+import { densities, rowHeights, sizes, wallSteps, wallTables } from './tokens.ts'
 
 const declarations = (values: Record<string, string | number>): string =>
   Object.entries(values)
@@ -12,6 +12,17 @@ const isDark = (name: ThemeName): boolean => name === 'dark' || name === 'wall'
 const themeRule = (name: ThemeName, theme: Theme): string =>
   `${name === 'light' ? ':root,' : ''}[data-theme='${name}']{color-scheme:${isDark(name) ? 'dark' : 'light'};${declarations(theme)}}`
 
+const wallRules = (by: number): string => {
+  const { type, rowHeights: rows } = wallTables
+  const px = (size: number): string => `${Math.round(size * by)}px`
+  return [
+    `[data-theme='wall']{--font-table:${px(type)};--row:${px(rows.normal)};}`,
+    ...densities.map(
+      (one) => `[data-theme='wall']:is([data-density='${one}'],[data-density='${one}'] *){--row:${px(rows[one])};}`,
+    ),
+  ].join('\n')
+}
+
 /** The CSS variables of every theme and density, as one style sheet's text. */
 export const tokenCss: string = [
   `:root{${declarations(sizes)}}`,
@@ -19,6 +30,8 @@ export const tokenCss: string = [
   // First what holds where nothing is chosen: a rule for :root weighs as much as one for an attribute, and the later one wins.
   `:root{--row:${rowHeights.normal}px;}`,
   ...Object.entries(rowHeights).map(([density, height]) => `[data-density='${density}']{--row:${height}px;}`),
+  wallRules(1),
+  ...wallSteps.map(({ lines, by }) => `@media (min-height:${lines}px){${wallRules(by)}}`),
 ].join('\n')
 
 /** Variables, reset and focus ring for the whole page; rendered once, by DesignProvider. */

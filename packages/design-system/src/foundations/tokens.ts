@@ -6,6 +6,18 @@ export type Density = 'compact' | 'normal' | 'roomy'
 /** Height of a table row in px. */
 export const rowHeights = { compact: 32, normal: 36, roomy: 44 } as const satisfies Record<Density, number>
 
+/** Tables on a wall, in px where the display has 1080 lines: read from five metres, none of their type is below 20. */
+export const wallTables = { type: 22, rowHeights: { compact: 44, normal: 52, roomy: 60 } } as const satisfies {
+  type: number
+  rowHeights: Record<Density, number>
+}
+
+/** From so many lines of a display on, tables on a wall are larger by so much. */
+export const wallSteps = [
+  { lines: 1400, by: 1.35 },
+  { lines: 2000, by: 2 },
+] as const
+
 /** The names of the densities in the order in which a chooser shows them. */
 export const densities = ['compact', 'normal', 'roomy'] as const satisfies readonly Density[]
 

@@ -64,6 +64,10 @@ const Page = () => (
             'Groups that stay',
             "The line of a group is held under the header by position: sticky. It is the group's own line, not a copy: it has its number, its level and its sums.",
           ],
+          [
+            'What is typed',
+            'Drafts are kept by row and column, beside the rows, and laid over whatever line shows them: they outlive sorting, closed branches, and blocks of a server that leave and come again.',
+          ],
           ['One scroller', 'Header, pinned columns and totals are sticky in the element that scrolls. Nothing can drift apart.'],
           [
             'What throws',

@@ -53,8 +53,8 @@ export type CellInputProps = {
   onClear: () => void
   /** The way on after a commit. */
   onMove: (down: number, right: number) => void
-  /** Ctrl and Enter; true when it did something. */
-  onAdd: () => boolean
+  /** Ctrl and Enter, with Alt for a row below this one in a tree; true when it did something. */
+  onAdd: (isChild: boolean) => boolean
 }
 
 /**
@@ -137,7 +137,7 @@ export const CellInput = (props: CellInputProps) => {
     else if (open && keys.current?.(event)) return true
     else if (event.key === 'Enter') {
       commit()
-      if (!((event.ctrlKey || event.metaKey) && onAdd())) onMove(event.shiftKey ? -1 : 1, 0)
+      if (!((event.ctrlKey || event.metaKey) && onAdd(event.altKey))) onMove(event.shiftKey ? -1 : 1, 0)
     } else if (event.key === 'Tab') {
       commit()
       onMove(0, event.shiftKey ? -1 : 1)

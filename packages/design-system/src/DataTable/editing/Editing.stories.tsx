@@ -340,4 +340,31 @@ export const DaysAndSwitches: Story = {
   },
 }
 
+/** In a narrow room each line is a card; its values are typed into beside their names, and Enter goes on to the next card. */
+export const InCards: Story = {
+  tags: ['visual'],
+  args: { count: 12, hasCards: true },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { grid, cell, shown, at, press } = tools(canvasElement)
+    await waitFor(() => expect(grid).toHaveAttribute('data-cards'))
+    await at(1, 'quantity')
+    await press('25')
+    const input = within(cell(1, 'quantity')).getByRole('textbox')
+    await expect(input.getBoundingClientRect().left).toBeGreaterThan(cell(1, 'quantity').getBoundingClientRect().left + 40)
+    await press('{Enter}')
+    await expect(edited).toHaveBeenLastCalledWith([{ key: 'line 1', column: 'quantity', value: '25', before: '10' }])
+    await waitFor(() => expect(shown(1, 'amount')).toBe('125.00'))
+    await waitFor(() => expect(cell(2, 'quantity')).toContainElement(document.activeElement as HTMLElement)) // The input of the grid.
+    await press('-1{Enter}')
+    await waitFor(() => expect(cell(2, 'quantity').dataset.mark).toContain('invalid'))
+  },
+}
+
 export const Vietnamese: Story = { globals: { locale: 'vi', theme: 'dark' } }

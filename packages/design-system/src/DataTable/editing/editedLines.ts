@@ -4,7 +4,7 @@ import type { CellValue } from '../model/values.ts'
 import type { DataColumn } from '../types.ts'
 
 /** A row with a value in a column's place. */
-const withValue = <T>(row: T, column: DataColumn<T>, value: CellValue): T =>
+export const withValue = <T>(row: T, column: DataColumn<T>, value: CellValue): T =>
   column.edit?.set ? column.edit.set(row, value) : { ...row, [column.key]: value }
 
 /** A row as it will be once what was typed into it, and is being typed right now, is stored. */
@@ -47,10 +47,10 @@ export const editedLines = <T>(
 /** Key of the line that adds a row. */
 export const addLineKey = '\u001fadd'
 
-/** The lines with one more at the end, which adds a row. */
-export const withAddLine = <T>(lines: Lines<T>): Lines<T> => ({
+/** The lines with one more at the end, which adds a row; not before it is known where they end. */
+export const withAddLine = <T>(lines: Lines<T>, isReady: () => boolean = () => true): Lines<T> => ({
   get count() {
-    return lines.count + 1
+    return isReady() ? lines.count + 1 : 0
   },
   at: (place) => (place === lines.count ? { kind: 'add', key: addLineKey, depth: 0 } : lines.at(place)),
   placeOf: (key, index) => (key === addLineKey ? lines.count : lines.placeOf(key, index)),

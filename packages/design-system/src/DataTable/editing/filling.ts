@@ -40,6 +40,15 @@ export const fillingOf = <T>({ locale, editing, view, columns, text }: FillConte
     const line = view.lineAt(place)
     return line ? text(line, column) : ''
   }
+  /** Whether these lines are here; told where not, for nothing can be read of them or written. */
+  const areHere = (from: number, to: number): boolean => {
+    for (let place = Math.max(0, from); place <= to; place += 1) {
+      if (view.lineAt(place)?.kind !== 'loading') continue
+      toast.info(t(editingTexts.unloaded))
+      return false
+    }
+    return true
+  }
   const put = (entries: readonly Entry[]): void => {
     if (entries.length > mostCells) toast.info(t(editingTexts.tooMany, { count: formatNumber(mostCells) }))
     else editing.enter(entries)
@@ -70,6 +79,7 @@ export const fillingOf = <T>({ locale, editing, view, columns, text }: FillConte
 
   /** The block was drawn out to a larger one. */
   const stretch = (block: CellRange, whole: CellRange, isOther: boolean): void => {
+    if (!areHere(whole.from.place, whole.to.place)) return
     const rows = span(block.from.place, block.to.place)
     const across = span(block.from.column, block.to.column)
     const below = span(block.to.place + 1, whole.to.place)
@@ -96,7 +106,7 @@ export const fillingOf = <T>({ locale, editing, view, columns, text }: FillConte
     const isSingle = way === 'down' ? from.place === to.place : from.column === to.column
     const back = isSingle ? 1 : 0
     const [place, column] = way === 'down' ? [from.place - back, 0] : [0, from.column - back]
-    if (place < 0 || column < 0) return
+    if (place < 0 || column < 0 || !areHere(from.place - back, to.place)) return
     const rows = span(way === 'down' ? place + 1 : from.place, to.place)
     const across = span(way === 'right' ? column + 1 : from.column, to.column)
     put(
@@ -108,6 +118,7 @@ export const fillingOf = <T>({ locale, editing, view, columns, text }: FillConte
 
   /** Empties the block. */
   const clear = ({ from, to }: CellRange): void => {
+    if (!areHere(from.place, to.place)) return
     put(
       span(from.place, to.place).flatMap((place) =>
         span(from.column, to.column).map((column) => ({ at: { place, column }, text: '' })),
@@ -126,6 +137,7 @@ export const fillingOf = <T>({ locale, editing, view, columns, text }: FillConte
     const [rows, across] = [chosen.to.place - chosen.from.place + 1, chosen.to.column - chosen.from.column + 1]
     const down = rows % height === 0 ? rows / height : 1
     const right = across % width === 0 ? across / width : 1
+    if (!areHere(chosen.from.place, chosen.from.place + height * down - 1)) return
     const entries: Entry[] = []
     for (let row = 0; row < height * down; row += 1) {
       const texts = block[row % height] ?? []

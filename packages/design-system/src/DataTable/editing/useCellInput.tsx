@@ -79,19 +79,9 @@ export const useCellInput = <T,>({
       setActive({ ...at, key: next.key })
   }
   const blockAt = (at: CellPlace) => range.block() ?? { from: at, to: at }
-  /** Keys of the rows of the block. */
-  const keysAt = (at: CellPlace): Set<string> => {
-    const { from, to } = blockAt(at)
-    const keys = new Set<string>()
-    for (let place = from.place; place <= to.place; place += 1) {
-      const row = editing.rowAt(place)
-      if (row) keys.add(row.key)
-    }
-    return keys
-  }
-  const addBelow = (at: CellPlace): boolean => {
-    if (!rowSteps.canAdd) return false
-    rowSteps.add(editing.rowAt(at.place)?.key, at)
+  const addBelow = (at: CellPlace, isChild: boolean): boolean => {
+    if (isChild ? !rowSteps.canAddChild : !rowSteps.canAdd) return false
+    rowSteps.addAt(at, isChild)
     return true
   }
   const toggle = (at: CellPlace): boolean => {
@@ -109,17 +99,19 @@ export const useCellInput = <T,>({
     } else if (letter === 'y') editing.redo()
     else if (letter === 'd' && !event.shiftKey) filling.repeat(blockAt(at), 'down')
     else if (letter === 'r' && !event.shiftKey) filling.repeat(blockAt(at), 'right')
-    else if (event.key === 'Enter') return addBelow(at)
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && rowSteps.canRemove) rowSteps.remove(keysAt(at), at)
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && rowSteps.canRemove) rowSteps.removeBlock(blockAt(at), at)
     else return false
     return true
   }
   const key = (event: React.KeyboardEvent, at: CellPlace): boolean => {
-    if (at.place < 0 || event.altKey) return false
-    if (event.ctrlKey || event.metaKey) return commandKey(event, at)
+    const isCommand = event.ctrlKey || event.metaKey
+    if (at.place < 0) return false
+    // Shift and Insert paste, Ctrl and Insert copy.
+    if (isCommand ? event.key === 'Enter' : event.key === 'Insert' && !event.shiftKey) return addBelow(at, event.altKey)
+    if (event.altKey) return false
+    if (isCommand) return commandKey(event, at)
     const row = editing.rowAt(at.place)
     if (event.key === 'Escape') return row !== undefined && rowSteps.giveUp(row.key)
-    if (event.key === 'Insert') return addBelow(at)
     if (event.key === ' ') return toggle(at)
     if (event.key === 'F2' && row && at.column >= 0) announce(t(editingTexts.locked))
     if ((event.key === 'Delete' || event.key === 'Backspace') && row && at.column >= 0) filling.clear(blockAt(at))
@@ -167,7 +159,7 @@ export const useCellInput = <T,>({
         onType={(typed) => isFollowed && editing.preview(active, typed)}
         onClear={() => filling.clear(blockAt(active))}
         onMove={(down, right) => focusCell({ place: active.place + down, column: active.column + right })}
-        onAdd={() => addBelow(active)}
+        onAdd={(isChild) => addBelow(active, isChild)}
       />
     )
   }

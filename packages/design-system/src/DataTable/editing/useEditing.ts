@@ -6,6 +6,7 @@ import { dataTableTexts } from '../DataTable.texts.ts'
 import { type CellEdit, EditStore, type StepTaken } from '../model/EditStore.ts'
 import type { RowLine } from '../model/lines.ts'
 import type { RowChange, RowMove } from '../model/rowChange.ts'
+import type { TreeShape } from '../model/treeLines.ts'
 import type { CellValue } from '../model/values.ts'
 import type { DataColumn } from '../types.ts'
 import { valueReader } from '../view/cellMakers.ts'
@@ -32,6 +33,8 @@ type Options<T> = EditProps & {
   onRowStep: (change: RowChange<T>, direction: 'back' | 'forth') => void
   /** Moves rows one after the other when a step back or forth asks for it. */
   onMovesStep: (moves: readonly RowMove[]) => void
+  /** Hears what is stored now. */
+  onStored: (edits: readonly CellEdit[]) => void
 }
 
 /** Something that goes into a cell: a text as it was typed, or a value as it is. */
@@ -102,6 +105,7 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     try {
       await onEdit(edits)
       store.stored(edits)
+      steps.onStored(edits)
       changed()
       return true
     } catch (error) {
@@ -231,9 +235,12 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
       if (editMode === 'row') void send(wellOf(store.all().filter((edit) => edit.key === key)))
     },
     /** Rows that came anew may say something else than what was typed over. */
-    meet: (rows: readonly T[], rowKey: (row: T) => string): void => {
+    meet: (rows: readonly T[], rowKey: (row: T) => string, tree?: TreeShape<T>): void => {
       if (store.size === 0) return
-      for (const row of rows) {
+      const met = [...rows]
+      for (let row = met.pop(); row !== undefined; row = met.pop()) {
+        const below = tree?.childrenOf(row)
+        if (below !== undefined && below !== 'unknown') met.push(...below)
         const key = rowKey(row)
         if (store.draftsOf(key))
           store.meet(key, (columnKey) => {

@@ -1,103 +1,116 @@
-import { useLayoutEffect, useRef } from 'react'
-import { announce } from '../../foundations/announce.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { toast } from '../../Toast/toast.ts'
-import { inverseOf, placedIn, type RowChange } from '../model/rowChange.ts'
-import type { DataColumn } from '../types.ts'
-import type { GridView } from '../view/GridView.ts'
+import type { RowChange } from '../model/rowChange.ts'
+import type { CellRange } from '../view/useCellRange.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
-import { editingTexts } from './editing.texts.ts'
-import { type Editing, messageOf } from './useEditing.ts'
+import type { RowChanging, RowChangingContext } from './rowChanging.ts'
+import { messageOf } from './useEditing.ts'
 
 export type RowEditProps<T> = {
-  /** Makes an empty row with a key of its own, below another one or first; with it the table ends with a line that adds one. */
-  newRow?: (above: T | null) => T
-  /** Puts rows in or takes them out, as `changeRows` does; steps back and forth come here too. Rows can be added and removed where this is given. */
+  /**
+   * Makes an empty row with a key of its own, below another one or first, and in a tree under a parent; null where there is none.
+   * Among groups it is given the values of its group afterwards. With it the table ends with a line that adds one.
+   */
+  newRow?: (above: T | null, parent: T | null) => T
+  /**
+   * Puts rows in or takes them out, as `changeRows` does, and `changeTreeRows` in a tree; steps back and forth come here too.
+   * Rows of `load` are asked for again afterwards. Rows can be added and removed where this is given.
+   */
   onRowsChange?: (change: RowChange<T>) => void | Promise<void>
 }
 
-type Options<T> = RowEditProps<T> & {
-  rows: readonly T[]
-  rowKey: (row: T) => string
-  view: GridView<T>
-  /** The columns shown, by number. */
-  columns: readonly DataColumn<T>[]
-  editing: Editing<T>
-  focusCell: (at: CellPlace) => void
+/** The row that was added last, and where the focus was before. */
+export type AddedRow<T> = { key: string; change: RowChange<T>; from: CellPlace | null }
+
+/** What the lazy part is given beside what the table knows. */
+export type RowStepRefs<T> = {
+  /** Where the focus goes once the rows are other ones. */
+  goal: RefObject<{ key: string } | CellPlace | null>
+  added: RefObject<AddedRow<T> | null>
+  /** Goes there, if it is in the table already. */
+  reach: () => void
+}
+
+type ChangingModule = typeof import('./rowChanging.ts')
+
+/** Fetched once a table whose rows come and go is in the page; until it has come what is asked of it waits. */
+const fetched: { module?: ChangingModule; coming?: Promise<ChangingModule> } = {}
+
+const fetchChanging = (): Promise<ChangingModule> => {
+  fetched.coming ??= import('./rowChanging.ts').then((module) => {
+    fetched.module = module
+    return module
+  })
+  return fetched.coming
+}
+
+type Options<T> = Omit<RowChangingContext<T>, 'locale' | keyof RowStepRefs<T>> & {
+  /** Another number whenever a server's rows have come. */
+  arrivals: number | undefined
 }
 
 /** Rows that the reader adds and removes, as steps that can be taken back. */
-export const useRowSteps = <T>({ newRow, onRowsChange, rows, rowKey, view, columns, editing, focusCell }: Options<T>) => {
-  const { t, formatNumber } = useLocale()
-  /** Where the focus goes once the rows are other ones. */
-  const wanted = useRef<{ key: string } | CellPlace | null>(null)
-  const fresh = useRef<{ key: string; change: RowChange<T>; from: CellPlace | null } | null>(null)
+export const useRowSteps = <T>({ arrivals, ...options }: Options<T>) => {
+  const { newRow, onRowsChange, rows, tree, view, columns, editing, focusCell, state } = options
+  const locale = useLocale()
+  const goal: RowStepRefs<T>['goal'] = useRef(null)
+  const added = useRef<AddedRow<T> | null>(null)
+  const canRemove = onRowsChange !== undefined
+  useEffect(() => {
+    // What fails now is told when it is asked for.
+    if (canRemove) fetchChanging().catch(() => undefined)
+  }, [canRemove])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows rows that changed.
-  useLayoutEffect(() => {
-    const goal = wanted.current
-    if (!goal) return
-    const place = 'key' in goal ? view.lines.placeOf(goal.key) : goal.place
-    if (place < 0) return
-    wanted.current = null
+  const reach = (): void => {
+    const wanted = goal.current
+    const place = !wanted ? -1 : 'key' in wanted ? view.lines.placeOf(wanted.key) : wanted.place
+    if (!wanted || place < 0) return
+    goal.current = null
     const first = columns.findIndex((column, at) => column.edit && editing.canEdit({ place, column: at }))
     // After React has drawn: to bring a line into sight makes it draw.
-    queueMicrotask(() => focusCell({ place, column: 'key' in goal ? Math.max(0, first) : goal.column }))
-  }, [rows])
+    queueMicrotask(() => focusCell({ place, column: 'key' in wanted ? Math.max(0, first) : wanted.column }))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows rows that changed, or that an open branch shows.
+  useLayoutEffect(reach, [rows, state.expansion, arrivals])
 
-  const run = async (change: RowChange<T>): Promise<void> => {
-    try {
-      await onRowsChange?.(change)
-    } catch (error) {
-      toast.error(messageOf(error))
+  const context = { ...options, locale, goal, added, reach }
+  const latest = useRef(context)
+  useLayoutEffect(() => {
+    latest.current = context
+  })
+  const run = (work: (changing: RowChanging<T>) => void): void => {
+    if (fetched.module) work(fetched.module.rowChangingOf(latest.current))
+    else {
+      fetched.coming = undefined
+      fetchChanging()
+        .then((module) => work(module.rowChangingOf(latest.current)))
+        .catch((error: unknown) => toast.error(messageOf(error)))
     }
   }
-
-  /** Adds a row under another one; under the last where none is named. */
-  const add = (afterKey?: string, from: CellPlace | null = null): void => {
-    if (!newRow || !onRowsChange) return
-    const above = afterKey === undefined ? rows.at(-1) : rows.find((row) => rowKey(row) === afterKey)
-    const row = newRow(above ?? null)
-    const change: RowChange<T> = { kind: 'add', rows: [{ row, after: above === undefined ? null : rowKey(above) }] }
-    editing.store.noteRows(change)
-    wanted.current = { key: rowKey(row) }
-    fresh.current = { key: rowKey(row), change, from }
-    announce(t(editingTexts.added))
-    void run(change)
-  }
-
-  /** Takes rows out; what was typed into them comes back with them. */
-  const remove = (keys: ReadonlySet<string>, from: CellPlace | null = null): void => {
-    const placed = placedIn(rows, keys, rowKey).map(({ row, after }) => ({ row: editing.edited(row, rowKey), after }))
-    if (!onRowsChange || placed.length === 0) return
-    const change: RowChange<T> = { kind: 'remove', rows: placed }
-    editing.store.dropRows(keys)
-    editing.store.noteRows(change)
-    wanted.current = from
-    toast.info(t(editingTexts.removed, { count: formatNumber(placed.length) }))
-    void run(change)
-  }
+  const canAdd = newRow !== undefined && canRemove
 
   return {
-    canAdd: newRow !== undefined && onRowsChange !== undefined,
-    canRemove: onRowsChange !== undefined,
-    add,
-    remove,
+    canAdd,
+    canAddChild: canAdd && tree !== undefined,
+    canRemove,
+    /** Adds a row under the one of that key; at the end where none is named. */
+    add: (after?: string): void => run((changing) => changing.add({ after })),
+    /** In a tree: adds a row as the last one below the one of that key. */
+    addChild: (parent: string): void => run((changing) => changing.add({ parent })),
+    /** Adds a row below a line, or as its child. */
+    addAt: (at: CellPlace, isChild: boolean): void => run((changing) => changing.addAt(at, isChild)),
+    remove: (keys: ReadonlySet<string>): void => run((changing) => changing.remove(keys)),
+    /** Takes out the rows of a block. */
+    removeBlock: (block: CellRange, from: CellPlace): void => run((changing) => changing.removeBlock(block, from)),
     /** A step back or forth over rows that came or went. */
-    step: (change: RowChange<T>, direction: 'back' | 'forth'): void => {
-      const asked = direction === 'back' ? inverseOf(change) : change
-      const [first] = asked.rows
-      if (asked.kind === 'remove') editing.store.dropRows(asked.rows.map(({ row }) => rowKey(row)))
-      else if (first) wanted.current = { key: rowKey(first.row) }
-      void run(asked)
-    },
+    step: (change: RowChange<T>, direction: 'back' | 'forth'): void => run((changing) => changing.step(change, direction)),
     /** Takes a row out again that was added last and into which nothing was typed; true when it did. */
     giveUp: (key: string): boolean => {
-      const last = fresh.current
+      const last = added.current
       if (last?.key !== key || !editing.store.forgetRows(last.change)) return false
-      fresh.current = null
-      wanted.current = last.from
-      void run(inverseOf(last.change))
+      added.current = null
+      run((changing) => changing.takeBack(last))
       return true
     },
   }

@@ -10,7 +10,7 @@ export const GroupCell = styled.div`
   overflow: clip;
   border-inline-end: 1px solid var(--line);
   color: var(--text);
-  font-size: 12.5px;
+  font-size: calc(var(--font-table) - 0.5px);
   font-weight: 600;
   white-space: nowrap;
   user-select: none;

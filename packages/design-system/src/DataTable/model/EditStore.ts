@@ -11,6 +11,9 @@ export type CellEdit = {
   before: CellValue
 }
 
+/** What was typed into rows, by row and column. */
+export type RowDrafts = ReadonlyMap<string, ReadonlyMap<string, Draft>>
+
 export type Draft = { value: CellValue; before: CellValue; error?: string; isChecking?: boolean; isConflict?: boolean }
 
 /** What a cell showed at one end of a step, with the fault that it had then. */
@@ -153,9 +156,20 @@ export class EditStore<T = unknown> {
     }
   }
 
-  /** The rows are gone, and what was typed into them with them. */
-  dropRows(keys: Iterable<string>): void {
-    for (const key of keys) this.#rows.delete(key)
+  /** The rows are gone, and what was typed into them with them; answers with that. */
+  dropRows(keys: Iterable<string>): RowDrafts {
+    const dropped = new Map<string, Map<string, Draft>>()
+    for (const key of keys) {
+      const drafts = this.#rows.get(key)
+      if (drafts) dropped.set(key, drafts)
+      this.#rows.delete(key)
+    }
+    return dropped
+  }
+
+  /** The rows are there again, and what was typed into them. */
+  bringRows(dropped: RowDrafts): void {
+    for (const [key, drafts] of dropped) this.#rows.set(key, new Map(drafts))
   }
 
   /** Gives up all that is not stored. */

@@ -3,13 +3,14 @@ import { RowWindows } from './RowWindows.ts'
 
 type Asked = { from: number; signal: AbortSignal; answer: () => void; fail: () => void }
 
-const openWindows = (total = 1000) => {
+const openWindows = (total = 1000, keeps = (): readonly number[] => []) => {
   const asked: Asked[] = []
   const onChange = vi.fn()
   const windows = new RowWindows<{ id: string }>({
     rowKey: ({ id }) => id,
     blockSize: 10,
     mostBlocks: 3,
+    keeps,
     onChange,
     load: (from, to, signal) =>
       new Promise((resolve, reject) => {
@@ -59,6 +60,51 @@ describe('rows by windows', () => {
       await open.answer()
     }
     expect([open.windows.lines.at(0)?.kind, keyAt(open, 100), keyAt(open, 300)]).toEqual(['loading', 'r100', 'r300'])
+  })
+
+  it('asks anew for what is in sight and shows it until then, for the rest once it comes into sight', async () => {
+    const open = openWindows()
+    open.windows.show(0, 5)
+    await open.answer()
+    open.windows.show(10, 15)
+    await open.answer()
+    void open.windows.reload()
+    expect([open.asked.map(({ from }) => from), keyAt(open, 12)]).toEqual([[10], 'r12'])
+    await open.answer()
+    open.windows.show(0, 15)
+    expect(open.asked.map(({ from }) => from)).toEqual([0])
+  })
+
+  it('shows what was stored at once, and takes no answer that is older', async () => {
+    const open = openWindows()
+    open.windows.show(0, 5)
+    await open.answer()
+    void open.windows.reload()
+    const [older] = open.asked
+    open.windows.replace(['r3', 'not here'], ({ id }) => ({ id: `${id} stored` }))
+    expect([keyAt(open, 3), older?.signal.aborted, open.asked.length]).toEqual(['r3 stored', true, 2])
+    await open.answer()
+    expect(keyAt(open, 3)).toBe('r3')
+  })
+
+  it('looks for a row that was added in what is in sight and at the end', async () => {
+    const open = openWindows(25)
+    open.windows.show(0, 5)
+    await open.answer()
+    const found = open.windows.seek('r24')
+    await open.answer()
+    await vi.waitFor(() => expect(open.asked.map(({ from }) => from)).toEqual([20]))
+    await open.answer()
+    expect(await found).toBe(24)
+  })
+
+  it('keeps the block that somebody stands in', async () => {
+    const open = openWindows(1000, () => [3])
+    for (const from of [0, 100, 200, 300]) {
+      open.windows.show(from, from + 5)
+      await open.answer()
+    }
+    expect([keyAt(open, 3), open.windows.lines.at(100)?.kind]).toEqual(['r3', 'loading'])
   })
 
   it('tells a failure and asks again when it is told to', async () => {

@@ -3,10 +3,16 @@ import type { Line, Lines } from './lines.ts'
 /** Asks for the rows [from, to); the answer says how many there are in all. The signal is aborted when nobody wants them any more. */
 export type LoadWindow<T> = (from: number, to: number, signal: AbortSignal) => Promise<{ rows: readonly T[]; total: number }>
 
-type Block<T> = { rows: readonly T[]; seen: number } | { controller: AbortController; hasFailed: boolean }
-
-const isLoaded = <T>(block: Block<T> | undefined): block is { rows: readonly T[]; seen: number } =>
-  block !== undefined && 'rows' in block
+type Block<T> = {
+  /** null until they have come. */
+  rows: readonly T[] | null
+  /** Turn in which it was in sight last. */
+  seen: number
+  asking: AbortController | null
+  hasFailed: boolean
+  /** What is here is to be asked for again. */
+  isStale: boolean
+}
 
 type Options<T> = {
   load: LoadWindow<T>
@@ -15,6 +21,10 @@ type Options<T> = {
   blockSize?: number
   /** Blocks kept; those not seen for the longest time go first. Default 100. */
   mostBlocks?: number
+  /** Places whose blocks are kept in any case; default none. */
+  keeps?: () => readonly number[]
+  /** Hears rows that have come, before they are shown. */
+  onRows?: (rows: readonly T[]) => void
   /** Hears that rows have come, that their number is another one, or that asking failed. */
   onChange: () => void
 }
@@ -29,7 +39,7 @@ export class RowWindows<T> {
   #turn = 0
 
   constructor(options: Options<T>) {
-    this.#options = { blockSize: 100, mostBlocks: 100, ...options }
+    this.#options = { blockSize: 100, mostBlocks: 100, keeps: () => [], onRows: () => undefined, ...options }
   }
 
   /** The lines as far as they are here; the others are on their way. */
@@ -39,83 +49,145 @@ export class RowWindows<T> {
       get count() {
         return windows.total ?? 0
       },
-      at: (place: number): Line<T> => {
-        const row = windows.#rowAt(place)
+      at: (place: number): Line<T> | undefined => {
+        if (windows.total !== null && place >= windows.total) return undefined
+        const row = windows.#blocks.get(windows.#blockOf(place))?.rows?.[place % windows.#options.blockSize]
         if (row === undefined) return { kind: 'loading', key: `loading ${place}`, depth: 0 }
         return { kind: 'row', key: windows.#options.rowKey(row), row, index: place, depth: 0 }
       },
       placeOf: (key: string): number => {
-        for (const [block, state] of windows.#blocks) {
-          if (!isLoaded(state)) continue
-          const at = state.rows.findIndex((row) => windows.#options.rowKey(row) === key)
-          if (at >= 0) return block * windows.#options.blockSize + at
-        }
-        return -1
+        const found = windows.#find(key)
+        return found ? found.block * windows.#options.blockSize + found.at : -1
       },
     }
   })()
 
-  /** The lines in sight: asks for what is missing there, and stops asking for what is not in sight any more. */
-  show(from: number, to: number): void {
-    const { blockSize } = this.#options
+  /** The lines in sight: asks for what is missing there, and stops asking for what is not in sight any more. Answers when all that was asked for has come. */
+  show(from: number, to: number): Promise<unknown> {
     this.#range = [from, to]
-    const [first, last] = [Math.floor(from / blockSize), Math.floor(Math.max(from, to - 1) / blockSize)]
+    const [first, last] = [this.#blockOf(from), this.#blockOf(Math.max(from, to - 1))]
     for (const [block, state] of this.#blocks)
-      if (!isLoaded(state) && !state.hasFailed && (block < first || block > last)) {
-        state.controller.abort()
-        this.#blocks.delete(block)
+      if (state.asking && (block < first || block > last)) {
+        state.asking.abort()
+        state.asking = null
+        if (!state.rows) this.#blocks.delete(block)
       }
     this.#turn += 1
+    const asked: Promise<void>[] = []
     for (let block = first; block <= last; block += 1) {
       const state = this.#blocks.get(block)
-      if (isLoaded(state)) state.seen = this.#turn
-      else if (!state) void this.#ask(block)
+      if (state?.rows) state.seen = this.#turn
+      if (!state || (state.isStale && !state.asking && !state.hasFailed)) asked.push(this.#ask(block))
     }
+    return Promise.all(asked)
   }
 
   /** Asks again for what failed. */
   retry(): void {
     this.error = null
-    for (const [block, state] of this.#blocks) if (!isLoaded(state) && state.hasFailed) this.#blocks.delete(block)
-    this.show(...this.#range)
+    for (const [block, state] of this.#blocks) {
+      if (!state.hasFailed) continue
+      if (state.rows) state.hasFailed = false
+      else this.#blocks.delete(block)
+    }
+    void this.show(...this.#range)
     this.#options.onChange()
+  }
+
+  /** Asks again for all that is here once it is in sight, and shows it until the answer has come. */
+  reload(): Promise<unknown> {
+    for (const [block, state] of this.#blocks) {
+      if (state.rows) this.#doubt(state)
+      else {
+        state.asking?.abort()
+        this.#blocks.delete(block)
+      }
+    }
+    this.error = null
+    return this.show(...this.#range)
+  }
+
+  /** Asks again, and in the last block too: the place of a row that was just added; -1 where it is not among what has come. */
+  async seek(key: string): Promise<number> {
+    await this.reload()
+    const last = this.#blockOf((this.total ?? 0) - 1)
+    const state = this.#blocks.get(last)
+    if (!this.#find(key) && last >= 0 && (!state || (state.isStale && !state.asking))) await this.#ask(last)
+    return this.lines.placeOf(key)
+  }
+
+  /** Rows were stored as `change` makes them: shown so at once, and asked for again, for a server may have made more of them. */
+  replace(keys: Iterable<string>, change: (row: T, key: string) => T): void {
+    for (const key of keys) {
+      const found = this.#find(key)
+      const state = found && this.#blocks.get(found.block)
+      if (!found || !state?.rows) continue
+      state.rows = state.rows.with(found.at, change(state.rows[found.at] as T, key)) // Found there.
+      this.#doubt(state)
+    }
+    void this.show(...this.#range)
   }
 
   /** Nobody looks any more. */
   close(): void {
-    for (const state of this.#blocks.values()) if (!isLoaded(state)) state.controller.abort()
+    for (const { asking } of this.#blocks.values()) asking?.abort()
     this.#blocks.clear()
   }
 
-  #rowAt(place: number): T | undefined {
-    const { blockSize } = this.#options
-    const state = this.#blocks.get(Math.floor(place / blockSize))
-    return isLoaded(state) ? state.rows[place % blockSize] : undefined
+  #blockOf(place: number): number {
+    return Math.floor(place / this.#options.blockSize)
+  }
+
+  #find(key: string): { block: number; at: number } | undefined {
+    for (const [block, { rows }] of this.#blocks) {
+      const at = rows ? rows.findIndex((row) => this.#options.rowKey(row) === key) : -1
+      if (at >= 0) return { block, at }
+    }
+    return undefined
+  }
+
+  /** An answer that is on its way was given before. */
+  #doubt(state: Block<T>): void {
+    state.asking?.abort()
+    state.asking = null
+    state.isStale = true
+    state.hasFailed = false
   }
 
   async #ask(block: number): Promise<void> {
-    const { load, blockSize, onChange } = this.#options
-    const controller = new AbortController()
-    this.#blocks.set(block, { controller, hasFailed: false })
+    const { load, blockSize, onRows, onChange } = this.#options
+    const asking = new AbortController()
+    const before = this.#blocks.get(block)
+    this.#blocks.set(block, {
+      rows: before?.rows ?? null,
+      seen: before?.seen ?? this.#turn,
+      asking,
+      hasFailed: false,
+      isStale: true,
+    })
     try {
-      const { rows, total } = await load(block * blockSize, (block + 1) * blockSize, controller.signal)
-      if (controller.signal.aborted) return
-      this.#blocks.set(block, { rows, seen: this.#turn })
+      const { rows, total } = await load(block * blockSize, (block + 1) * blockSize, asking.signal)
+      if (asking.signal.aborted) return
+      this.#blocks.set(block, { rows, seen: this.#turn, asking: null, hasFailed: false, isStale: false })
       this.total = total
       this.#forget()
+      onRows(rows)
       onChange()
     } catch (error) {
-      if (controller.signal.aborted) return
-      this.#blocks.set(block, { controller, hasFailed: true })
+      if (asking.signal.aborted) return
+      this.#blocks.set(block, { rows: before?.rows ?? null, seen: this.#turn, asking: null, hasFailed: true, isStale: true })
       this.error = error
       onChange()
     }
   }
 
   #forget(): void {
-    const loaded = [...this.#blocks].flatMap(([block, state]) => (isLoaded(state) ? [{ block, seen: state.seen }] : []))
-    const surplus = loaded.length - this.#options.mostBlocks
+    const { mostBlocks, keeps } = this.#options
+    const loaded = [...this.#blocks].filter(([, { rows }]) => rows)
+    const surplus = loaded.length - mostBlocks
     if (surplus <= 0) return
-    for (const { block } of loaded.sort((a, b) => a.seen - b.seen).slice(0, surplus)) this.#blocks.delete(block)
+    const kept = new Set(keeps().map((place) => this.#blockOf(place)))
+    const oldest = loaded.filter(([block]) => !kept.has(block)).sort(([, a], [, b]) => a.seen - b.seen)
+    for (const [block] of oldest.slice(0, surplus)) this.#blocks.delete(block)
   }
 }

@@ -10,8 +10,12 @@ export type IsOpen = (key: string) => boolean
 
 const separator = '\u001f'
 
-const sameGroup = (a: CellValue, b: CellValue): boolean =>
+/** Whether two values stand in the same group. */
+export const sameGroup = (a: CellValue, b: CellValue): boolean =>
   a === b || (isEmptyValue(a) && isEmptyValue(b)) || textOf(a) === textOf(b)
+
+/** Key of the group that these values make, outermost first. */
+export const groupKey = (values: readonly CellValue[]): string => `group${separator}${values.map(textOf).join(separator)}`
 
 /** The groups over rows that an order already holds together, outer ones before those within. */
 const findGroups = <T>(order: RowOrder<T>, steps: readonly GroupStep<T>[], isOpen: IsOpen): GroupLine[] => {
@@ -21,11 +25,7 @@ const findGroups = <T>(order: RowOrder<T>, steps: readonly GroupStep<T>[], isOpe
     for (const group of open.splice(firstNew)) group.to = place
     const values = steps.map(({ read }) => read(row))
     for (let depth = firstNew; depth < steps.length; depth += 1) {
-      const path = values
-        .slice(0, depth + 1)
-        .map(textOf)
-        .join(separator)
-      const key = `group${separator}${path}`
+      const key = groupKey(values.slice(0, depth + 1))
       const column = steps[depth]?.column ?? ''
       const group: GroupLine = {
         kind: 'group',

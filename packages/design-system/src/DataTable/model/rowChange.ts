@@ -1,5 +1,11 @@
-/** A row and where it stands: under the row of that key, null for the top. */
-export type PlacedRow<T> = { row: T; after: string | null }
+/** A row and where it stands. */
+export type PlacedRow<T> = {
+  row: T
+  /** Key of the row under which it stands, in a tree among those of its parent; null for the first place. */
+  after: string | null
+  /** In a tree: key of the row below which it lies; null at the top. */
+  parent?: string | null
+}
 
 /** Rows that come in or go out, in their order from top to bottom. */
 export type RowChange<T> = { kind: 'add' | 'remove'; rows: readonly PlacedRow<T>[] }

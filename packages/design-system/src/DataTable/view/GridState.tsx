@@ -1,7 +1,7 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import { Skeleton } from '../../Skeleton/Skeleton.tsx'
-import { SkeletonCells, State } from '../DataTable.styles.ts'
 import type { GridNoticeProps } from './GridNotice.tsx'
+import { SkeletonCells, State } from './GridState.styles.ts'
 
 const GridNotice = lazy(() => import('./GridNotice.tsx').then((module) => ({ default: module.GridNotice })))
 

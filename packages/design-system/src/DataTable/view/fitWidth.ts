@@ -4,8 +4,8 @@ const headBeside = 62
 const least = 56
 const most = 640
 
-/** The width in px that holds all that a column shows of the lines in the page, and its header. */
-export const fitWidth = (root: HTMLElement | null, index: number): number => {
+/** The width in px that holds all that a column shows of the lines in the page, and its header; larger type has more around it. */
+export const fitWidth = (root: HTMLElement | null, index: number, scale: number): number => {
   const range = document.createRange()
   const widthOf = (element: Element): number => {
     range.selectNodeContents(element)
@@ -13,7 +13,7 @@ export const fitWidth = (root: HTMLElement | null, index: number): number => {
   }
   const cells = root?.querySelectorAll(`.body [data-column="${index}"]`) ?? []
   const head = root?.querySelector(`.head [data-column="${index}"] span`)
-  const widths = [...cells].map((cell) => widthOf(cell) + beside)
-  if (head) widths.push(widthOf(head) + headBeside)
-  return Math.round(Math.min(most, Math.max(least, ...widths)))
+  const widths = [...cells].map((cell) => widthOf(cell) + beside * scale)
+  if (head) widths.push(widthOf(head) + headBeside * scale)
+  return Math.round(Math.min(most * scale, Math.max(least, ...widths)))
 }

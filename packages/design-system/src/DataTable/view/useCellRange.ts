@@ -94,10 +94,14 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
       toast.info(t(editingTexts.tooMany, { count: formatNumber(mostCells) }))
       return
     }
-    const cells: CellBlock = Array.from({ length: height }, (_, row) => {
-      const line = view().lineAt(from.place + row)
-      return Array.from({ length: width }, (__, at) => (line ? text(line, from.column + at) : ''))
-    })
+    const lines = Array.from({ length: height }, (_, row) => view().lineAt(from.place + row))
+    if (lines.some((line) => line?.kind === 'loading')) {
+      toast.info(t(editingTexts.unloaded))
+      return
+    }
+    const cells: CellBlock = lines.map((line) =>
+      Array.from({ length: width }, (_, at) => (line ? text(line, from.column + at) : '')),
+    )
     event.clipboardData.setData('text/plain', toTsv(cells))
     event.clipboardData.setData('text/html', toHtml(cells))
   }

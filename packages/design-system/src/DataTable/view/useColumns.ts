@@ -31,6 +31,8 @@ export type ModelColumn<T> = Column<Features<T>, object>
 
 type Options<T> = {
   columns: readonly DataColumn<T>[]
+  /** How large the type is beside that at a desk. */
+  scale: number
   layout: ColumnLayout
   onLayoutChange: (layout: ColumnLayout) => void
   sort: readonly DataSort[]
@@ -50,22 +52,25 @@ const noRows: never[] = []
 export const descriptionOf = <T>({ columnDef }: ModelColumn<T>): DataColumn<T> => columnDef.meta as DataColumn<T> // Every definition below has one.
 
 /** The columns with their order, widths, pins and sorting; all of that state is the caller's. */
-export const useColumns = <T>({ columns, layout, onLayoutChange, sort, onSortChange }: Options<T>) => {
+export const useColumns = <T>({ columns, scale, layout, onLayoutChange, sort, onSortChange }: Options<T>) => {
   const definitions = useMemo(
     () =>
       columns.map((column) => ({
         id: column.key,
         meta: column,
         accessorFn: (row: object) => row,
-        size: Math.max(
-          column.width ?? defaultWidth,
-          Math.min(widestHeader, Math.ceil(textWidth(column.header, 12.5)) + aroundHeader),
+        size: Math.round(
+          scale *
+            Math.max(
+              column.width ?? defaultWidth,
+              Math.min(widestHeader, Math.ceil(textWidth(column.header, 12.5)) + aroundHeader),
+            ),
         ),
-        minSize: column.minWidth ?? leastWidth,
+        minSize: Math.round(scale * (column.minWidth ?? leastWidth)),
         enableSorting: column.isSortable !== false,
         enableResizing: column.isResizable !== false,
       })),
-    [columns],
+    [columns, scale],
   )
   const { order, pins, shown, widths } = layout
   const state = useMemo(

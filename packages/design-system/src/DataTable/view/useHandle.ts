@@ -17,6 +17,8 @@ type Parts<T> = {
   view: GridView<T>
   order: RowOrder<T>
   setRows: (rows: readonly T[]) => void
+  /** Asks a server again for its rows. */
+  reload: () => void
   editing: ReturnType<typeof useEditing<T>>
   rowSteps: ReturnType<typeof useRowSteps<T>>
   focusCell: (at: CellPlace) => void
@@ -35,7 +37,7 @@ type Parts<T> = {
 export const useHandle = <T>(
   { sort, filters, selection }: TableState,
   { label, columns, rows, load, rowKey, groupBy, tree, quickFilter, isServed, hasTotals, handle }: TableOptions<T>,
-  { view, order, setRows, editing, rowSteps, focusCell, makerOf, edited, columns: shown, widths, pinned }: Parts<T>,
+  { view, order, setRows, reload, editing, rowSteps, focusCell, makerOf, edited, columns: shown, widths, pinned }: Parts<T>,
 ): void => {
   const exporting = useExport<T>(() => ({
     label,
@@ -61,7 +63,7 @@ export const useHandle = <T>(
   }))
   const { meet } = editing
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows can differ from what was typed over.
-  useLayoutEffect(() => meet(rows, rowKey), [rows])
+  useLayoutEffect(() => meet(rows, rowKey, tree), [rows])
   useImperativeHandle(handle, () => ({
     setRows: (next) => {
       meet(next, rowKey)
@@ -71,7 +73,9 @@ export const useHandle = <T>(
     discard: editing.discard,
     undo: editing.undo,
     redo: editing.redo,
+    reload,
     addRow: rowSteps.add,
+    addChild: rowSteps.addChild,
     removeRows: (keys) => rowSteps.remove(new Set(keys)),
     ...exporting,
     focusRow: (key) => {

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import { useRowHeight } from '../../Table/useRowHeight.ts'
 import { cardLook } from '../cards/cardLook.ts'
 import { useHeadGroups } from '../columns/useHeadGroups.ts'
 import { leadWidthOf } from './tableSizes.ts'
 import { useColumnBoxes } from './useColumnBoxes.ts'
 import { descriptionOf, useColumns } from './useColumns.ts'
+import { useLook, useReadLook } from './useTableLook.ts'
 import type { TableOptions } from './useTableOptions.ts'
 import type { TableState } from './useTableState.ts'
 
@@ -17,7 +17,9 @@ export const useTableColumns = <T>(
   { columns, selectionMode, tree, groupBy, hasCards, rowHeight: given }: TableOptions<T>,
   isMovable: boolean,
 ) => {
-  const { model, areas } = useColumns({ columns, layout, onLayoutChange: setLayout, sort, onSortChange: setSort })
+  const [look, setLook] = useLook()
+  const { scale } = look
+  const { model, areas } = useColumns({ columns, scale, layout, onLayoutChange: setLayout, sort, onSortChange: setSort })
   const boxes = useColumnBoxes({
     root,
     areas,
@@ -26,8 +28,8 @@ export const useTableColumns = <T>(
     hasCards: hasCards && !tree && groupBy.length === 0,
   })
   // After the columns' places have been written: the styles are then worked out once for both.
-  const densityHeight = useRowHeight(root)
-  const rowHeight = given ?? densityHeight
+  useReadLook(root, setLook)
+  const rowHeight = given ?? look.rowHeight
   const groups = useHeadGroups(areas)
   const card = boxes.shown.isCards
     ? cardLook(
@@ -36,5 +38,5 @@ export const useTableColumns = <T>(
         rowHeight,
       )
     : null
-  return { model, areas, boxes, groups, card, rowHeight, lineHeight: card?.height ?? rowHeight }
+  return { model, areas, boxes, groups, card, scale, rowHeight, lineHeight: card?.height ?? rowHeight }
 }

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { withValue } from '../editing/editedLines.ts'
+import type { CellEdit } from '../model/EditStore.ts'
 import type { DataFilters } from '../model/filters.ts'
+import type { Lines } from '../model/lines.ts'
 import { RowWindows } from '../model/RowWindows.ts'
-import type { DataSort } from '../types.ts'
+import type { DataColumn, DataSort } from '../types.ts'
 import type { GridView } from './GridView.ts'
 
 /** What a server is asked for: rows [from, to) of those that match, in that order. */
@@ -14,30 +17,46 @@ export type LoadRows<T> = (
   signal: AbortSignal,
 ) => Promise<{ rows: readonly T[]; total: number }>
 
+type Options<T> = {
+  load: LoadRows<T> | undefined
+  rowKey: (row: T) => string
+  question: WindowQuestion
+  viewOf: () => GridView<T>
+  columnOf: (key: string) => DataColumn<T> | undefined
+  /** Stands over the lines: what was typed and is not stored yet. */
+  over?: (lines: Lines<T>, isReady: () => boolean) => Lines<T>
+  /** Hears rows that have come, before they are shown. */
+  onRows: (rows: readonly T[]) => void
+}
+
 /** Rows that a server holds, fetched as they come into sight; another question begins anew. */
-export const useWindows = <T>(
-  load: LoadRows<T> | undefined,
-  rowKey: (row: T) => string,
-  question: WindowQuestion,
-  viewOf: () => GridView<T>,
-) => {
-  const [, redraw] = useReducer((times: number) => times + 1, 0)
+export const useWindows = <T>({ load, rowKey, question, viewOf, columnOf, ...hearing }: Options<T>) => {
+  const [arrivals, redraw] = useReducer((times: number) => times + 1, 0)
   const { sort, filters, quickFilter } = question
   const known = useRef<number>(undefined)
+  const heard = useRef(hearing)
+  heard.current = hearing
   const windows = useMemo(() => {
     if (!load) return null
-    const made: RowWindows<T> = new RowWindows<T>({
+    const rows: RowWindows<T> = new RowWindows<T>({
       rowKey,
       load: (from, to, signal) => load({ from, to }, { sort, filters, quickFilter }, signal),
+      // Whoever stands in a row and scrolls far away still stands in it.
+      keeps: () => {
+        const view = viewOf()
+        return view.slots.flatMap((slot) => (slot.place >= 0 && view.isKept(slot) ? slot.place : []))
+      },
+      onRows: (come) => heard.current.onRows(come),
       onChange: () => {
         const view = viewOf()
-        if (known.current === made.lines.count) view.refresh()
-        else view.setLines(made.lines)
-        known.current = made.lines.count
+        if (known.current === lines.count) view.refresh()
+        else view.setLines(lines)
+        known.current = lines.count
         redraw()
       },
     })
-    return made
+    const lines = heard.current.over?.(rows.lines, () => rows.total !== null) ?? rows.lines
+    return { rows, lines }
   }, [load, rowKey, sort, filters, quickFilter, viewOf])
 
   useLayoutEffect(() => {
@@ -45,12 +64,28 @@ export const useWindows = <T>(
     const view = viewOf()
     known.current = windows.lines.count
     view.inReact(() => view.setLines(windows.lines))
-    view.onRange = (from, to) => windows.show(from, to)
+    view.onRange = (from, to) => void windows.rows.show(from, to)
   }, [windows, viewOf])
   useEffect(() => {
-    windows?.show(0, 1)
-    return () => windows?.close()
+    void windows?.rows.show(0, 1)
+    return () => windows?.rows.close()
   }, [windows])
 
-  return windows
+  return (
+    windows && {
+      ...windows,
+      /** Another number whenever rows have come. */
+      arrivals,
+      /** These values stand in the rows from now on. */
+      stored: (edits: readonly CellEdit[]): void => {
+        const byKey = Map.groupBy(edits, ({ key }) => key)
+        windows.rows.replace(byKey.keys(), (row, key) =>
+          (byKey.get(key) ?? []).reduce((next, edit) => {
+            const column = columnOf(edit.column)
+            return column ? withValue(next, column, edit.value) : next
+          }, row),
+        )
+      },
+    }
+  )
 }

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+
+export const HeadCell = styled.div`
+  position: absolute;
+  inset-block: 0;
+  display: flex;
+  align-items: center;
+  padding: 0 12px;
+  color: var(--text-muted);
+  font-size: calc(var(--font-table) - 0.5px);
+  font-weight: 500;
+  white-space: nowrap;
+  user-select: none;
+  outline: none;
+  /* Over the rows of names under which it does not stand. */
+  &[data-rise] {
+    inset-block-start: calc(-1 * var(--rise) * var(--row-height));
+    padding-block-start: calc(var(--rise) * var(--row-height));
+    background: inherit;
+  }
+  &[data-carried] > * { opacity: 0.5; }
+  &[data-align='right'] { justify-content: flex-end; }
+  &[data-align='center'] { justify-content: center; }
+  &:focus-visible { box-shadow: inset 0 0 0 2px var(--focus); }
+`
+
+export const HeadLabel = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+  margin: 0 -6px;
+  padding: 2px 6px;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: inherit;
+  font-weight: inherit;
+  & > svg { display: none; flex: none; }
+  &:hover { background: var(--hover); color: var(--text); }
+  &:hover > svg { display: block; opacity: 0.55; }
+  [aria-sort='ascending'] > &, [aria-sort='descending'] > & { color: var(--text); font-weight: 600; }
+  [aria-sort='ascending'] > & > svg, [aria-sort='descending'] > & > svg { display: block; opacity: 1; color: var(--accent); }
+  [data-align='right'] > & { flex-direction: row-reverse; }
+`
+
+/** Over the end of the header, so that it takes no room from the name while nobody points there. */
+export const MenuButton = styled.button`
+  position: absolute;
+  inset-block: calc(var(--rise, 0) * var(--row-height) + 5px) 5px;
+  inset-inline-end: 8px;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: var(--surface);
+  color: var(--text-muted);
+  opacity: 0;
+  :hover > &, :focus-within > &, &[aria-expanded='true'], &[data-active] { opacity: 1; }
+  &:hover, &[aria-expanded='true'] { background: var(--hover); color: var(--text); }
+  &[data-active] { color: var(--accent); }
+  [data-align='right'] > & { inset-inline: 8px auto; }
+  @media (hover: none) { opacity: 1; }
+`
+
+export const SortPlace = styled.span`
+  color: var(--accent);
+  font-size: 0.88em;
+`
