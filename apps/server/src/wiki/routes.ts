@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isClosedTo } from '../access/scopes/guarded.ts'
 import { tenantOfHost } from '../access/signInTenant.ts'
 import { demandOpenTenant } from '../access/tenants/closed.ts'
+import { wikiToken } from '../access/wikiToken.ts'
 import { sendEnvelope } from '../http/answer.ts'
 import { Refusal } from '../http/errors.ts'
 import { type Call, type Route, route } from '../http/route.ts'
@@ -160,6 +161,14 @@ export const routes = (_services: Services): Route[] => [
   }),
   visited(wikiCalls.visit),
   visited('/blade-bip/user-wiki/wiki-hotspot'),
+  // The wiki knows its readers by their own accounts: there is nothing to register, and signing in answers its token.
+  route({ method: 'POST', path: '/blade-bip/dc-wiki-user-info/register', access: view, run: async () => null }),
+  route({
+    method: 'GET',
+    path: '/blade-bip/dc-wiki-user-info/login',
+    access: view,
+    run: async ({ session, services }) => wikiToken(services, session),
+  }),
   graph,
   ...byPathId(wikiArticle, { detail: '{id}', remove: '{id}', publish: '{id}/publish' }),
 ]

@@ -146,6 +146,17 @@ describe('GraphQL', () => {
     expect(company.logged).toEqual([])
   })
 
+  test('readers are known to the wiki by their own accounts: registering changes nothing, signing in answers its token', async () => {
+    const own = '/blade-bip/dc-wiki-user-info'
+    for (let times = 0; times < 2; times += 1) expect((await post(`${own}/register`, {}, worker)).status).toBe(200)
+    const { data: token } = (await get<string>(`${own}/login`)).body
+    const read = await ask('{ pages { list { path } } }', { authorization: `Bearer ${token}` })
+    expect(read.data?.pages.list).toHaveLength(6)
+    expect((await company.api.get('/blade-bip/home-user/info', { token })).status).toBe(401)
+    expect((await get(`${own}/login`, {}, company.tokenFor({}))).status).toBe(403)
+    expect((await post(`${own}/register`, {}, company.tokenFor({}))).status).toBe(403)
+  })
+
   test('its token is good for the wiki alone, and no longer than the session', async () => {
     expect((await ask('{ pages { list { path } } }', { authorization: 'Bearer nonsense' })).status).toBe(401)
     expect((await ask('{ pages { list { path } } }', { authorization: `Bearer ${worker}` })).status).toBe(401)

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/errors.ts'
 import { route, type Session } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { writeAdminHistory } from '../history.ts'
-import { accessSeconds, signToken } from '../tokens.ts'
+import { wikiToken } from '../wikiToken.ts'
 import { forgetParameters } from './parameters.ts'
 
 const setting = label('参数', 'the setting', 'tham số')
@@ -82,16 +82,6 @@ const detail = route({
     return found
   },
 })
-
-/** Opens the wiki's GraphQL to the caller and nothing else, for as long as their session lasts, an hour at most. */
-const wikiToken = ({ keys, clock }: Services, { tenantId, sessionId }: Session): string =>
-  signToken(keys.token, {
-    purpose: 'wiki',
-    tenantId,
-    sessionId,
-    generation: 0,
-    expires: Math.floor(clock().getTime() / 1000) + accessSeconds,
-  })
 
 const submit = route({
   method: 'POST',

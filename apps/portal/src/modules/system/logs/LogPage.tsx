@@ -62,7 +62,7 @@ const useColumns = (kind: LogKind): DataColumn<LogEntry>[] => {
       ...asServed,
       key: 'outcome',
       header: t(kind === 'usual' ? 'logs.operation' : kind === 'api' ? 'logs.status' : 'logs.outcome'),
-      width: 110,
+      width: kind === 'usual' ? 180 : 110,
       cell: {
         text: (value) => outcomeName(t, String(value)),
         ...(kind !== 'usual' && {
