@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { dataTableGuide } from './DataTable.guide.ts'
-import { makeOrders, orderRenderers } from './fixtures/orders.tsx'
+import { makeOrders, orderRenderers, vietnameseOrders } from './fixtures/orders.tsx'
 import { cellText, OrderTable, orderTableStories } from './fixtures/orderTable.tsx'
 
 const orders = makeOrders(100_000)
@@ -148,7 +148,7 @@ export const BrokenCell: Story = {
   },
 }
 
-export const Vietnamese: Story = { globals: { locale: 'vi' }, args: { label: 'Lệnh sản xuất', selectionMode: 'multiple' } }
+export const Vietnamese: Story = { globals: { locale: 'vi' }, args: { ...vietnameseOrders, selectionMode: 'multiple' } }
 
 /** Rows are as tall as the density says, and as far apart. */
 export const Compact: Story = {

@@ -18,7 +18,7 @@ export const boxLook = css`
   &[type='checkbox']:checked::after {
     inline-size: 4px;
     block-size: 8px;
-    margin: 0 0 0 4px;
+    margin: 1.5px 0 0 4.5px;
     border: solid var(--text-on-accent);
     border-width: 0 2px 2px 0;
     rotate: 42deg;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
-import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
+import { makeOrders, type Order, orderColumns, orderRenderers, vietnameseOrders } from '../fixtures/orders.tsx'
 
 const OrderTable = DataTable<Order>
 const orders = makeOrders(20_000)
@@ -104,24 +104,5 @@ export const WideAgain: Story = {
 export const Vietnamese: Story = {
   tags: ['visual'],
   globals: { locale: 'vi', theme: 'dark' },
-  args: {
-    label: 'Lệnh sản xuất',
-    columns: orderColumns.map((column, at) => ({
-      ...column,
-      header:
-        [
-          'Số lệnh',
-          'Sản phẩm',
-          'Trạng thái',
-          'Số lượng kế hoạch',
-          'Hoàn thành',
-          'Thành tiền',
-          'Ngày giao',
-          'Phụ trách',
-          'Chuyền',
-          'Khách hàng',
-          'Ghi chú',
-        ][at] ?? '',
-    })),
-  },
+  args: vietnameseOrders,
 }

@@ -9,7 +9,7 @@ export const cards = css`
     .pins { display: contents; }
     .head > .row { justify-content: flex-start; inline-size: 100%; overflow: auto hidden; scrollbar-width: none; }
     .head > .row[data-place]:not([data-pinned]) { display: none; }
-    [role='columnheader'] { position: relative; inset: auto; flex: none; padding: 0 4px 0 12px; }
+    [role='columnheader'] { position: relative; inset: auto; flex: none; gap: 10px; padding: 0 4px 0 12px; }
     .head .lead { flex: none; inline-size: 36px; padding: 0 0 0 20px; }
     [role='separator'] { display: none; }
     [role='columnheader'] > [aria-haspopup] { position: static; block-size: 24px; background: none; opacity: 1; }
@@ -30,7 +30,8 @@ export const cards = css`
     .body > .row .cell {
       position: relative;
       inset: auto;
-      padding: 0 0 0 var(--label);
+      margin-inline: -6px;
+      padding: 0 6px 0 calc(var(--label) + 6px);
       border-radius: var(--radius-small);
       line-height: var(--card-line);
       text-align: start;
@@ -45,19 +46,19 @@ export const cards = css`
     }
     .body > .row .cell::before {
       position: absolute;
-      inset: 0 auto 0 0;
+      inset: 0 auto 0 6px;
       inline-size: calc(var(--label) - 8px);
       overflow: hidden;
       text-overflow: ellipsis;
     }
-    .body > .row .cell[data-column='0'] { grid-column: 1 / -1; padding: 0; font-size: 14px; font-weight: 600; }
+    .body > .row .cell[data-column='0'] { grid-column: 1 / -1; padding: 0 6px; font-size: 14px; font-weight: 600; }
     .body > .row .cell[data-column='0']::before { content: none; }
-    .body > .row:has(> .pins > .lead) .cell[data-column='0'] { padding-inline-start: 28px; }
+    .body > .row:has(> .pins > .lead) .cell[data-column='0'] { padding-inline-start: 34px; }
     .body .lead { inset: 8px auto auto 12px; inline-size: 24px; block-size: var(--card-line); padding: 0; }
     .body > .row .cell.actions { position: absolute; inset: 8px 8px auto auto; block-size: var(--card-line); padding-inline: 8px 0; }
     .body > .row .cell.actions::before { content: none; }
-    .cell-input { inset-inline-start: var(--label); inline-size: auto; inset-inline-end: 0; padding: 0; }
-    .cell[data-column='0'] > .cell-input { inset-inline-start: 0; }
+    .cell-input { inset-inline-start: calc(var(--label) + 6px); inline-size: auto; inset-inline-end: 6px; padding: 0; }
+    .cell[data-column='0'] > .cell-input { inset-inline-start: 6px; }
     .row[data-kind='detail'] > .pins, .row[data-kind='detail'] > .cell { display: none; }
     .body > .row[data-kind='detail'] { grid-template-columns: minmax(0, 1fr); }
     .foot > .row, .row[data-pinned] { justify-content: flex-start; gap: 20px; inline-size: 100%; padding-inline: 20px; overflow: auto hidden; scrollbar-width: none; }

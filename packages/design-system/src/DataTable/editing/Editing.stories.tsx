@@ -19,7 +19,7 @@ const LineTable = DataTable<PurchaseLine>
 const edited = fn()
 const changed = fn()
 
-type DocumentProps = Omit<DataTableProps<PurchaseLine>, 'rowKey' | 'columns' | 'label'> & { count: number }
+type DocumentProps = Partial<DataTableProps<PurchaseLine>> & { count: number }
 
 /** The lines of an order, as the form around them holds them. */
 const PurchaseLines = ({ count, ...props }: DocumentProps) => {
@@ -367,4 +367,12 @@ export const InCards: Story = {
   },
 }
 
-export const Vietnamese: Story = { globals: { locale: 'vi', theme: 'dark' } }
+const headersVi = ['Vật tư', 'Số lô', 'Đơn vị tính', 'Số lượng', 'Đơn giá', 'Thành tiền', 'Ngày giao', 'Cần kiểm tra', 'Ghi chú']
+
+export const Vietnamese: Story = {
+  globals: { locale: 'vi', theme: 'dark' },
+  args: {
+    label: 'Chi tiết đơn mua hàng',
+    columns: purchaseColumns.map((one, at): (typeof purchaseColumns)[number] => ({ ...one, header: headersVi[at] ?? '' })),
+  },
+}

@@ -2,28 +2,27 @@ import { announce } from '../../foundations/announce.ts'
 import type { LocaleTools } from '../../foundations/locale.ts'
 import { toast } from '../../Toast/toast.ts'
 import type { RowDrafts } from '../model/EditStore.ts'
-import { groupKey, sameGroup } from '../model/groupLines.ts'
 import type { GroupLine } from '../model/lines.ts'
 import type { RowWindows } from '../model/RowWindows.ts'
 import { inverseOf, type PlacedRow, placedIn, type RowChange } from '../model/rowChange.ts'
-import { isSelected, select } from '../model/selection.ts'
 import type { TreeShape } from '../model/treeLines.ts'
 import { keysAbove, placedInTree, treeRowOf } from '../model/treeRows.ts'
-import type { CellValue } from '../model/values.ts'
+import { type CellValue, textOf } from '../model/values.ts'
 import type { DataColumn } from '../types.ts'
 import { valueReader } from '../view/cellMakers.ts'
 import type { GridView } from '../view/GridView.ts'
 import type { CellRange } from '../view/useCellRange.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
 import type { TableState } from '../view/useTableState.ts'
-import { withValue } from './editedLines.ts'
 import { editingTexts } from './editing.texts.ts'
-import { type Editing, messageOf } from './useEditing.ts'
-import type { AddedRow, RowEditProps, RowStepRefs } from './useRowSteps.ts'
+import { rowChangingTexts } from './rowChanging.texts.ts'
+import type { Editing } from './useEditing.ts'
+import type { AddedRow, RowEditProps, RowStepRefs, RowTools } from './useRowSteps.ts'
 
 export type RowChangingContext<T> = RowEditProps<T> &
   RowStepRefs<T> & {
     locale: LocaleTools
+    tools: RowTools
     rows: readonly T[]
     rowKey: (row: T) => string
     tree: TreeShape<T> | undefined
@@ -53,6 +52,7 @@ const parked = new WeakMap<object, RowDrafts>()
 export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
   const { newRow, onRowsChange, rows, rowKey, tree, groupBy, described, windows, view, editing, state, goal, added } = context
   const { t, formatNumber } = context.locale
+  const { groupKey, isSelected, select, withValue, messageOf } = context.tools
   const { store } = editing
   const groupColumns = groupBy.flatMap((key) => described.find((column) => column.key === key) ?? [])
   const valuesOf = (row: T): CellValue[] => groupColumns.map((column) => valueReader(column)(row))
@@ -81,7 +81,7 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
     if (change.kind === 'remove') await windows.reload()
     else if ((await windows.seek(rowKey(first.row))) < 0) {
       goal.current = null
-      toast.info(t(editingTexts.addedElsewhere))
+      toast.info(t(rowChangingTexts.addedElsewhere))
     }
     context.reach()
     return true
@@ -118,7 +118,7 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
       if (parent === undefined) return { above: found.row, parent: found.parent, values: [] }
       const children = tree.childrenOf(found.row)
       if (children === 'unknown') {
-        toast.info(t(editingTexts.unopened))
+        toast.info(t(rowChangingTexts.unopened))
         return null
       }
       return { above: children?.at(-1) ?? null, parent: found.row, values: [] }
@@ -130,7 +130,7 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
     }
     if (groups) {
       const values = groups.map(({ value }) => value)
-      const isIn = (row: T): boolean => values.every((value, depth) => sameGroup(value, valuesOf(row)[depth]))
+      const isIn = (row: T): boolean => values.every((value, depth) => textOf(value) === textOf(valuesOf(row)[depth]))
       return { above: rows.findLast(isIn) ?? null, parent: null, values }
     }
     const above = after === undefined ? rows.at(-1) : rows.find((row) => rowKey(row) === after)
@@ -155,7 +155,7 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
     goal.current = { key: rowKey(row) }
     added.current = { key: rowKey(row), change, from: from ?? null }
     openOver(placed)
-    announce(t(editingTexts.added))
+    announce(t(rowChangingTexts.added))
     void run(change).then((isDone) => {
       if (isDone) return
       store.forgetRows(change)
@@ -180,9 +180,9 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
     const count = formatNumber(placed.length)
     const hasMore =
       tree !== undefined && [...placed.map(({ row }) => row), ...below].some((row) => tree.childrenOf(row) === 'unknown')
-    if (hasMore) toast.info(t(editingTexts.removedBranches, { count }))
-    else if (below.length > 0) toast.info(t(editingTexts.removedWithBelow, { count, below: formatNumber(below.length) }))
-    else toast.info(t(editingTexts.removed, { count }))
+    if (hasMore) toast.info(t(rowChangingTexts.removedBranches, { count }))
+    else if (below.length > 0) toast.info(t(rowChangingTexts.removedWithBelow, { count, below: formatNumber(below.length) }))
+    else toast.info(t(rowChangingTexts.removed, { count }))
     void run(change).then((isDone) => {
       if (isDone) return
       store.forgetRows(change)

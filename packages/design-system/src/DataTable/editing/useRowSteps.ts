@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { toast } from '../../Toast/toast.ts'
+import { groupKey } from '../model/groupLines.ts'
 import type { RowChange } from '../model/rowChange.ts'
+import { isSelected, select } from '../model/selection.ts'
 import type { CellRange } from '../view/useCellRange.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
+import { withValue } from './editedLines.ts'
 import type { RowChanging, RowChangingContext } from './rowChanging.ts'
 import { messageOf } from './useEditing.ts'
 
@@ -32,6 +35,11 @@ export type RowStepRefs<T> = {
   reach: () => void
 }
 
+/** Handed to the lazy part: if it imported them too, each would become a file of its own that every table fetches. */
+const tools = { groupKey, isSelected, select, withValue, messageOf }
+
+export type RowTools = typeof tools
+
 type ChangingModule = typeof import('./rowChanging.ts')
 
 /** Fetched once a table whose rows come and go is in the page; until it has come what is asked of it waits. */
@@ -45,7 +53,7 @@ const fetchChanging = (): Promise<ChangingModule> => {
   return fetched.coming
 }
 
-type Options<T> = Omit<RowChangingContext<T>, 'locale' | keyof RowStepRefs<T>> & {
+type Options<T> = Omit<RowChangingContext<T>, 'locale' | 'tools' | keyof RowStepRefs<T>> & {
   /** Another number whenever a server's rows have come. */
   arrivals: number | undefined
 }
@@ -74,7 +82,7 @@ export const useRowSteps = <T>({ arrivals, ...options }: Options<T>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows rows that changed, or that an open branch shows.
   useLayoutEffect(reach, [rows, state.expansion, arrivals])
 
-  const context = { ...options, locale, goal, added, reach }
+  const context = { ...options, tools, locale, goal, added, reach }
   const latest = useRef(context)
   useLayoutEffect(() => {
     latest.current = context

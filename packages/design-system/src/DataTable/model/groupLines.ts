@@ -10,8 +10,7 @@ export type IsOpen = (key: string) => boolean
 
 const separator = '\u001f'
 
-/** Whether two values stand in the same group. */
-export const sameGroup = (a: CellValue, b: CellValue): boolean =>
+const sameGroup = (a: CellValue, b: CellValue): boolean =>
   a === b || (isEmptyValue(a) && isEmptyValue(b)) || textOf(a) === textOf(b)
 
 /** Key of the group that these values make, outermost first. */

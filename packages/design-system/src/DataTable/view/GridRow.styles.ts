@@ -76,11 +76,13 @@ export const lineLook = css`
   .row > .detail { position: sticky; inset-inline-start: 0; inline-size: var(--room); max-inline-size: 100%; align-self: start; cursor: auto; }
   .row[data-kind='group'] { --ground: var(--sunken); font-weight: 500; cursor: default; }
   .row[data-kind='group'] .cell[data-column='0'] { inline-size: max-content; min-inline-size: var(--w0); overflow: visible; }
+  /* Typing begins where the text stands. */
+  &[role='treegrid'] .body .cell[data-column='0'] > .cell-input { padding-inline-start: inherit; }
   &[role='treegrid'] .body .cell[data-column='0'] { padding-inline-start: calc(30px + var(--depth, 0) * 18px); }
   .row[aria-expanded] .cell[data-column='0']::before {
     content: '';
     position: absolute;
-    inset-block-start: calc(var(--row-height) / 2 - 5px);
+    inset-block-start: calc(var(--row-height) / 2 - 3.5px);
     inset-inline-start: calc(13px + var(--depth, 0) * 18px);
     inline-size: 6px;
     block-size: 6px;
@@ -89,7 +91,7 @@ export const lineLook = css`
     transform: rotate(-45deg);
     transition: transform var(--motion);
   }
-  .row[aria-expanded='true'] .cell[data-column='0']::before { transform: rotate(45deg); }
+  .row[aria-expanded='true'] .cell[data-column='0']::before { transform: translateY(-1.5px) rotate(45deg); }
   .row[data-locked] .cell { color: var(--text-faint); }
   .row[data-kind='loading'] .cell { color: transparent; }
   .row[data-kind='loading'] .cell::after {

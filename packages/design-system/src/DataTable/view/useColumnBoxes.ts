@@ -33,10 +33,13 @@ const widthsOf = <T>(
   columns: readonly ModelColumn<T>[],
   centre: readonly ModelColumn<T>[],
   room: number,
+  indent: number,
   isSized: (key: string) => boolean,
 ): number[] => {
   const scrolling = new Set(centre)
-  const widths = columns.map((column) => Math.max(column.getSize(), column.columnDef.minSize ?? 0))
+  const widths = columns.map(
+    (column, at) => Math.max(column.getSize(), column.columnDef.minSize ?? 0) + (at === 0 && !isSized(column.id) ? indent : 0),
+  )
   const left = room - widths.reduce((sum, width) => sum + width, 0)
   if (left <= 0) return widths
   const grows = columns.map((column) => (isSized(column.id) ? 0 : (descriptionOf(column).grow ?? 0)))
@@ -59,6 +62,8 @@ type Options<T> = {
   widths: Readonly<Record<string, number>>
   /** Width in px of what stands before the first column. */
   before: number
+  /** Width in px by which rows stand further in, being in groups: the first column has room for it. */
+  indent: number
   /** In a narrow room the columns stand below each other in cards. */
   hasCards: boolean
 }
@@ -67,7 +72,7 @@ type Options<T> = {
  * Places the columns. Widths and places are CSS variables of the root, so that resizing touches one element;
  * of the columns between the pinned ones only those in sight are in the page.
  */
-export const useColumnBoxes = <T>({ root, areas, widths: sized, before, hasCards }: Options<T>) => {
+export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, hasCards }: Options<T>) => {
   const [room, setRoom] = useState(1280)
   const [scrolled, setScrolled] = useState(0)
   const { start, centre, end } = areas
@@ -81,7 +86,7 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, hasCards
     [start, centre, end],
   )
   const geometry = useMemo(() => {
-    const widths = widthsOf(all, centre, room - before, (key) => sized[key] !== undefined)
+    const widths = widthsOf(all, centre, room - before, indent, (key) => sized[key] !== undefined)
     const [startWidths, centreWidths] = [widths.slice(0, start.length), widths.slice(start.length, start.length + centre.length)]
     const [startAt, centreAt, endAt] = [sums(startWidths), sums(centreWidths), sums(widths.slice(start.length + centre.length))]
     const startWidth = before + (startAt.at(-1) ?? 0)
@@ -92,7 +97,7 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, hasCards
       ...endAt.slice(0, -1),
     ]
     return { widths, lefts, centreAt, startWidth, endWidth, total: startWidth + (centreAt.at(-1) ?? 0) + endWidth }
-  }, [all, start, centre, room, before, sized])
+  }, [all, start, centre, room, before, indent, sized])
 
   const inSight = room - geometry.startWidth - geometry.endWidth
   const wanted = columnWindow(geometry.centreAt, scrolled - beside, scrolled + inSight + beside)

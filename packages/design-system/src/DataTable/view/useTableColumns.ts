@@ -8,6 +8,9 @@ import { useLook, useReadLook } from './useTableLook.ts'
 import type { TableOptions } from './useTableOptions.ts'
 import type { TableState } from './useTableState.ts'
 
+/** px by which lines of a group stand further in than the group's own, as the styles have it. */
+const groupStep = 18
+
 const noWidths: Readonly<Record<string, number>> = {}
 
 /** Which columns there are, where they stand, and how tall a row of them is. */
@@ -25,6 +28,7 @@ export const useTableColumns = <T>(
     areas,
     widths: layout.widths ?? noWidths,
     before: leadWidthOf(selectionMode !== 'none', isMovable),
+    indent: groupBy.length > 0 ? groupStep * (1 + groupBy.length) : 0,
     hasCards: hasCards && !tree && groupBy.length === 0,
   })
   // After the columns' places have been written: the styles are then worked out once for both.
