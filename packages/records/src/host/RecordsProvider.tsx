@@ -2,6 +2,7 @@ import type { AnyRecord, Core, Language } from '@bip/contract'
 import type { Client } from '@bip/contract/client'
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
+import { keepShown, RecentAnswers } from '../data/recentAnswers.ts'
 import type { InputProps, ViewProps } from '../kinds/types.ts'
 
 /** What a module puts in the place of generated parts of one resource's screens. */
@@ -52,7 +53,8 @@ const HostContext = createContext<RecordsHost | null>(null)
 export type RecordsProviderProps = { host: RecordsHost; children: ReactNode }
 
 const cacheOptions = {
-  provider: () => new Map(),
+  provider: () => new RecentAnswers(),
+  use: [keepShown],
   shouldRetryOnError: false,
   dedupingInterval: 1000,
   focusThrottleInterval: 30_000,
