@@ -27,18 +27,19 @@ const ResetPasswordPage = lazy(() =>
 /** A cache for this sign-in alone: nothing of one user is ever shown to the next. */
 const answers = { provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 1000 }
 
+/** Made once: the shell asks for the address by itself. */
+const shell = (
+  <LockGate>
+    <Shell />
+  </LockGate>
+)
+
 /** A password that is due comes before everything else. Generated screens share one host, above the tabs that keep them alive. */
 const Guarded = () => {
   const { user } = useSession()
   const host = useRecordsHost()
   if (user && user.pwStatus !== 0) return <Navigate to="/resetPassword" replace />
-  return (
-    <RecordsProvider host={host}>
-      <LockGate>
-        <Shell />
-      </LockGate>
-    </RecordsProvider>
-  )
+  return <RecordsProvider host={host}>{shell}</RecordsProvider>
 }
 
 const SignedIn = () => (
@@ -58,7 +59,8 @@ const SignedIn = () => (
 export const Portal = () => {
   const { isSignedIn } = useAuth()
   return (
-    <BrowserRouter>
+    // An open page is shown at once; what may take longer is made a transition where it is asked for.
+    <BrowserRouter useTransitions={false}>
       <ErrorBoundary fallback={(_, retry) => <PageFailure onRetry={retry} />}>
         <Suspense fallback={null}>
           <Routes>

@@ -1,6 +1,6 @@
 import { type AnyRecord, baseFields, type Core, type ListQuestion, questionFromUrl, questionToUrl, say } from '@bip/contract'
 import { ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
-import { useMemo } from 'react'
+import { startTransition, useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { usePreferences } from '../app/preferences.ts'
 import { useText } from '../app/useText.ts'
@@ -33,7 +33,7 @@ export const ListScreen = ({ core, fixed }: ListScreenProps) => {
   const ask = (next: ListQuestion, keys: readonly string[] | null): void => {
     const params = questionToUrl(next, core.list.size)
     if (keys) params.set(columnsName, keys.join(','))
-    setSearch(params, { replace: true })
+    startTransition(() => setSearch(params, { replace: true }))
   }
   return <ResourceList core={core} question={question} columns={shown} onQuestionChange={ask} fixed={fixed} />
 }

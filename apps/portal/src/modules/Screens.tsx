@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { type Location, Route, Routes, useNavigate } from 'react-router-dom'
+import { Route, Routes, useNavigate } from 'react-router-dom'
 import { StatusPage } from '../pages/StatusPage.tsx'
 import { useTab } from '../shell/tabContext.ts'
 import { modules } from './modules.ts'
@@ -27,8 +27,8 @@ const Unknown = () => {
 }
 
 /** The first word of a path chooses the module; each is a chunk of its own. */
-export const Screens = ({ location }: { location: Location }) => (
-  <Routes location={location}>
+export const Screens = () => (
+  <Routes>
     <Route path="/desk/index" element={<modules.desk />} />
     <Route path="/desk/article/:id" element={<ArticlePage />} />
     <Route path="/dict-vertical/index" element={<DictionaryPage />} />

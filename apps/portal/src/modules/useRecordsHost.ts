@@ -6,6 +6,7 @@ import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
+import { useSteady } from '../app/useSteady.ts'
 import { createPath, detailPath, editPath, listPath } from './paths.ts'
 
 const UserPermissions = lazy(() => import('./system/UserPermissions.tsx').then((module) => ({ default: module.UserPermissions })))
@@ -26,6 +27,8 @@ export function useRecordsHost(): RecordsHost {
   const { settings } = useAuth()
   const { language } = usePreferences()
   const navigate = useNavigate()
+  // Every list and form hangs on this host; it stays the same whatever page is on show.
+  const go = useSteady((path: string) => void navigate(path))
   const userId = user?.userId
   return useMemo(
     () => ({
@@ -34,14 +37,14 @@ export function useRecordsHost(): RecordsHost {
       timeZone: settings.timeZone,
       userId,
       permissions: { has: can },
-      navigate: (path: string) => void navigate(path),
-      openRecord: (core: Core, id: string) => void navigate(detailPath(core, id)),
-      editRecord: (core: Core, id: string) => void navigate(editPath(core, id)),
+      navigate: go,
+      openRecord: (core: Core, id: string) => go(detailPath(core, id)),
+      editRecord: (core: Core, id: string) => go(editPath(core, id)),
       listPath,
       detailPath,
       createPath,
       slots,
     }),
-    [language, settings.timeZone, userId, can, navigate],
+    [language, settings.timeZone, userId, can, go],
   )
 }

@@ -1,7 +1,6 @@
 import { Badge, Button, IconButton, Popover, useConfirm, useToast } from '@bip/design-system'
 import { Bell as BellIcon } from '@bip/design-system/icons'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { client } from '../app/client.ts'
 import { useText } from '../app/useText.ts'
@@ -10,12 +9,11 @@ import { MessageList } from './MessageList.tsx'
 import { BellBody, BellHead, Ringing } from './Shell.styles.ts'
 
 /** The newest messages under the bell. Opening one reads it and goes where it leads. */
-export const Bell = () => {
+export const Bell = ({ onShow }: { /** Opens a page. */ onShow: (path: string) => void }) => {
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
   const messages = useTopMessages()
   const { mutate } = useSWRConfig()
-  const navigate = useNavigate()
   const confirm = useConfirm()
   const toast = useToast()
   const unread = messages.data?.unReadCount ?? 0
@@ -57,7 +55,7 @@ export const Bell = () => {
           variant="quiet"
           onPress={() => {
             setOpen(false)
-            navigate('/message/index')
+            onShow('/message/index')
           }}
         >
           {t('messages.all')}

@@ -2,7 +2,7 @@ import { languages, permissionCode, say, shellCalls } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { type Command, CommandPalette, type CommandSource } from '@bip/design-system'
 import { FilePlus2, Languages, Lock, LogOut, Palette as PaletteIcon, UserRound } from '@bip/design-system/icons'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { client } from '../app/client.ts'
@@ -13,12 +13,15 @@ import { useText } from '../app/useText.ts'
 import { createPath, detailPath } from '../modules/paths.ts'
 import { pageCommands, pagePrefix, withWords } from './paletteCommands.tsx'
 import { searchedCores, searchRecords } from './recordSource.ts'
+import type { OpenTab } from './tabs.ts'
 import { useMenus } from './useMenus.ts'
 
 type PaletteProps = {
+  /** What it searches is made ready before it opens. */
+  isOpen: boolean
   onClose: () => void
-  /** Paths of the other open pages, the last shown first. */
-  recents: readonly string[]
+  /** The other open pages, the last shown first. */
+  recents: readonly OpenTab[]
   /** Opens an entry of the menu. */
   onChoose: (key: string) => void
   onShow: (path: string) => void
@@ -40,7 +43,7 @@ function useWords(texts: readonly string[], isAsked: boolean): readonly string[]
 }
 
 /** Pages, records and actions, found by a few letters. */
-export const Palette = ({ onChoose, onShow, onLock, onSignOut, recents, onClose }: PaletteProps) => {
+export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, recents, onClose }: PaletteProps) => {
   const { t } = useText()
   const { can } = useSession()
   const { menus } = useMenus()
@@ -96,6 +99,8 @@ export const Palette = ({ onChoose, onShow, onLock, onSignOut, recents, onClose 
     ]
   }, [can, language, t])
 
+  const recentKeys = useMemo(() => recents.map(({ key }) => pagePrefix + key), [recents])
+
   const run = ({ key }: Command, isAlternate: boolean): void => {
     const [kind = '', name = '', id = ''] = key.split(':')
     const core = resources[name]
@@ -118,15 +123,15 @@ export const Palette = ({ onChoose, onShow, onLock, onSignOut, recents, onClose 
   }
   return (
     <CommandPalette
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       label={t('palette.title')}
       placeholder={t('palette.hint')}
       alternateLabel={t('palette.newWindow')}
       commands={commands}
       sources={sources}
-      recents={recents.map((path) => pagePrefix + path)}
+      recents={recentKeys}
       onRun={(command, { isAlternate }) => run(command, isAlternate)}
     />
   )
-}
+})

@@ -1,10 +1,12 @@
-import { closeNotice, IconButton, notify, SideNav, TopBar } from '@bip/design-system'
-import { Menu as MenuIcon } from '@bip/design-system/icons'
+import type { MenuNode } from '@bip/contract'
+import { closeNotice, notify, SideNav } from '@bip/design-system'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { afterPaint } from '../app/afterPaint.ts'
 import { useAuth } from '../app/auth.tsx'
 import { useSession } from '../app/session.tsx'
+import { useSteady } from '../app/useSteady.ts'
 import { useText } from '../app/useText.ts'
 import { isWorkKey, useWorkCount } from '../app/useWorkCount.ts'
 import { whenIdle } from '../app/whenIdle.ts'
@@ -14,37 +16,42 @@ import { showBrowserNotice } from '../push/browserNotices.ts'
 import { usePush } from '../push/usePush.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { lock } from './lock.ts'
-import { menuIcon } from './menuIcon.tsx'
-import { firstPageOf, settingsTop, topMenus, trailOf } from './menus.ts'
+import { trailOf } from './menus.ts'
 import { openingOf } from './openEntry.ts'
 import { keepingOf, metaOfPage } from './pageKind.ts'
-import { Brand, Columns, Frame, Main, SkipLink, Stage } from './Shell.styles.ts'
+import { Columns, Frame, Main, SkipLink, Stage } from './Shell.styles.ts'
 import { ShellSide } from './ShellSide.tsx'
 import { labelOfTab, ShellTabs } from './ShellTabs.tsx'
+import { type ShellDialog, ShellTop } from './ShellTop.tsx'
 import { asideOf, entryKey, sideGroups } from './sideGroups.tsx'
 import { TabScreen } from './TabScreen.tsx'
-import { TopTools } from './TopTools.tsx'
-import { homePath } from './tabs.ts'
+import { homePath, type OpenTab } from './tabs.ts'
 import { useToggles } from './toggles.ts'
 import { useClientLog } from './useClientLog.ts'
 import { useIsSmall } from './useIsSmall.ts'
 import { useMenus } from './useMenus.ts'
 import { usePageDecision } from './usePageDecision.ts'
 import { useShortcuts } from './useShortcuts.ts'
-import { useTabs } from './useTabs.ts'
+import { type Tabs, useTabs } from './useTabs.ts'
 import { useVersionCheck } from './useVersionCheck.ts'
 
-const loadPalette = () => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette }))
-const Palette = lazy(loadPalette)
+const Palette = lazy(() => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette })))
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })))
 const SideDrawer = lazy(() => import('./SideDrawer.tsx').then(({ SideDrawer }) => ({ default: SideDrawer })))
 const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })))
+
+const noMenus: readonly MenuNode[] = []
+const noTabs: readonly OpenTab[] = []
+
+/** The open pages beside the one on show, the last shown first. */
+const lately = ({ open, active }: Tabs): readonly OpenTab[] =>
+  open.filter(({ key, isAside }) => key !== active && !isAside).toSorted((one, other) => other.seen - one.seen)
 
 /** The portal around every page: top menus, sidebar, tabs, and the pages kept alive in them. */
 export const Shell = () => {
   const { t } = useText()
   const { user, isReady, error, reload } = useSession()
-  const { settings, signOut } = useAuth()
+  const { signOut } = useAuth()
   const { menus, index } = useMenus()
   const { tag, menu: hasTopMenus } = useToggles()
   const isSmall = useIsSmall()
@@ -55,7 +62,7 @@ export const Shell = () => {
   const tabs = useTabs((key) => ({ keep: keepingOf(index, key), isAside: metaOfPage(index, key).isTab === false }))
   const decision = usePageDecision(index)
   const stage = useRef<HTMLElement>(null)
-  const [dialog, setDialog] = useState<'palette' | 'shortcuts' | 'menu' | null>(null)
+  const [dialog, setDialog] = useState<ShellDialog | null>(null)
   useVersionCheck(tabs.active, tabs.hasUnsaved)
   useClientLog()
 
@@ -70,23 +77,15 @@ export const Shell = () => {
     refreshWork()
   }, refreshWork)
   const [isSettled, setSettled] = useState(false)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setSettled(true)
-        // Whoever presses its keys begins to type at once.
-        void loadPalette()
-      }),
-    [],
-  )
+  useEffect(() => whenIdle(() => setSettled(true)), [])
   // What was told to one user is not left on the screen for the next.
   useEffect(() => () => closeNotice(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks for the count again
-  useEffect(() => void count.mutate(), [tabs.active])
+  useEffect(() => afterPaint(() => void count.mutate()), [tabs.active])
 
-  const lockScreen = (): void => {
+  const lockScreen = useSteady(() => {
     if (user) lock.close(user.userId)
-  }
+  })
   useShortcuts({
     menuSearch: () => setDialog('palette'),
     help: () => setDialog('shortcuts'),
@@ -109,15 +108,13 @@ export const Shell = () => {
   const groups = useMemo(() => sideGroups(top, { '/work/todo': taskCount }), [top, taskCount])
   const aside = useMemo(() => asideOf(trail), [trail])
 
-  if (error && !isReady) return <PageFailure onRetry={() => void reload()} />
-  if (!isReady) return <PageLoading label={t('pages.loading')} />
-
   const badge = count.data ? count.data.processCount + count.data.taskCount : 0
-  const leave = async (): Promise<void> => {
+  const leave = useSteady(async () => {
     if (await tabs.askToLeave()) await signOut()
-  }
+  })
+  const signOff = useSteady(() => void leave())
   /** An entry by what names it in the sidebar: its page, or itself. */
-  const choose = (key: string): void => {
+  const choose = useSteady((key: string) => {
     const node = (index.byPath.get(key) ?? index.byId.get(key))?.at(-1)
     if (!node) {
       tabs.show(key)
@@ -128,13 +125,18 @@ export const Shell = () => {
     else if (opening.type === 'window') window.open(opening.url, '_blank', 'noopener,noreferrer')
     else if (opening.type === 'leave') window.location.assign(opening.url)
     else console.warn(`The menu entry "${node.name}" leads nowhere: ${opening.address}`)
-  }
-  const chooseTop = (id: string): void => {
+  })
+  const chooseTop = useSteady((id: string) => {
     const node = index.byId.get(id)?.at(-1)
     if (node && node.children.length > 0 && openingOf(node, window.location.origin).type !== 'page') setPeeked(id)
     else choose(id)
-  }
-  const { fixed, others } = topMenus(menus)
+  })
+  const closeDialog = useSteady(() => setDialog(null))
+  const goTo = useSteady((path: string) => void navigate(path))
+
+  if (error && !isReady) return <PageFailure onRetry={() => void reload()} />
+  if (!isReady) return <PageLoading label={t('pages.loading')} />
+
   const entry = trail.at(-1)
   const active = tabs.open.find(({ key }) => key === tabs.active)
   const stageOf = (
@@ -160,35 +162,16 @@ export const Shell = () => {
       <SkipLink href="#stage" onClick={() => stage.current?.focus()}>
         {t('shell.skip')}
       </SkipLink>
-      <TopBar
-        mark={
-          isSmall ? (
-            <IconButton icon={<MenuIcon size={18} />} label={t('shell.menu')} onPress={() => setDialog('menu')} />
-          ) : undefined
-        }
-        brand={
-          <Brand type="button" onClick={() => navigate(homePath)}>
-            {settings.title}
-          </Brand>
-        }
-        most={fixed.length}
-        menus={(hasTopMenus && !isSmall ? [...fixed, ...others] : []).map((menu) => ({
-          key: menu.id,
-          label: menu.name,
-          href: firstPageOf(menu) ?? homePath,
-          icon: menu.id === settingsTop ? menuIcon(menu.icon) : undefined,
-          count: menu.path === homePath ? badge : undefined,
-        }))}
-        selectedKey={top?.id}
-        onSelect={chooseTop}
-      >
-        <TopTools
-          onSearch={() => setDialog('palette')}
-          onHelp={() => setDialog('shortcuts')}
-          onLock={lockScreen}
-          onSignOut={() => void leave()}
-        />
-      </TopBar>
+      <ShellTop
+        menus={hasTopMenus ? menus : noMenus}
+        topId={top?.id}
+        badge={badge}
+        onChoose={chooseTop}
+        onShow={goTo}
+        onOpen={setDialog}
+        onLock={lockScreen}
+        onSignOut={signOff}
+      />
       {!isSmall && <ShellSide top={top} entry={entry} groups={groups} onChoose={choose} />}
       <Main>
         <Suspense fallback={null}>{isSettled && <Notices />}</Suspense>
@@ -214,21 +197,21 @@ export const Shell = () => {
         </Columns>
       </Main>
       <Suspense fallback={null}>
-        {dialog === 'palette' && (
+        {(isSettled || dialog === 'palette') && (
           <Palette
-            onClose={() => setDialog(null)}
-            recents={tabs.open
-              .filter(({ key, isAside }) => key !== tabs.active && !isAside)
-              .toSorted((one, other) => other.seen - one.seen)
-              .map(({ key }) => key)}
+            isOpen={dialog === 'palette'}
+            onClose={closeDialog}
+            recents={dialog === 'palette' ? lately(tabs) : noTabs}
             onChoose={choose}
             onShow={tabs.show}
             onLock={lockScreen}
-            onSignOut={() => void leave()}
+            onSignOut={signOff}
           />
         )}
-        {dialog === 'shortcuts' && <ShortcutsDialog onClose={() => setDialog(null)} />}
-        {dialog === 'menu' && <SideDrawer menus={menus} entry={entry} onChoose={choose} onClose={() => setDialog(null)} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
+        {dialog === 'menu' && <SideDrawer menus={menus} entry={entry} onChoose={choose} onClose={closeDialog} />}
       </Suspense>
     </Frame>
   )

@@ -1,9 +1,10 @@
 import type { MenuNode } from '@bip/contract'
 import { IconButton, SideNav, type SideNavGroup } from '@bip/design-system'
 import { PanelLeftClose, PanelLeftOpen } from '@bip/design-system/icons'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { preferences, usePreferences } from '../app/preferences.ts'
 import { useText } from '../app/useText.ts'
+import { revealLater } from './revealLater.ts'
 import { Side } from './Shell.styles.ts'
 import { entryKey } from './sideGroups.tsx'
 import { useToggles } from './toggles.ts'
@@ -16,15 +17,19 @@ type ShellSideProps = {
 }
 
 /** The menu below the chosen top menu; folded or not, as it was left. */
-export const ShellSide = ({ top, entry, groups, onChoose }: ShellSideProps) => {
+export const ShellSide = memo(({ top, entry, groups, onChoose }: ShellSideProps) => {
   const { t } = useText()
   const { isSideFolded } = usePreferences()
   const { collapse } = useToggles()
   const isFolded = collapse && isSideFolded
   const side = useRef<HTMLDivElement>(null)
   const selected = entry && entryKey(entry)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry that was chosen elsewhere comes into sight
-  useEffect(() => void side.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [selected, top?.id])
+  // An entry that was chosen elsewhere comes into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries stand there
+  useEffect(() => {
+    const chosen = side.current?.querySelector('[aria-current]')
+    return chosen ? revealLater(chosen) : undefined
+  }, [selected, top?.id])
   return (
     <Side hidden={groups.length === 0} ref={side}>
       <SideNav
@@ -43,4 +48,4 @@ export const ShellSide = ({ top, entry, groups, onChoose }: ShellSideProps) => {
       )}
     </Side>
   )
-}
+})

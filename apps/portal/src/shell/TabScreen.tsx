@@ -1,45 +1,79 @@
 import { ErrorBoundary } from '@bip/design-system'
-import { Activity, memo, Suspense, useMemo } from 'react'
+import { Activity, memo, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
+import { NavigationType, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom'
 import { useText } from '../app/useText.ts'
 import { Screens } from '../modules/Screens.tsx'
 import { PageFailure } from '../pages/PageFailure.tsx'
 import { PageLoading } from '../pages/PageLoading.tsx'
 import { Screen } from './Shell.styles.ts'
+import { restoreScrolls } from './stowed.ts'
 import { TabContext } from './tabContext.ts'
 import type { OpenTab } from './tabs.ts'
 import type { Tabs } from './useTabs.ts'
 
-type TabScreenProps = { tab: OpenTab; isActive: boolean; name: Tabs['name']; mark: Tabs['mark']; finish: Tabs['finish'] }
+/** Where the addresses of screens begin. */
+const root = { outlet: null, matches: [], isDataRoute: false }
+
+type TabPageProps = { tab: OpenTab; name: Tabs['name']; mark: Tabs['mark']; finish: Tabs['finish'] }
+
+/** What stands in a tab. Showing and hiding it is nothing to it: only its own address, or loading it anew, renders it again. */
+const TabPage = memo(
+  ({ tab: { key, search, round }, name, mark, finish }: TabPageProps) => {
+    const { t } = useText()
+    // The page's own address in place of the window's: a page is not rendered anew because another one is shown.
+    const place = useMemo(
+      () => ({ location: { pathname: key, search, hash: '', state: null, key }, navigationType: NavigationType.Pop }),
+      [key, search],
+    )
+    const handle = useMemo(
+      () => ({
+        path: key,
+        setLabel: (label: string) => name(key, label),
+        setDirty: (isDirty: boolean) => mark(key, isDirty),
+        close: () => finish(key),
+      }),
+      [key, name, mark, finish],
+    )
+    return (
+      <TabContext value={handle}>
+        <ErrorBoundary
+          // Whoever keeps the log hears of it like of any other error.
+          onError={reportError}
+          fallback={(_, retry) => <PageFailure onRetry={retry} />}
+        >
+          <Suspense fallback={<PageLoading label={t('pages.loading')} />}>
+            <UNSAFE_LocationContext value={place}>
+              <UNSAFE_RouteContext value={root}>
+                <Screens key={round} />
+              </UNSAFE_RouteContext>
+            </UNSAFE_LocationContext>
+          </Suspense>
+        </ErrorBoundary>
+      </TabContext>
+    )
+  },
+  (before, now) =>
+    before.tab.key === now.tab.key &&
+    before.tab.search === now.tab.search &&
+    before.tab.round === now.tab.round &&
+    before.name === now.name &&
+    before.mark === now.mark &&
+    before.finish === now.finish,
+)
+
+type TabScreenProps = TabPageProps & { isActive: boolean }
 
 /** One page, kept alive while its tab is open: scroll, filters and unsaved input stay as they were. */
-export const TabScreen = memo(({ tab, isActive, name, mark, finish }: TabScreenProps) => {
-  const { t } = useText()
-  const { key, search, round } = tab
-  const location = useMemo(() => ({ pathname: key, search, hash: '', state: null, key }), [key, search])
-  const handle = useMemo(
-    () => ({
-      path: key,
-      setLabel: (label: string) => name(key, label),
-      setDirty: (isDirty: boolean) => mark(key, isDirty),
-      close: () => finish(key),
-    }),
-    [key, name, mark, finish],
-  )
+export const TabScreen = memo(({ isActive, ...page }: TabScreenProps) => {
+  const screen = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isActive && screen.current) restoreScrolls(screen.current)
+  }, [isActive])
   return (
     <Activity mode={isActive ? 'visible' : 'hidden'}>
-      <TabContext value={handle}>
-        <Screen data-active={isActive || undefined}>
-          <ErrorBoundary
-            // Whoever keeps the log hears of it like of any other error.
-            onError={reportError}
-            fallback={(_, retry) => <PageFailure onRetry={retry} />}
-          >
-            <Suspense fallback={<PageLoading label={t('pages.loading')} />}>
-              <Screens key={round} location={location} />
-            </Suspense>
-          </ErrorBoundary>
-        </Screen>
-      </TabContext>
+      <Screen data-active={isActive || undefined} ref={screen}>
+        <TabPage {...page} />
+      </Screen>
     </Activity>
   )
 })

@@ -13,7 +13,6 @@ import {
   UserRound,
 } from '@bip/design-system/icons'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../app/auth.tsx'
 import { showLanguage } from '../app/i18n.ts'
 import { preferences, usePreferences } from '../app/preferences.ts'
@@ -30,11 +29,18 @@ const AppDialog = lazy(() => import('./AppDialog.tsx').then((module) => ({ defau
 const FaceKeys = lazy(() => import('../login/FaceKeys.tsx').then((module) => ({ default: module.FaceKeys })))
 const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx').then((module) => ({ default: module.SettingsDrawer })))
 
-type TopToolsProps = { onSearch: () => void; onHelp: () => void; onLock: () => void; onSignOut: () => void }
+type TopToolsProps = {
+  onSearch: () => void
+  onHelp: () => void
+  /** Opens a page. */
+  onShow: (path: string) => void
+  onLock: () => void
+  onSignOut: () => void
+}
 type Open = 'devices' | 'face' | 'app' | 'settings' | null
 
 /** The right end of the top bar; its user decides what stands there. */
-export const TopTools = ({ onSearch, onHelp, onLock, onSignOut }: TopToolsProps) => {
+export const TopTools = ({ onSearch, onHelp, onShow, onLock, onSignOut }: TopToolsProps) => {
   const { t } = useText()
   const { user } = useSession()
   const { loginModes, loginSources = [] } = useAuth().settings
@@ -42,12 +48,11 @@ export const TopTools = ({ onSearch, onHelp, onLock, onSignOut }: TopToolsProps)
   const { search, lock, screenshot, fullscreen, theme: hasTheme } = useToggles()
   const isSmall = useIsSmall()
   const avatar = useAvatar(user?.avatar)
-  const navigate = useNavigate()
   const [open, setOpen] = useState<Open>(null)
   const close = (): void => setOpen(null)
   const actions: Record<string, () => void> = {
-    info: () => navigate('/info/index'),
-    password: () => navigate('/resetPassword'),
+    info: () => onShow('/info/index'),
+    password: () => onShow('/resetPassword'),
     devices: () => setOpen('devices'),
     face: () => setOpen('face'),
     app: () => setOpen('app'),
@@ -79,7 +84,7 @@ export const TopTools = ({ onSearch, onHelp, onLock, onSignOut }: TopToolsProps)
           <Kbd>Ctrl K</Kbd>
         </SearchButton>
       )}
-      <Bell />
+      <Bell onShow={onShow} />
       {!isSmall && <IconButton icon={<QrCode size={16} />} label={t('handheld.download')} onPress={() => setOpen('app')} />}
       {screenshot && !isSmall && (
         <IconButton

@@ -28,6 +28,8 @@ describe('open pages', () => {
 
   it('answers the very same tabs when nothing changed, so that no page renders again', () => {
     expect(visit(start, homePath)).toBe(start)
+    const named = changeTabs(start, { type: 'name', key: homePath, label: '工作台' })
+    expect(changeTabs(named, { type: 'name', key: homePath, label: '工作台' })).toBe(named)
   })
 
   it('never closes the workbench', () => {

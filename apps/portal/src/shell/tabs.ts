@@ -42,7 +42,9 @@ export function changeTabs(tabs: readonly OpenTab[], change: TabChange): readonl
     case 'visit':
       return visit(tabs, change)
     case 'name':
-      return tabs.map((tab) => (tab.key === change.key && tab.label !== change.label ? { ...tab, label: change.label } : tab))
+      return tabs.some((tab) => tab.key === change.key && tab.label !== change.label)
+        ? tabs.map((tab) => (tab.key === change.key ? { ...tab, label: change.label } : tab))
+        : tabs
     case 'dirty':
       return tabs.some((tab) => tab.key === change.key && tab.isDirty !== change.isDirty)
         ? tabs.map((tab) => (tab.key === change.key ? { ...tab, isDirty: change.isDirty } : tab))

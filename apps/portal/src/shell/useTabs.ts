@@ -1,6 +1,7 @@
 import { holdPage, useConfirm } from '@bip/design-system'
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useSteady } from '../app/useSteady.ts'
 import { useText } from '../app/useText.ts'
 import { changeTabs, closableKeys, homePath, type Keeping, keepTabs, neighbourOf, type OpenTab, restoreTabs } from './tabs.ts'
 
@@ -37,72 +38,62 @@ export function useTabs(kindOf: (key: string) => PageKind): Tabs {
   const confirm = useConfirm()
   const { t } = useText()
   const [open, change] = useReducer(changeTabs, sessionStorage, restoreTabs)
-  const latest = useRef(open)
-  latest.current = open
 
   const { keep, isAside } = kindOf(pathname)
-  useLayoutEffect(() => change({ type: 'visit', key: pathname, search, keep, isAside }), [pathname, search, keep, isAside])
+  const visit = [pathname, search, keep, isAside].join(' ')
+  const [visited, setVisited] = useState<string>()
+  // While rendering: the page and its tab come in one commit.
+  if (visited !== visit) {
+    setVisited(visit)
+    change({ type: 'visit', key: pathname, search, keep, isAside })
+  }
   useEffect(() => keepTabs(sessionStorage, open), [open])
 
   const hasUnsaved = open.some((tab) => tab.isDirty)
   useEffect(() => (hasUnsaved ? holdPage() : undefined), [hasUnsaved])
 
-  const show = useCallback(
-    (key: string) => {
-      const tab = latest.current.find((candidate) => candidate.key === key)
-      navigate(key + (tab?.search ?? ''))
-    },
-    [navigate],
-  )
+  const show = useSteady((key: string) => {
+    const tab = open.find((candidate) => candidate.key === key)
+    navigate(key + (tab?.search ?? ''))
+  })
 
-  const askToLeave = useCallback(
-    async (keys?: readonly string[]) => {
-      const dirty = latest.current.some((tab) => tab.isDirty && (!keys || keys.includes(tab.key)))
-      return (
-        !dirty ||
-        confirm({
-          title: t('shell.warning'),
-          message: t('shell.unsaved'),
-          confirmLabel: t('shell.leave'),
-          tone: 'danger',
-        })
-      )
-    },
-    [confirm, t],
-  )
+  const askToLeave = useSteady(async (keys?: readonly string[]) => {
+    const dirty = open.some((tab) => tab.isDirty && (!keys || keys.includes(tab.key)))
+    return (
+      !dirty ||
+      confirm({
+        title: t('shell.warning'),
+        message: t('shell.unsaved'),
+        confirmLabel: t('shell.leave'),
+        tone: 'danger',
+      })
+    )
+  })
 
-  const finish = useCallback(
-    (key: string) => {
-      const neighbour = neighbourOf(latest.current, key)
-      change({ type: 'close', keys: [key] })
-      if (key === window.location.pathname) navigate(neighbour.key + neighbour.search)
-    },
-    [navigate],
-  )
+  const finish = useSteady((key: string) => {
+    const neighbour = neighbourOf(open, key)
+    change({ type: 'close', keys: [key] })
+    if (key === window.location.pathname) navigate(neighbour.key + neighbour.search)
+  })
 
-  const close = useCallback(
-    async (keys: readonly string[]) => {
-      if (!(await askToLeave(keys))) return false
-      const here = window.location.pathname
-      const left = latest.current.filter((tab) => !keys.includes(tab.key) || tab.key === homePath)
-      const next = keys.length === 1 ? neighbourOf(latest.current, here) : (left.at(-1) ?? neighbourOf([], here))
-      change({ type: 'close', keys })
-      if (keys.includes(here) && here !== homePath) navigate(next.key + next.search)
-      return true
-    },
-    [askToLeave, navigate],
-  )
+  // What is open may have changed while somebody was asked.
+  const leave = useSteady((keys: readonly string[]) => {
+    const here = window.location.pathname
+    const left = open.filter((tab) => !keys.includes(tab.key) || tab.key === homePath)
+    const next = keys.length === 1 ? neighbourOf(open, here) : (left.at(-1) ?? neighbourOf([], here))
+    change({ type: 'close', keys })
+    if (keys.includes(here) && here !== homePath) navigate(next.key + next.search)
+  })
+  const close = useSteady(async (keys: readonly string[]) => {
+    if (!(await askToLeave(keys))) return false
+    leave(keys)
+    return true
+  })
 
-  const closeMany = useCallback(
-    (which: 'others' | 'right' | 'all', key: string) => close(closableKeys(latest.current, which, key)),
-    [close],
-  )
-  const reload = useCallback(
-    async (key: string) => {
-      if (await askToLeave([key])) change({ type: 'reload', key })
-    },
-    [askToLeave],
-  )
+  const closeMany = useSteady((which: 'others' | 'right' | 'all', key: string) => close(closableKeys(open, which, key)))
+  const reload = useSteady(async (key: string) => {
+    if (await askToLeave([key])) change({ type: 'reload', key })
+  })
 
   const pin = useCallback((key: string, isPinned: boolean) => change({ type: 'pin', key, isPinned }), [])
   const name = useCallback((key: string, label: string) => change({ type: 'name', key, label }), [])

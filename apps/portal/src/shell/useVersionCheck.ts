@@ -1,5 +1,6 @@
 import { notify } from '@bip/design-system'
 import { useEffect, useRef } from 'react'
+import { afterPaint } from '../app/afterPaint.ts'
 import { useText } from '../app/useText.ts'
 import { judgeVersion, keepReload, reloadsOf } from '../guard/version.ts'
 
@@ -41,7 +42,7 @@ export function useVersionCheck(path: string, hasUnsaved: boolean): void {
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers the look
-  useEffect(() => void look.current(), [path])
+  useEffect(() => afterPaint(() => void look.current()), [path])
   useEffect(() => {
     const hear = (): void => void look.current()
     window.addEventListener('vite:preloadError', hear)

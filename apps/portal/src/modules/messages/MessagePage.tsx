@@ -11,7 +11,7 @@ import {
   useToast,
 } from '@bip/design-system'
 import { BellRing, CheckCheck, Mail, Send, Trash2 } from '@bip/design-system/icons'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../app/session.tsx'
@@ -69,7 +69,7 @@ export const MessagePage = () => {
     if (current > 1) address.set('page', String(current))
     if (size !== defaultMessageSize) address.set('size', String(size))
     setSelection(nothingChosen)
-    setParams(address, { replace: true })
+    startTransition(() => setParams(address, { replace: true }))
   }
   const done = (): void => {
     toast.success(t('messages.done'))

@@ -1,4 +1,5 @@
 import type { Page } from '@bip/contract'
+import { startTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { client } from '../../app/client.ts'
@@ -50,7 +51,7 @@ export function useAsked() {
       if (value === undefined || value === '') address.delete(name)
       else address.set(name, String(value))
     }
-    setParams(address, { replace: true })
+    startTransition(() => setParams(address, { replace: true }))
   }
   return { asked, get, ask }
 }

@@ -2,7 +2,7 @@ import { type ListQuestion, normaliseQuestion, questionFromUrl, questionToUrl } 
 import type { ProcessTask } from '@bip/contract/workflow'
 import { DataList, Empty, PageHeader, useLocale } from '@bip/design-system'
 import { SearchX } from '@bip/design-system/icons'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, startTransition, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../app/auth.tsx'
 import { useText } from '../../app/useText.ts'
@@ -37,7 +37,8 @@ export const TaskList = ({ title, path, columns, empty }: TaskListProps) => {
       columns.map((column) => column({ t, formatRelative, formatDateTime: (instant) => formatDateTime(instant, { timeZone }) })),
     [columns, t, formatDateTime, formatRelative, timeZone],
   )
-  const ask = (next: ListQuestion): void => setSearch(questionToUrl(normaliseQuestion(next)), { replace: true })
+  const ask = (next: ListQuestion): void =>
+    startTransition(() => setSearch(questionToUrl(normaliseQuestion(next)), { replace: true }))
 
   const { data, error } = answer
   const hasFailed = error !== undefined && data === undefined
