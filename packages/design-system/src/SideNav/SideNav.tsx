@@ -5,7 +5,7 @@ import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { GroupLabel, List, Root } from './SideNav.styles.ts'
 import { sideNavTexts } from './SideNav.texts.ts'
 import { SideNavRow } from './SideNavRow.tsx'
-import { keysOf, type SideNavGroup } from './types.ts'
+import { chosenBelow, keysOf, type SideNavGroup } from './types.ts'
 
 export type SideNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> & {
   groups: readonly SideNavGroup[]
@@ -39,7 +39,7 @@ export const SideNav = ({ groups, selectedKey, onSelect, isCollapsed = false, la
                 key={item.key}
                 item={item}
                 depth={0}
-                selectedKey={selectedKey}
+                selectedKey={chosenBelow(item, selectedKey)}
                 onSelect={onSelect}
                 isCollapsed={isCollapsed}
               />

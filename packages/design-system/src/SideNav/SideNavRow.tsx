@@ -1,26 +1,28 @@
 import { ChevronRight } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { onPlainClick } from '../foundations/plainClick.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { Chevron, Count, Item, List, Row, Text } from './SideNav.styles.ts'
 import { sideNavTexts } from './SideNav.texts.ts'
-import { holdsKey, type SideNavItem } from './types.ts'
+import { chosenBelow, type SideNavItem } from './types.ts'
 
 export type SideNavRowProps = {
   item: SideNavItem
   /** 0 at the top. */
   depth: number
-  selectedKey?: string
-  onSelect?: (key: string) => void
+  /** The chosen entry, where it is this one or lies below it. */
+  selectedKey: string | undefined
+  /** The same function all the time, or every row is made anew. */
+  onSelect: ((key: string) => void) | undefined
   isCollapsed: boolean
 }
 
 /** One page, or a fold with pages below it; a fold opens when a page in it is chosen. */
-export const SideNavRow = ({ item, depth, selectedKey, onSelect, isCollapsed }: SideNavRowProps) => {
+export const SideNavRow = memo(({ item, depth, selectedKey, onSelect, isCollapsed }: SideNavRowProps) => {
   const { key, label, icon, count, href, children } = item
   const { t, formatNumber } = useLocale()
-  const isWithin = key !== selectedKey && holdsKey(item, selectedKey)
+  const isWithin = selectedKey !== undefined && key !== selectedKey
   const [isOpen, setOpen] = useState(isWithin)
   const [wasWithin, setWasWithin] = useState(isWithin)
   if (isWithin !== wasWithin) {
@@ -54,7 +56,7 @@ export const SideNavRow = ({ item, depth, selectedKey, onSelect, isCollapsed }: 
                 key={child.key}
                 item={child}
                 depth={depth + 1}
-                selectedKey={selectedKey}
+                selectedKey={chosenBelow(child, selectedKey)}
                 onSelect={onSelect}
                 isCollapsed={false}
               />
@@ -89,4 +91,4 @@ export const SideNavRow = ({ item, depth, selectedKey, onSelect, isCollapsed }: 
       )}
     </Row>
   )
-}
+})

@@ -15,8 +15,12 @@ export type SideNavItem = {
 export type SideNavGroup = { label?: string; items: readonly SideNavItem[] }
 
 /** Whether the chosen item is this one or lies below it. */
-export const holdsKey = (item: SideNavItem, key: string | undefined): boolean =>
+const holdsKey = (item: SideNavItem, key: string): boolean =>
   item.key === key || (item.children?.some((child) => holdsKey(child, key)) ?? false)
+
+/** The chosen key for a row: undefined where it is nothing to it, so that only rows that change are made anew. */
+export const chosenBelow = (item: SideNavItem, key: string | undefined): string | undefined =>
+  key !== undefined && holdsKey(item, key) ? key : undefined
 
 /** The keys of an item and of everything below it. */
 export const keysOf = ({ key, children = [] }: SideNavItem): string[] => [key, ...children.flatMap(keysOf)]

@@ -29,9 +29,8 @@ const endsOf = (list: HTMLElement): Ends => ({
   isAtEnd: list.scrollLeft >= list.scrollWidth - list.clientWidth - 1,
 })
 
-/** Brings a tab into sight without moving anything but the list. */
-const reveal = (list: HTMLElement, tab: HTMLElement, isVertical: boolean): void => {
-  const [frame, item] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+/** Brings a tab into sight without moving anything but the list; its place and the list's as the browser last laid them out. */
+const reveal = (list: HTMLElement, item: DOMRectReadOnly, frame: DOMRectReadOnly, isVertical: boolean): void => {
   if (isVertical) {
     if (item.top < frame.top) list.scrollTop -= frame.top - item.top
     else if (item.bottom > frame.bottom) list.scrollTop += item.bottom - frame.bottom
@@ -66,10 +65,21 @@ export const useTabScroll = ({ list, selectedKey, total, isVertical }: Setup) =>
   }, [list, isVertical, total])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tools that come with too many tabs take room from the list.
-  useLayoutEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selectedKey)}"]`)
+  useEffect(() => {
+    const element = list.current
+    const tab = element?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selectedKey)}"]`)
     const item = tab?.closest<HTMLElement>('[data-tab-item]')
-    if (list.current && item) reveal(list.current, item, isVertical)
+    if (!element || !item) return
+    // Told once the page is laid out: asking at once would lay out the page that the tab brings before it is to be shown.
+    const observer = new IntersectionObserver(
+      ([place]) => {
+        observer.disconnect()
+        if (place) reveal(element, place.boundingClientRect, element.getBoundingClientRect(), isVertical)
+      },
+      { root: element },
+    )
+    observer.observe(item)
+    return () => observer.disconnect()
   }, [list, selectedKey, isVertical, ends.isOverflowing])
 
   // React listens to the wheel passively, and then the page would scroll along.
