@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
 import { DataTable } from '../DataTable.tsx'
@@ -377,5 +377,39 @@ export const Folded: Story = {
       for (const row of inSight)
         expect(row.querySelector('[data-column="0"]')?.textContent).toBe(orders[Number(row.ariaRowIndex) - 2]?.number)
     })
+  },
+}
+
+const drawStatus = fn(({ text }: { text: string }) => <b>{text}</b>)
+const statusDrawn: DataTableProps<Order>['renderers'] = { status: { ...orderRenderers.status, render: drawStatus } }
+
+const BehindAnother = (args: DataTableProps<Order>) => {
+  const [isShown, setShown] = useState(true)
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+      <Button onPress={() => setShown(!isShown)}>{isShown ? '切换到其他页面' : '回到工单'}</Button>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <OrderTable {...args} />
+      </Activity>
+    </div>
+  )
+}
+
+/** A table on a page that was hidden behind another one comes back as it was: none of its cells is drawn again. */
+export const ComesBack: Story = {
+  args: { renderers: statusDrawn },
+  render: (args) => <BehindAnother {...args} rows={orders} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(drawStatus).toHaveBeenCalled())
+    await userEvent.click(canvas.getByRole('button', { name: '切换到其他页面' }))
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument()
+    await frame()
+    drawStatus.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: '回到工单' }))
+    await expect(canvas.getByRole('grid')).toBeVisible()
+    await frame()
+    await expect(cellAt(canvas.getByRole('grid'), 2, 0)).toHaveTextContent('MO-2026-000001')
+    await expect(drawStatus).not.toHaveBeenCalled()
   },
 }

@@ -58,8 +58,12 @@ const Drawing = <T,>({ maker, row }: { maker: CellMaker<T>; row: T }) => maker.d
 
 const Row = <T,>({ slot, view, columns, makerOf, lead, hasLead, drawDetail, actions }: GridRowProps<T>) => {
   const root = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are other cells, to be written anew.
+  const adopted = useRef<readonly unknown[]>(undefined)
+  // Other columns are other cells, to be written anew; after a while behind other pages the cells are the same.
   useLayoutEffect(() => {
+    const parts = [slot, view, columns, makerOf, root.current]
+    if (adopted.current && parts.every((part, at) => part === adopted.current?.[at])) return
+    adopted.current = parts
     if (root.current) view.inReact(() => view.adopt(slot, root.current as HTMLElement)) // Checked.
   }, [slot, view, columns, makerOf])
 

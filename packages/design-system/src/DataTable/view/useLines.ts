@@ -136,6 +136,8 @@ export const useLines = <T>(options: Options<T>, onChange: LinesChange<T>) => {
   const isFirst = useRef(true)
   const pause = useRef<number>(undefined)
   const seen = useRef({ rows, filter, steps, collator })
+  const parts: readonly unknown[] = [rows, filter, steps, collator, groups, tree, expansion, openDetails, rowKey]
+  const madeOf = useRef(parts)
 
   const show = (isOther: boolean): void => {
     if (isOther) lines.current = build()
@@ -148,6 +150,9 @@ export const useLines = <T>(options: Options<T>, onChange: LinesChange<T>) => {
       isFirst.current = false
       return
     }
+    // A table that was hidden behind others comes back as it was.
+    if (parts.every((part, at) => part === madeOf.current[at])) return
+    madeOf.current = parts
     const before = seen.current
     seen.current = { rows, filter, steps, collator }
     const { count } = order

@@ -81,7 +81,8 @@ export const useFloatingLayer = ({
   const anchorRef = useCallback(
     (element: Element | null): void => {
       anchor.current = element
-      setReference(element)
+      // A page that is hidden for a while takes its refs back and gives them again: nothing to be drawn anew for.
+      if (element) setReference(element)
     },
     [setReference],
   )
