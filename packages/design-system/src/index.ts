@@ -31,6 +31,7 @@ export {
 } from './ContextMenu/useContextMenu.tsx'
 export { DataList, type DataListProps, type DataListSearch } from './DataList/DataList.tsx'
 export type { DataListFilter } from './DataList/DataListFilters.tsx'
+export type { DataListExport } from './DataList/leaving/useLeaving.tsx'
 export type { SavedView, ViewDraft, ViewShelf, ViewStore } from './DataList/views/savedView.ts'
 export { storageViews } from './DataList/views/storageViews.ts'
 export type { ViewsOptions } from './DataList/views/useViews.ts'
@@ -45,6 +46,7 @@ export {
   sparklineCell,
   statusCell,
 } from './DataTable/cells/cellRenderers.tsx'
+export type { HeadFilter, HeadFilters } from './DataTable/columns/headFilter.ts'
 export { DataTable } from './DataTable/DataTable.tsx'
 export type { DataTableHandle, DataTableProps } from './DataTable/DataTableProps.ts'
 export type { ExportOptions } from './DataTable/export/exportTable.ts'

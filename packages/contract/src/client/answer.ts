@@ -23,9 +23,9 @@ async function download(response: Response, onDownload: Progress): Promise<Blob>
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     parts.push(part.value)
     received += part.value.length
-    if (total > 0) onDownload(Math.min(1, received / total))
+    onDownload(total > 0 ? Math.min(1, received / total) : 0, received)
   }
-  onDownload(1)
+  onDownload(1, received)
   return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' })
 }
 

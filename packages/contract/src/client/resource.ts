@@ -9,6 +9,12 @@ import type { Download, RequestOptions } from './request.ts'
 import type { Progress } from './transport.ts'
 
 export type SaveOptions = { id?: string; version?: number; idempotencyKey?: string; signal?: AbortSignal }
+export type ExportOptions = {
+  /** Keys of the columns, in order; default everything that a record has, with its lines. */
+  columns?: readonly string[]
+  signal?: AbortSignal
+  onProgress?: Progress
+}
 export type ImportOptions = {
   /** Everything or nothing, or every row that is right. */
   mode: 'all' | 'rows'
@@ -35,7 +41,7 @@ export type ResourceClient<R extends StoredBase = AnyRecord> = {
   lookup(ids: readonly string[]): Promise<Map<string, Choice>>
   history(id: string, signal?: AbortSignal): Promise<HistoryEntry[] | undefined>
   /** Everything that matches, whatever the page. */
-  exportXlsx(question: ListQuestion, options?: { signal?: AbortSignal; onProgress?: Progress }): Promise<Download | undefined>
+  exportXlsx(question: ListQuestion, options?: ExportOptions): Promise<Download | undefined>
   importTemplate(): Promise<Download | undefined>
   importFile(file: Blob & { name?: string }, options: ImportOptions): Promise<ImportReport | undefined>
 }
@@ -113,12 +119,12 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
       whereOffered(
         client.request<HistoryEntry[]>({ path: plus.history, query: { resource: core.key, id }, signal, silent: true }),
       ),
-    exportXlsx: (question, { signal, onProgress } = {}) => {
+    exportXlsx: (question, { columns, signal, onProgress } = {}) => {
       const { current: _page, size: _size, ...query } = questionToWire(question)
       return whereOffered(
         client.request({
           path: plus.export,
-          query: { resource: core.key, ...query },
+          query: { ...query, columns, resource: core.key },
           signal,
           onProgress,
           silent: true,

@@ -5,7 +5,8 @@ import { texts } from './texts.ts'
 import { sendWithProgress } from './xhr.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
-export type Progress = (fraction: number) => void
+/** The share that is done, 0 to 1; 0 for as long as nobody knows the whole. `bytes` so far, of a download. */
+export type Progress = (fraction: number, bytes?: number) => void
 
 export type Exchange = {
   url: string

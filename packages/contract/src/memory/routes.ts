@@ -89,9 +89,10 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
       ({ query, language }) => {
         const core = named(query.get('resource'))
         demand(state, core, 'export', language)
-        query.delete('resource')
+        const columns = query.get('columns')?.split(',') ?? core.list.columns
+        for (const name of ['resource', 'columns']) query.delete(name)
         const rows = matching(core, tableOf(state, core.key).values(), readQuestion(core, query, language))
-        return file(toCsv(state, core, rows, language), core.label[language])
+        return file(toCsv(state, core, rows, columns, language), core.label[language])
       },
     ],
     [

@@ -18,8 +18,14 @@ const mark = '\uFEFF'
 export const csvType = 'text/csv;charset=UTF-8'
 
 /** Rows as CSV with headings in the reader's language. */
-export function toCsv(state: MemoryState, core: Core, rows: readonly AnyRecord[], language: Language): string {
-  const columns = core.list.columns.map((key) => ({ key, field: fieldOf(core, key) }))
+export function toCsv(
+  state: MemoryState,
+  core: Core,
+  rows: readonly AnyRecord[],
+  keys: readonly string[],
+  language: Language,
+): string {
+  const columns = keys.map((key) => ({ key, field: fieldOf(core, key) }))
   const lines = rows.map((row) => columns.map(({ key, field }) => print(state, core, field, row[key], language)))
   return (
     mark +

@@ -14,6 +14,7 @@ export const dataListGuide: Guide = {
     { part: 'Views', what: 'Named ways to look at the list: own ones, and those that others share.' },
     { part: 'Table', what: 'The rows.', selector: '[role="grid"]' },
     { part: 'Selection bar', what: 'Appears with the first chosen row: what can be done with all that are chosen.' },
+    { part: 'Export', what: 'Asks which rows leave, each choice with its count: this page, chosen ones, or all that match.' },
     { part: 'Foot', what: 'Pages, and how fresh the rows are.', selector: 'nav' },
   ],
   story: 'Pages',

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { mergeRefs } from 'react-aria/mergeRefs'
 import { useControlledState } from 'react-stately/useControlledState'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import type { DataTableProps } from '../DataTable/DataTableProps.ts'
+import type { DataTableHandle, DataTableProps } from '../DataTable/DataTableProps.ts'
 import type { ColumnLayout } from '../DataTable/types.ts'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
@@ -12,6 +13,7 @@ import { ColumnsButton } from './ColumnsButton.tsx'
 import { Foot, Frame, Page, SearchBox } from './DataList.styles.ts'
 import { dataListTexts } from './DataList.texts.ts'
 import { type DataListFilter, DataListFilters } from './DataListFilters.tsx'
+import { type DataListExport, useLeaving } from './leaving/useLeaving.tsx'
 import { useSearchKey } from './useSearchKey.ts'
 import type { ViewsOptions } from './views/useViews.ts'
 
@@ -42,6 +44,8 @@ export type DataListProps<T> = Omit<ComponentPropsWithRef<'section'>, 'children'
   views?: ViewsOptions
   /** At the end of the line of conditions. */
   tools?: ReactNode
+  /** Asks which rows leave as a file, while it is given: this page, chosen ones, or all that match. */
+  exporting?: DataListExport<T>
   /** Appears while rows are selected. */
   selectionBar?: SelectionBarProps
   /** Which page of a server's rows is shown; without it all rows are here. */
@@ -58,14 +62,16 @@ const embeddedHeight = 420
 /** A page that is a list: conditions, table, what can be done with chosen rows, pages. */
 export const DataList = <T,>(props: DataListProps<T>) => {
   const { label, table, head, search, conditions = [], onClear, views, tools, selectionBar, paging, ...more } = props
-  const { status, isEmbedded = false, ...rest } = more
+  const { status, isEmbedded = false, exporting, ...rest } = more
   const { layout: givenLayout, defaultLayout, onLayoutChange, maxHeight, ...others } = table
   const { t } = useLocale()
   const [ownText, setOwnText] = useState('')
   const [layout, setLayout] = useControlledState<ColumnLayout>(givenLayout, defaultLayout ?? {}, onLayoutChange)
   const searchRef = useRef<HTMLInputElement>(null)
+  const grid = useRef<DataTableHandle<T>>(null)
   const asked = search === undefined ? { value: ownText, onSearch: setOwnText } : search
   useSearchKey(searchRef, !isEmbedded && asked !== null)
+  const leaving = useLeaving({ exporting, rows: table.rows ?? [], columns: table.columns, layout, grid })
 
   const clearAll = (): void => {
     setOwnText('')
@@ -97,6 +103,7 @@ export const DataList = <T,>(props: DataListProps<T>) => {
         {selectionBar && <SelectionBar {...selectionBar} />}
         <DataTable
           {...others}
+          handle={mergeRefs(grid, table.handle)}
           label={label}
           layout={layout}
           onLayoutChange={setLayout}
@@ -111,6 +118,7 @@ export const DataList = <T,>(props: DataListProps<T>) => {
           </Foot>
         )}
       </Frame>
+      {leaving}
     </Page>
   )
 }

@@ -11,7 +11,7 @@ export const dataTableGuide: Guide = {
     },
     {
       part: 'Column menu',
-      what: 'Filter, order, place and width of one column; appears on pointing or focus.',
+      what: 'Filter, order, place and width of one column; appears on pointing or focus, stays where something is filtered.',
       selector: '.head [aria-haspopup]',
     },
     { part: 'Pinned columns', what: 'Stay in sight while the others scroll: what names the row.', selector: '.body .row .pins' },

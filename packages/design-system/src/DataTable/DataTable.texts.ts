@@ -19,4 +19,9 @@ export const dataTableTexts = {
   noSuchChoice: { zh: '没有“{text}”这个选项', vi: 'Không có lựa chọn “{text}”', en: 'There is no choice “{text}”' },
   conflict: { zh: '此值已被他人修改', vi: 'Giá trị này đã bị người khác sửa', en: 'Somebody else has changed this value' },
   columnMenu: { zh: '{column}：筛选与更多', vi: '{column}: lọc và thêm', en: '{column}: filter and more' },
+  filteredMenu: {
+    zh: '{column}：已筛选，筛选与更多',
+    vi: '{column}: đang lọc, lọc và thêm',
+    en: '{column}: filtered, filter and more',
+  },
 } satisfies Texts

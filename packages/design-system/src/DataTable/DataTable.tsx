@@ -37,6 +37,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
     page,
     drawDetail,
     hasColumnMenu,
+    headFilters,
     emptyState,
     errorState,
   } = options
@@ -123,7 +124,11 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
                 head={head}
                 lead={selecting.headLead}
                 hasLead={hasLead}
-                menu={hasColumnMenu ? { ...columnMenu, isFiltered: (key) => filters[key] !== undefined } : undefined}
+                menu={
+                  hasColumnMenu
+                    ? { ...columnMenu, isFiltered: (key) => headFilters?.[key]?.isSet ?? filters[key] !== undefined }
+                    : undefined
+                }
               />
               <GridPinned {...pinnedProps} rows={pinned.top} side="top" rowIndex={groups.depth + 2} />
             </>

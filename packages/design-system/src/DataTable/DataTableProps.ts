@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import type { HeadFilters } from './columns/headFilter.ts'
 import type { EditProps } from './editing/useEditing.ts'
 import type { RowEditProps } from './editing/useRowSteps.ts'
 import type { ExportOptions } from './export/exportTable.ts'
@@ -66,6 +67,8 @@ export type DataTableProps<T> = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     hasTotals?: boolean
     /** Headers have no menu when false; default true. */
     hasColumnMenu?: boolean
+    /** Filters that the caller draws in the menus of these columns, in place of those by type. */
+    headFilters?: HeadFilters
     /** Layouts to choose from in the panel of columns; default none. */
     columnPresets?: readonly ColumnPreset[]
     onGroupByChange?: (groupBy: string[]) => void

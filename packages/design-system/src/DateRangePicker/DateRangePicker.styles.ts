@@ -6,11 +6,15 @@ export const RangePopup = styled.div`
 
 export const Shortcuts = styled.div`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
   gap: 2px;
-  min-width: 92px;
-  padding: 10px 8px;
-  border-inline-end: 1px solid var(--line);
+
+  &[data-orientation='vertical'] {
+    flex-flow: column nowrap;
+    min-width: 92px;
+    padding: 10px 8px;
+    border-inline-end: 1px solid var(--line);
+  }
 
   & > button {
     padding: 5px 10px;

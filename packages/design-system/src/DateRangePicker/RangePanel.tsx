@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { CalendarPanel } from '../Calendar/CalendarPanel.tsx'
 import { dateTexts } from '../Calendar/date.texts.ts'
-import { type DateRange, todayIn } from '../Calendar/dates.ts'
+import type { DateRange } from '../Calendar/dates.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { PickHint, RangePopup, Shortcuts } from './DateRangePicker.styles.ts'
+import { PickHint, RangePopup } from './DateRangePicker.styles.ts'
+import { DateRangeShortcuts } from './DateRangeShortcuts.tsx'
 import type { DateRangeShortcut } from './shortcuts.ts'
 
 type RangePanelProps = {
@@ -21,29 +22,16 @@ type RangePanelProps = {
 export const RangePanel = ({ label, range, onChange, shortcuts, months, timeZone, min, max }: RangePanelProps) => {
   const { t } = useLocale()
   const [anchor, setAnchor] = useState<string | null>(null)
-  const today = todayIn(timeZone)
 
   const pick = (date: string): void => {
     if (!anchor) setAnchor(date)
     else onChange(date < anchor ? { start: date, end: anchor } : { start: anchor, end: date })
   }
-  const isSame = (other: DateRange | null): boolean => range?.start === other?.start && range?.end === other?.end
 
   return (
     <RangePopup>
       {shortcuts.length > 0 && (
-        <Shortcuts role="group" aria-label={t(dateTexts.shortcuts)}>
-          {shortcuts.map((shortcut) => (
-            <button
-              key={shortcut.key}
-              type="button"
-              aria-pressed={isSame(shortcut.range(today))}
-              onClick={() => onChange(shortcut.range(today))}
-            >
-              {shortcut.label}
-            </button>
-          ))}
-        </Shortcuts>
+        <DateRangeShortcuts value={range} onChange={onChange} shortcuts={shortcuts} timeZone={timeZone} orientation="vertical" />
       )}
       <div>
         <CalendarPanel

@@ -65,10 +65,13 @@ const ownWords = async (code: string, language: Language): Promise<readonly Dict
 export const dictionaryOf = async (client: Client, code: string, language: Language): Promise<readonly DictionaryEntry[]> =>
   (await ask(client, code)) ?? (await ownWords(code, language))
 
+/** Where the values of a dictionary are kept. */
+export const dictionaryKey = (code: string, language: Language) => ['dictionary', code, language] as const
+
 /** The values of a dictionary; `entries` is undefined until they are there. Kept for ten minutes. */
 export const useDictionary = (code: string): { entries: readonly DictionaryEntry[] | undefined } => {
   const { client, language } = useHost()
-  const { data } = useSWR(['dictionary', code, language], () => dictionaryOf(client, code, language), {
+  const { data } = useSWR(dictionaryKey(code, language), () => dictionaryOf(client, code, language), {
     dedupingInterval: timeToLive,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

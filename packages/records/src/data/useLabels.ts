@@ -15,12 +15,15 @@ export const useLabels = (resource: string, ids: readonly string[]): ReadonlyMap
 
 const none: ReadonlyMap<string, string> = new Map()
 
+/** Where the name of a record is kept. */
+export const labelKey = (resource: string, id: string) => ['label', resource, id] as const
+
 /** The name of one record: what the gateway sent with it, else what a batched lookup answers. '' for no id. */
 export const useLabel = (resource: string, id: string, sent: string | undefined): string => {
   const { t } = useText()
   const api = useApiByKey(resource)
   const { data, error } = useSWR(
-    api && id !== '' && sent === undefined ? ['label', resource, id] : null,
+    api && id !== '' && sent === undefined ? labelKey(resource, id) : null,
     async () => (await api?.lookup([id]))?.get(id)?.label ?? null,
     { dedupingInterval: 60_000, revalidateOnFocus: false },
   )

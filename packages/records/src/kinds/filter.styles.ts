@@ -28,3 +28,8 @@ export const OptionRow = styled.div`
   &:hover { background: var(--hover); }
   & > :first-child { flex: 1; min-inline-size: 0; }
 `
+
+/** The words of the shortcuts begin where the fields do. */
+export const DayShortcuts = styled.div`
+  margin-inline: -10px;
+`

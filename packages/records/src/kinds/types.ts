@@ -2,6 +2,7 @@ import type { AnyRecord, Core, Field, FieldOf, FilterValue, Kind } from '@bip/co
 import type { LocaleTools } from '@bip/design-system'
 import type { ComponentType, Ref } from 'react'
 import type { useText } from '../host/useText.ts'
+import type { UnaskedKind } from './asked.ts'
 
 /** What a cell or display gets. `record` may be a line; labels of what it refers to come with it. */
 export type ViewProps<F extends Field = Field> = {
@@ -20,6 +21,10 @@ export type Words = Pick<ReturnType<typeof useText>, 't' | 'say'> &
     figures: (value: string, minimumDecimals?: number) => string
     /** IANA zone of the tenant. */
     timeZone: string
+    /** The word of a dictionary's key, as far as the dictionary is here; else the key. */
+    word: (dictionary: string, key: string) => string
+    /** The name of a record, as far as somebody has asked for it; else ''. */
+    nameOf: (resource: string, id: string) => string
   }
 
 export type SummaryProps<F extends Field = Field> = {
@@ -83,4 +88,6 @@ export type FilterProps<F extends Field = Field> = {
 export type ViewTable = { readonly [K in Kind]: KindView<FieldOf<K>> }
 export type InputTable = { readonly [K in Kind]: ComponentType<InputProps<FieldOf<K>>> }
 /** `null`: values of the kind cannot be asked for. */
-export type FilterTable = { readonly [K in Kind]: ComponentType<FilterProps<FieldOf<K>>> | null }
+export type FilterTable = { readonly [K in Exclude<Kind, UnaskedKind>]: ComponentType<FilterProps<FieldOf<K>>> } & {
+  readonly [K in UnaskedKind]: null
+}

@@ -1,44 +1,33 @@
-import type { Core, ListQuestion } from '@bip/contract'
+import type { Core } from '@bip/contract'
 import { Button, PageHeader, useLocale } from '@bip/design-system'
 import { Download, Plus, Upload } from '@bip/design-system/icons'
-import { mayUse } from '../actions/may.ts'
-import { useHost, useSlots } from '../host/RecordsProvider.tsx'
+import { useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
-import { useExport } from '../transfer/useExport.ts'
 import { EmbeddedHead, EmbeddedTitle, HeadActions, Note } from './list.styles.ts'
 
 export type ListHeadProps = {
   core: Core
-  question: ListQuestion
   total: number | undefined
   isEstimated: boolean
   isEmbedded: boolean
   onCreate?: () => void
   onImport?: () => void
+  onExport?: () => void
 }
 
 /** What the list is, how many records it has, and what can be done with it as a whole. */
-export const ListHead = ({ core, question, total, isEstimated, isEmbedded, onCreate, onImport }: ListHeadProps) => {
-  const host = useHost()
+export const ListHead = ({ core, total, isEstimated, isEmbedded, onCreate, onImport, onExport }: ListHeadProps) => {
   const { t, say, noun } = useText()
   const { formatNumber } = useLocale()
   const { ListActions } = useSlots(core)
-  const { start, progress } = useExport(core)
   const what = noun(core.label)
   const count = total !== undefined && t(isEstimated ? 'list.countAbout' : 'list.count', { count: formatNumber(total) })
-  const mayExport = core.transfer !== false && mayUse(host, core, 'export')
 
   const actions = (
     <HeadActions>
-      {mayExport && !isEmbedded && (
-        <Button
-          variant="quiet"
-          icon={<Download size={16} aria-hidden />}
-          isLoading={progress !== null}
-          isDisabled={total === 0}
-          onPress={() => void start(question)}
-        >
-          {progress ? `${t('action.export')} ${formatNumber(progress, { style: 'percent' })}` : t('action.export')}
+      {onExport && !isEmbedded && (
+        <Button variant="quiet" icon={<Download size={16} aria-hidden />} isDisabled={!total} onPress={onExport}>
+          {t('action.export')}
         </Button>
       )}
       {onImport && !isEmbedded && (

@@ -6,6 +6,7 @@ import { useRunner } from '../actions/useRunner.tsx'
 import { useList } from '../data/useList.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
+import { useExport } from '../transfer/useExport.ts'
 import { Freshness } from './Freshness.tsx'
 import { ListHead } from './ListHead.tsx'
 import { EmptyList, FailedList, ForbiddenList } from './ListLook.tsx'
@@ -13,7 +14,8 @@ import { asksNothing, readState, standardState, writeState } from './listState.t
 import { isNarrowed, sortOf, withoutFilters, withSearch, withSort } from './question.ts'
 import { RowActions } from './RowActions.tsx'
 import { columnsForAddress, withShownKeys } from './shownColumns.ts'
-import { useConditions } from './useConditions.tsx'
+import { type ConditionsOptions, useConditions } from './useConditions.tsx'
+import { useHeadFilters } from './useHeadFilters.tsx'
 import { useListColumns } from './useListColumns.tsx'
 import { useListLayout } from './useListLayout.ts'
 import { useSelection } from './useSelection.ts'
@@ -72,7 +74,11 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
   const selection = useSelection(rows)
   const runner = useRunner(core, (_, ids) => selection.drop(ids))
   const [isImporting, setImporting] = useState(false)
-  const { conditions, placeholder } = useConditions({ core, question, onQuestionChange: ask, hidden })
+  const [isExporting, setExporting] = useState(false)
+  const exported = useExport(core, asked)
+  const asking: ConditionsOptions = { core, question, onQuestionChange: ask, hidden }
+  const { conditions, placeholder } = useConditions(asking)
+  const headFilters = useHeadFilters(asking, columns)
 
   const { run } = runner
   const rowActions = useCallback((record: AnyRecord) => <RowActions core={core} record={record} run={run} />, [core, run])
@@ -90,6 +96,7 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
   const create = mayCreate ? () => host.navigate(host.createPath(core, fixed && { ...fixed })) : undefined
   const mayImport = mayCreate && core.transfer !== false && mayUse(host, core, 'import')
   const openImport = mayImport && !isEmbedded ? () => setImporting(true) : undefined
+  const mayExport = core.transfer !== false && mayUse(host, core, 'export')
   const hasFailed = answer.error !== undefined && page === undefined
   const isPaged = page !== undefined && (!isEmbedded || page.total > page.size)
   const clear = (): void => ask(withoutFilters(question))
@@ -101,12 +108,12 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
         head={
           <ListHead
             core={core}
-            question={asked}
             total={page?.total}
             isEstimated={page?.estimated === true}
             isEmbedded={isEmbedded}
             onCreate={create}
             onImport={openImport}
+            onExport={mayExport ? () => setExporting(true) : undefined}
           />
         }
         search={{
@@ -128,9 +135,21 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
           },
         }}
         selectionBar={selectionBar}
+        exporting={
+          isExporting && page
+            ? {
+                ...exported,
+                total: page.total,
+                isEstimated: page.estimated === true,
+                chosen: selection.records,
+                onClose: () => setExporting(false),
+              }
+            : undefined
+        }
         isEmbedded={isEmbedded}
         table={{
           columns,
+          headFilters,
           rows: hasFailed ? noRows : rows,
           rowKey,
           isServed: true,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { manyCustomers } from '../testing/manyRecords.ts'
 import { createWorld } from '../testing/World.tsx'
 import { type ListStory, listStories } from './ResourceList.fixture.tsx'
 
@@ -34,21 +35,60 @@ export const Import: Story = {
   },
 }
 
-/** The file is named after the list and the day in the plant's zone. */
+/** Hears of files that are handed over, in place of the browser's downloads. */
+const downloads = () => {
+  const files: { name: string; url: string }[] = []
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, url: this.href })
+  })
+  return { files, end: () => click.mockRestore() }
+}
+
+const openExport = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: '导出' }))
+  return within(await screen.findByRole('dialog', { name: '导出 Excel' }, { timeout: 10_000 }))
+}
+
+/** All that match, in the columns shown and their order; the file is named after the list and the day in the plant's zone. */
 export const Export: Story = {
+  args: { world: () => createWorld({ records: { customer: manyCustomers(128) } }), start: { search: '苏州' } },
+  play: async ({ canvasElement }) => {
+    const { files, end } = downloads()
+    try {
+      const dialog = await openExport(canvasElement)
+      await expect(dialog.getByRole('radio', { name: /符合条件的全部行\s*11 行/ })).toBeChecked()
+      await expect(dialog.getByRole('radio', { name: /已选的行\s*未选择任何行/ })).toBeDisabled()
+      await expect(dialog.getByText('显示的 10 列，按当前顺序')).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: '导出' }))
+      await waitFor(() => expect(files).toHaveLength(1))
+      await expect(files[0]?.name).toMatch(/^客户\d{4}-\d{2}-\d{2}\.xlsx$/)
+      const [head = '', ...rows] = (await (await fetch(files[0]?.url ?? '')).text()).split('\r\n')
+      await expect(head.replace('\uFEFF', '')).toBe('客户编码,客户名称,状态,等级,行业,负责人,电话,信用额度,合作日期,创建时间')
+      await expect(rows).toHaveLength(11)
+      await expect(await screen.findByText('已导出 11 行')).toBeVisible()
+    } finally {
+      end()
+    }
+  },
+}
+
+/** This page and chosen rows leave by themselves, each with its count; chosen ones are offered first. */
+export const ExportChosen: Story = {
+  args: { world: () => createWorld({ records: { customer: manyCustomers(128) } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('link', { name: 'C00001' })
-    const names: string[] = []
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download)
-    })
+    await canvas.findByRole('link', { name: 'C00128' })
+    for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await userEvent.click(box)
+    const { files, end } = downloads()
     try {
-      await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-      await waitFor(() => expect(names).toHaveLength(1))
-      await expect(names[0]).toMatch(/^客户\d{4}-\d{2}-\d{2}\.xlsx$/)
+      const dialog = await openExport(canvasElement)
+      await expect(dialog.getByRole('radio', { name: /已选的行\s*3 行/ })).toBeChecked()
+      await expect(dialog.getByRole('radio', { name: /本页\s*20 行/ })).toBeEnabled()
+      await userEvent.click(dialog.getByRole('button', { name: '导出' }))
+      await waitFor(() => expect(files).toHaveLength(1))
+      await expect(await screen.findByText('已导出 3 行')).toBeVisible()
     } finally {
-      click.mockRestore()
+      end()
     }
   },
 }

@@ -20,14 +20,16 @@ const isCovered = (field: Field): boolean => (field.kind === 'text' || field.kin
 export const useConditions = ({ core, question, onQuestionChange, hidden }: ConditionsOptions) => {
   const { t, say, noun } = useText()
   const { filters = {} } = question
-  const conditions = core.list.filters.flatMap((key): DataListFilter[] => {
+  // What the header of another column asks stands here as well, for as long as it does.
+  const others = Object.keys(filters).filter((key) => !core.list.filters.includes(key))
+  const conditions = [...core.list.filters, ...others].flatMap((key): DataListFilter[] => {
     const field = hidden.has(key) ? undefined : fieldOf(core, key)
     if (!field) return []
     return [
       {
         key,
         label: say(field.label),
-        isRare: isCovered(field),
+        isRare: isCovered(field) || !core.list.filters.includes(key),
         isSet: key in filters,
         draw: (isOpen) => (
           <FilterChip

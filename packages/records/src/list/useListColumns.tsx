@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { fieldOf } from '../fields/fieldOf.ts'
 import { useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
+import { columnTypeOf } from '../kinds/columnType.ts'
 import { useWords } from '../kinds/useWords.ts'
 import { viewOf } from '../kinds/views.ts'
 import { TitleCell } from './TitleCell.tsx'
@@ -35,7 +36,8 @@ export const useListColumns = (core: Core, hidden: (key: string) => boolean): Da
       const text = (record: AnyRecord): string =>
         view.text({ field, fieldKey: key, value: record[key], record, states: core.states }, words)
       const render: CellRenderer<AnyRecord>['render'] = ({ row, text: written }) => {
-        if (written === '') return null
+        // A name that did not come with the row is asked for by the cell.
+        if (written === '' && isBlank(row[key])) return null
         const cell = <Cell field={field} fieldKey={key} value={row[key]} record={row} states={core.states} />
         return key === linked ? (
           <TitleCell core={core} record={row}>
@@ -51,13 +53,14 @@ export const useListColumns = (core: Core, hidden: (key: string) => boolean): Da
         {
           key,
           header: say(field.label),
+          type: columnTypeOf(field),
           align: view.align === 'end' ? 'right' : 'left',
           width,
           minWidth: Math.min(width, 72),
           pin: key === linked && keys[0] === key ? 'start' : undefined,
           isSortable: field.sortable === true,
           isHidden: !core.list.columns.includes(key),
-          // Which rows match is the gateway's matter; its conditions stand above the table.
+          // Which rows match is the gateway's matter: its conditions stand above the table and in the headers.
           isFilterable: false,
           cell: { text: (_, row) => text(row), render: isPlain ? undefined : render },
         },
@@ -65,6 +68,9 @@ export const useListColumns = (core: Core, hidden: (key: string) => boolean): Da
     })
   }, [core, hidden, cells, say, words])
 }
+
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The column that leads to the record: its number where the first column is one, else its name, else the first. */
 const linkedColumn = (core: Core, keys: readonly string[]): string | undefined => {

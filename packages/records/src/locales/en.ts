@@ -101,8 +101,6 @@ export const en: RecordsText = {
   'transfer.failed': 'Import failed: {reason}',
   'transfer.otherFile': 'Another file',
   'transfer.off': 'This gateway does not offer it',
-  'transfer.exported': 'Exported',
-  'transfer.exportFailed': 'Export failed: {reason}',
   'detail.history': 'History',
   'detail.historyEmpty': 'No changes yet',
   'detail.historyMore': 'Show earlier changes',

@@ -101,8 +101,6 @@ export const vi: RecordsText = {
   'transfer.failed': 'Nhập thất bại: {reason}',
   'transfer.otherFile': 'Chọn tệp khác',
   'transfer.off': 'Cổng này không hỗ trợ chức năng này',
-  'transfer.exported': 'Xuất thành công',
-  'transfer.exportFailed': 'Xuất thất bại: {reason}',
   'detail.history': 'Lịch sử thay đổi',
   'detail.historyEmpty': 'Chưa có thay đổi',
   'detail.historyMore': 'Xem các thay đổi trước đó',

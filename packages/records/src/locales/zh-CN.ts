@@ -100,8 +100,6 @@ export const zhCN = {
   'transfer.failed': '导入失败：{reason}',
   'transfer.otherFile': '换个文件',
   'transfer.off': '当前网关不提供此功能',
-  'transfer.exported': '导出成功',
-  'transfer.exportFailed': '导出失败：{reason}',
   'detail.history': '变更记录',
   'detail.historyEmpty': '暂无变更记录',
   'detail.historyMore': '查看更早的记录',

@@ -1,36 +1,37 @@
-import type { Core, ListQuestion } from '@bip/contract'
-import { useToast } from '@bip/design-system'
-import { useEffect, useRef, useState } from 'react'
-import { isAborted, reasonOf } from '../data/errors.ts'
+import type { AnyRecord, Core, ListQuestion } from '@bip/contract'
+import type { DataListExport } from '@bip/design-system'
 import { useApi } from '../data/useApi.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
+import { useResources } from '../host/resources.ts'
 import { useText } from '../host/useText.ts'
 import { dayOf } from '../kinds/instant/zone.ts'
 import { saveFile } from './saveFile.ts'
 
-/** Takes everything that a question matches out as xlsx. `progress` is 0 to 1 while it runs, null otherwise. */
-export const useExport = (core: Core) => {
-  const api = useApi(core)
-  const { timeZone } = useHost()
-  const toast = useToast()
-  const { t, say } = useText()
-  const [progress, setProgress] = useState<number | null>(null)
-  const controller = useRef<AbortController>(undefined)
-  useEffect(() => () => controller.current?.abort(), [])
+type ExportParts = Pick<DataListExport<AnyRecord>, 'onExportAll' | 'complete' | 'fileName' | 'hasWhole'>
 
-  const start = async (question: ListQuestion): Promise<void> => {
-    controller.current = new AbortController()
-    setProgress(0)
-    try {
-      const file = await api.exportXlsx(question, { signal: controller.current.signal, onProgress: setProgress })
+/** How records leave a list as xlsx, named after it and the day in the plant's zone; all that match by the gateway. */
+export const useExport = (core: Core, question: ListQuestion): ExportParts => {
+  const api = useApi(core)
+  const { client, language, timeZone } = useHost()
+  const { t, say } = useText()
+  const resources = useResources()
+  const fileName = `${say(core.label)}${dayOf(new Date().toISOString(), timeZone)}`
+  return {
+    fileName,
+    complete: async (records, keys) => {
+      const { completed } = await import('./completed.ts')
+      return completed({ core, client, language, timeZone, resources }, records, keys)
+    },
+    hasWhole: true,
+    onExportAll: async ({ columns, signal, onProgress }) => {
+      const file = await api.exportXlsx(question, {
+        columns: columns ?? undefined,
+        signal,
+        // The gateway writes while it sends and does not know how much there will be.
+        onProgress: (share, bytes) => onProgress(share > 0 ? share : null, bytes),
+      })
       if (!file) throw new Error(t('transfer.off'))
-      saveFile(file.blob, `${say(core.label)}${dayOf(new Date().toISOString(), timeZone)}.xlsx`)
-      toast.success(t('transfer.exported'))
-    } catch (error) {
-      if (!isAborted(error)) toast.error(t('transfer.exportFailed', { reason: reasonOf(error) }))
-    } finally {
-      setProgress(null)
-    }
+      saveFile(file.blob, `${fileName}.xlsx`)
+    },
   }
-  return { start, progress }
 }

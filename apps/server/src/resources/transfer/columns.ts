@@ -1,5 +1,5 @@
 import type { Language } from '@bip/contract'
-import type { LinesPart, Model, Part } from '../model.ts'
+import { type LinesPart, type Model, type Part, partNamed } from '../model.ts'
 
 /** A column of a sheet: a field of the record, or a cell of its lines. A record's lines follow it, one a row, its own columns blank. */
 export type SheetColumn = { part: Part; lines?: LinesPart }
@@ -10,8 +10,14 @@ const own = (parts: readonly Part[]): SheetColumn[] => parts.map((part) => ({ pa
 const cellsOf = (model: Model, fits: (part: Part) => boolean): SheetColumn[] =>
   model.lines.flatMap((lines) => lines.cells.filter(fits).map((part) => ({ part, lines })))
 
-/** What an export holds: every field that fits a cell, the lines, then who made the record and when, and its id for bringing it back. */
-export const exportColumns = (model: Model): SheetColumn[] => [
+/**
+ * What an export holds. Without `keys` every field that fits a cell, the lines, then who made the record and when, and its id for
+ * bringing it back. Keys of no field are passed over.
+ */
+export const exportColumns = (model: Model, keys: readonly string[] | null = null): SheetColumn[] =>
+  keys ? own(keys.flatMap((key) => partNamed(model, key) ?? [])) : wholeColumns(model)
+
+const wholeColumns = (model: Model): SheetColumn[] => [
   ...own(model.parts.filter(({ field }) => field.kind !== 'file')),
   ...cellsOf(model, () => true),
   ...own(leaving.flatMap((key) => model.base.find((part) => part.key === key) ?? [])),

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../../http/errors.ts'
-import type { Call } from '../../http/route.ts'
+import type { Call, RawQuery } from '../../http/route.ts'
 import type { Words } from '../../kinds/index.ts'
 import { localDay } from '../../kinds/zone.ts'
 import { readDictionaries } from '../dictionary.ts'
@@ -12,7 +12,7 @@ import { readRecords } from '../read.ts'
 import { linesIn } from '../rows.ts'
 import { demand, reach } from '../scope.ts'
 import { type Names, wordsOf } from '../words.ts'
-import { exportColumns, titleOf } from './columns.ts'
+import { exportColumns, type SheetColumn, titleOf } from './columns.ts'
 import { inert } from './inert.ts'
 import { addSheet, charactersOf, sendWorkbook } from './workbook.ts'
 
@@ -27,13 +27,14 @@ const mostRows = 1_048_575
 export async function exportRecords(call: Call, model: Model, place: Place): Promise<void> {
   const { session, services, reply } = call
   const { database } = services
-  const ids = await idsToExport(call, model, place)
+  const { columns: named, ...query } = call.query
+  const columns = exportColumns(model, keysOf(named))
+  const ids = await idsToExport({ ...call, query }, model, place)
   const dictionaries = await database.asTenant(
     session.tenantId,
     (tx) => readDictionaries(tx, session.tenantId, model.dictionaries),
     { readOnly: true },
   )
-  const columns = exportColumns(model)
   const { [place.language]: title } = model.core.label
   const output = await sendWorkbook(reply, `${title}${localDay(services.clock(), place.timeZone)}.xlsx`)
   try {
@@ -50,13 +51,13 @@ export async function exportRecords(call: Call, model: Model, place: Place): Pro
       const wanted = ids.slice(from, from + chunk)
       const records = await database.asTenant(
         session.tenantId,
-        (tx) => readRecords(tx, session.tenantId, model, wanted, { labels: 'all', lines: true }),
+        (tx) => readRecords(tx, session.tenantId, model, wanted, { labels: 'all', lines: columns.some(({ lines }) => lines) }),
         {
           readOnly: true,
         },
       )
       const words = wordsOf(model, { ...place, dictionaries, names: namesIn(model, records) })
-      for (const record of inOrder(wanted, records)) for (const row of rowsOf(model, record, words)) sheet.addRow(row).commit()
+      for (const record of inOrder(wanted, records)) for (const row of rowsOf(columns, record, words)) sheet.addRow(row).commit()
       if (!(await output.ready())) return
     }
     sheet.commit()
@@ -83,10 +84,15 @@ async function idsToExport({ session, services, query }: Call, model: Model, pla
   return rows.map(({ id }) => id)
 }
 
+/** The columns that were asked for, in their order; null for everything. */
+function keysOf(named: RawQuery[string]): string[] | null {
+  const keys = [named ?? []].flat().flatMap((text) => text.split(',').filter(Boolean))
+  return keys.length > 0 ? keys : null
+}
+
 /** A record's own row, which carries its first line, and a row for each line after it. */
-function rowsOf(model: Model, record: AnyRecord, words: Words): unknown[][] {
-  const columns = exportColumns(model)
-  const length = Math.max(1, ...model.lines.map((lines) => linesIn(record, lines).length))
+function rowsOf(columns: readonly SheetColumn[], record: AnyRecord, words: Words): unknown[][] {
+  const length = Math.max(1, ...columns.map(({ lines }) => (lines ? linesIn(record, lines).length : 1)))
   return Array.from({ length }, (_, at) =>
     columns.map(({ part: { key, field, kind }, lines }) => {
       if (lines) return inert(kind.sheet(field, linesIn(record, lines)[at]?.[key], words))

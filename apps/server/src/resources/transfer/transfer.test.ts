@@ -61,6 +61,20 @@ describe('export', () => {
     expect(second?.[at('Status')]).toBe('Prospect')
   })
 
+  it('holds just the columns that are asked for, in their order, and no lines', async () => {
+    await admin.post('/blade-bip/customer/submit', { fullname: '列顺序机械', level: 'B', creditLimit: '20' })
+    const sheet = await sheetOf(
+      await admin.get(`${plus}/export`, {
+        resource: 'customer',
+        fullname: '列顺序',
+        columns: 'creditLimit,fullname,unheardOf,createUser',
+      }),
+    )
+    expect(rowOf(sheet, 1)).toEqual(['信用额度', '客户名称', '创建人'])
+    expect(rowOf(sheet, 2)).toEqual([20, '列顺序机械', 'admin of alpha'])
+    expect(sheet.rowCount).toBe(2)
+  })
+
   it('makes text inert that a spreadsheet would run, and leaves numbers alone', async () => {
     const texts = ['=1+1', '+86 512', '-1', '@SUM(A1)', '\t=1', '\r=1']
     for (const [index, text] of texts.entries())

@@ -26,6 +26,7 @@ import type { ValueType } from '../model/values.ts'
 import { ColumnFilterFields } from './ColumnFilterFields.tsx'
 import { Act, Acts, FilterHead, Panel } from './ColumnMenu.styles.ts'
 import { columnMenuTexts as texts } from './ColumnMenu.texts.ts'
+import type { HeadFilter } from './headFilter.ts'
 
 /** What can be done with a column from its menu. */
 export type ColumnAct =
@@ -51,13 +52,29 @@ export type ColumnMenuProps = {
   /** The acts that make sense now, in order. */
   acts: readonly ColumnAct[]
   onAct: (act: ColumnAct) => void
-  /** null where the column cannot be filtered. */
-  filtering: {
-    filter: ColumnFilter | undefined
-    onChange: (filter: ColumnFilter | null) => void
-    facets: { facets: readonly Facet[]; isCut: boolean } | null
-  } | null
+  /** The table's own filter or the caller's; null where the column cannot be filtered. */
+  filtering: OwnFilter | HeadFilter | null
   onClose: () => void
+}
+
+type OwnFilter = {
+  filter: ColumnFilter | undefined
+  onChange: (filter: ColumnFilter | null) => void
+  facets: { facets: readonly Facet[]; isCut: boolean } | null
+}
+
+/** What stands in the menu to filter by, and how it is taken away; `clear` is missing where nothing is asked. */
+const filterParts = (filtering: OwnFilter | HeadFilter, name: string, type: ValueType, onClose: () => void) => {
+  if (!('draw' in filtering))
+    return {
+      fields: <ColumnFilterFields name={name} type={type} {...filtering} />,
+      clear: filtering.filter && (() => filtering.onChange(null)),
+    }
+  const clear = (): void => {
+    filtering.onClear()
+    onClose()
+  }
+  return { fields: filtering.draw(onClose), clear: filtering.isSet ? clear : undefined }
 }
 
 const looks: Record<ColumnAct, { icon: LucideIcon; text: Text }> = {
@@ -81,21 +98,22 @@ export const ColumnMenu = ({ anchor, name, type, acts, onAct, filtering, onClose
   const { t } = useLocale()
   const id = useId()
   const layer = useFloatingLayer({ isOpen: true, onClose, reference: anchor, placement: 'bottom-start' })
+  const parts = filtering && filterParts(filtering, name, type, onClose)
   return (
     <FloatingLayer layer={layer}>
       <FocusScope restoreFocus autoFocus contain>
         <Panel role="dialog" aria-label={t(dataTableTexts.columnMenu, { column: name })} tabIndex={-1}>
-          {filtering && (
+          {parts && (
             <section aria-labelledby={id}>
               <FilterHead>
                 <span id={id}>{t(texts.filter)}</span>
-                {filtering.filter && (
-                  <Button size="small" variant="quiet" onPress={() => filtering.onChange(null)}>
+                {parts.clear && (
+                  <Button size="small" variant="quiet" onPress={parts.clear}>
                     {t(texts.clearFilter)}
                   </Button>
                 )}
               </FilterHead>
-              <ColumnFilterFields name={name} type={type} {...filtering} />
+              {parts.fields}
             </section>
           )}
           <Acts>

@@ -8,6 +8,7 @@ import type { ModelColumn } from '../view/useColumns.ts'
 import { descriptionOf } from '../view/useColumns.ts'
 import type { TableState } from '../view/useTableState.ts'
 import type { ColumnAct } from './ColumnMenu.tsx'
+import type { HeadFilters } from './headFilter.ts'
 
 /** The menu is fetched when it is first opened: most readers of a table never do. */
 const ColumnMenu = lazy(() => import('./ColumnMenu.tsx').then((module) => ({ default: module.ColumnMenu })))
@@ -22,6 +23,8 @@ type Options<T> = {
   described: readonly DataColumn<T>[]
   /** Layouts to choose from in the panel of columns. */
   presets: readonly ColumnPreset[] | undefined
+  /** Filters that the caller draws. */
+  headFilters: HeadFilters | undefined
   state: Pick<TableState, 'layout' | 'setLayout' | 'filters' | 'setFilters'>
   groupBy: readonly string[]
   /** undefined where the caller decides. */
@@ -65,7 +68,8 @@ const actsOf = <T,>(column: ModelColumn<T>, index: number, { columns, groupBy, s
 
 /** Opens a column's menu from its header and does what is chosen there. */
 export const useColumnMenu = <T,>(options: Options<T>) => {
-  const { columns, described, presets, state, groupBy, setGroupBy, rowsOf, textOf, fitWidth, step, focusTable } = options
+  const { columns, described, presets, headFilters, state, groupBy, setGroupBy, rowsOf, textOf, fitWidth, step, focusTable } =
+    options
   const { layout, setLayout, filters, setFilters } = state
   const [open, setOpen] = useState<{ key: string; anchor: Element } | null>(null)
   const [isPanelOpen, setPanelOpen] = useState(false)
@@ -127,7 +131,8 @@ export const useColumnMenu = <T,>(options: Options<T>) => {
           acts={actsOf(column, index, options)}
           onAct={act}
           filtering={
-            description.isFilterable === false
+            headFilters?.[column.id] ??
+            (description.isFilterable === false
               ? null
               : {
                   filter: filters[column.id],
@@ -136,7 +141,7 @@ export const useColumnMenu = <T,>(options: Options<T>) => {
                     rowsOf && (description.type ?? 'text') === 'text'
                       ? facetsOf(rowsOf(), textOf(description), mostFacets)
                       : null,
-                }
+                })
           }
           onClose={close}
         />

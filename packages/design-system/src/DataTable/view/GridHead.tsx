@@ -65,7 +65,9 @@ export const GridHead = <T,>({ model, sort, columns, head, lead, hasLead, menu }
           <MenuButton
             type="button"
             tabIndex={-1}
-            aria-label={t(dataTableTexts.columnMenu, { column: header })}
+            aria-label={t(menu.isFiltered(column.id) ? dataTableTexts.filteredMenu : dataTableTexts.columnMenu, {
+              column: header,
+            })}
             aria-haspopup="dialog"
             aria-expanded={menu.openKey === column.id}
             data-active={menu.isFiltered(column.id) || undefined}

@@ -12,7 +12,7 @@ export const useTableOptions = <T>(props: DataTableProps<T>) => {
   const { openDetails, renderers = noRenderers, quickFilter = '', isServed = load !== undefined, drawDetail, ...more } = some
   const { selectionMode = 'none', isSelectionDisabled, maxSelected = 0, hasColumnMenu = true, hasTotals = false, ...looks } = more
   const { onEdit, editMode, onDraftsChange, onRowPress, onRowDoublePress, isZebra = false, isLoading = false, ...rest } = looks
-  const { emptyState, errorState, handle, rowHeight, hasCards = false, columnPresets, pinnedRows, ...others } = rest
+  const { emptyState, errorState, handle, rowHeight, hasCards = false, columnPresets, pinnedRows, headFilters, ...others } = rest
   const { rowActions, maxHeight, page, newRow, onRowsChange, onRowMove, ...root } = others
   const defaulted = { rows, groupBy, renderers, quickFilter, isServed, selectionMode, maxSelected, hasColumnMenu, hasTotals }
   return { state, options: { ...given, ...defaulted, isZebra, isLoading, hasCards }, root }

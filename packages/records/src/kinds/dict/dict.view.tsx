@@ -50,7 +50,11 @@ const Summary = ({ field, value }: SummaryProps<DictField>) => {
 }
 
 export const dictView: KindView<DictField> = {
-  text: ({ value, record, fieldKey }) => record._labels?.[fieldKey] ?? keysOf(value).join('、'),
+  text: ({ field, value, record, fieldKey }, { word }) =>
+    record._labels?.[fieldKey] ??
+    keysOf(value)
+      .map((key) => word(field.dictionary, key))
+      .join('、'),
   align: 'start',
   width: 120,
   span: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, endOfDay, startOfDay } from './zone.ts'
+import { dayOf, endOfDay, startOfDay, wallClock } from './zone.ts'
 
 describe('days of the tenant’s zone', () => {
   it('begin and end where the zone says, not where the browser is', () => {
@@ -26,4 +26,9 @@ describe('days of the tenant’s zone', () => {
     expect(dayOf('2026-11-20', 'Asia/Shanghai')).toBe('2026-11-20')
     expect(dayOf('soon', 'Asia/Shanghai')).toBe('soon')
   })
+})
+
+it('an instant is told as the clocks of the zone show it', () => {
+  expect(wallClock('2026-11-20T17:30:05.000Z', 'Asia/Shanghai')).toBe('2026-11-21T01:30:05')
+  expect(wallClock('soon', 'Asia/Shanghai')).toBe('soon')
 })

@@ -33,6 +33,14 @@ export const dayOf = (instant: string, timeZone: string): string => {
   return `${year}-${month}-${day}`
 }
 
+/** An instant as the clocks of a zone show it, `YYYY-MM-DDTHH:mm:ss` without a zone. */
+export const wallClock = (instant: string, timeZone: string): string => {
+  const at = new Date(instant)
+  if (Number.isNaN(at.getTime())) return instant
+  const { year, month, day, hour, minute, second } = wallTime(at, timeZone)
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}`
+}
+
 /** Milliseconds by which the zone is ahead of UTC at an instant. */
 const offsetAt = (at: number, timeZone: string): number => {
   const { year, month, day, hour, minute, second } = wallTime(new Date(at), timeZone)

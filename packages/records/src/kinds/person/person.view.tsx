@@ -30,8 +30,8 @@ const Summary = ({ value }: SummaryProps<PersonField>) => {
 }
 
 export const personView: KindView<PersonField> = {
-  text: ({ fieldKey, value, record }) =>
-    typeof value === 'string' && value !== '' ? (sentLabel(record, fieldKey, value) ?? '') : '',
+  text: ({ fieldKey, value, record }, { nameOf }) =>
+    typeof value === 'string' && value !== '' ? (sentLabel(record, fieldKey, value) ?? nameOf(people, value)) : '',
 
   align: 'start',
   width: 130,

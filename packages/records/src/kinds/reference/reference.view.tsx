@@ -43,8 +43,8 @@ const Summary = ({ field, value }: SummaryProps<ReferenceField>) => {
 }
 
 export const referenceView: KindView<ReferenceField> = {
-  text: ({ fieldKey, value, record }) =>
-    typeof value === 'string' && value !== '' ? (sentLabel(record, fieldKey, value) ?? '') : '',
+  text: ({ field, fieldKey, value, record }, { nameOf }) =>
+    typeof value === 'string' && value !== '' ? (sentLabel(record, fieldKey, value) ?? nameOf(field.to, value)) : '',
 
   align: 'start',
   width: 180,

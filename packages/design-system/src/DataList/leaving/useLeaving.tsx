@@ -1,0 +1,70 @@
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import type { DataTableHandle } from '../../DataTable/DataTableProps.ts'
+import { arrangedColumns } from '../../DataTable/layout/columnLayout.ts'
+import type { ColumnLayout, DataColumn } from '../../DataTable/types.ts'
+import type { Leave, Scope } from './LeavingDialog.tsx'
+
+const LeavingDialog = lazy(() => import('./LeavingDialog.tsx').then((module) => ({ default: module.LeavingDialog })))
+
+/** How the rows of a list that a server sends page by page leave it. */
+export type DataListExport<T> = {
+  /** How many rows match in all. */
+  total: number
+  /** The total is about right; default false. */
+  isEstimated?: boolean
+  /** Chosen rows, those of other pages too; default none. */
+  chosen?: readonly T[]
+  /** Takes out all that match; the server makes the file. `columns` are the keys shown, in order, or null for all that a record has. */
+  onExportAll: (options: {
+    columns: readonly string[] | null
+    signal: AbortSignal
+    /** Hears the share that is done, 0 to 1 or null where nobody knows, and the bytes received. */
+    onProgress: (share: number | null, bytes?: number) => void
+  }) => Promise<void>
+  /** Offers all that a record has beside what is shown; default false. */
+  hasWhole?: boolean
+  /** Completes rows of the table before they are written, such as by the names of what they refer to. */
+  complete?: (rows: readonly T[], columns: readonly string[]) => Promise<readonly T[]>
+  /** Name of the file without its ending; default the list's label and the day. */
+  fileName?: string
+  onClose: () => void
+}
+
+type Options<T> = {
+  exporting: DataListExport<T> | undefined
+  rows: readonly T[]
+  columns: readonly DataColumn<T>[]
+  layout: ColumnLayout
+  grid: RefObject<DataTableHandle<T> | null>
+}
+
+/** The dialog that asks which rows leave, while the caller wants it: this page and chosen rows are written here, all that match by the server. */
+export const useLeaving = <T,>({ exporting, rows, columns, layout, grid }: Options<T>): ReactNode => {
+  if (!exporting) return null
+  const { total, isEstimated = false, chosen = [], onExportAll, hasWhole = false, complete, fileName, onClose } = exporting
+  const shown = arrangedColumns(columns, layout).flatMap(({ column, isShown }) => (isShown ? [column.key] : []))
+  const leave: Leave = async (scope, { isWhole, signal, onProgress }) => {
+    if (scope === 'all') return onExportAll({ columns: isWhole ? null : shown, signal, onProgress })
+    const wanted = scope === 'page' ? rows : chosen
+    async function* rowsOf() {
+      yield complete ? await complete(wanted, shown) : wanted
+    }
+    await grid.current?.export({
+      fileName,
+      rowsOf,
+      signal,
+      onProgress: (done) => onProgress(wanted.length > 0 ? done / wanted.length : 1),
+    })
+  }
+  const scopes: Scope[] = [
+    { key: 'all', count: total, isEstimated },
+    // A single page is all there is.
+    ...(rows.length < total ? [{ key: 'page', count: rows.length } as const] : []),
+    { key: 'chosen', count: chosen.length },
+  ]
+  return (
+    <Suspense fallback={null}>
+      <LeavingDialog scopes={scopes} columnCount={shown.length} hasWhole={hasWhole} onLeave={leave} onClose={onClose} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Core } from '@bip/contract'
+import { purchaseOrder } from '@bip/contract/resources'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { manyCustomers, manyOrders } from '../testing/manyRecords.ts'
+import { createWorld } from '../testing/World.tsx'
+import { type ListStory, listStories } from './ResourceList.fixture.tsx'
+
+const meta = { title: 'Records/List/Filters', ...listStories } satisfies Meta<typeof ListStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The menu and the filters come with the first one that opens. */
+const loading = { timeout: 10_000 }
+
+/** Opens the menu of a column by its header. */
+const openHead = async (canvasElement: HTMLElement, name: string) => {
+  const canvas = within(canvasElement)
+  await canvas.findByRole('columnheader', { name })
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${name}[：:]`) }))
+  return within(await screen.findByRole('dialog', { name: new RegExp(`^${name}[：:]`) }, loading))
+}
+
+/** A range of money asked in the header: the same condition stands above the table, though the list itself does not offer it, and goes from either place. */
+export const Money: Story = {
+  args: { world: () => createWorld({ records: { customer: manyCustomers(300) } }) },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const grid = await canvas.findByRole('grid')
+    const bar = within(canvas.getByRole('search'))
+    await step('asked in the header', async () => {
+      const menu = await openHead(canvasElement, '信用额度')
+      await userEvent.type(await menu.findByRole('spinbutton', { name: '最小值' }, loading), '8000000')
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { creditLimit: { ge: '8000000' } } }))
+      await expect(await bar.findByRole('button', { name: /^信用额度\s*8,000,000/ })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: '信用额度：已筛选，筛选与更多' })).toBeVisible()
+      await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeLessThan(60))
+    })
+    await step('and taken away there', async () => {
+      const menu = await openHead(canvasElement, '信用额度')
+      await userEvent.click(await menu.findByRole('button', { name: '清除筛选' }))
+      await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({}))
+      await expect(bar.queryByRole('button', { name: /^信用额度/ })).toBeNull()
+      await expect(canvas.getByRole('button', { name: '信用额度：筛选与更多' })).toBeInTheDocument()
+    })
+  },
+}
+
+/** Each kind asks in its own way: words that are ticked, and a part of a text, also where the text is a link. */
+export const Kinds: Story = {
+  args: { core: purchaseOrder as Core, world: () => createWorld({ records: { purchaseOrder: manyOrders(240) } }) }, // a core with its own keys is one of any keys
+  play: async ({ canvasElement, args, step }) => {
+    await step('a state', async () => {
+      const menu = await openHead(canvasElement, '状态')
+      await userEvent.click(await menu.findByRole('checkbox', { name: '草稿' }, loading))
+      await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { processStatus: { in: ['draft'] } } }))
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('a number of a document', async () => {
+      const menu = await openHead(canvasElement, '单号')
+      await userEvent.type(await menu.findByRole('textbox', { name: /^单号/ }), '0001{Enter}')
+      await waitFor(() =>
+        expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { processStatus: { in: ['draft'] }, no: '0001' } }),
+      )
+    })
+    await step('another record', async () => {
+      const menu = await openHead(canvasElement, '供应商')
+      await userEvent.type(await menu.findByRole('combobox', { name: '供应商' }), '恒准')
+      await userEvent.click(await screen.findByRole('option', { name: /恒准/ }))
+      await waitFor(() =>
+        expect(args.onQuestion).toHaveBeenLastCalledWith({
+          filters: { processStatus: { in: ['draft'] }, no: '0001', supplierId: { in: [expect.any(String)] } },
+        }),
+      )
+    })
+  },
+}
+
+/** Days by name: one press asks and closes. */
+export const Days: Story = {
+  args: { core: purchaseOrder as Core, world: () => createWorld({ records: { purchaseOrder: manyOrders(240) } }) }, // a core with its own keys is one of any keys
+  play: async ({ canvasElement, args }) => {
+    const menu = await openHead(canvasElement, '交期')
+    const names = within(await menu.findByRole('group', { name: '快捷选择' }, loading)).getAllByRole('button')
+    await expect(names.map((button) => button.textContent)).toEqual(['今天', '昨天', '近7天', '全部'])
+    await expect(names.at(-1)).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(menu.getByRole('button', { name: '近7天' }))
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+    await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { deliveryDate: { ge: day, le: day } } }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(within(canvasElement).getByRole('button', { name: '交期：已筛选，筛选与更多' })).toBeVisible()
+  },
+}

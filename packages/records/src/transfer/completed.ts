@@ -1,0 +1,60 @@
+import type { AnyRecord, Core, Field } from '@bip/contract'
+import { apiOf } from '../data/useApi.ts'
+import { dictionaryOf, wordOf } from '../data/useDictionary.ts'
+import { fieldOf } from '../fields/fieldOf.ts'
+import type { RecordsHost } from '../host/RecordsProvider.tsx'
+import { wallClock } from '../kinds/instant/zone.ts'
+import { people } from '../kinds/person/people.ts'
+import { decimalText } from '../kinds/useFigures.ts'
+
+const targetOf = (field: Field): string | undefined =>
+  field.kind === 'person' ? people : field.kind === 'reference' ? field.to : undefined
+
+const keysOf = (value: unknown): string[] => [value ?? []].flat().map(String).filter(Boolean)
+
+/** Amounts have two decimals at least, as everywhere. */
+const amountOf = (value: unknown): unknown => {
+  const [whole, fraction = ''] = decimalText(value)?.split('.') ?? []
+  return whole === undefined ? value : `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`
+}
+
+type Around = Pick<RecordsHost, 'client' | 'language' | 'timeZone'> & { core: Core; resources: Readonly<Record<string, Core>> }
+
+/** The words of one column by stored value, where they did not come with the records. */
+const wordsOf = async (
+  field: Field,
+  key: string,
+  records: readonly AnyRecord[],
+  { client, language, resources }: Around,
+): Promise<ReadonlyMap<string, string>> => {
+  const values = [...new Set(records.flatMap((record) => (record._labels?.[key] === undefined ? keysOf(record[key]) : [])))]
+  if (values.length === 0) return new Map()
+  if (field.kind === 'dict') {
+    const entries = await dictionaryOf(client, field.dictionary, language)
+    return new Map(values.map((value) => [value, wordOf(entries, value)]))
+  }
+  const target = resources[targetOf(field) ?? '']
+  if (!target) return new Map()
+  return new Map([...(await apiOf(client, target).lookup(values))].map(([id, { label }]) => [id, label]))
+}
+
+/** Records of a list made ready for a file: named by what they refer to, in words of dictionaries, at the tenant's clock. */
+export const completed = async (around: Around, records: readonly AnyRecord[], keys: readonly string[]): Promise<AnyRecord[]> => {
+  const columns = await Promise.all(
+    keys.map(async (key) => {
+      const field = fieldOf(around.core, key)
+      return { key, kind: field?.kind, words: field && (await wordsOf(field, key, records, around)) }
+    }),
+  )
+  return records.map((record) => {
+    const full: AnyRecord = { ...record, _labels: { ...record._labels } }
+    for (const { key, kind, words } of columns) {
+      const value = record[key]
+      if (kind === 'money') full[key] = amountOf(value)
+      if (kind === 'instant' && typeof value === 'string') full[key] = wallClock(value, around.timeZone)
+      const said = keysOf(value).flatMap((one) => words?.get(one) ?? [])
+      if (said.length > 0) full._labels = { [key]: said.join('、'), ...full._labels }
+    }
+    return full
+  })
+}
