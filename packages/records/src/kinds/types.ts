@@ -38,6 +38,8 @@ export type KindView<F extends Field = Field> = {
   align: 'start' | 'end'
   /** Width of its column in px where the field does not say. */
   width: number
+  /** Width in px that its longest value takes in the reader's language, where there are few; the column is never narrower by itself. */
+  widest?: (states: ViewProps['states'], words: Pick<Words, 'say'>) => number
   /** Columns that the value covers on a detail page; `full` is the whole row. */
   span: 1 | 2 | 'full'
   /** Columns that its input takes in a form. */

@@ -48,7 +48,7 @@ export const useListColumns = (core: Core, hidden: (key: string) => boolean): Da
         )
       }
       const isPlain = !cells?.[key] && key !== linked && view.isPlain?.(field) === true
-      const width = field.width ?? view.width
+      const width = Math.max(field.width ?? view.width, view.widest?.(core.states, { say }) ?? 0)
       return [
         {
           key,

@@ -1,5 +1,5 @@
 import type { StateField } from '@bip/contract'
-import { StatusDot } from '@bip/design-system'
+import { StatusDot, textWidth } from '@bip/design-system'
 import { useText } from '../../host/useText.ts'
 import { Blank } from '../Blank.tsx'
 import { valuesOf } from '../filterValue.ts'
@@ -22,6 +22,9 @@ const Summary = ({ value, states }: SummaryProps<StateField>) => {
   return <SeveralSummary names={valuesOf(value).map(nameOf)} />
 }
 
+/** px around the words: the dot, what keeps it off them, the cell's padding. */
+const aroundState = 44
+
 export const stateView: KindView<StateField> = {
   text: ({ value, states }, { say }) => {
     const state = typeof value === 'string' ? states?.[value] : undefined
@@ -30,6 +33,8 @@ export const stateView: KindView<StateField> = {
 
   align: 'start',
   width: 110,
+  widest: (states, { say }) =>
+    aroundState + Math.ceil(Math.max(0, ...Object.values(states ?? {}).map((state) => textWidth(say(state.label), 13)))),
   span: 1,
   formSpan: 1,
   Cell: Value,
