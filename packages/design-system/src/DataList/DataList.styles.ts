@@ -12,8 +12,9 @@ export const Page = styled.section`
 `
 
 export const SearchBox = styled.div`
-  flex: 0 1 260px;
-  min-inline-size: 180px;
+  flex: 1 1 180px;
+  max-inline-size: 260px;
+  @media (max-width: 640px) { max-inline-size: none; }
 `
 
 export const Frame = styled.div`
@@ -38,4 +39,9 @@ export const Foot = styled.div`
   color: var(--text-muted);
   font-size: 13px;
   & > :first-child { flex: 1; }
+  @media (max-width: 640px) {
+    padding: 4px 0;
+    & > :first-child { flex-basis: 100%; column-gap: 8px; }
+    & > :not(:first-child) { padding-inline: 14px; }
+  }
 `

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { dataListTexts } from './DataList.texts.ts'
+import { useIsNarrow } from './useIsNarrow.ts'
 
 /** A condition that a list offers. */
 export type DataListFilter = {
@@ -22,7 +23,9 @@ export type DataListFilter = {
 export const DataListFilters = ({ filters }: { filters: readonly DataListFilter[] }) => {
   const { t } = useLocale()
   const [added, setAdded] = useState<string>()
-  const isShown = ({ key, isRare, isSet }: DataListFilter): boolean => !isRare || isSet || key === added
+  const isNarrow = useIsNarrow()
+  // Where there is little room, what asks nothing waits.
+  const isShown = ({ key, isRare, isSet }: DataListFilter): boolean => !(isRare || isNarrow) || isSet || key === added
   const waiting = filters.filter((filter) => !isShown(filter))
   return (
     <>

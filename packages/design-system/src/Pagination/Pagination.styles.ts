@@ -37,12 +37,15 @@ export const PageButton = styled.button`
   &:hover:enabled { background: var(--hover); color: var(--text); }
   &[aria-current] { border-color: var(--line-strong); background: var(--surface); color: var(--text); font-weight: 600; }
   &:disabled { color: var(--text-faint); opacity: 0.6; cursor: not-allowed; }
+  /* A phone goes from page to page. */
+  @media (max-width: 640px) { &[data-number]:not([aria-current]) { display: none; } }
 `
 
 export const Gap = styled.span`
   min-inline-size: 20px;
   color: var(--text-faint);
   text-align: center;
+  @media (max-width: 640px) { display: none; }
 `
 
 export const Jump = styled.input`
@@ -62,4 +65,5 @@ export const JumpLabel = styled.label`
   align-items: center;
   gap: 6px;
   margin-inline-start: 8px;
+  @media (max-width: 640px) { display: none; }
 `

@@ -72,6 +72,7 @@ export const Pagination = (props: PaginationProps) => {
               <PageButton
                 key={slot}
                 type="button"
+                data-number=""
                 aria-label={t(paginationTexts.page, { page: slot })}
                 aria-current={slot === current ? 'page' : undefined}
                 onClick={() => go(slot)}

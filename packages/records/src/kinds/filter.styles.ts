@@ -29,7 +29,17 @@ export const OptionRow = styled.div`
   & > :first-child { flex: 1; min-inline-size: 0; }
 `
 
-/** The words of the shortcuts begin where the fields do. */
-export const DayShortcuts = styled.div`
-  margin-inline: -10px;
+export const DayFields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  /* The words of the shortcuts begin where the field does. */
+  & > :first-child { margin-inline: -10px; }
+`
+
+/** The ends of a range beside each other. */
+export const RangeFields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
 `

@@ -62,7 +62,7 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
   const rows = answer.page?.records ?? noRows
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
   const isHidden = useCallback((key: string) => hidden.has(key) || (isEmbedded && isBase(key)), [hidden, isEmbedded])
-  const columns = useListColumns(core, isHidden)
+  const columns = useListColumns(core, isHidden, rows)
   const [kept, keep] = useListLayout(core, isEmbedded ? [...hidden] : null)
   const layout = useMemo(() => (wanted ? withShownKeys(columns, kept, wanted) : kept), [columns, kept, wanted])
   const ask = (next: ListQuestion, shown = layout): void => onQuestionChange(next, columnsForAddress(columns, shown))

@@ -5,6 +5,7 @@ import { fieldOf } from '../fields/fieldOf.ts'
 import { useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { columnTypeOf } from '../kinds/columnType.ts'
+import { sentLabel } from '../kinds/reference/reference.view.tsx'
 import { useWords } from '../kinds/useWords.ts'
 import { viewOf } from '../kinds/views.ts'
 import { TitleCell } from './TitleCell.tsx'
@@ -18,11 +19,17 @@ const offeredKeys = (core: Core): string[] => {
 }
 
 /** The table's columns for a resource: cells by kind, the record's name as a link. `hidden` are not offered at all. */
-export const useListColumns = (core: Core, hidden: (key: string) => boolean): DataColumn<AnyRecord>[] => {
+export const useListColumns = (
+  core: Core,
+  hidden: (key: string) => boolean,
+  rows: readonly AnyRecord[],
+): DataColumn<AnyRecord>[] => {
   const { say } = useText()
   const { cells } = useSlots(core)
   const words = useWords()
+  const unnamed = unnamedKeys(core, rows).join()
   return useMemo(() => {
+    const asking = unnamed.split(',')
     const keys = offeredKeys(core).filter((key) => !hidden(key))
     const linked = linkedColumn(
       core,
@@ -47,7 +54,9 @@ export const useListColumns = (core: Core, hidden: (key: string) => boolean): Da
           cell
         )
       }
-      const isPlain = !cells?.[key] && key !== linked && view.isPlain?.(field) === true
+      // Names that came with the rows are words like others.
+      const isWords = view.isPlain?.(field) === true || (field.kind === 'reference' && !asking.includes(key))
+      const isPlain = !cells?.[key] && key !== linked && isWords
       const width = Math.max(field.width ?? view.width, view.widest?.(core.states, { say }) ?? 0)
       return [
         {
@@ -66,8 +75,16 @@ export const useListColumns = (core: Core, hidden: (key: string) => boolean): Da
         },
       ]
     })
-  }, [core, hidden, cells, say, words])
+  }, [core, hidden, cells, say, words, unnamed])
 }
+
+/** References of which some row did not bring the name along. */
+const unnamedKeys = (core: Core, rows: readonly AnyRecord[]): string[] =>
+  offeredKeys(core).filter(
+    (key) =>
+      fieldOf(core, key)?.kind === 'reference' &&
+      rows.some((row) => !isBlank(row[key]) && sentLabel(row, key, String(row[key])) === undefined),
+  )
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

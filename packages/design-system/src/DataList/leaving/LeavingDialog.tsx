@@ -106,16 +106,10 @@ export const LeavingDialog = ({ scopes, columnCount, hasWhole, onLeave, onClose 
             isDisabled: one.count === 0,
           }))}
         />
+        <Note>{isWhole && chosen === 'all' ? t(texts.wholeNote) : t(texts.columns, { count: formatNumber(columnCount) })}</Note>
         {hasWhole && chosen === 'all' && (
-          <Checkbox
-            label={t(texts.whole)}
-            hint={t(texts.wholeNote)}
-            value={isWhole}
-            onChange={setWhole}
-            isDisabled={running !== null}
-          />
+          <Checkbox label={t(texts.whole)} value={isWhole} onChange={setWhole} isDisabled={running !== null} />
         )}
-        {!(isWhole && chosen === 'all') && !running && <Note>{t(texts.columns, { count: formatNumber(columnCount) })}</Note>}
         {running && (
           <Progress
             value={running.share === null ? null : running.share * 100}

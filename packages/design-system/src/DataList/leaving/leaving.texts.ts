@@ -17,9 +17,9 @@ export const leavingTexts = {
   },
   whole: { zh: '包含所有字段和明细', vi: 'Gồm mọi trường và chi tiết', en: 'All fields and lines' },
   wholeNote: {
-    zh: '可修改后重新导入',
-    vi: 'Có thể sửa rồi nhập lại',
-    en: 'Can be changed and brought back in',
+    zh: '所有字段和明细，可修改后重新导入',
+    vi: 'Mọi trường và chi tiết, có thể sửa rồi nhập lại',
+    en: 'All fields and lines, to be changed and brought back in',
   },
   running: { zh: '正在导出…', vi: 'Đang xuất…', en: 'Exporting…' },
   received: { zh: '已接收 {size}', vi: 'Đã nhận {size}', en: '{size} received' },

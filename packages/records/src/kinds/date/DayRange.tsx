@@ -1,6 +1,6 @@
 import { type DateRange, DateRangePicker, DateRangeShortcuts } from '@bip/design-system'
 import { useHost } from '../../host/RecordsProvider.tsx'
-import { DayShortcuts } from '../filter.styles.ts'
+import { DayFields } from '../filter.styles.ts'
 
 type DayRangeProps = {
   label: string
@@ -15,17 +15,15 @@ const none: never[] = []
 export const DayRange = ({ label, value, onChange, close }: DayRangeProps) => {
   const { timeZone } = useHost()
   return (
-    <>
-      <DayShortcuts>
-        <DateRangeShortcuts
-          value={value}
-          timeZone={timeZone}
-          onChange={(range) => {
-            onChange(range)
-            close()
-          }}
-        />
-      </DayShortcuts>
+    <DayFields>
+      <DateRangeShortcuts
+        value={value}
+        timeZone={timeZone}
+        onChange={(range) => {
+          onChange(range)
+          close()
+        }}
+      />
       <DateRangePicker
         label={label}
         labelHidden
@@ -35,6 +33,6 @@ export const DayRange = ({ label, value, onChange, close }: DayRangeProps) => {
         months={1}
         timeZone={timeZone}
       />
-    </>
+    </DayFields>
   )
 }

@@ -2,7 +2,7 @@ import type { MoneyField, NumberField as NumberFieldCore } from '@bip/contract'
 import { Button, NumberField } from '@bip/design-system'
 import { useState } from 'react'
 import { useText } from '../../host/useText.ts'
-import { FilterFoot, FilterForm } from '../filter.styles.ts'
+import { FilterFoot, FilterForm, RangeFields } from '../filter.styles.ts'
 import { between, boundsOf } from '../filterValue.ts'
 import type { FilterProps } from '../types.ts'
 
@@ -21,8 +21,10 @@ export const NumberFilter = ({ field, value, onChange, close }: FilterProps<Numb
         close()
       }}
     >
-      <NumberField label={t('filter.least')} value={least} onChange={setLeast} precision={field.scale} unit={unit} autoFocus />
-      <NumberField label={t('filter.most')} value={most} onChange={setMost} precision={field.scale} unit={unit} />
+      <RangeFields>
+        <NumberField label={t('filter.least')} value={least} onChange={setLeast} precision={field.scale} unit={unit} autoFocus />
+        <NumberField label={t('filter.most')} value={most} onChange={setMost} precision={field.scale} unit={unit} />
+      </RangeFields>
       <FilterFoot>
         <Button type="submit" size="small" variant="primary">
           {t('filter.apply')}

@@ -10,16 +10,21 @@ import { SeveralSummary } from '../SeveralSummary.tsx'
 import type { KindView, SummaryProps, ViewProps } from '../types.ts'
 import { people } from './people.ts'
 
+const Named = ({ name }: { name: string }) => (
+  <Inline>
+    <Avatar name={name} size={20} isDecorative />
+    <span>{name}</span>
+  </Inline>
+)
+
+/** A name that did not come along. */
+const Asked = ({ id }: { id: string }) => <Named name={useLabel(people, id, undefined)} />
+
 const Value = ({ fieldKey, value, record }: ViewProps<PersonField>) => {
   const id = typeof value === 'string' ? value : ''
-  const name = useLabel(people, id, sentLabel(record, fieldKey, id))
+  const name = sentLabel(record, fieldKey, id)
   if (id === '') return <Blank />
-  return (
-    <Inline>
-      <Avatar name={name} size={20} isDecorative />
-      <span>{name}</span>
-    </Inline>
-  )
+  return name === undefined ? <Asked id={id} /> : <Named name={name} />
 }
 
 const Summary = ({ value }: SummaryProps<PersonField>) => {

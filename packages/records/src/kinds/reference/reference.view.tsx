@@ -15,10 +15,17 @@ import type { KindView, SummaryProps, ViewProps } from '../types.ts'
 export const sentLabel = (record: Partial<AnyRecord>, fieldKey: string, id: string): string | undefined =>
   record._labels?.[fieldKey] ?? record._labels?.[id]
 
+/** A name that did not come along. */
+const Asked = ({ to, id }: { to: string; id: string }) => {
+  const name = useLabel(to, id, undefined)
+  return <OneLine title={name}>{name}</OneLine>
+}
+
 const Cell = ({ field, fieldKey, value, record }: ViewProps<ReferenceField>) => {
   const id = typeof value === 'string' ? value : ''
-  const name = useLabel(field.to, id, sentLabel(record, fieldKey, id))
-  return id === '' ? <Blank /> : <OneLine title={name}>{name}</OneLine>
+  const name = sentLabel(record, fieldKey, id)
+  if (id === '') return <Blank />
+  return name === undefined ? <Asked to={field.to} id={id} /> : <OneLine title={name}>{name}</OneLine>
 }
 
 const Display = ({ field, fieldKey, value, record }: ViewProps<ReferenceField>) => {
