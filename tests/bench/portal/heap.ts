@@ -1,10 +1,12 @@
-import { memoryOf } from '../surfaces/devtools.ts'
+import { memoryOf, objectsOf } from '../surfaces/devtools.ts'
 import { atDesk, openEntry, settled } from './desk.ts'
 
 export type Growth = {
   /** Tabs opened and closed. */
   tabs: number
-  /** MB of the heap before and after. */
+  /** MB of objects before and after, without compiled code. */
+  objects: readonly [number, number]
+  /** MB of the whole heap before and after. */
   before: number
   after: number
   /** MB that the last 40 tabs added. */
@@ -52,12 +54,14 @@ export const measureHeap = (url: string, tabs: number): Promise<Growth> =>
     }
     for (let turn = 0; turn < warmUp; turn += 1) await openAndClose(turn)
     const before = await memory()
+    const objectsBefore = await objectsOf(session)
     for (let turn = 0; turn < tabs - lastTabs; turn += 1) await openAndClose(turn)
     const nearEnd = await memory()
     for (let turn = tabs - lastTabs; turn < tabs; turn += 1) await openAndClose(turn)
     const after = await memory()
     return {
       tabs,
+      objects: [objectsBefore, await objectsOf(session)],
       before: before.megabytes,
       after: after.megabytes,
       last: after.megabytes - nearEnd.megabytes,

@@ -31,6 +31,27 @@ export async function memoryOf(session: CDPSession) {
   return { megabytes: usedSize / 1024 ** 2, nodes, listeners: jsEventListeners }
 }
 
+type Snapshot = { snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } }; nodes: number[] }
+
+/** What a browser holds for itself: the machine code of functions that are called often, and what the page has outside the heap of scripts. */
+const notOfThePage: readonly (string | undefined)[] = ['code', 'native', 'object shape', 'synthetic']
+
+/** MB of objects, arrays, texts and closures: the heap without the code that the engine compiles as functions become hot. */
+export async function objectsOf(session: CDPSession): Promise<number> {
+  const chunks: string[] = []
+  const hear = ({ chunk }: { chunk: string }) => chunks.push(chunk)
+  session.on('HeapProfiler.addHeapSnapshotChunk', hear)
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  session.off('HeapProfiler.addHeapSnapshotChunk', hear)
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot // The form is the browser's own.
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
+  let bytes = 0
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (!notOfThePage.includes(types[0][nodes[at + type] ?? -1])) bytes += nodes[at + size] ?? 0
+  return bytes / 1024 ** 2
+}
+
 export type Turn = {
   /** How long the wheel is turned, in ms. */
   span: number
