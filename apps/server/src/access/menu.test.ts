@@ -1,4 +1,4 @@
-import { type ButtonNode, type MenuNode, plus, type Settings } from '@bip/contract'
+import { type ButtonNode, type MenuNode, type Page, plus, type Settings } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
@@ -134,6 +134,24 @@ describe('the structure', () => {
     ])
     const lazy = await get<{ id: string; hasChildren: boolean }[]>('/blade-system/dept/lazy-tree', 'worker', { parentId: 'd00' })
     expect(lazy.find(({ id }) => id === 'd02')?.hasChildren).toBe(true)
+    expect(await get('/blade-system/dept/lazy-list', 'worker', { parentId: 'd00' })).toEqual(lazy)
+  })
+
+  test('is chosen from by pages: departments by everybody, organisations by whoever may refer to them', async () => {
+    type Row = { id: string; label: string; deptName?: string; orgId?: string; orgName?: string; address?: string }
+    const list = (path: string, account: string, query: Record<string, string | number> = {}) =>
+      get<Page<Row>>(`/blade-bip/${path}`, account, query)
+    const sales = await list('bip-blade-dept/list', 'worker', { search: '销售', size: 2 })
+    expect([sales.records.length, sales.size, sales.pages]).toEqual([2, 2, Math.ceil(sales.total / 2)])
+    expect(sales.records[0]?.deptName).toContain('销售')
+    const { records } = await list('org/list', 'buyer')
+    expect(records[0]).toMatchObject({ orgId: records[0]?.id, orgName: records[0]?.label })
+    expect(records[0]).not.toHaveProperty('address')
+    const token = await company.signIn('buyer')
+    const named = await company.api.post<Row[]>('/blade-bip/org/select-data', { token, body: [records[0]?.id] })
+    expect(named.body.data).toEqual([records[0]])
+    const stranger = company.tokenFor({})
+    expect((await company.api.get('/blade-bip/org/list', { token: stranger })).status).toBe(403)
   })
 
   test('of roles is a list and a tree', async () => {

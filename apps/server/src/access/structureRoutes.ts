@@ -1,7 +1,9 @@
 import type { Language } from '@bip/contract'
+import { department, organisation } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { route, type Session } from '../http/route.ts'
+import { pickerRoutes } from '../resources/serve.ts'
 import type { Services } from '../services.ts'
 import { named } from './naming.ts'
 import { toTree } from './tree.ts'
@@ -64,13 +66,22 @@ const deptTree = route({
   run: async ({ session, services }) => toTree((await readDepartments(services, session)).map(deptNode)),
 })
 
-const deptLazyTree = route({
-  method: 'GET',
-  path: '/blade-system/dept/lazy-tree',
-  access: { signedIn: true },
-  query: z.object({ parentId: z.string().max(64).default('0') }),
-  run: async ({ session, services, query }) =>
-    (await readDepartments(services, session)).filter(({ parentId }) => parentId === query.parentId).map(deptNode),
-})
+const deptLevel = (path: string) =>
+  route({
+    method: 'GET',
+    path,
+    access: { signedIn: true },
+    query: z.object({ parentId: z.string().max(64).default('0') }),
+    run: async ({ session, services, query }) =>
+      (await readDepartments(services, session)).filter(({ parentId }) => parentId === query.parentId).map(deptNode),
+  })
 
-export const structureRoutes = [roleList, roleTree, deptTree, deptLazyTree]
+export const structureRoutes = [
+  roleList,
+  roleTree,
+  deptTree,
+  deptLevel('/blade-system/dept/lazy-tree'),
+  deptLevel('/blade-system/dept/lazy-list'),
+  ...pickerRoutes(department, { list: '/blade-bip/bip-blade-dept/list' }),
+  ...pickerRoutes(organisation, { list: '/blade-bip/org/list', selectData: '/blade-bip/org/select-data' }, 'orgId'),
+]

@@ -1,4 +1,4 @@
-import { type Choice, isEmpty, type Language, label, say } from '@bip/contract'
+import { type Choice, isEmpty, type Language, label, type Page, say } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { Refusal } from '../http/errors.ts'
@@ -46,13 +46,34 @@ export async function choose(tx: Tx, session: Session, model: Model, query: RawQ
   const { queryName, queryValue, extras, ...rest } = query
   const { conditions } = readQuestion(model, { ...rest, ...readExtras(extras, place.language) }, place)
   const text = textSearch(model, String(queryValue ?? ''), typeof queryName === 'string' ? queryName : undefined)
+  return readChoices(tx, model, offered(session, model, [...conditions, text]), mostOptions)
+}
+
+/** The same by pages, narrowed like a list, for the dialog of a picker. */
+export async function choicesPage(tx: Tx, session: Session, model: Model, query: RawQuery, place: Place): Promise<Page<Choice>> {
+  const { conditions, current, size } = readQuestion(model, query, place)
+  const where = offered(session, model, conditions)
+  const { rows } = await sql<{
+    total: number
+  }>`select count(*)::int as total from ${sql.table(model.table)} t where ${where}`.execute(tx)
+  const total = rows[0]?.total ?? 0
+  const records = await readChoices(tx, model, where, size, (current - 1) * size)
+  return { records, total, current, size, pages: Math.ceil(total / size) }
+}
+
+function offered(session: Session, model: Model, asked: readonly (Sql | null)[]): Sql {
   const scope = scopeOf(session, model, 'view')
   const within = scope ? reach(session, scope, sql`t`) : null
-  const where = [sql`t.tenant_id = ${session.tenantId}`, sql`not t.is_deleted`, ...conditions, text, within].filter(
-    (part) => part !== null,
+  const where = [sql`t.tenant_id = ${session.tenantId}`, sql`not t.is_deleted`, ...asked, within]
+  return sql.join(
+    where.filter((part) => part !== null),
+    sql` and `,
   )
+}
+
+async function readChoices(tx: Tx, model: Model, where: Sql, limit: number, offset = 0): Promise<Choice[]> {
   const { rows } = await sql<Choice>`select ${choiceColumns(model)} from ${sql.table(model.table)} t
-    where ${sql.join(where, sql` and `)} order by ${choiceOrder(model)}, t.id limit ${mostOptions}`.execute(tx)
+    where ${where} order by ${choiceOrder(model)}, t.id limit ${limit} offset ${offset}`.execute(tx)
   return rows
 }
 

@@ -1,9 +1,9 @@
-import { type Core, type Call as CoreCall, isEmpty, pathOf, permissionCode } from '@bip/contract'
+import { type Choice, type Core, type Call as CoreCall, isEmpty, pathOf, permissionCode } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { type Access, type Call, type RawQuery, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { type ActionResult, act } from './act.ts'
-import { choose, lookUp } from './choices.ts'
+import { choicesPage, choose, lookUp } from './choices.ts'
 import type { Extension } from './extension.ts'
 import { once, repeatable } from './idempotency.ts'
 import { isObject, notFound, oneId, readIds } from './ids.ts'
@@ -87,6 +87,30 @@ export function byPathId(core: Core, paths: Readonly<Record<string, string>>, ex
   })
 }
 
+/** Where a picker asks for a resource beside its own address: pages of what it may choose, and its options. */
+type PickerPaths = { list: string; selectData?: string }
+
+/** A resource at the addresses of a picker, for whoever may refer to it. `rowKey` is what that picker calls the id. */
+export function pickerRoutes(core: Core, { list, selectData: options }: PickerPaths, rowKey = 'id'): Route[] {
+  const model = modelOf(core)
+  const access = choosers(core)
+  const named = (row: Choice) => ({ ...row, [rowKey]: row.id })
+  const pages = async (call: Call) => {
+    const { session, services, query } = call
+    const page = await services.database.asTenant(
+      session.tenantId,
+      (tx) => choicesPage(tx, session, model, query, placeOf(call)),
+      { readOnly: true },
+    )
+    return { ...page, records: page.records.map(named) }
+  }
+  const choices = async (call: Call) => (await selectData(model, call)).map(named)
+  return [
+    route({ method: 'GET', path: list, access, run: pages as Route['run'] }), // never public, so there is a session
+    ...(options ? [route({ method: 'POST', path: options, access, run: choices as Route['run'] })] : []),
+  ]
+}
+
 function accessOf(core: Core, { access = {} }: Extension): Required<NonNullable<Extension['access']>> {
   const may = (...operations: string[]): Access => ({
     permission: operations.map((operation) => permissionCode(core, operation)),
@@ -135,7 +159,7 @@ function detail(model: Model, extension: Extension, call: Call): Promise<unknown
   )
 }
 
-function selectData(model: Model, call: Call): Promise<unknown> {
+function selectData(model: Model, call: Call): Promise<Choice[]> {
   const { session, services, query, body } = call
   const place = placeOf(call)
   return services.database.asTenant(

@@ -70,3 +70,33 @@ test('roles are kept on their own page, and unknown entries are told', async () 
   expect((await save({ ...crate, code: 'DC_LEAVE_TYPE', dictKey: 'none', isNew: false })).status).toBe(404)
   expect((await remove('DC_LEAVE_TYPE.none')).status).toBe(404)
 })
+
+test('both addresses of the spec list, show and hang up dictionaries with their values', async () => {
+  type Row = DictionaryValueDetail & { id: string; parentId: string }
+  for (const at of [base, '/blade-system/dict-biz']) {
+    const read = async <T>(name: string, query: Record<string, string>, token = admin) =>
+      company.api.get<T>(`${at}/${name}`, { token, query })
+    const { data: page } = (await read<Page<Row>>('list', { code: 'DC_LEAVE_TYPE', size: '2' })).body
+    expect(page.records.map(({ id, parentId }) => [id, parentId])).toEqual([
+      ['DC_LEAVE_TYPE', '0'],
+      [expect.stringMatching(/^DC_LEAVE_TYPE\./), 'DC_LEAVE_TYPE'],
+    ])
+    expect(page.total).toBe((await values('DC_LEAVE_TYPE')).length + 1)
+    const value = page.records[1]
+    expect((await read<Row>('detail', { id: value?.id ?? '' })).body.data).toEqual(value)
+    expect((await read('detail', { id: 'DC_LEAVE_TYPE.none' })).status).toBe(404)
+    const { data: tree } = (await read<(Row & { children: Row[] })[]>('tree', { code: 'DICT' })).body
+    expect(tree.map(({ code }) => code)).toEqual((await heads()).map(({ code }) => code))
+    expect(tree.find(({ id }) => id === 'DC_LEAVE_TYPE')?.children.map(({ dictKey }) => dictKey)).toEqual(
+      (await values('DC_LEAVE_TYPE')).map(({ dictKey }) => dictKey),
+    )
+    for (const [name, query] of [
+      ['list', {}],
+      ['detail', { id: 'DC_LEAVE_TYPE' }],
+      ['tree', {}],
+    ] as const)
+      expect((await read(name, query, sales)).status).toBe(403)
+    const other = company.tokenFor({ tenantId: '200000', permissions: { dict_view: 'all' } })
+    expect((await read<Row[]>('tree', {}, other)).body.data).toEqual([])
+  }
+})

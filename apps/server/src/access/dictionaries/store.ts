@@ -23,10 +23,11 @@ const keptBySystem = label(
 const keptByRoles = label('角色在角色页面维护', 'roles are kept on their own page', 'vai trò được quản lý ở trang riêng')
 
 /** Filled from the roles; kept on their page. */
-const rolesCode = 'ROLE'
+export const rolesCode = 'ROLE'
 
 const systemValues = new Map(dictionaries.map(({ code, values }) => [code, new Set(values.map(({ key }) => key))]))
-const isSystem = (code: string, key?: string): boolean =>
+/** Whether a dictionary, or a value of one, comes with the product. */
+export const isSystem = (code: string, key?: string): boolean =>
   key === undefined ? systemValues.has(code) : systemValues.get(code)?.has(key) === true
 
 const missing = (what: typeof value, language: Language) => new Refusal('notFound', { what: say(what, language) })
