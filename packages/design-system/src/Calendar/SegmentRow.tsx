@@ -28,13 +28,16 @@ const isUnfinished = ({ segments }: DateFieldState): boolean => {
 /** Chinese dates read 2026-11-20 all over the interface, so they do here. */
 const literalOf = (text: string, locale: string): string => (locale === 'zh-CN' ? text.replaceAll('/', '-') : text)
 
+/** Times come between marks of direction, which show nothing and need no room. */
+const isSign = (text: string): boolean => /[^\u2066-\u2069]/.test(text)
+
 const SegmentPart = ({ segment, state, locale }: { segment: DateSegment; state: DateFieldState; locale: string }) => {
   const ref = useRef<HTMLDivElement>(null)
   const { t } = useLocale()
   const { segmentProps } = useDateSegment(segment, state, ref)
   if (segment.type === 'literal') {
     return (
-      <Segment aria-hidden="true" data-literal="">
+      <Segment aria-hidden="true" data-literal={isSign(segment.text) ? 'sign' : ''}>
         {literalOf(segment.text, locale)}
       </Segment>
     )

@@ -30,13 +30,20 @@ export const Typing: Story = {
   },
 }
 
-/** Vietnamese dates begin with the day. */
+/** Vietnamese dates begin with the day. Also in the small field each part is 24 px each way for a finger, and none lies over its neighbour. */
 export const Vietnamese: Story = {
   globals: { locale: 'vi' },
-  args: { label: 'Ngày cần hàng', defaultValue: '2026-11-20' },
+  args: { label: 'Ngày cần hàng', defaultValue: '2026-11-20', size: 'small' },
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Ngày cần hàng' })
     await expect(group).toHaveTextContent('20/11/2026')
+    const boxes = within(group)
+      .getAllByRole('spinbutton')
+      .map((part) => part.getBoundingClientRect())
+    for (const [index, { width, height, left }] of boxes.entries()) {
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+      await expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.01)
+    }
     within(group).getAllByRole('spinbutton')[0]?.focus()
     await userEvent.keyboard('05')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-05')

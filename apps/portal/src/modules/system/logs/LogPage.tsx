@@ -22,7 +22,6 @@ import { AdminList, asServed, useTimeColumn } from '../AdminList.tsx'
 import { useAsked } from '../adminCalls.ts'
 import { useSystemText } from '../useSystemText.ts'
 import { LogDrawer } from './LogDrawer.tsx'
-import { Days } from './logs.styles.ts'
 import { outcomeName, outcomeTone } from './outcome.ts'
 
 const isKind = (name: string | undefined): name is LogKind => logKinds.some((kind) => kind === name)
@@ -114,15 +113,14 @@ const Log = ({ kind }: { kind: LogKind }) => {
       label: t('common.days'),
       isSet: from !== '',
       draw: () => (
-        <Days key="days">
-          <DateRangePicker
-            label={t('common.days')}
-            labelHidden
-            timeZone={timeZone}
-            value={from && to ? { start: from, end: to } : null}
-            onChange={(range) => ask({ from: range?.start, to: range?.end })}
-          />
-        </Days>
+        <DateRangePicker
+          key="days"
+          label={t('common.days')}
+          labelHidden
+          timeZone={timeZone}
+          value={from && to ? { start: from, end: to } : null}
+          onChange={(range) => ask({ from: range?.start, to: range?.end })}
+        />
       ),
     },
     ...(outcomes.length > 0
