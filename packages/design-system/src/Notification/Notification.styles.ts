@@ -21,11 +21,13 @@ export const List = styled.ul`
   flex-direction: column;
   gap: 8px;
   min-height: 0;
-  margin: -8px;
-  padding: 8px;
+  /* Room for the shadows, which a scroller would cut off. */
+  margin: -24px -16px -8px -28px;
+  padding: 24px 16px 8px 28px;
   overflow: hidden auto;
   overscroll-behavior: contain;
   list-style: none;
+  &:last-child { margin-block-end: -16px; padding-block-end: 16px; }
 `
 
 export const Card = styled.li`

@@ -150,7 +150,7 @@ export const themes = {
     inverse: p.ink[50],
     'text-on-inverse': p.ink[900],
     scrim: 'rgb(0 0 0 / 58%)',
-    'shadow-float': '0 0 0 1px #2b3641, 0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 50%)',
+    'shadow-float': '0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 50%)',
     ...chartOnDark,
   },
   wall: {
