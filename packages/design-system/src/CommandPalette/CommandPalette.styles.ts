@@ -99,7 +99,7 @@ export const Row = styled.div`
   &[data-active] { background: var(--selected); }
   &[data-active] > svg { color: var(--accent); }
   &[aria-disabled='true'] { color: var(--text-faint); opacity: 0.8; cursor: not-allowed; }
-  mark { background: none; color: var(--accent); font-weight: 600; }
+  mark { background: none; box-shadow: none; color: var(--accent); font-weight: 600; }
   @media (forced-colors: active) {
     &[data-active] { outline: 2px solid Highlight; outline-offset: -2px; }
     mark { text-decoration: underline; }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useRef } from 'react'
+import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import { List } from './OptionList.styles.ts'
 import { OptionRow } from './OptionRow.tsx'
 import type { Option } from './option.ts'
@@ -35,7 +35,7 @@ export const OptionList = memo((props: OptionListProps) => {
   const { id, label, options, chosen, active, query = '', isMultiple = false, entry, isCreating = false } = props
   const scroller = useRef<HTMLDivElement>(null)
   const activeIndex = useActiveIndex(active)
-  const rowHeight = options.some((option) => option.description) ? 44 : 32
+  const rowHeight = useMemo(() => (options.some((option) => option.description) ? 44 : 32), [options])
   // A list that was long stays as it is while its answers get fewer: its width does not follow each letter typed.
   const isLong = useRef(false)
   isLong.current ||= options.length > windowedFrom

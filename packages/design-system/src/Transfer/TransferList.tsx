@@ -1,4 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { isComposing } from '../Field/ime.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
@@ -45,7 +54,7 @@ export const TransferList = ({ label, items, selected, words, onSelect, onMove, 
   const [place, setPlace] = useState({ at: -1, reveals: false })
   const anchor = useRef(0)
   const active = Math.min(place.at, items.length - 1)
-  const rowHeight = items.some(({ description }) => description) ? 44 : 32
+  const rowHeight = useMemo(() => (items.some(({ description }) => description) ? 44 : 32), [items])
   const { from, to, onScroll } = useOptionWindow({
     scroller,
     count: items.length,

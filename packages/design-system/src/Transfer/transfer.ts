@@ -38,10 +38,13 @@ export const sidesOf = (
 ): Sides => {
   if (value.length === 0) return { source: items, target: none }
   const chosen = new Set(value)
-  return {
-    source: items.filter(({ key }) => !chosen.has(key)),
-    target: Array.from(chosen, (key) => find(key) ?? { key, label: key }),
-  }
+  let known = 0
+  const target = Array.from(chosen, (key) => {
+    const item = find(key)
+    if (item) known += 1
+    return item ?? { key, label: key }
+  })
+  return { source: known === items.length ? none : items.filter(({ key }) => !chosen.has(key)), target }
 }
 
 export type SelectedState = { count: number; free: number; state: 'off' | 'on' | 'mixed' }

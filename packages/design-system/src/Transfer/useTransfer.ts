@@ -25,9 +25,10 @@ type Setup = {
 
 const noKeys: ReadonlySet<string> = new Set()
 
-const without = (keys: ReadonlySet<string>, gone: ReadonlySet<string>): ReadonlySet<string> => {
-  const left = [...keys].filter((key) => !gone.has(key))
-  return left.length === 0 ? noKeys : new Set(left)
+const without = (keys: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> => {
+  const left = new Set(keys)
+  for (const key of gone) left.delete(key)
+  return left.size === 0 ? noKeys : left
 }
 
 const useSide = (all: readonly TransferItem[], query: string, selected: ReadonlySet<string>): TransferSideState => {
@@ -62,11 +63,11 @@ export const useTransfer = ({ items, value, defaultValue, onChange }: Setup) => 
     onChange?.(next, change)
   }
   const move = (which: readonly TransferItem[], to: TransferSideName): void => {
-    const moved = which.filter(({ isDisabled }) => !isDisabled).map(({ key }) => key)
+    const moved: string[] = []
+    for (const { key, isDisabled } of which) if (!isDisabled) moved.push(key)
     if (moved.length === 0) return
-    const gone = new Set(moved)
-    put(to === 'target' ? [...chosen, ...moved] : chosen.filter((key) => !gone.has(key)), { moved, to })
-    setSelected((before) => without(before, gone))
+    put(to === 'target' ? [...chosen, ...moved] : [...without(new Set(chosen), moved)], { moved, to })
+    setSelected((before) => without(before, moved))
     announce(t(to === 'target' ? transferTexts.added : transferTexts.removed, { count: formatNumber(moved.length) }))
   }
   const host: TransferHost = {

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Mark } from './Tree.styles.ts'
 import { spansOf } from './treeSearch.ts'
 
 type HighlightProps = {
@@ -17,7 +16,7 @@ export const Highlight = ({ text, words }: HighlightProps) => {
       {spans.map(({ start, end }, place) => (
         <Fragment key={start}>
           {text.slice(spans[place - 1]?.end ?? 0, start)}
-          <Mark>{text.slice(start, end)}</Mark>
+          <mark>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
       {text.slice(spans.at(-1)?.end ?? 0)}

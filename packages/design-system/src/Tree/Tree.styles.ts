@@ -242,18 +242,6 @@ export const Label = styled.span`
   white-space: nowrap;
 `
 
-export const Mark = styled.mark`
-  border-radius: 2px;
-  background: var(--pending-soft);
-  color: var(--text);
-  box-shadow: 0 0 0 1px var(--pending-soft);
-
-  @media (forced-colors: active) {
-    background: Mark;
-    color: MarkText;
-  }
-`
-
 export const Actions = styled.span`
   display: inline-flex;
   flex: none;

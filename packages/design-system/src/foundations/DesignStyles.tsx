@@ -55,8 +55,10 @@ export const DesignStyles = createGlobalStyle`
   svg { display: block; flex: none; }
   a { color: var(--accent); text-decoration: none; }
   a:hover { text-decoration: underline; }
+  mark { border-radius: 2px; background: var(--pending-soft); color: var(--text); box-shadow: 0 0 0 1px var(--pending-soft); }
   ::selection { background: color-mix(in srgb, var(--focus) 30%, transparent); }
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
+  @media (forced-colors: active) { mark { background: Mark; color: MarkText; } }
   [hidden] { display: none !important; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
