@@ -22,9 +22,9 @@ export const buttonLook = css`
   white-space: nowrap;
   user-select: none;
   touch-action: manipulation;
-  transition: background-color var(--motion), border-color var(--motion), color var(--motion);
 
-  &:hover { background: var(--hover); text-decoration: none; }
+  /* Fades under the pointer only: where the theme changes or a form is locked, hundreds would each run transitions of their own. */
+  &:hover { background: var(--hover); text-decoration: none; transition: background-color var(--motion), border-color var(--motion), color var(--motion); }
   &[data-pressed] { background: var(--sunken); border-color: var(--line-field); }
 
   &[data-variant='primary'] { background: var(--accent); border-color: transparent; color: var(--text-on-accent); font-weight: 600; }

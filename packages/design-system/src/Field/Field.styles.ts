@@ -128,7 +128,6 @@ export const ControlBox = styled.div`
   color: var(--text);
   font-size: 14px;
   line-height: 20px;
-  transition: border-color var(--motion), box-shadow var(--motion);
 
   &[data-size='small'] {
     min-height: var(--control-small);
@@ -136,8 +135,10 @@ export const ControlBox = styled.div`
     font-size: 13px;
   }
 
+  /* Fades under the pointer only: where the theme changes or a form is locked, hundreds would each run transitions of their own. */
   &:hover {
     border-color: var(--text-muted);
+    transition: border-color var(--motion);
   }
 
   &[data-readonly] {
@@ -149,14 +150,12 @@ export const ControlBox = styled.div`
   &[data-open] {
     border-color: var(--focus);
     box-shadow: 0 0 0 3px color-mix(in srgb, var(--focus) 22%, transparent);
-    /* At once: who jumps from field to field by keyboard looks for it, and a ring that grows paints the first keys' frames anew. */
+    /* At once: a ring that grows paints the first keys' frames anew. */
     transition: none;
   }
 
-  /* At once: a form may mark hundreds of boxes in one frame, and each would run its own transition. */
   &[data-invalid] {
     border-color: var(--danger);
-    transition: none;
   }
 
   &[data-invalid]:focus-within,
