@@ -44,7 +44,7 @@ export const Scroller = styled.div`
   ${editingMarks}
   ${findMarks}
   ${rowDragMarks}
-  &[data-large] :is(.cell, .cell-input, [role='columnheader']) { padding-inline: 20px; }
+  &[data-large] :is(.cell, .cell-input, [role='columnheader']) { padding-inline: 0.9em; }
   @media (forced-colors: active) {
     .cell:focus-visible { outline: 2px solid Highlight; outline-offset: -2px; }
     .body > .row[aria-selected='true'] { forced-color-adjust: none; color: HighlightText; }

@@ -76,7 +76,12 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
   const isMovable = onRowMove !== undefined && sort.length === 0 && groupBy.length === 0
   const hasLead = selectionMode !== 'none' || isMovable
 
-  const { model, areas, boxes, groups, card, scale, rowHeight, lineHeight } = useTableColumns(scroller, state, options, isMovable)
+  const { model, areas, boxes, groups, card, scale, setTotalWidths, rowHeight, lineHeight } = useTableColumns(
+    scroller,
+    state,
+    options,
+    isMovable,
+  )
   const { all, shown } = boxes
   const makerOf = useCells(columns, renderers)
   const filter = useFilter(columns, makerOf, isServed ? noFilters : filters, isServed ? '' : quickFilter, options.filter)
@@ -259,7 +264,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     pinned: areas.start.length,
   })
 
-  const totals = useTotals(hasTotals, columns, makerOf, order, edited, contents)
+  const totals = useTotals(hasTotals, columns, makerOf, order, edited, contents, scale, setTotalWidths)
   const columnMenu = useColumnMenu<T>({
     columns: all,
     described: columns,

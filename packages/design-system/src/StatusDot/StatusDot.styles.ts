@@ -5,14 +5,15 @@ export const Root = styled.span`
   ${toneVariables}
   display: inline-flex;
   align-items: center;
-  gap: 7px;
+  gap: max(7px, 0.45em);
   min-width: 0;
   max-width: 100%;
   &::before {
     content: '';
     flex: none;
-    inline-size: 8px;
-    block-size: 8px;
+    /* Larger beside large type: a wall is read from far away. */
+    inline-size: max(8px, 0.5em);
+    block-size: max(8px, 0.5em);
     border-radius: 50%;
     background: var(--tone);
   }

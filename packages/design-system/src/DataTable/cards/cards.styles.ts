@@ -9,7 +9,7 @@ export const cards = css`
     .pins { display: contents; }
     .head > .row { justify-content: flex-start; inline-size: 100%; overflow: auto hidden; scrollbar-width: none; }
     .head > .row[data-place]:not([data-pinned]) { display: none; }
-    [role='columnheader'] { position: relative; inset: auto; flex: none; gap: 10px; padding: 0 4px 0 12px; }
+    [role='columnheader'] { position: relative; inset: auto; flex: none; gap: 5px; padding: 0 4px 0 12px; }
     .head .lead { flex: none; inline-size: 36px; padding: 0 0 0 20px; }
     [role='separator'] { display: none; }
     [role='columnheader'] > [aria-haspopup] { position: static; block-size: 24px; background: none; opacity: 1; }

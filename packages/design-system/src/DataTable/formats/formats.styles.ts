@@ -35,8 +35,8 @@ export const FormatLooks = createGlobalStyle`
       content: '';
       display: inline-block;
       flex: none;
-      inline-size: 8px;
-      block-size: 8px;
+      inline-size: max(8px, 0.5em);
+      block-size: max(8px, 0.5em);
       margin-inline-end: 6px;
       background: currentColor;
     }

@@ -151,14 +151,20 @@ const withSums = orderColumns.map((column) =>
   column.key === 'quantity' || column.key === 'amount' ? { ...column, summary: 'sum' as const } : column,
 )
 
-/** Sums stay at the bottom, exact to the last digit, and follow the filters. */
+/** Sums stay at the bottom, exact to the last digit, and follow the filters; a column has room for its sum. */
 export const Totals: Story = {
   tags: ['visual'],
-  args: { hasTotals: true, columns: withSums, rows: someOrders },
+  args: {
+    hasTotals: true,
+    columns: withSums.map((one) => (one.key === 'amount' ? { ...one, width: 96 } : one)),
+    rows: someOrders,
+  },
   play: async ({ canvasElement }) => {
     const foot = canvasElement.querySelector<HTMLElement>('.foot')
     const sum = someOrders.reduce((total, { quantity }) => total + quantity, 0)
     await waitFor(() => expect(within(foot as HTMLElement).getByText(sum.toLocaleString('zh-CN'))).toBeVisible())
     await expect(within(foot as HTMLElement).getByText('合计')).toBeVisible()
+    const amount = foot?.querySelector('.cell[aria-colindex="6"]')
+    await waitFor(() => expect(amount?.scrollWidth).toBeLessThanOrEqual(amount?.clientWidth ?? 0))
   },
 }

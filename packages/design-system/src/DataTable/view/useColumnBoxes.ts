@@ -34,11 +34,14 @@ const widthsOf = <T>(
   centre: readonly ModelColumn<T>[],
   room: number,
   indent: number,
+  least: Readonly<Record<string, number>>,
   isSized: (key: string) => boolean,
 ): number[] => {
   const scrolling = new Set(centre)
   const widths = columns.map(
-    (column, at) => Math.max(column.getSize(), column.columnDef.minSize ?? 0) + (at === 0 && !isSized(column.id) ? indent : 0),
+    (column, at) =>
+      Math.max(column.getSize(), column.columnDef.minSize ?? 0, isSized(column.id) ? 0 : (least[column.id] ?? 0)) +
+      (at === 0 && !isSized(column.id) ? indent : 0),
   )
   const left = room - widths.reduce((sum, width) => sum + width, 0)
   if (left <= 0) return widths
@@ -64,6 +67,8 @@ type Options<T> = {
   before: number
   /** Width in px by which rows stand further in, being in groups: the first column has room for it. */
   indent: number
+  /** Widths in px by key that columns need for their totals, unless the reader has sized them. */
+  least: Readonly<Record<string, number>>
   /** In a narrow room the columns stand below each other in cards. */
   hasCards: boolean
 }
@@ -72,7 +77,7 @@ type Options<T> = {
  * Places the columns. Widths and places are CSS variables of the root, so that resizing touches one element;
  * of the columns between the pinned ones only those in sight are in the page.
  */
-export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, hasCards }: Options<T>) => {
+export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, least, hasCards }: Options<T>) => {
   const [room, setRoom] = useState(1280)
   const [scrolled, setScrolled] = useState(0)
   const { start, centre, end } = areas
@@ -86,7 +91,7 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, 
     [start, centre, end],
   )
   const geometry = useMemo(() => {
-    const widths = widthsOf(all, centre, room - before, indent, (key) => sized[key] !== undefined)
+    const widths = widthsOf(all, centre, room - before, indent, least, (key) => sized[key] !== undefined)
     const [startWidths, centreWidths] = [widths.slice(0, start.length), widths.slice(start.length, start.length + centre.length)]
     const [startAt, centreAt, endAt] = [sums(startWidths), sums(centreWidths), sums(widths.slice(start.length + centre.length))]
     const startWidth = before + (startAt.at(-1) ?? 0)
@@ -97,7 +102,7 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, 
       ...endAt.slice(0, -1),
     ]
     return { widths, lefts, centreAt, startWidth, endWidth, total: startWidth + (centreAt.at(-1) ?? 0) + endWidth }
-  }, [all, start, centre, room, before, indent, sized])
+  }, [all, start, centre, room, before, indent, least, sized])
 
   const inSight = room - geometry.startWidth - geometry.endWidth
   const wanted = columnWindow(geometry.centreAt, scrolled - beside, scrolled + inSight + beside)

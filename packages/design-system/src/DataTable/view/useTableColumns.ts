@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { cardLook } from '../cards/cardLook.ts'
 import { useHeadGroups } from '../columns/useHeadGroups.ts'
 import { leadWidthOf } from './tableSizes.ts'
@@ -22,6 +22,7 @@ export const useTableColumns = <T>(
 ) => {
   const [look, setLook] = useLook()
   const { scale } = look
+  const [totalWidths, setTotalWidths] = useState(noWidths)
   const { model, areas } = useColumns({ columns, scale, layout, onLayoutChange: setLayout, sort, onSortChange: setSort })
   const boxes = useColumnBoxes({
     root,
@@ -29,6 +30,7 @@ export const useTableColumns = <T>(
     widths: layout.widths ?? noWidths,
     before: leadWidthOf(selectionMode !== 'none', isMovable),
     indent: groupBy.length > 0 ? groupStep * (1 + groupBy.length) : 0,
+    least: totalWidths,
     hasCards: hasCards && !tree && groupBy.length === 0,
   })
   // After the columns' places have been written: the styles are then worked out once for both.
@@ -42,5 +44,5 @@ export const useTableColumns = <T>(
         rowHeight,
       )
     : null
-  return { model, areas, boxes, groups, card, scale, rowHeight, lineHeight: card?.height ?? rowHeight }
+  return { model, areas, boxes, groups, card, scale, setTotalWidths, rowHeight, lineHeight: card?.height ?? rowHeight }
 }

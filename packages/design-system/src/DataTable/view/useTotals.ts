@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { textWidth } from '../layout/textWidth.ts'
 import { aggregate } from '../model/aggregate.ts'
 import type { RowOrder } from '../model/RowOrder.ts'
 import type { DataColumn } from '../types.ts'
@@ -6,6 +7,9 @@ import { type CellMaker, valueReader } from './cellMakers.ts'
 
 /** ms without a change after which sums are made: pushes come quicker than anybody reads sums. */
 const calm = 150
+
+/** Size in px by which the width of a sum is reckoned, which is bold, and px around it. */
+const [boldType, around] = [14, 26]
 
 /** The sums of all rows shown, in words by column key; made a moment after the rows have changed, so that they never hold up the rows. */
 export const useTotals = <T>(
@@ -17,6 +21,10 @@ export const useTotals = <T>(
   edited: (row: T) => T,
   /** Changes with the rows and what is typed into them. */
   version: unknown,
+  /** How large the type is beside that at a desk. */
+  scale: number,
+  /** Hears widths in px that columns need for them, by key. */
+  onWidths: (change: (before: Readonly<Record<string, number>>) => Readonly<Record<string, number>>) => void,
 ): Readonly<Record<string, string>> => {
   const [totals, setTotals] = useState<Readonly<Record<string, string>>>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is one object; its version says that it holds something else.
@@ -33,5 +41,15 @@ export const useTotals = <T>(
     }, calm)
     return () => window.clearTimeout(timer)
   }, [isShown, columns, makerOf, order, version])
+  useEffect(() => {
+    const widths = Object.entries(totals).map(
+      ([key, text]) => [key, Math.ceil((textWidth(text, boldType) + around) * scale)] as const,
+    )
+    // Never narrower again: columns would move while one types.
+    onWidths((before) => {
+      const wider = widths.filter(([key, width]) => width > (before[key] ?? 0))
+      return wider.length > 0 ? { ...before, ...Object.fromEntries(wider) } : before
+    })
+  }, [totals, scale, onWidths])
   return totals
 }
