@@ -322,6 +322,6 @@ export const text = {
     signInFirstHint: '流程内容只对有权限的人员开放。',
     process: '流程预览',
   },
-  screens: { create: '新建{{name}}', edit: '编辑 {{name}}' },
+  screens: { create: '新建{{name}}', edit: '编辑{{name}}' },
 }
 export type PortalText = typeof text

@@ -6,6 +6,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { dataListTexts } from './DataList.texts.ts'
+import { useIsNarrow } from './useIsNarrow.ts'
 
 const ColumnPanel = lazy(() => import('../DataTable/layout/ColumnPanel.tsx').then((module) => ({ default: module.ColumnPanel })))
 
@@ -18,13 +19,14 @@ type ColumnsButtonProps<T> = {
 /** Opens what shows, hides, orders and pins the columns. */
 export const ColumnsButton = <T,>({ columns, layout, onLayoutChange }: ColumnsButtonProps<T>) => {
   const { t } = useLocale()
+  const isNarrow = useIsNarrow()
   return (
     <Popover
       label={t(dataListTexts.columns)}
       placement="bottom-end"
       trigger={
-        <Button variant="quiet" icon={<Columns3 size={16} aria-hidden />}>
-          {t(dataListTexts.columns)}
+        <Button variant="quiet" icon={<Columns3 size={16} aria-hidden />} aria-label={t(dataListTexts.columns)}>
+          {isNarrow ? null : t(dataListTexts.columns)}
         </Button>
       }
     >

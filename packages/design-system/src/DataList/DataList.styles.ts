@@ -14,7 +14,7 @@ export const Page = styled.section`
 export const SearchBox = styled.div`
   flex: 1 1 180px;
   max-inline-size: 260px;
-  @media (max-width: 640px) { max-inline-size: none; }
+  @media (max-width: 640px) { flex-basis: 120px; min-inline-size: 120px; max-inline-size: none; }
 `
 
 export const Frame = styled.div`

@@ -19,7 +19,10 @@ export const HeadCell = styled.div`
     background: inherit;
   }
   &[data-carried] > * { opacity: 0.5; }
+  /* The mark of a filter stays, so the name makes room for it. */
+  &[data-filtered] { padding-inline-end: 36px; }
   &[data-align='right'] { justify-content: flex-end; }
+  &[data-align='right'][data-filtered] { padding-inline: 36px 12px; }
   &[data-align='center'] { justify-content: center; }
   &:focus-visible { box-shadow: inset 0 0 0 2px var(--focus); }
 `

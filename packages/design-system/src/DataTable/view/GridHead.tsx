@@ -46,6 +46,7 @@ export const GridHead = <T,>({ model, sort, columns, head, lead, hasLead, menu }
         aria-sort={direction ? ariaSort[direction] : undefined}
         data-column={index}
         data-align={align}
+        data-filtered={menu?.isFiltered(column.id) || undefined}
         data-carried={drag.isCarried(index) || undefined}
         data-rise={rise || undefined}
         style={rise ? ({ '--rise': rise } as CSSProperties) : undefined} // A custom property, which CSSProperties does not know.
