@@ -1,4 +1,4 @@
-import type { Core } from '@bip/contract'
+import type { Core, MenuNode } from '@bip/contract'
 import type { RecordsHost } from '@bip/records'
 import { lazy, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -21,9 +21,12 @@ const slots: RecordsHost['slots'] = {
   tenantPackage: { inputs: { menuId: PackageMenus }, displays: { menuId: PackageMenusShown } },
 }
 
+const holds = (nodes: readonly MenuNode[], path: string): boolean =>
+  nodes.some((node) => node.path === path || holds(node.children, path))
+
 /** The portal as generated screens see it. */
 export function useRecordsHost(): RecordsHost {
-  const { can, user } = useSession()
+  const { can, user, menus } = useSession()
   const { settings } = useAuth()
   const { language } = usePreferences()
   const navigate = useNavigate()
@@ -43,8 +46,10 @@ export function useRecordsHost(): RecordsHost {
       listPath,
       detailPath,
       createPath,
+      // The line over a page that belongs to an entry of the menu has an arrow of its own.
+      showsWayBack: (core: Core) => holds(menus, listPath(core)),
       slots,
     }),
-    [language, settings.timeZone, userId, can, go],
+    [language, settings.timeZone, userId, can, go, menus],
   )
 }

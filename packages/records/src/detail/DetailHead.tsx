@@ -40,7 +40,7 @@ export const DetailHead = ({ core, record, runner }: { core: Core; record: AnyRe
   const subtitle = core.subtitle === undefined ? undefined : record[core.subtitle]
   return (
     <PageHeader
-      back={() => host.navigate(host.listPath(core))}
+      back={host.showsWayBack?.(core) ? undefined : () => host.navigate(host.listPath(core))}
       title={titleOf(core, record)}
       tag={<StateTag core={core} record={record} />}
       note={[subtitle, say(core.label)].filter((part) => typeof part === 'string' && part !== '').join(' · ')}

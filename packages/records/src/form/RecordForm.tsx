@@ -39,7 +39,7 @@ export type RecordFormProps = {
 /** The form of one record, new or stored. */
 export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyChange }: RecordFormProps) => {
   const { t, noun } = useText()
-  const { timeZone } = useHost()
+  const { timeZone, showsWayBack } = useHost()
   const { formatDateTime } = useLocale()
   const toast = useToast()
   const root = useRef<HTMLElement>(null)
@@ -86,7 +86,7 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
   return (
     <Page ref={root}>
       <PageHeader
-        back={leave}
+        back={showsWayBack?.(core) ? undefined : leave}
         title={t(isEdit ? 'form.editTitle' : 'form.createTitle', { what })}
         note={base && titleOf(core, base)}
       />

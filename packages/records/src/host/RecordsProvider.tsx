@@ -36,6 +36,8 @@ export type RecordsHost = {
   detailPath: (core: Core, id: string) => string
   /** `defaults` are values that the new record starts with. */
   createPath: (core: Core, defaults?: Record<string, string>) => string
+  /** Whether the app around a page shows the way from a record back to its list; the page itself does otherwise. Default it does not. */
+  showsWayBack?: (core: Core) => boolean
   /** Whose column settings these are. Default: shared by all users of the browser. */
   userId?: string
   /** Default: the browser's localStorage. */
