@@ -8,7 +8,7 @@ import { useRowSteps } from './editing/useRowSteps.ts'
 import type { DataFilters } from './model/filters.ts'
 import type { Lines } from './model/lines.ts'
 import { useRowDrag } from './rowDrag/useRowDrag.ts'
-import type { DataColumn, DataSort } from './types.ts'
+import type { DataSort } from './types.ts'
 import { fitWidth } from './view/fitWidth.ts'
 import type { GridNoticeProps } from './view/GridNotice.tsx'
 import { GridView } from './view/GridView.ts'
@@ -101,12 +101,17 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
   const { expansion } = state
   const described = useRef(columns)
   described.current = columns
-  const columnOf = (key: string): DataColumn<T> | undefined => described.current.find((one) => one.key === key)
-  const hasAddLine = newRow !== undefined && onRowsChange !== undefined
-  const over = (whole: Lines<T>, isReady?: () => boolean): Lines<T> => {
-    const edited = editedLines(whole, editing.store, columnOf)
-    return hasAddLine ? withAddLine(edited, isReady) : edited
-  }
+  const columnOf = useCallback((key: string) => described.current.find((one) => one.key === key), [])
+  const [isEdited, hasAddLine] = [onEdit !== undefined, newRow !== undefined && onRowsChange !== undefined]
+  const { store } = editing
+  // Another one only when reading becomes editing or ends it, for then the lines are others.
+  const over = useMemo(() => {
+    if (!isEdited) return undefined
+    return (whole: Lines<T>, isReady?: () => boolean): Lines<T> => {
+      const edited = editedLines(whole, store, columnOf)
+      return hasAddLine ? withAddLine(edited, isReady) : edited
+    }
+  }, [isEdited, hasAddLine, store, columnOf])
   const { lines, order, setRows, version, fault } = useLines<T>(
     {
       label,
@@ -119,7 +124,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
       columns,
       sort: isServed ? noSort : sort,
       expansion,
-      over: onEdit && over,
+      over,
     },
     (next, { isOther, isCommitting }) => {
       const change = (): void => (isOther ? view.setLines(next) : view.refreshRows())
@@ -146,7 +151,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     question: { sort, filters, quickFilter },
     viewOf,
     columnOf,
-    over: onEdit && over,
+    over,
     onRows: (come) => editing.meet(come, rowKey),
   })
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../Button/Button.tsx'
 import { compose } from '../../testing/compose.ts'
 import { DataTable } from '../DataTable.tsx'
 import type { DataTableProps } from '../DataTableProps.ts'
@@ -364,6 +365,41 @@ export const InCards: Story = {
     await waitFor(() => expect(cell(2, 'quantity')).toContainElement(document.activeElement as HTMLElement)) // The input of the grid.
     await press('-1{Enter}')
     await waitFor(() => expect(cell(2, 'quantity').dataset.mark).toContain('invalid'))
+  },
+}
+
+const readOnly = { onEdit: undefined, newRow: undefined, onRowsChange: undefined }
+
+const ReadFirst = (props: DocumentProps) => {
+  const [isEdited, setEdited] = useState(false)
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+      <div style={{ padding: 8 }}>
+        <Button size="small" onPress={() => setEdited(true)}>
+          编辑
+        </Button>
+      </div>
+      <PurchaseLines {...props} {...(!isEdited && readOnly)} editMode="batch" />
+    </div>
+  )
+}
+
+/** A document that was read is edited in place: what is typed shows, though nothing of it is stored yet, and lines can be added. */
+export const ReadFirstThenEdited: Story = {
+  args: { count: 6 },
+  render: (props) => <ReadFirst {...props} />,
+  play: async ({ canvasElement }) => {
+    const { grid, cell, shown, at, press } = tools(canvasElement)
+    await at(1, 'quantity')
+    await press('7{Enter}')
+    await expect([shown(1, 'quantity'), within(grid).queryByText('添加一行')]).toEqual(['10', null])
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '编辑' }))
+    await waitFor(() => expect(within(grid).getByText('添加一行')).toBeVisible())
+    await at(1, 'quantity')
+    await press('7{Enter}')
+    await waitFor(() => expect(shown(1, 'quantity')).toBe('7'))
+    await expect(cell(1, 'quantity')).toHaveAttribute('data-mark', 'dirty')
+    await expect(edited).not.toHaveBeenCalled()
   },
 }
 

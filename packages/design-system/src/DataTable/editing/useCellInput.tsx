@@ -77,6 +77,14 @@ export const useCellInput = <T,>({
     if (next?.kind !== 'row' || at.column < 0) setActive(null)
     else if (next.key !== active?.key || at.column !== active.column || at.place !== active.place)
       setActive({ ...at, key: next.key })
+    else {
+      // The focus comes back to where it was: the input is there already.
+      const cell = view.slotAt(at.place)?.cellAt(at.column)
+      const there = cell === document.activeElement && cell?.querySelector<HTMLInputElement>('.cell-input')
+      if (!there) return
+      there.focus({ preventScroll: true })
+      there.select()
+    }
   }
   const blockAt = (at: CellPlace) => range.block() ?? { from: at, to: at }
   const addBelow = (at: CellPlace, isChild: boolean): boolean => {

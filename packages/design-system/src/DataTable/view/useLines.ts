@@ -136,7 +136,7 @@ export const useLines = <T>(options: Options<T>, onChange: LinesChange<T>) => {
   const isFirst = useRef(true)
   const pause = useRef<number>(undefined)
   const seen = useRef({ rows, filter, steps, collator })
-  const parts: readonly unknown[] = [rows, filter, steps, collator, groups, tree, expansion, openDetails, rowKey]
+  const parts: readonly unknown[] = [rows, filter, steps, collator, groups, tree, expansion, openDetails, rowKey, over]
   const madeOf = useRef(parts)
 
   const show = (isOther: boolean): void => {
@@ -173,7 +173,7 @@ export const useLines = <T>(options: Options<T>, onChange: LinesChange<T>) => {
     )
     const isOther = change.kind === 'all' || before.rows === rows || groups.length > 0 || count !== order.count
     if (isOther || change.kind === 'some') show(isOther)
-  }, [rows, filter, steps, collator, groups, tree, expansion, openDetails, rowKey])
+  }, [rows, filter, steps, collator, groups, tree, expansion, openDetails, rowKey, over])
 
   useEffect(() => () => window.clearTimeout(pause.current), [])
 

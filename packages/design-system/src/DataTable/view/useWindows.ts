@@ -30,15 +30,16 @@ type Options<T> = {
 }
 
 /** Rows that a server holds, fetched as they come into sight; another question begins anew. */
-export const useWindows = <T>({ load, rowKey, question, viewOf, columnOf, ...hearing }: Options<T>) => {
+export const useWindows = <T>({ load, rowKey, question, viewOf, columnOf, over, onRows }: Options<T>) => {
   const [arrivals, redraw] = useReducer((times: number) => times + 1, 0)
   const { sort, filters, quickFilter } = question
   const known = useRef<number>(undefined)
-  const heard = useRef(hearing)
-  heard.current = hearing
-  const windows = useMemo(() => {
+  const heard = useRef(onRows)
+  heard.current = onRows
+  const shown = useRef<Lines<T>>(undefined)
+  const rows = useMemo(() => {
     if (!load) return null
-    const rows: RowWindows<T> = new RowWindows<T>({
+    return new RowWindows<T>({
       rowKey,
       load: (from, to, signal) => load({ from, to }, { sort, filters, quickFilter }, signal),
       // Whoever stands in a row and scrolls far away still stands in it.
@@ -46,30 +47,34 @@ export const useWindows = <T>({ load, rowKey, question, viewOf, columnOf, ...hea
         const view = viewOf()
         return view.slots.flatMap((slot) => (slot.place >= 0 && view.isKept(slot) ? slot.place : []))
       },
-      onRows: (come) => heard.current.onRows(come),
+      onRows: (come) => heard.current(come),
       onChange: () => {
-        const view = viewOf()
+        const [view, lines] = [viewOf(), shown.current]
+        if (!lines) return
         if (known.current === lines.count) view.refresh()
         else view.setLines(lines)
         known.current = lines.count
         redraw()
       },
     })
-    const lines = heard.current.over?.(rows.lines, () => rows.total !== null) ?? rows.lines
-    return { rows, lines }
   }, [load, rowKey, sort, filters, quickFilter, viewOf])
+  const windows = useMemo(
+    () => rows && { rows, lines: over ? over(rows.lines, () => rows.total !== null) : rows.lines },
+    [rows, over],
+  )
 
   useLayoutEffect(() => {
     if (!windows) return
     const view = viewOf()
+    shown.current = windows.lines
     known.current = windows.lines.count
     view.inReact(() => view.setLines(windows.lines))
     view.onRange = (from, to) => void windows.rows.show(from, to)
   }, [windows, viewOf])
   useEffect(() => {
-    void windows?.rows.show(0, 1)
-    return () => windows?.rows.close()
-  }, [windows])
+    void rows?.show(0, 1)
+    return () => rows?.close()
+  }, [rows])
 
   return (
     windows && {
