@@ -9,6 +9,7 @@ import type { ColumnLayout, DataSort } from '../DataTable/types.ts'
 import { FilterButton } from '../FilterBar/FilterButton.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { asNarrow } from '../testing/narrow.ts'
 import { dataListGuide } from './DataList.guide.ts'
 import { DataList, type DataListProps } from './DataList.tsx'
 import { storageViews } from './views/storageViews.ts'
@@ -231,6 +232,21 @@ export const Views: Story = {
       await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
       await waitFor(() => expect(canvas.getByRole('button', { name: /^默认视图/ })).toBeVisible())
     })
+  },
+}
+
+/** Where there is little room, a condition waits with the seldom needed ones until it asks something. */
+export const Narrow: Story = {
+  beforeEach: asNarrow,
+  render: () => <ServedList />,
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('search'))
+    await expect(bar.queryByRole('button', { name: /^状态/ })).toBeNull()
+    await userEvent.click(bar.getByRole('button', { name: '更多筛选' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '状态' }))
+    await userEvent.click(await bar.findByRole('button', { name: /^状态/ }))
+    await expect(await bar.findByRole('button', { name: /^状态\s*生产中/ })).toBeVisible()
+    await expect(bar.getByRole('button', { name: '列' })).toHaveTextContent('')
   },
 }
 
