@@ -33,6 +33,7 @@ export const ShellSide = memo(({ top, entry, groups, onChoose }: ShellSideProps)
   return (
     <Side hidden={groups.length === 0} ref={side}>
       <SideNav
+        key={top?.id}
         label={top?.name ?? t('shell.menu')}
         groups={groups}
         selectedKey={selected}

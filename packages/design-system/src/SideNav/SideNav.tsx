@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useDeferredValue } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { GroupLabel, List, Root } from './SideNav.styles.ts'
 import { sideNavTexts } from './SideNav.texts.ts'
 import { SideNavRow } from './SideNavRow.tsx'
-import { chosenBelow, keysOf, type SideNavGroup } from './types.ts'
+import { chosenBelow, firstItems, keysOf, type SideNavGroup } from './types.ts'
 
 export type SideNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> & {
   groups: readonly SideNavGroup[]
@@ -18,11 +18,15 @@ export type SideNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSe
   label?: string
 }
 
+/** Entries that are made before the first paint: more than a tall screen shows. */
+const atOnce = 48
+
 const move = rovingFocus({ selector: 'a, button', hasTypeahead: true })
 
 /** The pages of one area, in groups; Tab and the arrows both move, items with children fold. */
 export const SideNav = ({ groups, selectedKey, onSelect, isCollapsed = false, label, ...rest }: SideNavProps) => {
   const { t } = useLocale()
+  const isWhole = useDeferredValue(true, false)
   warnDuplicateKeys(
     'SideNav',
     'groups',
@@ -30,7 +34,7 @@ export const SideNav = ({ groups, selectedKey, onSelect, isCollapsed = false, la
   )
   return (
     <Root aria-label={label ?? t(sideNavTexts.label)} data-collapsed={isCollapsed || undefined} onKeyDown={move} {...rest}>
-      {groups.map((group, index) => (
+      {(isWhole ? groups : firstItems(groups, atOnce, selectedKey)).map((group, index) => (
         <div key={group.label ?? index}>
           {group.label && !isCollapsed && <GroupLabel>{group.label}</GroupLabel>}
           <List>

@@ -22,5 +22,21 @@ const holdsKey = (item: SideNavItem, key: string): boolean =>
 export const chosenBelow = (item: SideNavItem, key: string | undefined): string | undefined =>
   key !== undefined && holdsKey(item, key) ? key : undefined
 
+/** The groups with so many items at most, or all of them where the chosen one lies further on. */
+export const firstItems = (
+  groups: readonly SideNavGroup[],
+  most: number,
+  chosen: string | undefined,
+): readonly SideNavGroup[] => {
+  let left = most
+  const first = groups.flatMap(({ items, ...group }) => {
+    const own = items.slice(0, Math.max(left, 0))
+    left -= items.length
+    return own.length > 0 ? [{ ...group, items: own }] : []
+  })
+  const holdsChosen = ({ items }: SideNavGroup): boolean => items.some((item) => chosenBelow(item, chosen) !== undefined)
+  return left >= 0 || (groups.some(holdsChosen) && !first.some(holdsChosen)) ? groups : first
+}
+
 /** The keys of an item and of everything below it. */
 export const keysOf = ({ key, children = [] }: SideNavItem): string[] => [key, ...children.flatMap(keysOf)]
