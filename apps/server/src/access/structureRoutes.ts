@@ -1,9 +1,7 @@
 import type { Language } from '@bip/contract'
-import { department, organisation } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { route, type Session } from '../http/route.ts'
-import { pickerRoutes } from '../resources/serve.ts'
 import type { Services } from '../services.ts'
 import { named } from './naming.ts'
 import { toTree } from './tree.ts'
@@ -82,6 +80,4 @@ export const structureRoutes = [
   deptTree,
   deptLevel('/blade-system/dept/lazy-tree'),
   deptLevel('/blade-system/dept/lazy-list'),
-  ...pickerRoutes(department, { list: '/blade-bip/bip-blade-dept/list' }),
-  ...pickerRoutes(organisation, { list: '/blade-bip/org/list', selectData: '/blade-bip/org/select-data' }, 'orgId'),
 ]

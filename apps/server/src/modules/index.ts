@@ -5,10 +5,12 @@ import { serve } from '../resources/serve.ts'
 import { transferRoutes } from '../resources/transfer/routes.ts'
 import type { Services } from '../services.ts'
 import { extensions } from './extensions.ts'
+import { routesOfPickers } from './system/pickers.ts'
 
 /** Every call of every resource, and what all of them offer alike. */
 export const routes = (services: Services): Route[] => [
   ...Object.values(resources).flatMap((core) => serve(core, extensions[core.key])(services)),
+  ...routesOfPickers(),
   ...plusRoutes(services),
   ...transferRoutes(extensions),
 ]
