@@ -88,7 +88,7 @@ describe('the shell', () => {
     await page.getByRole('navigation', { name: '客户' }).getByRole('link', { name: '客户联系人' }).click()
     await page.getByRole('row').nth(1).waitFor()
     expect(calls('/menu/buttons')).toBe(1)
-    expect(calls('/process/workCount')).toBeGreaterThan(counted)
+    await expect.poll(() => calls('/process/workCount')).toBeGreaterThan(counted)
     await page.close()
   })
 
@@ -302,6 +302,19 @@ describe('the shell', () => {
     await openEntry(page, '客户', '交付报表')
     await page.frameLocator('#stage iframe').getByRole('heading', { name: '十一月交付报表' }).waitFor()
     await chooseInTabMenu(page, '交付报表', '关闭 Alt W')
+  })
+
+  it('addresses of the specification lead to their pages, and leave no tab behind', async () => {
+    const { page } = admin
+    for (const [path, title] of [
+      ['/authority/dataScope', '数据范围'],
+      ['/system/dept', '部门'],
+    ] as const) {
+      await page.goto(`${product.url}${path}`)
+      await page.getByRole('heading', { name: title, exact: true }).first().waitFor()
+      expect((await tabNames(page)).at(-1)).toBe(title)
+    }
+    await chooseInTabMenu(page, '部门', '关闭全部')
   })
 
   it('the code generator is where its two addresses lead, and shows what it would write', async () => {

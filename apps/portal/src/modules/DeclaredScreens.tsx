@@ -1,8 +1,10 @@
 import { resources } from '@bip/contract/resources'
-import type { ReactNode } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect } from 'react'
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { useTab } from '../shell/tabContext.ts'
 import { ownScreens } from './ownScreens.tsx'
 import { screen } from './screen.tsx'
+import { specAddresses } from './specAddresses.ts'
 
 type DeclaredScreensProps = { /** Stands where no resource has the address. */ fallback: ReactNode }
 
@@ -12,10 +14,22 @@ export const DeclaredScreens = ({ fallback }: DeclaredScreensProps) => {
   const core = Object.values(resources).find(
     ({ menu }) => menu && (pathname === menu.path || pathname.startsWith(`${menu.path}/`)),
   )
+  const elsewhere = specAddresses[pathname]
   return (
     <Routes>
       {core && screen(core, ownScreens[core.key])}
-      <Route path="*" element={fallback} />
+      <Route path="*" element={elsewhere ? <Elsewhere to={elsewhere} /> : fallback} />
     </Routes>
   )
+}
+
+/** Goes on to the page that is meant and leaves no tab behind. */
+const Elsewhere = ({ to }: { to: string }) => {
+  const { close } = useTab()
+  const navigate = useNavigate()
+  useEffect(() => {
+    close()
+    navigate(to, { replace: true })
+  }, [close, navigate, to])
+  return null
 }

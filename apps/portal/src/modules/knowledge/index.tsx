@@ -1,4 +1,4 @@
-import { Navigate, Route } from 'react-router-dom'
+import { Route } from 'react-router-dom'
 import { ModuleRoutes } from '../ModuleRoutes.tsx'
 import { PostPage } from './PostPage.tsx'
 import { ReadingPage } from './ReadingPage.tsx'
@@ -8,6 +8,5 @@ export const KnowledgeModule = () => (
   <ModuleRoutes>
     <Route path="post" element={<ReadingPage />} />
     <Route path="post/:id" element={<PostPage />} />
-    <Route path="hotDocument" element={<Navigate replace to="/knowledge/post" />} />
   </ModuleRoutes>
 )
