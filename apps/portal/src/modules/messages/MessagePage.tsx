@@ -71,21 +71,24 @@ export const MessagePage = () => {
     setSelection(nothingChosen)
     startTransition(() => setParams(address, { replace: true }))
   }
-  const done = (): void => {
-    toast.success(t('messages.done'))
-    setSelection(nothingChosen)
+  const run = async (work: Promise<unknown>): Promise<void> => {
+    try {
+      await work
+      toast.success(t('messages.done'))
+      setSelection(nothingChosen)
+    } catch {
+      // The client has said why; the list tells how it stands.
+    }
     void mutate(isWorkKey)
   }
   const readAll = async (): Promise<void> => {
     if (!(await confirm({ title: t('messages.readAllAsk') }))) return
-    await readAllMessages()
-    done()
+    await run(readAllMessages())
   }
   const chosen = selection.mode === 'some' ? [...selection.keys] : []
   const remove = async (): Promise<void> => {
     if (!(await confirm({ title: t('messages.removeAsk'), tone: 'danger', confirmLabel: t('messages.remove') }))) return
-    await removeMessages(chosen)
-    done()
+    await run(removeMessages(chosen))
   }
 
   const { data, error } = answer

@@ -1,0 +1,73 @@
+import type { Message } from '@bip/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AdminStage, Refused, serving } from '../../testing/AdminStage.tsx'
+import { MessagePage } from './MessagePage.tsx'
+
+const letter = (id: string, title: string): Message => ({
+  id,
+  title,
+  content: title,
+  type: 1,
+  isRead: 1,
+  url: '',
+  createUserName: '许国强',
+  createTime: '2026-11-20T03:10:00Z',
+})
+const asked = fn()
+const base = '/blade-message/message'
+
+const meta = {
+  title: 'Portal/Messages',
+  component: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>
+      <AdminStage>
+        <MessagePage />
+      </AdminStage>
+    </div>
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answered = async (question: string, answer: string): Promise<void> => {
+  const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+  await userEvent.click(dialog.getByRole('button', { name: answer }))
+}
+
+/** Nothing is removed or read unasked; what the server refuses stays chosen. */
+export const Asked: Story = {
+  beforeEach: serving([], () => {
+    asked.mockClear()
+    let letters = [letter('m1', '周五盘点'), letter('m2', '停机维护通知')]
+    return {
+      [`GET ${base}/my/list`]: () => ({ records: letters, total: letters.length, current: 1, size: 10, pages: 1 }),
+      [`GET ${base}/my/topList`]: () => ({ messageList: letters, unReadCount: letters.length }),
+      [`POST ${base}/readAll`]: () => void asked('readAll'),
+      [`POST ${base}/remove`]: ({ query }) => {
+        asked(query.get('ids'))
+        if (asked.mock.calls.length === 1) throw new Refused(503, '服务器繁忙，请稍后再试')
+        letters = letters.filter(({ id }) => id !== query.get('ids'))
+      },
+    }
+  }),
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /周五盘点/ })
+    await userEvent.click(within(row).getByRole('checkbox'))
+    const removeIt = async (answer: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: '删除' }))
+      await answered('确定删除此消息?', answer)
+    }
+    await removeIt('取消')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(asked).not.toHaveBeenCalled()
+    await removeIt('删除')
+    await screen.findByText('服务器繁忙，请稍后再试')
+    await removeIt('删除')
+    await waitFor(() => expect(screen.queryByRole('row', { name: /周五盘点/ })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: '全部已读' }))
+    await answered('确定将消息设为全部已读?', '确定')
+    await waitFor(() => expect(asked.mock.calls.map(([what]) => what)).toEqual(['m1', 'm1', 'readAll']))
+  },
+}
