@@ -1,8 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { Command, CommandSource } from './command.ts'
-
-/** Fetched when it first opens: no page carries it before somebody asks. */
-const PalettePanel = lazy(() => import('./PalettePanel.tsx').then((module) => ({ default: module.PalettePanel })))
 
 export type CommandPaletteProps = {
   isOpen: boolean
@@ -24,10 +21,29 @@ export type CommandPaletteProps = {
   placeholder?: string
 }
 
+type Panel = ComponentType<Omit<CommandPaletteProps, 'isOpen'>>
+
+let known: Panel | undefined
+/** Fetched by a palette that stands closed, or when it first opens: no page carries it from the start. */
+const load = async (): Promise<{ default: Panel }> => {
+  known = (await import('./PalettePanel.tsx')).PalettePanel
+  return { default: known }
+}
+const Later = lazy(load)
+
+/** What is there already is shown at once, which lazy does not: the first letters that somebody types go into it. */
+const Opened = (props: Omit<CommandPaletteProps, 'isOpen'>) => {
+  const [PalettePanel] = useState(() => known ?? Later)
+  return <PalettePanel {...props} />
+}
+
 /** Everything one can do or go to, by typing a few letters. The caller listens for Ctrl+K. */
-export const CommandPalette = ({ isOpen, ...rest }: CommandPaletteProps) =>
-  isOpen ? (
+export const CommandPalette = ({ isOpen, ...rest }: CommandPaletteProps) => {
+  // One that could not be fetched says so when it opens.
+  useEffect(() => void load().catch(() => undefined), [])
+  return isOpen ? (
     <Suspense fallback={null}>
-      <PalettePanel {...rest} />
+      <Opened {...rest} />
     </Suspense>
   ) : null
+}
