@@ -231,6 +231,8 @@ describe('a working day', () => {
     await page.getByText('尚未配置天气服务。').waitFor()
     const other = await sitDown(browser, product.url, 'admin')
     await other.page.getByText('尚未配置天气服务。').waitFor()
+    // Each card comes with its own file.
+    await other.page.getByRole('heading', { name: '发货', exact: true }).waitFor()
     expect(await cards(other.page)).toEqual(['等我处理', '每日一句', '发货', '快捷入口', '天气', '知识库'])
     await other.close()
   })
