@@ -340,6 +340,23 @@ describe('the shell', () => {
     await page.getByText('网络已断开').waitFor({ state: 'detached' })
   })
 
+  it('a page whose code did not come is there once the network is', async () => {
+    const colleague = await sitDown(browser, product.url, 'sales')
+    const { page } = colleague
+    // The log hears of what did not come; here it is meant to happen.
+    page.removeAllListeners('pageerror')
+    await page.context().setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: '客户', exact: true }).click()
+    await page.getByText('页面出错').waitFor()
+    await page.context().setOffline(false)
+    const reloaded = page.waitForEvent('load')
+    await tab(page, '工作台').click()
+    await reloaded
+    await page.getByRole('banner').getByRole('link', { name: '客户', exact: true }).click()
+    await page.getByRole('heading', { name: '客户', exact: true }).waitFor()
+    await colleague.close()
+  })
+
   it('a small screen has the whole menu in a drawer', async () => {
     const { page } = admin
     await page.setViewportSize({ width: 390, height: 844 })

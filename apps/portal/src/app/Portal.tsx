@@ -27,11 +27,13 @@ const ResetPasswordPage = lazy(() =>
 /** A cache for this sign-in alone: nothing of one user is ever shown to the next. */
 const answers = { provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 1000 }
 
-/** Made once: the shell asks for the address by itself. */
+/** Made once: the shell asks for the address by itself. What it waits for must not hide the answers around it: SWR drops those that are hidden. */
 const shell = (
-  <LockGate>
-    <Shell />
-  </LockGate>
+  <Suspense fallback={null}>
+    <LockGate>
+      <Shell />
+    </LockGate>
+  </Suspense>
 )
 
 /** A password that is due comes before everything else. Generated screens share one host, above the tabs that keep them alive. */
@@ -45,12 +47,14 @@ const Guarded = () => {
 const SignedIn = () => (
   <SWRConfig value={answers}>
     <SessionProvider>
-      <Routes>
-        <Route path="/resetPassword" element={<ResetPasswordPage />} />
-        <Route path="/" element={<Navigate to="/wel" replace />} />
-        <Route path="/wel/*" element={<Navigate to={homePath} replace />} />
-        <Route path="*" element={<Guarded />} />
-      </Routes>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/resetPassword" element={<ResetPasswordPage />} />
+          <Route path="/" element={<Navigate to="/wel" replace />} />
+          <Route path="/wel/*" element={<Navigate to={homePath} replace />} />
+          <Route path="*" element={<Guarded />} />
+        </Routes>
+      </Suspense>
     </SessionProvider>
   </SWRConfig>
 )

@@ -14,3 +14,17 @@ export function whenIdle(task: () => void): () => void {
     cancel()
   }
 }
+
+/** The same with code that is fetched for it. Where it does not come, the page does without until it is loaded anew. */
+export function withCode<Code>(load: () => Promise<Code>, use: (code: Code) => void): () => void {
+  let isOver = false
+  const hand = (code: Code): void => {
+    if (!isOver) use(code)
+  }
+  // Whoever looks after the version hears of files that did not come.
+  const cancel = whenIdle(() => void load().then(hand, () => undefined))
+  return () => {
+    isOver = true
+    cancel()
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeVersion, keepReload, reloadsOf, type Versions } from './version.ts'
+import { judgeVersion, keepReload, reloadsOf, tornMark, type Versions } from './version.ts'
 
 const known: Versions = { loaded: '1', published: '1', reloadedFor: [], hasUnsaved: false }
 
@@ -13,6 +13,15 @@ describe('a version that was published meanwhile', () => {
   it('that could not be read changes nothing, and the first look has nothing to compare with', () => {
     expect(judgeVersion({ ...known, published: undefined })).toBe('stay')
     expect(judgeVersion({ ...known, loaded: undefined, published: '2' })).toBe('stay')
+  })
+
+  it('is not waited for where a file of this one did not come: the page is loaded anew once the server is there', () => {
+    const torn = tornMark(0)
+    expect(judgeVersion({ ...known, published: undefined, torn })).toBe('stay')
+    expect(judgeVersion({ ...known, torn })).toBe('reload')
+    expect(judgeVersion({ ...known, torn, hasUnsaved: true })).toBe('stay')
+    expect(judgeVersion({ ...known, torn, reloadedFor: [tornMark(60_000)] })).toBe('stay')
+    expect(judgeVersion({ ...known, torn: tornMark(600_000), reloadedFor: [torn] })).toBe('reload')
   })
 
   it('is not loaded again and again where two servers publish two of them', () => {

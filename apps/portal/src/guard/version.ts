@@ -7,16 +7,23 @@ export type Versions = {
   /** Versions that this window was reloaded for already. */
   reloadedFor: readonly string[]
   hasUnsaved: boolean
+  /** Given where a file of this build did not come: what a reload for that is remembered as, see `tornMark`. */
+  torn?: string
 }
 
 /**
  * Whether this page is to be loaded anew: `tell` where something is unsaved, and `stay` where a reload for this very version has not
  * helped before, as behind two servers of different age.
  */
-export function judgeVersion({ loaded, published, reloadedFor, hasUnsaved }: Versions): 'stay' | 'tell' | 'reload' {
-  if (!published || !loaded || published === loaded || reloadedFor.includes(published)) return 'stay'
+export function judgeVersion({ loaded, published, reloadedFor, hasUnsaved, torn }: Versions): 'stay' | 'tell' | 'reload' {
+  if (!published) return 'stay'
+  if (torn !== undefined && !hasUnsaved && !reloadedFor.includes(torn)) return 'reload'
+  if (!loaded || published === loaded || reloadedFor.includes(published)) return 'stay'
   return hasUnsaved ? 'tell' : 'reload'
 }
+
+/** Browsers do not ask a second time for a file of code that did not come; a reload may help, once in five minutes. */
+export const tornMark = (now: number): string => `torn ${Math.floor(now / 300_000)}`
 
 const key = 'saber-reloaded'
 const mostKept = 8

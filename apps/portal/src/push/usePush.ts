@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
-import { whenIdle } from '../app/whenIdle.ts'
+import { withCode } from '../app/whenIdle.ts'
 
 /** Random wait before a reconnect, so that a thousand desks do not return in the same instant. */
 const reconnectDelay = (): number => 1000 + Math.random() * 4000
@@ -22,11 +22,8 @@ export function usePush(onPush: (body: PushBody) => void, onConnect: () => void)
 
   useEffect(() => {
     if (!isSignedIn || !settings.push) return
-    let isOver = false
     let stop = (): void => {}
-    const begin = async (): Promise<void> => {
-      const { Client } = await import('@stomp/stompjs')
-      if (isOver) return
+    const begin = ({ Client }: typeof import('@stomp/stompjs')): void => {
       const url = new URL(settings.push, window.location.href)
       url.protocol = url.protocol.replace('http', 'ws')
       const stomp = new Client({
@@ -52,9 +49,8 @@ export function usePush(onPush: (body: PushBody) => void, onConnect: () => void)
       stop = () => void stomp.deactivate()
     }
     // The first page comes before the line that tells what changes on it.
-    const cancel = whenIdle(() => void begin())
+    const cancel = withCode(() => import('@stomp/stompjs'), begin)
     return () => {
-      isOver = true
       cancel()
       stop()
     }

@@ -9,7 +9,7 @@ import { useSession } from '../app/session.tsx'
 import { useSteady } from '../app/useSteady.ts'
 import { useText } from '../app/useText.ts'
 import { isWorkKey, useWorkCount } from '../app/useWorkCount.ts'
-import { whenIdle } from '../app/whenIdle.ts'
+import { withCode } from '../app/whenIdle.ts'
 import { PageFailure } from '../pages/PageFailure.tsx'
 import { PageLoading } from '../pages/PageLoading.tsx'
 import { showBrowserNotice } from '../push/browserNotices.ts'
@@ -35,10 +35,12 @@ import { useShortcuts } from './useShortcuts.ts'
 import { type Tabs, useTabs } from './useTabs.ts'
 import { useVersionCheck } from './useVersionCheck.ts'
 
-const Palette = lazy(() => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette })))
+const loadPalette = () => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette }))
+const loadNotices = () => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices }))
+const Palette = lazy(loadPalette)
+const Notices = lazy(loadNotices)
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })))
 const SideDrawer = lazy(() => import('./SideDrawer.tsx').then(({ SideDrawer }) => ({ default: SideDrawer })))
-const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })))
 
 const noMenus: readonly MenuNode[] = []
 const noTabs: readonly OpenTab[] = []
@@ -77,7 +79,15 @@ export const Shell = () => {
     refreshWork()
   }, refreshWork)
   const [isSettled, setSettled] = useState(false)
-  useEffect(() => whenIdle(() => setSettled(true)), [])
+  // What stands ready without being asked for is put into the page only when its code has come: it must not take the page down.
+  useEffect(
+    () =>
+      withCode(
+        () => Promise.all([loadPalette(), loadNotices()]),
+        () => setSettled(true),
+      ),
+    [],
+  )
   // What was told to one user is not left on the screen for the next.
   useEffect(() => () => closeNotice(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks for the count again

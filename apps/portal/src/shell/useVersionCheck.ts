@@ -2,7 +2,7 @@ import { notify } from '@bip/design-system'
 import { useEffect, useRef } from 'react'
 import { afterPaint } from '../app/afterPaint.ts'
 import { useText } from '../app/useText.ts'
-import { judgeVersion, keepReload, reloadsOf } from '../guard/version.ts'
+import { judgeVersion, keepReload, reloadsOf, tornMark } from '../guard/version.ts'
 
 /** The version this page was loaded with, known after the first look. */
 let loaded: string | undefined
@@ -21,20 +21,24 @@ async function publishedVersion(): Promise<string | undefined> {
 
 /**
  * Looks at the published version at every navigation and loads the page anew onto a new one; over unsaved input it only says so. A file of
- * this build that is gone is such a sign too.
+ * this build that did not come is a sign of one too, and where there is none, loading the page anew is what brings the file.
  */
 export function useVersionCheck(path: string, hasUnsaved: boolean): void {
   const { t } = useText()
   const isTold = useRef(false)
+  const isTorn = useRef(false)
   const unsaved = useRef(hasUnsaved)
   unsaved.current = hasUnsaved
   const look = useRef<() => Promise<void>>(async () => undefined)
   look.current = async () => {
     const published = await publishedVersion()
     loaded ??= published
-    const verdict = judgeVersion({ loaded, published, reloadedFor: reloadsOf(sessionStorage), hasUnsaved: unsaved.current })
+    const torn = isTorn.current ? tornMark(Date.now()) : undefined
+    const reloadedFor = reloadsOf(sessionStorage)
+    const verdict = judgeVersion({ loaded, published, reloadedFor, hasUnsaved: unsaved.current, torn })
     if (verdict === 'reload' && published) {
       keepReload(sessionStorage, published)
+      if (torn) keepReload(sessionStorage, torn)
       window.location.reload()
     } else if (verdict === 'tell' && !isTold.current) {
       isTold.current = true
@@ -44,7 +48,10 @@ export function useVersionCheck(path: string, hasUnsaved: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers the look
   useEffect(() => afterPaint(() => void look.current()), [path])
   useEffect(() => {
-    const hear = (): void => void look.current()
+    const hear = (): void => {
+      isTorn.current = true
+      void look.current()
+    }
     window.addEventListener('vite:preloadError', hear)
     return () => window.removeEventListener('vite:preloadError', hear)
   }, [])

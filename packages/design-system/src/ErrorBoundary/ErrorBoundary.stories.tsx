@@ -67,6 +67,28 @@ export const TryAgain: Story = {
   },
 }
 
+const heard: Error[] = []
+
+/** The browser's way to report an error can be the one that hears of it: as a method of the props it would throw in turn. */
+export const ToldToTheBrowser: Story = {
+  tags: ['!autodocs'],
+  args: { onError: reportError },
+  beforeEach: () => {
+    heard.length = 0
+    const listen = (event: ErrorEvent): void => {
+      heard.push(event.error)
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('error', listen, true)
+    return () => window.removeEventListener('error', listen, true)
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('收到的数据为空')
+    await expect(heard.map(({ message }) => message)).toContain('无法读取属性 series：收到的数据为空')
+  },
+}
+
 export const OwnFallback: Story = { args: { fallback: <p>图表暂时无法显示</p> } }
 
 /** One line, where a line of text would stand. */

@@ -29,7 +29,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
-    this.props.onError?.(toError(thrown), info)
+    // By itself: the browser's own `reportError` refuses to be called as a method of the props.
+    const { onError } = this.props
+    onError?.(toError(thrown), info)
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps): void {

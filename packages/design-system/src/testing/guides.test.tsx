@@ -1,6 +1,7 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { mount } from './conformance.tsx'
 import type { Guide } from './guide.ts'
 
@@ -20,6 +21,8 @@ const sources = import.meta.glob<string>('../*/*.stories.tsx', { query: '?raw', 
 const firstStory = (path: string): string => /^export const (\w+)/m.exec(sources[path] ?? '')?.[1] ?? ''
 
 setProjectAnnotations([{}])
+// As wide as the page that shows them.
+beforeAll(() => page.viewport(1280, 800))
 
 /** The parts that the page could not mark, because no element of the story matches their selectors. */
 const unmarked = ({ anatomy }: Guide, picture: Element): string[] =>

@@ -7,6 +7,7 @@ import { ColorPicker } from '../../ColorPicker/ColorPicker.tsx'
 import { ComboBox } from '../../ComboBox/ComboBox.tsx'
 import { DatePicker } from '../../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../../DateRangePicker/DateRangePicker.tsx'
+import { DateRangeShortcuts } from '../../DateRangePicker/DateRangeShortcuts.tsx'
 import { DateTimePicker } from '../../DateTimePicker/DateTimePicker.tsx'
 import { Field } from '../../Field/Field.tsx'
 import { Fieldset } from '../../Fieldset/Fieldset.tsx'
@@ -97,6 +98,10 @@ conforms({
   render: (props) => <DateRangePicker label="采购日期" timeZone="Asia/Shanghai" {...props} />,
   canDisable: true,
   alsoSays: dateWords,
+})
+conforms({
+  name: 'DateRangeShortcuts',
+  render: (props) => <DateRangeShortcuts value={null} onChange={nothing} timeZone="Asia/Shanghai" {...props} />,
 })
 conforms({
   name: 'DateTimePicker',
