@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { launchArgs } from './scripts/lib/browser.ts'
 
 /** Runs side by side each keep what they prepared to themselves. */
 const part = process.env.BIP_STORIES_PART ?? 'all'
@@ -26,15 +27,7 @@ const project = (name: string, options: { isolate: boolean; exclude: string[] })
       provider: playwright({
         launchOptions: {
           executablePath: process.env.BIP_CHROMIUM ?? '/usr/bin/chromium',
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+          args: launchArgs,
         },
         contextOptions: { reducedMotion: 'reduce' as const, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
       }),

@@ -82,10 +82,10 @@ const goalsOfAudit = ({ name, performance, accessibility, lcp, cls }: Audit): Go
   { name: `${name}: layout shift`, measured: cls.toFixed(3), goal: '≤ 0.02', share: cls / 0.02 },
 ]
 
-function growth({ tabs, objects: [before, after] }: Growth): Goal {
+function growth({ tabs, before, after }: Growth): Goal {
   const percent = (after / before - 1) * 100
   return {
-    name: `objects in the heap after ${tabs} opened and closed tabs`,
+    name: `heap after ${tabs} opened and closed tabs`,
     measured: `${percent.toFixed(1)} % more`,
     goal: '< 5 %',
     share: Math.max(0, percent / 5),

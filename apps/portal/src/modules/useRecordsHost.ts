@@ -1,4 +1,4 @@
-import type { Core, MenuNode } from '@bip/contract'
+import type { Core } from '@bip/contract'
 import type { RecordsHost } from '@bip/records'
 import { lazy, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useSteady } from '../app/useSteady.ts'
+import { useMenus } from '../shell/useMenus.ts'
 import { createPath, detailPath, editPath, listPath } from './paths.ts'
 
 const UserPermissions = lazy(() => import('./system/UserPermissions.tsx').then((module) => ({ default: module.UserPermissions })))
@@ -21,12 +22,10 @@ const slots: RecordsHost['slots'] = {
   tenantPackage: { inputs: { menuId: PackageMenus }, displays: { menuId: PackageMenusShown } },
 }
 
-const holds = (nodes: readonly MenuNode[], path: string): boolean =>
-  nodes.some((node) => node.path === path || holds(node.children, path))
-
 /** The portal as generated screens see it. */
 export function useRecordsHost(): RecordsHost {
-  const { can, user, menus } = useSession()
+  const { can, user } = useSession()
+  const { index } = useMenus()
   const { settings } = useAuth()
   const { language } = usePreferences()
   const navigate = useNavigate()
@@ -47,9 +46,9 @@ export function useRecordsHost(): RecordsHost {
       detailPath,
       createPath,
       // The line over a page that belongs to an entry of the menu has an arrow of its own.
-      showsWayBack: (core: Core) => holds(menus, listPath(core)),
+      showsWayBack: (core: Core) => index.byPath.has(listPath(core)),
       slots,
     }),
-    [language, settings.timeZone, userId, can, go, menus],
+    [language, settings.timeZone, userId, can, go, index],
   )
 }

@@ -5,12 +5,10 @@ import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
 import type { DataTableProps } from '../DataTableProps.ts'
 import { emptyPart, makeBill, type Part, partColumns, withPartEdits, withParts } from '../fixtures/bill.ts'
-import { emptyLine, makePurchaseLines, type PurchaseLine, purchaseColumns, withEdits, withRows } from '../fixtures/purchase.ts'
+import { edited, PurchaseLines } from '../fixtures/PurchaseLines.tsx'
 
 const PartTable = DataTable<Part>
-const LineTable = DataTable<PurchaseLine>
 
-const edited = fn()
 const units = ['件', 'kg'].map((label) => ({ value: label, label }))
 
 const editableParts: typeof partColumns = partColumns.map((column) =>
@@ -44,25 +42,7 @@ const EditedBill = (props: Partial<DataTableProps<Part>>) => {
 }
 
 /** Lines of an order by unit of measure. */
-const GroupedLines = () => {
-  const [lines, setLines] = useState<readonly PurchaseLine[]>(() => makePurchaseLines(12))
-  const next = useRef(0)
-  return (
-    <LineTable
-      label="采购订单明细"
-      columns={purchaseColumns}
-      rows={lines}
-      rowKey={({ id }) => id}
-      groupBy={byUnit}
-      newRow={() => {
-        next.current += 1
-        return emptyLine(`new ${next.current}`)
-      }}
-      onRowsChange={(change) => setLines((before) => withRows(before, change))}
-      onEdit={(edits) => setLines((before) => withEdits(before, edits))}
-    />
-  )
-}
+const GroupedLines = () => <PurchaseLines count={12} hasTotals={false} groupBy={byUnit} />
 
 const byUnit = ['unit']
 

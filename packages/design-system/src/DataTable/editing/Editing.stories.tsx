@@ -1,54 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
-import { compose } from '../../testing/compose.ts'
-import { DataTable } from '../DataTable.tsx'
-import type { DataTableProps } from '../DataTableProps.ts'
-import {
-  emptyLine,
-  makePurchaseLines,
-  type PurchaseLine,
-  product,
-  purchaseColumns,
-  withEdits,
-  withRows,
-} from '../fixtures/purchase.ts'
-
-const LineTable = DataTable<PurchaseLine>
-
-const edited = fn()
-const changed = fn()
-
-type DocumentProps = Partial<DataTableProps<PurchaseLine>> & { count: number }
-
-/** The lines of an order, as the form around them holds them. */
-const PurchaseLines = ({ count, ...props }: DocumentProps) => {
-  const [lines, setLines] = useState<readonly PurchaseLine[]>(() => makePurchaseLines(count))
-  const next = useRef(0)
-  return (
-    <LineTable
-      label="采购订单明细"
-      columns={purchaseColumns}
-      rows={lines}
-      rowKey={({ id }) => id}
-      hasTotals
-      newRow={() => {
-        next.current += 1
-        return emptyLine(`new ${next.current}`)
-      }}
-      onRowsChange={(change) => {
-        changed(change)
-        setLines((before) => withRows(before, change))
-      }}
-      onEdit={(edits) => {
-        edited(edits)
-        setLines((before) => withEdits(before, edits))
-      }}
-      {...props}
-    />
-  )
-}
+import { changed, type DocumentProps, edited, PurchaseLines, tools } from '../fixtures/PurchaseLines.tsx'
+import { makePurchaseLines, type PurchaseLine, product, purchaseColumns } from '../fixtures/purchase.ts'
 
 const meta = {
   title: 'Data/DataTable/Editing',
@@ -69,34 +24,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const column = { material: 0, name: 1, unit: 2, quantity: 3, price: 4, amount: 5, due: 6, isInspected: 7, note: 8 } as const
-type Column = keyof typeof column
-
-const tools = (canvasElement: HTMLElement) => {
-  const grid = within(canvasElement).getByRole('grid', { name: '采购订单明细' })
-  /** By the number of the line, beginning at 1. */
-  const cell = (line: number, key: Column): HTMLElement => {
-    const found = grid.querySelector<HTMLElement>(`.body [aria-rowindex="${line + 1}"] [data-column="${column[key]}"]`)
-    if (!found) throw new Error(`Line ${line} is not in the page.`)
-    return found
-  }
-  const shown = (line: number, key: Column): string => cell(line, key).firstChild?.textContent ?? ''
-  const total = (key: Column): string =>
-    grid.querySelector<HTMLElement>(`.foot .cell:nth-of-type(n)[aria-colindex="${column[key] + 1}"]`)?.textContent ?? ''
-  const at = async (line: number, key: Column): Promise<void> => {
-    await userEvent.click(cell(line, key))
-  }
-  const press = async (keys: string): Promise<void> => {
-    await userEvent.keyboard(keys)
-  }
-  const paste = (text: string): void => {
-    const data = new DataTransfer()
-    data.setData('text/plain', text)
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  }
-  return { grid, cell, shown, total, at, press, paste }
-}
 
 const exactTotal = (lines: readonly PurchaseLine[]): string => {
   const cents = lines.reduce((sum, { quantity, price }) => sum + BigInt((product(quantity, price) ?? '0').replace('.', '')), 0n)
@@ -262,109 +189,6 @@ export const PastingBlocks: Story = {
     paste('8')
     await waitFor(() => expect([2, 3, 4, 5].map((line) => shown(line, 'quantity'))).toEqual(['8', '8', '8', '8']))
     await expect(edited).not.toHaveBeenCalled()
-  },
-}
-
-/** A cell with choices opens its list: letters narrow it, also by pinyin and an input method; Enter takes one and goes on below. */
-export const Choices: Story = {
-  tags: ['visual'],
-  play: async ({ canvasElement, step }) => {
-    const { cell, shown, at, press } = tools(canvasElement)
-    await step('Enter opens, arrows move, Enter takes', async () => {
-      await at(1, 'material')
-      await press('{Enter}')
-      const list = await screen.findByRole('listbox', { name: '物料' }, { timeout: 10_000 })
-      await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(8))
-      const box = within(cell(1, 'material')).getByRole('combobox', { name: '物料' })
-      await expect(box).toHaveAttribute('aria-expanded', 'true')
-      await press('{ArrowDown}')
-      await waitFor(() =>
-        expect(document.getElementById(box.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('密封垫片 DN200'),
-      )
-      await press('{Enter}')
-      await waitFor(() => expect(shown(1, 'material')).toBe('密封垫片 DN200'))
-      await expect(screen.queryByRole('listbox')).toBeNull()
-      await expect(cell(2, 'material').contains(document.activeElement)).toBe(true)
-    })
-    await step('letters narrow the list', async () => {
-      await press('liantiao')
-      const list = await screen.findByRole('listbox', { name: '物料' })
-      await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1))
-      await press('{Tab}')
-      await waitFor(() => expect(shown(2, 'material')).toBe('链条 16A-1'))
-      await expect(cell(2, 'name').contains(document.activeElement)).toBe(true)
-    })
-    await step('an input method composes undisturbed', async () => {
-      await at(3, 'material')
-      const box = within(cell(3, 'material')).getByRole<HTMLInputElement>('combobox')
-      box.value = ''
-      compose(box, ['f', 'fa', 'fa’lan'], '法兰')
-      await expect(edited).toHaveBeenCalledTimes(2)
-      const list = await screen.findByRole('listbox', { name: '物料' })
-      await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1))
-      await press('{Enter}')
-      await waitFor(() => expect(shown(3, 'material')).toBe('法兰盘 PN16'))
-    })
-    await step('the button opens it as well, Escape leaves it as it was', async () => {
-      await at(5, 'unit')
-      const before = shown(5, 'unit')
-      await userEvent.click(within(cell(5, 'unit')).getByRole('button', { name: '单位：展开选项' }))
-      await screen.findByRole('listbox', { name: '单位' })
-      await press('{ArrowDown}{Escape}')
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-      await expect(shown(5, 'unit')).toBe(before)
-      await expect(cell(5, 'unit').contains(document.activeElement)).toBe(true)
-    })
-  },
-}
-
-/** Days are typed, or picked in a calendar; yes or no changes with Space. */
-export const DaysAndSwitches: Story = {
-  play: async ({ canvasElement, step }) => {
-    const { cell, shown, at, press } = tools(canvasElement)
-    await step('Alt and the arrow open the calendar', async () => {
-      await at(1, 'due')
-      await press('{Alt>}{ArrowDown}{/Alt}')
-      const day = await screen.findByRole('button', { name: /2026年12月1日/ }, { timeout: 10_000 })
-      await waitFor(() => expect(day).toHaveFocus())
-      await press('{ArrowRight}{Enter}')
-      await waitFor(() => expect(shown(1, 'due')).toBe('2026-12-02'))
-      await waitFor(() => expect(cell(1, 'due').contains(document.activeElement)).toBe(true))
-    })
-    await step('Space changes yes to no', async () => {
-      await at(1, 'isInspected')
-      await expect(shown(1, 'isInspected')).toBe('是')
-      await press(' ')
-      await waitFor(() => expect(shown(1, 'isInspected')).toBe('否'))
-      await expect(edited).toHaveBeenLastCalledWith([expect.objectContaining({ column: 'isInspected', value: false })])
-    })
-  },
-}
-
-/** In a narrow room each line is a card; its values are typed into beside their names, and Enter goes on to the next card. */
-export const InCards: Story = {
-  tags: ['visual'],
-  args: { count: 12, hasCards: true },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', width: 390 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const { grid, cell, shown, at, press } = tools(canvasElement)
-    await waitFor(() => expect(grid).toHaveAttribute('data-cards'))
-    await at(1, 'quantity')
-    await press('25')
-    const input = within(cell(1, 'quantity')).getByRole('textbox')
-    await expect(input.getBoundingClientRect().left).toBeGreaterThan(cell(1, 'quantity').getBoundingClientRect().left + 40)
-    await press('{Enter}')
-    await expect(edited).toHaveBeenLastCalledWith([{ key: 'line 1', column: 'quantity', value: '25', before: '10' }])
-    await waitFor(() => expect(shown(1, 'amount')).toBe('125.00'))
-    await waitFor(() => expect(cell(2, 'quantity')).toContainElement(document.activeElement as HTMLElement)) // The input of the grid.
-    await press('-1{Enter}')
-    await waitFor(() => expect(cell(2, 'quantity').dataset.mark).toContain('invalid'))
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo, useRef, useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Activity, useMemo, useRef, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../Button/Button.tsx'
 import { DataTable } from '../DataTable.tsx'
 import type { DataTableProps } from '../DataTableProps.ts'
 import { type Part, partColumns } from '../fixtures/bill.ts'
@@ -150,5 +151,89 @@ export const LazyBillOfMaterials: Story = {
     await waitFor(() => expect(within(grid).queryByText('02.01.12')).toBeNull())
     await userEvent.keyboard('{ArrowRight}')
     await expect(row('02.01.12')).toBeVisible()
+  },
+}
+
+const fewOrders = makeOrders(5000)
+const cellAt = (grid: HTMLElement, row: number, column: number) =>
+  grid.querySelector<HTMLElement>(`[role="row"][aria-rowindex="${row}"] [data-column="${column}"]`)
+
+const Unfolding = (props: DataTableProps<Order>) => {
+  const [height, setHeight] = useState(0)
+  return (
+    <div style={{ flex: 1 }}>
+      <div style={{ display: 'flex', gap: 8, padding: 8 }}>
+        {[0, 120, 340].map((each) => (
+          <Button key={each} size="small" onPress={() => setHeight(each)}>
+            高 {each}
+          </Button>
+        ))}
+      </div>
+      <div style={{ display: height === 0 ? 'none' : 'flex', height }}>
+        <OrderTable {...props} rows={fewOrders} style={{ minHeight: 0 }} />
+      </div>
+    </div>
+  )
+}
+
+/** A table that begins without any height shows its rows as soon as it has one, and keeps its place when it is folded and unfolded. */
+export const Folded: Story = {
+  render: (props) => <Unfolding {...props} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await press('高 340')
+    const grid = canvas.getByRole('grid')
+    await waitFor(() => expect(cellAt(grid, 9, 0)).toBeVisible())
+    grid.scrollTop = 36 * 1000
+    await waitFor(() => expect(cellAt(grid, 1003, 0)).toBeVisible())
+    await press('高 0')
+    await press('高 120')
+    await waitFor(() => expect(grid.clientHeight).toBe(120))
+    await press('高 340')
+    await waitFor(() => {
+      const shown = [...grid.querySelectorAll<HTMLElement>('.body > [role="row"]:not([hidden])')]
+      const area = grid.getBoundingClientRect()
+      const inSight = shown.filter(
+        (row) => row.getBoundingClientRect().bottom > area.top + 36 && row.getBoundingClientRect().top < area.bottom,
+      )
+      expect(inSight.length).toBeGreaterThanOrEqual(8)
+      for (const row of inSight)
+        expect(row.querySelector('[data-column="0"]')?.textContent).toBe(fewOrders[Number(row.ariaRowIndex) - 2]?.number)
+    })
+  },
+}
+
+const drawStatus = fn(({ text }: { text: string }) => <b>{text}</b>)
+const statusDrawn: DataTableProps<Order>['renderers'] = { status: { ...orderRenderers.status, render: drawStatus } }
+
+const BehindAnother = (args: DataTableProps<Order>) => {
+  const [isShown, setShown] = useState(true)
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+      <Button onPress={() => setShown(!isShown)}>{isShown ? '切换到其他页面' : '回到工单'}</Button>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <OrderTable {...args} />
+      </Activity>
+    </div>
+  )
+}
+
+/** A table on a page that was hidden behind another one comes back as it was: none of its cells is drawn again. */
+export const ComesBack: Story = {
+  args: { renderers: statusDrawn },
+  render: (args) => <BehindAnother {...args} rows={fewOrders} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(drawStatus).toHaveBeenCalled())
+    await userEvent.click(canvas.getByRole('button', { name: '切换到其他页面' }))
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument()
+    await frame()
+    drawStatus.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: '回到工单' }))
+    await expect(canvas.getByRole('grid')).toBeVisible()
+    await frame()
+    await expect(cellAt(canvas.getByRole('grid'), 2, 0)).toHaveTextContent('MO-2026-000001')
+    await expect(drawStatus).not.toHaveBeenCalled()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Activity, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
 import { DataTable } from '../DataTable.tsx'
@@ -331,85 +331,5 @@ export const HugeText: Story = {
     await expect(data.getData('text/plain').length).toBeGreaterThan(1_000_000)
     grid.scrollTop = grid.scrollHeight
     await waitFor(() => expect(cellAt(grid, 200, 0)).toBeVisible())
-  },
-}
-
-const Unfolding = (props: DataTableProps<Order>) => {
-  const [height, setHeight] = useState(0)
-  return (
-    <div style={{ flex: 1 }}>
-      <div style={{ display: 'flex', gap: 8, padding: 8 }}>
-        {[0, 120, 340].map((each) => (
-          <Button key={each} size="small" onPress={() => setHeight(each)}>
-            高 {each}
-          </Button>
-        ))}
-      </div>
-      <div style={{ display: height === 0 ? 'none' : 'flex', height }}>
-        <OrderTable {...props} rows={orders} style={{ minHeight: 0 }} />
-      </div>
-    </div>
-  )
-}
-
-/** A table that begins without any height shows its rows as soon as it has one, and keeps its place when it is folded and unfolded. */
-export const Folded: Story = {
-  render: (props) => <Unfolding {...props} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    await press('高 340')
-    const grid = canvas.getByRole('grid')
-    await waitFor(() => expect(cellAt(grid, 9, 0)).toBeVisible())
-    grid.scrollTop = 36 * 1000
-    await waitFor(() => expect(cellAt(grid, 1003, 0)).toBeVisible())
-    await press('高 0')
-    await press('高 120')
-    await waitFor(() => expect(grid.clientHeight).toBe(120))
-    await press('高 340')
-    await waitFor(() => {
-      const shown = [...grid.querySelectorAll<HTMLElement>('.body > [role="row"]:not([hidden])')]
-      const area = grid.getBoundingClientRect()
-      const inSight = shown.filter(
-        (row) => row.getBoundingClientRect().bottom > area.top + 36 && row.getBoundingClientRect().top < area.bottom,
-      )
-      expect(inSight.length).toBeGreaterThanOrEqual(8)
-      for (const row of inSight)
-        expect(row.querySelector('[data-column="0"]')?.textContent).toBe(orders[Number(row.ariaRowIndex) - 2]?.number)
-    })
-  },
-}
-
-const drawStatus = fn(({ text }: { text: string }) => <b>{text}</b>)
-const statusDrawn: DataTableProps<Order>['renderers'] = { status: { ...orderRenderers.status, render: drawStatus } }
-
-const BehindAnother = (args: DataTableProps<Order>) => {
-  const [isShown, setShown] = useState(true)
-  return (
-    <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
-      <Button onPress={() => setShown(!isShown)}>{isShown ? '切换到其他页面' : '回到工单'}</Button>
-      <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <OrderTable {...args} />
-      </Activity>
-    </div>
-  )
-}
-
-/** A table on a page that was hidden behind another one comes back as it was: none of its cells is drawn again. */
-export const ComesBack: Story = {
-  args: { renderers: statusDrawn },
-  render: (args) => <BehindAnother {...args} rows={orders} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await waitFor(() => expect(drawStatus).toHaveBeenCalled())
-    await userEvent.click(canvas.getByRole('button', { name: '切换到其他页面' }))
-    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument()
-    await frame()
-    drawStatus.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: '回到工单' }))
-    await expect(canvas.getByRole('grid')).toBeVisible()
-    await frame()
-    await expect(cellAt(canvas.getByRole('grid'), 2, 0)).toHaveTextContent('MO-2026-000001')
-    await expect(drawStatus).not.toHaveBeenCalled()
   },
 }
