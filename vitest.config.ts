@@ -24,6 +24,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Both databases are tested at once: what arrives by itself may take its time.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -35,6 +37,7 @@ export default defineConfig({
           // Each has a server and a browser of its own, and waits for one of them most of the time.
           maxWorkers: 2,
           testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           // A first start fills the demonstration database, which takes a minute on a machine that does other work too.
           hookTimeout: 180_000,
         },

@@ -25,13 +25,15 @@ const steps: Step[] = [
 ]
 
 /** Steps that leave a core idle now and then run beside each other; all others one after the other, in the gate's order. */
-const together: readonly string[] = ['check', 'unit']
+const together: readonly (readonly string[])[] = [
+  ['check', 'unit'],
+  ['server:pglite', 'server:postgres'],
+]
 
 /** The steps as they run: those of one group at the same time. */
-export function groupsOf(wanted: readonly Step[]): Step[][] {
-  const paired = wanted.filter(({ name }) => together.includes(name))
-  const others = wanted.filter(({ name }) => !together.includes(name))
-  return [paired, ...others.map((step) => [step])].filter((group) => group.length > 0)
+export const groupsOf = (wanted: readonly Step[]): Step[][] => {
+  const groupOf = ({ name }: Step) => together.find((names) => names.includes(name)) ?? name
+  return [...Map.groupBy(wanted, groupOf).values()]
 }
 
 /** The names that the command line understands. */
