@@ -131,6 +131,22 @@ describe('the list of a resource', () => {
     expect((await server.as('beta.admin').get(`${customers}/list`)).data.total).toBe(0)
   })
 
+  it('sums what its core says over all that match, within reach and to the last digit', async () => {
+    const admin = server.as('alpha.admin')
+    const sums = (query: Record<string, string>, caller = admin) =>
+      caller.get('/blade-bip/plus/totals', { resource: 'customer', ...query })
+    expect((await sums({})).data).toEqual({ creditLimit: '20000001090.51' })
+    expect((await sums({ level: 'A', size: '1' })).data).toEqual({ creditLimit: '20000001000.51' })
+    expect((await sums({ search: 'bac ninh' })).data).toEqual({ creditLimit: '90.00' })
+    expect((await sums({ level: 'C' })).data).toEqual({ creditLimit: null })
+    expect((await sums({}, server.as('alpha.sales'))).data).toEqual({ creditLimit: null })
+    expect((await sums({}, server.as('beta.admin'))).data).toEqual({ creditLimit: null })
+    expect((await admin.get('/blade-bip/plus/totals', { resource: 'supplier' })).data).toEqual({})
+    expect(await sums({ nonsense: '1' })).toMatchObject({ status: 400 })
+    expect(await sums({}, server.as('alpha.worker'))).toMatchObject({ status: 403, error: 'forbidden' })
+    expect((await sums({}, server.as())).status).toBe(401)
+  })
+
   it('answers everything at once where all is asked', async () => {
     const whole = await server.as('alpha.admin').get(`${customers}/list`, { size: -1 })
     expect(whole.data.records).toHaveLength(whole.data.total)

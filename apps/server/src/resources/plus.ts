@@ -4,8 +4,12 @@ import { type Call, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { historyOf } from './history.ts'
 import { oneId } from './ids.ts'
+import { rowsAsked } from './list.ts'
 import { findModel, type Model } from './model.ts'
 import { placeOf } from './place.ts'
+import { readQuestion } from './question.ts'
+import { demand } from './scope.ts'
+import { totalsOf } from './totals.ts'
 
 const unknownResource = label('没有名为“{name}”的资源', 'there is no resource “{name}”', 'không có tài nguyên “{name}”')
 
@@ -30,6 +34,18 @@ export const routes = (_services: Services): Route[] => [
       return services.database.asTenant(session.tenantId, (tx) => historyOf(tx, session, model, id, placeOf(call)), {
         readOnly: true,
       })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: plus.totals,
+    access: { signedIn: true },
+    run: (call) => {
+      const { session, services, query, language } = call
+      const model = resourceNamed(call)
+      const scope = demand(session, model, 'view', model.core.label[language])
+      const where = rowsAsked(readQuestion(model, query, placeOf(call)), session, scope)
+      return services.database.asTenant(session.tenantId, (tx) => totalsOf(tx, model, where), { readOnly: true })
     },
   }),
 ]

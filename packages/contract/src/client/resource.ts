@@ -1,5 +1,5 @@
 import { type AnyRecord, type Core, pathOf, type StandardCall, type StoredBase } from '../resource/core.ts'
-import type { BulkResult, Choice, Page } from '../wire/envelope.ts'
+import type { BulkResult, Choice, Page, Totals } from '../wire/envelope.ts'
 import { type HistoryEntry, type ImportReport, plus } from '../wire/paths.ts'
 import { type ListQuestion, questionToWire } from '../wire/query.ts'
 import { ApiError } from './apiError.ts'
@@ -28,6 +28,8 @@ export type ImportOptions = {
 export type ResourceClient<R extends StoredBase = AnyRecord> = {
   list(question?: ListQuestion, signal?: AbortSignal): Promise<Page<R>>
   detail(id: string, signal?: AbortSignal): Promise<R>
+  /** Sums over all that match, whatever the page. */
+  totals(question?: ListQuestion, signal?: AbortSignal): Promise<Totals | undefined>
   /** Creates without `id`, changes with it. Answers the stored record, `undefined` where the gateway does not tell. */
   save(values: Record<string, unknown>, options?: SaveOptions): Promise<R | undefined>
   remove(ids: readonly string[]): Promise<void>
@@ -64,6 +66,15 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
   return {
     list,
     detail,
+    totals: (question = {}, signal) =>
+      whereOffered(
+        client.request<Totals>({
+          path: plus.totals,
+          query: { ...conditionsOf(question), resource: core.key },
+          signal,
+          silent: true,
+        }),
+      ),
     async save(values, { id, version, idempotencyKey, signal } = {}) {
       const answer = await client.request<unknown>({
         ...standard(id && core.calls.update ? 'update' : 'submit'),
@@ -149,6 +160,12 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
 
 /** A gateway that has no such call answers 404 without saying that a record is missing: the feature is simply not there. */
 async function whereOffered<T>(answer: Promise<T>): Promise<T | undefined> {
+/** Which records a question is about, whatever their order and page. */
+function conditionsOf({ search, filters }: ListQuestion): Record<string, string> {
+  const { current: _page, size: _size, ...conditions } = questionToWire({ search, filters })
+  return conditions
+}
+
   try {
     return await answer
   } catch (failure) {

@@ -19,7 +19,7 @@ const common: Readonly<Record<string, Shape>> = {
   initial: 'any',
   width: 'whole',
 }
-const decimals = { scale: 'whole', min: 'decimal', max: 'decimal' } as const
+const decimals = { scale: 'whole', min: 'decimal', max: 'decimal', summed: 'flag' } as const
 
 /** The options of each kind beside those of every field. */
 export const kindOptions: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {

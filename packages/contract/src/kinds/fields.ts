@@ -39,10 +39,19 @@ export type TextField = Base & {
 export type LongTextField = Base & { kind: 'longText'; max?: number }
 /** A document number that the server gives: `{yyyy}`, `{mm}`, `{dd}` and `{0000}` (a counter of that width, per prefix). */
 export type SerialField = Base & { kind: 'serial'; template: string; searchable?: boolean; unique?: boolean }
+/** What a figure may say beside its limits. */
+type Figure = Base & {
+  scale?: number
+  min?: string
+  max?: string
+  /** Lists show its sum over all that match. Default false. */
+  summed?: boolean
+}
+
 /** A quantity as decimal string. `scale` digits after the point, default 0. */
-export type NumberField = Base & { kind: 'number'; scale?: number; min?: string; max?: string; unit?: Label }
+export type NumberField = Figure & { kind: 'number'; unit?: Label }
 /** An amount as decimal string, scale 2 unless said; `currency` is shown, default CNY. */
-export type MoneyField = Base & { kind: 'money'; scale?: number; min?: string; max?: string; currency?: string }
+export type MoneyField = Figure & { kind: 'money'; currency?: string }
 export type BooleanField = Base & { kind: 'boolean' }
 /** A calendar day, `YYYY-MM-DD` end to end. `notBefore` names another date field of the record. */
 export type DateField = Base & { kind: 'date'; notBefore?: string }

@@ -85,6 +85,29 @@ export const listCases: GatewayCase[] = [
     },
   },
   {
+    name: 'sums are over all that match, whatever the page',
+    async run(world) {
+      const group = { shortName: `lists-${world.run}` }
+      await found(world, {})
+      const sum = async (question: ListQuestion) => {
+        const sums = await world.customers.totals(question)
+        return sums?.creditLimit === null ? null : Number(sums?.creditLimit)
+      }
+      equal(await sum({ filters: group, size: 1 }), 10_900.5, 'of all')
+      equal(await sum({ filters: { ...group, status: 'active' } }), 10_900, 'of some')
+      equal(await sum({ filters: { ...group, status: 'paused' } }), null, 'of nothing')
+    },
+  },
+  {
+    name: 'amounts of several currencies are not summed',
+    async run({ newOrder, orders, supplierId }) {
+      const filters = { supplierId, purchaseDate: '2031-05-01' }
+      for (const currency of ['CNY', 'CNY', 'USD']) await newOrder({ currency, purchaseDate: '2031-05-01' })
+      equal((await orders.totals({ filters }))?.total, null, 'of both currencies')
+      equal(Number((await orders.totals({ filters: { ...filters, currency: 'CNY' } }))?.total), 71.2, 'of one')
+    },
+  },
+  {
     name: 'a size of -1 answers everything',
     async run(world) {
       equal((await found(world, { size: -1 })).length, people.length, 'rows')

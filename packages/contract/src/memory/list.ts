@@ -2,8 +2,8 @@ import Big from 'big.js'
 import type { Language } from '../i18n.ts'
 import { label, say } from '../i18n.ts'
 import type { Field } from '../kinds/fields.ts'
-import type { AnyRecord, Core } from '../resource/core.ts'
-import { maxPageSize, maxWholeRows, type Page } from '../wire/envelope.ts'
+import { type AnyRecord, type Core, summedFields } from '../resource/core.ts'
+import { maxPageSize, maxWholeRows, type Page, type Totals } from '../wire/envelope.ts'
 import { defaultPageSize, type FilterValue, type ListQuestion, questionFromWire } from '../wire/query.ts'
 import { fieldOf } from './fieldsOf.ts'
 import { MemoryRefusal } from './state.ts'
@@ -39,6 +39,19 @@ export function pageOf<T>(rows: readonly T[], { current = 1, size = defaultPageS
   }
   const records = rows.slice((current - 1) * size, current * size)
   return { records, total: rows.length, current, size, pages: Math.ceil(rows.length / size) }
+}
+
+/** The sums of what matches, of amounts in one currency only. */
+export function totalsOf(core: Core, rows: readonly AnyRecord[]): Totals {
+  if (rows.length > maxWholeRows) return null
+  return Object.fromEntries(
+    summedFields(core).map(({ key, currency }) => {
+      const filled = rows.filter((row) => isNumber(row[key]))
+      const currencies = new Set(filled.map((row) => currency && row[currency]))
+      if (currencies.size !== 1) return [key, null]
+      return [key, filled.reduce((sum, row) => sum.plus(String(row[key])), Big(0)).toFixed()]
+    }),
+  )
 }
 
 const bare = (key: string): string => key.replace(/^-/, '')

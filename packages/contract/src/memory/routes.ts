@@ -2,7 +2,7 @@ import { isEmpty } from '../kinds/check.ts'
 import { type Core, pathOf } from '../resource/core.ts'
 import { idempotencyHeader } from '../wire/headers.ts'
 import { plus } from '../wire/paths.ts'
-import { fold, matching, pageOf, readQuestion } from './list.ts'
+import { fold, matching, pageOf, readQuestion, totalsOf } from './list.ts'
 import { asChoice, asHistory, present } from './present.ts'
 import { demand, type MemoryCall, type MemoryHandler, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
 import { csvType, importCsv, templateCsv, toCsv } from './transfer.ts'
@@ -82,6 +82,15 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
           .filter((row) => row.resource === core.key && row.recordId === query.get('id'))
           .toReversed()
           .map((row) => asHistory(state, core, row, language))
+      },
+    ],
+    [
+      `GET ${plus.totals}`,
+      ({ query, language }) => {
+        const core = named(query.get('resource'))
+        demand(state, core, 'view', language)
+        query.delete('resource')
+        return totalsOf(core, matching(core, tableOf(state, core.key).values(), readQuestion(core, query, language)))
       },
     ],
     [

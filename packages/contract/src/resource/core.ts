@@ -143,3 +143,12 @@ export function parentField(core: { fields: Fields }): [key: string, field: Extr
   for (const [key, field] of Object.entries(core.fields)) if (field.kind === 'reference' && field.parent) return [key, field]
   return undefined
 }
+
+/** Keys of the fields whose sums stand below a list, each with the field that says the currency of its amounts, if one does. */
+export function summedFields({ fields }: { fields: Fields }): { key: string; currency: string | undefined }[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    if ((field.kind !== 'number' && field.kind !== 'money') || !field.summed) return []
+    const isElsewhere = field.kind === 'money' && field.currency === undefined && fields.currency !== undefined
+    return [{ key, currency: isElsewhere ? 'currency' : undefined }]
+  })
+}

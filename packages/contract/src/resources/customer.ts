@@ -49,6 +49,7 @@ export const customer = defineResource({
       kind: 'money',
       label: label('信用额度', 'Credit limit', 'Hạn mức tín dụng'),
       min: '0',
+      summed: true,
       sortable: true,
       width: 140,
     },

@@ -46,6 +46,7 @@ export const leave = defineResource({
       min: '0.5',
       max: '365',
       unit: label('天', 'days', 'ngày'),
+      summed: true,
       width: 90,
     },
     reason: { kind: 'longText', label: label('请假事由', 'Reason', 'Lý do'), required: true, max: 500 },

@@ -43,6 +43,7 @@ export const ship = defineResource({
       required: true,
       initial: '1',
       unit: label('台', 'units', 'bộ'),
+      summed: true,
       width: 90,
     },
     workshop: {

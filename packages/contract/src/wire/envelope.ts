@@ -21,6 +21,12 @@ export type BulkResult = { results: { id: string; ok: boolean; msg: string; data
 /** An option of a picker: what is stored and what is shown. */
 export type Choice = { id: string; label: string; [column: string]: unknown }
 
+/**
+ * Sums over all that a list's query matches, by field key; one is null where there is nothing to sum, or amounts are of several currencies,
+ * and the whole where more records match than are summed.
+ */
+export type Totals = Readonly<Record<string, string | null>> | null
+
 export const maxPageSize = 1000
 export const maxWholeRows = 100_000
 export const exactTotalUpTo = 100_000

@@ -10,6 +10,8 @@ export const plus = {
   settings: '/blade-bip/plus/settings',
   health: '/blade-bip/plus/health',
   history: '/blade-bip/plus/history',
+  /** GET with `resource` and the list's own query: sums of the fields that lists sum. */
+  totals: '/blade-bip/plus/totals',
   /** GET with `resource` and the list's own query; answers xlsx. */
   export: '/blade-bip/plus/export',
   /** GET with `resource`; answers an xlsx with headings, rules and one example. */

@@ -28,6 +28,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
     label,
     selectionMode,
     hasTotals,
+    totalsLabel,
     onEdit,
     onRowPress,
     isZebra,
@@ -166,7 +167,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
               <GridFoot
                 columns={shown}
                 totals={totals}
-                label={t(dataTableTexts.totals)}
+                label={totalsLabel ?? t(dataTableTexts.totals)}
                 rowIndex={firstRow + count + pinned.bottom.length}
                 hasLead={hasLead}
               />

@@ -6,7 +6,7 @@ import type { ExportOptions } from './export/exportTable.ts'
 import type { TablePrintOptions } from './export/printTable.ts'
 import type { ColumnPreset } from './layout/ColumnPanel.tsx'
 import type { RowDragProps } from './rowDrag/useRowDrag.ts'
-import type { CellRenderer, DataColumn } from './types.ts'
+import type { CellRenderer, DataColumn, Totals } from './types.ts'
 import type { LinesProps } from './view/useLines.ts'
 import type { PinnedRows } from './view/usePinnedRows.ts'
 import type { StateProps } from './view/useTableState.ts'
@@ -65,6 +65,10 @@ export type DataTableProps<T> = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     isServed?: boolean
     /** A row at the bottom with the figures of columns that have a `summary`; default false. */
     hasTotals?: boolean
+    /** The figures of that row, where somebody else reckons them over more rows than are here; default over all rows shown, or as `load` answers. */
+    totals?: Totals
+    /** What that row is called; default 'Total'. */
+    totalsLabel?: string
     /** Headers have no menu when false; default true. */
     hasColumnMenu?: boolean
     /** Filters that the caller draws in the menus of these columns, in place of those by type. */

@@ -17,6 +17,8 @@ export type CellContext<T> = {
 export type CellRenderer<T = never> = {
   /** The value in words: for the cell, for copying, searching and exporting. Default by the column's type. */
   text?: (value: CellValue, row: T, column: DataColumn<T>) => string
+  /** A figure of several rows in words, such as a sum; default by the column's type. */
+  figure?: (value: CellValue) => string
   /** Draws the cell; without it the text stands there, which is the fastest a cell can be. */
   render?: (cell: CellContext<T>) => ReactNode
 }
@@ -74,6 +76,9 @@ export type DataColumn<T> = {
   /** Not shown until the reader asks for it; default false. */
   isHidden?: boolean
 }
+
+/** Figures of many rows, by column key. */
+export type Totals = Readonly<Record<string, CellValue>>
 
 export type SortDirection = 'asc' | 'desc'
 

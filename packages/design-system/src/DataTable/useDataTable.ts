@@ -269,7 +269,8 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     pinned: areas.start.length,
   })
 
-  const totals = useTotals(hasTotals, columns, makerOf, order, edited, contents, scale, setTotalWidths)
+  const figures = options.totals ?? server?.rows.totals
+  const totals = useTotals(hasTotals, figures, columns, makerOf, order, edited, contents, scale, setTotalWidths)
   const columnMenu = useColumnMenu<T>({
     columns: all,
     described: columns,

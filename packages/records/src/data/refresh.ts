@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 
 export const listKey = (core: Pick<Core, 'key'>, question: unknown) => ['list', core.key, question] as const
+export const totalsKey = (core: Pick<Core, 'key'>, question: unknown) => ['totals', core.key, question] as const
 export const recordKey = (core: Pick<Core, 'key'>, id: string) => ['record', core.key, id] as const
 export const historyKey = (core: Pick<Core, 'key'>, id: string) => ['history', core.key, id] as const
 

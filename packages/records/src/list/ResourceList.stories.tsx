@@ -24,14 +24,40 @@ export const Customers: Story = {
     await expect(search).toHaveFocus()
     await userEvent.type(search, '宁德{Enter}')
     await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ search: '宁德' }))
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    // The header, the one customer, and the totals.
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
     await userEvent.click(canvas.getByText('宁德海川新能源科技股份有限公司'))
     await expect(args.onGo).toHaveBeenLastCalledWith('open customer-2')
   },
 }
 
+const customers = manyCustomers(3012)
+const limits = (rows: typeof customers): string =>
+  rows.reduce((sum, { creditLimit }) => sum + Number(creditLimit), 0).toLocaleString('en', { minimumFractionDigits: 2 })
+
+/** The foot sums all that match and no single page; it follows the conditions, and goes with its column. */
 export const ManyCustomers: Story = {
-  args: { world: () => createWorld({ records: { customer: manyCustomers(3012) } }) },
+  args: { world: () => createWorld({ records: { customer: customers } }) },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const foot = async () => (await canvas.findByText('全部合计')).closest('[role="row"]')
+    await step('all pages', async () => {
+      await waitFor(async () => expect(await foot()).toHaveTextContent(`全部合计${limits(customers)}`))
+      await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }))
+      await canvas.findByRole('link', { name: 'C02992' })
+      await expect(await foot()).toHaveTextContent(limits(customers))
+    })
+    await step('what matches', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), '苏州{Enter}')
+      const found = customers.filter(({ fullname }) => String(fullname).includes('苏州'))
+      await waitFor(async () => expect(await foot()).toHaveTextContent(limits(found)))
+    })
+    await step('nothing shown to sum', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '信用额度：筛选与更多' }))
+      await userEvent.click(await screen.findByRole('button', { name: '隐藏此列' }, { timeout: 10_000 }))
+      await waitFor(() => expect(canvas.queryByText('全部合计')).toBeNull())
+    })
+  },
 }
 
 /** Two filters and an order: each chip says what it holds, and one press takes all away. */

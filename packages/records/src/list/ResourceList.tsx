@@ -13,11 +13,12 @@ import { EmptyList, FailedList, ForbiddenList } from './ListLook.tsx'
 import { asksNothing, readState, standardState, writeState } from './listState.ts'
 import { isNarrowed, sortOf, withoutFilters, withSearch, withSort } from './question.ts'
 import { RowActions } from './RowActions.tsx'
-import { columnsForAddress, withShownKeys } from './shownColumns.ts'
+import { columnsForAddress, shownKeys, withShownKeys } from './shownColumns.ts'
 import { type ConditionsOptions, useConditions } from './useConditions.tsx'
 import { useHeadFilters } from './useHeadFilters.tsx'
 import { useListColumns } from './useListColumns.tsx'
 import { useListLayout } from './useListLayout.ts'
+import { useListTotals } from './useListTotals.ts'
 import { useSelection } from './useSelection.ts'
 import { useSelectionBar } from './useSelectionBar.tsx'
 import { useViewStore } from './useViewStore.ts'
@@ -65,6 +66,11 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
   const columns = useListColumns(core, isHidden, rows)
   const [kept, keep] = useListLayout(core, isEmbedded ? [...hidden] : null)
   const layout = useMemo(() => (wanted ? withShownKeys(columns, kept, wanted) : kept), [columns, kept, wanted])
+  const totals = useListTotals(core, asked, shownKeys(columns, layout))
+  const refresh = (): void => {
+    answer.refresh()
+    totals.refresh()
+  }
   const ask = (next: ListQuestion, shown = layout): void => onQuestionChange(next, columnsForAddress(columns, shown))
   const setLayout = (next: ColumnLayout): void => {
     keep(next)
@@ -153,6 +159,7 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
           rows: hasFailed ? noRows : rows,
           rowKey,
           isServed: true,
+          ...(rows.length > 0 && totals.foot),
           selectionMode: isEmbedded ? 'none' : 'multiple',
           selection: selection.chosen,
           onSelectionChange: selection.choose,
@@ -163,7 +170,7 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
           rowActions,
           onRowPress: core.calls.detail ? (record) => host.openRecord(core, record.id) : undefined,
           isLoading: answer.isLoading || (answer.isValidating && page !== undefined),
-          errorState: hasFailed ? <FailedList core={core} error={answer.error} onRetry={answer.refresh} /> : undefined,
+          errorState: hasFailed ? <FailedList core={core} error={answer.error} onRetry={refresh} /> : undefined,
           emptyState: page && (
             <EmptyList core={core} isNarrowed={isNarrowed(question)} onClear={clear} onCreate={create} onImport={openImport} />
           ),
@@ -185,7 +192,7 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
               answeredAt={answer.answeredAt}
               hasFailed={answer.error !== undefined}
               isValidating={answer.isValidating}
-              onRefresh={answer.refresh}
+              onRefresh={refresh}
             />
           )
         }

@@ -1,4 +1,4 @@
-import type { AnyRecord, BaseField, Core } from '@bip/contract'
+import { type AnyRecord, type BaseField, type Core, summedFields } from '@bip/contract'
 import type { CellRenderer, DataColumn } from '@bip/design-system'
 import { useMemo } from 'react'
 import { fieldOf } from '../fields/fieldOf.ts'
@@ -30,6 +30,7 @@ export const useListColumns = (
   const unnamed = unnamedKeys(core, rows).join()
   return useMemo(() => {
     const asking = unnamed.split(',')
+    const summed = new Set(summedFields(core).map((one) => one.key))
     const keys = offeredKeys(core).filter((key) => !hidden(key))
     const linked = linkedColumn(
       core,
@@ -40,11 +41,11 @@ export const useListColumns = (
       if (!field) return []
       const view = viewOf(field)
       const Cell = cells?.[key] ?? view.Cell
-      const text = (record: AnyRecord): string =>
-        view.text({ field, fieldKey: key, value: record[key], record, states: core.states }, words)
-      const render: CellRenderer<AnyRecord>['render'] = ({ row, text: written }) => {
+      const written = (value: unknown, record: Partial<AnyRecord>): string =>
+        view.text({ field, fieldKey: key, value, record, states: core.states }, words)
+      const render: CellRenderer<AnyRecord>['render'] = ({ row, text }) => {
         // A name that did not come with the row is asked for by the cell.
-        if (written === '' && isBlank(row[key])) return null
+        if (text === '' && isBlank(row[key])) return null
         const cell = <Cell field={field} fieldKey={key} value={row[key]} record={row} states={core.states} />
         return key === linked ? (
           <TitleCell core={core} record={row}>
@@ -71,7 +72,12 @@ export const useListColumns = (
           isHidden: !core.list.columns.includes(key),
           // Which rows match is the gateway's matter: its conditions stand above the table and in the headers.
           isFilterable: false,
-          cell: { text: (_, row) => text(row), render: isPlain ? undefined : render },
+          summary: summed.has(key) ? 'sum' : undefined,
+          cell: {
+            text: (_, row) => written(row[key], row),
+            figure: (value) => written(value, {}),
+            render: isPlain ? undefined : render,
+          },
         },
       ]
     })

@@ -61,6 +61,8 @@ export const en: RecordsText = {
   'list.forbiddenText': 'Ask an administrator for the permission “{what} · View”.',
   'list.sum': '{field}:',
   'bulk.toldOnce': 'Copy it now and hand it over: it cannot be seen again once this is closed.',
+  'list.total': 'Total of all',
+  'list.totalTooMany': 'Too many rows for totals',
   'bulk.removeTitle': 'Remove {count} records ({what})?',
   'bulk.removeText': 'This cannot be undone.',
   'bulk.actTitle': '{action}: {count} records ({what})',

@@ -61,6 +61,8 @@ export const vi: RecordsText = {
   'list.forbiddenText': 'Hãy nhờ quản trị viên cấp quyền “{what} · Xem”.',
   'list.sum': '{field}:',
   'bulk.toldOnce': 'Hãy sao chép và chuyển cho người dùng ngay: sau khi đóng sẽ không xem lại được.',
+  'list.total': 'Tổng tất cả',
+  'list.totalTooMany': 'Quá nhiều dòng để tính tổng',
   'bulk.removeTitle': 'Xóa {count} bản ghi {what}?',
   'bulk.removeText': 'Không thể khôi phục sau khi xóa.',
   'bulk.actTitle': '{action}: {count} bản ghi {what}',

@@ -60,6 +60,8 @@ export const zhCN = {
   'list.forbiddenText': '如需访问，请联系管理员开通“{what} · 查看”权限。',
   'list.sum': '{field}合计',
   'bulk.toldOnce': '请现在复制并交给本人：关闭后无法再次查看。',
+  'list.total': '全部合计',
+  'list.totalTooMany': '行数过多，未合计',
   'bulk.removeTitle': '删除 {count} 条{what}？',
   'bulk.removeText': '删除后不可恢复。',
   'bulk.actTitle': '{action}：{count} 条{what}',

@@ -88,6 +88,7 @@ export const FieldDrawer = ({ field, others, known, errorAt, onChange, onClose }
     template: '',
     scale: '',
     currency: '',
+    summed: '',
     notBefore: '',
     dictionary: '',
     multiple: '',

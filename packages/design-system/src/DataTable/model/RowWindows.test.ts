@@ -43,6 +43,20 @@ describe('rows by windows', () => {
     ])
   })
 
+  it('keeps the figures of all that match until others come', async () => {
+    const figures = [{ quantity: 12 }, undefined, { quantity: 9 }]
+    const windows = new RowWindows<{ id: string }>({
+      rowKey: ({ id }) => id,
+      blockSize: 1,
+      onChange: () => undefined,
+      load: async (from) => ({ rows: [{ id: `r${from}` }], total: 3, totals: figures[from] }),
+    })
+    for (const [at, quantity] of [12, 12, 9].entries()) {
+      await windows.show(at, at + 1)
+      expect(windows.totals).toEqual({ quantity })
+    }
+  })
+
   it('does not wait for what was scrolled past', async () => {
     const open = openWindows()
     open.windows.show(0, 5)

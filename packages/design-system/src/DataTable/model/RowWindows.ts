@@ -1,7 +1,16 @@
+import type { Totals } from '../types.ts'
 import type { Line, Lines } from './lines.ts'
 
-/** Asks for the rows [from, to); the answer says how many there are in all. The signal is aborted when nobody wants them any more. */
-export type LoadWindow<T> = (from: number, to: number, signal: AbortSignal) => Promise<{ rows: readonly T[]; total: number }>
+/** Rows that were asked for, and how many there are in all. */
+export type LoadedRows<T> = {
+  rows: readonly T[]
+  total: number
+  /** Figures of all rows that match; those that came last are shown. */
+  totals?: Totals
+}
+
+/** Asks for the rows [from, to). The signal is aborted when nobody wants them any more. */
+export type LoadWindow<T> = (from: number, to: number, signal: AbortSignal) => Promise<LoadedRows<T>>
 
 type Block<T> = {
   /** null until they have come. */
@@ -32,6 +41,7 @@ type Options<T> = {
 /** Rows that are fetched in blocks as they come into sight; what is scrolled past is not waited for. */
 export class RowWindows<T> {
   total: number | null = null
+  totals: Totals = {}
   error: unknown = null
   readonly #blocks = new Map<number, Block<T>>()
   readonly #options: Required<Options<T>>
@@ -166,10 +176,11 @@ export class RowWindows<T> {
       isStale: true,
     })
     try {
-      const { rows, total } = await load(block * blockSize, (block + 1) * blockSize, asking.signal)
+      const { rows, total, totals = this.totals } = await load(block * blockSize, (block + 1) * blockSize, asking.signal)
       if (asking.signal.aborted) return
       this.#blocks.set(block, { rows, seen: this.#turn, asking: null, hasFailed: false, isStale: false })
       this.total = total
+      this.totals = totals
       this.#forget()
       onRows(rows)
       onChange()

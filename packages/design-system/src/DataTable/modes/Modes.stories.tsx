@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dataTableGuide } from '../DataTable.guide.ts'
 import { makeOrders, type Order } from '../fixtures/orders.tsx'
 import { OrderTable, orderTableStories } from '../fixtures/orderTable.tsx'
+import type { WindowQuestion } from '../view/useWindows.ts'
 
 const orders = makeOrders(100_000)
 
@@ -16,34 +17,47 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const fetched = fn()
-const answered = async ({ from, to }: { from: number; to: number }) => {
+const sumOf = (rows: readonly Order[]): number => rows.reduce((sum, { quantity }) => sum + quantity, 0)
+const onlyDone = orders.filter(({ status }) => status === 'done')
+
+/** Stands for a server that sums all that match, with the first rows. */
+const answered = async ({ from, to }: { from: number; to: number }, { filters }: WindowQuestion) => {
   fetched(from)
   await Promise.resolve()
-  return { rows: orders.slice(from, to), total: orders.length }
+  const found = filters.status ? onlyDone : orders
+  const totals = from === 0 ? { quantity: sumOf(found) } : undefined
+  return { rows: found.slice(from, to), total: found.length, totals }
 }
 
-/** A server's rows, fetched in blocks as they come into sight; what is scrolled past is not waited for. */
+/** A server's rows, fetched in blocks as they come into sight; what is scrolled past is not waited for. The totals are the server's, of all that match. */
 export const ServerWindows: Story = {
-  args: { rows: undefined, load: answered, selectionMode: 'multiple' },
-  play: async ({ canvasElement }) => {
+  args: { rows: undefined, load: answered, selectionMode: 'multiple', hasTotals: true },
+  play: async ({ canvasElement, step }) => {
     fetched.mockClear()
     const grid = within(canvasElement).getByRole('grid')
     await waitFor(() => expect(within(grid).getByText('MO-2026-000001')).toBeVisible())
-    await expect(grid).toHaveAttribute('aria-rowcount', '100001')
+    await expect(grid).toHaveAttribute('aria-rowcount', '100002')
     grid.scrollTop = 36 * 50_000
     await waitFor(() => expect(within(grid).getByText('MO-2026-050001')).toBeVisible())
     await expect(fetched.mock.calls.length).toBeLessThan(8)
+    const foot = within(grid).getByText('合计').closest('[role="row"]')
+    await expect(foot).toHaveTextContent(`合计${sumOf(orders).toLocaleString('en')}`)
+    await step('another question has other totals', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: '状态：筛选与更多' }))
+      await userEvent.type(await screen.findByRole('textbox', { name: '状态 包含' }, { timeout: 10_000 }), '完')
+      await waitFor(() => expect(foot).toHaveTextContent(`合计${sumOf(onlyDone).toLocaleString('en')}`))
+    })
   },
 }
 
 const failsOnce = () => {
   let isFirst = true
-  return async (range: { from: number; to: number }) => {
+  return async (range: { from: number; to: number }, question: WindowQuestion) => {
     if (isFirst) {
       isFirst = false
       throw new Error('offline')
     }
-    return answered(range)
+    return answered(range, question)
   }
 }
 

@@ -68,7 +68,7 @@ export const makeCells = <T>(
         return brokenText
       }
     },
-    write,
+    write: renderer?.figure ?? write,
     context: (row) => {
       const value = read(row)
       return { row, value, column, text: textFor(value, row) }

@@ -13,7 +13,7 @@ export const useTableOptions = <T>(props: DataTableProps<T>) => {
   const { selectionMode = 'none', isSelectionDisabled, maxSelected = 0, hasColumnMenu = true, hasTotals = false, ...looks } = more
   const { onEdit, editMode, onDraftsChange, onRowPress, onRowDoublePress, isZebra = false, isLoading = false, ...rest } = looks
   const { emptyState, errorState, handle, rowHeight, hasCards = false, columnPresets, pinnedRows, headFilters, ...others } = rest
-  const { rowActions, maxHeight, page, newRow, onRowsChange, onRowMove, ...root } = others
+  const { rowActions, maxHeight, page, newRow, onRowsChange, onRowMove, totals, totalsLabel, ...root } = others
   const defaulted = { rows, groupBy, renderers, quickFilter, isServed, selectionMode, maxSelected, hasColumnMenu, hasTotals }
   return { state, options: { ...given, ...defaulted, isZebra, isLoading, hasCards }, root }
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { textWidth } from '../layout/textWidth.ts'
 import { aggregate } from '../model/aggregate.ts'
 import type { RowOrder } from '../model/RowOrder.ts'
-import type { DataColumn } from '../types.ts'
+import type { CellValue } from '../model/values.ts'
+import type { DataColumn, Totals } from '../types.ts'
 import { type CellMaker, valueReader } from './cellMakers.ts'
 
 /** ms without a change after which sums are made: pushes come quicker than anybody reads sums. */
@@ -11,9 +12,22 @@ const calm = 150
 /** Size in px by which the width of a sum is reckoned, which is bold, and px around it. */
 const [boldType, around] = [14, 26]
 
-/** The sums of all rows shown, in words by column key; made a moment after the rows have changed, so that they never hold up the rows. */
+const wordsOf = <T>(
+  columns: readonly DataColumn<T>[],
+  makerOf: (column: DataColumn<T>) => CellMaker<T>,
+  figureOf: (column: DataColumn<T>) => CellValue | undefined,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    columns.flatMap((column) => {
+      const figure = figureOf(column)
+      return figure === undefined ? [] : [[column.key, makerOf(column).write(figure)]]
+    }),
+  )
+
+/** The sums of all rows shown, in words by column key, unless they are given; made a moment after the rows have changed, so that they never hold up the rows. */
 export const useTotals = <T>(
   isShown: boolean,
+  given: Totals | undefined,
   columns: readonly DataColumn<T>[],
   makerOf: (column: DataColumn<T>) => CellMaker<T>,
   order: RowOrder<T>,
@@ -26,21 +40,24 @@ export const useTotals = <T>(
   /** Hears widths in px that columns need for them, by key. */
   onWidths: (change: (before: Readonly<Record<string, number>>) => Readonly<Record<string, number>>) => void,
 ): Readonly<Record<string, string>> => {
-  const [totals, setTotals] = useState<Readonly<Record<string, string>>>({})
+  const [sums, setSums] = useState<Readonly<Record<string, string>>>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is one object; its version says that it holds something else.
   useEffect(() => {
-    if (!isShown) return
+    if (!isShown || given) return
     const timer = window.setTimeout(() => {
       const rows = Array.from({ length: order.count }, (_, place) => edited(order.rows[order.indexAt(place)] as T)) // Places of the order.
-      const figures = columns.flatMap((column) =>
-        column.summary
-          ? [[column.key, makerOf(column).write(aggregate(column.summary, rows.map(valueReader(column)), column.type ?? 'text'))]]
-          : [],
+      setSums(
+        wordsOf(
+          columns,
+          makerOf,
+          (column) => column.summary && aggregate(column.summary, rows.map(valueReader(column)), column.type ?? 'text'),
+        ),
       )
-      setTotals(Object.fromEntries(figures))
     }, calm)
     return () => window.clearTimeout(timer)
-  }, [isShown, columns, makerOf, order, version])
+  }, [isShown, given, columns, makerOf, order, version])
+  const told = useMemo(() => given && wordsOf(columns, makerOf, ({ key }) => given[key]), [given, columns, makerOf])
+  const totals = told ?? sums
   useEffect(() => {
     const widths = Object.entries(totals).map(
       ([key, text]) => [key, Math.ceil((textWidth(text, boldType) + around) * scale)] as const,

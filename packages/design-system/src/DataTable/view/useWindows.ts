@@ -3,19 +3,19 @@ import { withValue } from '../editing/editedLines.ts'
 import type { CellEdit } from '../model/EditStore.ts'
 import type { DataFilters } from '../model/filters.ts'
 import type { Lines } from '../model/lines.ts'
-import { RowWindows } from '../model/RowWindows.ts'
+import { type LoadedRows, RowWindows } from '../model/RowWindows.ts'
 import type { DataColumn, DataSort } from '../types.ts'
 import type { GridView } from './GridView.ts'
 
 /** What a server is asked for: rows [from, to) of those that match, in that order. */
 export type WindowQuestion = { sort: readonly DataSort[]; filters: DataFilters; quickFilter: string }
 
-/** Fetches rows [from, to) and how many match in all; the signal is aborted when the reader has gone on. */
+/** Fetches rows [from, to), how many match in all and, if it likes, their figures; the signal is aborted when the reader has gone on. */
 export type LoadRows<T> = (
   range: { from: number; to: number },
   question: WindowQuestion,
   signal: AbortSignal,
-) => Promise<{ rows: readonly T[]; total: number }>
+) => Promise<LoadedRows<T>>
 
 type Options<T> = {
   load: LoadRows<T> | undefined

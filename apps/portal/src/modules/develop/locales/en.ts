@@ -119,6 +119,7 @@ export const text: DevelopText = {
     template: 'Template of the number',
     scale: 'Decimals',
     currency: 'Currency',
+    summed: 'Summed below lists',
     notBefore: 'Not before',
     dictionary: 'Dictionary',
     multiple: 'Several',

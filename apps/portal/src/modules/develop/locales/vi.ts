@@ -119,6 +119,7 @@ export const text: DevelopText = {
     template: 'Mẫu số phiếu',
     scale: 'Số lẻ thập phân',
     currency: 'Tiền tệ',
+    summed: 'Cộng tổng dưới danh sách',
     notBefore: 'Không trước',
     dictionary: 'Từ điển',
     multiple: 'Chọn nhiều',

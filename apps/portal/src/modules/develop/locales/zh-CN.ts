@@ -109,6 +109,7 @@ export const text = {
     template: '编号模板',
     scale: '小数位',
     currency: '币别',
+    summed: '在列表中合计',
     notBefore: '不早于',
     dictionary: '字典',
     multiple: '可多选',
