@@ -1,5 +1,6 @@
 import { decryptSm4, looksSealed } from '../crypto/sm4.ts'
 import { type Language, say } from '../i18n.ts'
+import { ToldFileReader, typeWithin } from '../wire/toldFile.ts'
 import { ApiError } from './apiError.ts'
 import { texts } from './texts.ts'
 import type { Progress } from './transport.ts'
@@ -10,23 +11,33 @@ export type Answer = { status: number; headers: Headers; text: string; blob?: Bl
 /** Reads a body. A file is one only when it is not JSON: gateways refuse a download with an envelope. */
 export async function readAnswer(response: Response, wantsBlob: boolean, onDownload?: Progress): Promise<Answer> {
   const { status, headers } = response
-  const isFile = wantsBlob && response.ok && !/json/i.test(headers.get('Content-Type') ?? '')
-  if (!isFile) return { status, headers, text: await response.text() }
-  return { status, headers, text: '', blob: onDownload ? await download(response, onDownload) : await response.blob() }
+  const type = headers.get('Content-Type') ?? ''
+  if (!wantsBlob || !response.ok || /json/i.test(type)) return { status, headers, text: await response.text() }
+  const within = typeWithin(type)
+  const isRead = within !== undefined || onDownload !== undefined
+  const blob = isRead ? await download(response, within, onDownload) : await response.blob()
+  return { status, headers, text: '', blob }
 }
 
-async function download(response: Response, onDownload: Progress): Promise<Blob> {
+/** Reads a file as it comes. One that tells of itself is of the type `within`, and is taken out of what it tells. */
+async function download(response: Response, within: string | undefined, onDownload?: Progress): Promise<Blob> {
   const total = Number(response.headers.get('Content-Length') ?? 0)
-  const parts: BlobPart[] = []
+  const told = within === undefined ? undefined : new ToldFileReader()
+  const parts: Uint8Array<ArrayBuffer>[] = told?.pieces ?? []
   let received = 0
+  const share = (): number => {
+    if (told) return told.rows ? told.rows.done / Math.max(1, told.rows.total) : 0
+    return total > 0 ? Math.min(1, received / total) : 0
+  }
   const reader = response.body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    parts.push(part.value)
+    if (told) told.take(part.value)
+    else parts.push(part.value)
     received += part.value.length
-    onDownload(total > 0 ? Math.min(1, received / total) : 0, received)
+    onDownload?.(share(), received, told?.rows)
   }
-  onDownload(1, received)
-  return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' })
+  onDownload?.(1, received, told?.rows)
+  return new Blob(parts, { type: within ?? response.headers.get('Content-Type') ?? '' })
 }
 
 /** The JSON of an answer, opened where it is sealed; `undefined` for an empty body or one that is no JSON. */

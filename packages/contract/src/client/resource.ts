@@ -2,6 +2,7 @@ import { type AnyRecord, type Core, pathOf, type StandardCall, type StoredBase }
 import type { BulkResult, Choice, Page, Totals } from '../wire/envelope.ts'
 import { type HistoryEntry, type ImportReport, plus } from '../wire/paths.ts'
 import { type ListQuestion, questionToWire } from '../wire/query.ts'
+import { toldFileType } from '../wire/toldFile.ts'
 import { ApiError } from './apiError.ts'
 import type { Client } from './client.ts'
 import { lookupOf } from './lookup.ts'
@@ -27,9 +28,9 @@ export type ImportOptions = {
 /** The calls of one resource. Where the gateway lacks a call beyond the spec, its answer is `undefined` and nothing is shown. */
 export type ResourceClient<R extends StoredBase = AnyRecord> = {
   list(question?: ListQuestion, signal?: AbortSignal): Promise<Page<R>>
-  detail(id: string, signal?: AbortSignal): Promise<R>
   /** Sums over all that match, whatever the page. */
   totals(question?: ListQuestion, signal?: AbortSignal): Promise<Totals | undefined>
+  detail(id: string, signal?: AbortSignal): Promise<R>
   /** Creates without `id`, changes with it. Answers the stored record, `undefined` where the gateway does not tell. */
   save(values: Record<string, unknown>, options?: SaveOptions): Promise<R | undefined>
   remove(ids: readonly string[]): Promise<void>
@@ -65,7 +66,6 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
 
   return {
     list,
-    detail,
     totals: (question = {}, signal) =>
       whereOffered(
         client.request<Totals>({
@@ -75,6 +75,7 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
           silent: true,
         }),
       ),
+    detail,
     async save(values, { id, version, idempotencyKey, signal } = {}) {
       const answer = await client.request<unknown>({
         ...standard(id && core.calls.update ? 'update' : 'submit'),
@@ -136,6 +137,7 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
         client.request({
           path: plus.export,
           query: { ...query, columns, resource: core.key },
+          headers: onProgress && { Accept: `${toldFileType}, */*` },
           signal,
           onProgress,
           silent: true,
@@ -158,14 +160,14 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
   }
 }
 
-/** A gateway that has no such call answers 404 without saying that a record is missing: the feature is simply not there. */
-async function whereOffered<T>(answer: Promise<T>): Promise<T | undefined> {
 /** Which records a question is about, whatever their order and page. */
 function conditionsOf({ search, filters }: ListQuestion): Record<string, string> {
   const { current: _page, size: _size, ...conditions } = questionToWire({ search, filters })
   return conditions
 }
 
+/** A gateway that has no such call answers 404 without saying that a record is missing: the feature is simply not there. */
+async function whereOffered<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer
   } catch (failure) {

@@ -1,12 +1,13 @@
 import { type Language, say } from '../i18n.ts'
+import type { RowsTold } from '../wire/toldFile.ts'
 import { ApiError } from './apiError.ts'
 import { pause } from './pause.ts'
 import { texts } from './texts.ts'
 import { sendWithProgress } from './xhr.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
-/** The share that is done, 0 to 1; 0 for as long as nobody knows the whole. `bytes` so far, of a download. */
-export type Progress = (fraction: number, bytes?: number) => void
+/** The share that is done, 0 to 1; 0 for as long as nobody knows the whole. `bytes` so far, of a download; `rows` where the file tells them. */
+export type Progress = (fraction: number, bytes?: number, rows?: RowsTold) => void
 
 export type Exchange = {
   url: string

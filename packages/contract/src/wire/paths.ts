@@ -12,7 +12,7 @@ export const plus = {
   history: '/blade-bip/plus/history',
   /** GET with `resource` and the list's own query: sums of the fields that lists sum. */
   totals: '/blade-bip/plus/totals',
-  /** GET with `resource` and the list's own query; answers xlsx. */
+  /** GET with `resource` and the list's own query; answers xlsx, one that tells of itself (`toldFile.ts`) where it is accepted. */
   export: '/blade-bip/plus/export',
   /** GET with `resource`; answers an xlsx with headings, rules and one example. */
   importTemplate: '/blade-bip/plus/import-template',

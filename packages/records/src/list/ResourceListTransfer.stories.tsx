@@ -1,5 +1,6 @@
+import { headOfRows, plus, toldFileOf } from '@bip/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { manyCustomers } from '../testing/manyRecords.ts'
 import { createWorld } from '../testing/World.tsx'
 import { type ListStory, listStories } from './ResourceList.fixture.tsx'
@@ -89,6 +90,53 @@ export const ExportChosen: Story = {
       await waitFor(() => expect(files).toHaveLength(1))
       const told = await screen.findByText('已导出 3 行')
       await waitFor(() => expect(told).toBeVisible())
+    } finally {
+      end()
+    }
+  },
+}
+
+const stopped = fn()
+
+/** Customers whose export tells of its first thousand rows and then takes its time. */
+const withLongExport = () => {
+  stopped.mockClear()
+  const gateway = createWorld({ records: { customer: manyCustomers(3012) } })
+  const told = (signal: AbortSignal | null | undefined): Response => {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(headOfRows({ done: 0, total: 3012 }))
+        stream.enqueue(headOfRows({ done: 1000, total: 3012 }))
+        signal?.addEventListener('abort', () => {
+          stopped()
+          stream.error(signal.reason)
+        })
+      },
+    })
+    return new Response(body, { headers: { 'Content-Type': toldFileOf('text/csv') } })
+  }
+  const answer = async (url: string, init: RequestInit): Promise<Response> =>
+    url.includes(plus.export) ? told(init.signal) : gateway(url, init)
+  return Object.assign(answer, gateway)
+}
+
+/** A long export says how many rows are written, and ends when it is stopped: no file, no complaint, and it can begin again. */
+export const ExportStopped: Story = {
+  args: { world: withLongExport },
+  play: async ({ canvasElement }) => {
+    const { files, end } = downloads()
+    try {
+      const dialog = await openExport(canvasElement)
+      await userEvent.click(dialog.getByRole('button', { name: '导出' }))
+      const written = await dialog.findByText('已写入 1,000 / 3,012 行')
+      await waitFor(() => expect(written).toBeVisible())
+      await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
+      await userEvent.click(dialog.getByRole('button', { name: '停止' }))
+      await waitFor(() => expect(stopped).toHaveBeenCalledOnce())
+      await waitFor(() => expect(dialog.getByRole('button', { name: '导出' })).toBeEnabled())
+      await expect(dialog.queryByRole('progressbar')).toBeNull()
+      await expect(dialog.queryByText(/导出失败/)).toBeNull()
+      await expect(files).toHaveLength(0)
     } finally {
       end()
     }

@@ -27,8 +27,8 @@ export const useExport = (core: Core, question: ListQuestion): ExportParts => {
       const file = await api.exportXlsx(question, {
         columns: columns ?? undefined,
         signal,
-        // The gateway writes while it sends and does not know how much there will be.
-        onProgress: (share, bytes) => onProgress(share > 0 ? share : null, bytes),
+        // A gateway that does not tell its rows writes while it sends and does not know how much there will be.
+        onProgress: (share, bytes, rows) => onProgress({ share: share > 0 || rows ? share : null, bytes, rows }),
       })
       if (!file) throw new Error(t('transfer.off'))
       saveFile(file.blob, `${fileName}.xlsx`)

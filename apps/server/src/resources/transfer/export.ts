@@ -47,7 +47,9 @@ export async function exportRecords(call: Call, model: Model, place: Place): Pro
         format: column.part.kind.format?.(column.part.field),
       })),
     )
-    for (let from = 0; from < ids.length; from += chunk) {
+    const total = ids.length
+    output.tell({ done: 0, total })
+    for (let from = 0; from < total; from += chunk) {
       const wanted = ids.slice(from, from + chunk)
       const records = await database.asTenant(
         session.tenantId,
@@ -59,6 +61,7 @@ export async function exportRecords(call: Call, model: Model, place: Place): Pro
       const words = wordsOf(model, { ...place, dictionaries, names: namesIn(model, records) })
       for (const record of inOrder(wanted, records)) for (const row of rowsOf(columns, record, words)) sheet.addRow(row).commit()
       if (!(await output.ready())) return
+      output.tell({ done: Math.min(from + chunk, total), total })
     }
     sheet.commit()
     await output.done()

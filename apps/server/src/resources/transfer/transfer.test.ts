@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import { ToldFileReader, toldFileType, typeWithin } from '@bip/contract'
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { count, recordFigure } from '../../../../../tests/support/figures.ts'
@@ -73,6 +74,28 @@ describe('export', () => {
     expect(rowOf(sheet, 1)).toEqual(['信用额度', '客户名称', '创建人'])
     expect(rowOf(sheet, 2)).toEqual([20, '列顺序机械', 'admin of alpha'])
     expect(sheet.rowCount).toBe(2)
+  })
+
+  it('tells while it comes how many of its rows are written, to whoever accepts that', async () => {
+    for (const number of [1, 2, 3]) await admin.post('/blade-bip/customer/submit', { fullname: `进度公司 ${number}` })
+    const answer = await admin.get(
+      `${plus}/export`,
+      { resource: 'customer', fullname: '进度', columns: 'fullname', ascs: 'fullname' },
+      { accept: `${toldFileType}, */*` },
+    )
+    expect(typeWithin(String(answer.headers['content-type']))).toContain('spreadsheetml')
+    const reader = new ToldFileReader()
+    const told: unknown[] = []
+    for (const byte of answer.bytes) {
+      reader.take(Uint8Array.of(byte))
+      if (reader.rows !== told.at(-1)) told.push(reader.rows)
+    }
+    expect(told).toEqual([
+      { done: 0, total: 3 },
+      { done: 3, total: 3 },
+    ])
+    const sheet = await sheetOf({ ...answer, bytes: Buffer.concat(reader.pieces) })
+    expect([2, 3, 4].map((row) => rowOf(sheet, row)[0])).toEqual(['进度公司 1', '进度公司 2', '进度公司 3'])
   })
 
   it('makes text inert that a spreadsheet would run, and leaves numbers alone', async () => {

@@ -10,12 +10,13 @@ import { Progress } from '../../Progress/Progress.tsx'
 import { RadioGroup } from '../../RadioGroup/RadioGroup.tsx'
 import { toast } from '../../Toast/toast.ts'
 import { leavingTexts as texts } from './leaving.texts.ts'
+import type { LeavingProgress } from './useLeaving.tsx'
 
 export type ScopeKey = 'all' | 'page' | 'chosen'
 export type Scope = { key: ScopeKey; count: number; isEstimated?: boolean }
 export type Leave = (
   scope: ScopeKey,
-  options: { isWhole: boolean; signal: AbortSignal; onProgress: (share: number | null, bytes?: number) => void },
+  options: { isWhole: boolean; signal: AbortSignal; onProgress: (progress: LeavingProgress) => void },
 ) => Promise<void>
 
 type LeavingDialogProps = {
@@ -38,8 +39,6 @@ const Note = styled.p`
   font-size: 13px;
 `
 
-type Running = { share: number | null; bytes: number }
-
 /** Asks which rows leave, and says how many each choice holds; then how far it is. */
 export const LeavingDialog = ({ scopes, columnCount, hasWhole, onLeave, onClose }: LeavingDialogProps) => {
   const { t, formatNumber } = useLocale()
@@ -47,24 +46,33 @@ export const LeavingDialog = ({ scopes, columnCount, hasWhole, onLeave, onClose 
     scopes.some(({ key, count }) => key === 'chosen' && count > 0) ? 'chosen' : 'all',
   )
   const [isWhole, setWhole] = useState(false)
-  const [running, setRunning] = useState<Running | null>(null)
+  const [running, setRunning] = useState<LeavingProgress | null>(null)
   const [problem, setProblem] = useState<string>()
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
   const rowsIn = ({ count, isEstimated = false }: Scope): string =>
     t(isEstimated ? texts.rowsAbout : texts.rows, { count: formatNumber(count) })
+  const figureOf = ({ share, bytes = 0, rows }: LeavingProgress): string | undefined => {
+    if (rows) return t(texts.written, { done: formatNumber(rows.done), total: formatNumber(rows.total) })
+    return share === null && bytes > 0 ? t(texts.received, { size: formatBytes(bytes, formatNumber) }) : undefined
+  }
   const scope = scopes.find(({ key }) => key === chosen)
 
   const start = async (): Promise<void> => {
     controller.current = new AbortController()
     const { signal } = controller.current
     setProblem(undefined)
-    setRunning({ share: null, bytes: 0 })
+    setRunning({ share: null })
+    let left: number | undefined
     try {
-      const onProgress = (share: number | null, bytes = 0): void => setRunning({ share, bytes })
+      const onProgress = (progress: LeavingProgress): void => {
+        left = progress.rows?.total
+        setRunning(progress)
+      }
       await onLeave(chosen, { isWhole: isWhole && chosen === 'all', signal, onProgress })
-      if (scope) toast.success(t(texts.done, { rows: rowsIn(scope) }))
+      // The list may count another number, or an estimate.
+      if (scope) toast.success(t(texts.done, { rows: rowsIn(left === undefined ? scope : { key: chosen, count: left }) }))
       onClose()
     } catch (error) {
       if (!signal.aborted) setProblem(t(texts.failed, { reason: error instanceof Error ? error.message : String(error) }))
@@ -114,11 +122,7 @@ export const LeavingDialog = ({ scopes, columnCount, hasWhole, onLeave, onClose 
           <Progress
             value={running.share === null ? null : running.share * 100}
             label={t(texts.running)}
-            figure={
-              running.share === null && running.bytes > 0
-                ? t(texts.received, { size: formatBytes(running.bytes, formatNumber) })
-                : undefined
-            }
+            figure={figureOf(running)}
           />
         )}
       </Stack>

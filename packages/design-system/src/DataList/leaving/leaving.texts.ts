@@ -22,6 +22,7 @@ export const leavingTexts = {
     en: 'All fields and lines, to be changed and brought back in',
   },
   running: { zh: '正在导出…', vi: 'Đang xuất…', en: 'Exporting…' },
+  written: { zh: '已写入 {done} / {total} 行', vi: 'Đã ghi {done} / {total} dòng', en: '{done} of {total} rows written' },
   received: { zh: '已接收 {size}', vi: 'Đã nhận {size}', en: '{size} received' },
   done: { zh: '已导出 {rows}', vi: 'Đã xuất {rows}', en: '{rows} exported' },
   failed: { zh: '导出失败：{reason}', vi: 'Xuất không thành công: {reason}', en: 'Export failed: {reason}' },

@@ -6,6 +6,16 @@ import type { Leave, Scope } from './LeavingDialog.tsx'
 
 const LeavingDialog = lazy(() => import('./LeavingDialog.tsx').then((module) => ({ default: module.LeavingDialog })))
 
+/** How far a file is. */
+export type LeavingProgress = {
+  /** 0 to 1; null where nobody knows. */
+  share: number | null
+  /** Bytes received. */
+  bytes?: number
+  /** Rows written, and all that will be. */
+  rows?: { done: number; total: number }
+}
+
 /** How the rows of a list that a server sends page by page leave it. */
 export type DataListExport<T> = {
   /** How many rows match in all. */
@@ -18,8 +28,7 @@ export type DataListExport<T> = {
   onExportAll: (options: {
     columns: readonly string[] | null
     signal: AbortSignal
-    /** Hears the share that is done, 0 to 1 or null where nobody knows, and the bytes received. */
-    onProgress: (share: number | null, bytes?: number) => void
+    onProgress: (progress: LeavingProgress) => void
   }) => Promise<void>
   /** Offers all that a record has beside what is shown; default false. */
   hasWhole?: boolean
@@ -53,7 +62,7 @@ export const useLeaving = <T,>({ exporting, rows, columns, layout, grid }: Optio
       fileName,
       rowsOf,
       signal,
-      onProgress: (done) => onProgress(wanted.length > 0 ? done / wanted.length : 1),
+      onProgress: (done) => onProgress({ share: done / wanted.length, rows: { done, total: wanted.length } }),
     })
   }
   const scopes: Scope[] = [
