@@ -46,6 +46,7 @@ export {
   sparklineCell,
   statusCell,
 } from './DataTable/cells/cellRenderers.tsx'
+export { DayBounds, type DayBoundsProps, type DayEnds } from './DataTable/columns/DayBounds.tsx'
 export type { HeadFilter, HeadFilters } from './DataTable/columns/headFilter.ts'
 export { DataTable } from './DataTable/DataTable.tsx'
 export type { DataTableHandle, DataTableProps } from './DataTable/DataTableProps.ts'

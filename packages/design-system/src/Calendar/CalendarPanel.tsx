@@ -1,4 +1,4 @@
-import { type CalendarDate, DateFormatter, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
+import { CalendarDate, DateFormatter, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
@@ -14,7 +14,7 @@ type RootProps = Omit<ComponentProps<'div'>, 'autoFocus' | 'children' | 'default
 
 export type CalendarPanelProps = RootProps & {
   label: string
-  /** First and last chosen day, 'YYYY-MM-DD'; the same for a single day. */
+  /** First and last chosen day, 'YYYY-MM-DD'; the same for a single day. Where only one is given, all days after or before it are chosen. */
   start: string | null
   end: string | null
   /** The first day of a range whose last day is being chosen: the days up to the pointer are marked. */
@@ -34,6 +34,8 @@ export type CalendarPanelProps = RootProps & {
   autoFocus?: boolean
 }
 
+const [firstOfAll, lastOfAll] = [new CalendarDate(1, 1, 1), new CalendarDate(9999, 12, 31)]
+
 const ordered = (a: CalendarDate, b: CalendarDate) => (a.compare(b) <= 0 ? { start: a, end: b } : { start: b, end: a })
 
 /** The months of a calendar with their keyboard; what a pick means is for the caller to say. */
@@ -43,7 +45,7 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
   const { t, locale } = useLocale()
   const dateLocale = dateLocaleOf(locale)
   const today = parseDate(todayIn(timeZone))
-  const [focused, setFocused] = useState(() => toCalendarDay(end) ?? today)
+  const [focused, setFocused] = useState(() => toCalendarDay(end ?? start) ?? today)
   const [firstMonth, setFirstMonth] = useState(() => startOfMonth(months === 2 ? focused.subtract({ months: 1 }) : focused))
   const [hovered, setHovered] = useState<CalendarDate | null>(null)
   const wantsFocus = useRef(autoFocus)
@@ -86,7 +88,8 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
   }
 
   const [first, last, begun] = [start, end, anchor].map(toCalendarDay)
-  const range = begun ? ordered(begun, hovered ?? begun) : first && last ? { start: first, end: last } : null
+  const chosen = first || last ? { start: first ?? firstOfAll, end: last ?? lastOfAll } : null
+  const range = begun ? ordered(begun, hovered ?? begun) : chosen
   const heading = new DateFormatter(dateLocale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const shown = Array.from({ length: months }, (_, offset) => firstMonth.add({ months: offset }))
 

@@ -38,6 +38,13 @@ export const Money: Story = {
       await expect(canvas.getByRole('button', { name: '信用额度：已筛选，筛选与更多' })).toBeVisible()
       await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeLessThan(60))
     })
+    await step('the wrong way round it is not asked', async () => {
+      const menu = await openHead(canvasElement, '信用额度')
+      await userEvent.type(await menu.findByRole('spinbutton', { name: '最大值' }, loading), '70{Enter}')
+      await expect(menu.getByRole('spinbutton', { name: '最大值' })).toHaveAccessibleDescription('不能小于最小值')
+      await expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { creditLimit: { ge: '8000000' } } })
+      await userEvent.keyboard('{Escape}')
+    })
     await step('and taken away there', async () => {
       const menu = await openHead(canvasElement, '信用额度')
       await userEvent.click(await menu.findByRole('button', { name: '清除筛选' }))
@@ -91,5 +98,38 @@ export const Days: Story = {
     await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { deliveryDate: { ge: day, le: day } } }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(within(canvasElement).getByRole('button', { name: '交期：已筛选，筛选与更多' })).toBeVisible()
+  },
+}
+
+/** A range may be open at one end; an address that says so opens like that. */
+export const DaysOpenEnded: Story = {
+  args: {
+    world: () => createWorld({ records: { customer: manyCustomers(300) } }),
+    start: { filters: { since: { ge: '2024-01-01' } } },
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const bar = within(await within(canvasElement).findByRole('search'))
+    await userEvent.click(await bar.findByRole('button', { name: /^合作日期\s*2024-01-01 起/ }))
+    const panel = within(await screen.findByRole('dialog', { name: '按合作日期筛选' }))
+    const [from, to] = await Promise.all(
+      ['合作日期 不早于', '合作日期 不晚于'].map((name) => panel.findByRole('textbox', { name }, loading)),
+    )
+    if (!from || !to) throw new Error('no fields')
+    await expect(from).toHaveValue('2024-01-01')
+    await expect(panel.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'false')
+    await step('until', async () => {
+      await userEvent.clear(from)
+      await userEvent.type(to, '2018-6-30')
+      await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { since: { le: '2018-06-30' } } }))
+    })
+    await step('and picked', async () => {
+      await userEvent.clear(to)
+      await userEvent.click(from)
+      await waitFor(() => expect(document.querySelector('[data-date]')).toBeVisible(), loading)
+      const day = document.querySelector<HTMLElement>('[data-date$="-11"]')
+      await userEvent.click(day ?? canvasElement)
+      await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { since: { ge: day?.dataset.date } } }))
+      await expect(await bar.findByRole('button', { name: /^合作日期.* 起/ })).toBeVisible()
+    })
   },
 }

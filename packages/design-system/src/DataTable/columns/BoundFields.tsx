@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
-import { decimalSigns, formatDecimal } from '../../NumberField/decimal.ts'
+import { compareDecimal, decimalSigns, formatDecimal } from '../../NumberField/decimal.ts'
 import { TextField } from '../../TextField/TextField.tsx'
 import { readCell } from '../editing/readCell.ts'
 import type { ColumnFilter } from '../model/filters.ts'
 import { Bounds } from './ColumnMenu.styles.ts'
 import { columnMenuTexts } from './ColumnMenu.texts.ts'
-
-const FilterCalendar = lazy(() => import('./FilterCalendar.tsx').then((module) => ({ default: module.FilterCalendar })))
 
 type BoundFieldProps = {
   label: string
@@ -16,21 +14,24 @@ type BoundFieldProps = {
   /** A decimal string, or a day 'YYYY-MM-DD'. */
   value: string | undefined
   onChange: (value: string | undefined) => void
+  /** What is wrong with the value beside the other end; told when the reader goes on. */
+  problem?: string
+  onFocus?: () => void
 }
 
 type Draft = { text: string; value: string | undefined; error?: string }
 
 /** One end of a range, read as cells are: what is no figure or day filters nothing and is told when the reader goes on. */
-const BoundField = ({ label, placeholder, type, value, onChange }: BoundFieldProps) => {
+export const BoundField = ({ label, placeholder, type, value, onChange, problem, onFocus }: BoundFieldProps) => {
   const locale = useLocale()
   const [draft, setDraft] = useState<Draft | null>(null)
-  const [isLeft, setLeft] = useState(false)
+  const [isTyping, setTyping] = useState(false)
   const written =
     value === undefined ? '' : type === 'date' ? locale.formatDate(value) : formatDecimal(value, decimalSigns(locale.locale))
   // Another value than the one it was typed for: the filter was cleared, or a day was picked.
   const current = draft?.value === value ? draft : null
   const put = (text: string): void => {
-    setLeft(false)
+    setTyping(true)
     const read = readCell({ key: label, header: label, type }, text, locale)
     if ('error' in read) {
       setDraft({ text, value, error: read.error })
@@ -49,17 +50,18 @@ const BoundField = ({ label, placeholder, type, value, onChange }: BoundFieldPro
       autoComplete="off"
       spellCheck={false}
       value={current?.text ?? written}
-      error={isLeft ? current?.error : undefined}
+      error={isTyping ? undefined : (current?.error ?? problem)}
       onChange={put}
+      onFocus={onFocus}
       onBlur={() => {
-        if (current?.error) setLeft(true)
-        else setDraft(null)
+        setTyping(false)
+        if (!current?.error) setDraft(null)
       }}
     />
   )
 }
 
-type BoundsProps = {
+type NumberBoundsProps = {
   name: string
   filter: ColumnFilter | undefined
   onChange: (filter: ColumnFilter | null) => void
@@ -67,22 +69,20 @@ type BoundsProps = {
 
 type Ends = { from?: string; to?: string }
 
-const endsOf = (filter: ColumnFilter | undefined, kind: 'number' | 'date'): Ends => (filter?.kind === kind ? filter : {})
-
-const filterOf = (kind: 'number' | 'date', { from, to }: Ends): ColumnFilter | null =>
-  from === undefined && to === undefined ? null : { kind, from, to }
-
 /** The least and the most that a column's figures may be. */
-export const NumberBounds = ({ name, filter, onChange }: BoundsProps) => {
+export const NumberBounds = ({ name, filter, onChange }: NumberBoundsProps) => {
   const { t } = useLocale()
-  const ends = endsOf(filter, 'number')
+  const ends: Ends = filter?.kind === 'number' ? filter : {}
+  const isReversed = ends.from !== undefined && ends.to !== undefined && compareDecimal(ends.from, ends.to) > 0
+  const put = ({ from, to }: Ends): void => onChange(from === undefined && to === undefined ? null : { kind: 'number', from, to })
   const field = (end: 'from' | 'to', placeholder: string) => (
     <BoundField
       label={t(columnMenuTexts[end], { column: name })}
       placeholder={placeholder}
       type="decimal"
       value={ends[end]}
-      onChange={(value) => onChange(filterOf('number', { ...ends, [end]: value }))}
+      onChange={(value) => put({ ...ends, [end]: value })}
+      problem={end === 'to' && isReversed ? t(columnMenuTexts.reversed) : undefined}
     />
   )
   return (
@@ -90,41 +90,5 @@ export const NumberBounds = ({ name, filter, onChange }: BoundsProps) => {
       {field('from', t(columnMenuTexts.least))}
       {field('to', t(columnMenuTexts.most))}
     </Bounds>
-  )
-}
-
-/** The first and the last day, typed or picked in a calendar that is fetched with them. */
-export const DayBounds = ({ name, filter, onChange }: BoundsProps) => {
-  const { t } = useLocale()
-  const ends = endsOf(filter, 'date')
-  const [typed, setTyped] = useState(0)
-  const put = (next: Ends): void => onChange(filterOf('date', next))
-  const type = (next: Ends): void => {
-    setTyped(typed + 1)
-    put(next)
-  }
-  return (
-    <>
-      <Bounds>
-        <BoundField
-          label={t(columnMenuTexts.notBefore, { column: name })}
-          placeholder={t(columnMenuTexts.earliest)}
-          type="date"
-          value={ends.from}
-          onChange={(from) => type({ ...ends, from })}
-        />
-        <BoundField
-          label={t(columnMenuTexts.notAfter, { column: name })}
-          placeholder={t(columnMenuTexts.latest)}
-          type="date"
-          value={ends.to}
-          onChange={(to) => type({ ...ends, to })}
-        />
-      </Bounds>
-      <Suspense fallback={null}>
-        {/* Begins anew at a day that was typed; one that was picked keeps the focus. */}
-        <FilterCalendar key={typed} label={name} from={ends.from} to={ends.to} onChange={put} />
-      </Suspense>
-    </>
   )
 }

@@ -6,9 +6,10 @@ import { fold } from '../../Select/option.ts'
 import { TextField } from '../../TextField/TextField.tsx'
 import type { ColumnFilter, Facet } from '../model/filters.ts'
 import type { ValueType } from '../model/values.ts'
-import { DayBounds, NumberBounds } from './BoundFields.tsx'
+import { NumberBounds } from './BoundFields.tsx'
 import { Facets } from './ColumnMenu.styles.ts'
 import { columnMenuTexts } from './ColumnMenu.texts.ts'
+import { DayBounds } from './DayBounds.tsx'
 
 type ColumnFilterFieldsProps = {
   name: string
@@ -51,7 +52,17 @@ export const ColumnFilterFields = (props: ColumnFilterFieldsProps) => {
   const { name, type, filter, onChange, facets } = props
   const { t } = useLocale()
   if (type === 'number' || type === 'decimal') return <NumberBounds name={name} filter={filter} onChange={onChange} />
-  if (type === 'date' || type === 'dateTime') return <DayBounds name={name} filter={filter} onChange={onChange} />
+  if (type === 'date' || type === 'dateTime') {
+    const { from, to } = filter?.kind === 'date' ? filter : {}
+    return (
+      <DayBounds
+        label={name}
+        from={from}
+        to={to}
+        onChange={(ends) => onChange(ends.from || ends.to ? { kind: 'date', ...ends } : null)}
+      />
+    )
+  }
   if (facets && !facets.isCut) return <FacetChoice {...props} />
   return (
     <TextField

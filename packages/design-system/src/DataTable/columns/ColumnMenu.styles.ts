@@ -29,6 +29,16 @@ export const Bounds = styled.div`
   gap: 8px;
 `
 
+export const Range = styled.div`
+  display: grid;
+  gap: 8px;
+  /* Where the next pick goes. */
+  [data-picking='from'] > :first-child,
+  [data-picking='to'] > :last-child {
+    --line-field: var(--accent);
+  }
+`
+
 /** The calendar goes up to the edges of the menu. */
 export const Days = styled.div`
   margin: 2px -12px -8px;

@@ -10,6 +10,7 @@ export const columnMenuTexts = {
   notAfter: { zh: '{column} 不晚于', vi: '{column} đến ngày', en: '{column} not after' },
   least: { zh: '最小', vi: 'Nhỏ nhất', en: 'Least' },
   most: { zh: '最大', vi: 'Lớn nhất', en: 'Most' },
+  reversed: { zh: '不能小于最小值', vi: 'Không được nhỏ hơn giá trị nhỏ nhất', en: 'Must not be less than the least' },
   earliest: { zh: '最早', vi: 'Sớm nhất', en: 'Earliest' },
   latest: { zh: '最晚', vi: 'Muộn nhất', en: 'Latest' },
   contains: { zh: '{column} 包含', vi: '{column} có chứa', en: '{column} contains' },

@@ -64,6 +64,26 @@ export const Days: Story = {
       await userEvent.click(document.querySelector('[data-date="2026-05-11"]') ?? canvasElement)
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ due: { kind: 'date', from: '2026-05-11', to: '2026-05-20' } })
     })
+    await step('picked from a day on', async () => {
+      await userEvent.click(menu.getByRole('button', { name: '清除筛选' }))
+      const pressed = () => document.querySelectorAll('[data-date][aria-pressed="true"]').length
+      await waitFor(() => expect(pressed()).toBe(0))
+      await userEvent.click(document.querySelector('[data-date="2026-05-20"]') ?? canvasElement)
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ due: { kind: 'date', from: '2026-05-20' } })
+    })
+    await step('picked until a day, the end that has the focus first', async () => {
+      await userEvent.click(menu.getByRole('button', { name: '清除筛选' }))
+      await userEvent.click(menu.getByRole('textbox', { name: '交期 不晚于' }))
+      await userEvent.click(document.querySelector('[data-date="2026-05-11"]') ?? canvasElement)
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ due: { kind: 'date', to: '2026-05-11' } })
+      await waitFor(() => expect(document.querySelector('[data-date="2026-05-01"]')).toHaveAttribute('aria-pressed', 'true'))
+      await expect(document.querySelector('[data-date="2026-05-12"]')).toHaveAttribute('aria-pressed', 'false')
+    })
+    await step('the wrong way round', async () => {
+      await userEvent.type(from, '2026/5/30')
+      await userEvent.tab()
+      await expect(menu.getByRole('textbox', { name: '交期 不晚于' })).toHaveAccessibleDescription('结束日期不能早于开始日期')
+    })
   },
 }
 

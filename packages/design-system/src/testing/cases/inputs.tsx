@@ -5,6 +5,7 @@ import { Checkbox } from '../../Checkbox/Checkbox.tsx'
 import { CheckboxGroup } from '../../CheckboxGroup/CheckboxGroup.tsx'
 import { ColorPicker } from '../../ColorPicker/ColorPicker.tsx'
 import { ComboBox } from '../../ComboBox/ComboBox.tsx'
+import { DayBounds } from '../../DataTable/columns/DayBounds.tsx'
 import { DatePicker } from '../../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../../DateRangePicker/DateRangePicker.tsx'
 import { DateRangeShortcuts } from '../../DateRangePicker/DateRangeShortcuts.tsx'
@@ -102,6 +103,11 @@ conforms({
 conforms({
   name: 'DateRangeShortcuts',
   render: (props) => <DateRangeShortcuts value={null} onChange={nothing} timeZone="Asia/Shanghai" {...props} />,
+})
+conforms({
+  name: 'DayBounds',
+  render: (props) => <DayBounds label="交期" from="2026-11-20" onChange={nothing} timeZone="Asia/Shanghai" {...props} />,
+  alsoSays: dateWords,
 })
 conforms({
   name: 'DateTimePicker',

@@ -1,38 +1,29 @@
-import { type DateRange, DateRangePicker, DateRangeShortcuts } from '@bip/design-system'
+import { DateRangeShortcuts, DayBounds, type DayEnds } from '@bip/design-system'
 import { useHost } from '../../host/RecordsProvider.tsx'
 import { DayFields } from '../filter.styles.ts'
 
-type DayRangeProps = {
+type DayRangeProps = DayEnds & {
   label: string
-  value: DateRange | null
-  onChange: (range: DateRange | null) => void
+  onChange: (ends: DayEnds) => void
   close: () => void
 }
 
-const none: never[] = []
-
-/** From one day to another, both included: by name with one press, or typed, or picked. */
-export const DayRange = ({ label, value, onChange, close }: DayRangeProps) => {
+/** From one day to another, both included, or open at one end: by name with one press, or typed, or picked. */
+export const DayRange = ({ label, from, to, onChange, close }: DayRangeProps) => {
   const { timeZone } = useHost()
+  const isHalf = (from === undefined) !== (to === undefined)
   return (
     <DayFields>
       <DateRangeShortcuts
-        value={value}
+        // Half a range is none of those that have a name.
+        value={isHalf ? { start: from ?? '', end: to ?? '' } : from && to ? { start: from, end: to } : null}
         timeZone={timeZone}
         onChange={(range) => {
-          onChange(range)
+          onChange({ from: range?.start, to: range?.end })
           close()
         }}
       />
-      <DateRangePicker
-        label={label}
-        labelHidden
-        value={value}
-        onChange={onChange}
-        shortcuts={none}
-        months={1}
-        timeZone={timeZone}
-      />
+      <DayBounds label={label} from={from} to={to} onChange={onChange} timeZone={timeZone} />
     </DayFields>
   )
 }
