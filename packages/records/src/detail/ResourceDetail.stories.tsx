@@ -13,12 +13,14 @@ type StoryProps = {
   permissions?: readonly string[]
   onGo: (where: string) => void
   onLoaded: (title: string) => void
+  /** The app around shows the way back. */
+  showsWayBack?: boolean
 }
 
-const DetailStory = ({ core, id, world, permissions, onGo, onLoaded }: StoryProps) => {
+const DetailStory = ({ core, id, world, permissions, onGo, onLoaded, showsWayBack }: StoryProps) => {
   const [gateway] = useState(world)
   return (
-    <World gateway={gateway} permissions={permissions} onGo={onGo}>
+    <World gateway={gateway} permissions={permissions} onGo={onGo} showsWayBack={showsWayBack}>
       <ResourceDetail core={core} id={id} onLoaded={onLoaded} />
     </World>
   )
@@ -33,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The fields, the contacts below with the customer given, and the name for the tab. */
+/** The fields, the contacts below with the customer given, the name for the tab, and the way back to the list. */
 export const Customer: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -45,6 +47,8 @@ export const Customer: Story = {
     const [inHead] = canvas.getAllByRole('button', { name: '编辑' })
     await userEvent.click(inHead ?? canvasElement)
     await expect(args.onGo).toHaveBeenLastCalledWith('edit customer-1')
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }))
+    await expect(args.onGo).toHaveBeenLastCalledWith('/crm/customer')
   },
 }
 
@@ -69,11 +73,12 @@ export const Action: Story = {
 
 const visited = fn()
 
-/** Reading counts where the resource says so: once per opening, whatever is done on the page. */
+/** Reading counts where the resource says so: once per opening, whatever is done on the page. The way back is the app's here, so the page has none. */
 export const Visited: Story = {
   args: {
     core: wikiArticle as Core,
     id: 'wiki-1',
+    showsWayBack: true,
     world: () => {
       visited.mockClear()
       const gateway = createWorld()
@@ -86,6 +91,7 @@ export const Visited: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(visited.mock.calls).toEqual([[JSON.stringify({ id: 'wiki-1' })]]))
+    await expect(canvas.queryByRole('button', { name: '返回' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: '撤回' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '撤回' }))
     await userEvent.click(await canvas.findByRole('button', { name: '发布' }))

@@ -20,11 +20,13 @@ export type WorldProps = {
   onGo?: (where: string) => void
   /** What an earlier form left. */
   drafts?: HostStorage
+  /** The app around shows the way back; default it does not. */
+  showsWayBack?: boolean
   children: ReactNode
 }
 
 /** The host of a story: the given gateway, the story's language, nothing kept in the browser. */
-export const World = ({ gateway, permissions, onGo, drafts, children }: WorldProps) => {
+export const World = ({ gateway, permissions, onGo, drafts, showsWayBack = false, children }: WorldProps) => {
   const { locale } = useLocale()
   const language = useRef(locale)
   language.current = locale
@@ -51,6 +53,7 @@ export const World = ({ gateway, permissions, onGo, drafts, children }: WorldPro
     listPath: (core) => core.menu?.path ?? `/${core.key}`,
     detailPath: (core: Core, id) => `${core.menu?.path ?? `/${core.key}`}/${id}`,
     createPath: (core, defaults) => `${core.menu?.path ?? `/${core.key}`}/new?${new URLSearchParams(defaults)}`,
+    showsWayBack: () => showsWayBack,
     ...storages,
   }
   return <RecordsProvider host={host}>{children}</RecordsProvider>
