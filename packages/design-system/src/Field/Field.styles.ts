@@ -132,7 +132,9 @@ export const ControlBox = styled.div`
   &[data-size='small'] {
     min-height: var(--control-small);
     padding-inline: 8px;
-    font-size: 13px;
+    /* Larger within tables on a wall. */
+    font-size: var(--font-control, 13px);
+    line-height: calc(var(--font-control, 13px) * 20 / 13);
   }
 
   /* Fades under the pointer only: where the theme changes or a form is locked, hundreds would each run transitions of their own. */

@@ -30,6 +30,14 @@ export const Scroller = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   outline: none;
+  /* A px at a desk: on a wall the rows are as large as those of the tables there. */
+  --tree-px: calc(var(--font-table) / 13);
+  font-size: calc(14 * var(--tree-px));
+  line-height: calc(20 * var(--tree-px));
+
+  [data-size='small'] > & {
+    font-size: calc(13 * var(--tree-px));
+  }
 
   &[data-dragging] {
     cursor: grabbing;
@@ -46,7 +54,7 @@ export const RowBox = styled.div`
   inset: 0 0 auto;
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: calc(6 * var(--tree-px));
   height: var(--tree-row);
   padding-inline: calc(4px + var(--level) * var(--tree-step)) 4px;
   border-radius: var(--radius-small);
@@ -134,8 +142,8 @@ export const Chevron = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 20px;
-  height: 20px;
+  width: calc(20 * var(--tree-px));
+  height: calc(20 * var(--tree-px));
   margin-inline-end: -2px;
   border-radius: var(--radius-small);
   color: var(--text-muted);
@@ -150,6 +158,8 @@ export const Chevron = styled.span`
   }
 
   & > svg {
+    width: calc(16 * var(--tree-px));
+    height: calc(16 * var(--tree-px));
     transition: rotate var(--motion);
   }
 
@@ -169,8 +179,8 @@ export const checkBox = css`
   position: relative;
   display: block;
   flex: none;
-  width: 16px;
-  height: 16px;
+  width: calc(16 * var(--tree-px, 1px));
+  height: calc(16 * var(--tree-px, 1px));
   border: 1px solid var(--line-field);
   border-radius: var(--radius-small);
   background: var(--surface);
@@ -184,11 +194,11 @@ export const checkBox = css`
   &[data-state='on']::after {
     content: '';
     position: absolute;
-    inset: 1px auto auto 4px;
-    width: 6px;
-    height: 10px;
+    inset: calc(1 * var(--tree-px, 1px)) auto auto calc(4 * var(--tree-px, 1px));
+    width: calc(6 * var(--tree-px, 1px));
+    height: calc(10 * var(--tree-px, 1px));
     border: solid var(--text-on-accent);
-    border-width: 0 2px 2px 0;
+    border-width: 0 calc(2 * var(--tree-px, 1px)) calc(2 * var(--tree-px, 1px)) 0;
     rotate: 42deg;
     scale: 0.85;
   }
@@ -196,8 +206,8 @@ export const checkBox = css`
   &[data-state='mixed']::after {
     content: '';
     position: absolute;
-    inset: 6px 3px auto;
-    height: 2px;
+    inset: calc(6 * var(--tree-px, 1px)) calc(3 * var(--tree-px, 1px)) auto;
+    height: calc(2 * var(--tree-px, 1px));
     background: var(--text-on-accent);
   }
 
@@ -230,8 +240,13 @@ export const Icon = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  min-width: 16px;
+  min-width: calc(16 * var(--tree-px));
   color: var(--text-muted);
+
+  [data-theme='wall'] & > svg {
+    width: calc(16 * var(--tree-px));
+    height: calc(16 * var(--tree-px));
+  }
 `
 
 export const Label = styled.span`
@@ -311,7 +326,7 @@ export const NoteText = styled.span`
   gap: 8px;
   min-width: 0;
   color: var(--text-muted);
-  font-size: 13px;
+  font-size: calc(13 * var(--tree-px));
 
   &[data-tone='danger'] {
     color: var(--danger);
@@ -325,8 +340,8 @@ export const RetryButton = styled.button`
   border-radius: var(--radius-small);
   background: var(--surface);
   color: var(--text);
-  font-size: 12px;
-  line-height: 20px;
+  font-size: calc(12 * var(--tree-px));
+  line-height: calc(20 * var(--tree-px));
 
   &:hover {
     background: var(--hover);

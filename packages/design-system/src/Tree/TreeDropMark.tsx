@@ -5,10 +5,10 @@ import { rowOfEntry } from './treeIndex.ts'
 import type { TreeRow } from './types.ts'
 import type { TreeDrag } from './useTreeDrag.ts'
 
-type TreeDropMarkProps = { drag: TreeDrag; rows: readonly TreeRow[]; rowHeight: number; step: number }
+type TreeDropMarkProps = { drag: TreeDrag; rows: readonly TreeRow[]; rowHeight: number }
 
 /** The line where a carried node would come to lie, and its label beside the pointer. */
-export const TreeDropMark = ({ drag, rows, rowHeight, step }: TreeDropMarkProps) => {
+export const TreeDropMark = ({ drag, rows, rowHeight }: TreeDropMarkProps) => {
   const { place } = drag
   let at = place && place.position !== 'inside' ? rowOfEntry(rows, place.entry) : -1
   if (place?.position === 'after') {
@@ -22,7 +22,10 @@ export const TreeDropMark = ({ drag, rows, rowHeight, step }: TreeDropMarkProps)
       {place && at >= 0 && (
         <DropLine
           data-drop={place.position}
-          style={{ transform: `translateY(${at * rowHeight}px)`, insetInlineStart: 14 + place.entry.level * step }}
+          style={{
+            transform: `translateY(${at * rowHeight}px)`,
+            insetInlineStart: `calc(14px + ${place.entry.level} * var(--tree-step))`,
+          }}
         />
       )}
       {drag.isByPointer && createPortal(<Ghost ref={drag.pointer.ghost}>{drag.entry?.node.label}</Ghost>, document.body)}

@@ -90,7 +90,7 @@ export const TreeList = (props: TreeListProps) => {
   // Custom properties, which CSSProperties does not know.
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--tree-row': `${rowHeight}px`,
-    '--tree-step': `${steps[size]}px`,
+    '--tree-step': `calc(${steps[size]} * var(--tree-px))`,
     ...(maxHeight === undefined ? {} : { maxHeight }),
   }
   const seen = new Set<string>()
@@ -144,7 +144,7 @@ export const TreeList = (props: TreeListProps) => {
               />
             )
           })}
-          <TreeDropMark drag={drag} rows={rows} rowHeight={rowHeight} step={steps[size]} />
+          <TreeDropMark drag={drag} rows={rows} rowHeight={rowHeight} />
         </Space>
       </Scroller>
       {isDraggable && <Hidden id={`${id}-drag`}>{t(treeTexts.dragHelp)}</Hidden>}

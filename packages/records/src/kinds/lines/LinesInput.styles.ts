@@ -12,7 +12,11 @@ export const Scroller = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  scroll-padding: 40px 84px 44px 48px;
+  scroll-padding: calc(var(--row) + 4px) 84px calc(var(--row) + 8px) 48px;
+  /* What one types into has the size of what stands there, on a wall too. */
+  --line-px: calc(var(--font-table) / 13);
+  --font-control: var(--font-table);
+  --control-small: calc(26 * var(--line-px));
   &[data-invalid] { border-color: var(--danger); }
   &[data-long] { max-block-size: 60vh; }
 `
@@ -22,20 +26,20 @@ export const Grid = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;
-  font-size: 13px;
-  line-height: 20px;
+  font-size: var(--font-table);
+  line-height: calc(20 * var(--line-px));
 `
 
 export const Head = styled.th`
   position: sticky;
   inset-block-start: 0;
   z-index: 2;
-  block-size: 36px;
+  block-size: var(--row);
   padding: 0 8px;
   border-block-end: 1px solid var(--line);
   background: var(--surface);
   color: var(--text-muted);
-  font-size: 12.5px;
+  font-size: calc(var(--font-table) - 0.5px);
   font-weight: 500;
   text-align: start;
   white-space: nowrap;

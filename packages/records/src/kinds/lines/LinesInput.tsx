@@ -1,5 +1,5 @@
 import type { Line, LinesField } from '@bip/contract'
-import { Button, useFormState } from '@bip/design-system'
+import { Button, useFormState, useRowHeight } from '@bip/design-system'
 import { Plus } from '@bip/design-system/icons'
 import { useMemo, useRef } from 'react'
 import { useText } from '../../host/useText.ts'
@@ -14,9 +14,11 @@ import { linesOf, totalsOf } from './linesOf.ts'
 import { useLineEditor } from './useLineEditor.ts'
 import { useLineWindow } from './useLineWindow.ts'
 
-const rowHeight = 36
 const indexWidth = 44
 const buttonsWidth = 76
+
+/** A width in px at a desk; on a wall columns are as much wider as their type is larger. */
+const scaled = (width: number): string => `calc(${width} * var(--line-px))`
 
 /** The lines of a document as a table that is filled by keyboard, mouse or from a spreadsheet's clipboard. */
 export const LinesInput = (props: InputProps<LinesField>) => {
@@ -27,6 +29,7 @@ export const LinesInput = (props: InputProps<LinesField>) => {
   const { errors } = useFormState({ name })
   const told = lineErrorsOf(name.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), errors))
   const editor = useLineEditor({ ...props, lines, scroller, errors: told })
+  const rowHeight = useRowHeight(scroller)
   const { isLong, start, end } = useLineWindow(scroller, lines.length, rowHeight)
   const cells = Object.entries(field.fields)
   const editable = useMemo(() => editableCells(field), [field])
@@ -41,17 +44,17 @@ export const LinesInput = (props: InputProps<LinesField>) => {
         <Grid
           aria-label={label}
           aria-rowcount={lines.length + 1}
-          style={{ minInlineSize: width }}
+          style={{ minInlineSize: scaled(width) }}
           onKeyDown={isReadOnly ? undefined : lineKeys(editor)}
           onPaste={isReadOnly ? undefined : editor.paste}
           onBlur={editor.leave}
         >
           <colgroup>
-            <col style={{ inlineSize: indexWidth }} />
+            <col style={{ inlineSize: scaled(indexWidth) }} />
             {cells.map(([key, cell]) => (
-              <col key={key} style={{ inlineSize: cell.width ?? cellViewOf(cell).width }} />
+              <col key={key} style={{ inlineSize: scaled(cell.width ?? cellViewOf(cell).width) }} />
             ))}
-            <col style={{ inlineSize: buttonsWidth }} />
+            <col style={{ inlineSize: scaled(buttonsWidth) }} />
           </colgroup>
           <thead>
             <tr>
