@@ -41,6 +41,8 @@ export const Range = styled.div`
 
 /** The calendar goes up to the edges of the menu. */
 export const Days = styled.div`
+  display: grid;
+  justify-content: center;
   margin: 2px -12px -8px;
 `
 

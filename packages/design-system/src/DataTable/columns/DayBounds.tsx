@@ -29,16 +29,13 @@ export const DayBounds = ({ label, from, to, onChange, timeZone = getLocalTimeZo
   const { t } = useLocale()
   const [typed, setTyped] = useState(0)
   const [end, setEnd] = useState<'from' | 'to'>('from')
-  const [anchor, setAnchor] = useState<string | null>(null)
   const type = (next: DayEnds): void => {
     setTyped(typed + 1)
-    setAnchor(null)
     onChange({ from, to, ...next })
   }
   const pick = (day: string): void => {
     const isFirst = end === 'from'
     setEnd(isFirst ? 'to' : 'from')
-    setAnchor(isFirst ? day : null)
     if (isFirst) onChange({ from: day, to: to !== undefined && to < day ? undefined : to })
     else onChange(from !== undefined && day < from ? { from: day, to: from } : { from, to: day })
   }
@@ -72,7 +69,6 @@ export const DayBounds = ({ label, from, to, onChange, timeZone = getLocalTimeZo
           label={end === 'from' ? fromLabel : toLabel}
           start={from ?? null}
           end={to ?? null}
-          anchor={anchor}
           timeZone={timeZone}
           onPick={pick}
         />

@@ -70,6 +70,8 @@ export const Days: Story = {
       await waitFor(() => expect(pressed()).toBe(0))
       await userEvent.click(document.querySelector('[data-date="2026-05-20"]') ?? canvasElement)
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ due: { kind: 'date', from: '2026-05-20' } })
+      // The days that are asked for are marked, up to the end of the month and beyond.
+      await waitFor(() => expect(pressed()).toBe(12))
     })
     await step('picked until a day, the end that has the focus first', async () => {
       await userEvent.click(menu.getByRole('button', { name: '清除筛选' }))
