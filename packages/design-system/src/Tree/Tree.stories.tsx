@@ -214,3 +214,16 @@ export const Sizes: Story = {
     </Row>
   ),
 }
+
+/** On a wall rows, boxes and type are as large as those of the tables there. */
+export const OnTheWall: Story = {
+  globals: { theme: 'wall', density: 'roomy' },
+  args: { isCheckable: true, defaultExpandedKeys: ['D2', 'D21'], defaultCheckedKeys: ['D211'] },
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('treeitem', { name: '机加工车间' })
+    await waitFor(() => expect(row.getBoundingClientRect().height).toBe(56))
+    await expect(Number.parseFloat(getComputedStyle(row).fontSize)).toBeGreaterThan(20)
+    const box = row.querySelector('[data-part="check"]')
+    await expect(box?.getBoundingClientRect().height).toBeGreaterThan(24)
+  },
+}

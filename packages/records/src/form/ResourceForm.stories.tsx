@@ -245,14 +245,27 @@ export const LineErrors: Story = {
   },
 }
 
-/** Two hundred lines: only those in sight are in the page. */
+/** Two hundred lines: only those in sight are in the page, however tall they are; on a wall they and what is typed into them are large. */
 export const ManyLines: Story = {
+  globals: { theme: 'wall', density: 'roomy' },
   args: { core: order, defaults: { lines: orderLines(200) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const table = await canvas.findByRole('table', { name: '物料明细' })
     await expect(table).toHaveAttribute('aria-rowcount', '201')
     await expect(within(table).getAllByRole('row').length).toBeLessThan(80)
+    const scroller = table.parentElement ?? table
+    const height = 60
+    scroller.scrollTop = 100 * height
+    const row = await within(table).findByRole('row', { name: '第 103 行' })
+    const { top, bottom } = scroller.getBoundingClientRect()
+    await expect(row.getBoundingClientRect().top).toBeGreaterThan(top)
+    await expect(row.getBoundingClientRect().bottom).toBeLessThan(bottom)
+    await expect(row.getBoundingClientRect().height).toBe(height)
+    row.focus()
+    const field = await within(row).findByRole('spinbutton', { name: '第 103 行 数量' })
+    await expect(getComputedStyle(field).fontSize).toBe(getComputedStyle(table).fontSize)
+    await expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThan(20)
   },
 }
 
