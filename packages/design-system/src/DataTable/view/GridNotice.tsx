@@ -3,7 +3,7 @@ import { Button } from '../../Button/Button.tsx'
 import { Empty } from '../../Empty/Empty.tsx'
 import { commonTexts } from '../../foundations/common.texts.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
-import { dataTableTexts } from '../DataTable.texts.ts'
+import { gridNoticeTexts as texts } from './GridNotice.texts.ts'
 
 /** Why rows are not there, or not as they were asked for. */
 export type Notice = 'empty' | 'noColumns' | 'failed' | 'fault'
@@ -17,10 +17,10 @@ export type GridNoticeProps = {
 /** What is said in place of rows, or above them. */
 export const GridNotice = ({ is, onRetry }: GridNoticeProps) => {
   const { t } = useLocale()
-  if (is === 'empty') return <Empty title={t(dataTableTexts.empty)} />
-  if (is === 'noColumns') return <Empty title={t(dataTableTexts.noColumns)} />
+  if (is === 'empty') return <Empty title={t(texts.empty)} />
+  if (is === 'noColumns') return <Empty title={t(texts.noColumns)} />
   // A filter, a comparison or a reader of the caller's has thrown: what it was for has not happened, and nothing is missing.
-  if (is === 'fault') return <Alert tone="danger">{t(dataTableTexts.orderFailed)}</Alert>
+  if (is === 'fault') return <Alert tone="danger">{t(texts.orderFailed)}</Alert>
   return (
     <Alert
       tone="danger"
@@ -30,7 +30,7 @@ export const GridNotice = ({ is, onRetry }: GridNoticeProps) => {
         </Button>
       }
     >
-      {t(dataTableTexts.failed)}
+      {t(texts.failed)}
     </Alert>
   )
 }
