@@ -244,8 +244,11 @@ export class GridView<T> {
   #settle(): void {
     const scroller = this.#scroller
     if (!scroller) return
+    const isScaled = this.#heights.total > this.#scale.height
+    // Moved again and not heard of yet: that must not be taken back, and settles in its turn.
+    if (isScaled && !this.#scale.isAt(scroller.scrollTop)) return
     this.#isMoving = false
-    if (this.#heights.total > this.#scale.height) scroller.scrollTop = this.#scale.settledTop()
+    if (isScaled) scroller.scrollTop = this.#scale.settledTop()
     this.#update(false)
   }
 

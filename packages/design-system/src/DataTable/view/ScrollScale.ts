@@ -31,6 +31,11 @@ export class ScrollScale {
     return outer > 0 ? inner / outer : 1
   }
 
+  /** Whether the element still stands where it was seen or put last. */
+  isAt(top: number): boolean {
+    return Math.abs(top - this.#top) < 1
+  }
+
   /** The place in the list for a scroll position of the element. */
   offsetAt(top: number): number {
     const step = top - this.#top
