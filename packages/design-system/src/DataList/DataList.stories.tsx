@@ -166,6 +166,12 @@ export const Pages: Story = {
     await expect(within(grid).getByText('MO-2026-000051').closest('[role="row"]')).toHaveAttribute('aria-rowindex', '52')
     await expect(canvas.getByText('已选 50 条')).toBeVisible()
     await expect(within(grid).getByRole('checkbox', { name: '选择全部' })).not.toBeChecked()
+    // What is found in the table stands on this page; the search above looks through all.
+    await userEvent.click(within(grid).getByText('MO-2026-000051'))
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await userEvent.type(await screen.findByRole('textbox', { name: '在表格中查找' }, { timeout: 10_000 }), 'MO-2026-00007')
+    await expect(await screen.findByText('本页：1 / 10')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: '选择全部 1,240 条' }))
     await expect(canvas.getByText('已选 1,240 条')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '取消选择' }))

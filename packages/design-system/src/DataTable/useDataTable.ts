@@ -179,6 +179,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     lineHeight,
     version: contents,
   })
+    isPaged: page !== undefined && page.total > rows.length,
   useLayoutEffect(() => (scroller.current && body.current ? view.attach(scroller.current, body.current) : undefined), [view])
 
   const { focusCell, gridProps } = useGridFocus({

@@ -24,6 +24,8 @@ export type FindBarProps<T> = {
   text: (line: Line<T>, column: number) => string
   /** Another one when the lines may have changed. */
   version: unknown
+  /** There are other pages, which are not looked through. */
+  isPaged: boolean
   /** Changes when the reader asks for the bar again. */
   calls: number
   query: string
@@ -47,11 +49,11 @@ const searchedIn = <T,>(columns: readonly DataColumn<T>[], query: string, locale
   })
 }
 
-const nothing: Matches = { places: [], columns: [], isCut: false }
+const nothing: Matches = { places: [], columns: [], isCut: false, hasGaps: false }
 
 /** The bar of the search: what is looked for, which of how many, back and forth. */
 export const FindBar = <T,>(props: FindBarProps<T>) => {
-  const { body, view, columns, text, version, calls, query, onQueryChange, from, onCurrent, onClose } = props
+  const { body, view, columns, text, version, isPaged, calls, query, onQueryChange, from, onCurrent, onClose } = props
   const { t, formatNumber, locale } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<{ matches: Matches; isDone: boolean }>({ matches: nothing, isDone: true })
@@ -129,12 +131,10 @@ export const FindBar = <T,>(props: FindBarProps<T>) => {
   }
 
   const whole = matches.isCut ? t(texts.more, { count: formatNumber(count) }) : formatNumber(count)
-  const said =
-    query.trim() === ''
-      ? ''
-      : count > 0
-        ? t(texts.place, { place: formatNumber(current + 1), count: whole })
-        : t(isDone ? texts.none : texts.searching)
+  const account =
+    count > 0 ? t(texts.place, { place: formatNumber(current + 1), count: whole }) : t(isDone ? texts.none : texts.searching)
+  const part = matches.hasGaps ? texts.loaded : isPaged ? texts.onPage : undefined
+  const said = query.trim() === '' ? '' : part ? t(part, { account }) : account
   return (
     <Bar role="search" aria-label={t(texts.find)} onKeyDown={keyed}>
       <FoundTexts />

@@ -47,7 +47,7 @@ describe('searching a table', () => {
     searchLines({ lines: linesOf(rows), columns: [0, 1], text, query, slices, onPart: () => undefined })
 
   it('finds cells from top to bottom and passes over what is not here yet', async () => {
-    expect(await search(' 轴 ')).toEqual({ places: [0, 2], columns: [0, 1], isCut: false })
+    expect(await search(' 轴 ')).toEqual({ places: [0, 2], columns: [0, 1], isCut: false, hasGaps: true })
     expect((await search('   ')).places).toEqual([])
   })
 

@@ -3,7 +3,14 @@ import type { Slices } from '../export/slices.ts'
 import type { Line, Lines } from '../model/lines.ts'
 
 /** Cells that hold what is looked for, from top to bottom. */
-export type Matches = { places: number[]; columns: number[]; isCut: boolean }
+export type Matches = {
+  places: number[]
+  columns: number[]
+  /** There are more. */
+  isCut: boolean
+  /** Some rows are not here and were not looked through. */
+  hasGaps: boolean
+}
 
 /** More would not be gone through by anybody. */
 const most = 100_000
@@ -22,7 +29,7 @@ type Search<T> = {
 /** Looks through the texts of all lines, in pieces; what is not loaded yet is passed over. */
 export const searchLines = async <T>({ lines, columns, text, query, slices, onPart }: Search<T>): Promise<Matches> => {
   const wanted = fold(query.trim())
-  const matches: Matches = { places: [], columns: [], isCut: false }
+  const matches: Matches = { places: [], columns: [], isCut: false, hasGaps: false }
   if (wanted === '') return matches
   for (let place = 0; place < lines.count; place += 1) {
     const line = lines.at(place)
@@ -32,6 +39,7 @@ export const searchLines = async <T>({ lines, columns, text, query, slices, onPa
           matches.places.push(place)
           matches.columns.push(column)
         }
+    if (line?.kind === 'loading') matches.hasGaps = true
     if (matches.places.length >= most) return { ...matches, isCut: true }
     if (!slices.isOver) continue
     onPart(matches)

@@ -15,10 +15,11 @@ type Options<T> = {
   columns: readonly DataColumn<T>[]
   text: (line: Line<T>, column: number) => string
   version: unknown
+  isPaged: boolean
 }
 
 /** Ctrl F in the table: a bar that finds texts in all rows, marks them and goes from one to the next. */
-export const useFind = <T,>({ body, viewOf, columns, text, version }: Options<T>) => {
+export const useFind = <T,>({ body, viewOf, columns, text, version, isPaged }: Options<T>) => {
   const [open, setOpen] = useState<{ calls: number; from: number } | null>(null)
   const [query, setQuery] = useState('')
   const current = useRef<CellPlace | null>(null)
@@ -44,6 +45,7 @@ export const useFind = <T,>({ body, viewOf, columns, text, version }: Options<T>
       columns,
       text,
       version,
+      isPaged,
       ...open,
       query,
       onQueryChange: setQuery,

@@ -22,6 +22,8 @@ type Options<T> = {
   lineHeight: number
   /** Another one when the lines may have changed. */
   version: unknown
+  /** There are other pages. */
+  isPaged: boolean
 }
 
 /** Words of a cell's look. */
@@ -29,12 +31,12 @@ const joined = (some: string, more: string): string => (some && more ? `${some} 
 
 /** What is written of each line: its texts, its state and the marks of whatever marks cells. */
 export const useWriter = <T>(options: Options<T>) => {
-  const { body, view, viewOf, columns, text, state, editing, isStriped, lineHeight, version } = options
+  const { body, view, viewOf, columns, text, state, editing, isStriped, lineHeight, version, isPaged } = options
   const range = useCellRange<T>(viewOf, text)
   const { mark } = range
   const { mark: draftMark } = editing
   const { mark: formatMark, looks: formatLooks } = useFormats(columns)
-  const finding = useFind<T>({ body, viewOf, columns, text, version })
+  const finding = useFind<T>({ body, viewOf, columns, text, version, isPaged })
   const { mark: foundMark } = finding
   const writer = useMemo<LineWriter<T>>(
     () => ({
