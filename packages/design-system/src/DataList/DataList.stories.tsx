@@ -283,5 +283,13 @@ export const Doing: StoryObj<{ onDone: (count: number) => void }> = {
     await user.keyboard('{/Shift}')
     await user.click(canvas.getByRole('button', { name: '下达' }))
     await expect(args.onDone).toHaveBeenCalledWith(5)
+    // The row that Shift would begin at stands on another page now.
+    await user.click(canvas.getByRole('button', { name: '第 2 页' }))
+    await user.keyboard('{Shift>}')
+    await user.click(await within(grid).findByRole('checkbox', { name: '选择第 60 行' }))
+    await user.click(within(grid).getByRole('checkbox', { name: '选择第 62 行' }))
+    await user.keyboard('{/Shift}')
+    await user.click(canvas.getByRole('button', { name: '下达' }))
+    await expect(args.onDone).toHaveBeenLastCalledWith(8)
   },
 }

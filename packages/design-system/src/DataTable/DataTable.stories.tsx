@@ -93,6 +93,11 @@ export const Choosing: Story = {
     await user.click(within(grid).getByRole('checkbox', { name: '选择第 5 行' }))
     await user.keyboard('{/Shift}')
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'some', keys: new Set(['o1', 'o2', 'o4', 'o5']) })
+    // From a box that was pressed the keys go on as from its cell.
+    await user.keyboard('{ArrowDown} ')
+    await expect(within(grid).getByRole('checkbox', { name: '选择第 6 行' })).toBeChecked()
+    await user.keyboard('{Control>}a{/Control}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'all', except: new Set() })
     await expect(within(grid).getByRole('checkbox', { name: '选择第 3 行' })).toBeDisabled()
     await expect(within(grid).getByRole('checkbox', { name: '选择第 4 行' })).toBeChecked()
     await userEvent.click(within(grid).getByRole('checkbox', { name: '选择全部' }))

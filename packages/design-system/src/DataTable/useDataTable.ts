@@ -164,6 +164,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     view,
     isPaged: page !== undefined,
     most: maxSelected,
+    fetchRows: server ? (one, other) => server.rows.fetch(one, other) : undefined,
     isMovable,
   })
   const contents = `${version} ${editing.version}`
@@ -178,8 +179,8 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     isStriped: isZebra,
     lineHeight,
     version: contents,
-  })
     isPaged: page !== undefined && page.total > rows.length,
+  })
   useLayoutEffect(() => (scroller.current && body.current ? view.attach(scroller.current, body.current) : undefined), [view])
 
   const { focusCell, gridProps } = useGridFocus({

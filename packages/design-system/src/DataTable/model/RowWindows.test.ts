@@ -57,6 +57,22 @@ describe('rows by windows', () => {
     }
   })
 
+  it('fetches a range whole, more than it keeps and whatever comes into sight meanwhile; and says where it could not', async () => {
+    const open = openWindows()
+    open.windows.show(0, 10)
+    await open.answer()
+    const range = open.windows.fetch(5, 62)
+    open.windows.show(900, 905)
+    for (let turn = 0; turn < 8; turn += 1) await open.answer()
+    await range
+    expect(Array.from({ length: 58 }, (_, at) => keyAt(open, 5 + at))).toEqual(
+      Array.from({ length: 58 }, (_, at) => `r${5 + at}`),
+    )
+    const failing = open.windows.fetch(300, 310)
+    open.asked.splice(0)[0]?.fail()
+    await expect(failing).rejects.toThrow('offline')
+  })
+
   it('does not wait for what was scrolled past', async () => {
     const open = openWindows()
     open.windows.show(0, 5)

@@ -45,6 +45,8 @@ export class RowWindows<T> {
   error: unknown = null
   readonly #blocks = new Map<number, Block<T>>()
   readonly #options: Required<Options<T>>
+  /** Blocks that somebody waits for, in sight or not. */
+  readonly #held = new Set<number>()
   #range: readonly [number, number] = [0, 0]
   #turn = 0
 
@@ -77,7 +79,7 @@ export class RowWindows<T> {
     this.#range = [from, to]
     const [first, last] = [this.#blockOf(from), this.#blockOf(Math.max(from, to - 1))]
     for (const [block, state] of this.#blocks)
-      if (state.asking && (block < first || block > last)) {
+      if (state.asking && (block < first || block > last) && !this.#held.has(block)) {
         state.asking.abort()
         state.asking = null
         if (!state.rows) this.#blocks.delete(block)
@@ -90,6 +92,21 @@ export class RowWindows<T> {
       if (!state || (state.isStale && !state.asking && !state.hasFailed)) asked.push(this.#ask(block))
     }
     return Promise.all(asked)
+  }
+
+  /** Fetches the rows between two places, in sight or not; rejected where some could not be had. */
+  async fetch(one: number, other: number): Promise<void> {
+    const [first, last] = [this.#blockOf(Math.min(one, other)), this.#blockOf(Math.max(one, other))]
+    const blocks = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+    for (const block of blocks) this.#held.add(block)
+    try {
+      for (const block of blocks) {
+        if (!this.#blocks.get(block)?.rows) await this.#ask(block)
+        if (!this.#blocks.get(block)?.rows) throw this.error
+      }
+    } finally {
+      for (const block of blocks) this.#held.delete(block)
+    }
   }
 
   /** Asks again for what failed. */
@@ -198,7 +215,7 @@ export class RowWindows<T> {
     const surplus = loaded.length - mostBlocks
     if (surplus <= 0) return
     const kept = new Set(keeps().map((place) => this.#blockOf(place)))
-    const oldest = loaded.filter(([block]) => !kept.has(block)).sort(([, a], [, b]) => a.seen - b.seen)
+    const oldest = loaded.filter(([block]) => !kept.has(block) && !this.#held.has(block)).sort(([, a], [, b]) => a.seen - b.seen)
     for (const [block] of oldest.slice(0, surplus)) this.#blocks.delete(block)
   }
 }

@@ -29,10 +29,16 @@ const answered = async ({ from, to }: { from: number; to: number }, { filters }:
   return { rows: found.slice(from, to), total: found.length, totals }
 }
 
+/** What comes with the first use. */
+const loading = { timeout: 10_000 }
+
+const chosenBy = ({ onSelectionChange }: { onSelectionChange?: unknown }): Iterable<string> =>
+  (onSelectionChange as ReturnType<typeof fn>).mock.lastCall?.[0]?.keys ?? [] // the spy of this story
+
 /** A server's rows, fetched in blocks as they come into sight; what is scrolled past is not waited for. The totals are the server's, of all that match. */
 export const ServerWindows: Story = {
-  args: { rows: undefined, load: answered, selectionMode: 'multiple', hasTotals: true },
-  play: async ({ canvasElement, step }) => {
+  args: { rows: undefined, load: answered, selectionMode: 'multiple', onSelectionChange: fn(), hasTotals: true },
+  play: async ({ canvasElement, args, step }) => {
     fetched.mockClear()
     const grid = within(canvasElement).getByRole('grid')
     await waitFor(() => expect(within(grid).getByText('MO-2026-000001')).toBeVisible())
@@ -42,9 +48,24 @@ export const ServerWindows: Story = {
     await expect(fetched.mock.calls.length).toBeLessThan(8)
     const foot = within(grid).getByText('合计').closest('[role="row"]')
     await expect(foot).toHaveTextContent(`合计${sumOf(orders).toLocaleString('en')}`)
+    await step('a range takes the rows that were scrolled past as well, and a search tells that they are not here', async () => {
+      const user = userEvent.setup()
+      const box = (row: string) => within(grid).findByRole('checkbox', { name: `选择第 ${row} 行` })
+      await user.click(await box('50,001'))
+      grid.scrollTop = 36 * 50_600
+      await waitFor(() => expect(within(grid).getByText('MO-2026-050601')).toBeVisible())
+      await user.keyboard('{Shift>}')
+      await user.click(await box('50,601'))
+      await user.keyboard('{/Shift}')
+      await waitFor(() => expect([...chosenBy(args)]).toHaveLength(601))
+      await user.keyboard('{Control>}f{/Control}')
+      await user.type(await screen.findByRole('textbox', { name: '在表格中查找' }, loading), 'MO-2026-050601')
+      await expect(await screen.findByText('已加载的行：1 / 1')).toBeVisible()
+      await user.keyboard('{Escape}')
+    })
     await step('another question has other totals', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: '状态：筛选与更多' }))
-      await userEvent.type(await screen.findByRole('textbox', { name: '状态 包含' }, { timeout: 10_000 }), '完')
+      await userEvent.type(await screen.findByRole('textbox', { name: '状态 包含' }, loading), '完')
       await waitFor(() => expect(foot).toHaveTextContent(`合计${sumOf(onlyDone).toLocaleString('en')}`))
     })
   },

@@ -169,6 +169,11 @@ export const useGridFocus = <T>({
     }
     const cell = (target as HTMLElement).closest<HTMLElement>('.cell, .lead, [role="columnheader"]')
     if (!cell) return
+    // A box is pressed in passing: the keys go on from its cell.
+    if (target.matches('.lead > input')) {
+      cell.focus({ preventScroll: true })
+      return
+    }
     currentTarget.tabIndex = -1
     const slot = view.slotOf(cell)
     const place = slot?.place ?? Number(cell.closest<HTMLElement>('[data-place]')?.dataset.place ?? -1)

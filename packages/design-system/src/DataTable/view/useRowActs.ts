@@ -65,7 +65,7 @@ export const useRowActs = <T>({
       if (view.hasDepth && column <= 0 && event.key === 'ArrowRight') return setOpen(place, true)
       if (view.hasDepth && column <= 0 && event.key === 'ArrowLeft') return setOpen(place, false) || toParent(place)
       if (event.key === ' ' && mode !== 'none' && place >= 0) selecting.toggle(place, event.shiftKey)
-      else if (isAll) selecting.toggleAll()
+      else if (isAll) selecting.selectAll()
       else return false
       return true
     },

@@ -17,6 +17,8 @@ type Options<T> = {
   isPaged: boolean
   /** Most rows that may be selected; 0 for any number. */
   most: number
+  /** Fetches the rows between two places, where a server has them. */
+  fetchRows: ((one: number, other: number) => Promise<void>) | undefined
   /** Rows have a handle to drag them by. */
   isMovable: boolean
 }
@@ -26,10 +28,14 @@ const asHeader = { role: 'columnheader', 'aria-colindex': 1 }
 const asCell = { role: 'gridcell', 'aria-colindex': 1 }
 
 /** Choosing rows: one, several, a range by Shift, all that match; what is chosen survives paging and filtering, for it is known by key. */
-export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, view, isPaged, most, isMovable }: Options<T>) => {
+export const useSelection = <T,>(options: Options<T>) => {
+  const { mode, selection, setSelection, isDisabled, view, isPaged, most, fetchRows, isMovable } = options
   const { t, formatNumber } = useLocale()
   const toast = useToast()
-  const anchor = useRef(0)
+  /** The row that was pressed last: it may stand elsewhere by now, or on another page. */
+  const anchor = useRef<string>(undefined)
+  const latest = useRef(selection)
+  latest.current = selection
   const isFull = mode === 'multiple' && most > 0 && selection.mode === 'some' && selection.keys.size >= most
 
   const state: LineWriter<T>['state'] = useMemo(() => {
@@ -37,9 +43,9 @@ export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, vi
     return (line, place) => ({
       isSelected: line.kind === 'row' && isSelected(selection, line.key),
       isSelectable: line.kind === 'row' && !isDisabled?.(line.key) && (!isFull || isSelected(selection, line.key)),
-      boxLabel: t(dataTableTexts.selectRow, { row: formatNumber(place + 1) }),
+      boxLabel: t(dataTableTexts.selectRow, { row: formatNumber(view.firstNumber + place + 1) }),
     })
-  }, [mode, selection, isDisabled, isFull, t, formatNumber])
+  }, [mode, selection, isDisabled, isFull, view, t, formatNumber])
 
   /** Takes a selection unless it holds more than may be selected: then it stays as it was, and the reader is told. */
   const put = (next: DataSelection): void => {
@@ -56,9 +62,16 @@ export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, vi
       return
     }
     const isIn = isRange || !isSelected(selection, line.key)
-    const keys = isRange ? keysBetween(view.lines, anchor.current, place).filter((key) => !isDisabled?.(key)) : [line.key]
-    anchor.current = place
-    put(select(selection, keys, isIn))
+    const from = !isRange ? place : anchor.current === undefined ? 0 : view.lines.placeOf(anchor.current)
+    const begin = from < 0 ? place : from
+    const take = (): void => {
+      const keys = keysBetween(view.lines, begin, place).filter((key) => !isDisabled?.(key))
+      put(select(latest.current, keys, isIn))
+    }
+    anchor.current = line.key
+    // Rows that were scrolled past belong to the range as well; where they do not come, the table says so and nothing is taken.
+    if (begin !== place && fetchRows) fetchRows(begin, place).then(take, () => undefined)
+    else take()
   }
 
   const { count: lines } = view.lines
@@ -66,9 +79,10 @@ export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, vi
   const onPage = isPaged ? keysBetween(view.lines, 0, total - 1).filter((key) => !isDisabled?.(key)) : undefined
   const count = onPage ? onPage.filter((key) => isSelected(selection, key)).length : selectedCount(selection, total)
   const isAll = count > 0 && count === (onPage?.length ?? total)
+  const selectAll = (): void => put(onPage ? select(selection, onPage, true) : { mode: 'all', except: new Set() })
   const toggleAll = (): void => {
-    if (onPage) put(select(selection, onPage, !isAll))
-    else put(count > 0 ? nothingSelected : { mode: 'all', except: new Set() })
+    if (onPage ? !isAll : count === 0) selectAll()
+    else put(onPage ? select(selection, onPage, false) : nothingSelected)
   }
 
   const pressBox = (event: MouseEvent<HTMLInputElement>): void => {
@@ -102,7 +116,7 @@ export const useSelection = <T,>({ mode, selection, setSelection, isDisabled, vi
   return {
     state,
     toggle,
-    toggleAll,
+    selectAll,
     lead,
     headLead:
       mode === 'none' && !isMovable ? null : (
