@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
+import type { DataTableHandle } from '../DataTableProps.ts'
 import { changed, type DocumentProps, edited, PurchaseLines, tools } from '../fixtures/PurchaseLines.tsx'
 import { makePurchaseLines, type PurchaseLine, product, purchaseColumns } from '../fixtures/purchase.ts'
 
@@ -90,10 +91,12 @@ export const AddingLines: Story = {
   },
 }
 
-/** Ctrl with Delete takes out the lines of the block; undoing brings them back where they stood, with what was typed into them. */
+const handle = createRef<DataTableHandle<PurchaseLine>>()
+
+/** Ctrl with Delete takes out the lines of the block; undoing brings them back where they stood, with what was typed into them. The page around can do the same. */
 export const RemovingLines: Story = {
-  args: { editMode: 'batch' },
-  play: async ({ canvasElement }) => {
+  args: { editMode: 'batch', handle },
+  play: async ({ canvasElement, step }) => {
     const { grid, cell, shown, at, press } = tools(canvasElement)
     await at(2, 'quantity')
     await press('77{Enter}{ArrowUp}')
@@ -106,6 +109,15 @@ export const RemovingLines: Story = {
     await waitFor(() => expect(shown(2, 'name')).toBe('LOT-0002'))
     await expect([shown(2, 'quantity'), shown(3, 'name')]).toEqual(['77', 'LOT-0003'])
     await waitFor(() => expect(cell(2, 'material').contains(document.activeElement)).toBe(true))
+    await step('from outside', async () => {
+      await expect(handle.current?.focusRow('line 33')).toBe(true)
+      await waitFor(() => expect(cell(33, 'material').contains(document.activeElement)).toBe(true))
+      await expect(handle.current?.focusRow('line 99')).toBe(false)
+      handle.current?.removeRows(['line 1', 'line 33', 'line 99'])
+      await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '41'))
+      handle.current?.undo()
+      await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '43'))
+    })
   },
 }
 
