@@ -51,30 +51,6 @@ export const HeadCell = styled.th`
   &[data-pin-edge='right'] { box-shadow: -1px 0 0 var(--line); }
 `
 
-export const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  margin: 0 -6px;
-  padding: 2px 6px;
-  border: 0;
-  border-radius: var(--radius-small);
-  background: none;
-  color: inherit;
-  font-weight: inherit;
-  & > svg { opacity: 0; }
-  &:hover { background: var(--hover); color: var(--text); }
-  &:hover > svg, &:focus-visible > svg { opacity: 0.55; }
-  [aria-sort='ascending'] > &, [aria-sort='descending'] > & { color: var(--text); font-weight: 600; }
-  [aria-sort='ascending'] > & > svg, [aria-sort='descending'] > & > svg { opacity: 1; color: var(--accent); }
-  [data-align='right'] > & { flex-direction: row-reverse; }
-`
-
-export const SortPlace = styled.span`
-  color: var(--accent);
-  font-size: 11px;
-`
-
 export const BodyRow = styled.tr`
   outline: none;
   &[data-pressable] { cursor: pointer; }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { SortButton as PlainSortButton } from '../../Table/SortButton.styles.ts'
 
 export const HeadCell = styled.div`
   position: absolute;
@@ -32,24 +33,10 @@ export const HeadLabel = styled.span`
   text-overflow: ellipsis;
 `
 
-export const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  min-width: 0;
-  margin: 0 -6px;
-  padding: 2px 6px;
-  border: 0;
-  border-radius: var(--radius-small);
-  background: none;
-  color: inherit;
-  font-weight: inherit;
-  & > svg { display: none; flex: none; }
-  &:hover { background: var(--hover); color: var(--text); }
-  &:hover > svg { display: block; opacity: 0.55; }
-  [aria-sort='ascending'] > &, [aria-sort='descending'] > & { color: var(--text); font-weight: 600; }
-  [aria-sort='ascending'] > & > svg, [aria-sort='descending'] > & > svg { display: block; opacity: 1; color: var(--accent); }
-  [data-align='right'] > & { flex-direction: row-reverse; }
+/** The arrow takes room from the name only while it is seen. */
+export const SortButton = styled(PlainSortButton)`
+  & > svg { display: none; }
+  &:hover > svg, [aria-sort] > & > svg { display: block; }
 `
 
 /** Over the end of the header, so that it takes no room from the name while nobody points there. */
@@ -71,9 +58,4 @@ export const MenuButton = styled.button`
   &[data-active] { color: var(--accent); }
   [data-align='right'] > & { inset-inline: 8px auto; }
   @media (hover: none) { opacity: 1; }
-`
-
-export const SortPlace = styled.span`
-  color: var(--accent);
-  font-size: 0.88em;
 `
