@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { RequiredMark } from '../Field/Field.styles.ts'
-import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
-
-const Hidden = styled.span`
-  ${visuallyHidden}
-`
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 
 const Note = styled.span`
   display: block;

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 
 export const Scrim = styled.div`
   position: fixed;
@@ -149,9 +148,4 @@ export const Foot = styled.footer`
   color: var(--text-muted);
   font-size: 12px;
   & > span { display: inline-flex; align-items: center; gap: 6px; }
-`
-
-/** Read out whenever it changes. */
-export const Count = styled.span`
-  ${visuallyHidden}
 `

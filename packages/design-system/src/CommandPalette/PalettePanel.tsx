@@ -4,8 +4,9 @@ import { FocusScope } from 'react-aria/FocusScope'
 import { isComposing } from '../Field/ime.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Layer } from '../foundations/overlay/Layer.tsx'
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
-import { Count, Crumb, Head, Nothing, Panel, Query, Scrim } from './CommandPalette.styles.ts'
+import { Crumb, Head, Nothing, Panel, Query, Scrim } from './CommandPalette.styles.ts'
 import { commandPaletteTexts } from './CommandPalette.texts.ts'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
 import { type CommandSource, isPage } from './command.ts'
@@ -140,9 +141,9 @@ export const PalettePanel = (props: PalettePanelProps) => {
                 onChange={(event) => ask(event.target.value)}
                 onKeyDown={onKeyDown}
               />
-              <Count role="status">
+              <Hidden role="status">
                 {!isBusy && t(commandPaletteTexts.count, { count: found.filter(({ kind }) => kind === 'command').length })}
-              </Count>
+              </Hidden>
             </Head>
             {rows.length > 0 ? (
               <PaletteList

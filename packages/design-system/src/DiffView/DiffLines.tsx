@@ -1,7 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { LocaleTools } from '../foundations/locale.ts'
-import { Fold, Lines, Spoken } from './DiffView.styles.ts'
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
+import { Fold, Lines } from './DiffView.styles.ts'
 import { diffViewTexts } from './DiffView.texts.ts'
 import type { DiffRow } from './diffRows.ts'
 import { Pieces } from './Pieces.tsx'
@@ -89,7 +90,7 @@ const SignAndText = ({ line, t }: T & { line: DiffLine }) => (
   <>
     <td data-sign data-kind={line.kind}>
       <span aria-hidden="true">{signs[line.kind]}</span>
-      {line.kind !== 'same' && <Spoken>{t(diffViewTexts[line.kind])}</Spoken>}
+      {line.kind !== 'same' && <Hidden>{t(diffViewTexts[line.kind])}</Hidden>}
     </td>
     <td data-text data-kind={line.kind}>
       <Pieces pieces={line.pieces} kind={line.kind} />

@@ -78,11 +78,6 @@ export const Lines = styled.table`
   @media (forced-colors: active) { ins, del { outline: 1px solid; } }
 `
 
-/** What a sign means, for those who hear it. */
-export const Spoken = styled.span`
-  ${visuallyHidden}
-`
-
 /** Words that differ within a line; the sign and the line's ground say which way. */
 export const Mark = styled.span`
   border-radius: 2px;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { Bar, Dot, Note, Shown, Time, Title } from './EventBar.styles.ts'
-import { Said } from './EventCalendar.styles.ts'
 import { eventCalendarTexts } from './EventCalendar.texts.ts'
 import { clock, type EventSpan } from './spans.ts'
 import type { CalendarEvent, EventPlace } from './types.ts'
@@ -57,7 +57,7 @@ export const EventBar = (props: EventBarProps) => {
         onEventPress?.(event)
       }}
     >
-      {onEventPress && <Said>{name}</Said>}
+      {onEventPress && <Hidden>{name}</Hidden>}
       <Shown aria-hidden="true">
         {renderEvent?.(event, place) ?? (
           <>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { floatingSurface } from '../foundations/overlay/floating.styles.ts'
-import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 
 export const Root = styled.section`
   display: flex;
@@ -70,10 +69,6 @@ export const DayNumber = styled.span`
   font-weight: 500;
   [data-outside] & { color: var(--text-faint); }
   [data-today] & { background: var(--accent); color: var(--text-on-accent); font-weight: 600; }
-`
-
-export const Said = styled.span`
-  ${visuallyHidden}
 `
 
 export const ListPanel = styled.div`

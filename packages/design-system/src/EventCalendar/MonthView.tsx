@@ -2,8 +2,9 @@ import { type CalendarDate, DateFormatter, isWeekend } from '@internationalized/
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { dayOfKey } from '../Calendar/calendarKeys.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { DayBars } from './DayBars.tsx'
-import { DayNumber, Said, Weekday } from './EventCalendar.styles.ts'
+import { DayNumber, Weekday } from './EventCalendar.styles.ts'
 import { eventCalendarTexts } from './EventCalendar.texts.ts'
 import { Day, DayHead, Grid, More, Narrow, Row, WeekNumber, Wide } from './MonthView.styles.ts'
 import { bySpan, isOn } from './spans.ts'
@@ -68,9 +69,9 @@ export const MonthView = (props: ViewProps) => {
         onFocus={(event) => event.target === event.currentTarget && day.compare(date) !== 0 && onDateChange(day)}
         onClick={() => onCreate?.(key)}
       >
-        <Said>
+        <Hidden>
           {count > 0 ? t(eventCalendarTexts.dayWithEvents, { day: full, count }) : t(eventCalendarTexts.dayEmpty, { day: full })}
-        </Said>
+        </Hidden>
         <DayHead>
           <DayNumber aria-hidden="true">
             {day.day === 1 ? (
@@ -111,7 +112,7 @@ export const MonthView = (props: ViewProps) => {
         <Row role="row">
           {hasWeekNumbers && (
             <Weekday role="columnheader">
-              <Said>{t(eventCalendarTexts.weekNumbers)}</Said>
+              <Hidden>{t(eventCalendarTexts.weekNumbers)}</Hidden>
             </Weekday>
           )}
           {firstWeek &&

@@ -1,10 +1,11 @@
 import { type CalendarDate, DateFormatter, endOfWeek, isWeekend, parseDate, startOfWeek } from '@internationalized/date'
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { DayBars } from './DayBars.tsx'
 import { layoutDay } from './dayLayout.ts'
 import { EventBar } from './EventBar.tsx'
-import { DayNumber, Said } from './EventCalendar.styles.ts'
+import { DayNumber } from './EventCalendar.styles.ts'
 import { eventCalendarTexts } from './EventCalendar.texts.ts'
 import { More } from './MonthView.styles.ts'
 import { bySpan, clock, isLong, isOn } from './spans.ts'
@@ -144,7 +145,7 @@ export const WeekView = (props: ViewProps) => {
         <Sticky role="rowgroup">
           <Row role="row">
             <Corner role="columnheader">
-              <Said>{t(eventCalendarTexts.hours)}</Said>
+              <Hidden>{t(eventCalendarTexts.hours)}</Hidden>
             </Corner>
             {days.map((day) => (
               <DayName key={day.toString()} role="columnheader" data-today={day.toString() === today || undefined}>
@@ -161,7 +162,7 @@ export const WeekView = (props: ViewProps) => {
               const hidden = segments.hidden[column] ?? 0
               return (
                 <AllDay key={day.toString()} {...cellProps(day, allDay)}>
-                  <Said>{nameOf(day, allDay)}</Said>
+                  <Hidden>{nameOf(day, allDay)}</Hidden>
                   <DayBars {...bars} segments={segments.shown} column={column} />
                   {hidden > 0 && (
                     <More
@@ -192,7 +193,7 @@ export const WeekView = (props: ViewProps) => {
             <RowName role="rowheader">{clock(at * 60)}</RowName>
             {days.map((day, column) => (
               <Slot key={day.toString()} {...cellProps(day, at)}>
-                <Said>{nameOf(day, at)}</Said>
+                <Hidden>{nameOf(day, at)}</Hidden>
                 {columns[column]
                   ?.filter(({ from }) => Math.floor(from / 60) === at)
                   .map(({ span, from, to, column: place, columns: count }) => (

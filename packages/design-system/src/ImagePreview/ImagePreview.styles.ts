@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 
 export const Viewer = styled.div`
   display: flex;
@@ -93,8 +92,4 @@ export const Position = styled.span`
   color: var(--text-faint);
   font-size: 13px;
   font-weight: 400;
-`
-
-export const Said = styled.span`
-  ${visuallyHidden}
 `

@@ -3,10 +3,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { imageTexts } from '../Image/Image.texts.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { Middle, Picture, Said, Stage, StageBox, Step, Viewer } from './ImagePreview.styles.ts'
+import { Middle, Picture, Stage, StageBox, Step, Viewer } from './ImagePreview.styles.ts'
 import { imagePreviewTexts } from './ImagePreview.texts.ts'
 import type { ImagePreviewItem } from './ImagePreview.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
@@ -128,7 +129,7 @@ export const PreviewViewer = (props: PreviewViewerProps) => {
             </Step>
           </>
         )}
-        <Said role="status">{position}</Said>
+        <Hidden role="status">{position}</Hidden>
       </StageBox>
       <PreviewTools
         scale={scale}

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { mergeRefs } from 'react-aria/mergeRefs'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { Root, Said } from './PrintArea.styles.ts'
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
+import { Root } from './PrintArea.styles.ts'
 import { printAreaTexts } from './PrintArea.texts.ts'
 import type { Printing } from './usePrint.ts'
 
@@ -26,9 +27,9 @@ export const PrintArea = ({ printing, isPrintOnly = false, children, ref, ...res
       })}
     >
       {children}
-      <Said role="status" data-print-hidden="">
+      <Hidden role="status" data-print-hidden="">
         {state !== 'idle' && t(printAreaTexts[state])}
-      </Said>
+      </Hidden>
     </Root>
   )
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { toneVariables } from '../foundations/tone.styles.ts'
-import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 
 export const Root = styled.div`
   ${toneVariables}
@@ -92,8 +91,4 @@ export const Figure = styled.span`
   [data-beside] > & { grid-column: 2; justify-content: flex-start; color: var(--text); font-weight: 600; text-align: start; }
   [data-outcome] > & { color: var(--tone); }
   [data-outcome] > & svg { inline-size: 16px; block-size: 16px; }
-`
-
-export const Hidden = styled.span`
-  ${visuallyHidden}
 `

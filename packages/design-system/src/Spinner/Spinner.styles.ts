@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 
 export const Ring = styled.span`
   display: inline-flex;
@@ -17,10 +16,6 @@ export const Ring = styled.span`
   @media (prefers-reduced-motion: reduce) {
     &::before { animation: none; }
   }
-`
-
-export const Label = styled.span`
-  ${visuallyHidden}
 `
 
 export const Root = styled.span`

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { Label, Ring, Root } from './Spinner.styles.ts'
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
+import { Ring, Root } from './Spinner.styles.ts'
 
 export type SpinnerProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** What is being waited for; default "loading" in the language of the interface. */
@@ -19,7 +20,7 @@ export const Spinner = ({ label, showLabel = false, size = 'medium', ...rest }: 
   return (
     <Root role="status" data-size={size} {...rest}>
       <Ring aria-hidden="true" />
-      {showLabel ? <span>{text}</span> : <Label>{text}</Label>}
+      {showLabel ? <span>{text}</span> : <Hidden>{text}</Hidden>}
     </Root>
   )
 }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 
 export const List = styled.ol`
   display: flex;
@@ -53,8 +52,4 @@ export const Description = styled.span`
   font-size: 12px;
   font-weight: 400;
   line-height: 16px;
-`
-
-export const State = styled.span`
-  ${visuallyHidden}
 `

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnProp } from '../foundations/warnProp.ts'
-import { Description, Item, List, Mark, State, Text } from './Steps.styles.ts'
+import { Description, Item, List, Mark, Text } from './Steps.styles.ts'
 import { stepsTexts } from './Steps.texts.ts'
 
 export type StepItem = { key: string; label: ReactNode; description?: ReactNode }
@@ -37,7 +38,7 @@ export const Steps = ({ items, active, ...rest }: StepsProps) => {
               {label}
               {description && <Description>{description}</Description>}
             </Text>
-            <State>{t(stateMessage[state])}</State>
+            <Hidden>{t(stateMessage[state])}</Hidden>
           </Item>
         )
       })}

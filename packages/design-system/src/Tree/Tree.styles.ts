@@ -1,9 +1,4 @@
 import { css, styled } from 'styled-components'
-import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
-
-export const Hidden = styled.span`
-  ${visuallyHidden}
-`
 
 export const Root = styled.div`
   position: relative;

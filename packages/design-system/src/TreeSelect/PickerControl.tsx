@@ -2,10 +2,10 @@ import type { ReactNode, RefObject } from 'react'
 import { ControlInput } from '../Field/Field.styles.ts'
 import type { FieldParts } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { Chips } from '../MultiComboBox/MultiComboBox.styles.ts'
 import { optionsTexts } from '../Select/options.texts.ts'
 import { SelectButton } from '../Select/Select.styles.ts'
-import { Hidden } from '../Tree/Tree.styles.ts'
 import type { Picker } from './usePicker.ts'
 
 type PickerControlProps = {

@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** Takes an element out of sight and leaves it to screen readers. */
 export const visuallyHidden = css`
@@ -11,4 +11,9 @@ export const visuallyHidden = css`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
+`
+
+/** Words for screen readers only. */
+export const Hidden = styled.span`
+  ${visuallyHidden}
 `
