@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
+import { swallowClick } from '../foundations/swallowClick.ts'
 
 /** How long a finger rests before it counts, in ms. */
 const patience = 500
@@ -12,14 +13,10 @@ export const useLongPress = (onLongPress: (event: PointerEvent<Element>) => void
   const cancel = (): void => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const swallowClick = (): void => {
-    const swallow = (event: Event): void => {
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    window.addEventListener('click', swallow, { capture: true, once: true })
+  const swallowComingClick = (): void => {
+    const allowClicks = swallowClick()
     // The click comes right after the finger is lifted, or not at all.
-    const done = (): void => void setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
+    const done = (): void => void setTimeout(allowClicks)
     window.addEventListener('pointerup', done, { once: true })
     window.addEventListener('pointercancel', done, { once: true })
   }
@@ -32,7 +29,7 @@ export const useLongPress = (onLongPress: (event: PointerEvent<Element>) => void
         if (event.pointerType !== 'touch' || !event.isPrimary) return
         start.current = { x: event.clientX, y: event.clientY }
         timer.current = setTimeout(() => {
-          swallowClick()
+          swallowComingClick()
           onLongPress(event)
         }, patience)
       },

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { prefersReducedMotion } from '../foundations/reducedMotion.ts'
+import { swallowClick } from '../foundations/swallowClick.ts'
 import { glide, type Sample, velocityOf } from './momentum.ts'
 
 export type DragScrollOptions = {
@@ -82,7 +83,8 @@ export const useDragScroll = (element: RefObject<HTMLElement | null>, options: D
         const wasPulling = isPulling
         dropPull()
         if (!wasPulling) return
-        swallowClick()
+        // The click that ends a pull comes before the next task, if at all.
+        setTimeout(swallowClick())
         if (up.type === 'pointerup') startGlide(velocityOf(samples, up.timeStamp))
       }
       dropPull = () => {
@@ -95,16 +97,6 @@ export const useDragScroll = (element: RefObject<HTMLElement | null>, options: D
       window.addEventListener('pointermove', onMove)
       window.addEventListener('pointerup', onUp)
       window.addEventListener('pointercancel', onUp)
-    }
-
-    /** The click that ends a pull is none; it comes before the next task, if at all. */
-    const swallowClick = (): void => {
-      const swallow = (click: MouseEvent): void => {
-        click.preventDefault()
-        click.stopPropagation()
-      }
-      window.addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
     }
 
     const onDragStart = (event: DragEvent): void => {

@@ -1,4 +1,5 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
+import { swallowClick } from './swallowClick.ts'
 
 type Way = {
   /** Px the pointer goes before the press becomes a drag; default 0. */
@@ -7,16 +8,6 @@ type Way = {
   onMove: (x: number, y: number) => void
   /** Called once; `isDropped` is false where Escape or the system gave the drag up, and where it never went past the threshold. */
   onEnd?: (isDropped: boolean) => void
-}
-
-/** The click that follows a drag presses nothing. */
-const swallowClick = (): void => {
-  const swallow = (event: Event): void => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  window.addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
 /** Follows a pressed pointer over the whole window until it is released; Escape gives up. Returns a function that gives up as well. */
@@ -29,7 +20,8 @@ export const followPointer = (start: ReactPointerEvent, { threshold = 0, onMove,
     window.removeEventListener('pointerup', onPointerUp)
     window.removeEventListener('pointercancel', cancel)
     window.removeEventListener('keydown', onKeyDown, { capture: true })
-    if (isMoving) swallowClick()
+    // The click that ends a drag comes before the next task, if at all.
+    if (isMoving) setTimeout(swallowClick())
     onEnd?.(isDropped && isMoving)
   }
   const cancel = (): void => finish(false)
