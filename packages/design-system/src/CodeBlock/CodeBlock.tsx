@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef 
 import { useControlledState } from 'react-stately/useControlledState'
 import { CopyButton } from '../Clipboard/CopyButton.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { useIsScrollable } from '../foundations/useIsScrollable.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Count, Head, Root, Scroller, Title } from './CodeBlock.styles.ts'
 import { codeBlockTexts } from './CodeBlock.texts.ts'
@@ -10,7 +11,6 @@ import { CodeLines } from './CodeLines.tsx'
 import type { LineRanges } from './codeLines.ts'
 import { type CodeLanguage, languageNames } from './languages.ts'
 import { useHighlight } from './useHighlight.ts'
-import { useOverflows } from './useOverflows.ts'
 
 export type CodeBlockProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
   /** The text, its lines ended in any way. */
@@ -44,7 +44,7 @@ export const CodeBlock = (props: CodeBlockProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const [wraps, setWraps] = useControlledState(isWrapped, defaultWrapped, onWrappedChange)
   const lines = useHighlight(code, language)
-  const overflows = useOverflows(scroller)
+  const isScrollable = useIsScrollable(scroller, true)
   const name = language ? t(codeBlockTexts.codeIn, { language: languageNames[language] }) : t(codeBlockTexts.code)
   const vars: CSSProperties & Record<`--${string}`, string | number> = {
     '--code-height': `${maxHeight}px`,
@@ -76,7 +76,7 @@ export const CodeBlock = (props: CodeBlockProps) => {
         ref={scroller}
         role="region"
         aria-label={typeof title === 'string' ? title : name}
-        tabIndex={overflows ? 0 : undefined}
+        tabIndex={isScrollable ? 0 : undefined}
       >
         <CodeLines lines={lines} firstLine={firstLine} marked={highlightLines} isWrapped={wraps} scroller={scroller} />
       </Scroller>

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, useMemo, useRef, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
-import { useOverflows } from '../CodeBlock/useOverflows.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { useIsScrollable } from '../foundations/useIsScrollable.ts'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { DiffLines } from './DiffLines.tsx'
 import { Counts, Fold, Head, Note, Root, Scroller, Sides } from './DiffView.styles.ts'
@@ -50,7 +50,7 @@ export const DiffView = (props: DiffViewProps) => {
   const opened = folds.of === diff ? folds.opened : nothingOpened
   const isSplit = shownLayout === 'split'
   const rows = useMemo(() => diffRows(diff.sections, { isSplit, context, opened }), [diff, isSplit, context, opened])
-  const overflows = useOverflows(scroller)
+  const isScrollable = useIsScrollable(scroller, true)
   const isSame = diff.added + diff.removed === 0
   const [from, to] = [beforeLabel ?? t(diffViewTexts.before), afterLabel ?? t(diffViewTexts.after)]
   const caption = t(diffViewTexts.comparison, { before: from, after: to })
@@ -99,7 +99,7 @@ export const DiffView = (props: DiffViewProps) => {
       {isSame ? (
         <Note>{t(diffViewTexts.same)}</Note>
       ) : (
-        <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={overflows ? 0 : undefined}>
+        <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={isScrollable ? 0 : undefined}>
           <DiffLines
             rows={remaining > 0 ? rows.slice(0, most) : rows}
             caption={caption}
