@@ -1,12 +1,11 @@
 import { Palette } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, lazy, type Ref, Suspense } from 'react'
+import { type CSSProperties, lazy, type Ref, Suspense } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { DialogControl } from '../Field/DialogControl.tsx'
-import { ControlInput } from '../Field/Field.styles.ts'
+import { DraftInput } from '../Field/DraftInput.tsx'
 import { FieldFrame } from '../Field/Field.tsx'
-import { isComposing } from '../Field/ime.ts'
 import type { FieldProps } from '../Field/types.ts'
 import { useCustomValidity } from '../Field/useCustomValidity.ts'
 import { useField } from '../Field/useField.ts'
@@ -58,10 +57,6 @@ export const ColorPicker = (props: ColorPickerProps) => {
   // What is typed shows at once, where it is a colour; a value that is none shows as none.
   const seen = readHex(draft.text)
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !isComposing(event)) draft.commit()
-  }
-
   return (
     <FieldFrame {...field.frame}>
       <DialogControl
@@ -90,22 +85,7 @@ export const ColorPicker = (props: ColorPickerProps) => {
       >
         {/* A custom property is unknown to CSSProperties. */}
         <Swatch aria-hidden="true" style={{ '--colour': seen ?? undefined } as CSSProperties} />
-        <ControlInput
-          {...field.control}
-          ref={input}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={9}
-          placeholder={placeholder}
-          value={draft.text}
-          disabled={field.isDisabled}
-          readOnly={field.isReadOnly}
-          onChange={(event) => draft.type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={draft.commit}
-        />
-        {field.name && <input type="hidden" name={field.name} value={chosen ?? ''} disabled={field.isDisabled} />}
+        <DraftInput field={field} draft={draft} value={chosen} input={input} placeholder={placeholder} maxLength={9} />
       </DialogControl>
     </FieldFrame>
   )

@@ -38,3 +38,5 @@ export const useTextDraft = ({ value, setValue, shown, read }: Setup) => {
     },
   }
 }
+
+export type TextDraft = ReturnType<typeof useTextDraft>

@@ -1,6 +1,6 @@
 import { getLocalTimeZone } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/Button.tsx'
@@ -8,9 +8,8 @@ import { CalendarFoot } from '../Calendar/Calendar.styles.ts'
 import { dateTexts } from '../Calendar/date.texts.ts'
 import { todayIn } from '../Calendar/dates.ts'
 import { DialogControl } from '../Field/DialogControl.tsx'
-import { ControlInput } from '../Field/Field.styles.ts'
+import { DraftInput } from '../Field/DraftInput.tsx'
 import { FieldFrame } from '../Field/Field.tsx'
-import { isComposing } from '../Field/ime.ts'
 import type { FieldProps } from '../Field/types.ts'
 import { useCustomValidity } from '../Field/useCustomValidity.ts'
 import { useField } from '../Field/useField.ts'
@@ -82,10 +81,6 @@ export const MonthPicker = (props: MonthPickerProps) => {
   useCustomValidity(input, ownError)
   const isBlocked = (ordinal: number): boolean => (least !== null && ordinal < least) || (most !== null && ordinal > most)
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !isComposing(event)) draft.commit()
-  }
-
   return (
     <FieldFrame {...field.frame}>
       <DialogControl
@@ -110,21 +105,7 @@ export const MonthPicker = (props: MonthPickerProps) => {
           )
         }}
       >
-        <ControlInput
-          {...field.control}
-          ref={input}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={placeholder ?? words.whole(current)}
-          value={draft.text}
-          disabled={field.isDisabled}
-          readOnly={field.isReadOnly}
-          onChange={(event) => draft.type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={draft.commit}
-        />
-        {field.name && <input type="hidden" name={field.name} value={chosen ?? ''} disabled={field.isDisabled} />}
+        <DraftInput field={field} draft={draft} value={chosen} input={input} placeholder={placeholder ?? words.whole(current)} />
       </DialogControl>
     </FieldFrame>
   )
