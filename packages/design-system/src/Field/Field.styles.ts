@@ -192,7 +192,11 @@ export const ControlInput = styled.input`
   background: transparent;
   color: inherit;
   font: inherit;
-  text-overflow: ellipsis;
+
+  /* Not while it is typed into: there nothing is cut off, and Chromium would lay the page out anew after each key. */
+  &:not(:focus) {
+    text-overflow: ellipsis;
+  }
 
   /* The box around shows the focus. */
   &:focus-visible {

@@ -28,6 +28,10 @@ export const Typing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('设备采购合同')
     await expect(args.onEnter).toHaveBeenCalledWith('设备采购合同')
     await expect(args.onEnter).toHaveBeenCalledTimes(1)
+    // What is too long ends in dots, though not where it is typed.
+    await expect(getComputedStyle(input).textOverflow).toBe('clip')
+    await userEvent.tab()
+    await expect(getComputedStyle(input).textOverflow).toBe('ellipsis')
   },
 }
 
