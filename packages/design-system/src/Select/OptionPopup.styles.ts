@@ -1,16 +1,15 @@
 import { styled } from 'styled-components'
-import { floatingSurface } from '../foundations/overlay/floating.styles.ts'
+import { floatingLook } from '../foundations/overlay/floating.styles.ts'
 
+/** It is asked for by a press or a key: there at once, where a rise would leave its first frames empty. */
 export const Popup = styled.div`
-  ${floatingSurface}
+  ${floatingLook}
   display: flex;
   flex-direction: column;
   min-width: 0;
   max-width: 560px;
   min-height: 0;
   overflow: hidden;
-  /* It is asked for by a press or a key: there at once, where a fade would leave its first frames empty. */
-  animation: none;
 
   &[data-loading] > [role='listbox'] {
     opacity: 0.6;
