@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedEdge } from '../foundations/forcedColours.styles.ts'
 
 export const Root = styled.span`
   display: inline-block;
@@ -14,4 +15,5 @@ export const Root = styled.span`
   white-space: nowrap;
   &[data-tone='neutral'] { background: var(--neutral-soft); color: var(--neutral); }
   &[data-tone='accent'] { background: var(--accent); color: var(--text-on-accent); }
+  ${forcedEdge}
 `

@@ -50,7 +50,10 @@ export const buttonLook = css`
 
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   kbd { margin-inline-start: 2px; color: inherit; }
-  @media (forced-colors: active) { border-color: ButtonText; }
+  @media (forced-colors: active) {
+    &, &[data-variant] { border-color: ButtonText; }
+    &[data-disabled], &[data-disabled][data-variant='quiet'] { border-color: GrayText; color: GrayText; }
+  }
 `
 
 export const Root = styled.button`

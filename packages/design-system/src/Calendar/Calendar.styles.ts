@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedChosen } from '../foundations/forcedColours.styles.ts'
 
 export const CalendarRoot = styled.div`
   padding: 10px 12px 12px;
@@ -128,12 +129,28 @@ export const Day = styled.button`
     background: var(--accent);
     color: var(--text-on-accent);
     font-weight: 600;
+    ${forcedChosen}
   }
 
   &[aria-disabled='true'] {
     color: var(--text-faint);
     text-decoration: line-through;
     cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current='date']:not([data-selected])::after {
+      background: CanvasText;
+    }
+
+    [data-in-range] > &:not([data-selected], :focus-visible) {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
   }
 `
 

@@ -22,6 +22,12 @@ export const ChoiceLabel = styled.label`
   &[data-readonly] {
     cursor: default;
   }
+
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
 `
 
 /** The native input lies over its drawn box: it takes the clicks and the focus, the box shows the state. */
@@ -83,5 +89,12 @@ export const CheckMark = styled.span`
     border-color: var(--line-strong);
     background: var(--sunken);
     color: var(--text-faint);
+  }
+
+  @media (forced-colors: active) {
+    ${ChoiceInput}:disabled + & {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedChosen } from '../foundations/forcedColours.styles.ts'
 
 export const RangePopup = styled.div`
   display: flex;
@@ -36,6 +37,7 @@ export const Shortcuts = styled.div`
     background: var(--selected);
     color: var(--accent);
     font-weight: 600;
+    ${forcedChosen}
   }
 `
 

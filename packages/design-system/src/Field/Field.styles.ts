@@ -72,6 +72,18 @@ export const messageLine = css`
         animation: none;
       }
     }
+
+    /* There what is drawn as a ground is gone. */
+    @media (forced-colors: active) {
+      &[data-tone='error']::before,
+      &[data-tone='warning']::before {
+        content: '!' / '';
+        font-weight: 700;
+        font-size: 9px;
+        line-height: 10px;
+        text-align: center;
+      }
+    }
   }
 
   @keyframes bip-field-check { to { rotate: 1turn; } }
@@ -179,6 +191,28 @@ export const ControlBox = styled.div`
 
   @media (prefers-reduced-motion: reduce) {
     transition: none;
+  }
+
+  /* There every border has one colour, and a shadow is not drawn. */
+  @media (forced-colors: active) {
+    &:focus-within,
+    &[data-open] {
+      outline: 2px solid Highlight;
+    }
+
+    &[data-invalid] {
+      border-style: double;
+      border-width: 3px;
+    }
+
+    &[data-readonly] {
+      border-style: dashed;
+    }
+
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `
 

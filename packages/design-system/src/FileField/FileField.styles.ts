@@ -144,6 +144,14 @@ export const FileBar = styled.div`
     background: var(--accent);
     transition: width var(--motion);
   }
+
+  @media (forced-colors: active) {
+    background: GrayText;
+
+    & > div {
+      background: Highlight;
+    }
+  }
 `
 
 export const Rejections = styled.ul`

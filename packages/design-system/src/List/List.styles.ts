@@ -82,6 +82,12 @@ export const RowBox = styled.li`
     outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
+
+  @media (forced-colors: active) {
+    &[data-selected] {
+      border-inline-start: 4px solid Highlight;
+    }
+  }
 `
 
 /** Boxes, icons and avatars stand beside the first line. */

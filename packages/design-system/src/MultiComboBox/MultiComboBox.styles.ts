@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { ControlBox } from '../Field/Field.styles.ts'
+import { forcedEdge } from '../foundations/forcedColours.styles.ts'
 
 export const ChipBox = styled(ControlBox)`
   padding-inline: 4px 8px;
@@ -53,6 +54,8 @@ export const Chip = styled.span`
   &[data-locked] {
     padding-inline-end: 7px;
   }
+
+  ${forcedEdge}
 
   & > button {
     display: grid;

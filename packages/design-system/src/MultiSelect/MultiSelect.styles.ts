@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedEdge } from '../foundations/forcedColours.styles.ts'
 
 export const CountPill = styled.span`
   flex: none;
@@ -11,4 +12,5 @@ export const CountPill = styled.span`
   font-weight: 600;
   line-height: 18px;
   text-align: center;
+  ${forcedEdge}
 `

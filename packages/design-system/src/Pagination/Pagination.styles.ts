@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedChosen } from '../foundations/forcedColours.styles.ts'
 
 export const Root = styled.nav`
   display: flex;
@@ -35,7 +36,7 @@ export const PageButton = styled.button`
   color: var(--text-muted);
   font-size: 13px;
   &:hover:enabled { background: var(--hover); color: var(--text); }
-  &[aria-current] { border-color: var(--line-strong); background: var(--surface); color: var(--text); font-weight: 600; }
+  &[aria-current] { border-color: var(--line-strong); background: var(--surface); color: var(--text); font-weight: 600; ${forcedChosen} }
   &:disabled { color: var(--text-faint); opacity: 0.6; cursor: not-allowed; }
   /* A phone goes from page to page. */
   @media (max-width: 640px) { &[data-number]:not([aria-current]) { display: none; } }

@@ -62,4 +62,18 @@ export const RadioDot = styled.span`
   ${ChoiceInput}:disabled:checked + &::after {
     background: var(--text-faint);
   }
+
+  @media (forced-colors: active) {
+    ${ChoiceInput}:checked + &::after {
+      background: Highlight;
+    }
+
+    ${ChoiceInput}:disabled + & {
+      border-color: GrayText;
+    }
+
+    ${ChoiceInput}:disabled:checked + &::after {
+      background: GrayText;
+    }
+  }
 `

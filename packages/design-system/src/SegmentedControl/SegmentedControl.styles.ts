@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedChosen, forcedEdge } from '../foundations/forcedColours.styles.ts'
 
 export const Track = styled.div`
   display: inline-flex;
@@ -15,6 +16,8 @@ export const Track = styled.div`
   &[data-size='small'] {
     min-height: var(--control-small);
   }
+
+  ${forcedEdge}
 `
 
 export const Segment = styled.label`
@@ -57,6 +60,7 @@ export const Segment = styled.label`
     color: var(--text);
     font-weight: 600;
     box-shadow: 0 0 0 1px var(--line-strong);
+    ${forcedChosen}
   }
 
   &:has(:focus-visible) {
@@ -67,5 +71,11 @@ export const Segment = styled.label`
   &:has(:disabled) {
     color: var(--text-faint);
     cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:disabled:not(:checked)) {
+      color: GrayText;
+    }
   }
 `

@@ -126,4 +126,8 @@ export const Dot = styled.span`
   height: 8px;
   border-radius: 50%;
   background: var(--tone);
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedChosen } from '../foundations/forcedColours.styles.ts'
 
 export const Root = styled.nav`
   display: flex;
@@ -50,7 +51,7 @@ export const Item = styled.a`
   text-align: start;
   line-height: 18px;
   &:hover { background: var(--hover); color: var(--text); text-decoration: none; }
-  &[aria-current] { background: var(--selected); color: var(--accent); font-weight: 600; }
+  &[aria-current] { background: var(--selected); color: var(--accent); font-weight: 600; ${forcedChosen} }
   &[data-within] { color: var(--text); font-weight: 600; }
   &:focus-visible { outline-offset: -2px; }
   [data-collapsed] & { justify-content: center; padding-inline: 0; }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedChosen } from '../foundations/forcedColours.styles.ts'
 
 export const List = styled.ol`
   display: flex;
@@ -24,6 +25,7 @@ export const Item = styled.li`
     background: var(--line-strong);
   }
   &[data-state='done']:not(:last-child)::after { background: var(--accent); }
+  @media (forced-colors: active) { &[data-state]:not(:last-child)::after { background: CanvasText; } }
   &[data-state='active'] { color: var(--text); font-weight: 600; }
 `
 
@@ -38,7 +40,7 @@ export const Mark = styled.span`
   border-radius: 50%;
   font-size: 12px;
   font-weight: 600;
-  [data-state='active'] > & { border-color: var(--accent); background: var(--accent); color: var(--text-on-accent); }
+  [data-state='active'] > & { border-color: var(--accent); background: var(--accent); color: var(--text-on-accent); ${forcedChosen} }
   [data-state='done'] > & { border-color: var(--accent); color: var(--accent); }
 `
 

@@ -59,4 +59,28 @@ export const SwitchTrack = styled.span`
   ${SwitchInput}:disabled + &::after {
     background: var(--line-strong);
   }
+
+  @media (forced-colors: active) {
+    &::after {
+      background: ButtonText;
+    }
+
+    ${SwitchInput}:checked + & {
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    ${SwitchInput}:checked + &::after {
+      background: HighlightText;
+    }
+
+    ${SwitchInput}:disabled + & {
+      border-color: GrayText;
+      background: Canvas;
+    }
+
+    ${SwitchInput}:disabled + &::after {
+      background: GrayText;
+    }
+  }
 `

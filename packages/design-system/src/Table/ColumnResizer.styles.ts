@@ -17,4 +17,5 @@ export const ResizeHandle = styled.span`
   }
   :hover > &::after { background: var(--line-strong); }
   &:hover::after, &:focus-visible::after, &[data-active]::after { inline-size: 3px; background: var(--focus); }
+  @media (forced-colors: active) { &:hover::after, &:focus-visible::after, &[data-active]::after { background: Highlight; } }
 `

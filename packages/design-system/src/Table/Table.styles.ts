@@ -53,6 +53,10 @@ export const BodyRow = styled.tr`
   &:hover, &:focus-visible { --row-ground: var(--hover); }
   &[aria-selected='true'] { --row-ground: var(--selected); }
   &:focus-visible > td:first-child { box-shadow: inset 3px 0 0 var(--focus); }
+  @media (forced-colors: active) {
+    &[aria-selected='true'], &:focus-visible { outline: 1px solid Highlight; outline-offset: -1px; }
+    &:focus-visible { outline-width: 2px; outline-offset: -2px; }
+  }
 `
 
 export const Cell = styled.td`

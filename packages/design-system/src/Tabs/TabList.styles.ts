@@ -35,6 +35,12 @@ export const Item = styled.div`
   [data-orientation='vertical'] &[data-selected] { border-color: var(--accent); background: var(--selected); }
   [data-orientation='vertical'] &:not([data-selected]):hover { background: var(--hover); }
 
+  /* There a border is drawn whatever its colour, unless it is one of the system's. */
+  @media (forced-colors: active) {
+    &, [data-orientation='vertical'] & { border-color: Canvas; }
+    &[data-selected], [data-orientation='vertical'] &[data-selected] { border-color: Highlight; }
+  }
+
   /* While one is dragged the others make way, and the dragged one lies above them. */
   [data-sorting] > & { transition: translate var(--motion); user-select: none; }
   [data-sorting] > &[data-dragging] { z-index: 1; background: var(--surface); box-shadow: var(--shadow-float); transition: none; opacity: 0.94; }

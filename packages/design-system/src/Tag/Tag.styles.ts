@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedEdge } from '../foundations/forcedColours.styles.ts'
 import { toneVariables } from '../foundations/tone.styles.ts'
 
 export const Root = styled.span`
@@ -16,6 +17,7 @@ export const Root = styled.span`
   line-height: 18px;
   vertical-align: middle;
   &[data-removable] { padding-inline-end: 2px; }
+  ${forcedEdge}
 `
 
 export const Text = styled.span`

@@ -33,6 +33,10 @@ export const Item = styled.li`
   &:last-child::after { display: none; }
   &[aria-current]::before { background: var(--accent); box-shadow: 0 0 0 4px var(--accent-soft); }
   &[data-waiting]::before { background: var(--surface); border: 2px solid var(--line-field); }
+  @media (forced-colors: active) {
+    &:not([data-waiting])::before, &::after { background: CanvasText; }
+    &[aria-current]::before { background: Highlight; }
+  }
 `
 
 export const Head = styled.div`

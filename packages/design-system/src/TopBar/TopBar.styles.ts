@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedChosen } from '../foundations/forcedColours.styles.ts'
 
 export const Root = styled.header`
   display: flex;
@@ -42,7 +43,7 @@ export const MenuLink = styled.a`
   color: var(--text-muted);
   white-space: nowrap;
   &:hover { background: var(--hover); color: var(--text); text-decoration: none; }
-  &[aria-current] { background: var(--sunken); color: var(--text); font-weight: 600; }
+  &[aria-current] { background: var(--sunken); color: var(--text); font-weight: 600; ${forcedChosen} }
   &:focus-visible { outline-offset: -2px; }
 `
 

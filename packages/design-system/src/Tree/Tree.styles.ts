@@ -104,7 +104,7 @@ export const RowBox = styled.div`
 
   @media (forced-colors: active) {
     &[aria-selected='true'],
-    &[data-driven] &[data-active] {
+    [data-driven] &[data-active] {
       outline: 1px solid Highlight;
       outline-offset: -1px;
     }

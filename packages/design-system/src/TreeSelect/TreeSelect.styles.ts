@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedEdge } from '../foundations/forcedColours.styles.ts'
 import { ChipBox } from '../MultiComboBox/MultiComboBox.styles.ts'
 
 /** The box of tags around a button that covers it: what can be pressed besides lies above. */
@@ -71,6 +72,7 @@ export const More = styled.span`
   font-size: 12px;
   font-weight: 600;
   line-height: 22px;
+  ${forcedEdge}
 `
 
 /** Rows lie freely in their list and give the pop-up no width of their own. */
