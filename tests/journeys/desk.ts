@@ -32,3 +32,41 @@ export async function typeDay(page: Page, label: string | RegExp, day: string): 
   await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click()
   await page.keyboard.type(day.replaceAll('-', ''))
 }
+
+/** The strip of open pages, and one of its tabs. */
+export const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' })
+export const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true })
+
+/** Opens an entry of the sidebar of a top menu. */
+export async function openEntry(page: Page, top: string, name: string): Promise<void> {
+  const bar = page.getByRole('banner').getByRole('navigation')
+  const shown = bar.getByRole('link', { name: top, exact: true })
+  if ((await shown.count()) > 0) await shown.click()
+  else {
+    await bar.getByRole('button').click()
+    await page.getByRole('menuitemradio', { name: top }).click()
+  }
+  await page.getByRole('navigation', { name: top }).getByRole('link', { name, exact: true }).click()
+  await tab(page, name).waitFor()
+}
+
+/** Fills a form by its labels and saves it. */
+export async function make(page: Page, url: string, fields: Record<string, string>): Promise<string> {
+  await page.goto(url)
+  for (const [label, text] of Object.entries(fields)) await page.getByRole('textbox', { name: label }).first().fill(text)
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(`${url.replace(/create$/, 'detail')}/*`)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+/** Presses "sign out" and waits for the question. */
+export async function askToSignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '个人菜单' }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.getByRole('alertdialog', { name: '确定要退出登录吗？' }).waitFor()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await askToSignOut(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
+}

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { sitDown } from './desk.ts'
+import { signOut, sitDown } from './desk.ts'
 
 let product: Product
 let browser: Browser
@@ -39,8 +39,7 @@ it('somebody enrols the face unlock of their device, signs in by it, and no long
   }
   const leave = async () => {
     await dialog.getByRole('button', { name: '关闭' }).last().click()
-    await page.getByRole('button', { name: '个人菜单' }).click()
-    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await signOut(page)
     await page.getByRole('radio', { name: '刷脸' }).check({ force: true })
   }
   const comeBack = () => page.getByRole('button', { name: '刷脸登录' }).click()

@@ -4,46 +4,21 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { type Desk, sitDown } from './desk.ts'
+import { askToSignOut, type Desk, make, openEntry, signOut, sitDown, tab, tabs } from './desk.ts'
 
 const password = 'bip-demo'
 
-const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' })
 const tabNames = async (page: Page) =>
   (await tabs(page).getByRole('tab').allTextContents()).map((name) => name.replace('有未保存的修改', '').trim())
-const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true })
-
 /** Has a server listen on a free port of this machine. */
 async function portOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port // it listens on a port
 }
 
-/** Opens an entry of the sidebar of a top menu. */
-async function openEntry(page: Page, top: string, name: string): Promise<void> {
-  const bar = page.getByRole('banner').getByRole('navigation')
-  const shown = bar.getByRole('link', { name: top, exact: true })
-  if ((await shown.count()) > 0) await shown.click()
-  else {
-    await bar.getByRole('button').click()
-    await page.getByRole('menuitemradio', { name: top }).click()
-  }
-  await page.getByRole('navigation', { name: top }).getByRole('link', { name, exact: true }).click()
-  await tab(page, name).waitFor()
-}
-
 async function chooseInTabMenu(page: Page, name: string, action: string): Promise<void> {
   await tab(page, name).click({ button: 'right' })
   await page.getByRole('menuitem', { name: action }).click()
-}
-
-/** Fills a form by its labels and saves it. */
-async function make(page: Page, url: string, fields: Record<string, string>): Promise<string> {
-  await page.goto(url)
-  for (const [label, text] of Object.entries(fields)) await page.getByRole('textbox', { name: label }).first().fill(text)
-  await page.keyboard.press('Control+s')
-  await page.waitForURL(`${url.replace(/create$/, 'detail')}/*`)
-  return page.url().split('/').at(-1) ?? ''
 }
 
 /** The shell around every page, in the built product. */
@@ -140,6 +115,9 @@ describe('the shell', () => {
     expect(await page.getByRole('textbox', { name: '供应商名称' }).inputValue()).toBe('苏州新盛精密')
     await page.keyboard.press('Alt+w')
     await page.getByText('当前页面有未保存的数据，确定要离开吗？').waitFor()
+    await page.keyboard.press('Escape')
+    await askToSignOut(page)
+    await page.getByRole('alertdialog').getByText('未保存的数据将会丢失：新建供应商').waitFor()
     await page.keyboard.press('Escape')
     expect(await page.getByRole('textbox', { name: '供应商名称' }).inputValue()).toBe('苏州新盛精密')
   })
@@ -391,8 +369,10 @@ describe('the shell', () => {
     const second = await page.context().newPage()
     await second.goto(`${product.url}/crm/customer`)
     await second.getByRole('row').nth(1).waitFor()
-    await page.getByRole('button', { name: '个人菜单' }).click()
-    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await askToSignOut(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await signOut(page)
     await page.getByRole('textbox', { name: '账号' }).waitFor()
     await second.getByRole('textbox', { name: '账号' }).waitFor()
     expect(await second.evaluate(() => sessionStorage.getItem('saber-tabs'))).toBeNull()

@@ -7,6 +7,7 @@ import { type Listening, type Person, startProvider } from '../../apps/server/sr
 import { freePort } from '../../scripts/lib/ports.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { signOut } from './desk.ts'
 
 const own = { admin: 'suzhou 2026', min: 'zhou min 2026', reset: 'zhou min 2027', an: 'nguyen an 2026' }
 const phone = '13812345678'
@@ -24,9 +25,8 @@ async function signIn(page: Page, account: string, password: string): Promise<vo
   await press(page, '登录')
 }
 
-async function signOut(page: Page): Promise<void> {
-  await press(page, '个人菜单')
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
+async function leave(page: Page): Promise<void> {
+  await signOut(page)
   await field(page, '账号').waitFor()
 }
 
@@ -147,7 +147,7 @@ describe('ways to sign in', () => {
     await decide('周敏', '审核通过')
     await signIn(min, 'zhoumin', own.min)
     await welcome(min, '周敏')
-    await signOut(min)
+    await leave(min)
   })
 
   it('a code that was sent to a phone lets its owner in; an administrator reads it out of the outbox', async () => {
@@ -207,7 +207,7 @@ describe('ways to sign in', () => {
     await an.waitForURL(/\/info\/index$/)
     await an.getByText('阮文安').first().waitFor()
     // What came back from the provider is good for one try.
-    await signOut(an)
+    await leave(an)
     await an.goto(`${product.url}/oauth/redirect/corp?code=stale&state=stale`)
     await an.getByRole('alert').waitFor()
     expect(an.url()).not.toContain('stale')
@@ -228,7 +228,7 @@ describe('ways to sign in', () => {
     expect(min.url()).not.toMatch(/code=|state=/)
     await press(min, '返回工作台')
     await welcome(min, '周敏')
-    await signOut(min)
+    await leave(min)
     await press(min, '集团账号')
     await welcome(min, '周敏')
     const linked = await link()

@@ -3,18 +3,18 @@ import { encryptSm2 } from '@bip/contract/crypto'
 import { Alert, Avatar, Button, PasswordField } from '@bip/design-system'
 import { LockKeyhole } from '@bip/design-system/icons'
 import { type FormEvent, useRef, useState } from 'react'
-import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { LockCard, LockForm, LockPage } from './LockScreen.styles.ts'
 import { lock } from './lock.ts'
 import { useAvatar } from './useAvatar.ts'
+import { useSignOut } from './useSignOut.ts'
 
 /** Hides everything until its user gives their password, which the server checks and counts like a sign-in. */
 export const LockScreen = () => {
   const { t } = useText()
-  const { signOut } = useAuth()
+  const signOut = useSignOut()
   const { user } = useSession()
   const avatar = useAvatar(user?.avatar)
   const [password, setPassword] = useState('')

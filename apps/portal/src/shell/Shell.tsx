@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { afterPaint } from '../app/afterPaint.ts'
-import { useAuth } from '../app/auth.tsx'
 import { useSession } from '../app/session.tsx'
 import { useSteady } from '../app/useSteady.ts'
 import { useText } from '../app/useText.ts'
@@ -32,6 +31,7 @@ import { useIsSmall } from './useIsSmall.ts'
 import { useMenus } from './useMenus.ts'
 import { usePageDecision } from './usePageDecision.ts'
 import { useShortcuts } from './useShortcuts.ts'
+import { useSignOut } from './useSignOut.ts'
 import { type Tabs, useTabs } from './useTabs.ts'
 import { useVersionCheck } from './useVersionCheck.ts'
 
@@ -53,7 +53,6 @@ const lately = ({ open, active }: Tabs): readonly OpenTab[] =>
 export const Shell = () => {
   const { t } = useText()
   const { user, isReady, error, reload } = useSession()
-  const { signOut } = useAuth()
   const { menus, index } = useMenus()
   const { tag, menu: hasTopMenus } = useToggles()
   const isSmall = useIsSmall()
@@ -119,10 +118,11 @@ export const Shell = () => {
   const aside = useMemo(() => asideOf(trail), [trail])
 
   const badge = count.data ? count.data.processCount + count.data.taskCount : 0
-  const leave = useSteady(async () => {
-    if (await tabs.askToLeave()) await signOut()
+  const signOut = useSignOut()
+  const signOff = useSteady(() => {
+    const unsaved = tabs.open.filter(({ isDirty }) => isDirty)
+    void signOut(unsaved.map(({ key, label }) => labelOfTab(index, key, label)))
   })
-  const signOff = useSteady(() => void leave())
   /** An entry by what names it in the sidebar: its page, or itself. */
   const choose = useSteady((key: string) => {
     const node = (index.byPath.get(key) ?? index.byId.get(key))?.at(-1)

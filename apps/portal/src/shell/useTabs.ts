@@ -24,8 +24,6 @@ export type Tabs = {
   close: (keys: readonly string[]) => Promise<boolean>
   /** Closes a page that is finished with, without asking. */
   finish: (key: string) => void
-  /** Asks before unsaved data is left behind; true when there is none or the user agrees. */
-  askToLeave: (keys?: readonly string[]) => Promise<boolean>
 }
 
 /** What the menu says of the page on show. */
@@ -57,8 +55,9 @@ export function useTabs(kindOf: (key: string) => PageKind): Tabs {
     navigate(key + (tab?.search ?? ''))
   })
 
-  const askToLeave = useSteady(async (keys?: readonly string[]) => {
-    const dirty = open.some((tab) => tab.isDirty && (!keys || keys.includes(tab.key)))
+  /** Asks before unsaved data is left behind; true when there is none or the user agrees. */
+  const askToLeave = useSteady(async (keys: readonly string[]) => {
+    const dirty = open.some((tab) => tab.isDirty && keys.includes(tab.key))
     return (
       !dirty ||
       confirm({
@@ -99,6 +98,6 @@ export function useTabs(kindOf: (key: string) => PageKind): Tabs {
   const name = useCallback((key: string, label: string) => change({ type: 'name', key, label }), [])
   const mark = useCallback((key: string, isDirty: boolean) => change({ type: 'dirty', key, isDirty }), [])
   const order = useCallback((keys: readonly string[]) => change({ type: 'order', keys }), [])
-  const ways = { show, name, mark, order, pin, reload, close, closeMany, finish, askToLeave }
+  const ways = { show, name, mark, order, pin, reload, close, closeMany, finish }
   return { open, active: pathname, hasUnsaved, ...ways }
 }
