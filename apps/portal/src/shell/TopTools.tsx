@@ -10,12 +10,14 @@ import {
   ScanFace,
   Search,
   Settings2,
+  Terminal,
   UserRound,
 } from '@bip/design-system/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { showLanguage } from '../app/i18n.ts'
 import { preferences, usePreferences } from '../app/preferences.ts'
+import { isTracing } from '../app/sentRequests.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { Bell } from './Bell.tsx'
@@ -26,6 +28,7 @@ import { useIsSmall } from './useIsSmall.ts'
 
 const DevicesDialog = lazy(() => import('./DevicesDialog.tsx').then((module) => ({ default: module.DevicesDialog })))
 const AppDialog = lazy(() => import('./AppDialog.tsx').then((module) => ({ default: module.AppDialog })))
+const CurlDialog = lazy(() => import('./curl/CurlDialog.tsx').then((module) => ({ default: module.CurlDialog })))
 const FaceKeys = lazy(() => import('../login/FaceKeys.tsx').then((module) => ({ default: module.FaceKeys })))
 const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx').then((module) => ({ default: module.SettingsDrawer })))
 
@@ -37,7 +40,7 @@ type TopToolsProps = {
   onLock: () => void
   onSignOut: () => void
 }
-type Open = 'devices' | 'face' | 'app' | 'settings' | null
+type Open = 'devices' | 'face' | 'app' | 'settings' | 'curl' | null
 
 /** The right end of the top bar; its user decides what stands there. */
 export const TopTools = ({ onSearch, onHelp, onShow, onLock, onSignOut }: TopToolsProps) => {
@@ -86,6 +89,9 @@ export const TopTools = ({ onSearch, onHelp, onShow, onLock, onSignOut }: TopToo
       )}
       <Bell onShow={onShow} />
       {!isSmall && <IconButton icon={<QrCode size={16} />} label={t('handheld.download')} onPress={() => setOpen('app')} />}
+      {isTracing && !isSmall && (
+        <IconButton icon={<Terminal size={16} />} label={t('curl.title')} onPress={() => setOpen('curl')} />
+      )}
       {screenshot && !isSmall && (
         <IconButton
           icon={<Camera size={16} />}
@@ -117,6 +123,7 @@ export const TopTools = ({ onSearch, onHelp, onShow, onLock, onSignOut }: TopToo
         {open === 'devices' && <DevicesDialog onClose={close} />}
         {open === 'face' && <FaceKeys onClose={close} />}
         {open === 'app' && <AppDialog onClose={close} />}
+        {open === 'curl' && <CurlDialog onClose={close} />}
         {open === 'settings' && <SettingsDrawer onClose={close} />}
       </Suspense>
     </>

@@ -19,6 +19,16 @@ import { watchSession } from './watch.ts'
 /** `elsewhere`: signed out in another tab. `otherUser`: somebody else signed in there, so this page must start anew. */
 export type SessionEnd = 'expired' | 'signedOut' | 'elsewhere' | 'otherUser'
 
+/** A request as it leaves, tokens and all. */
+export type SentRequest = {
+  url: string
+  method: string
+  headers: Readonly<Record<string, string>>
+  body?: BodyInit
+  /** Query and body travel encrypted. */
+  isSealed: boolean
+}
+
 export type ClientOptions = {
   /** Origin and base of the gateway, without `/api`. Default: this origin. */
   baseUrl?: string
@@ -30,6 +40,8 @@ export type ClientOptions = {
   onSessionEnd(reason: SessionEnd): void
   /** A failure that the user should read; never called for silent, cancelled or whitelisted ones. */
   onMessage?(error: ApiError): void
+  /** Hears of each request as it leaves, for those who look into what is asked. */
+  onSend?(request: SentRequest): void
   language(): Language
   /** Codes that are rejected without a message. Default none. */
   quietCodes?: readonly number[]

@@ -1,5 +1,5 @@
 export { ApiError, type FailureKind } from './apiError.ts'
-export { type Client, type ClientOptions, createClient, type SessionEnd, tokenTime } from './client.ts'
+export { type Client, type ClientOptions, createClient, type SentRequest, type SessionEnd, tokenTime } from './client.ts'
 export { codeOf } from './judge.ts'
 export type { Download, Query, RequestFunction, RequestOptions } from './request.ts'
 export { type ImportOptions, type ResourceClient, resourceClient } from './resource.ts'

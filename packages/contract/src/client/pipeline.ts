@@ -44,21 +44,25 @@ export function createPipeline({ options, session, refresher, endSession, tell }
     const tokenKey = encryption?.token ? cipherKey() : undefined
     const { body, type } = await bodyOf(asked, dataKey)
     const key = asked.idempotencyKey
+    const outgoing = {
+      url: await urlOf(asked, dataKey),
+      method,
+      // What identifies the session and the app never leaves for another origin.
+      headers: {
+        ...(isOwn && options.clientLabel !== false && { Authorization: `Basic ${btoa(options.clientLabel ?? defaultLabel)}` }),
+        ...(isOwn && { [markerHeader]: markerValue }),
+        ...(isOwn && token && { [tokenHeader]: await writeToken(token, tokenKey) }),
+        ...(key && { [idempotencyHeader]: key }),
+        ...(type && { 'Content-Type': type }),
+        'Accept-Language': language,
+        ...asked.headers,
+      },
+      body,
+    }
+    options.onSend?.({ ...outgoing, isSealed: dataKey !== undefined })
     const answer = await exchange(
       {
-        url: await urlOf(asked, dataKey),
-        method,
-        // What identifies the session and the app never leaves for another origin.
-        headers: {
-          ...(isOwn && options.clientLabel !== false && { Authorization: `Basic ${btoa(options.clientLabel ?? defaultLabel)}` }),
-          ...(isOwn && { [markerHeader]: markerValue }),
-          ...(isOwn && token && { [tokenHeader]: await writeToken(token, tokenKey) }),
-          ...(key && { [idempotencyHeader]: key }),
-          ...(type && { 'Content-Type': type }),
-          'Accept-Language': language,
-          ...asked.headers,
-        },
-        body,
+        ...outgoing,
         signal: asked.signal,
         timeout: asked.timeout ?? defaultTimeoutMs,
         retries: method === 'GET' || asked.isRead || key ? retries : 0,
