@@ -137,6 +137,10 @@ describe('ways to sign in', () => {
     await dialog.getByRole('alert').waitFor()
     expect(await dialog.getByRole('textbox', { name: '用户姓名' }).inputValue()).toBe('周敏')
     await dialog.getByRole('textbox', { name: '账号名称' }).fill('zhoumin')
+    // A gateway that refuses without a word.
+    await min.route('**/register-guest', (route) => route.fulfill({ json: { code: 500 } }), { times: 1 })
+    await dialog.getByRole('button', { name: '提交' }).click()
+    await says(min, '提交失败')
     await dialog.getByRole('button', { name: '提交' }).click()
     await says(min, waiting)
     await signIn(min, 'zhoumin', own.min)

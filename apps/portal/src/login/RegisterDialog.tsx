@@ -86,11 +86,12 @@ export const RegisterDialog = ({ tenantId, unknown, onClose, onDone }: RegisterD
         headers: answer && { 'Captcha-Key': answer.key, 'Captcha-Code': answer.code },
         isAnonymous: true,
         silent: true,
+        unworded: t('register.failed'),
         as: 'envelope',
       })
       onDone(msg || t('register.done'))
     } catch (error) {
-      setProblem((error instanceof Error && error.message) || t('register.failed'))
+      setProblem(error instanceof Error ? error.message : String(error))
       captcha.renew(error)
       setWaiting(false)
     }

@@ -9,17 +9,21 @@ export function codeOf(status: number, body: unknown): number {
   return numberOf(fieldOf(body, 'error_code')) ?? numberOf(fieldOf(body, 'code')) ?? status
 }
 
-/** Why an answer is a refusal, or `undefined` when it succeeded. `body` is parsed JSON, `undefined` when there was none. */
+/**
+ * Why an answer is a refusal, or `undefined` when it succeeded. `body` is parsed JSON, `undefined` when there was none; `unworded` is said
+ * where it gives no words.
+ */
 export function refusalOf(
   response: Pick<Response, 'status' | 'headers'>,
   body: unknown,
   language: Language,
+  unworded: string = say(texts.systemError, language),
 ): ApiError | undefined {
   const { status } = response
   const code = codeOf(status, body)
   if (code === 200 || (code === status && status >= 200 && status < 300)) return undefined
   const key = errorKeyOf(response.headers.get(errorHeader)) ?? keyOfStatus(status, code)
-  return new ApiError('answer', code, sentence(body, key, language), { key, data: fieldOf(body, 'data') })
+  return new ApiError('answer', code, sentence(body, key, language, unworded), { key, data: fieldOf(body, 'data') })
 }
 
 /** Codes above this come from the authority itself: their description is said once. */
@@ -29,12 +33,12 @@ const authorityCodes = 2000
 export const isSaidOnce = (error: ApiError): boolean =>
   error.kind === 'network' || error.code > authorityCodes || error.key === 'busy' || error.code === 401
 
-function sentence(body: unknown, key: ErrorKey | undefined, language: Language): string {
+function sentence(body: unknown, key: ErrorKey | undefined, language: Language, unworded: string): string {
   const own = [fieldOf(body, 'msg'), fieldOf(body, 'error_description')]
   if ((codeOf(0, body) ?? 0) > authorityCodes) own.reverse()
   const said = own.find((text): text is string => typeof text === 'string' && text.trim() !== '')
   if (said) return said
-  return key === 'busy' || key === 'unauthorised' ? say(errors[key].text, language) : say(texts.systemError, language)
+  return key === 'busy' || key === 'unauthorised' ? say(errors[key].text, language) : unworded
 }
 
 /** Proxies in front of the gateway answer 502 to 504 without an envelope: for people all of them mean "busy". */

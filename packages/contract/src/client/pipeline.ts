@@ -74,7 +74,7 @@ export function createPipeline({ options, session, refresher, endSession, tell }
     )
     if (answer.blob) return { answer, body: undefined }
     const json = await jsonOf(answer, options.cipherKey)
-    return { answer, body: json, refusal: refusalOf(answer, json, language) }
+    return { answer, body: json, refusal: refusalOf(answer, json, language, asked.unworded) }
   }
 
   const cipherKey = (): string => {

@@ -97,6 +97,14 @@ describe('how an answer is judged', () => {
     await expect(client.request({ path: '/3' })).rejects.toMatchObject({ code: 500, message: '系统错误，请稍后再试或联系管理员' })
   })
 
+  test('a refusal without words is said in those of the request, one with words in its own', async () => {
+    const answers = [Response.json({ code: 500 }), envelope(null, 409, '账号已存在')]
+    const { client } = setUp(() => answers.shift() ?? envelope(1))
+    const unworded = '提交失败'
+    await expect(client.request({ path: '/1', unworded })).rejects.toMatchObject({ code: 500, message: '提交失败' })
+    await expect(client.request({ path: '/2', unworded })).rejects.toMatchObject({ message: '账号已存在' })
+  })
+
   test('a web page where an answer was expected is a failure, not data', async () => {
     const { client } = setUp(() => new Response('<!doctype html>'))
     await expect(client.request({ path: '/x' })).rejects.toMatchObject({ kind: 'answer' })

@@ -20,6 +20,8 @@ export type RequestOptions = {
   signal?: AbortSignal
   /** Failures are not told to the user by the client. Default false. */
   silent?: boolean
+  /** The sentence for a refusal to which the gateway gives no words. Default: that of a system error. */
+  unworded?: string
   /** No session goes with it, and a 401 is a plain refusal. Default false. */
   isAnonymous?: boolean
   /** The session goes with it, but a 401 is a plain refusal: no refresh, no end of the session. Default false. */
