@@ -141,6 +141,8 @@ export function refuseProblems(model: Model, problems: Problems, language: Langu
   const fields = Object.fromEntries(
     Object.entries(problems).map(([path, problem]) => [path, sentenceOf(model, problem, language)]),
   )
-  const shown = paths.slice(0, 3).map((path) => `${nameAt(model, path, language)} ${fields[path]}`)
+  const shown = paths
+    .slice(0, 3)
+    .map((path) => (problems[path]?.own ? fields[path] : `${nameAt(model, path, language)} ${fields[path]}`))
   throw new Refusal('invalidFields', { fields: `${shown.join('; ')}${paths.length > 3 ? ' …' : ''}` }, { fields })
 }

@@ -106,6 +106,8 @@ describe('fields', () => {
     ['channels', { initial: 'many' }, 'fields.2.initial initial'],
     ['channels', { min: 1 }, 'fields.2.min shape'],
     ['channels', { required: 'yes' }, 'fields.2.required shape'],
+    ['channels', { messages: { required: '请输入' } }, 'fields.2.messages shape'],
+    ['channels', { messages: { unheardOf: { 'zh-CN': 'a', en: 'b', vi: 'c' } } }, 'fields.2.messages shape'],
     ['benchName', { pattern: '(' }, 'fields.1.pattern pattern'],
     ['benchName', { label: { 'zh-CN': '名称', en: 'Name' } }, 'fields.1.label shape'],
     ['benchName', { label: { 'zh-CN': '名称', en: 'Name', vi: ' ' } }, 'fields.1.label languages'],

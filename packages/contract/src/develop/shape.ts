@@ -1,15 +1,29 @@
 import { languages } from '../i18n.ts'
 import type { Kind } from '../kinds/fields.ts'
+import { problems } from '../wire/problems.ts'
 import type { Finding } from './rules.ts'
 
 /** What an option holds. */
-type Shape = 'text' | 'line' | 'whole' | 'decimal' | 'flag' | 'label' | 'names' | 'any' | 'cells' | 'formula' | 'format'
+type Shape =
+  | 'text'
+  | 'line'
+  | 'whole'
+  | 'decimal'
+  | 'flag'
+  | 'label'
+  | 'names'
+  | 'any'
+  | 'cells'
+  | 'formula'
+  | 'format'
+  | 'messages'
 
 const common: Readonly<Record<string, Shape>> = {
   key: 'line',
   kind: 'line',
   label: 'label',
   hint: 'label',
+  messages: 'messages',
   required: 'flag',
   serverOwned: 'flag',
   createOnly: 'flag',
@@ -97,6 +111,8 @@ const checks: Readonly<Record<Shape, (value: unknown) => boolean>> = {
   any: () => true,
   cells: isObject,
   formula: (value) => isFormula(value, 0),
+  messages: (value) =>
+    isObject(value) && Object.entries(value).every(([key, own]) => Object.hasOwn(problems, key) && checks.label(own)),
   format: (value) => value === 'phone' || value === 'email' || value === 'url',
 }
 

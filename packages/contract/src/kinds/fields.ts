@@ -1,10 +1,13 @@
 import type { Label } from '../i18n.ts'
 import type { Formula } from '../resource/formula.ts'
+import type { ProblemKey } from '../wire/problems.ts'
 
 /** What every field says, whatever its kind. */
 type Base = {
   label: Label
   hint?: Label
+  /** What it says in words of its own where something is wrong, by what that is; placeholders as in `problems`. */
+  messages?: { readonly [K in ProblemKey]?: Label }
   /** Default false. */
   required?: boolean
   /** Filled by the server alone (numbers, states, sums); what a client sends is ignored. */

@@ -108,7 +108,9 @@ function checked(state: MemoryState, core: Core, input: Values, language: Langua
   const fields = Object.fromEntries(
     Object.entries(found).map(([path, problem]) => [path, problemText(problem, language, core.fields)]),
   )
-  const named = Object.entries(fields).map(([path, sentence]) => `${nameOf(core, path, language)} ${sentence}`)
+  const named = Object.entries(fields).map(([path, sentence]) =>
+    found[path]?.own ? sentence : `${nameOf(core, path, language)} ${sentence}`,
+  )
   throw new MemoryRefusal('invalidFields', { fields: named.join('；') }, { fields })
 }
 

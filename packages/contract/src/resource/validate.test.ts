@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { label } from '../i18n.ts'
 import type { Fields } from '../kinds/fields.ts'
-import { leave, purchaseOrder } from '../resources/index.ts'
+import { leave, purchaseOrder, tenantPackage } from '../resources/index.ts'
 import { initialValues, problemText, validate } from './validate.ts'
 
 const name = label('名称', 'Name', 'Tên')
@@ -70,6 +70,15 @@ describe('what is wrong', () => {
     const { problems } = validate(fields, { phone: ' ' })
     expect(problems.phone && problemText(problems.phone, 'zh-CN')).toBe('手机号码不能为空')
   })
+})
+
+test('a field that has words of its own speaks in them, and in the general ones otherwise', () => {
+  const { problems } = validate(tenantPackage.fields, { packageName: ' ' })
+  const said = (language: 'zh-CN' | 'vi') => Object.values(problems).map((problem) => problemText(problem, language))
+  expect(said('zh-CN')).toEqual(['请输入产品包名称', '请选择菜单'])
+  expect(said('vi')).toEqual(['Vui lòng nhập tên gói', 'Vui lòng chọn trình đơn'])
+  const tooLong = validate(tenantPackage.fields, { packageName: 'x'.repeat(61), menuId: 'desk' }).problems.packageName
+  expect(tooLong && problemText(tooLong, 'zh-CN')).toBe('最多 60 个字符')
 })
 
 test('a line keeps an id that is one, and gets none from rubbish', () => {

@@ -32,18 +32,24 @@ function checkField(
   found: Record<string, Problem>,
 ): void {
   if (isEmpty(raw)) {
-    if (field.kind === 'lines' && (field.minLines ?? 0) > 0) found[key] = { key: 'tooFewLines' }
-    else if (field.required) found[key] = { key: field.kind === 'text' && field.format === 'phone' ? 'phoneEmpty' : 'required' }
+    if (field.kind === 'lines' && (field.minLines ?? 0) > 0) found[key] = inOwnWords(field, { key: 'tooFewLines' })
+    else if (field.required)
+      found[key] = inOwnWords(field, { key: field.kind === 'text' && field.format === 'phone' ? 'phoneEmpty' : 'required' })
     value[key] = field.kind === 'file' || field.kind === 'lines' ? [] : null
     return
   }
   const checked = checkValue(field, raw)
   if ('problem' in checked) {
-    found[key] = checked.problem
+    found[key] = inOwnWords(field, checked.problem)
     return
   }
   value[key] =
     field.kind === 'lines' ? checkLines(key, field.fields, checked.value as Record<string, unknown>[], found) : checked.value // its check answered an array of objects
+}
+
+const inOwnWords = (field: Field, problem: Problem): Problem => {
+  const own = field.messages?.[problem.key]
+  return own ? { ...problem, own } : problem
 }
 
 function checkLines(
@@ -76,7 +82,10 @@ function checkOrder(fields: Fields, value: Record<string, unknown>, found: Recor
 /** The sentence for a problem, such as “客户名称不能为空”; `fields` gives the names of the fields it speaks of. */
 export function problemText(problem: Problem, language: Language, fields?: Fields): string {
   const other = fields?.[String(problem.values?.otherField)]
-  return say(problems[problem.key], language, { ...problem.values, ...(other && { other: other.label[language] }) })
+  return say(problem.own ?? problems[problem.key], language, {
+    ...problem.values,
+    ...(other && { other: other.label[language] }),
+  })
 }
 
 /** A new record's values: what the fields declare as initial. */

@@ -1,4 +1,4 @@
-import { label } from '../i18n.ts'
+import { type Label, label } from '../i18n.ts'
 
 /** What can be wrong with one value. Both sides show these texts, so a form and an import speak alike. */
 export const problems = {
@@ -39,4 +39,5 @@ export const problems = {
 } as const
 
 export type ProblemKey = keyof typeof problems
-export type Problem = { key: ProblemKey; values?: Record<string, string | number> }
+/** `own` is the sentence of a field that has words of its own for it, and names the field itself. */
+export type Problem = { key: ProblemKey; values?: Record<string, string | number>; own?: Label }

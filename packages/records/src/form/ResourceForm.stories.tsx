@@ -1,6 +1,6 @@
 import type { Core } from '@bip/contract'
 import { createClient, memoryStorage, resourceClient } from '@bip/contract/client'
-import { customer, purchaseOrder } from '@bip/contract/resources'
+import { customer, purchaseOrder, tenantPackage } from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -81,6 +81,18 @@ export const Errors: Story = {
     await expect(canvas.getByText('不能为空')).toBeVisible()
     await expect(canvas.getByText('网址须以 http:// 或 https:// 开头')).toBeVisible()
     await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
+/** A field that has words of its own asks for itself in them. */
+export const OwnWords: Story = {
+  args: { core: tenantPackage as Core },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /保存/ }))
+    await expect(await canvas.findByText('请输入产品包名称')).toBeVisible()
+    await expect(canvas.getByText('请选择菜单')).toBeVisible()
+    await expect(canvas.queryByText('不能为空')).toBeNull()
   },
 }
 

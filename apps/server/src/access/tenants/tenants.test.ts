@@ -249,7 +249,9 @@ test('a package that a tenant has stays, and names menus that exist', async () =
   const [used] = list.records
   expect((await post('/blade-system/tenant-package/remove', { ids: used?.id })).status).toBe(409)
   expect((await post('/blade-system/tenant-package/submit', { packageName: '空', menuId: 'no.such' })).status).toBe(400)
-  expect((await post('/blade-system/tenant-package/submit', { packageName: '空' })).status).toBe(400)
+  const unnamed = await post<{ fields: Record<string, string> }>('/blade-system/tenant-package/submit', {})
+  expect([unnamed.status, unnamed.body.msg]).toEqual([400, expect.stringContaining('请输入产品包名称; 请选择菜单')])
+  expect(unnamed.body.data.fields).toEqual({ packageName: '请输入产品包名称', menuId: '请选择菜单' })
 })
 
 test('a disabled or expired tenant lets nobody in, at once; the platform’s own stays', async () => {
