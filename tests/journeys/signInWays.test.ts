@@ -101,7 +101,12 @@ describe('ways to sign in', () => {
     await field(admin, '确认新密码').fill('other')
     await press(admin, '保存新密码')
     await says(admin, '两次密码输入不一致')
+    await press(admin, '生成随机密码')
+    const made = await field(admin, '新密码').inputValue()
+    expect([made, await field(admin, '确认新密码').inputValue()]).toEqual([expect.stringMatching(/^[a-zA-Z2-9]{16}$/), made])
+    await says(admin, made)
     await field(admin, '新密码').fill(own.admin)
+    await admin.getByText(made, { exact: true }).waitFor({ state: 'detached' })
     await field(admin, '确认新密码').fill(own.admin)
     await press(admin, '保存新密码')
     await says(admin, '原密码不正确')
@@ -256,7 +261,13 @@ describe('ways to sign in', () => {
     await admin.keyboard.press('Control+s')
     await admin.getByRole('heading', { name: '金蝶 ERP' }).waitFor()
     await press(admin, '生成密钥')
-    await admin.getByRole('alertdialog').getByRole('button', { name: '生成密钥' }).click()
+    const asking = admin.getByRole('dialog', { name: '生成密钥', exact: true })
+    await asking.getByRole('spinbutton', { name: '密钥长度' }).fill('257')
+    await asking.getByRole('button', { name: '生成密钥' }).click()
+    await asking.getByText('长度最大值不能超过 256').waitFor()
+    await asking.getByRole('spinbutton', { name: '密钥长度' }).fill('64')
+    await asking.getByRole('button', { name: '生成密钥' }).click()
+    await asking.waitFor({ state: 'detached' })
     secret = /\b[\w-]{16,}\b/.exec((await admin.getByRole('dialog').getByRole('listitem').first().textContent()) ?? '')?.[0] ?? ''
     const ticket = async (account: string): Promise<string> => {
       const answer = await fetch(`${product.url}/api/blade-bip/plus/ticket/client`, {

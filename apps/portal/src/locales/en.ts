@@ -31,6 +31,8 @@ export const text: PortalText = {
     rule: 'At least 8 characters, letters and digits',
     differ: 'The two passwords differ',
     done: 'Password changed',
+    make: 'Make a random password',
+    made: 'Made and filled in; copy it and keep it safe',
     submit: 'Save new password',
   },
   shell: {

@@ -31,6 +31,8 @@ export const text: PortalText = {
     rule: 'Ít nhất 8 ký tự, gồm chữ và số',
     differ: 'Hai mật khẩu không giống nhau',
     done: 'Đã đổi mật khẩu',
+    make: 'Tạo mật khẩu ngẫu nhiên',
+    made: 'Đã tạo và điền sẵn; hãy sao chép và cất giữ',
     submit: 'Lưu mật khẩu mới',
   },
   shell: {

@@ -29,6 +29,8 @@ export const text = {
     rule: '至少 8 个字符，包含字母和数字',
     differ: '两次密码输入不一致',
     done: '密码已修改',
+    make: '生成随机密码',
+    made: '已生成并填入，请复制后妥善保存',
     submit: '保存新密码',
   },
   shell: {

@@ -1,11 +1,12 @@
-import { Alert, Button, PasswordField, useToast } from '@bip/design-system'
+import { Alert, Button, CopyText, PasswordField, useToast } from '@bip/design-system'
+import { Dices } from '@bip/design-system/icons'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { changePassword } from './changePassword.ts'
 import { Card, Form, Heading, Page } from './LoginPage.styles.ts'
-import { isStrong } from './strength.ts'
+import { isStrong, madePassword } from './strength.ts'
 
 /** A new password: forced where the account says so, or by one's own wish. Other sessions of the account end. */
 export const ResetPasswordPage = () => {
@@ -16,11 +17,18 @@ export const ResetPasswordPage = () => {
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
+  const [made, setMade] = useState<string>()
   const [isChecked, setChecked] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<string>()
   const isForced = user !== undefined && user.pwStatus !== 0
 
+  const make = (): void => {
+    const password = madePassword()
+    setMade(password)
+    setNext(password)
+    setAgain(password)
+  }
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setChecked(true)
@@ -63,6 +71,14 @@ export const ResetPasswordPage = () => {
             onChange={setNext}
             error={isChecked && !isStrong(next) ? t('password.rule') : undefined}
           />
+          <Button icon={<Dices size={16} aria-hidden />} onPress={make}>
+            {t('password.make')}
+          </Button>
+          {made !== undefined && made === next && (
+            <Alert tone="info" title={t('password.made')}>
+              <CopyText text={made} />
+            </Alert>
+          )}
           <PasswordField
             label={t('password.confirm')}
             autoComplete="new-password"

@@ -1,5 +1,6 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { randomText } from '@bip/contract/crypto'
 import { Refusal } from '../http/errors.ts'
 import { createQueue } from './queue.ts'
 
@@ -47,11 +48,8 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
       ),
   )
 
-// Without characters that look alike, because people copy these by hand.
-const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
 /** A password that nobody knows yet: sixteen characters, 92 bits. */
-export const randomPassword = () => Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
+export const randomPassword = (): string => randomText(16)
 
 /** Refuses a password that is too short, too long or the account itself. */
 export function checkStrength(password: string, account: string): void {

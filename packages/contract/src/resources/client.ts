@@ -1,5 +1,9 @@
+import { mostRandomText } from '../crypto/random.ts'
 import { label } from '../i18n.ts'
 import { defineResource, post, standardCalls } from '../resource/core.ts'
+
+/** Characters of a new secret where nobody asks for another length. */
+export const usualSecretLength = '48'
 
 /** A program that signs in on behalf of people. Its secret is made by an action, shown once and kept as a hash. */
 export const client = defineResource({
@@ -88,6 +92,19 @@ export const client = defineResource({
       label: label('生成密钥', 'New secret', 'Tạo khóa bí mật'),
       icon: 'key-round',
       bulk: false,
+      args: {
+        length: {
+          kind: 'number',
+          label: label('密钥长度', 'Length of the secret', 'Độ dài khóa'),
+          unit: label('个字符', 'characters', 'ký tự'),
+          min: '24',
+          max: String(mostRandomText),
+          messages: {
+            tooBig: label('长度最大值不能超过 {max}', 'The length must not exceed {max}', 'Độ dài không được vượt quá {max}'),
+          },
+          initial: usualSecretLength,
+        },
+      },
       confirm: label(
         '生成新密钥？旧密钥立即失效，新密钥只显示一次',
         'Make a new secret? The old one stops at once; the new one is shown once',

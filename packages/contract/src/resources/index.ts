@@ -1,7 +1,7 @@
 import type { Core } from '../resource/core.ts'
 import { announcement } from './announcement.ts'
 import { apiScope } from './apiScope.ts'
-import { client } from './client.ts'
+import { client, usualSecretLength } from './client.ts'
 import { customer } from './customer.ts'
 import { customerContacts } from './customerContacts.ts'
 import { dataScope } from './dataScope.ts'
@@ -47,6 +47,7 @@ export {
   supplier,
   tenantPackage,
   user,
+  usualSecretLength,
   wikiArticle,
 }
 

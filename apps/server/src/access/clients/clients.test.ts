@@ -36,18 +36,20 @@ test('a client has its secret once; only a hash is kept, and a new one ends the 
   expect((await submit({ ...draft, accessMinutes: '1' })).status).toBe(400)
   const { id } = (await submit(draft)).body.data
   expect((await submit(draft)).status).toBe(409)
-  const secretOf = async () => {
-    const { body } = await company.api.post<{ results: { data: { secret: string } }[] }>(`${base}/new-secret`, {
+  const ask = (args: object) =>
+    company.api.post<{ results: { data: { secret: string } }[] }>(`${base}/new-secret`, {
       token: admin,
-      body: { ids: id },
+      body: { ids: id, ...args },
     })
-    return body.data.results[0]?.data.secret ?? ''
-  }
+  const secretOf = async (args = {}) => (await ask(args)).body.data.results[0]?.data.secret ?? ''
   expect(await fits('')).toBe(false)
   const first = await secretOf()
-  expect(first).toMatch(/^[\w-]{43}$/)
+  expect(first).toMatch(/^[a-zA-Z2-9]{48}$/)
   expect(await fits(first)).toBe(true)
-  const second = await secretOf()
+  const tooLong = await ask({ length: '257' })
+  expect([tooLong.status, tooLong.body.msg]).toEqual([400, expect.stringContaining('长度最大值不能超过 256')])
+  const second = await secretOf({ length: '256' })
+  expect(second).toHaveLength(256)
   expect([await fits(first), await fits(second)]).toEqual([false, true])
   const answers = JSON.stringify((await company.api.get(`${base}/list`, { token: admin })).body)
   const { rows } = await company.services.database.asSystem((tx) =>

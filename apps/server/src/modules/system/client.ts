@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { randomText } from '@bip/contract/crypto'
+import { usualSecretLength } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { hashRandomPassword } from '../../access/passwords.ts'
 import type { Extension } from '../../resources/extension.ts'
@@ -7,8 +8,8 @@ import type { Extension } from '../../resources/extension.ts'
 export const clientExtension: Extension = {
   operations: {
     /** Answers the new secret this once; only its hash is kept. */
-    newSecret: async ({ tx, at }, record) => {
-      const secret = randomBytes(32).toString('base64url')
+    newSecret: async ({ tx, at }, record, { length }) => {
+      const secret = randomText(Number(length ?? usualSecretLength))
       const hash = await hashRandomPassword(secret)
       await sql`select client_set_secret(${String(record.clientId)}, ${hash}, ${at.toISOString()}::timestamptz)`.execute(tx)
       return { clientId: record.clientId, secret }
