@@ -1,3 +1,4 @@
+import { convertTime } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { accessSeconds, sessionSeconds } from './tokens.ts'
@@ -21,8 +22,8 @@ export async function clientRules(tx: Tx, tenantId: string, clientId: string | n
   return {
     isEnabled: row.status === 'enabled',
     grantTypes: row.grantTypes,
-    accessSeconds: Number(row.minutes) * 60,
-    sessionSeconds: Number(row.days) * 86_400,
+    accessSeconds: Number(convertTime(row.minutes, 'minutes', 'seconds')),
+    sessionSeconds: Number(convertTime(24 * Number(row.days), 'hours', 'seconds')),
   }
 }
 

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { secondsIn } from '@bip/contract'
 
 /** Seconds that an access token lives. */
-export const accessSeconds = 3600
+export const accessSeconds = secondsIn.hours
 /** Seconds that a session lives after its last refresh; the fallback cookie lives as long. */
-export const sessionSeconds = 2_592_000
+export const sessionSeconds = 30 * 24 * secondsIn.hours
 
 /** What a token is good for. `generation` counts the refreshes of its session; it says something on refresh tokens only. */
 export type Claims = {

@@ -1,10 +1,11 @@
+import { secondsIn } from '@bip/contract'
 import type { Translate } from '../host/useText.ts'
 
 const units = [
-  ['time.day', 86_400],
-  ['time.hour', 3600],
-  ['time.minute', 60],
-  ['time.second', 1],
+  ['time.day', 24 * secondsIn.hours],
+  ['time.hour', secondsIn.hours],
+  ['time.minute', secondsIn.minutes],
+  ['time.second', secondsIn.seconds],
 ] as const
 
 /** The time between two instants in its two largest units, such as “2 小时 51 分”; a minute or more leaves seconds out. */

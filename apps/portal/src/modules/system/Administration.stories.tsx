@@ -7,6 +7,7 @@ import {
   type Page,
   type ParameterDetail,
   plus,
+  secondsIn,
   type TenantDetail,
 } from '@bip/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -117,8 +118,8 @@ const session = (id: string, realName: string, isCurrent = false): OnlineSession
   deptName: '北宁工厂',
   agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Safari/537.36',
   address: '10.20.4.17',
-  createdAt: '2026-11-20T01:02:00Z',
-  seenAt: '2026-11-20T06:30:00Z',
+  createdAt: new Date(Date.now() - 5.5 * secondsIn.hours * 1000).toISOString(),
+  seenAt: new Date().toISOString(),
   isCurrent,
 })
 
@@ -135,6 +136,7 @@ export const Online: Story = {
     }
   }),
   play: async () => {
+    await row(/Nguyễn Văn Hùng.*5\.5 小时/)
     const other = await pointedAt('Nguyễn Văn Hùng')
     await pressed(await other.findByRole('button', { name: '强制下线' }))
     await screen.findByRole('alertdialog', { name: '让 Nguyễn Văn Hùng 在此设备下线？' })
@@ -182,6 +184,19 @@ export const Errors: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: /the press is jammed/ }))
     const detail = await drawer.findByText(/at press\.ts:41/)
     await waitFor(() => expect(detail).toBeVisible())
+  },
+}
+
+const call: LogEntry = { ...failure, subject: 'GET /blade-bip/customer/list', outcome: '200', ms: 1834 }
+
+/** How long a call took is read in the unit that suits it. */
+export const Calls: Story = {
+  args: { page: <LogPage />, at: '/system/log/api', route: '/system/log/:kind' },
+  beforeEach: serving(['log_view'], () => ({
+    [`GET ${plus.logs}`]: () => paged([call, { ...call, id: 'e2', ms: 95_000 }, { ...call, id: 'e3', ms: 12 }]),
+  })),
+  play: async () => {
+    for (const time of ['1.834 秒', '1.583 分钟', '12 毫秒']) await screen.findByText(time)
   },
 }
 

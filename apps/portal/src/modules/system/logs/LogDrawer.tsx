@@ -2,6 +2,7 @@ import { type LogDetail, type LogEntry, type LogKind, plus } from '@bip/contract
 import { Alert, CodeBlock, CopyText, Descriptions, Drawer, RecordDiff, Skeleton, StatusDot, useLocale } from '@bip/design-system'
 import { useAuth } from '../../../app/auth.tsx'
 import { useAnswer } from '../adminCalls.ts'
+import { useDurationText } from '../useDurationText.ts'
 import { useSystemText } from '../useSystemText.ts'
 import { Sub } from './logs.styles.ts'
 import { outcomeName, outcomeTone } from './outcome.ts'
@@ -17,6 +18,7 @@ export const LogDrawer = ({ kind, opened, onClose }: LogDrawerProps) => (
 
 const Entry = ({ kind, id }: { kind: LogKind; id: string }) => {
   const { t } = useSystemText()
+  const duration = useDurationText()
   const { formatDateTime } = useLocale()
   const { timeZone } = useAuth().settings
   const { data, error } = useAnswer<LogDetail>(plus.logDetail, { kind, id })
@@ -31,7 +33,7 @@ const Entry = ({ kind, id }: { kind: LogKind; id: string }) => {
       label: t(kind === 'usual' ? 'logs.operation' : 'logs.outcome'),
       content: kind === 'usual' ? outcome : <StatusDot tone={outcomeTone(outcome)}>{outcomeName(t, outcome)}</StatusDot>,
     },
-    ...(ms === null ? [] : [{ key: 'ms', label: t('logs.ms'), content: `${ms} ms` }]),
+    ...(ms === null ? [] : [{ key: 'ms', label: t('logs.ms'), content: duration(ms) }]),
     ...(trace ? [{ key: 'trace', label: t('logs.trace'), content: <CopyText text={trace} /> }] : []),
     ...(address ? [{ key: 'address', label: t('logs.address'), content: address }] : []),
     ...(agent ? [{ key: 'agent', label: t('logs.agent'), content: agent, span: 2 }] : []),

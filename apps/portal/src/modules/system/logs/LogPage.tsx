@@ -20,6 +20,7 @@ import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { deviceName } from '../../../shell/deviceName.ts'
 import { AdminList, asServed, useTimeColumn } from '../AdminList.tsx'
 import { useAsked } from '../adminCalls.ts'
+import { useDurationText } from '../useDurationText.ts'
 import { useSystemText } from '../useSystemText.ts'
 import { LogDrawer } from './LogDrawer.tsx'
 import { outcomeName, outcomeTone } from './outcome.ts'
@@ -44,6 +45,7 @@ const subjects = { usual: 'logs.record', api: 'logs.call', error: 'logs.failure'
 
 const useColumns = (kind: LogKind): DataColumn<LogEntry>[] => {
   const { t } = useSystemText()
+  const duration = useDurationText()
   const at = useTimeColumn<LogEntry>('at', t('logs.at'))
   return useMemo(() => {
     const user: DataColumn<LogEntry> = { ...asServed, key: 'userName', header: t('logs.user'), width: 130 }
@@ -75,13 +77,13 @@ const useColumns = (kind: LogKind): DataColumn<LogEntry>[] => {
       header: t('logs.ms'),
       type: 'number',
       width: 100,
-      cell: { text: (value) => (value === null ? '' : `${value} ms`) },
+      cell: { text: (value) => (typeof value === 'number' ? duration(value) : '') },
     }
     if (kind === 'usual') return [at, user, outcome, subject]
     if (kind === 'api') return [at, subject, outcome, ms, user, address, trace]
     if (kind === 'error') return [at, subject, user, address, trace]
     return [at, { ...subject, width: 200, grow: 0 }, user, outcome, address, agent]
-  }, [at, kind, t])
+  }, [at, duration, kind, t])
 }
 
 const Log = ({ kind }: { kind: LogKind }) => {

@@ -8,6 +8,7 @@ import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { deviceName } from '../../../shell/deviceName.ts'
 import { AdminList, asServed, useTimeColumn } from '../AdminList.tsx'
 import { isKeyOf, write } from '../adminCalls.ts'
+import { useDurationText } from '../useDurationText.ts'
 import { useSystemText } from '../useSystemText.ts'
 
 /** Who is signed in, on what, since when; with the way to sign them out. */
@@ -18,6 +19,7 @@ export const OnlinePage = () => {
 
 const Online = () => {
   const { t } = useSystemText()
+  const duration = useDurationText()
   const { can } = useSession()
   const { mutate } = useSWRConfig()
   const confirm = useConfirm()
@@ -43,11 +45,20 @@ const Online = () => {
       { ...asServed, key: 'account', header: t('logs.account'), width: 130 },
       { ...asServed, key: 'deptName', header: t('online.dept'), width: 150 },
       { ...asServed, key: 'agent', header: t('logs.agent'), width: 190, grow: 1, value: ({ agent }) => deviceName(agent) },
-      { ...asServed, key: 'address', header: t('logs.address'), width: 140 },
       since,
       seen,
+      {
+        ...asServed,
+        key: 'lasted',
+        header: t('online.lasted'),
+        type: 'number',
+        width: 130,
+        value: ({ createdAt }) => Date.now() - Date.parse(createdAt),
+        cell: { text: (value) => duration(Number(value), 1) },
+      },
+      { ...asServed, key: 'address', header: t('logs.address'), width: 140 },
     ],
-    [t, since, seen],
+    [t, since, seen, duration],
   )
   const end = async ({ id, realName }: OnlineSession): Promise<void> => {
     const title = t('online.endAsk', { name: realName })
