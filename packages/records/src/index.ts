@@ -1,4 +1,4 @@
-export { useDictionary, wordOf } from './data/useDictionary.ts'
+export { forgetDictionaries, useDictionary, wordOf } from './data/useDictionary.ts'
 export { useLabel } from './data/useLabels.ts'
 export type { ResourceDetailProps } from './detail/ResourceDetail.tsx'
 export { fieldOf } from './fields/fieldOf.ts'

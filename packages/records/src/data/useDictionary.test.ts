@@ -1,8 +1,8 @@
 import { plus } from '@bip/contract'
 import { createClient, memoryStorage } from '@bip/contract/client'
 import { createMemoryGateway, type MemoryGateway } from '@bip/contract/memory'
-import { describe, expect, it, vi } from 'vitest'
-import { dictionaryOf } from './useDictionary.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dictionaryOf, forgetDictionaries } from './useDictionary.ts'
 
 const platformMap = '/blade-system/dict-biz/dictionary-map'
 
@@ -46,5 +46,53 @@ describe('words of a dictionary', () => {
     gateway.fail(platformMap, 'unknownPath')
     const [, active] = await dictionaryOf(clientOf(gateway).client, 'DC_CUSTOMER_STATUS', 'zh-CN')
     expect(active).toEqual({ key: 'active', label: '合作中', tone: 'success' })
+  })
+})
+
+describe('what the gateway answered', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const setUp = (isOwn: boolean) => {
+    const gateway = createMemoryGateway()
+    if (!isOwn) gateway.fail(plus.dictionaries, 'unknownPath')
+    const { client, asked } = clientOf(gateway)
+    const answered = isOwn ? plus.dictionaries : platformMap
+    return {
+      client,
+      ask: async (code = 'DC_UNIT', language: 'vi' | 'en' = 'vi') => {
+        const words = dictionaryOf(client, code, language)
+        await vi.advanceTimersByTimeAsync(100)
+        return words
+      },
+      count: () => asked.filter((url) => url.includes(answered)).length,
+    }
+  }
+
+  it.each([
+    ['ten minutes, from our own call', true, 600_000],
+    ['five minutes, from that of any other gateway', false, 300_000],
+  ])('is kept for %s', async (_, isOwn, life) => {
+    const { ask, count } = setUp(isOwn)
+    const first = await ask()
+    await vi.advanceTimersByTimeAsync(life - 1000)
+    expect(await ask()).toBe(first)
+    expect(count()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await ask()).toEqual(first)
+    expect(count()).toBe(2)
+  })
+
+  it('is asked for again by whoever changed it, in another language, and by whoever signs in next', async () => {
+    const { client, ask, count } = setUp(true)
+    await ask()
+    forgetDictionaries(client)
+    await ask()
+    expect(count()).toBe(2)
+    await ask('DC_UNIT', 'en')
+    expect(count()).toBe(3)
+    client.session.save({ access_token: 'a', refresh_token: 'r', user_id: 'somebody else', tenant_id: '100001' })
+    await ask()
+    expect(count()).toBe(4)
   })
 })

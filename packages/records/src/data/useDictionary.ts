@@ -7,16 +7,18 @@ import { useHost } from '../host/RecordsProvider.tsx'
 /** A value of a dictionary in the reader's language. */
 export type DictionaryEntry = { key: string; label: string; tone?: StatusTone }
 
-/** Ten minutes, after which words that an administrator changed appear. */
-const timeToLive = 600_000
+/** After so many ms words that an administrator changed elsewhere appear: from our own call, and from that of any other gateway. */
+const timeToLive = { own: 600_000, platform: 300_000 } as const
 
-type Answer = Record<string, readonly DictionaryEntry[]>
-type Waiting = { codes: Map<string, ((entries: readonly DictionaryEntry[] | undefined) => void)[]> }
+type Source = keyof typeof timeToLive
+type Answer = { source: Source; entries: Readonly<Record<string, readonly DictionaryEntry[]>> }
+type Found = { source: Source; entries: readonly DictionaryEntry[] }
+type Waiting = { codes: Map<string, ((found: Found | undefined) => void)[]> }
 
 const batches = new WeakMap<Client, Waiting>()
 
 /** Codes asked for in the same moment travel in one call. */
-const ask = (client: Client, code: string): Promise<readonly DictionaryEntry[] | undefined> =>
+const ask = (client: Client, code: string): Promise<Found | undefined> =>
   new Promise((resolve) => {
     const waiting = batches.get(client) ?? { codes: new Map() }
     if (!batches.has(client)) {
@@ -29,18 +31,22 @@ const ask = (client: Client, code: string): Promise<readonly DictionaryEntry[] |
 const send = async (client: Client, { codes }: Waiting): Promise<void> => {
   batches.delete(client)
   const answer = await fetchDictionaries(client, [...codes.keys()]).catch(() => undefined)
-  for (const [code, resolvers] of codes) for (const resolve of resolvers) resolve(answer?.[code])
+  for (const [code, resolvers] of codes) {
+    const entries = answer?.entries[code]
+    for (const resolve of resolvers) resolve(answer && entries && { source: answer.source, entries })
+  }
 }
 
-const fetchDictionaries = async (client: Client, codes: readonly string[]): Promise<Answer | undefined> => {
+const fetchDictionaries = async (client: Client, codes: readonly string[]): Promise<Answer> => {
   const query = { codes: codes.join(',') }
   try {
-    return await client.request<Answer>({ path: plus.dictionaries, query, silent: true })
+    return { source: 'own', entries: await client.request<Answer['entries']>({ path: plus.dictionaries, query, silent: true }) }
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 404) throw error
     // Any gateway of the platform has this call, with its own names.
     const map = await client.request<Record<string, readonly PlatformEntry[]>>({ path: platformMap, query, silent: true })
-    return Object.fromEntries(Object.entries(map).map(([code, entries]) => [code, entries.map(fromPlatform)]))
+    const entries = Object.fromEntries(Object.entries(map).map(([code, values]) => [code, values.map(fromPlatform)]))
+    return { source: 'platform', entries }
   }
 }
 
@@ -61,18 +67,38 @@ const ownWords = async (code: string, language: Language): Promise<readonly Dict
   return known?.values.map(({ key, label, tone }) => ({ key, label: label[language], tone })) ?? []
 }
 
-/** The values of a dictionary in a language, from the gateway, else from the product's own baseline. */
-export const dictionaryOf = async (client: Client, code: string, language: Language): Promise<readonly DictionaryEntry[]> =>
-  (await ask(client, code)) ?? (await ownWords(code, language))
+type Kept = { entries: readonly DictionaryEntry[]; until: number }
+
+const keptBy = new WeakMap<Client, Map<string, Kept>>()
+
+/** The next question is asked of the gateway: for whoever just changed a dictionary. */
+export const forgetDictionaries = (client: Client): void => void keptBy.delete(client)
+
+/**
+ * The values of a dictionary in a language, from the gateway, else from the product's own baseline. An answer of the gateway is kept for
+ * as long as it lives, for this sign-in alone.
+ */
+export const dictionaryOf = async (client: Client, code: string, language: Language): Promise<readonly DictionaryEntry[]> => {
+  const kept = keptBy.get(client) ?? new Map<string, Kept>()
+  keptBy.set(client, kept)
+  const key = [client.session.current()?.sessionId, language, code].join(' ')
+  const known = kept.get(key)
+  if (known && Date.now() < known.until) return known.entries
+  const found = await ask(client, code)
+  if (!found) return ownWords(code, language)
+  kept.set(key, { entries: found.entries, until: Date.now() + timeToLive[found.source] })
+  return found.entries
+}
 
 /** Where the values of a dictionary are kept. */
 export const dictionaryKey = (code: string, language: Language) => ['dictionary', code, language] as const
 
-/** The values of a dictionary; `entries` is undefined until they are there. Kept for ten minutes. */
+/** The values of a dictionary; `entries` is undefined until they are there. */
 export const useDictionary = (code: string): { entries: readonly DictionaryEntry[] | undefined } => {
   const { client, language } = useHost()
   const { data } = useSWR(dictionaryKey(code, language), () => dictionaryOf(client, code, language), {
-    dedupingInterval: timeToLive,
+    // Every cell asks; what is kept is looked at again as often as the shorter of its lives.
+    dedupingInterval: timeToLive.platform,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })

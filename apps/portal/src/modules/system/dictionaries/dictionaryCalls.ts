@@ -1,4 +1,5 @@
 import type { DictionaryDraft, DictionaryHead, DictionaryValueDetail, DictionaryValueDraft, Page } from '@bip/contract'
+import { forgetDictionaries } from '@bip/records'
 import useSWR from 'swr'
 import { client } from '../../../app/client.ts'
 
@@ -17,8 +18,12 @@ export const useDictionaryValues = (code: string) =>
 export const isDictionaryKey = (key: unknown): boolean =>
   Array.isArray(key) && (key[0] === headsKey || String(key[0]).startsWith('dictionary'))
 
-export const saveEntry = (draft: DictionaryDraft | DictionaryValueDraft): Promise<unknown> =>
-  client.request({ method: 'POST', path: `${base}/submit`, body: { ...draft }, safe: true, silent: true })
+export const saveEntry = async (draft: DictionaryDraft | DictionaryValueDraft): Promise<void> => {
+  await client.request({ method: 'POST', path: `${base}/submit`, body: { ...draft }, safe: true, silent: true })
+  forgetDictionaries(client)
+}
 
-export const removeEntry = (id: string): Promise<unknown> =>
-  client.request({ method: 'POST', path: `${base}/remove`, query: { ids: id }, safe: true })
+export const removeEntry = async (id: string): Promise<void> => {
+  await client.request({ method: 'POST', path: `${base}/remove`, query: { ids: id }, safe: true })
+  forgetDictionaries(client)
+}
