@@ -173,6 +173,7 @@ export const text: PortalText = {
     noParent: 'None',
     sort: 'Order',
     people: '{{count}} people',
+    members: 'Members',
     administrator: 'Administrator',
     administratorHint: 'The administrators’ role has every permission; nothing is granted to it.',
     grants: 'Permissions',

@@ -173,6 +173,7 @@ export const text: PortalText = {
     noParent: 'Không có cấp trên',
     sort: 'Thứ tự',
     people: '{{count}} người',
+    members: 'Thành viên',
     administrator: 'Quản trị viên',
     administratorHint: 'Vai trò quản trị viên có mọi quyền, không cần cấp.',
     grants: 'Quyền',

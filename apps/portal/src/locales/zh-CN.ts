@@ -171,6 +171,7 @@ export const text = {
     noParent: '无上级',
     sort: '排序',
     people: '{{count}} 人',
+    members: '成员',
     administrator: '管理员',
     administratorHint: '管理员角色拥有全部权限，无需授权。',
     grants: '权限',

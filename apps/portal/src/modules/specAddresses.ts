@@ -3,7 +3,7 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/authority/apiScope': '/system/api-scope',
   '/authority/dataScope': '/system/data-scope',
   '/authority/role': '/system/role',
-  '/authority/roleUser': '/system/role',
+  '/authority/roleUser': '/system/role-user',
   '/authority/userPermission': '/system/user',
   '/base/region': '/system/region',
   '/knowledge/hotDocument': '/knowledge/post',

@@ -43,6 +43,7 @@ import {
   Stamp,
   Truck,
   User,
+  Users,
 } from '@bip/design-system/icons'
 import type { ReactNode } from 'react'
 
@@ -90,6 +91,7 @@ const icons: Record<string, LucideIcon> = {
   stamp: Stamp,
   truck: Truck,
   user: User,
+  users: Users,
 }
 
 export function menuIcon(name: string): ReactNode {

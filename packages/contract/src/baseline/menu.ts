@@ -82,6 +82,15 @@ const groups: readonly BaselineMenu[] = [
   ),
   node('system.access', 'system', label('权限', 'Access', 'Phân quyền'), 'shield', 2),
   node('system.role', 'system.access', label('角色', 'Roles', 'Vai trò'), 'shield-check', 1, '/system/role', 'role_view'),
+  node(
+    'system.rolePeople',
+    'system.access',
+    label('角色成员', 'People of roles', 'Thành viên vai trò'),
+    'users',
+    1,
+    '/system/role-user',
+    'role_view',
+  ),
   node('system.basics', 'system', label('基础数据', 'Basics', 'Dữ liệu cơ sở'), 'book-open', 3),
   node('system.menu', 'system.access', label('菜单', 'Menus', 'Trình đơn'), 'panel-left', 2, '/system/menu', 'menu_view'),
   node(

@@ -36,6 +36,10 @@ export const plus = {
   parameters: '/blade-bip/plus/parameters',
   /** POST with `key` and `value`; null takes the own value away. */
   setParameter: '/blade-bip/plus/parameters/submit',
+  /** GET with `roleId`, `search`, `current`, `size`: who has a role. */
+  rolePeople: '/blade-bip/plus/role/people',
+  /** POST `RoleBinding`: gives a role to people, or takes it from them. */
+  bindRole: '/blade-bip/plus/role/bind',
   /** GET with `search`, `current`, `size`: uploaded files. */
   files: '/blade-bip/plus/files',
   /** POST with `ids`: removes files that no record holds. */

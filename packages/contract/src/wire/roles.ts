@@ -45,6 +45,21 @@ export type RoleGrant = {
   topMenuIds?: string[]
 }
 
+/** Somebody who has a role. */
+export type RolePerson = {
+  id: string
+  realName: string
+  account: string
+  fnumber: string
+  postName: string
+  deptName: string
+  /** As on the account: `enabled` for whoever can sign in. */
+  status: string
+}
+
+/** Gives a role to people (`isHeld`) or takes it from them; what else they have stays. */
+export type RoleBinding = { roleId: string; userIds: readonly string[]; isHeld: boolean }
+
 /** Why somebody may do something: their roles, and through which of them each permission comes. */
 export type UserPermissions = {
   isAdministrator: boolean

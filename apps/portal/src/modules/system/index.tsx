@@ -32,6 +32,7 @@ const NewUser = lazy(() => import('./users/NewUser.tsx').then((module) => ({ def
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx').then((module) => ({ default: module.OnlinePage })))
 const ParamPage = lazy(() => import('./params/ParamPage.tsx').then((module) => ({ default: module.ParamPage })))
 const RecordTreePage = lazy(() => import('./trees/RecordTreePage.tsx').then((module) => ({ default: module.RecordTreePage })))
+const RolePeoplePage = lazy(() => import('./roles/RolePeoplePage.tsx').then((module) => ({ default: module.RolePeoplePage })))
 const RolePage = lazy(() => import('./roles/RolePage.tsx').then((module) => ({ default: module.RolePage })))
 const TenantPage = lazy(() => import('./tenants/TenantPage.tsx').then((module) => ({ default: module.TenantPage })))
 
@@ -72,6 +73,7 @@ export const SystemModule = () => (
     <Route path="online" element={<OnlinePage />} />
     <Route path="param" element={<ParamPage />} />
     <Route path="role" element={<RolePage />} />
+    <Route path="role-user" element={<RolePeoplePage />} />
     <Route path="tenant" element={<TenantPage />} />
     <Route path="user-audit" element={<ListScreen core={registration} fixed={waiting} />} />
   </ModuleRoutes>

@@ -1,4 +1,4 @@
-import type { GrantGroup, RoleDetail, UserPermissions } from '@bip/contract'
+import { type GrantGroup, type Page, plus, type RoleDetail, type RolePerson, type UserPermissions } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
@@ -126,4 +126,41 @@ test('what a role holds and sees is answered as the specification has it', async
     403,
   )
   expect((await company.api.get('/blade-system/role/tree-by-id', { token: admin, query: { roleId: 'nobody' } })).status).toBe(404)
+})
+
+test('people are bound to a role and taken out of it, and keep what else they have', async () => {
+  const [worker, buyer] = await Promise.all([idOf('worker'), idOf('buyer')])
+  const { id: roleId } = (await save({ roleName: '质检员', roleAlias: 'quality' })).body.data
+  const bind = (userIds: readonly string[], isHeld: boolean, more: { token?: string; roleId?: string } = {}) =>
+    company.api.post(plus.bindRole, { token: more.token ?? admin, body: { roleId: more.roleId ?? roleId, userIds, isHeld } })
+  const people = async (search = '') => {
+    const { body } = await company.api.get<Page<RolePerson>>(plus.rolePeople, { token: admin, query: { roleId, search } })
+    return body.data.records.map(({ account }) => account).toSorted()
+  }
+  const rolesOf = async (account: string) => {
+    const { rows } = await company.services.database.asSystem((tx) =>
+      sql<{ roles: string[] }>`select to_json(role_ids) as roles from "user" where account = ${account}`.execute(tx),
+    )
+    return rows[0]?.roles ?? []
+  }
+  const before = await rolesOf('buyer')
+
+  expect((await bind([worker, buyer], true)).status).toBe(200)
+  expect((await bind([worker], true)).status).toBe(200)
+  expect(await people()).toEqual(['buyer', 'worker'])
+  expect(await people('worker')).toEqual(['worker'])
+  expect(await rolesOf('buyer')).toEqual([...before, roleId])
+  expect((await detail(roleId)).userCount).toBe(2)
+
+  expect((await bind([worker, buyer], false)).status).toBe(200)
+  expect(await people()).toEqual([])
+  expect(await rolesOf('buyer')).toEqual(before)
+
+  // All of them or none; and only who may grant roles, to whom they may.
+  expect((await bind([worker, 'nobody'], true)).status).toBe(404)
+  expect(await people()).toEqual([])
+  expect((await bind([worker], true, { token: sales })).status).toBe(403)
+  expect((await bind([worker], true, { roleId: 'no-such-role' })).status).toBe(404)
+  expect((await bind([await idOf('admin')], false, { roleId: 'administrator' })).status).toBe(409)
+  expect((await company.api.get(plus.rolePeople, { token: sales, query: { roleId } })).status).toBe(403)
 })

@@ -1,4 +1,4 @@
-import { Empty, Tree, useConfirm } from '@bip/design-system'
+import { Empty, useConfirm } from '@bip/design-system'
 import { ShieldCheck } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -11,8 +11,8 @@ import { useTab, useTabLabel } from '../../../shell/tabContext.ts'
 import { TwoPane } from '../../TwoPane.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { RolePanel } from './RolePanel.tsx'
+import { RoleTree } from './RoleTree.tsx'
 import { isRolesKey, useRoles } from './roleCalls.ts'
-import { treeOf } from './treeOf.ts'
 
 /** Roles: who they are on the left, what one of them may do on the right. The chosen one stands in the address. */
 export const RolePage = () => {
@@ -50,15 +50,12 @@ const Roles = () => {
       title={t('roles.title')}
       add={can('role_edit') ? { label: t('roles.add'), onPress: () => setAdding(true) } : undefined}
       side={
-        <Tree
+        <RoleTree
           label={t('roles.title')}
-          nodes={treeOf(data)}
+          roles={data}
           isLoading={isLoading}
-          isSearchable
-          selectionMode="single"
-          defaultExpandedKeys="all"
-          selectedKeys={new Set(chosen ? [chosen] : [])}
-          onSelectionChange={(keys) => void leaveFor([...keys][0] ?? chosen)}
+          chosen={chosen}
+          onChoose={(id) => void leaveFor(id)}
         />
       }
     >

@@ -1,7 +1,8 @@
 import type { RoleDetail } from '@bip/contract'
 import { Alert, Button, PageHeader, Skeleton, Tag, useConfirm, useToast } from '@bip/design-system'
-import { Pencil, Trash2 } from '@bip/design-system/icons'
+import { Pencil, Trash2, Users } from '@bip/design-system/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
 import { useText } from '../../../app/useText.ts'
@@ -40,6 +41,7 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
   const { t, language } = useText()
   const { can } = useSession()
   const { mutate } = useSWRConfig()
+  const navigate = useNavigate()
   const confirm = useConfirm()
   const toast = useToast()
   const tree = useGrantTree()
@@ -103,18 +105,21 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
         tag={role.isAdministrator ? <Tag>{t('roles.administrator')}</Tag> : undefined}
         note={`${role.roleAlias} · ${t('roles.people', { count: role.userCount })}`}
         actions={
-          can('role_edit') && (
-            <>
-              {!role.isAdministrator && (
-                <Button variant="quiet" icon={<Trash2 size={16} aria-hidden />} onPress={() => void remove()}>
-                  {t('roles.remove')}
-                </Button>
-              )}
+          <>
+            {can('role_edit') && !role.isAdministrator && (
+              <Button variant="quiet" icon={<Trash2 size={16} aria-hidden />} onPress={() => void remove()}>
+                {t('roles.remove')}
+              </Button>
+            )}
+            <Button icon={<Users size={16} aria-hidden />} onPress={() => void navigate(`/system/role-user?id=${role.id}`)}>
+              {t('roles.members')}
+            </Button>
+            {can('role_edit') && (
               <Button icon={<Pencil size={16} aria-hidden />} onPress={() => setEditing(true)}>
                 {t('roles.edit')}
               </Button>
-            </>
-          )
+            )}
+          </>
         }
       />
       {role.isAdministrator ? (
