@@ -20,6 +20,7 @@ import { LogPage } from './logs/LogPage.tsx'
 import { OnlinePage } from './online/OnlinePage.tsx'
 import { ParamPage } from './params/ParamPage.tsx'
 import { TenantPage } from './tenants/TenantPage.tsx'
+import { UserPlatform } from './users/UserPlatform.tsx'
 
 type StoryProps = { at?: string; route?: string; page: ReactNode }
 
@@ -197,6 +198,38 @@ export const Calls: Story = {
   })),
   play: async () => {
     for (const time of ['1.834 秒', '1.583 分钟', '12 毫秒']) await screen.findByText(time)
+  },
+}
+
+/** On which platform an account is used, changed in its card. */
+export const Platform: Story = {
+  args: { page: <UserPlatform id="worker" /> },
+  beforeEach: serving(['user_edit'], () => {
+    let stored = { id: 'worker', userType: 'web', userExt: '' }
+    return {
+      'GET /blade-system/user/platform-detail': () => stored,
+      'POST /blade-system/user/update-platform': ({ body }) => {
+        if (body.userExt === '?') throw new Refused(400, '请检查', { fields: { userExt: '不能只有标点' } })
+        stored = { ...stored, userType: String(body.userType), userExt: String(body.userExt) }
+      },
+    }
+  }),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await card.findByText('网页端')
+    await userEvent.click(card.getByRole('button', { name: '编辑' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '平台信息' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /使用平台/ }))
+    await userEvent.click(await screen.findByRole('option', { name: '手持端' }))
+    const extra = dialog.getByRole('textbox', { name: /平台标识/ })
+    await userEvent.type(extra, '?')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await dialog.findByText('不能只有标点')
+    await userEvent.clear(extra)
+    await userEvent.type(extra, '二号车间扫码枪')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await card.findByText('二号车间扫码枪')
+    await expect(card.getByText('手持端')).toBeVisible()
   },
 }
 
