@@ -10,6 +10,7 @@ import { LockGate } from '../shell/LockGate.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { homePath } from '../shell/tabs.ts'
 import { useAuth } from './auth.tsx'
+import { logLoadFailure } from './loadFailures.ts'
 import { SessionProvider, useSession } from './session.tsx'
 
 const JumpPage = lazy(() => import('../pages/JumpPage.tsx').then(({ JumpPage }) => ({ default: JumpPage })))
@@ -25,7 +26,7 @@ const ResetPasswordPage = lazy(() =>
 )
 
 /** A cache for this sign-in alone: nothing of one user is ever shown to the next. */
-const answers = { provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 1000 }
+const answers = { provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 1000, onError: logLoadFailure }
 
 /** Made once: the shell asks for the address by itself. What it waits for must not hide the answers around it: SWR drops those that are hidden. */
 const shell = (

@@ -20,4 +20,11 @@ describe('a screen that is fetched on demand', () => {
     await load()
     expect(shown(lazy(load))).toContain('waiting')
   })
+
+  test('that its file does not have raises an error, which the page around it shows', async () => {
+    const file: { Page?: typeof Page } = {}
+    const Screen = onDemand(async () => file.Page as typeof Page) // what the compiler believes of a file that is there
+    await expect(Screen.load()).rejects.toThrow(/has no such page/)
+    expect(shown(Screen)).toContain('waiting')
+  })
 })

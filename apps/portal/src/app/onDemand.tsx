@@ -10,8 +10,11 @@ export type OnDemand<Props> = ComponentType<Props> & { load: () => Promise<unkno
 export function onDemand<Props extends object>(fetchIt: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   let Known: ComponentType<Props> | undefined
   const load = async () => {
-    Known = await fetchIt()
-    return { default: Known }
+    const fetched: ComponentType<Props> | undefined = await fetchIt()
+    // A file of another version may have come without the page that this one knows.
+    if (!fetched) throw new Error('The file that was fetched has no such page. Reload to get the version of the server.')
+    Known = fetched
+    return { default: fetched }
   }
   const Later: ComponentType<Props> = lazy(load)
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, at the top level, as `lazy` is

@@ -16,7 +16,7 @@ import { usePush } from '../push/usePush.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { lock } from './lock.ts'
 import { trailOf } from './menus.ts'
-import { openingOf } from './openEntry.ts'
+import { openEntry, openingOf } from './openEntry.ts'
 import { keepingOf, metaOfPage } from './pageKind.ts'
 import { Columns, Frame, Main, SkipLink, Stage } from './Shell.styles.ts'
 import { ShellSide } from './ShellSide.tsx'
@@ -130,11 +130,7 @@ export const Shell = () => {
       tabs.show(key)
       return
     }
-    const opening = openingOf(node, window.location.origin)
-    if (opening.type === 'page') tabs.show(opening.path)
-    else if (opening.type === 'window') window.open(opening.url, '_blank', 'noopener,noreferrer')
-    else if (opening.type === 'leave') window.location.assign(opening.url)
-    else console.warn(`The menu entry "${node.name}" leads nowhere: ${opening.address}`)
+    openEntry(node, tabs.show)
   })
   const chooseTop = useSteady((id: string) => {
     const node = index.byId.get(id)?.at(-1)

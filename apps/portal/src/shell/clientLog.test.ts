@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createClientLog, type Report, withoutSecrets } from './clientLog.ts'
+import { createClientLog, listen, type Report, withoutSecrets } from './clientLog.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -48,4 +48,24 @@ it('never says what lets its reader in', () => {
     expect(withoutSecrets(text)).not.toContain(secret)
   expect(withoutSecrets('at f (https://portal.example/assets/a.js:1:2)')).toBe('at f (https://portal.example/assets/a.js:1:2)')
   expect(withoutSecrets('x'.repeat(9000))).toHaveLength(1500)
+})
+
+it('hears of code that did not come, and leaves the error to whoever asked for it', async () => {
+  const page = Object.assign(new EventTarget(), { location: { pathname: '/scm/supplier' } })
+  vi.stubGlobal('window', page)
+  const { log, sent } = setUp()
+  const stop = listen(log)
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+    payload: new Error('Unable to preload a.css'),
+  })
+  page.dispatchEvent(event)
+  // Whoever cancels it keeps the import from rejecting, and the page from saying that it failed.
+  expect(event.defaultPrevented).toBe(false)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent.flat().map(({ message, page: path }) => [message, path])).toEqual([['Unable to preload a.css', '/scm/supplier']])
+  stop()
+  page.dispatchEvent(event)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent).toHaveLength(1)
+  vi.unstubAllGlobals()
 })

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@bip/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { firstPageOf, indexMenus, pagesOf, permittedMenus, topMenus, trailOf } from './menus.ts'
-import { openingOf } from './openEntry.ts'
+import { openEntry, openingOf } from './openEntry.ts'
 import { asideOf, drawerGroups, sideGroups } from './sideGroups.tsx'
 
 const node = (name: string, path: string, children: MenuNode[] = []): MenuNode => ({
@@ -184,4 +184,17 @@ describe('a menu of 1 500 nodes', () => {
     expect(reads()).toBe(walked)
     expect(names(trailOf(made, '/m4/g3/p7/detail/1'))).toEqual(['T4', 'G3', 'P7'])
   })
+})
+
+it('an entry that leads nowhere is only logged: its user stays where they are', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const [show, open, assign] = [vi.fn(), vi.fn(), vi.fn()]
+  vi.stubGlobal('window', { open, location: { origin: 'https://portal.example', assign } })
+  openEntry({ ...node('Mail', 'javascript:alert(1)'), routeType: 'menu_route_type_outside' }, show)
+  expect(warn.mock.calls).toEqual([['The menu entry "Mail" leads nowhere: javascript:alert(1)']])
+  for (const way of [show, open, assign]) expect(way).not.toHaveBeenCalled()
+  openEntry(node('Users', '/system/user'), show)
+  expect(show).toHaveBeenCalledWith('/system/user')
+  vi.unstubAllGlobals()
+  warn.mockRestore()
 })

@@ -28,3 +28,12 @@ export function openingOf(node: MenuNode, origin: string): Opening {
     ? { type: 'leave', url: path }
     : { type: 'page', path }
 }
+
+/** Does what choosing an entry does; `show` opens a page. One that leads nowhere leaves everything as it is and is only logged. */
+export function openEntry(node: MenuNode, show: (path: string) => void): void {
+  const opening = openingOf(node, window.location.origin)
+  if (opening.type === 'page') show(opening.path)
+  else if (opening.type === 'window') window.open(opening.url, '_blank', 'noopener,noreferrer')
+  else if (opening.type === 'leave') window.location.assign(opening.url)
+  else console.warn(`The menu entry "${node.name}" leads nowhere: ${opening.address}`)
+}

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { AuthProvider } from '../app/auth.tsx'
 import { showLanguage } from '../app/i18n.ts'
+import { logLoadFailure } from '../app/loadFailures.ts'
 import { preferences } from '../app/preferences.ts'
 import { SessionProvider, useSession } from '../app/session.tsx'
 
@@ -83,7 +84,12 @@ type AdminStageProps = {
 export const AdminStage = ({ at = '/', route = '*', children }: AdminStageProps) => {
   const { locale } = useLocale()
   const [shown, setShown] = useState<string>()
-  const [cache] = useState(() => ({ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }))
+  const [cache] = useState(() => ({
+    provider: () => new Map(),
+    shouldRetryOnError: false,
+    dedupingInterval: 0,
+    onError: logLoadFailure,
+  }))
   useEffect(() => {
     preferences.set({ language: locale })
     void showLanguage(locale).then(() => setShown(locale))

@@ -26,6 +26,11 @@ const isOffered = (core: Core, operation: string): boolean => {
  */
 export const mayDo = (host: Pick<RecordsHost, 'permissions'>, core: Core, record: AnyRecord, operation: string): boolean => {
   if (!isOffered(core, operation)) return false
+  if (!record.id) {
+    // A button that is bound to no row is nobody's: what it would do cannot be judged.
+    console.warn(`A button of "${core.key}" (${operation}) has no record, so it is not offered.`)
+    return false
+  }
   if (record._can) return record._can.includes(operation)
   return mayUse(host, core, operation) && allowedByState(core, record, operation)
 }

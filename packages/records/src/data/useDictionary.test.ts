@@ -1,16 +1,20 @@
 import { plus } from '@bip/contract'
 import { createClient, memoryStorage } from '@bip/contract/client'
 import { createMemoryGateway, type MemoryGateway } from '@bip/contract/memory'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dictionaryOf, forgetDictionaries } from './useDictionary.ts'
+import { dictionaryOf, forgetDictionaries, useDictionary } from './useDictionary.ts'
 
 const platformMap = '/blade-system/dict-biz/dictionary-map'
 
 const clientOf = (gateway: MemoryGateway) => {
   const asked: string[] = []
+  const told: string[] = []
   const client = createClient({
     storage: memoryStorage(),
     onSessionEnd: vi.fn(),
+    onMessage: ({ message }) => void told.push(message),
     language: () => 'vi',
     locks: null,
     fetch: (url, init) => {
@@ -18,7 +22,7 @@ const clientOf = (gateway: MemoryGateway) => {
       return gateway(url, init)
     },
   })
-  return { client, asked }
+  return { client, asked, told }
 }
 
 describe('words of a dictionary', () => {
@@ -46,6 +50,26 @@ describe('words of a dictionary', () => {
     gateway.fail(platformMap, 'unknownPath')
     const [, active] = await dictionaryOf(clientOf(gateway).client, 'DC_CUSTOMER_STATUS', 'zh-CN')
     expect(active).toEqual({ key: 'active', label: '合作中', tone: 'success' })
+  })
+})
+
+const Field = () => createElement('p', null, useDictionary('DC_UNIT').entries?.length)
+
+describe('words that cannot be fetched', () => {
+  it('are only logged: the reader sees those of the product', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const gateway = createMemoryGateway()
+    gateway.fail(plus.dictionaries, 'internal')
+    const { client, told } = clientOf(gateway)
+    const [, active] = await dictionaryOf(client, 'DC_CUSTOMER_STATUS', 'vi')
+    expect(active).toMatchObject({ key: 'active', label: 'Đang hợp tác' })
+    expect(warn.mock.calls.map(([text]) => text)).toEqual(['获取枚举失败 (DC_CUSTOMER_STATUS)'])
+    expect(told).toEqual([])
+    warn.mockRestore()
+  })
+
+  it('are not asked for outside a host: whoever puts a field there is told', () => {
+    expect(() => renderToString(createElement(Field))).toThrow(/RecordsProvider/)
   })
 })
 

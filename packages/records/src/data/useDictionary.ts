@@ -30,7 +30,11 @@ const ask = (client: Client, code: string): Promise<Found | undefined> =>
 
 const send = async (client: Client, { codes }: Waiting): Promise<void> => {
   batches.delete(client)
-  const answer = await fetchDictionaries(client, [...codes.keys()]).catch(() => undefined)
+  const answer = await fetchDictionaries(client, [...codes.keys()]).catch((error: unknown) => {
+    // Nobody is told: the product's own words, or the stored keys, stand there instead.
+    console.warn(`获取枚举失败 (${[...codes.keys()].join(', ')})`, error)
+    return undefined
+  })
   for (const [code, resolvers] of codes) {
     const entries = answer?.entries[code]
     for (const resolve of resolvers) resolve(answer && entries && { source: answer.source, entries })

@@ -35,8 +35,15 @@ export const workflowApi = ({ request }: Client) => ({
     return page.records
   },
 
-  detail: (taskId: string | undefined, processInsId: string) =>
-    request<ProcessDetail>({ path: workflowCalls.detail, query: { taskId, processInsId }, silent: true }),
+  /** Rejects where there is none, and logs it: the page says so, but not which request was looked for. */
+  detail: async (taskId: string | undefined, processInsId: string): Promise<ProcessDetail> => {
+    try {
+      return await request<ProcessDetail>({ path: workflowCalls.detail, query: { taskId, processInsId }, silent: true })
+    } catch (error) {
+      console.warn(`The task "${taskId ?? ''}" of the process "${processInsId}" cannot be shown: ${reasonOf(error)}`)
+      throw error
+    }
+  },
 
   modelView: (processInstanceId: string) =>
     request<ModelView>({ path: workflowCalls.modelView, query: { processInstanceId }, silent: true }),

@@ -157,4 +157,15 @@ export const Unknown: Story = {
   },
 }
 
+/** What may be started cannot be read: that is said, and asked for again. */
+export const Failed: Story = {
+  args: { replies: { '/process/processList': () => ({ status: 500, msg: '系统错误，请稍后再试' }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('系统错误，请稍后再试')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
+    await expect(canvas.queryByRole('form')).toBeNull()
+  },
+}
+
 export const Vietnamese: Story = { tags: ['visual'], globals: { locale: 'vi' } }

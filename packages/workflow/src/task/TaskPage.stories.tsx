@@ -3,7 +3,7 @@ import { leave } from '@bip/contract/resources'
 import type { ProcessDetail } from '@bip/contract/workflow'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { detailOf, finishedFlow, leaveFields, rejectedFlow } from '../testing/details.ts'
 import { leaveXml } from '../testing/leaveXml.ts'
 import { type Replies, type Reply, Stage } from '../testing/Stage.tsx'
@@ -254,11 +254,20 @@ export const Tracking: Story = {
   },
 }
 
+/** Said in the page and logged, with what was looked for; no message appears over it. */
 export const Missing: Story = {
   args: { replies: { '/process/detail': () => ({ status: 404, msg: '未获取到表单信息或流程已不存在', key: 'processMissing' }) } },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined)
+    return () => warn.mockRestore()
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('未获取到表单信息或流程已不存在')).toBeVisible()
+    await expect(console.warn).toHaveBeenCalledWith(
+      'The task "task-1" of the process "process-1" cannot be shown: 未获取到表单信息或流程已不存在',
+    )
+    await expect(screen.getAllByText('未获取到表单信息或流程已不存在')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: '返回' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },

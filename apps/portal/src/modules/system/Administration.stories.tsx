@@ -12,13 +12,14 @@ import {
 } from '@bip/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { AdminStage, Refused, serving } from '../../testing/AdminStage.tsx'
 import { DictionaryPage } from './dictionaries/DictionaryPage.tsx'
 import { FilePage } from './files/FilePage.tsx'
 import { LogPage } from './logs/LogPage.tsx'
 import { OnlinePage } from './online/OnlinePage.tsx'
 import { ParamPage } from './params/ParamPage.tsx'
+import { AdministratorDialog } from './tenants/AdministratorDialog.tsx'
 import { TenantPage } from './tenants/TenantPage.tsx'
 import { UserPlatform } from './users/UserPlatform.tsx'
 
@@ -233,6 +234,48 @@ export const Platform: Story = {
   },
 }
 
+const tenant: TenantDetail = {
+  id: '310117',
+  tenantId: '310117',
+  tenantName: 'Công ty Chế tạo Thiết bị Việt Á',
+  domain: 'vieta.example.com',
+  contactName: 'Trần Thu Hà',
+  contactPhone: '',
+  accountLimit: 50,
+  accountCount: 12,
+  expiresOn: '',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  packageId: '',
+  packageName: '',
+  datasourceId: '',
+  status: 'enabled',
+  remark: '',
+  createTime: '2026-03-02T02:00:00Z',
+}
+
+/** What a dialog needs and cannot load is said in it and logged; no message appears over it. */
+export const DialogWithoutAnswer: Story = {
+  args: { page: <AdministratorDialog tenant={tenant} onClose={fn()} onReset={fn()} /> },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined)
+    const stop = serving(['tenant_edit'], () => ({
+      [`GET ${plus.tenantAdministrators}`]: () => {
+        throw new Refused(500, '系统错误，请稍后再试')
+      },
+    }))()
+    return () => {
+      warn.mockRestore()
+      stop()
+    }
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: /Việt Á/ }))
+    await dialog.findByText('系统错误，请稍后再试')
+    await expect(screen.getAllByText('系统错误，请稍后再试')).toHaveLength(1)
+    await expect(console.warn).toHaveBeenCalledWith(`Loading failed (${plus.tenantAdministrators}): 系统错误，请稍后再试`)
+  },
+}
+
 const file = (id: string, originalName: string, usage: FileDetail['usage'] = []): FileDetail => ({
   id,
   originalName,
@@ -318,24 +361,6 @@ export const Dictionaries: Story = {
   },
 }
 
-const tenant: TenantDetail = {
-  id: '310117',
-  tenantId: '310117',
-  tenantName: 'Công ty Chế tạo Thiết bị Việt Á',
-  domain: 'vieta.example.com',
-  contactName: 'Trần Thu Hà',
-  contactPhone: '',
-  accountLimit: 50,
-  accountCount: 12,
-  expiresOn: '',
-  timeZone: 'Asia/Ho_Chi_Minh',
-  packageId: '',
-  packageName: '',
-  datasourceId: '',
-  status: 'enabled',
-  remark: '',
-  createTime: '2026-03-02T02:00:00Z',
-}
 const reset = fn()
 
 /** Of several administrators one is chosen; the new password is told once, with all that its owner needs. */
