@@ -21,18 +21,6 @@ export async function sitDown(browser: Browser, url: string, account: string): P
   return { page, close: () => context.close() }
 }
 
-/** Chooses the first answer of a combo box that searches on the server. */
-export async function pick(page: Page, label: string | RegExp, typed: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(typed)
-  await page.getByRole('option').filter({ hasText: typed }).first().click()
-}
-
-/** Types a day into a date field, part by part, as its segments take it. */
-export async function typeDay(page: Page, label: string | RegExp, day: string): Promise<void> {
-  await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click()
-  await page.keyboard.type(day.replaceAll('-', ''))
-}
-
 /** The strip of open pages, and one of its tabs. */
 export const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' })
 export const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true })
@@ -48,6 +36,24 @@ export async function openEntry(page: Page, top: string, name: string): Promise<
   }
   await page.getByRole('navigation', { name: top }).getByRole('link', { name, exact: true }).click()
   await tab(page, name).waitFor()
+}
+
+/** Chooses an action in the menu of a tab. */
+export async function chooseInTabMenu(page: Page, name: string, action: string): Promise<void> {
+  await tab(page, name).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Chooses the first answer of a combo box that searches on the server. */
+export async function pick(page: Page, label: string | RegExp, typed: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(typed)
+  await page.getByRole('option').filter({ hasText: typed }).first().click()
+}
+
+/** Types a day into a date field, part by part, as its segments take it. */
+export async function typeDay(page: Page, label: string | RegExp, day: string): Promise<void> {
+  await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click()
+  await page.keyboard.type(day.replaceAll('-', ''))
 }
 
 /** Fills a form by its labels and saves it. */

@@ -4,21 +4,17 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { askToSignOut, type Desk, make, openEntry, signOut, sitDown, tab, tabs } from './desk.ts'
+import { askToSignOut, chooseInTabMenu, type Desk, make, openEntry, signOut, sitDown, tab, tabs } from './desk.ts'
 
 const password = 'bip-demo'
 
 const tabNames = async (page: Page) =>
   (await tabs(page).getByRole('tab').allTextContents()).map((name) => name.replace('有未保存的修改', '').trim())
+
 /** Has a server listen on a free port of this machine. */
 async function portOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port // it listens on a port
-}
-
-async function chooseInTabMenu(page: Page, name: string, action: string): Promise<void> {
-  await tab(page, name).click({ button: 'right' })
-  await page.getByRole('menuitem', { name: action }).click()
 }
 
 /** The shell around every page, in the built product. */
@@ -111,6 +107,13 @@ describe('the shell', () => {
     await page.getByRole('textbox', { name: '供应商名称' }).fill('苏州新盛精密')
     await tab(page, '供应商').click()
     await page.getByRole('heading', { name: '供应商', exact: true }).waitFor()
+    const behind = page.locator('#stage > :not([data-active]) form input').first()
+    expect(await behind.isVisible()).toBe(false)
+    // It stands ready as it was laid out, but nobody gets to it, and it hears no keys.
+    expect(await behind.evaluate((field) => field.getBoundingClientRect().width)).toBeGreaterThan(100)
+    await behind.evaluate((field) => field.focus())
+    expect(await behind.evaluate((field) => field === document.activeElement)).toBe(false)
+    await page.keyboard.press('Control+s')
     await tab(page, '新建供应商').click()
     expect(await page.getByRole('textbox', { name: '供应商名称' }).inputValue()).toBe('苏州新盛精密')
     await page.keyboard.press('Alt+w')

@@ -40,15 +40,18 @@ async function switchTo(page: Page, name: string): Promise<number> {
 
 /** Runs in the page: from the next click to the frame after which another screen is on show. */
 function pressUntilShown(): Promise<number> {
-  // A page that was left keeps its marks until the browser has time.
-  const screen = () => [...document.querySelectorAll<HTMLElement>('#stage > *')].find(({ style }) => style.display !== 'none')
+  const screen = () => {
+    const shown = document.querySelector('#stage > [data-active]')
+    // Its page has boxes, not only its frame.
+    return shown?.querySelector(':scope > * > *')?.checkVisibility() ? shown : undefined
+  }
   return new Promise((resolve) => {
     document.addEventListener(
       'click',
       ({ timeStamp }) => {
         const before = screen()
         const look = () => {
-          if (screen() === before) return requestAnimationFrame(look)
+          if (!screen() || screen() === before) return requestAnimationFrame(look)
           // The task after a frame's callbacks comes when it is painted.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => resolve(performance.now() - timeStamp)

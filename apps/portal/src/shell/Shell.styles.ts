@@ -106,6 +106,16 @@ export const Screen = styled.div`
   @media (max-width: 768px) {
     padding: 12px 12px 0;
   }
+
+  /* Not seen, found, reached or read out, but laid out as it was; behind everything, for its own box still is there. */
+  &:not([data-active]) {
+    content-visibility: hidden;
+    z-index: -1;
+  }
+`
+
+export const ScreenContent = styled.div`
+  display: contents;
 `
 
 export const SkipLink = styled.a`

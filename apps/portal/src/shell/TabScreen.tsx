@@ -5,10 +5,11 @@ import { useText } from '../app/useText.ts'
 import { Screens } from '../modules/Screens.tsx'
 import { PageFailure } from '../pages/PageFailure.tsx'
 import { PageLoading } from '../pages/PageLoading.tsx'
-import { Screen } from './Shell.styles.ts'
+import { Screen, ScreenContent } from './Shell.styles.ts'
 import { restoreScrolls } from './stowed.ts'
 import { TabContext } from './tabContext.ts'
 import type { OpenTab } from './tabs.ts'
+import { useIsAwake } from './useIsAwake.ts'
 import type { Tabs } from './useTabs.ts'
 
 /** Where the addresses of screens begin. */
@@ -63,17 +64,31 @@ const TabPage = memo(
 
 type TabScreenProps = TabPageProps & { isActive: boolean }
 
-/** One page, kept alive while its tab is open: scroll, filters and unsaved input stay as they were. */
+/**
+ * React writes `display: none` to what runs no effects, and every page would be laid out anew when it is shown. The screen around hides it as
+ * well and keeps its boxes, so nothing is written here.
+ */
+const stayLaidOut = (content: HTMLElement | null): void => {
+  if (content) Object.defineProperty(content, 'style', { value: { setProperty: () => undefined }, configurable: true })
+}
+
+/**
+ * One page, kept alive while its tab is open: scroll, filters and unsaved input stay as they were. Showing it is a change of looks alone; its
+ * effects run from the frame after.
+ */
 export const TabScreen = memo(({ isActive, ...page }: TabScreenProps) => {
   const screen = useRef<HTMLDivElement>(null)
+  const isAwake = useIsAwake(isActive)
   useLayoutEffect(() => {
     if (isActive && screen.current) restoreScrolls(screen.current)
   }, [isActive])
   return (
-    <Activity mode={isActive ? 'visible' : 'hidden'}>
-      <Screen data-active={isActive || undefined} ref={screen}>
-        <TabPage {...page} />
-      </Screen>
-    </Activity>
+    <Screen data-active={isActive || undefined} ref={screen}>
+      <Activity mode={isAwake ? 'visible' : 'hidden'}>
+        <ScreenContent ref={stayLaidOut}>
+          <TabPage {...page} />
+        </ScreenContent>
+      </Activity>
+    </Screen>
   )
 })
