@@ -28,7 +28,9 @@ describe('the shell', () => {
 
   beforeAll(async () => {
     reports = createServer((_, response) =>
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>十一月交付报表</h1>'),
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end('<h1>十一月交付报表</h1><input aria-label="备注">'),
     )
     const origin = `http://127.0.0.1:${await portOf(reports)}`
     const env = { BIP_ALLOWED_ORIGINS: origin }
@@ -281,7 +283,17 @@ describe('the shell', () => {
     await page.reload()
     await page.getByRole('treeitem', { name: '交付报表', selected: true }).waitFor()
     await openEntry(page, '客户', '交付报表')
-    await page.frameLocator('#stage iframe').getByRole('heading', { name: '十一月交付报表' }).waitFor()
+    const frame = page.frameLocator('#stage iframe')
+    await frame.getByRole('heading', { name: '十一月交付报表' }).waitFor()
+    // What somebody typed there outlives the lock, which shows nothing of it.
+    await frame.getByRole('textbox', { name: '备注' }).fill('第三车间晚两天')
+    await tab(page, '交付报表').click()
+    await page.keyboard.press('Alt+l')
+    await page.getByRole('textbox', { name: '密码', exact: true }).fill(password)
+    expect(await page.locator('iframe').isVisible()).toBe(false)
+    expect(await page.locator('body').ariaSnapshot()).not.toMatch(/交付报表|iframe/)
+    await page.keyboard.press('Enter')
+    expect(await frame.getByRole('textbox', { name: '备注' }).inputValue()).toBe('第三车间晚两天')
     await chooseInTabMenu(page, '交付报表', '关闭 Alt W')
   })
 

@@ -1,20 +1,11 @@
 import { useParams } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { useAuth } from '../app/auth.tsx'
 import { useText } from '../app/useText.ts'
 import { safeAddress } from '../guard/safeAddress.ts'
 import { StatusPage } from '../pages/StatusPage.tsx'
+import { LastingFrame } from '../shell/LastingFrame.tsx'
 import { useTabLabel } from '../shell/tabContext.ts'
 import { useMenus } from '../shell/useMenus.ts'
-
-const Frame = styled.iframe`
-  flex: 1;
-  min-height: 0;
-  width: calc(100% + 40px);
-  margin: -16px -20px 0;
-  border: 0;
-  background: #fff;
-`
 
 /** What a framed page may do: run and keep its own session, but neither steer this window nor open others with its powers. */
 const rights = 'allow-scripts allow-forms allow-same-origin allow-downloads allow-popups'
@@ -35,11 +26,10 @@ export const IframeScreen = () => {
   if (!entry) return <StatusPage status={404} />
   if (!url) return <StatusPage status={403} hint={t('pages.frameRefused')} />
   return (
-    <Frame
+    <LastingFrame
       title={entry.name}
-      src={url.href}
-      sandbox={url.origin === own ? rights.replace('allow-same-origin ', '') : rights}
-      referrerPolicy="no-referrer"
+      address={url.href}
+      rights={url.origin === own ? rights.replace('allow-same-origin ', '') : rights}
     />
   )
 }

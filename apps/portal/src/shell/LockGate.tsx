@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { client } from '../app/client.ts'
 import { useSession } from '../app/session.tsx'
 import { lock, useIsLocked } from './lock.ts'
-import { loseScrolls, restoreScrolls, stowLayers, watchScrolls } from './stowed.ts'
+import { loseScrolls, restoreScrolls, shelve, stowLayers, watchScrolls } from './stowed.ts'
 
 const LockScreen = lazy(() => import('./LockScreen.tsx').then((module) => ({ default: module.LockScreen })))
 
@@ -12,8 +12,8 @@ const frameless = { display: 'contents' }
 
 /**
  * Shows the shell, or the lock in its place. What was open when it was locked, dialogs too, stays in memory with all its input, but not in
- * the page, where whoever sits down next could read it; after a reload nothing of it is there before the password is. Pages of other
- * systems in a frame load anew: a browser keeps them only where they can be read.
+ * the page, where whoever sits down next could read it; after a reload nothing of it is there before the password is. Only pages of
+ * other systems in a frame stay in the page, or they would load anew, but neither seen nor reached nor read out.
  */
 export const LockGate = ({ children }: { children: ReactNode }) => {
   const { user } = useSession()
@@ -24,14 +24,20 @@ export const LockGate = ({ children }: { children: ReactNode }) => {
     Object.assign(element.style, frameless)
     return element
   })
+  const shelf = useRef<HTMLDivElement>(null)
   const fill = useRef<() => void>(undefined)
+  const unshelve = useRef<() => void>(undefined)
   // Before whatever is in it, so that it stands in the page when that takes the focus or measures itself.
   const open = useCallback(
     (place: HTMLElement | null) => {
       if (!place) return
       place.append(room)
+      unshelve.current?.()
       fill.current?.()
       fill.current = undefined
+      return () => {
+        unshelve.current = shelf.current ? shelve(room, shelf.current) : undefined
+      }
     },
     [room],
   )
@@ -61,6 +67,7 @@ export const LockGate = ({ children }: { children: ReactNode }) => {
       {!isLocked && <div ref={open} style={frameless} />}
       {(!isLocked || wasShown.current) &&
         createPortal(<Activity mode={isLocked ? 'hidden' : 'visible'}>{children}</Activity>, room)}
+      <div ref={shelf} hidden inert />
       <Suspense fallback={null}>{isLocked && <LockScreen />}</Suspense>
     </>
   )

@@ -50,3 +50,21 @@ export function stowLayers(): () => void {
     for (const fill of stowed) fill()
   }
 }
+
+/**
+ * Carries the frames of other systems below an element to a shelf, which is in the page but not on show: taken out of the page they would
+ * load anew. The returned function carries them back. Where a browser cannot carry them, they load anew.
+ */
+export function shelve(below: Element, shelf: Element): () => void {
+  if (!('moveBefore' in shelf)) return () => undefined
+  const frames = [...below.querySelectorAll('[data-lasting]')]
+  const carriers = frames.map((frame) => {
+    const home = frame.parentElement
+    shelf.moveBefore(frame, null)
+    // Its page may have gone in the meantime.
+    return () => (home?.isConnected ? home.moveBefore(frame, null) : frame.remove())
+  })
+  return () => {
+    for (const carry of carriers) carry()
+  }
+}
