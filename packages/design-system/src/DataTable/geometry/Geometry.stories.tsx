@@ -67,6 +67,51 @@ export const ManufacturingOrders: Story = {
   },
 }
 
+/** What is pinned stands where it stood, in every frame: scrolled down, to the side, and both at once. */
+export const PinnedWhileScrolling: Story = {
+  args: { defaultLayout: { pins: { product: null, amount: 'end' } } },
+  render: (props) => (
+    <div style={{ display: 'flex', inlineSize: 720 }}>
+      <Orders {...props} />
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const grid = await within(canvasElement).findByRole('grid', { name: '生产工单' })
+    /** px by which cells stand beside where they are pinned, at most. */
+    const astray = (): number => {
+      const area = grid.getBoundingClientRect()
+      const [start, end] = [area.left, area.left + grid.clientWidth]
+      const gaps = inSight(grid).flatMap((row) =>
+        [...row.querySelectorAll<HTMLElement>('.pins')].map((pins) => {
+          const box = pins.getBoundingClientRect()
+          return pins.dataset.side === 'start' ? Math.abs(box.left - start) : Math.abs(box.right - end)
+        }),
+      )
+      return gaps.length > 0 ? Math.max(...gaps) : Number.POSITIVE_INFINITY
+    }
+    const travel = async (down: number, across: number): Promise<number> => {
+      let most = 0
+      for (let count = 0; count < 12; count += 1) {
+        grid.scrollTop += down
+        grid.scrollLeft += across
+        await frame()
+        await frame()
+        most = Math.max(most, astray())
+      }
+      return most
+    }
+    for (const [name, down, across] of [
+      ['down', 120, 0],
+      ['to the side', 0, 12],
+      ['down again, from there', 120, 0],
+      ['both at once', 120, 12],
+      ['and back to the side', 0, -9],
+    ] as const)
+      await step(name, async () => expect(await travel(down, across)).toBeLessThan(1.5))
+    await expect(grid.scrollLeft).toBeGreaterThan(100)
+  },
+}
+
 const Ledger = () => {
   const rows = useMemo(() => makeMovements(1_000_000), [])
   return (

@@ -22,6 +22,8 @@ export const rowDragMarks = css`
   &[data-waiting] .grip, .row:not([data-kind='row']) .grip { visibility: hidden; }
   .body > .row[data-dragged] { --ground: var(--sunken); }
   .row[data-dragged] :is(.cell, .lead) { opacity: 0.5; }
+  /* The line of a place lies between two rows. */
+  .body > .row[data-drop] { contain: layout style; }
   .row[data-drop]::after {
     content: '';
     position: absolute;

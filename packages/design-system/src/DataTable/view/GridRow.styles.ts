@@ -28,7 +28,9 @@ export const rowLook = css`
     background: var(--ground);
     outline: none;
   }
-  .body > .row { position: absolute; inset-block-start: 0; inset-inline-start: 0; contain: layout style; }
+  .body > .row { position: absolute; inset-block-start: 0; inset-inline-start: 0; contain: strict; }
+  /* Only meanwhile: a browser that smooths text by the colours of a pixel does without it in such a layer. */
+  .body[data-moving] > .row { will-change: transform; }
   .body > .row[inert] { content-visibility: hidden; }
   /* A group's line while the reader is among its rows: out of the flow of heights, held by the browser. */
   .body > .row[data-stuck] {

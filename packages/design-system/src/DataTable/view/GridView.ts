@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Line, Lines } from '../model/lines.ts'
 import { RowHeights } from '../model/RowHeights.ts'
+import { ScrollMotion } from './ScrollMotion.ts'
 import { ScrollScale } from './ScrollScale.ts'
 import type { Slot } from './Slot.ts'
 import { assignSlots } from './slots.ts'
@@ -15,8 +16,6 @@ const behind = 4
 const warming = 80
 /** px, until the page has told how tall the table is. */
 const firstGuess = 760
-/** ms without a scroll event after which scrolling has ended. */
-const calm = 120
 
 const indexOf = <T>(line: Line<T>): number | undefined => (line.kind === 'row' ? line.index : undefined)
 
@@ -55,10 +54,9 @@ export class GridView<T> {
   #offset = 0
   #lastOffset = 0
   #shift = 0
-  #calmTimer = 0
   #warmTimer = 0
   #isWarm = false
-  #isMoving = false
+  readonly #motion = new ScrollMotion<T>(this.slots, () => this.#settle())
   #isInReact = false
   #stuck: readonly StuckLine[] = []
   /** Heights that lines were said to have, by key, for when they stand elsewhere. */
@@ -104,7 +102,7 @@ export class GridView<T> {
       window.clearTimeout(this.#warmTimer)
       scroller.removeEventListener('scroll', scrolled)
       resized.disconnect()
-      window.clearTimeout(this.#calmTimer)
+      this.#motion.end()
       this.#scroller = null
       this.#body = null
     }
@@ -216,6 +214,8 @@ export class GridView<T> {
     slot.element = element
     slot.box = element.querySelector<HTMLInputElement>('[data-box]')
     slot.cells = cellsIn(element)
+    slot.pins = [...element.querySelectorAll<HTMLElement>(':scope > .pins')]
+    this.#motion.place(slot)
     this.#write(slot)
     this.#writeStuck(this.#stuck)
   }
@@ -227,17 +227,17 @@ export class GridView<T> {
   }
 
   #scrolled(): void {
-    const scroller = this.#scroller
-    if (!scroller) return
+    const [scroller, body] = [this.#scroller, this.#body]
+    if (!scroller || !body) return
     const before = this.#offset
-    this.#offset = this.#scale.offsetAt(scroller.scrollTop)
+    const { scrollTop, scrollLeft } = scroller
+    this.#motion.aside(scrollLeft)
+    this.#offset = this.#scale.offsetAt(scrollTop)
     // Across, the lines stay.
     if (this.#offset === before) return
     this.#isWarm = true
-    this.#isMoving = true
+    this.#motion.go(body, scrollLeft)
     this.#update(false)
-    window.clearTimeout(this.#calmTimer)
-    this.#calmTimer = window.setTimeout(() => this.#settle(), calm)
   }
 
   /** After scrolling: the scroll bar shows the share of the list, which small steps may have left. */
@@ -247,7 +247,6 @@ export class GridView<T> {
     const isScaled = this.#heights.total > this.#scale.height
     // Moved again and not heard of yet: that must not be taken back, and settles in its turn.
     if (isScaled && !this.#scale.isAt(scroller.scrollTop)) return
-    this.#isMoving = false
     if (isScaled) scroller.scrollTop = this.#scale.settledTop()
     this.#update(false)
   }
@@ -257,7 +256,7 @@ export class GridView<T> {
     const [first, last] = this.#inSight()
     for (const slot of this.slots) {
       const isOut = slot.place < first || slot.place > last
-      slot.park(!this.#isMoving && isOut && !this.isKept(slot) && !this.#stuck.some(({ place }) => place === slot.place))
+      slot.park(!this.#motion.isOn && isOut && !this.isKept(slot) && !this.#stuck.some(({ place }) => place === slot.place))
     }
   }
 

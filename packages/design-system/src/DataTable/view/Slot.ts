@@ -16,6 +16,8 @@ export class Slot<T> {
   /** The box that selects the line, where rows can be selected. */
   box: HTMLInputElement | null = null
   cells: SlotCell[] = []
+  /** What holds the cells pinned to the sides. */
+  pins: readonly HTMLElement[] = []
   /** What React draws, to be told when the line is another one. */
   readonly drawn = new Set<() => void>()
   /** Who has written what it shows. */
