@@ -117,9 +117,10 @@ export const CellInput = (props: CellInputProps) => {
   }
   const commit = (): void => {
     if (!isTypingNow.current) return
-    const typed = input.current?.value
+    // Ending may draw the cells around at once, and this input with them.
+    const [typed, before] = [input.current?.value, base.current]
     end()
-    if (typed !== undefined && typed !== base.current) onCommit(typed)
+    if (typed !== undefined && typed !== before) onCommit(typed)
   }
   const giveUp = (): void => {
     if (input.current) input.current.value = base.current
