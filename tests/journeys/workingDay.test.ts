@@ -260,6 +260,20 @@ describe('a working day', () => {
     await page.getByRole('button', { name: '撤回' }).waitFor()
   })
 
+  it('a note is its author’s: written, pinned first, and seen by no administrator', async () => {
+    const sales = await sitDown(browser, product.url, 'sales')
+    await sales.page.goto(`${product.url}/work/note/create`)
+    await sales.page.getByRole('textbox', { name: /标题/ }).fill('回访海川重工')
+    await sales.page.getByRole('button', { name: '保存' }).click()
+    await sales.page.getByRole('button', { name: '置顶' }).click()
+    await sales.page.goto(`${product.url}/work/note?q=huifang`)
+    await sales.page.getByRole('row', { name: /回访海川重工.*置顶/ }).waitFor()
+    await sales.close()
+    const { page } = admin
+    await page.goto(`${product.url}/work/note?q=huifang`)
+    await page.getByText('没有符合条件的笔记').waitFor()
+  })
+
   it('everything is there again after the power failed', async () => {
     await product.kill()
     await product.restart()

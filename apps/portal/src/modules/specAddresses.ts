@@ -6,6 +6,8 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/authority/roleUser': '/system/role-user',
   '/authority/userPermission': '/system/user',
   '/base/region': '/system/region',
+  '/desk/note': '/work/note',
+  '/knowledge/fileShare': '/knowledge/file-share',
   '/knowledge/hotDocument': '/knowledge/post',
   '/pda/authority': '/system/pda-authority',
   '/pda/urlMatchRule': '/system/pda-url-rule',

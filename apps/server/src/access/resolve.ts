@@ -81,6 +81,7 @@ type SessionRow = {
   real_name: string
   dept_id: string | null
   dept_ids: string[] | null
+  depts_above: string[] | null
   role_ids: string[] | null
   is_administrator: boolean
   grants: HeldGrant[] | null
@@ -105,9 +106,15 @@ const readSession = (tenantId: string, sessionId: string, now: string, first: st
     select dept_id as id from caller where dept_id is not null
     union
     select d.id from department d join below b on d.parent_id = b.id where d.tenant_id = ${tenantId} and not d.is_deleted
+  ), above as (
+    select dept_id as id from caller where dept_id is not null
+    union
+    select d.parent_id from department d join above a on d.id = a.id
+      where d.tenant_id = ${tenantId} and not d.is_deleted and d.parent_id is not null
   )
   select user_id, account, real_name, dept_id, to_json(role_ids) as role_ids, pw_status,
     (select json_agg(id) from below) as dept_ids,
+    (select json_agg(id) from above) as depts_above,
     (select t.time_zone from tenant t where t.tenant_id = ${tenantId}) as time_zone,
     (select p.menu_id from tenant t join tenant_package p on p.tenant_id = ${first} and p.id = t.package_id and not p.is_deleted
       where t.tenant_id = ${tenantId}) as package_menus,
@@ -133,6 +140,7 @@ function present(tenantId: string, sessionId: string, row: SessionRow, { timeZon
   const caller = { userId: row.user_id, deptId: row.dept_id ?? '', deptIds: row.dept_ids ?? [] }
   return {
     ...caller,
+    deptsAbove: row.depts_above ?? [],
     tenantId,
     sessionId,
     account: row.account,

@@ -16,7 +16,7 @@ const names = { message: label('消息', 'Message', 'Tin nhắn'), avatar: label
 
 type Found = { fileId: string; id: string; title: string }
 
-/** The records that hold each of these files, by file. */
+/** The records that hold each of these files, by file; what is personal is not named. */
 export async function usageOf(
   tx: Tx,
   tenantId: string,
@@ -31,7 +31,7 @@ export async function usageOf(
         case when jsonb_typeof(t.${sql.id(column)}) = 'array' then t.${sql.id(column)} else '[]'::jsonb end) f
       where t.tenant_id = ${tenantId} and not t.is_deleted and f ->> 'id' = any(${[...fileIds]}::text[])`.execute(tx)
     for (const { fileId, id, title } of rows) {
-      const one = { resource: core.key, resourceName: say(core.label, language), id, title: title ?? id }
+      const one = { resource: core.key, resourceName: say(core.label, language), id, title: (core.personal ? null : title) ?? id }
       usage.set(fileId, [...(usage.get(fileId) ?? []), one])
     }
   }

@@ -12,6 +12,8 @@ export type Session = {
   deptId: string
   /** The own department and everything below it. */
   deptIds: readonly string[]
+  /** The own department and everything above it. Default the own one. */
+  deptsAbove?: readonly string[]
   roleIds: readonly string[]
   /** Permission code to how far it reaches. */
   permissions: ReadonlyMap<string, Scope>

@@ -1,12 +1,15 @@
-import { permissionCode, type Scope } from '@bip/contract'
+import { type Personal, permissionCode, type Scope } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../http/errors.ts'
 import type { RowRule, Session, Way } from '../http/route.ts'
 import type { Sql } from '../kinds/index.ts'
+import { localDay } from '../kinds/zone.ts'
 import { type Model, partNamed } from './model.ts'
 
 /** How far a permission reaches: any of these ways suffices. */
-export type Reach = readonly { scope: Scope; rules: readonly Rule[] }[]
+export type Reach = readonly { scope: Scope; rules: readonly Rule[]; until?: Until }[]
+/** A day in a field after which the rules let nobody in any more. */
+type Until = { key: string; column: string; today: string }
 type Rule = Exclude<RowRule, { field: string }> | { key: string; column: string; values: readonly string[] }
 
 /** How far the caller's permission for an operation reaches; undefined without it. */
@@ -14,7 +17,27 @@ export function scopeOf(session: Session, model: Model, operation: string): Reac
   const code = permissionCode(model.core, operation)
   const scope = session.permissions.get(code)
   if (!scope) return undefined
+  if (model.core.personal) return [personalWay(session, model, model.core.personal, operation)]
   return session.narrowed?.get(code)?.map((way) => wayOver(model, way)) ?? [{ scope, rules: [] }]
+}
+
+/** No role reaches what is personal: its maker alone does, and to see it those whom the record names. */
+function personalWay(session: Session, model: Model, personal: Personal, operation: string): Reach[number] {
+  if (operation !== 'view') return { scope: 'all', rules: ['own'] }
+  const { everybody, department, person, until } = personal
+  const named = (field: string | undefined, values: readonly string[]): Rule[] =>
+    field === undefined ? [] : [ruleOver(model, { field, values })]
+  const part = until === undefined ? undefined : partNamed(model, until)
+  return {
+    scope: 'all',
+    rules: [
+      'own',
+      ...named(everybody, ['true']),
+      ...named(department, session.deptsAbove ?? [session.deptId]),
+      ...named(person, [session.userId]),
+    ],
+    ...(part && { until: { key: part.key, column: part.column, today: localDay(new Date(), session.timeZone) } }),
+  }
 }
 
 const wayOver = (model: Model, { scope, rules }: Way) => ({ scope, rules: rules.map((rule) => ruleOver(model, rule)) })
@@ -39,11 +62,11 @@ export function demand(session: Session, model: Model, operation: string, what: 
  */
 export function reach(session: Session, ways: Reach, row: Sql): Sql | null {
   const own = sql`${row}.create_user = ${session.userId}`
-  const any = ways.map(({ scope, rules }) => {
+  const any = ways.map(({ scope, rules, until }) => {
     const others = [departmentsIn(session, scope)].flatMap((ids) => (ids ? [inDepartments(row, ids)] : []))
     const limits = [
       ...(scope === 'all' ? [] : [either(own, others)]),
-      ...(rules.length === 0 ? [] : [either(own, rulesIn(row, rules))]),
+      ...(rules.length === 0 ? [] : [either(own, openIn(row, rulesIn(row, rules), until))]),
     ]
     return limits.length === 0 ? null : sql.join(limits, sql` and `)
   })
@@ -72,16 +95,29 @@ const rulesIn = (row: Sql, rules: readonly Rule[]): Sql[] =>
     return [sql`${row}.${sql.id(rule.column)}::text = any(${[...rule.values]}::text[])`]
   })
 
+/** Rules that are in force up to a day, that day included. */
+const openIn = (row: Sql, rules: readonly Sql[], until: Until | undefined): readonly Sql[] => {
+  if (!until || rules.length === 0) return rules
+  const end = sql`${row}.${sql.id(until.column)}`
+  return [sql`(${sql.join(rules, sql` or `)}) and (${end} is null or ${end} >= ${until.today}::date)`]
+}
+
 type Reached = { createUser: string; createDept: string } & Readonly<Record<string, unknown>>
 
 /** The same rule over a record that has been read. */
 export function reaches(session: Session, ways: Reach, record: Reached): boolean {
   if (ways.length > 0 && record.createUser === session.userId) return true
-  return ways.some(({ scope, rules }) => {
+  return ways.some(({ scope, rules, until }) => {
     const departments = departmentsIn(session, scope)
     const isWithin = scope === 'all' || departments?.includes(record.createDept) === true
-    return isWithin && (rules.length === 0 || rules.some((rule) => fits(rule, record)))
+    return isWithin && !(until && hasEnded(until, record)) && (rules.length === 0 || rules.some((rule) => fits(rule, record)))
   })
+}
+
+/** Days compare as their texts do. */
+const hasEnded = ({ key, today }: Until, record: Reached): boolean => {
+  const end = record[key]
+  return typeof end === 'string' && end !== '' && end < today
 }
 
 function fits(rule: Rule, record: Reached): boolean {

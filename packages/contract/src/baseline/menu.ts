@@ -66,6 +66,7 @@ const groups: readonly BaselineMenu[] = [
     '/knowledge/post',
     'wikiArticle_view',
   ),
+  node('knowledge.files', 'knowledge', label('文件', 'Files', 'Tệp'), 'files', 2),
   node('walls', '0', label('看板', 'Walls', 'Bảng hiển thị'), 'monitor', 8),
   node('walls.all', 'walls', label('全屏看板', 'Full-screen walls', 'Bảng toàn màn hình'), 'monitor', 1),
   ...walls.map(([path, text], place) => node(`walls.${place}`, 'walls.all', text, 'monitor', place, path)),

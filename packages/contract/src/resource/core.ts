@@ -46,6 +46,21 @@ export type State = {
 
 export type FormSection = { label: Label; fields: readonly string[] /** Starts folded. */; folded?: boolean }
 
+/**
+ * Records that are their maker's alone, however far a role reaches: nobody else sees them, nor what was done to them, and nobody else
+ * changes them. Those whom a record names by one of these fields may see it as well.
+ */
+export type Personal<K extends string = string> = {
+  /** A yes or no: yes shows it to everybody who may see the resource. */
+  everybody?: K
+  /** A department: its people see it, and those of the departments below. */
+  department?: K
+  /** A person who sees it. */
+  person?: K
+  /** A day: after it the others see it no more. Without one they go on. */
+  until?: K
+}
+
 /** A resource as plain data: what both sides need to know, and nothing that only one of them can run. */
 export type Core<F extends Fields = Fields, K extends string = string> = {
   /** Names the table, the permissions and the portal's screens: camelCase, unique. */
@@ -75,6 +90,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   actions?: Readonly<Record<string, Action>>
   /** Told with `id` whenever somebody opens the page of a record, in these states only where it names some. */
   visit?: { call: Call; from?: readonly string[] }
+  /** Records belong to who made them. Default: to all within reach of a role. */
+  personal?: Personal<K>
   /** Approval: the process that a record runs through, its form key and the portal's routes for it. */
   approval?: { processKey: string; formKey: string; route: string }
   /** The menu entry; absent for resources that only others refer to. */

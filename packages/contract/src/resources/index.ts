@@ -6,12 +6,16 @@ import { customer } from './customer.ts'
 import { customerContacts } from './customerContacts.ts'
 import { dataScope } from './dataScope.ts'
 import { department } from './department.ts'
+import { fileManager } from './fileManager.ts'
+import { fileShare } from './fileShare.ts'
 import { jumpLink } from './jumpLink.ts'
 import { leave } from './leave.ts'
 import { material } from './material.ts'
+import { note } from './note.ts'
 import { organisation } from './organisation.ts'
 import { pdaAuthority, pdaUrlRule, pdaVersion } from './pda.ts'
 import { post } from './post.ts'
+import { projectFile } from './projectFile.ts'
 import { purchaseOrder } from './purchaseOrder.ts'
 import { region } from './region.ts'
 import { ship } from './ship.ts'
@@ -30,14 +34,18 @@ export {
   customerContacts,
   dataScope,
   department,
+  fileManager,
+  fileShare,
   jumpLink,
   leave,
   material,
+  note,
   organisation,
   pdaAuthority,
   pdaUrlRule,
   pdaVersion,
   post,
+  projectFile,
   purchaseOrder,
   region,
   registration,
@@ -78,6 +86,10 @@ export const resources: Readonly<Record<string, Core>> = Object.fromEntries(
     dataScope,
     apiScope,
     wikiArticle,
+    note,
+    fileShare,
+    fileManager,
+    projectFile,
   ].map((core) => [core.key, core as Core]),
 )
 

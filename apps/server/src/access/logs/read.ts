@@ -1,4 +1,5 @@
 import { type Language, type LogDetail, type LogEntry, type LogKind, label, say } from '@bip/contract'
+import { resources } from '@bip/contract/resources'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { firstIdAt } from '../../db/id.ts'
@@ -49,10 +50,10 @@ export function withWindow<A extends AskedLogs>(asked: A, { timeZone }: Pick<Ses
 }
 
 /** Days become ranges of ids, which sort by time: the index answers them, also under row-level security. */
-function conditions({ kind, search, outcome, from, to }: AskedLogs, { tenantId, timeZone }: Session): RawBuilder<unknown> {
+function conditions({ kind, search, outcome, from, to }: AskedLogs, session: Session): RawBuilder<unknown> {
+  const { tenantId, timeZone } = session
   const isUsual = kind === 'usual'
-  const parts: RawBuilder<unknown>[] = [sql`tenant_id = ${tenantId}`]
-  if (!isUsual) parts.push(sql`kind = ${kind}`)
+  const parts: RawBuilder<unknown>[] = [sql`tenant_id = ${tenantId}`, isUsual ? notOthers(session) : sql`kind = ${kind}`]
   if (from) parts.push(sql`id >= ${firstIdAt(within(from, timeZone))}`)
   if (to) parts.push(sql`id < ${firstIdAt(within(to, timeZone) + day)}`)
   if (outcome) parts.push(isUsual ? sql`operation = ${outcome}` : sql`outcome = ${outcome}`)
@@ -64,6 +65,11 @@ function conditions({ kind, search, outcome, from, to }: AskedLogs, { tenantId, 
   }
   return sql.join(parts, sql` and `)
 }
+
+const personal = Object.values(resources).flatMap(({ key, personal }) => (personal ? [key] : []))
+
+/** What others did with what is theirs alone is in no log either. */
+const notOthers = ({ userId }: Session) => sql`(resource <> all(${personal}::text[]) or user_id = ${userId})`
 
 /** The first millisecond of a day, of those for which there are ids. */
 const within = (given: string, timeZone: string): number =>
@@ -137,7 +143,8 @@ export async function readLog(tx: Tx, session: Session, kind: LogKind, id: strin
     return { ...rows[0], fields: [] }
   }
   const { rows } = await sql<LogEntry & { resource: string; changes: Record<string, { before: unknown; after: unknown }> }>`
-    select ${historyColumns}, resource, changes from change_history where tenant_id = ${tenantId} and id = ${id}`.execute(tx)
+    select ${historyColumns}, resource, changes from change_history
+    where tenant_id = ${tenantId} and id = ${id} and ${notOthers(session)}`.execute(tx)
   const [row] = rows
   if (!row) throw new Refusal('notFound', { what: say(entry, language) })
   const { resource, changes, ...usual } = row

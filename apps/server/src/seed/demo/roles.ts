@@ -23,6 +23,10 @@ export const roles: readonly DemoRole[] = [
     grants: {
       ...on('leave', 'self', look),
       ...on('wikiArticle', 'all', ['view']),
+      ...on('note', 'self'),
+      ...on('fileShare', 'self'),
+      ...on('fileManager', 'all', ['view']),
+      ...on('projectFile', 'all', ['view']),
       wf_process_draft: 'self',
       wf_process_withdraw: 'self',
       wf_pass: 'all',
@@ -49,6 +53,7 @@ export const roles: readonly DemoRole[] = [
     grants: {
       ...on('ship', 'all'),
       ...on('material', 'all'),
+      ...on('projectFile', 'all'),
       ...on('purchaseOrder', 'all', look),
       ...on('customer', 'all', ['view']),
       ...on('supplier', 'all', ['view']),
@@ -59,6 +64,7 @@ export const roles: readonly DemoRole[] = [
     label: label('质检', 'Inspector', 'Kiểm tra chất lượng'),
     sort: 4,
     grants: {
+      ...on('fileManager', 'all'),
       ...on('material', 'all', look),
       ...on('supplier', 'all', look),
       ...on('purchaseOrder', 'all', ['view']),

@@ -13,6 +13,7 @@ import { makeLeaves, nameHeads } from './leaves.ts'
 import { makeMaterials } from './materials.ts'
 import { makePosts, makeProcedures, makeWiki } from './office.ts'
 import { organisations } from './organisations.ts'
+import { makeDocuments, makeNotes, makeProjectFiles, makeShares, withPapers } from './papers.ts'
 import { makePeople } from './people.ts'
 import { makePurchaseOrders } from './purchaseOrders.ts'
 import { roles } from './roles.ts'
@@ -30,7 +31,7 @@ export type DemoSizes = {
   ships: number
   /** Requests for leave. Default none. */
   leaves?: number
-  /** Positions, procedures and the wiki. Default none. */
+  /** Positions, procedures, the wiki, notes and files. Default none. */
   hasOffice?: boolean
 }
 
@@ -60,6 +61,16 @@ export const demoSteps: DemoStep[] = [
       await store(context, 'post', makePosts(world))
       await store(context, 'sopDoc', makeProcedures(world))
       await store(context, 'wikiArticle', makeWiki(world))
+    },
+  },
+  {
+    name: 'notes and files',
+    run: async ({ world, sizes, ...context }) => {
+      if (!sizes.hasOffice) return
+      await store(context, 'note', makeNotes(world))
+      await store(context, 'fileShare', await withPapers(context, makeShares(world)))
+      await store(context, 'fileManager', await withPapers(context, makeDocuments(world)))
+      await store(context, 'projectFile', await withPapers(context, makeProjectFiles(world)))
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { MemoryRow } from '../gateway.ts'
 import { department, leave, organisation, user } from './company.ts'
 import { material, purchaseOrder, ship } from './goods.ts'
+import * as office from './office.ts'
 import { customer, customerContacts, supplier } from './partners.ts'
 import * as system from './system.ts'
 
@@ -17,4 +18,5 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ship,
   leave,
   ...system,
+  ...office,
 }
