@@ -260,6 +260,16 @@ describe('a working day', () => {
     await page.getByRole('button', { name: '撤回' }).waitFor()
   })
 
+  it('a question is answered by a passage of an article, with what was asked marked in it', async () => {
+    const { page } = admin
+    await page.goto(`${product.url}/knowledge/ai`)
+    await page.getByRole('searchbox', { name: '问题' }).fill('关键件抽样的 AQL 是多少')
+    await page.keyboard.press('Enter')
+    const best = page.getByRole('list', { name: '答案' }).getByRole('listitem').first()
+    await best.getByRole('link', { name: '来料检验作业指导' }).waitFor()
+    await best.locator('mark', { hasText: '关键件' }).waitFor()
+  })
+
   it('a note is its author’s: written, pinned first, and seen by no administrator', async () => {
     const sales = await sitDown(browser, product.url, 'sales')
     await sales.page.goto(`${product.url}/work/note/create`)

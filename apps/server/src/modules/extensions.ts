@@ -6,6 +6,7 @@ import { regionExtension } from './system/region.ts'
 import { apiScopeExtension, dataScopeExtension } from './system/scopes.ts'
 import { tenantPackageExtension } from './system/tenantPackage.ts'
 import { userExtension } from './user/extension.ts'
+import { wikiArticleExtension } from './wikiArticle.ts'
 
 /** What single resources do beyond their cores, by key. A resource that is not named here does just what its core says. */
 export const extensions: Readonly<Record<string, Extension>> = {
@@ -17,4 +18,5 @@ export const extensions: Readonly<Record<string, Extension>> = {
   region: regionExtension,
   tenantPackage: tenantPackageExtension,
   user: userExtension,
+  wikiArticle: wikiArticleExtension,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
+import { keepAllPassages } from '../wiki/ask/passages.ts'
 import { ensureDefinitions } from '../workflow/definition.ts'
 import { ensureAdministrator, ensureBaseline, type FirstAdministrator } from './baseline.ts'
 import { accounts } from './demo/accounts.ts'
@@ -36,6 +37,7 @@ export async function seed(services: Services, progress: (line: string) => void,
       const isEmpty = rows.length === 0
       if (isEmpty && config.seed !== 'none') await fillWithDemo(tx, services, progress, sizes)
       else await followDemoPassword(tx, services)
+      await keepAllPassages(tx)
       const administrator = config.seed === 'none' ? await ensureAdministrator(tx, config.tenantId, clock()) : null
       return { isDemo: (await readFact(tx, 'demo')) !== undefined, administrator }
     },

@@ -23,7 +23,7 @@ export function readable({ tenantId, session }: WikiReader, language: Language):
   return within ? sql`${published} and ${within}` : published
 }
 
-const listed = sql`t.id, t.path, t.title, t.locale, coalesce(t.summary, '') as description,
+export const listed = sql`t.id, t.path, t.title, t.locale, coalesce(t.summary, '') as description,
   to_char(t.create_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
   to_char(t.update_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"`
 

@@ -11,6 +11,7 @@ import { type Call, type Route, route } from '../http/route.ts'
 import { sessionOf } from '../http/serve.ts'
 import { byPathId } from '../resources/serve.ts'
 import type { Services } from '../services.ts'
+import { ask } from './ask/ask.ts'
 import { limits } from './graph/limits.ts'
 import { answer } from './graph/run.ts'
 import { countVisit, findArticle, hotArticles, listArticles, missing, readable, type WikiReader } from './read.ts'
@@ -144,12 +145,12 @@ export const routes = (_services: Services): Route[] => [
   }),
   route({
     method: 'GET',
-    path: '/blade-bip/ew-wiki/search',
+    path: wikiCalls.search,
     access: view,
     query: z.object({ search: path.optional(), query: path.optional() }),
     run: (call) => {
       const search = call.query.search || call.query.query || ''
-      return reading(call, async (tx, where) => (search === '' ? [] : listArticles(tx, where, { search, limit: limitDefault })))
+      return reading(call, async (tx, where) => (search === '' ? [] : ask(tx, where, search)))
     },
   }),
   articleNamed,

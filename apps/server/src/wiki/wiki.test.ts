@@ -45,6 +45,8 @@ test('readers find what is published, as a tree, by path, by id, by words; draft
   expect((await get<WikiArticle>(`/blade-bip/ew-wiki/${incoming.id}`)).body.data).toEqual(incoming)
   expect((await get<WikiArticle[]>('/blade-bip/ew-wiki/search', { search: 'lailiao' })).body.data).toMatchObject([
     { id: incoming.id },
+    // It is mentioned there.
+    { title: '质量手册' },
   ])
   expect((await get<WikiArticle[]>('/blade-bip/ew-wiki/search')).body.data).toEqual([])
   expect((await get(`${skip}/by-path`, { path: 'ew-wiki/supply/new-supplier' })).status).toBe(404)

@@ -4,6 +4,8 @@ export const wikiCalls = {
   tree: '/blade-bip/feign/client/skip/wiki/pages/tree',
   /** GET with an id behind it: one published article. */
   articles: '/blade-bip/ew-wiki',
+  /** GET `search`, words or a question: `WikiAnswer`s, the best first. */
+  search: '/blade-bip/ew-wiki/search',
   /** GET: what was opened most. */
   hot: '/blade-bip/dc-wiki-hot-document/visit-stat',
   /** POST `id`: counts that an article was opened. */
@@ -29,5 +31,9 @@ export type WikiListItem = {
   createdAt: string
   updatedAt: string
 }
+/** A piece of an article; `marks` are the ranges of its text that hold what was asked. */
+export type WikiPassage = { text: string; marks: [from: number, to: number][] }
+/** An article that answers a question; other gateways answer it without passages. */
+export type WikiAnswer = WikiListItem & { passages?: WikiPassage[] }
 export type WikiArticle = WikiListItem & { content: string }
 export type WikiHot = WikiListItem & { visits: number }

@@ -12,4 +12,15 @@ export const text: KnowledgeText = {
   empty: 'No articles in this language yet',
   none: 'No articles yet',
   noneHint: 'Published articles appear here.',
+  ask: {
+    title: 'Ask the wiki',
+    note: 'Ask in a sentence; the answers are passages of the wiki’s articles, word for word',
+    question: 'Question',
+    placeholder: 'Such as: which AQL holds for key parts? Enter asks',
+    found: '{{count}} articles',
+    narrower: 'Narrow it down:',
+    answers: 'Answers',
+    none: 'Nothing in the wiki answers this',
+    noneHint: 'Say it in other words, or with fewer that matter more; pinyin and Vietnamese without accents are understood.',
+  },
 }

@@ -10,5 +10,16 @@ export const text = {
   empty: '还没有此语言的文章',
   none: '还没有文章',
   noneHint: '发布的文章会显示在这里。',
+  ask: {
+    title: '问知识库',
+    note: '用一句话提问，答案是知识库文章中的原文',
+    question: '问题',
+    placeholder: '例如：关键件抽样的 AQL 是多少？按回车提问',
+    found: '{{count}} 篇文章',
+    narrower: '缩小范围：',
+    answers: '答案',
+    none: '知识库里没有找到答案',
+    noneHint: '换个说法，或用更少、更关键的词；拼音和不带声调的越南文也可以。',
+  },
 }
 export type KnowledgeText = typeof text

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { insertRows } from '../../resources/changes.ts'
+import { wordsOf } from './words.ts'
+
+/** A passage is read at a glance. Characters. */
+const usual = 200
+/** Sentences end here; what is longer without an end is cut. */
+const sentence = /[^。！？；.!?;]*[。！？；.!?;]+["”’』」)）]*\s*|[^。！？；.!?;]+$/gu
+
+/** A text in passages: whole lines where they are short, whole sentences where they are not. */
+export function passagesOf(text: string): string[] {
+  const passages: string[] = []
+  let open = ''
+  const close = (): void => {
+    if (open.trim()) passages.push(open.trim())
+    open = ''
+  }
+  for (const line of text.split(/\n/)) {
+    if (line.trim() === '') close()
+    for (const piece of line.length <= usual ? [line] : piecesOf(line)) {
+      if (open.length + piece.length > usual) close()
+      open += open && !open.endsWith('\n') && piece === line ? `\n${piece}` : piece
+    }
+  }
+  close()
+  return passages
+}
+
+/** Sentences, and what is longer than a passage in parts of its length. */
+const piecesOf = (line: string): string[] =>
+  (line.match(sentence) ?? [line]).flatMap((piece) =>
+    piece.length <= usual ? [piece] : (piece.match(new RegExp(`[^]{1,${usual}}`, 'gu')) ?? []),
+  )
+
+type Source = { tenant_id: string; id: string; version: number; title: string; summary: string | null; content: string | null }
+
+/** Makes the passages of an article anew. */
+export async function keepPassages(tx: Tx, { tenant_id, id, version, title, summary, content }: Source): Promise<void> {
+  const name = [title, summary].filter(Boolean).join('\n')
+  const rows = [name, ...passagesOf(content ?? '')].map((text, place) => ({
+    tenant_id,
+    article_id: id,
+    place,
+    version,
+    content: text,
+    words: [...new Set(wordsOf(text.normalize('NFKC')).map(({ word }) => word))],
+  }))
+  await sql`delete from wiki_passage where tenant_id = ${tenant_id} and article_id = ${id}`.execute(tx)
+  await insertRows(tx, 'wiki_passage', rows)
+}
+
+const atOnce = 50
+
+/** Makes the passages of every article, of any tenant, that has none of its own version: at the start, for what came another way. */
+export async function keepAllPassages(tx: Tx): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<Source>`select t.tenant_id, t.id, t.version, t.title, t.summary, t.content from wiki_article t
+      where not t.is_deleted and not exists (select from wiki_passage p
+        where p.tenant_id = t.tenant_id and p.article_id = t.id and p.place = 0 and p.version = t.version)
+      order by t.tenant_id, t.id limit ${atOnce}`.execute(tx)
+    for (const article of rows) await keepPassages(tx, article)
+    if (rows.length < atOnce) return
+  }
+}
