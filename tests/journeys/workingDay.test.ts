@@ -260,14 +260,28 @@ describe('a working day', () => {
     await page.getByRole('button', { name: '撤回' }).waitFor()
   })
 
-  it('a question is answered by a passage of an article, with what was asked marked in it', async () => {
+  it('a question is answered by a passage; what is collected stands on a page of its own, with a remark', async () => {
     const { page } = admin
+    await page.getByRole('button', { name: '收藏', exact: true }).click()
+    await page.getByRole('button', { name: '取消收藏' }).waitFor()
     await page.goto(`${product.url}/knowledge/ai`)
     await page.getByRole('searchbox', { name: '问题' }).fill('关键件抽样的 AQL 是多少')
     await page.keyboard.press('Enter')
     const best = page.getByRole('list', { name: '答案' }).getByRole('listitem').first()
     await best.getByRole('link', { name: '来料检验作业指导' }).waitFor()
     await best.locator('mark', { hasText: '关键件' }).waitFor()
+
+    await page.getByRole('button', { name: '个人菜单' }).click()
+    await page.getByRole('menuitem', { name: '我的收藏' }).click()
+    const remark = page
+      .getByRole('row', { name: /来料检验作业指导/ })
+      .getByRole('gridcell')
+      .nth(2)
+    await remark.dblclick()
+    await page.getByRole('textbox', { name: '备注' }).fill('抽样比例看第二条')
+    await page.keyboard.press('Enter')
+    await page.reload()
+    await page.getByRole('row', { name: /来料检验作业指导.*抽样比例看第二条/ }).waitFor()
   })
 
   it('a note is its author’s: written, pinned first, and seen by no administrator', async () => {

@@ -1,4 +1,5 @@
 import { routes as access } from './access/routes.ts'
+import { routes as collect } from './collect/routes.ts'
 import { routes as desk } from './desk/routes.ts'
 import { routes as develop } from './develop/routes.ts'
 import { routes as files } from './files/routes.ts'
@@ -21,6 +22,7 @@ export const areas: readonly ((services: Services) => Route[])[] = [
   messages,
   views,
   desk,
+  collect,
   develop,
   shell,
   wiki,

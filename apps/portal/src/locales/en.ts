@@ -297,6 +297,18 @@ export const text: PortalText = {
     failed: 'Could not be loaded',
     retry: 'Try again',
   },
+  collection: {
+    title: 'My collection',
+    record: 'Name',
+    kind: 'Kind',
+    remark: 'Remark',
+    when: 'Collected',
+    hint: 'Press a remark twice to change it',
+    remove: 'Take “{{name}}” out of the collection',
+    none: 'Nothing collected yet',
+    noneHint: 'The star on the page of a record, or in the menu of its row, puts it here.',
+    tooLong: 'A remark has at most {{limit}} characters',
+  },
   work: {
     todo: 'To do',
     done: 'Done',

@@ -297,6 +297,18 @@ export const text: PortalText = {
     failed: 'Không tải được',
     retry: 'Thử lại',
   },
+  collection: {
+    title: 'Bộ sưu tập của tôi',
+    record: 'Tên',
+    kind: 'Loại',
+    remark: 'Ghi chú',
+    when: 'Lưu lúc',
+    hint: 'Nhấn đúp vào ghi chú để sửa',
+    remove: 'Bỏ “{{name}}” khỏi bộ sưu tập',
+    none: 'Chưa lưu mục nào',
+    noneHint: 'Nhấn ngôi sao trên trang bản ghi hoặc trong trình đơn của dòng để lưu vào đây.',
+    tooLong: 'Ghi chú tối đa {{limit}} ký tự',
+  },
   work: {
     todo: 'Cần xử lý',
     done: 'Đã xử lý',

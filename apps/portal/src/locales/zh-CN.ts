@@ -295,6 +295,18 @@ export const text = {
     failed: '加载失败',
     retry: '重试',
   },
+  collection: {
+    title: '我的收藏',
+    record: '名称',
+    kind: '类型',
+    remark: '备注',
+    when: '收藏时间',
+    hint: '双击备注即可修改',
+    remove: '取消收藏“{{name}}”',
+    none: '还没有收藏',
+    noneHint: '在记录页面或列表行的菜单中点星标，常用的记录就在这里。',
+    tooLong: '备注最多 {{limit}} 个字符',
+  },
   work: {
     todo: '待办',
     done: '已办',

@@ -7,6 +7,9 @@ import { modules } from './modules.ts'
 const IframeScreen = lazy(() => import('./IframeScreen.tsx').then(({ IframeScreen }) => ({ default: IframeScreen })))
 const InfoPage = lazy(() => import('./info/InfoPage.tsx').then(({ InfoPage }) => ({ default: InfoPage })))
 const ArticlePage = lazy(() => import('./messages/ArticlePage.tsx').then(({ ArticlePage }) => ({ default: ArticlePage })))
+const CollectionPage = lazy(() =>
+  import('../desk/collection/CollectionPage.tsx').then(({ CollectionPage }) => ({ default: CollectionPage })),
+)
 const DictionaryPage = lazy(() =>
   import('./system/dictionaries/DictionaryPage.tsx').then(({ DictionaryPage }) => ({ default: DictionaryPage })),
 )
@@ -30,6 +33,7 @@ const Unknown = () => {
 export const Screens = () => (
   <Routes>
     <Route path="/desk/index" element={<modules.desk />} />
+    <Route path="/desk/collect" element={<CollectionPage />} />
     <Route path="/desk/article/:id" element={<ArticlePage />} />
     <Route path="/dict-vertical/index" element={<DictionaryPage />} />
     <Route path="/crm/*" element={<modules.crm />} />

@@ -47,6 +47,7 @@ export function useRecordsHost(): RecordsHost {
       createPath,
       // The line over a page that belongs to an entry of the menu has an arrow of its own.
       showsWayBack: (core: Core) => index.byPath.has(listPath(core)),
+      hasCollection: true,
       slots,
     }),
     [language, settings.timeZone, userId, can, go, index],

@@ -10,6 +10,7 @@ import {
   ScanFace,
   Search,
   Settings2,
+  Star,
   Terminal,
   UserRound,
 } from '@bip/design-system/icons'
@@ -55,6 +56,7 @@ export const TopTools = ({ onSearch, onHelp, onShow, onLock, onSignOut }: TopToo
   const close = (): void => setOpen(null)
   const actions: Record<string, () => void> = {
     info: () => onShow('/info/index'),
+    collection: () => onShow('/desk/collect'),
     password: () => onShow('/resetPassword'),
     devices: () => setOpen('devices'),
     face: () => setOpen('face'),
@@ -66,6 +68,7 @@ export const TopTools = ({ onSearch, onHelp, onShow, onLock, onSignOut }: TopToo
   }
   const items: readonly MenuItem[] = [
     { key: 'info', label: t('info.title'), icon: <UserRound size={16} /> },
+    { key: 'collection', label: t('collection.title'), icon: <Star size={16} /> },
     { key: 'password', label: t('shell.changePassword'), icon: <KeyRound size={16} /> },
     { key: 'devices', label: t('devices.title'), icon: <MonitorSmartphone size={16} /> },
     ...(loginModes.includes('face') || loginSources.length > 0

@@ -76,6 +76,7 @@ const groups: readonly BaselineMenu[] = [
     '/knowledge/ai',
     'wikiArticle_view',
   ),
+  node('work.collect', 'work.mine', label('我的收藏', 'My collection', 'Bộ sưu tập của tôi'), 'star', 7, '/desk/collect'),
   node('walls', '0', label('看板', 'Walls', 'Bảng hiển thị'), 'monitor', 8),
   node('walls.all', 'walls', label('全屏看板', 'Full-screen walls', 'Bảng toàn màn hình'), 'monitor', 1),
   ...walls.map(([path, text], place) => node(`walls.${place}`, 'walls.all', text, 'monitor', place, path)),

@@ -8,6 +8,7 @@ import { type ErrorKey, errors } from '../wire/errors.ts'
 import { errorHeader } from '../wire/headers.ts'
 import { apiPath } from '../wire/paths.ts'
 import type { Settings } from '../wire/settings.ts'
+import { collectHandlers } from './collect.ts'
 import { platformHandlers } from './platform.ts'
 import { plusHandlers, resourceHandlers } from './routes.ts'
 import { type MemoryCall, type MemoryHandler, MemoryRefusal, type MemorySession, type MemoryState, tableOf } from './state.ts'
@@ -59,6 +60,7 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
     ...Object.values(state.resources).flatMap((core) => resourceHandlers(state, core)),
     ...plusHandlers(state),
     ...viewHandlers(state),
+    ...collectHandlers(state),
     ...platformHandlers(state, options.settings ?? {}),
   ])
   let delay = options.latency ?? 0
@@ -121,6 +123,7 @@ function createState({ resources = allResources, records = {}, session, now = ()
     history: [],
     counters: new Map(),
     views: new Map(),
+    collected: [],
     answered: new Map(),
     session: { ...defaultSession, ...session },
     now,

@@ -1,6 +1,7 @@
 import type { Language } from '../i18n.ts'
 import type { AnyRecord, Core } from '../resource/core.ts'
 import { permissionCode } from '../resource/permissions.ts'
+import type { Collected } from '../wire/collect.ts'
 import type { ErrorKey } from '../wire/errors.ts'
 import type { ListView } from '../wire/views.ts'
 
@@ -37,6 +38,8 @@ export type MemoryState = {
   counters: Map<string, number>
   /** Named views by list. */
   views: Map<string, ListView[]>
+  /** What the user collects, newest first. */
+  collected: Collected[]
   /** What was answered to writes by idempotency key. */
   answered: Map<string, { content: string; answer: unknown }>
   session: MemorySession

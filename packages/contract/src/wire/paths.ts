@@ -84,6 +84,10 @@ export const plus = {
   messageChoices: '/blade-bip/plus/message-choices',
   /** POST `MessageChoices`. */
   submitMessageChoices: '/blade-bip/plus/message-choices/submit',
+  /** POST `resource`, `recordId`: puts a record into the caller's collection. */
+  addCollected: '/blade-bip/plus/collect/add',
+  /** POST `resource`, `recordId`: takes it out. */
+  removeCollected: '/blade-bip/plus/collect/remove',
   /** GET with `list`: the named views of a list that the caller sees. */
   views: '/blade-bip/plus/views',
   /** POST a view: stores it, answers it as stored. */

@@ -1,10 +1,11 @@
 import { type AnyRecord, type Core, stateField } from '@bip/contract'
 import { Button, copyText, IconButton, Menu, type MenuItem, PageHeader, useToast } from '@bip/design-system'
-import { Ellipsis, Link2, Pencil, Trash2 } from '@bip/design-system/icons'
+import { Ellipsis, Link2, Pencil, Star, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
 import { mayDo } from '../actions/may.ts'
 import type { Runner } from '../actions/useRunner.tsx'
 import { titleOf } from '../data/titleOf.ts'
+import { useCollection } from '../data/useCollection.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
@@ -13,6 +14,7 @@ import { Actions } from './detail.styles.ts'
 /** What the record is called, how it stands, and what the user may do with it. */
 export const DetailHead = ({ core, record, runner }: { core: Core; record: AnyRecord; runner: Runner }) => {
   const host = useHost()
+  const collection = useCollection(core)
   const toast = useToast()
   const { t, say } = useText()
   const actions = Object.entries(core.actions ?? {}).filter(([name]) => mayDo(host, core, record, name))
@@ -61,6 +63,14 @@ export const DetailHead = ({ core, record, runner }: { core: Core; record: AnyRe
               {say(action.label)}
             </Button>
           ))}
+          {collection && (
+            <IconButton
+              variant="default"
+              icon={<Star size={16} aria-hidden fill={collection.has(core, record) ? 'currentColor' : 'none'} />}
+              label={t(collection.has(core, record) ? 'collect.remove' : 'collect.add')}
+              onPress={() => void collection.toggle(core, record)}
+            />
+          )}
           <Menu
             label={t('action.more')}
             placement="bottom-end"

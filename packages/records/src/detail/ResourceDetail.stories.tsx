@@ -11,16 +11,17 @@ type StoryProps = {
   id: string
   world: () => ReturnType<typeof createWorld>
   permissions?: readonly string[]
+  hasCollection?: boolean
   onGo: (where: string) => void
   onLoaded: (title: string) => void
   /** The app around shows the way back. */
   showsWayBack?: boolean
 }
 
-const DetailStory = ({ core, id, world, permissions, onGo, onLoaded, showsWayBack }: StoryProps) => {
+const DetailStory = ({ core, id, world, permissions, hasCollection, onGo, onLoaded, showsWayBack }: StoryProps) => {
   const [gateway] = useState(world)
   return (
-    <World gateway={gateway} permissions={permissions} onGo={onGo} showsWayBack={showsWayBack}>
+    <World gateway={gateway} permissions={permissions} hasCollection={hasCollection} onGo={onGo} showsWayBack={showsWayBack}>
       <ResourceDetail core={core} id={id} onLoaded={onLoaded} />
     </World>
   )
@@ -49,6 +50,17 @@ export const Customer: Story = {
     await expect(args.onGo).toHaveBeenLastCalledWith('edit customer-1')
     await userEvent.click(canvas.getByRole('button', { name: '返回' }))
     await expect(args.onGo).toHaveBeenLastCalledWith('/crm/customer')
+  },
+}
+
+/** The star says whether the record is in the reader's collection, and puts it there or takes it away. */
+export const Collected: Story = {
+  args: { hasCollection: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '收藏' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '取消收藏' }))
+    await expect(await canvas.findByRole('button', { name: '收藏' })).toBeVisible()
   },
 }
 

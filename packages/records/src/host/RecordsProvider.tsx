@@ -38,6 +38,8 @@ export type RecordsHost = {
   createPath: (core: Core, defaults?: Record<string, string>) => string
   /** Whether the app around a page shows the way from a record back to its list; the page itself does otherwise. Default it does not. */
   showsWayBack?: (core: Core) => boolean
+  /** The reader may collect records: a star stands on their pages and in the menus of rows. Default they may not. */
+  hasCollection?: boolean
   /** Whose column settings these are. Default: shared by all users of the browser. */
   userId?: string
   /** Default: the browser's localStorage. */

@@ -14,6 +14,7 @@ type StoryProps = {
   /** The gateway of the story. */
   world: () => Gateway
   permissions?: readonly string[]
+  hasCollection?: boolean
   /** Hears the gateway, so that the story can act on it. */
   onWorld: (gateway: Gateway) => void
   onGo: (where: string) => void
@@ -22,7 +23,8 @@ type StoryProps = {
 }
 
 /** A list with its gateway, whose question and columns stand where a page keeps them. */
-export const ListStory = ({ core, start, world, permissions, onWorld, onGo, onQuestion, onColumns }: StoryProps) => {
+export const ListStory = (props: StoryProps) => {
+  const { core, start, world, permissions, hasCollection, onWorld, onGo, onQuestion, onColumns } = props
   const [gateway] = useState(() => {
     const made = world()
     onWorld(made)
@@ -31,7 +33,7 @@ export const ListStory = ({ core, start, world, permissions, onWorld, onGo, onQu
   const [question, setQuestion] = useState(start)
   const [columns, setColumns] = useState<readonly string[]>()
   return (
-    <World gateway={gateway} permissions={permissions} onGo={onGo}>
+    <World gateway={gateway} permissions={permissions} hasCollection={hasCollection} onGo={onGo}>
       <div style={{ display: 'flex', blockSize: 'calc(100vh - 48px)', minBlockSize: 560 }}>
         <ResourceList
           core={core}

@@ -233,6 +233,24 @@ export const Keyboard: Story = {
   },
 }
 
+/** The menu of a row puts its record into the reader's collection, and takes it out again. */
+export const Collected: Story = {
+  args: { hasCollection: true },
+  play: async ({ canvasElement }) => {
+    const found = await within(canvasElement).findByRole('row', { name: /C00001/ })
+    await userEvent.hover(await within(found).findByText('C00001'))
+    const choose = async (item: string) => {
+      const more = await within(found).findByRole('button', { name: '更多操作' })
+      more.focus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+    }
+    await choose('收藏')
+    await choose('取消收藏')
+    await choose('收藏')
+  },
+}
+
 export const Contacts: Story = { args: { core: customerContacts as Core } }
 
 export const Empty: Story = {

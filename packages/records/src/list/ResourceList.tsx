@@ -3,6 +3,7 @@ import { type ColumnLayout, DataList } from '@bip/design-system'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
+import { useCollection } from '../data/useCollection.ts'
 import { useList } from '../data/useList.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
@@ -87,7 +88,11 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
   const headFilters = useHeadFilters(asking, columns)
 
   const { run } = runner
-  const rowActions = useCallback((record: AnyRecord) => <RowActions core={core} record={record} run={run} />, [core, run])
+  const collection = useCollection(core)
+  const rowActions = useCallback(
+    (record: AnyRecord) => <RowActions core={core} record={record} run={run} collection={collection} />,
+    [core, run, collection],
+  )
 
   const { page } = answer
   const selectionBar = useSelectionBar({

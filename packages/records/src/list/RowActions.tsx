@@ -1,14 +1,19 @@
 import type { AnyRecord, Core } from '@bip/contract'
 import { IconButton, Menu, type MenuItem } from '@bip/design-system'
-import { Ellipsis, Pencil, Trash2 } from '@bip/design-system/icons'
+import { Ellipsis, Pencil, Star, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
 import { mayDo } from '../actions/may.ts'
 import type { Runner } from '../actions/useRunner.tsx'
+import type { Collection } from '../data/useCollection.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 
+type RowActionsProps = { core: Core; record: AnyRecord; run: Runner['run']; collection?: Collection }
+
+const collectKey = 'collect'
+
 /** What the user may do with one row: editing in sight, the rest in a menu. */
-export const RowActions = ({ core, record, run }: { core: Core; record: AnyRecord; run: Runner['run'] }) => {
+export const RowActions = ({ core, record, run, collection }: RowActionsProps) => {
   const host = useHost()
   const { t, say } = useText()
   const actions = Object.entries(core.actions ?? {}).filter(([name]) => mayDo(host, core, record, name))
@@ -19,6 +24,14 @@ export const RowActions = ({ core, record, run }: { core: Core; record: AnyRecor
     icon: actionIcon(action.icon),
     tone: action.tone === 'danger' ? 'danger' : 'default',
   }))
+  if (collection) {
+    const isThere = collection.has(core, record)
+    items.push({
+      key: collectKey,
+      label: t(isThere ? 'collect.remove' : 'collect.add'),
+      icon: <Star size={16} aria-hidden fill={isThere ? 'currentColor' : 'none'} />,
+    })
+  }
   if (mayRemove) {
     if (items.length > 0) items.push({ separator: true })
     items.push({ key: 'remove', label: t('action.remove'), icon: <Trash2 size={16} aria-hidden />, tone: 'danger' })
@@ -38,7 +51,7 @@ export const RowActions = ({ core, record, run }: { core: Core; record: AnyRecor
           label={t('action.more')}
           placement="bottom-end"
           items={items}
-          onAction={(operation) => void run(operation, [record])}
+          onAction={(key) => void (key === collectKey && collection ? collection.toggle(core, record) : run(key, [record]))}
           trigger={<IconButton size="small" icon={<Ellipsis size={16} aria-hidden />} label={t('action.more')} />}
         />
       )}

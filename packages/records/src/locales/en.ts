@@ -14,6 +14,8 @@ export const en: RecordsText = {
   'action.back': 'Back to the list',
   'action.more': 'More actions',
   'action.open': 'Open',
+  'collect.add': 'Collect',
+  'collect.remove': 'Take out of the collection',
   'base.createUser': 'Created by',
   'base.createTime': 'Created',
   'base.createDept': 'Department',

@@ -14,6 +14,8 @@ export const vi: RecordsText = {
   'action.back': 'Về danh sách',
   'action.more': 'Thao tác khác',
   'action.open': 'Mở',
+  'collect.add': 'Lưu vào bộ sưu tập',
+  'collect.remove': 'Bỏ khỏi bộ sưu tập',
   'base.createUser': 'Người tạo',
   'base.createTime': 'Thời gian tạo',
   'base.createDept': 'Phòng ban tạo',

@@ -13,6 +13,8 @@ export const zhCN = {
   'action.back': '返回列表',
   'action.more': '更多操作',
   'action.open': '打开',
+  'collect.add': '收藏',
+  'collect.remove': '取消收藏',
   'base.createUser': '创建人',
   'base.createTime': '创建时间',
   'base.createDept': '创建部门',

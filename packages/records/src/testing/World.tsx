@@ -22,11 +22,13 @@ export type WorldProps = {
   drafts?: HostStorage
   /** The app around shows the way back; default it does not. */
   showsWayBack?: boolean
+  /** Records may be collected. Default they may not. */
+  hasCollection?: boolean
   children: ReactNode
 }
 
 /** The host of a story: the given gateway, the story's language, nothing kept in the browser. */
-export const World = ({ gateway, permissions, onGo, drafts, showsWayBack = false, children }: WorldProps) => {
+export const World = ({ gateway, permissions, onGo, drafts, hasCollection, showsWayBack = false, children }: WorldProps) => {
   const { locale } = useLocale()
   const language = useRef(locale)
   language.current = locale
@@ -52,6 +54,7 @@ export const World = ({ gateway, permissions, onGo, drafts, showsWayBack = false
     editRecord: (_, id) => onGo?.(`edit ${id}`),
     listPath: (core) => core.menu?.path ?? `/${core.key}`,
     detailPath: (core: Core, id) => `${core.menu?.path ?? `/${core.key}`}/${id}`,
+    hasCollection,
     createPath: (core, defaults) => `${core.menu?.path ?? `/${core.key}`}/new?${new URLSearchParams(defaults)}`,
     showsWayBack: () => showsWayBack,
     ...storages,

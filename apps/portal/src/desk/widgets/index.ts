@@ -33,6 +33,10 @@ export const widgets: Readonly<Record<string, Widget>> = {
     permission: 'wikiArticle_view',
     Widget: lazy(() => import('./WikiWidget.tsx').then(({ WikiWidget }) => ({ default: WikiWidget }))),
   },
+  collection: {
+    name: 'collection.title',
+    Widget: lazy(() => import('./CollectionWidget.tsx').then(({ CollectionWidget }) => ({ default: CollectionWidget }))),
+  },
   weather: {
     name: 'desk.weather',
     Widget: lazy(() => import('./WeatherWidget.tsx').then(({ WeatherWidget }) => ({ default: WeatherWidget }))),
