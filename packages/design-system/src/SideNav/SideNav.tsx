@@ -18,8 +18,11 @@ export type SideNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSe
   label?: string
 }
 
-/** Entries that are made before the first paint: more than a tall screen shows. */
-const atOnce = 48
+/** px that an entry takes at least, with the gap below it. */
+const leastHeight = 35
+
+/** Entries that are made before the first paint: as many as the window can show. */
+const atOnce = (): number => Math.ceil(window.innerHeight / leastHeight)
 
 const move = rovingFocus({ selector: 'a, button', hasTypeahead: true })
 
@@ -34,7 +37,7 @@ export const SideNav = ({ groups, selectedKey, onSelect, isCollapsed = false, la
   )
   return (
     <Root aria-label={label ?? t(sideNavTexts.label)} data-collapsed={isCollapsed || undefined} onKeyDown={move} {...rest}>
-      {(isWhole ? groups : firstItems(groups, atOnce, selectedKey)).map((group, index) => (
+      {(isWhole ? groups : firstItems(groups, atOnce(), selectedKey)).map((group, index) => (
         <div key={group.label ?? index}>
           {group.label && !isCollapsed && <GroupLabel>{group.label}</GroupLabel>}
           <List>
