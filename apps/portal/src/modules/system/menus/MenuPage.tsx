@@ -1,6 +1,6 @@
-import { Empty, Tag, Tree, type TreeMove, useToast } from '@bip/design-system'
+import { Empty, type TreeMove, useToast } from '@bip/design-system'
 import { LayoutDashboard } from '@bip/design-system/icons'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
@@ -11,8 +11,9 @@ import { TwoPane } from '../../TwoPane.tsx'
 import { useSystemText } from '../useSystemText.ts'
 import { MenuDialog } from './MenuDialog.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
+import { MenusTree } from './MenusTree.tsx'
 import { isMenusKey, moveMenu, useMenuEntries } from './menuCalls.ts'
-import { menuTree, placeOf, wayTo } from './menuTree.ts'
+import { menuTree, placeOf } from './menuTree.ts'
 
 /** The menu: its tree on the left, one entry with its buttons on the right. The chosen one stands in the address. */
 export const MenuPage = () => {
@@ -21,7 +22,6 @@ export const MenuPage = () => {
 }
 
 const noEntries: never[] = []
-const openAtFirst = ['system', 'crm', 'scm', 'work']
 
 const Menus = () => {
   const { t, language } = useSystemText()
@@ -33,14 +33,9 @@ const Menus = () => {
   const { data = noEntries, error, isLoading, mutate: reload } = useMenuEntries()
   useTabLabel(t('menus.title'))
   const nodes = useMemo(() => menuTree(data, language), [data, language])
-  const hidden = useMemo(() => new Set(data.filter(({ isHidden }) => isHidden).map(({ id }) => id)), [data])
   const chosen = data.find(({ id }) => id === params.get('id'))
   const choose = (id: string): void => setParams(id ? { id } : {}, { replace: true })
   const mayEdit = can('menu_edit')
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(openAtFirst))
-  const way = useMemo(() => wayTo(data, chosen?.id).join(' '), [data, chosen?.id])
-  // The tree opens to an entry that an address names or that was just made.
-  useEffect(() => setOpen((before) => new Set([...before, ...way.split(' ')])), [way])
 
   const move = async (asked: TreeMove): Promise<void> => {
     try {
@@ -57,23 +52,13 @@ const Menus = () => {
       title={t('menus.title')}
       add={mayEdit ? { label: t('common.add'), onPress: () => setAdding(true) } : undefined}
       side={
-        <Tree
-          label={t('menus.title')}
+        <MenusTree
+          entries={data}
           nodes={nodes}
+          chosenId={chosen?.id}
           isLoading={isLoading}
-          isSearchable
-          isDraggable={mayEdit}
-          onMove={(asked) => void move(asked)}
-          selectionMode="single"
-          expandedKeys={open}
-          onExpandedChange={setOpen}
-          selectedKeys={new Set(chosen ? [chosen.id] : [])}
-          onSelectionChange={(keys) => choose([...keys][0] ?? '')}
-          renderLabel={({ key, label }) => (
-            <>
-              {label} {hidden.has(key) && <Tag>{t('menus.hidden')}</Tag>}
-            </>
-          )}
+          onChoose={choose}
+          onMove={mayEdit ? (asked) => void move(asked) : undefined}
         />
       }
     >
