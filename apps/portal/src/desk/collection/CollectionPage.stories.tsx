@@ -61,10 +61,10 @@ export const Kept: Story = {
     await expect(await cell(/已答复/)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('textbox', { name: '备注' })).toBeValid())
     for (const name of ['海川重工股份有限公司', '螺栓紧固力矩表', 'PO-2611-018']) {
-      const row = await screen.findByRole('row', { name: new RegExp(name) })
-      within(row)
-        .getByRole('button', { name: `取消收藏“${name}”` })
-        .focus()
+      // The actions of a row are there once it is pointed at.
+      await userEvent.hover(await screen.findByText(name))
+      const takeOut = await screen.findByRole('button', { name: `取消收藏“${name}”` })
+      takeOut.focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull())
     }
