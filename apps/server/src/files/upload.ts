@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { label, say } from '@bip/contract'
 import { newId } from '../db/id.ts'
@@ -10,6 +11,9 @@ import { linkOf } from './stored.ts'
 
 /** Largest file in bytes. */
 export const mostBytes = 100 * 1024 * 1024
+
+/** Whoever is signed in reads a file whose id they were told: nobody may find one by trying. */
+const fileId = (): string => newId() + randomBytes(12).toString('hex')
 
 const noFile = label('请选择文件', 'choose a file', 'hãy chọn tệp')
 
@@ -28,7 +32,7 @@ export type Uploaded = {
 export async function upload({ request, session, services, language, query }: Call): Promise<Uploaded> {
   const part = request.isMultipart() ? await request.file({ limits: { fileSize: mostBytes, files: 1 } }) : undefined
   if (!part) throw new Refusal('badRequest', { reason: say(noFile, language) })
-  const id = newId()
+  const id = fileId()
   const key = `${session.tenantId}/${id}`
   const { head, content } = await peek(part.file)
   const size = await services.files.put(key, content, mostBytes)
