@@ -42,8 +42,9 @@ async function switchTo(page: Page, name: string): Promise<number> {
 function pressUntilShown(): Promise<number> {
   const screen = () => {
     const shown = document.querySelector('#stage > [data-active]')
-    // Its page has boxes, not only its frame.
-    return shown?.querySelector(':scope > * > *')?.checkVisibility() ? shown : undefined
+    // The parts of its page have boxes, not only the screen around them.
+    const parts = [...(shown?.querySelectorAll(':scope > * > *') ?? [])]
+    return parts.some((part) => part.checkVisibility()) ? shown : undefined
   }
   return new Promise((resolve) => {
     document.addEventListener(
