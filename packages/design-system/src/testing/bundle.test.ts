@@ -7,7 +7,7 @@ describe('an app takes along what it names and no more', () => {
   it('one button', async () => {
     const { bytes, packages, folders } = await bundle('{ Button }')
     expect(packages).toEqual(['clsx', 'react-aria', 'react-stately'])
-    expect(folders).toEqual(['Button', 'Kbd', 'Spinner', 'foundations'])
+    expect(folders).toEqual(['Button', 'Kbd', 'Spinner'])
     expect(kibibytes(bytes)).toBeLessThan(12)
   }, 30_000)
 
