@@ -139,7 +139,7 @@ describe('a new tenant', () => {
     await boss.keyboard.press('Control+s')
     await boss.getByRole('heading', { name: ofTheCompany }).waitFor()
     await boss.goto(`${product.url}/system/department`)
-    await boss.getByRole('navigation', { name: 'Hệ thống' }).getByRole('link', { name: 'Vai trò' }).click()
+    await boss.getByRole('navigation', { name: 'Hệ thống' }).getByRole('link', { name: 'Vai trò', exact: true }).click()
     await boss.getByRole('button', { name: 'Thêm vai trò' }).click()
     await boss.getByRole('textbox', { name: 'Tên vai trò' }).fill('Nhân viên kinh doanh')
     await boss.getByRole('textbox', { name: 'Mã vai trò' }).fill('sales')
