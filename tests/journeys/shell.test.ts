@@ -340,7 +340,8 @@ describe('the shell', () => {
     page.removeAllListeners('pageerror')
     await page.context().setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: '客户', exact: true }).click()
-    await page.getByText('页面出错').waitFor()
+    // The workbench behind it may have been loading too, and says the same.
+    await page.getByText('页面出错').filter({ visible: true }).waitFor()
     await page.context().setOffline(false)
     const reloaded = page.waitForEvent('load')
     await tab(page, '工作台').click()
@@ -377,30 +378,6 @@ describe('the shell', () => {
     await stranger.goto(`${product.url}/desk/webviewNfdesign`)
     await stranger.getByText('此看板尚未建成').waitFor()
     await stranger.close()
-  })
-
-  it('who looks into what a page asks gets it as commands, without the token; nobody else has the button', async () => {
-    const { page } = admin
-    const button = page.getByRole('button', { name: '请求列表（curl）' })
-    expect(await button.count()).toBe(0)
-    const other = await page.context().newPage()
-    await other.goto(`${product.url}/crm/customer?isCurl`)
-    await other.getByRole('row').nth(1).waitFor()
-    await other.reload()
-    await other.getByRole('row').nth(1).waitFor()
-    await other.getByRole('button', { name: '请求列表（curl）' }).click()
-    await other
-      .getByRole('button', { name: /^GET \/api\/blade-bip\/customer\/list/ })
-      .first()
-      .click()
-    await other
-      .getByText(/"\$BLADE_AUTH"/)
-      .first()
-      .waitFor()
-    expect(await other.getByRole('dialog').textContent()).not.toContain(
-      await other.evaluate(() => localStorage.getItem('saber-access-token')),
-    )
-    await other.close()
   })
 
   it('signing out in one window signs out the others', async () => {

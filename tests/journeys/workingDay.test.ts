@@ -298,6 +298,30 @@ describe('a working day', () => {
     await page.getByText('没有符合条件的笔记').waitFor()
   })
 
+  it('who looks into what a page asks gets it as commands, without the token; nobody else has the button', async () => {
+    const { page } = admin
+    const button = page.getByRole('button', { name: '请求列表（curl）' })
+    expect(await button.count()).toBe(0)
+    const other = await page.context().newPage()
+    await other.goto(`${product.url}/crm/customer?isCurl`)
+    await other.getByRole('row').nth(1).waitFor()
+    await other.reload()
+    await other.getByRole('row').nth(1).waitFor()
+    await other.getByRole('button', { name: '请求列表（curl）' }).click()
+    await other
+      .getByRole('button', { name: /^GET \/api\/blade-bip\/customer\/list/ })
+      .first()
+      .click()
+    await other
+      .getByText(/"\$BLADE_AUTH"/)
+      .first()
+      .waitFor()
+    expect(await other.getByRole('dialog').textContent()).not.toContain(
+      await other.evaluate(() => localStorage.getItem('saber-access-token')),
+    )
+    await other.close()
+  })
+
   it('everything is there again after the power failed', async () => {
     await product.kill()
     await product.restart()

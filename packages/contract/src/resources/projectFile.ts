@@ -1,5 +1,6 @@
 import { label } from '../i18n.ts'
 import { defineResource, standardCalls } from '../resource/core.ts'
+import { paperFields } from './paperFields.ts'
 
 /** A file of a project, at the stage that it belongs to. */
 export const projectFile = defineResource({
@@ -45,17 +46,7 @@ export const projectFile = defineResource({
       indexed: true,
       width: 160,
     },
-    category: {
-      kind: 'dict',
-      label: label('类别', 'Category', 'Loại'),
-      dictionary: 'DC_FILE_CATEGORY',
-      required: true,
-      indexed: true,
-      width: 170,
-    },
-    edition: { kind: 'text', label: label('版次', 'Edition', 'Phiên bản'), max: 20, initial: 'A', width: 80 },
-    files: { kind: 'file', label: label('文件', 'Files', 'Tệp'), required: true, maxCount: 9, maxSizeMB: 100, width: 110 },
-    ownerId: { kind: 'person', label: label('负责人', 'Responsible', 'Người phụ trách'), width: 130 },
+    ...paperFields,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú'), max: 1000 },
   },
   list: {

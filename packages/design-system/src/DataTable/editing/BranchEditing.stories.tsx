@@ -5,7 +5,7 @@ import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
 import type { DataTableProps } from '../DataTableProps.ts'
 import { emptyPart, makeBill, type Part, partColumns, withPartEdits, withParts } from '../fixtures/bill.ts'
-import { edited, PurchaseLines } from '../fixtures/PurchaseLines.tsx'
+import { edited, inFrame, PurchaseLines } from '../fixtures/PurchaseLines.tsx'
 
 const PartTable = DataTable<Part>
 
@@ -53,13 +53,7 @@ const meta = {
   beforeEach: () => {
     edited.mockClear()
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: 480, border: '1px solid var(--line)', borderRadius: 6, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame],
 } satisfies Meta<typeof EditedBill>
 
 export default meta

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { compose } from '../../testing/compose.ts'
-import { changed, edited, PurchaseLines, tools } from '../fixtures/PurchaseLines.tsx'
+import { edited, ofPurchaseLines, type PurchaseLines, tools } from '../fixtures/PurchaseLines.tsx'
 
 const meta = {
   title: 'Data/DataTable/Editing cells',
-  component: PurchaseLines,
-  args: { count: 40 },
-  beforeEach: () => {
-    edited.mockClear()
-    changed.mockClear()
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: 480, border: '1px solid var(--line)', borderRadius: 6, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...ofPurchaseLines,
 } satisfies Meta<typeof PurchaseLines>
 
 export default meta

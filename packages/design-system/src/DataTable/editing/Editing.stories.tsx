@@ -3,24 +3,12 @@ import { createRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
 import type { DataTableHandle } from '../DataTableProps.ts'
-import { changed, type DocumentProps, edited, PurchaseLines, tools } from '../fixtures/PurchaseLines.tsx'
+import { type DocumentProps, edited, ofPurchaseLines, PurchaseLines, tools } from '../fixtures/PurchaseLines.tsx'
 import { makePurchaseLines, type PurchaseLine, product, purchaseColumns } from '../fixtures/purchase.ts'
 
 const meta = {
   title: 'Data/DataTable/Editing',
-  component: PurchaseLines,
-  args: { count: 40 },
-  beforeEach: () => {
-    edited.mockClear()
-    changed.mockClear()
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: 480, border: '1px solid var(--line)', borderRadius: 6, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...ofPurchaseLines,
 } satisfies Meta<typeof PurchaseLines>
 
 export default meta
