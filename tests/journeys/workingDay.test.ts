@@ -298,6 +298,33 @@ describe('a working day', () => {
     await page.getByText('没有符合条件的笔记').waitFor()
   })
 
+  it('the press that opens a page is answered by its tab, before the page is made; a window that shows nothing makes it at once', async () => {
+    const { page } = admin
+    await page.goto(`${product.url}/crm/customer`)
+    await page.getByRole('heading', { name: '客户', exact: true }).waitFor()
+    const seen = await page
+      .getByRole('navigation', { name: '客户', exact: true })
+      .getByRole('link', { name: '客户联系人', exact: true })
+      .evaluate(async (link: HTMLElement) => {
+        link.click()
+        // React answers a press before the next task.
+        await Promise.resolve()
+        const tab = document.querySelector('[role=tab][aria-selected=true]')
+        return [tab?.textContent, document.querySelector('#stage > [data-active]')?.textContent]
+      })
+    expect(seen).toEqual(['客户联系人', ''])
+    await page.getByRole('heading', { name: '客户联系人', exact: true }).waitFor()
+
+    const behind = await page.context().newPage()
+    await behind.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true })
+      window.requestAnimationFrame = () => 0
+    })
+    await behind.goto(`${product.url}/crm/customer`)
+    await behind.getByRole('heading', { name: '客户', exact: true }).waitFor({ state: 'attached' })
+    await behind.close()
+  })
+
   it('who looks into what a page asks gets it as commands, without the token; nobody else has the button', async () => {
     const { page } = admin
     const button = page.getByRole('button', { name: '请求列表（curl）' })

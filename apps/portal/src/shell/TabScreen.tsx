@@ -10,6 +10,7 @@ import { restoreScrolls } from './stowed.ts'
 import { TabContext } from './tabContext.ts'
 import type { OpenTab } from './tabs.ts'
 import { useIsAwake } from './useIsAwake.ts'
+import { useIsOpened } from './useIsOpened.ts'
 import type { Tabs } from './useTabs.ts'
 
 /** Where the addresses of screens begin. */
@@ -79,15 +80,14 @@ const stayLaidOut = (content: HTMLElement | null): void => {
 export const TabScreen = memo(({ isActive, ...page }: TabScreenProps) => {
   const screen = useRef<HTMLDivElement>(null)
   const isAwake = useIsAwake(isActive)
+  const isOpened = useIsOpened()
   useLayoutEffect(() => {
     if (isActive && screen.current) restoreScrolls(screen.current)
   }, [isActive])
   return (
     <Screen data-active={isActive || undefined} ref={screen}>
       <Activity mode={isAwake ? 'visible' : 'hidden'}>
-        <ScreenContent ref={stayLaidOut}>
-          <TabPage {...page} />
-        </ScreenContent>
+        <ScreenContent ref={stayLaidOut}>{isOpened && <TabPage {...page} />}</ScreenContent>
       </Activity>
     </Screen>
   )
