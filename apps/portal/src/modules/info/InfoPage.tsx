@@ -16,6 +16,7 @@ import { Face, Fields, Info } from './InfoPage.styles.ts'
 import { uploadAvatar } from './uploadAvatar.ts'
 
 type Own = { phone: string; email: string }
+type Work = 'avatar' | 'form'
 
 /** What the caller may know of themselves, and the little of it that they may change. */
 export const InfoPage = () => {
@@ -43,7 +44,7 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
   const toast = useToast()
   const [typed, setTyped] = useState<Partial<Own>>({})
   const [problems, setProblems] = useState<Partial<Record<keyof Own | 'all', string>>>({})
-  const [busy, setBusy] = useState<'avatar' | 'form' | null>(null)
+  const [busy, setBusy] = useState<Record<Work, boolean>>({ avatar: false, form: false })
   const input = useRef<HTMLInputElement>(null)
   const avatar = useAvatar(me.avatar)
   const own: Own = { phone: me.phone, email: me.email, ...typed }
@@ -53,7 +54,7 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
   }
 
   /** What was typed stays where the server refuses it, with its words beside the field. */
-  const save = async (what: 'avatar' | 'form', body: Record<string, string>): Promise<void> => {
+  const save = async (what: Work, body: Record<string, string>): Promise<void> => {
     await client.request({ method: 'POST', path: shellCalls.updateInfo, body, silent: true, safe: true })
     if (what === 'form') {
       setTyped({})
@@ -62,16 +63,16 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
     toast.success(t('info.saved'))
     await Promise.all([onSaved(), reload()])
   }
-  const attempt = async (what: 'avatar' | 'form', work: () => Promise<void>): Promise<void> => {
-    if (busy) return
-    setBusy(what)
+  const attempt = async (what: Work, work: () => Promise<void>): Promise<void> => {
+    if (busy[what]) return
+    setBusy((all) => ({ ...all, [what]: true }))
     setProblems({})
     try {
       await work()
     } catch (error) {
       setProblems(problemsOf(error))
     } finally {
-      setBusy(null)
+      setBusy((all) => ({ ...all, [what]: false }))
     }
   }
   const submit = (event: FormEvent): void => {
@@ -107,14 +108,14 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
                 target.value = ''
               }}
             />
-            <Button size="small" isLoading={busy === 'avatar'} onPress={() => input.current?.click()}>
+            <Button size="small" isLoading={busy.avatar} onPress={() => input.current?.click()}>
               {t('info.avatar')}
             </Button>
             {me.avatar !== '' && (
               <Button
                 size="small"
                 variant="quiet"
-                isDisabled={busy !== null}
+                isDisabled={busy.avatar}
                 onPress={() => void attempt('avatar', () => save('avatar', { avatar: '' }))}
               >
                 {t('info.noAvatar')}
@@ -161,7 +162,7 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
             onChange={(email) => change({ email })}
           />
           <div>
-            <Button type="submit" variant="primary" isLoading={busy === 'form'} isDisabled={Object.keys(typed).length === 0}>
+            <Button type="submit" variant="primary" isLoading={busy.form} isDisabled={Object.keys(typed).length === 0}>
               {t('info.save')}
             </Button>
             <Button variant="quiet" onPress={() => navigate('/resetPassword')}>
