@@ -339,6 +339,10 @@ describe('the shell', () => {
     // The log hears of what did not come; here it is meant to happen.
     page.removeAllListeners('pageerror')
     await page.context().setOffline(true)
+    await page.getByRole('button', { name: '个人菜单' }).click()
+    await page.getByRole('menuitem', { name: '我的设备' }).click()
+    await page.getByText('这一部分没有加载成功').waitFor()
+    await page.getByRole('heading', { name: /好，/ }).waitFor()
     await page.getByRole('banner').getByRole('link', { name: '客户', exact: true }).click()
     // The workbench behind it may have been loading too, and says the same.
     await page.getByText('页面出错').filter({ visible: true }).waitFor()

@@ -85,6 +85,7 @@ export { DesignProvider, type DesignProviderProps } from './foundations/DesignPr
 export { DesignStyles } from './foundations/DesignStyles.tsx'
 export { holdPage } from './foundations/holdPage.ts'
 export { LocaleProvider, useLocale } from './foundations/LocaleProvider.tsx'
+export { lazyPart } from './foundations/lazyPart.tsx'
 export type { DateInput, FormatDateTimeOptions, LocaleTools } from './foundations/locale.ts'
 export { floatingSurface } from './foundations/overlay/floating.styles.ts'
 export { Layer, type LayerProps } from './foundations/overlay/Layer.tsx'

@@ -1,7 +1,7 @@
 import { workflowCalls } from '@bip/contract/workflow'
-import { Card, IconButton, Link, PageHeader, Statistic } from '@bip/design-system'
+import { Card, ErrorBoundary, IconButton, Link, lazyPart, PageHeader, Statistic } from '@bip/design-system'
 import { LayoutGrid } from '@bip/design-system/icons'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { usePreferences } from '../app/preferences.ts'
@@ -14,7 +14,7 @@ import { Columns, Counts, Desk } from './Workbench.styles.ts'
 import { widgets } from './widgets/index.ts'
 import { workListKey } from './widgets/WorkWidget.tsx'
 
-const ArrangeDesk = lazy(() => import('./ArrangeDesk.tsx').then(({ ArrangeDesk }) => ({ default: ArrangeDesk })))
+const ArrangeDesk = lazyPart(() => import('./ArrangeDesk.tsx').then(({ ArrangeDesk }) => ArrangeDesk))
 
 const greetings = [
   [11, 'desk.morning'],
@@ -104,9 +104,11 @@ export const Workbench = () => {
                 return (
                   Widget &&
                   (isSettled || widget.isFirst) && (
-                    <Suspense key={key} fallback={null}>
-                      <Widget />
-                    </Suspense>
+                    <ErrorBoundary key={key} title={t(widget.name)} onError={reportError}>
+                      <Suspense fallback={null}>
+                        <Widget />
+                      </Suspense>
+                    </ErrorBoundary>
                   )
                 )
               })}

@@ -1,6 +1,6 @@
 import type { LoginMode } from '@bip/contract'
-import { Alert, SegmentedControl, TextField } from '@bip/design-system'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Alert, lazyPart, SegmentedControl, TextField } from '@bip/design-system'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { useText } from '../app/useText.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
@@ -10,10 +10,10 @@ import { SocialButtons } from './SocialButtons.tsx'
 import { keepTenant, keptTenant } from './tenant.ts'
 import { useCaptcha } from './useCaptcha.tsx'
 
-const LoginCorner = lazy(() => import('./LoginCorner.tsx').then(({ LoginCorner }) => ({ default: LoginCorner })))
-const SmsForm = lazy(() => import('./SmsForm.tsx').then(({ SmsForm }) => ({ default: SmsForm })))
-const FaceForm = lazy(() => import('./FaceForm.tsx').then(({ FaceForm }) => ({ default: FaceForm })))
-const RegisterDialog = lazy(() => import('./RegisterDialog.tsx').then(({ RegisterDialog }) => ({ default: RegisterDialog })))
+const LoginCorner = lazyPart(() => import('./LoginCorner.tsx').then(({ LoginCorner }) => LoginCorner))
+const SmsForm = lazyPart(() => import('./SmsForm.tsx').then(({ SmsForm }) => SmsForm))
+const FaceForm = lazyPart(() => import('./FaceForm.tsx').then(({ FaceForm }) => FaceForm))
+const RegisterDialog = lazyPart(() => import('./RegisterDialog.tsx').then(({ RegisterDialog }) => RegisterDialog))
 
 const forms = ['password', 'sms', 'face'] as const satisfies readonly LoginMode[]
 type FormMode = (typeof forms)[number]

@@ -1,8 +1,9 @@
 import { ApiError, type CaptchaAnswer } from '@bip/contract/client'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '@bip/design-system'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useAuth } from '../app/auth.tsx'
 
-const CaptchaField = lazy(() => import('./CaptchaField.tsx').then(({ CaptchaField }) => ({ default: CaptchaField })))
+const CaptchaField = lazyPart(() => import('./CaptchaField.tsx').then(({ CaptchaField }) => CaptchaField))
 
 export type Captcha = {
   /** What was read, where one is asked for. */

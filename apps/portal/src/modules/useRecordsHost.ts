@@ -1,4 +1,5 @@
 import type { Core } from '@bip/contract'
+import { lazyPart } from '@bip/design-system'
 import type { RecordsHost } from '@bip/records'
 import { lazy, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,7 +11,7 @@ import { useSteady } from '../app/useSteady.ts'
 import { useMenus } from '../shell/useMenus.ts'
 import { createPath, detailPath, editPath, listPath } from './paths.ts'
 
-const UserPermissions = lazy(() => import('./system/UserPermissions.tsx').then((module) => ({ default: module.UserPermissions })))
+const UserPermissions = lazyPart(() => import('./system/UserPermissions.tsx').then((module) => module.UserPermissions))
 
 const packageMenus = () => import('./system/tenants/PackageMenus.tsx')
 const PackageMenus = lazy(() => packageMenus().then((module) => ({ default: module.PackageMenus })))

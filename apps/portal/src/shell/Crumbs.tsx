@@ -1,12 +1,12 @@
 import type { MenuNode } from '@bip/contract'
-import { Breadcrumb, IconButton } from '@bip/design-system'
+import { Breadcrumb, IconButton, lazyPart } from '@bip/design-system'
 import { ArrowLeft, CircleHelp } from '@bip/design-system/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../app/useText.ts'
 import { firstPageOf, pagePathOf } from './menus.ts'
 import { CrumbRow } from './Shell.styles.ts'
 
-const SopDrawer = lazy(() => import('./SopDrawer.tsx').then((module) => ({ default: module.SopDrawer })))
+const SopDrawer = lazyPart(() => import('./SopDrawer.tsx').then((module) => module.SopDrawer))
 
 type CrumbsProps = {
   trail: readonly MenuNode[]

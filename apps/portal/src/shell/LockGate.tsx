@@ -1,12 +1,12 @@
-import { closeNotice, dismissConfirms } from '@bip/design-system'
-import { Activity, lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { closeNotice, dismissConfirms, lazyPart } from '@bip/design-system'
+import { Activity, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { client } from '../app/client.ts'
 import { useSession } from '../app/session.tsx'
 import { lock, useIsLocked } from './lock.ts'
 import { loseScrolls, restoreScrolls, shelve, stowLayers, watchScrolls } from './stowed.ts'
 
-const LockScreen = lazy(() => import('./LockScreen.tsx').then((module) => ({ default: module.LockScreen })))
+const LockScreen = lazyPart(() => import('./LockScreen.tsx').then((module) => module.LockScreen))
 
 const frameless = { display: 'contents' }
 

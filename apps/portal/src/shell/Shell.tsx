@@ -1,6 +1,6 @@
 import type { MenuNode } from '@bip/contract'
-import { closeNotice, notify, SideNav } from '@bip/design-system'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { closeNotice, lazyPart, notify, SideNav } from '@bip/design-system'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { afterPaint } from '../app/afterPaint.ts'
@@ -35,12 +35,12 @@ import { useSignOut } from './useSignOut.ts'
 import { type Tabs, useTabs } from './useTabs.ts'
 import { useVersionCheck } from './useVersionCheck.ts'
 
-const loadPalette = () => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette }))
-const loadNotices = () => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices }))
-const Palette = lazy(loadPalette)
-const Notices = lazy(loadNotices)
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })))
-const SideDrawer = lazy(() => import('./SideDrawer.tsx').then(({ SideDrawer }) => ({ default: SideDrawer })))
+const loadPalette = () => import('./Palette.tsx').then(({ Palette }) => Palette)
+const loadNotices = () => import('./Notices.tsx').then(({ Notices }) => Notices)
+const Palette = lazyPart(loadPalette)
+const Notices = lazyPart(loadNotices)
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog))
+const SideDrawer = lazyPart(() => import('./SideDrawer.tsx').then(({ SideDrawer }) => SideDrawer))
 
 const noMenus: readonly MenuNode[] = []
 const noTabs: readonly OpenTab[] = []

@@ -1,11 +1,11 @@
-import { TabStrip } from '@bip/design-system'
+import { lazyPart, TabStrip } from '@bip/design-system'
 import { Pin } from '@bip/design-system/icons'
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react'
 import { type MenuIndex, pagePathOf, trailOf } from './menus.ts'
 import { homePath } from './tabs.ts'
 import type { Tabs } from './useTabs.ts'
 
-const TabMenu = lazy(() => import('./TabMenu.tsx').then((module) => ({ default: module.TabMenu })))
+const TabMenu = lazyPart(() => import('./TabMenu.tsx').then((module) => module.TabMenu))
 
 type Pressed = { key: string; point: { x: number; y: number } }
 

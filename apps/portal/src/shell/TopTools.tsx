@@ -1,4 +1,14 @@
-import { Avatar, FullScreenButton, IconButton, Kbd, LanguageSwitch, Menu, type MenuItem, ThemePopover } from '@bip/design-system'
+import {
+  Avatar,
+  FullScreenButton,
+  IconButton,
+  Kbd,
+  LanguageSwitch,
+  lazyPart,
+  Menu,
+  type MenuItem,
+  ThemePopover,
+} from '@bip/design-system'
 import {
   Camera,
   CircleHelp,
@@ -14,7 +24,7 @@ import {
   Terminal,
   UserRound,
 } from '@bip/design-system/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { showLanguage } from '../app/i18n.ts'
 import { preferences, usePreferences } from '../app/preferences.ts'
@@ -27,11 +37,11 @@ import { useToggles } from './toggles.ts'
 import { useAvatar } from './useAvatar.ts'
 import { useIsSmall } from './useIsSmall.ts'
 
-const DevicesDialog = lazy(() => import('./DevicesDialog.tsx').then((module) => ({ default: module.DevicesDialog })))
-const AppDialog = lazy(() => import('./AppDialog.tsx').then((module) => ({ default: module.AppDialog })))
-const CurlDialog = lazy(() => import('./curl/CurlDialog.tsx').then((module) => ({ default: module.CurlDialog })))
-const FaceKeys = lazy(() => import('../login/FaceKeys.tsx').then((module) => ({ default: module.FaceKeys })))
-const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx').then((module) => ({ default: module.SettingsDrawer })))
+const DevicesDialog = lazyPart(() => import('./DevicesDialog.tsx').then((module) => module.DevicesDialog))
+const AppDialog = lazyPart(() => import('./AppDialog.tsx').then((module) => module.AppDialog))
+const CurlDialog = lazyPart(() => import('./curl/CurlDialog.tsx').then((module) => module.CurlDialog))
+const FaceKeys = lazyPart(() => import('../login/FaceKeys.tsx').then((module) => module.FaceKeys))
+const SettingsDrawer = lazyPart(() => import('./SettingsDrawer.tsx').then((module) => module.SettingsDrawer))
 
 type TopToolsProps = {
   onSearch: () => void

@@ -1,12 +1,13 @@
-import { type ComponentPropsWithRef, type CSSProperties, lazy, Suspense } from 'react'
+import { type ComponentPropsWithRef, type CSSProperties, Suspense } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Root, Wait } from './Barcode.styles.ts'
 import { barcodeTexts } from './Barcode.texts.ts'
 import type { BarcodeFormat } from './barcodeRules.ts'
 
 /** The encoders are large, and are fetched with the first symbol that is shown. */
-const BarcodeBody = lazy(() => import('./BarcodeBody.tsx').then((module) => ({ default: module.BarcodeBody })))
+const BarcodeBody = lazyPart(() => import('./BarcodeBody.tsx').then((module) => module.BarcodeBody))
 
 export type BarcodeProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What a scanner reads; an EAN-13 may come without its check digit. */

@@ -1,5 +1,5 @@
 import { Palette } from 'lucide-react'
-import { type CSSProperties, lazy, type Ref, Suspense } from 'react'
+import { type CSSProperties, type Ref, Suspense } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
@@ -11,6 +11,7 @@ import { useCustomValidity } from '../Field/useCustomValidity.ts'
 import { useField } from '../Field/useField.ts'
 import { useTextDraft } from '../Field/useTextDraft.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import { warnProp } from '../foundations/warnProp.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { PanelWait, Swatch } from './ColorPicker.styles.ts'
@@ -33,7 +34,7 @@ export type ColorPickerProps = FieldProps & {
   inputRef?: Ref<HTMLInputElement>
 }
 
-const ColorPanel = lazy(() => import('./ColorPanel.tsx').then((module) => ({ default: module.ColorPanel })))
+const ColorPanel = lazyPart(() => import('./ColorPanel.tsx').then((module) => module.ColorPanel))
 
 const checkProps = ({ value, presets = [] }: ColorPickerProps): void => {
   if (value && readHex(value) !== value)

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import type { Command, CommandSource } from './command.ts'
 
 export type CommandPaletteProps = {
@@ -25,11 +26,11 @@ type Panel = ComponentType<Omit<CommandPaletteProps, 'isOpen'>>
 
 let known: Panel | undefined
 /** Fetched by a palette that stands closed, or when it first opens: no page carries it from the start. */
-const load = async (): Promise<{ default: Panel }> => {
+const load = async (): Promise<Panel> => {
   known = (await import('./PalettePanel.tsx')).PalettePanel
-  return { default: known }
+  return known
 }
-const Later = lazy(load)
+const Later = lazyPart(load)
 
 /** What is there already is shown at once, which lazy does not: the first letters that somebody types go into it. */
 const Opened = (props: Omit<CommandPaletteProps, 'isOpen'>) => {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import { useStore } from '../foundations/store.ts'
 import { confirmRequests } from './confirm.ts'
 
 /** Fetched with the first question: a page that asks none does not pay for dialogs. */
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
+const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx').then((module) => module.ConfirmDialog))
 
 /** Shows the question that waits longest; rendered once, by DesignProvider. */
 export const ConfirmHost = () => {

@@ -1,14 +1,15 @@
 import { Columns3 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { ColumnLayout, DataColumn } from '../DataTable/types.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { dataListTexts } from './DataList.texts.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
 
-const ColumnPanel = lazy(() => import('../DataTable/layout/ColumnPanel.tsx').then((module) => ({ default: module.ColumnPanel })))
+const ColumnPanel = lazyPart(() => import('../DataTable/layout/ColumnPanel.tsx').then((module) => module.ColumnPanel))
 
 type ColumnsButtonProps<T> = {
   columns: readonly DataColumn<T>[]

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { mergeRefs } from 'react-aria/mergeRefs'
 import { useControlledState } from 'react-stately/useControlledState'
 import { DataTable } from '../DataTable/DataTable.tsx'
@@ -6,6 +6,7 @@ import type { DataTableHandle, DataTableProps } from '../DataTable/DataTableProp
 import type { ColumnLayout } from '../DataTable/types.ts'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { SelectionBar, type SelectionBarProps } from '../SelectionBar/SelectionBar.tsx'
@@ -18,7 +19,7 @@ import { useSearchKey } from './useSearchKey.ts'
 import type { ViewsOptions } from './views/useViews.ts'
 
 /** Fetched after the rows have been asked for. */
-const ViewMenu = lazy(() => import('./views/ViewMenu.tsx').then((module) => ({ default: module.ViewMenu })))
+const ViewMenu = lazyPart(() => import('./views/ViewMenu.tsx').then((module) => module.ViewMenu))
 
 export type DataListSearch = {
   value: string

@@ -11,6 +11,7 @@ export const errorBoundaryGuide: Guide = {
     'Draw the line around the smallest thing that makes sense alone: a field, a chart, a card.',
     'Take size="inline" where a line of text would stand: in fields, cells and rows.',
     'Give resetKeys what the content is made of; new data is then tried without a press.',
+    'Fetch parts of a page with lazyPart, which needs no boundary: what is typed around a part that did not come stays.',
   ],
   donts: [
     'Do not use it for failures that you expect, such as a server that does not answer: show those with their own words.',

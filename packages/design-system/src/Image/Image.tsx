@@ -1,13 +1,14 @@
 import { ImageOff, Maximize2, RotateCw } from 'lucide-react'
-import { type ComponentPropsWithRef, type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import { Enlarge, Instead, Picture, Root } from './Image.styles.ts'
 import { imageTexts } from './Image.texts.ts'
 
 /** The viewer is fetched with the first picture that is opened. */
-const ImagePreview = lazy(() => import('../ImagePreview/ImagePreview.tsx').then((module) => ({ default: module.ImagePreview })))
+const ImagePreview = lazyPart(() => import('../ImagePreview/ImagePreview.tsx').then((module) => module.ImagePreview))
 
 export type ImageProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Address of the picture; without one the place says that there is none. */

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import { useStore } from '../foundations/store.ts'
 import { notices } from './notify.ts'
 
 /** Fetched with the first notice. */
-const NotificationRegion = lazy(() =>
-  import('./NotificationRegion.tsx').then((module) => ({ default: module.NotificationRegion })),
-)
+const NotificationRegion = lazyPart(() => import('./NotificationRegion.tsx').then((module) => module.NotificationRegion))
 
 /** Shows the notices above everything; rendered once, by DesignProvider. */
 export const NotificationHost = () => {

@@ -1,22 +1,15 @@
 import { CircleCheck, RotateCw } from 'lucide-react'
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  type SVGProps,
-} from 'react'
+import { type ComponentPropsWithRef, type CSSProperties, type ReactElement, type ReactNode, Suspense, type SVGProps } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Caption, Plate, Root, Veil } from './QRCode.styles.ts'
 import { qrCodeTexts } from './QRCode.texts.ts'
 import type { ErrorCorrection } from './qrSymbol.ts'
 
 /** The encoder is fetched with the first symbol that is shown. */
-const QRBody = lazy(() => import('./QRBody.tsx').then((module) => ({ default: module.QRBody })))
+const QRBody = lazyPart(() => import('./QRBody.tsx').then((module) => module.QRBody))
 
 export type QRCodeProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What a scanner reads: an address or a text, in any language. */

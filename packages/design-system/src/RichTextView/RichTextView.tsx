@@ -1,11 +1,12 @@
-import { type ComponentPropsWithRef, lazy, Suspense } from 'react'
+import { type ComponentPropsWithRef, Suspense } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Nothing, Root } from './RichTextView.styles.ts'
 import { richTextViewTexts } from './RichTextView.texts.ts'
 
 /** The sanitiser is fetched with the first text that is shown. */
-const RichTextBody = lazy(() => import('./RichTextBody.tsx').then((module) => ({ default: module.RichTextBody })))
+const RichTextBody = lazyPart(() => import('./RichTextBody.tsx').then((module) => module.RichTextBody))
 
 /** A picture of the text, as ImagePreview takes it once it has a key. */
 export type RichTextImage = { src: string; alt: string }

@@ -1,12 +1,13 @@
 import type { Placement } from '@floating-ui/react'
-import { cloneElement, lazy, type ReactElement, type ReactNode, type Ref, Suspense, useRef } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, type Ref, Suspense, useRef } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { mergeRefs } from 'react-aria/mergeRefs'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 
 /** Positioning is fetched with the first word that is shown, so that pages with closed tooltips do not pay for it. */
-const TooltipBubble = lazy(() => import('./TooltipBubble.tsx').then((module) => ({ default: module.TooltipBubble })))
+const TooltipBubble = lazyPart(() => import('./TooltipBubble.tsx').then((module) => module.TooltipBubble))
 
 export type TooltipProps = {
   /** A few words; never the only place where something is said. */

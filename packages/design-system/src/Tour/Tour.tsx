@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../foundations/lazyPart.tsx'
 import type { TourStep } from './step.ts'
 
 /** Fetched when a tour begins. */
-const TourLayer = lazy(() => import('./TourLayer.tsx').then((module) => ({ default: module.TourLayer })))
+const TourLayer = lazyPart(() => import('./TourLayer.tsx').then((module) => module.TourLayer))
 
 export type TourProps = {
   isOpen: boolean

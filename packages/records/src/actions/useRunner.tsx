@@ -1,6 +1,6 @@
 import type { AnyRecord, Core } from '@bip/contract'
-import { useConfirm, useToast } from '@bip/design-system'
-import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { lazyPart, useConfirm, useToast } from '@bip/design-system'
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useRefresh } from '../data/refresh.ts'
 import { titleOf } from '../data/titleOf.ts'
 import { useApi } from '../data/useApi.ts'
@@ -10,8 +10,8 @@ import { mayDo } from './may.ts'
 import { type Outcome, runInChunks } from './runInChunks.ts'
 import { toldBy } from './told.ts'
 
-const RunDialog = lazy(() => import('./RunDialog.tsx').then((module) => ({ default: module.RunDialog })))
-const ArgsDialog = lazy(() => import('./ArgsDialog.tsx').then((module) => ({ default: module.ArgsDialog })))
+const RunDialog = lazyPart(() => import('./RunDialog.tsx').then((module) => module.RunDialog))
+const ArgsDialog = lazyPart(() => import('./ArgsDialog.tsx').then((module) => module.ArgsDialog))
 
 /** An action on its way, or what became of it. */
 export type RunState =

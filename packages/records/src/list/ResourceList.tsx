@@ -1,6 +1,6 @@
 import { type AnyRecord, baseFields, type Core, type ListQuestion, normaliseQuestion } from '@bip/contract'
-import { type ColumnLayout, DataList } from '@bip/design-system'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ColumnLayout, DataList, lazyPart } from '@bip/design-system'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
 import { useCollection } from '../data/useCollection.ts'
@@ -24,7 +24,7 @@ import { useSelection } from './useSelection.ts'
 import { useSelectionBar } from './useSelectionBar.tsx'
 import { useViewStore } from './useViewStore.ts'
 
-const ImportDialog = lazy(() => import('../transfer/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })))
+const ImportDialog = lazyPart(() => import('../transfer/ImportDialog.tsx').then((module) => module.ImportDialog))
 
 const rowKey = (record: AnyRecord): string => record.id
 /** What every record has beside its own fields; a list within a page spares its room. */

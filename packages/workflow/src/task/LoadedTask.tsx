@@ -1,7 +1,7 @@
 import type { ProcessDetail } from '@bip/contract/workflow'
-import { Tabs, TextArea, useConfirm, useForm } from '@bip/design-system'
+import { lazyPart, Tabs, TextArea, useConfirm, useForm } from '@bip/design-system'
 import { sentValues, startValues, useResolver, type Values } from '@bip/records/parts'
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FlowTable } from '../flow/FlowTable.tsx'
 import { FlowTimeline } from '../flow/FlowTimeline.tsx'
@@ -20,7 +20,7 @@ import { isWritable, taskCore } from './taskCore.ts'
 import { useDecision } from './useDecision.ts'
 import { useTaskKeys } from './useTaskKeys.ts'
 
-const ProcessTrack = lazy(() => import('../diagram/ProcessTrack.tsx').then(({ ProcessTrack }) => ({ default: ProcessTrack })))
+const ProcessTrack = lazyPart(() => import('../diagram/ProcessTrack.tsx').then(({ ProcessTrack }) => ProcessTrack))
 
 export type LoadedTaskProps = TaskPageProps & { detail: ProcessDetail; onRefresh: () => void }
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { type ReactNode, type RefObject, Suspense } from 'react'
 import type { DataTableHandle } from '../../DataTable/DataTableProps.ts'
 import { arrangedColumns } from '../../DataTable/layout/columnLayout.ts'
 import type { ColumnLayout, DataColumn } from '../../DataTable/types.ts'
+import { lazyPart } from '../../foundations/lazyPart.tsx'
 import type { Leave, Scope } from './LeavingDialog.tsx'
 
-const LeavingDialog = lazy(() => import('./LeavingDialog.tsx').then((module) => ({ default: module.LeavingDialog })))
+const LeavingDialog = lazyPart(() => import('./LeavingDialog.tsx').then((module) => module.LeavingDialog))
 
 /** How far a file is. */
 export type LeavingProgress = {

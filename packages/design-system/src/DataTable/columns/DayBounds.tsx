@@ -1,12 +1,13 @@
 import { getLocalTimeZone } from '@internationalized/date'
-import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
+import { type ComponentPropsWithRef, Suspense, useState } from 'react'
 import { dateTexts } from '../../Calendar/date.texts.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { lazyPart } from '../../foundations/lazyPart.tsx'
 import { BoundField } from './BoundFields.tsx'
 import { Bounds, Range } from './ColumnMenu.styles.ts'
 import { columnMenuTexts as texts } from './ColumnMenu.texts.ts'
 
-const FilterCalendar = lazy(() => import('./FilterCalendar.tsx').then((module) => ({ default: module.FilterCalendar })))
+const FilterCalendar = lazyPart(() => import('./FilterCalendar.tsx').then((module) => module.FilterCalendar))
 
 /** Days 'YYYY-MM-DD', both included; a range may be open at either end. */
 export type DayEnds = { from?: string; to?: string }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { lazyPart } from '../../foundations/lazyPart.tsx'
 import type { ColumnPreset } from '../layout/ColumnPanel.tsx'
 import { type ColumnSide, sideOf } from '../layout/columnLayout.ts'
 import { type ColumnFilter, type DataFilters, facetsOf } from '../model/filters.ts'
@@ -11,8 +12,8 @@ import type { ColumnAct } from './ColumnMenu.tsx'
 import type { HeadFilters } from './headFilter.ts'
 
 /** The menu is fetched when it is first opened: most readers of a table never do. */
-const ColumnMenu = lazy(() => import('./ColumnMenu.tsx').then((module) => ({ default: module.ColumnMenu })))
-const ColumnPopup = lazy(() => import('../layout/ColumnPopup.tsx').then((module) => ({ default: module.ColumnPopup })))
+const ColumnMenu = lazyPart(() => import('./ColumnMenu.tsx').then((module) => module.ColumnMenu))
+const ColumnPopup = lazyPart(() => import('../layout/ColumnPopup.tsx').then((module) => module.ColumnPopup))
 
 /** As many different texts are offered as choices; more are searched by a part of the text. */
 const mostFacets = 200

@@ -1,6 +1,7 @@
-import { type ClipboardEvent, lazy, type ReactNode, useEffect, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { announce } from '../../foundations/announce.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { lazyPart } from '../../foundations/lazyPart.tsx'
 import { fold, type Option } from '../../Select/option.ts'
 import { filterOptions } from '../../Select/optionSearch.ts'
 import type { Line } from '../model/lines.ts'
@@ -17,8 +18,8 @@ import { useFill } from './useFill.ts'
 import type { RowSteps } from './useRowSteps.ts'
 
 /** Fetched when a cell with choices, or a day, is first opened. */
-const ChoiceList = lazy(() => import('./ChoiceList.tsx').then((module) => ({ default: module.ChoiceList })))
-const DayCalendar = lazy(() => import('./DayCalendar.tsx').then((module) => ({ default: module.DayCalendar })))
+const ChoiceList = lazyPart(() => import('./ChoiceList.tsx').then((module) => module.ChoiceList))
+const DayCalendar = lazyPart(() => import('./DayCalendar.tsx').then((module) => module.DayCalendar))
 
 /** What was typed for a choice: one that is called so, else the first that the list would have shown; it need not have come yet. */
 const choiceOf = (options: readonly Option[], typed: string, at: CellPlace): Entry => {

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useCallback, useRef, useState } from 'react'
+import { lazyPart } from '../../foundations/lazyPart.tsx'
 import type { Line } from '../model/lines.ts'
 import type { DataColumn } from '../types.ts'
 import type { GridView } from '../view/GridView.ts'
@@ -6,7 +7,7 @@ import type { CellPlace } from '../view/useGridFocus.ts'
 import type { FindBarProps } from './FindBar.tsx'
 
 /** Fetched when somebody first looks for something. */
-const FindBar = lazy(() => import('./FindBar.tsx').then((module) => ({ default: module.FindBar })))
+const FindBar = lazyPart(() => import('./FindBar.tsx').then((module) => module.FindBar))
 
 type Options<T> = {
   body: RefObject<HTMLElement | null>

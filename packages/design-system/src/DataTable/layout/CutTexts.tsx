@@ -1,8 +1,9 @@
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../foundations/lazyPart.tsx'
 import { cutTextAt } from './cutText.ts'
 
 /** Positioning is fetched with the first text that is shown. */
-const CutBubble = lazy(() => import('./CutBubble.tsx').then((module) => ({ default: module.CutBubble })))
+const CutBubble = lazyPart(() => import('./CutBubble.tsx').then((module) => module.CutBubble))
 
 /** ms that the pointer, or the focus, rests on a cell before its text is shown; none right after another one. */
 const [pointed, focused, still] = [450, 800, 300]

@@ -1,4 +1,5 @@
-import { lazy, memo, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazyPart } from '../../foundations/lazyPart.tsx'
 import type { DataColumn } from '../types.ts'
 import { CellBoundary } from './CellBoundary.tsx'
 import type { CellMaker } from './cellMakers.ts'
@@ -12,7 +13,7 @@ import type { RowActionsDrawing } from './useRowActions.ts'
 import { useSlotLine } from './useSlotLine.ts'
 
 // lazy loses the type parameter.
-const GridDetail = lazy(() => import('./GridDetail.tsx').then((module) => ({ default: module.GridDetail }))) as unknown as <T>(
+const GridDetail = lazyPart(() => import('./GridDetail.tsx').then((module) => module.GridDetail)) as unknown as <T>(
   props: GridDetailProps<T>,
 ) => ReactNode
 

@@ -1,9 +1,10 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import { type CSSProperties, type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../foundations/lazyPart.tsx'
 import { Skeleton } from '../../Skeleton/Skeleton.tsx'
 import type { GridNoticeProps } from './GridNotice.tsx'
 import { SkeletonCells, State } from './GridState.styles.ts'
 
-const GridNotice = lazy(() => import('./GridNotice.tsx').then((module) => ({ default: module.GridNotice })))
+const GridNotice = lazyPart(() => import('./GridNotice.tsx').then((module) => module.GridNotice))
 
 type GridStateProps = {
   isLoading: boolean
