@@ -19,7 +19,7 @@ export type TreeProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> 
     loadChildren?: LoadTreeChildren
     /** Keys of the open nodes. */
     expandedKeys?: ReadonlySet<string>
-    /** Keys of the nodes that are open at first; 'all' for those whose children are here. Default none. */
+    /** Keys of the nodes that are open at first; 'all' for every one whose children are here, also when they come later. Default none. */
     defaultExpandedKeys?: Iterable<string> | 'all'
     onExpandedChange?: (keys: Set<string>) => void
     /** Default 'none'. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, isMockFunction, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { departments, loadRegions, regions } from './fixtures.tsx'
 import { keysOf } from './handlers.fixture.ts'
 import { treeGuide } from './Tree.guide.ts'
@@ -86,5 +87,30 @@ export const Waiting: Story = {
       canvas.getByRole('treeitem', { name: '江苏省' }).querySelector('[data-part="chevron"]') ?? canvasElement,
     )
     await waitFor(() => expect(signal).toHaveProperty('aborted', true))
+  },
+}
+
+/** What is open at first holds for nodes that come later too, until the reader opens or closes one. */
+export const NodesComeLater: Story = {
+  args: { onAction: undefined, defaultExpandedKeys: 'all' },
+  render: ({ nodes, ...args }) => {
+    const [known, setKnown] = useState<typeof nodes>([])
+    return (
+      <>
+        <Button onPress={() => setKnown(nodes)}>取部门</Button>
+        <Tree {...args} nodes={known} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('treeitem')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '取部门' }))
+    const parents = (await canvas.findAllByRole('treeitem')).filter((item) => item.hasAttribute('aria-expanded'))
+    await expect(parents.length).toBeGreaterThan(1)
+    for (const parent of parents) await expect(parent).toHaveAttribute('aria-expanded', 'true')
+    canvas.getByRole('tree').focus()
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowLeft}')
+    await expect(canvas.getByRole('treeitem', { name: '制造中心' })).toHaveAttribute('aria-expanded', 'false')
   },
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useControlledState } from 'react-stately/useControlledState'
 import { warnProp } from '../foundations/warnProp.ts'
 import { indexTree, parentKeys, repeatedKeys, visibleRows } from './treeIndex.ts'
 import { searchTree, wordsOf } from './treeSearch.ts'
@@ -27,14 +26,15 @@ export const useTreeRows = (options: TreeRowsOptions) => {
   const children = useLoadedChildren()
   const index = useMemo(() => indexTree(nodes, children.loaded, canLoad), [nodes, children.loaded, canLoad])
 
-  const [firstExpanded] = useState(() =>
-    defaultExpandedKeys === 'all' ? parentKeys(index) : new Set(defaultExpandedKeys ?? noKeys),
-  )
-  const [expanded, setExpanded] = useControlledState<ReadonlySet<string>, Set<string>>(
-    expandedKeys,
-    firstExpanded,
-    onExpandedChange,
-  )
+  const [firstExpanded] = useState(() => (defaultExpandedKeys === 'all' ? undefined : new Set(defaultExpandedKeys ?? noKeys)))
+  // All the nodes there are, also those that come later, until the reader opens or closes one.
+  const atFirst = useMemo(() => firstExpanded ?? parentKeys(index), [firstExpanded, index])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>()
+  const expanded = expandedKeys ?? chosen ?? atFirst
+  const setExpanded = (keys: Set<string>): void => {
+    setChosen(keys)
+    onExpandedChange?.(keys)
+  }
 
   const words = useMemo(() => wordsOf(query), [query])
   const matches = useMemo(() => searchTree(index, words), [index, words])

@@ -14,8 +14,6 @@ type RoleTreeProps = {
 /** The roles to choose one from, with all below each other open as soon as they are there. */
 export const RoleTree = ({ label, roles, isLoading, chosen, onChoose }: RoleTreeProps) => (
   <Tree
-    // What is open at first is decided once, so the roles have to be known by then.
-    key={String(isLoading)}
     label={label}
     nodes={treeOf(roles)}
     isLoading={isLoading}
