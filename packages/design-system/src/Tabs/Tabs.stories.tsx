@@ -161,6 +161,33 @@ export const AddAndClose: Story = {
   },
 }
 
+const Closing = ({ items, onClose, ...rest }: TabsProps) => {
+  const [left, setLeft] = useState(items)
+  const close = (key: string) => {
+    setLeft(left.filter((item) => item.key !== key))
+    onClose?.(key)
+  }
+  return <Tabs {...rest} items={left} onClose={close} />
+}
+
+/** The neighbour of the chosen tab takes its place and says so; there is never a list without a page. */
+export const ClosingTheChosen: Story = {
+  args: {
+    items: ['一车间', '二车间', '三车间'].map((label) => ({ key: label, label, content: `${label}的排程`, isClosable: true })),
+  },
+  render: (args) => <Closing {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: '二车间' }))
+    await userEvent.keyboard('{Delete}')
+    await expect(canvas.getByRole('tabpanel', { name: '三车间' })).toHaveTextContent('三车间的排程')
+    await expect(args.onSelect).toHaveBeenLastCalledWith('三车间')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: '三车间' })).toHaveFocus())
+    await userEvent.keyboard('{Delete}')
+    await expect(canvas.getByRole('tabpanel', { name: '一车间' })).toHaveTextContent('一车间的排程')
+  },
+}
+
 const namesOf = (canvasElement: HTMLElement): (string | null)[] =>
   within(canvasElement)
     .getAllByRole('tab')

@@ -1,9 +1,11 @@
-import { Activity, type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
+import { Activity, type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { warnProp } from '../foundations/warnProp.ts'
 import { TabList } from './TabList.tsx'
 import type { TabHead } from './TabListItem.tsx'
 import { Panel, Root } from './Tabs.styles.ts'
+import { firstOpen, useHeir } from './useHeir.ts'
 
 export type TabItem = TabHead & {
   /** Shown below the list while the tab is chosen. */
@@ -13,7 +15,7 @@ export type TabItem = TabHead & {
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> & {
   items: readonly TabItem[]
   selectedKey?: string
-  /** Default the first. */
+  /** Default the first that is not disabled; when the chosen tab is closed, its neighbour takes its place. */
   defaultSelectedKey?: string
   onSelect?: (key: string) => void
   /** Gives closable tabs a button to close, also on Delete and on the middle mouse button. */
@@ -39,7 +41,16 @@ export const Tabs = (props: TabsProps) => {
   const { items, selectedKey, defaultSelectedKey, onSelect, onClose, onReorder, onAdd, addLabel, label, ...others } = props
   const { orientation = 'horizontal', size = 'medium', keepPanels = false, ...rest } = others
   const id = useId()
-  const [selected, select] = useControlledState(selectedKey, defaultSelectedKey ?? items[0]?.key ?? '', onSelect)
+  const [chosen, select] = useControlledState(selectedKey, defaultSelectedKey ?? firstOpen(items) ?? '', onSelect)
+  const heir = useHeir(items, chosen)
+  const selected = selectedKey === undefined ? (heir ?? chosen) : chosen
+  const inherit = useEffectEvent((key: string) => select(key))
+  useEffect(() => {
+    // What nobody chose is no choice to tell of.
+    if (selected !== chosen && chosen !== '') inherit(selected)
+  }, [selected, chosen])
+  if (selectedKey !== undefined && items.length > 0 && heir !== undefined)
+    warnProp('Tabs', 'selectedKey', `is "${selectedKey}", which is none of the items; no tab is shown as chosen`)
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([selected]))
   if (!visited.has(selected)) setVisited(new Set([...visited, selected]))
   const alive = items.filter(
