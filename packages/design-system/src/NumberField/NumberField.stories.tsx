@@ -128,6 +128,34 @@ export const Unreadable: Story = {
   },
 }
 
+/** What was pasted does not vanish when it is no number: it stays, is named, and can be mended key by key. */
+export const PastingText: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('spinbutton')
+    await userEvent.click(input)
+    await userEvent.paste('约1200')
+    await expect(input).toHaveValue('约1200')
+    await expect(input).toHaveAccessibleDescription('请输入数字')
+    await userEvent.keyboard('{Home}{Delete}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1200')
+    await userEvent.tab()
+    await expect(input).toHaveValue('1,200')
+  },
+}
+
+/** A stored value that is no number is shown and named; the form around it goes on. */
+export const StoredText: Story = {
+  args: { defaultValue: '待定', min: '0' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('spinbutton')
+    await expect(input).toHaveValue('待定')
+    await expect(input).toHaveAccessibleDescription('请输入数字')
+    await userEvent.clear(input)
+    await userEvent.type(input, '12')
+    await expect(args.onChange).toHaveBeenLastCalledWith('12')
+  },
+}
+
 /** A value set from elsewhere while editing replaces the draft. */
 export const SetFromElsewhere: Story = {
   render: (args) => {

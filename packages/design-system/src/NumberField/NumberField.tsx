@@ -49,14 +49,19 @@ export type NumberFieldProps = FieldProps & {
 
 const stepsOfKey: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
+/** Ways by which text comes in from elsewhere. */
+const brought = new Set(['insertFromPaste', 'insertFromDrop'])
+
 /** A number of any length, kept exactly; reads what the user's language, a spreadsheet or a Chinese keyboard writes. */
 export const NumberField = (props: NumberFieldProps) => {
   const { value, defaultValue = null, onChange, precision, isFixed = false, min, max, step = '1', ...other } = props
   const { unit, prefix, thousands = true, hasSteppers, align = 'start', placeholder, inputRef, ...rest } = other
   const { t, locale } = useLocale()
   const input = useObjectRef(inputRef)
-  const [number, setNumber] = useControlledState<string | null>(value, defaultValue, onChange)
-  checkNumbers({ value: number, min, max, step, precision })
+  const [given, setNumber] = useControlledState<string | null>(value, defaultValue, onChange)
+  checkNumbers({ value: given, min, max, step, precision })
+  // Records keep '' for nothing too.
+  const number = given === '' ? null : given
   const draft = useNumberDraft({ value: number, setValue: setNumber, locale, precision, isFixed, thousands, min, max, step })
 
   const problem = (): string | undefined => {
@@ -92,7 +97,7 @@ export const NumberField = (props: NumberFieldProps) => {
           role="spinbutton"
           inputMode="decimal"
           autoComplete="off"
-          aria-valuenow={number === null ? undefined : Number(number)}
+          aria-valuenow={number === null || draft.isUnreadable ? undefined : Number(number)}
           aria-valuetext={number === null ? undefined : draft.format(number)}
           aria-valuemin={min === undefined ? undefined : Number(min)}
           aria-valuemax={max === undefined ? undefined : Number(max)}
@@ -105,7 +110,8 @@ export const NumberField = (props: NumberFieldProps) => {
           onKeyDown={onKeyDown}
           onChange={(event) => {
             const { nativeEvent } = event
-            draft.type(event.target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+            const { isComposing: isOnItsWay = false, inputType = '' } = nativeEvent instanceof InputEvent ? nativeEvent : {}
+            draft.type(event.target.value, isOnItsWay, brought.has(inputType))
           }}
           onCompositionEnd={(event) => draft.endComposition(event.currentTarget.value)}
         />

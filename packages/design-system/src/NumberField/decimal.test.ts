@@ -16,6 +16,9 @@ describe('reading what people type and paste', () => {
     ['¥ 1 200.00', '1200.00'],
     ['￥-86', '-86'],
     ['−42', '-42'],
+    ['CNY 1,234.50', '1234.50'],
+    ['1,234.50元', '1234.50'],
+    ['(1,234.50)', '-1234.50'],
     ['+7', '7'],
     ['.5', '0.5'],
     ['5.', '5'],
@@ -39,7 +42,22 @@ describe('reading what people type and paste', () => {
 
   it('tells nothing from nonsense', () => {
     expect(parseDecimal('  ', zh)).toBeNull()
-    for (const text of ['12a', '-', '.', '1.2.3,4,5', '2026.11.20', '1,2345', '1,23,456', '1,234.5.6', '1e5', '--3', '苏州'])
+    for (const text of [
+      '12a',
+      '-',
+      '.',
+      '1.2.3,4,5',
+      '2026.11.20',
+      '1,2345',
+      '1,23,456',
+      '1,234.5.6',
+      '1e5',
+      '--3',
+      '(-3)',
+      '(3',
+      '苏州',
+      '12%',
+    ])
       expect(parseDecimal(text, zh), text).toBeUndefined()
   })
 })

@@ -2,6 +2,11 @@
 export type DecimalSigns = { decimal: string; group: string }
 
 const parts = /^([+-]?)(\d*)(?:\.(\d*))?$/
+const whole = /^-?\d+(\.\d+)?$/
+
+/** Whether a text is a decimal string such as '-1234.50'. */
+export const isDecimal = (text: string): boolean => whole.test(text)
+
 const fullWidthZero = '０'.charCodeAt(0)
 
 const known = new Map<string, DecimalSigns>()
@@ -19,7 +24,7 @@ export const decimalSigns = (locale: string): DecimalSigns => {
   return signs
 }
 
-/** Full-width digits and signs of Chinese input become plain ones; spaces, apostrophes and currency signs go. */
+/** Full-width digits and signs of Chinese input become plain ones; spaces, apostrophes and currencies go; parentheses are the accountant's minus. */
 const plain = (text: string): string =>
   text
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - fullWidthZero))
@@ -27,7 +32,8 @@ const plain = (text: string): string =>
     .replace(/[，、]/g, ',')
     .replace(/[－−–—]/g, '-')
     .replace(/＋/g, '+')
-    .replace(/[\s'’_¥￥$€₫]/gu, '')
+    .replace(/[\s'’_¥￥$€₫]|CNY|RMB|USD|EUR|VND|元|đ/giu, '')
+    .replace(/^[(（](.+)[)）]$/, '-$1')
 
 const inGroups = /^[+-]?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
 const commaWithOddTail = /^[+-]?[1-9]\d*,\d{3,}$/

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { addDecimal, compareDecimal, decimalSigns, formatDecimal, parseDecimal, roundDecimal } from './decimal.ts'
+import { addDecimal, compareDecimal, decimalSigns, formatDecimal, isDecimal, parseDecimal, roundDecimal } from './decimal.ts'
 
 type Options = {
   value: string | null
@@ -18,7 +18,7 @@ type Draft = { text: string; value: string | null; isReadable: boolean }
 const typeable = /^[\d０-９.,．，。、+＋\-－−–—\s'’¥￥$€₫]*$/u
 
 const isSame = (a: string | null, b: string | null): boolean =>
-  a === b || (a !== null && b !== null && compareDecimal(a, b) === 0)
+  a === b || (a !== null && b !== null && isDecimal(a) && isDecimal(b) && compareDecimal(a, b) === 0)
 
 /** The text of a number field between the value and what the user is typing; the text is a draft until it is left. */
 export const useNumberDraft = ({ value, setValue, locale, precision, isFixed, thousands, min, max, step }: Options) => {
@@ -33,27 +33,32 @@ export const useNumberDraft = ({ value, setValue, locale, precision, isFixed, th
     if (!isSame(next, value)) setValue(next)
   }
 
-  /** Takes typed or pasted text; refuses what can never become a number. Text that an input method still composes is only shown. */
-  const type = (text: string, composing: boolean): void => {
+  const text = current?.text ?? (value === null ? '' : format(value))
+
+  /**
+   * Takes typed text and refuses what can never become a number; what was pasted stays to be mended.
+   * Text that an input method still composes is only shown.
+   */
+  const type = (typed: string, composing: boolean, isPasted = false): void => {
     if (composing) {
-      setDraft({ text, value, isReadable: true })
+      setDraft({ text: typed, value, isReadable: true })
       return
     }
-    if (!typeable.test(text)) return
-    const read = parseDecimal(text, signs)
+    if (!isPasted && !typeable.test(typed) && typeable.test(text)) return
+    const read = parseDecimal(typed, signs)
     const next = typeof read === 'string' && precision !== undefined ? roundDecimal(read, precision) : (read ?? null)
-    setDraft({ text, value: next, isReadable: read !== undefined })
+    setDraft({ text: typed, value: next, isReadable: read !== undefined })
     put(next)
   }
 
   return {
-    text: current?.text ?? (value === null ? '' : format(value)),
-    isUnreadable: current !== null && !current.isReadable,
+    text,
+    isUnreadable: current ? !current.isReadable : value !== null && !isDecimal(value),
     format,
     /** Shows the bare number for editing. */
     begin: (): void => {
       if (!current && value !== null)
-        setDraft({ text: formatDecimal(value, signs, { thousands: false }), value, isReadable: true })
+        setDraft({ text: formatDecimal(value, signs, { thousands: false }), value, isReadable: isDecimal(value) })
     },
     type,
     /** Ends a composition: text that is no number gives way to the value. */
@@ -67,7 +72,7 @@ export const useNumberDraft = ({ value, setValue, locale, precision, isFixed, th
     },
     /** Adds `times` steps and stays within the bounds. */
     stepBy: (times: number): void => {
-      let next = value ?? '0'
+      let next = value !== null && isDecimal(value) ? value : '0'
       for (let count = Math.abs(times); count > 0; count -= 1) next = addDecimal(next, times > 0 ? step : `-${step}`)
       if (min !== undefined && compareDecimal(next, min) < 0) next = min
       if (max !== undefined && compareDecimal(next, max) > 0) next = max
