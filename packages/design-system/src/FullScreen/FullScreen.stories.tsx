@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { fullScreenGuide } from './FullScreen.guide.ts'
 import { FullScreenButton } from './FullScreenButton.tsx'
@@ -85,11 +85,12 @@ export const OnePart: Story = {
   },
 }
 
-/** A refusal leaves everything as it was. */
+/** A refusal leaves everything as it was, and says so. */
 export const Refused: Story = {
   beforeEach: granting({ refuses: true }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await button(canvasElement, '全屏'))
+    await waitFor(() => expect(screen.getByText(/浏览器不允许全屏/)).toBeVisible())
     await expect(document.fullscreenElement).toBeNull()
     await button(canvasElement, '全屏')
   },

@@ -2,6 +2,7 @@ import { Maximize, Minimize } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx'
+import { toast } from '../Toast/toast.ts'
 import { fullScreenTexts } from './FullScreen.texts.ts'
 import { useFullScreen } from './useFullScreen.ts'
 
@@ -23,7 +24,11 @@ export const FullScreenButton = ({ target, ...rest }: FullScreenButtonProps) => 
       data-full={isFull || undefined}
       icon={<Icon size={16} aria-hidden />}
       label={t(fullScreenTexts[state])}
-      onPress={isByKey ? undefined : () => void toggle()}
+      onPress={
+        isByKey
+          ? undefined
+          : () => void toggle().then((isDone) => isDone || toast.error(t(fullScreenTexts[isFull ? 'stays' : 'refused'])))
+      }
     />
   )
 }
