@@ -134,6 +134,17 @@ export const Failing: Story = {
   },
 }
 
+/** An answer that is no list counts as none, and breaks nothing. */
+export const WrongAnswer: Story = {
+  // A service that answers "nothing found" with an empty body.
+  args: { options: undefined, load: async () => JSON.parse('null'), delay: 0 },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldOf(canvasElement), '停机')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('选项加载失败'))
+    await expect(fieldOf(canvasElement)).toHaveValue('停机')
+  },
+}
+
 export const Clearing: Story = {
   args: { defaultValue: '来料尺寸超差', isClearable: true },
   play: async ({ canvasElement, args }) => {

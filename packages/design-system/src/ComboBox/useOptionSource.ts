@@ -42,6 +42,7 @@ export const useOptionSource = ({ options, load, query, isOpen, delay, onReady }
       try {
         const found = await ask(signal)
         if (signal.aborted) return
+        if (!Array.isArray(found)) throw new TypeError('`load` must resolve to a list of options.')
         setAnswer({ query, options: found, failed: false })
         announce(found)
       } catch {
