@@ -1,6 +1,7 @@
 import { getLocalTimeZone } from '@internationalized/date'
 import { useControlledState } from 'react-stately/useControlledState'
 import { CalendarPanel, type CalendarPanelProps } from './CalendarPanel.tsx'
+import { checkDates } from './checkDates.ts'
 
 export type CalendarProps = Omit<CalendarPanelProps, 'start' | 'end' | 'anchor' | 'onPick' | 'timeZone'> & {
   /** 'YYYY-MM-DD'; null for none. */
@@ -14,6 +15,7 @@ export type CalendarProps = Omit<CalendarPanelProps, 'start' | 'end' | 'anchor' 
 
 /** A month to pick a day from, standing in the page. */
 export const Calendar = ({ value, defaultValue = null, onChange, timeZone = getLocalTimeZone(), ...panel }: CalendarProps) => {
+  checkDates('Calendar', { value: value ?? defaultValue, min: panel.min, max: panel.max, timeZone })
   // Only a pick reports, so onChange never gets null.
   const [day, setDay] = useControlledState<string | null>(value, defaultValue, (next) => next !== null && onChange?.(next))
   return <CalendarPanel {...panel} start={day} end={day} timeZone={timeZone} onPick={setDay} />

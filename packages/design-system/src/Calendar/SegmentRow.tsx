@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, type HTMLAttributes, type RefObject, useRef } from 'react'
+import { type ClipboardEvent, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useDateSegment } from 'react-aria/useDateField'
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState'
@@ -14,8 +14,7 @@ export type SegmentFieldProps = {
   isReadOnly: boolean
   isInvalid: boolean
   isRequired: boolean
-  /** Text was pasted; true when it was understood. */
-  onPasteText: (text: string) => boolean
+  onPasteText: (text: string) => void
   /** Called with whether some segments are filled and others not. */
   onBlur: (isUnfinished: boolean) => void
 }
@@ -55,6 +54,9 @@ const SegmentPart = ({ segment, state, locale }: { segment: DateSegment; state: 
   )
 }
 
+/** What people write between the parts of dates and times. */
+const signs = /^[-/.,:：。，、 年月日时分]$/
+
 type SegmentRowProps = Pick<SegmentFieldProps, 'isDisabled' | 'isReadOnly' | 'onPasteText' | 'onBlur'> & {
   state: DateFieldState
   /** What the behaviour of the field asks for. */
@@ -67,7 +69,19 @@ export const SegmentRow = ({ state, fieldProps, row, isDisabled, isReadOnly, onP
   const { locale } = useLocale()
   const onPaste = (event: ClipboardEvent): void => {
     event.preventDefault()
-    if (!isDisabled && !isReadOnly) onPasteText(event.clipboardData.getData('text'))
+    const text = event.clipboardData.getData('text')
+    if (!isDisabled && !isReadOnly && text.trim() !== '') onPasteText(text)
+  }
+  const typedIn = useRef<EventTarget>(null)
+  // A part that is full goes on by itself: the sign typed after it says nothing more.
+  const goOnAtSign = (event: KeyboardEvent): void => {
+    if (/^\d$/.test(event.key)) typedIn.current = event.target
+    else if (signs.test(event.key) && typedIn.current === event.target && row.current) {
+      event.preventDefault()
+      event.stopPropagation()
+      const parts = [...row.current.querySelectorAll<HTMLElement>('[role="spinbutton"]')]
+      parts[parts.findIndex((part) => part === event.target) + 1]?.focus()
+    } else typedIn.current = null
   }
   return (
     <Segments
@@ -78,6 +92,7 @@ export const SegmentRow = ({ state, fieldProps, row, isDisabled, isReadOnly, onP
       })}
       ref={row}
       onPasteCapture={onPaste}
+      onKeyDownCapture={goOnAtSign}
     >
       {state.segments.map((segment, index) => (
         // Segments have no identity beyond their place; literals occur twice.

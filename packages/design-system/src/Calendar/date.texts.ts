@@ -18,6 +18,12 @@ export const dateTexts = {
   empty: { zh: '空', vi: 'Trống', en: 'Empty' },
   emptyPart: { zh: '未填', vi: 'chưa nhập', en: 'empty' },
   unfinished: { zh: '请补全日期', vi: 'Vui lòng nhập đủ ngày tháng', en: 'Complete the date' },
+  unreadable: {
+    zh: '“{text}”不是日期，应如 {example}',
+    vi: '“{text}” không phải là ngày, hãy nhập như {example}',
+    en: '“{text}” is no date; write it like {example}',
+  },
+  blocked: { zh: '这一天不可选', vi: 'Không thể chọn ngày này', en: 'This day cannot be chosen' },
   tooEarly: { zh: '不能早于 {min}', vi: 'Không được trước {min}', en: 'Must not be before {min}' },
   tooLate: { zh: '不能晚于 {max}', vi: 'Không được sau {max}', en: 'Must not be after {max}' },
   reversed: {

@@ -1,6 +1,7 @@
 import { type CalendarDate, GregorianCalendar, parseDate, today } from '@internationalized/date'
 import type { Locale } from '../foundations/texts.ts'
 import { readDay } from './dayText.ts'
+import { withMonthNumber } from './monthNames.ts'
 
 /** Two days 'YYYY-MM-DD', both included. */
 export type DateRange = { start: string; end: string }
@@ -27,5 +28,5 @@ export const toCalendarDay = (value: string | null | undefined): CalendarDate | 
 /** Today in that zone, as 'YYYY-MM-DD'. */
 export const todayIn = (timeZone: string): string => today(timeZone).toString()
 
-/** Reads a pasted date in any of the ways that `readDay` knows. Null for anything else. */
-export const readDate = (text: string): CalendarDate | null => toCalendarDay(readDay(text))
+/** Reads a pasted date in any of the ways that `readDay` knows, and as the interface writes it in English. Null for anything else. */
+export const readDate = (text: string): CalendarDate | null => toCalendarDay(readDay(text) ?? readDay(withMonthNumber(text)))

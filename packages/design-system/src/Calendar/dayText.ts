@@ -4,9 +4,9 @@ const yearFirst = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?
 const compact = /^(\d{4})(\d{2})(\d{2})$/
 const dayFirst = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/
 
-/** Reads a pasted date: 2026-11-20, 2026/11/20, 2026年11月20日, 20261120, 20/11/2026. As 'YYYY-MM-DD'; null for anything else, 31 February too. */
+/** Reads a pasted date: 2026-11-20, 2026/11/20, 2026年11月20日, 20261120, 20/11/2026, in full-width figures too. As 'YYYY-MM-DD'; null for anything else, 31 February too. */
 export const readDay = (text: string): string | null => {
-  const trimmed = text.trim()
+  const trimmed = text.normalize('NFKC').trim()
   const found = yearFirst.exec(trimmed) ?? compact.exec(trimmed)
   const turned = found ? null : dayFirst.exec(trimmed)
   const [year, month, day] = found ? found.slice(1, 4).map(Number) : turned ? turned.slice(1, 4).map(Number).reverse() : []

@@ -9,10 +9,14 @@ type Setup<Shown> = {
   write: (shown: Shown) => string | null
 }
 
+/** Characters of a refused text that are repeated. */
+const longestNamed = 24
+
 /** What stands in the segments, between the value and what is being typed: half of it is no value yet. */
 export const useSegmentDraft = <Shown>({ value, setValue, shown: given, write }: Setup<Shown>) => {
   const [draft, setDraft] = useState<{ shown: Shown | null; value: string | null } | null>(null)
   const [isUnfinished, setUnfinished] = useState(false)
+  const [refused, setRefused] = useState<{ text: string; value: string | null } | null>(null)
   const [round, setRound] = useState(0)
   // A value that came from elsewhere meanwhile (a reset, the calendar) wins over the draft.
   const shown = draft && draft.value === value ? draft.shown : given
@@ -21,11 +25,13 @@ export const useSegmentDraft = <Shown>({ value, setValue, shown: given, write }:
     const written = next === null ? null : write(next)
     setDraft({ shown: next, value: written })
     setUnfinished(false)
+    setRefused(null)
     if (written !== value) setValue(written)
   }
   const restart = (): void => {
     setDraft(null)
     setUnfinished(false)
+    setRefused(null)
     setRound(round + 1)
   }
 
@@ -33,7 +39,14 @@ export const useSegmentDraft = <Shown>({ value, setValue, shown: given, write }:
     /** For the segments. */
     shown,
     isUnfinished,
+    /** Text that was pasted and not understood, until something else is done; '' for none. */
+    refused: refused && refused.value === value ? refused.text : '',
     put,
+    /** Takes what was pasted, read as a value, or keeps the text to be named where that is null. */
+    paste: (text: string, read: Shown | null): void => {
+      if (read !== null) put(read)
+      else setRefused({ text: text.trim().slice(0, longestNamed), value })
+    },
     /** Changes when the segments must begin anew: a key for them. */
     round,
     /** Forgets what was typed. */
@@ -45,6 +58,8 @@ export const useSegmentDraft = <Shown>({ value, setValue, shown: given, write }:
     /** The focus left: parts without the rest are kept to be mended, and are no value. */
     leave: (isPartial: boolean): void => {
       const written = shown === null ? null : write(shown)
+      // Beside a value it is clear that the text did not take its place.
+      if (value !== null) setRefused(null)
       if (isPartial) {
         setUnfinished(true)
         setDraft({ shown, value: null })

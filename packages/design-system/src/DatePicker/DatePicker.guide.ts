@@ -23,6 +23,7 @@ export const datePickerGuide: Guide = {
   ],
   keyboard: [
     { keys: 'Figures', what: 'Fill the part and go on.' },
+    { keys: '- / . Space', what: 'After a short figure: on to the next part.' },
     { keys: '↑ ↓', what: 'One up or down in the part.' },
     { keys: '← →', what: 'From part to part.' },
     { keys: 'Backspace', what: 'Empties the part.' },

@@ -58,6 +58,49 @@ export const Pasting: Story = {
   },
 }
 
+/** Text that is no date is named, and gives way to the next thing that is typed. */
+export const PastingNonsense: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const year = canvas.getAllByRole('spinbutton')[0]
+    year?.focus()
+    await userEvent.paste('2026-02-30')
+    await waitFor(() => expect(canvas.getByText(/“2026-02-30”不是日期/)).toBeVisible())
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('20261208')
+    await waitFor(() => expect(canvas.queryByText(/不是日期/)).toBeNull())
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08')
+  },
+}
+
+/** As people write dates: short parts, and a sign between them; after a part that is full the sign says nothing more. */
+export const TypingSigns: Story = {
+  globals: { locale: 'en' },
+  args: { label: 'Due' },
+  play: async ({ canvasElement, args }) => {
+    const parts = within(canvasElement).getAllByRole('spinbutton')
+    parts[0]?.focus()
+    await userEvent.keyboard('3/1/2027')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-03')
+    parts[0]?.focus()
+    await userEvent.keyboard('25.12.2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-25')
+  },
+}
+
+/** A day that the calendar does not offer can be typed; it is kept and named. */
+export const TypingABlockedDay: Story = {
+  args: { isDateDisabled: (date: string) => date === '2026-11-17' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getAllByRole('spinbutton')[0]?.focus()
+    await userEvent.keyboard('20261117')
+    await waitFor(() => expect(canvas.getByText('这一天不可选')).toBeVisible())
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(canvas.queryByText('这一天不可选')).toBeNull())
+  },
+}
+
 /** The calendar opens on the chosen day; arrows, Page and Home move, Enter picks and gives the focus back. */
 export const PickingByKeyboard: Story = {
   args: { defaultValue: '2026-11-20' },

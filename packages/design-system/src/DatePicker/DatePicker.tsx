@@ -4,6 +4,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/Button.tsx'
 import { CalendarFoot } from '../Calendar/Calendar.styles.ts'
 import { CalendarPanel } from '../Calendar/CalendarPanel.tsx'
+import { checkDates } from '../Calendar/checkDates.ts'
 import { DateSegments } from '../Calendar/DateSegments.tsx'
 import { dateTexts } from '../Calendar/date.texts.ts'
 import { readDate, toCalendarDay, todayIn } from '../Calendar/dates.ts'
@@ -25,7 +26,7 @@ export type DatePickerProps = FieldProps & {
   min?: string
   /** Last day that may be chosen, 'YYYY-MM-DD'; a later one that is typed is kept and marked. */
   max?: string
-  /** Days that the calendar does not offer, such as holidays. */
+  /** Days that the calendar does not offer, such as holidays; one that is typed is kept and marked. */
   isDateDisabled?: (date: string) => boolean
   /** Shows a button that empties the field. Default false. */
   isClearable?: boolean
@@ -46,15 +47,18 @@ export const DatePicker = (props: DatePickerProps) => {
     timeZone = getLocalTimeZone(),
     ...rest
   } = props
+  checkDates('DatePicker', { value: value ?? defaultValue, min, max, timeZone })
   const { t, formatDate } = useLocale()
   const [day, setDay] = useControlledState<string | null>(value, defaultValue, onChange)
   const date = useMemo(() => toCalendarDay(day), [day])
   const draft = useDateDraft({ value: day, setValue: setDay, date, write: (next) => next.toString().slice(0, 10) })
 
   const problem = (): string | undefined => {
+    if (draft.refused) return t(dateTexts.unreadable, { text: draft.refused, example: todayIn(timeZone) })
     if (draft.isUnfinished) return t(dateTexts.unfinished)
     if (day && min && day < min) return t(dateTexts.tooEarly, { min: formatDate(min) })
     if (day && max && day > max) return t(dateTexts.tooLate, { max: formatDate(max) })
+    if (day && isDateDisabled?.(day)) return t(dateTexts.blocked)
     return undefined
   }
   const ownError = problem()
@@ -106,11 +110,7 @@ export const DatePicker = (props: DatePickerProps) => {
           isInvalid={field.isInvalid}
           isRequired={field.isRequired}
           onBlur={draft.leave}
-          onPasteText={(text) => {
-            const pasted = readDate(text)
-            if (pasted) draft.put(pasted)
-            return pasted !== null
-          }}
+          onPasteText={(text) => draft.paste(text, readDate(text))}
         />
         <DateValueInput name={field.name} value={day} isDisabled={field.isDisabled} problem={ownError} />
       </DateControl>

@@ -1,9 +1,10 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
 import { useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
+import { checkDates } from '../Calendar/checkDates.ts'
 import { DateSegments } from '../Calendar/DateSegments.tsx'
 import { dateTexts } from '../Calendar/date.texts.ts'
-import { type DateRange, readDate } from '../Calendar/dates.ts'
+import { type DateRange, readDate, todayIn } from '../Calendar/dates.ts'
 import type { useDateDraft } from '../Calendar/useDateDraft.ts'
 import { DateControl } from '../DatePicker/DateControl.tsx'
 import { DateValueInput } from '../DatePicker/DateValueInput.tsx'
@@ -13,6 +14,7 @@ import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Between } from './DateRangePicker.styles.ts'
 import { RangePanel } from './RangePanel.tsx'
+import { readEnds } from './readEnds.ts'
 import { type DateRangeShortcut, defaultShortcuts } from './shortcuts.ts'
 import { useRangeDraft } from './useRangeDraft.ts'
 
@@ -37,18 +39,20 @@ export type DateRangePickerProps = FieldProps & {
   timeZone?: string
 }
 
-const bothDates = /^(.+?)\s*(?:[–—~～至到]|\s-\s|đến|to)\s*(.+)$/
-
 /** From one day to another: typed, pasted ('2026-11-01 ~ 2026-11-20'), chosen by name or in a calendar. */
 export const DateRangePicker = (props: DateRangePickerProps) => {
   const { value, defaultValue = null, onChange, min, max, shortcuts, months = 2, isClearable = true, ...other } = props
   const { timeZone = getLocalTimeZone(), ...rest } = other
+  const given = value ?? defaultValue
+  checkDates('DateRangePicker', { value: given && (given.start ?? ''), min, max, timeZone })
+  checkDates('DateRangePicker', { value: given && (given.end ?? '') })
   const { t, formatDate } = useLocale()
   const [range, setRange] = useControlledState<DateRange | null>(value, defaultValue, onChange)
   const [isLeft, setLeft] = useState(true)
   const draft = useRangeDraft(range, setRange)
 
   const problem = (): string | undefined => {
+    if (draft.refused) return t(dateTexts.unreadable, { text: draft.refused, example: todayIn(timeZone) })
     if (draft.isReversed) return t(dateTexts.reversed)
     if (draft.isUnfinished || (isLeft && draft.isHalf)) return t(dateTexts.unfinished)
     if (range && min && range.start < min) return t(dateTexts.tooEarly, { min: formatDate(min) })
@@ -59,16 +63,10 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
   const field = useField({ ...rest, error: rest.error ?? ownError }, { isGroup: true })
   const { id, 'aria-describedby': describedBy } = field.control
 
-  const paste = (text: string, end: ReturnType<typeof useDateDraft>): boolean => {
-    const both = bothDates.exec(text.trim())
-    const [first, last] = [readDate(both?.[1] ?? ''), readDate(both?.[2] ?? '')]
-    if (first && last) {
-      draft.put({ start: first.toString(), end: last.toString() })
-      return true
-    }
-    const single = readDate(text)
-    if (single) end.put(single)
-    return single !== null
+  const paste = (text: string, end: ReturnType<typeof useDateDraft>): void => {
+    const ends = readEnds(text)
+    if (ends) draft.put(ends)
+    else end.paste(text, readDate(text))
   }
   const segments = (which: 'start' | 'end') => {
     const end = draft[which]
@@ -121,7 +119,8 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
             min={min}
             max={max}
             onChange={(next) => {
-              draft.put({ start: next?.start ?? null, end: next?.end ?? null })
+              if (next) draft.put(next)
+              else draft.clear()
               close()
             }}
           />

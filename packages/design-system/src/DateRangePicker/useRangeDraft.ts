@@ -38,6 +38,7 @@ export const useRangeDraft = (range: DateRange | null, setRange: (range: DateRan
       end.restart()
       put({ start: null, end: null })
     },
+    refused: start.refused || end.refused,
     isUnfinished: start.isUnfinished || end.isUnfinished,
     isHalf: (ends.start === null) !== (ends.end === null),
     isReversed: ends.start !== null && ends.end !== null && ends.start > ends.end,

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/Button.tsx'
 import { CalendarPanel } from '../Calendar/CalendarPanel.tsx'
+import { checkInstants } from '../Calendar/checkDates.ts'
 import { DateSegments } from '../Calendar/DateSegments.tsx'
 import { dateTexts } from '../Calendar/date.texts.ts'
 import { useDateDraft } from '../Calendar/useDateDraft.ts'
@@ -37,13 +38,20 @@ export type DateTimePickerProps = FieldProps & {
 /** A day and a time in a zone that the caller names; the value is an instant, so no zone is lost on the way. */
 export const DateTimePicker = (props: DateTimePickerProps) => {
   const { value, defaultValue = null, onChange, timeZone, min, max, isClearable, ...rest } = props
+  checkInstants('DateTimePicker', { value: value ?? defaultValue, min, max, timeZone })
   const { t, formatDateTime } = useLocale()
   const [instant, setInstant] = useControlledState<string | null>(value, defaultValue, onChange)
 
   const shown = useMemo(() => readInstant(instant, timeZone), [instant, timeZone])
   const draft = useDateDraft({ value: instant, setValue: setInstant, date: shown, write: (date) => writeInstant(date, timeZone) })
 
+  const thisMinute = (): ZonedDateTime => now(timeZone).set({ second: 0, millisecond: 0 })
   const problem = (): string | undefined => {
+    if (draft.refused)
+      return t(dateTexts.unreadable, {
+        text: draft.refused,
+        example: thisMinute().toString().slice(0, 16).replace('T', ' '),
+      })
     if (draft.isUnfinished) return t(dateTexts.unfinished)
     if (instant && min && Date.parse(instant) < Date.parse(min))
       return t(dateTexts.tooEarly, { min: formatDateTime(min, { timeZone }) })
@@ -58,7 +66,6 @@ export const DateTimePicker = (props: DateTimePickerProps) => {
     readInstant(from ?? null, timeZone)
       ?.toString()
       .slice(0, 10)
-  const thisMinute = (): ZonedDateTime => now(timeZone).set({ second: 0, millisecond: 0 })
 
   return (
     <FieldFrame {...field.frame}>
@@ -113,8 +120,7 @@ export const DateTimePicker = (props: DateTimePickerProps) => {
           onBlur={draft.leave}
           onPasteText={(text) => {
             const date = readDateTime(text, timeZone)
-            if (date) draft.put(toTimeZone(date, timeZone))
-            return date !== null
+            draft.paste(text, date && toTimeZone(date, timeZone))
           }}
         />
         <DateValueInput name={field.name} value={instant} isDisabled={field.isDisabled} problem={ownError} />

@@ -104,8 +104,12 @@ export const OffTheSteps: Story = {
 export const Pasting: Story = {
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getAllByRole('spinbutton')[0]?.focus()
+    await userEvent.paste('下午两点')
+    await waitFor(() => expect(within(canvasElement).getByText(/“下午两点”不是时间/)).toBeVisible())
+    await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.paste('14时30分')
     await expect(args.onChange).toHaveBeenLastCalledWith('14:30')
+    await waitFor(() => expect(within(canvasElement).queryByText(/不是时间/)).toBeNull())
   },
 }
 

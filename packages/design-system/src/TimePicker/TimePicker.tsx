@@ -61,6 +61,7 @@ export const TimePicker = (props: TimePickerProps) => {
   const draft = useSegmentDraft<Time>({ value: chosen, setValue: setChosen, shown, write })
 
   const problem = (): string | undefined => {
+    if (draft.refused) return t(timeTexts.unreadable, { text: draft.refused })
     if (draft.isUnfinished) return t(timeTexts.unfinished)
     if (!shown) return undefined
     const [least, most] = [toTime(min), toTime(max)]
@@ -120,11 +121,7 @@ export const TimePicker = (props: TimePickerProps) => {
           isInvalid={field.isInvalid}
           isRequired={field.isRequired}
           onBlur={draft.leave}
-          onPasteText={(text) => {
-            const time = readTime(text)
-            if (time) draft.put(time)
-            return time !== null
-          }}
+          onPasteText={(text) => draft.paste(text, readTime(text))}
         />
         <DateValueInput name={field.name} value={chosen} isDisabled={field.isDisabled} problem={ownError} />
       </DialogControl>

@@ -25,7 +25,7 @@ const compact = /^(\d{2})(\d{2})(\d{2})?$/
 
 /** Reads a pasted time: 14:30, 14:30:05, 14：30, 14.30, 14时30分, 14h30, 1430. Null for anything else. */
 export const readTime = (text: string): Time | null => {
-  const trimmed = text.trim()
+  const trimmed = text.normalize('NFKC').trim()
   const [, hour, minute, second] = separated.exec(trimmed) ?? compact.exec(trimmed) ?? []
   return hour && minute ? toTime([hour, minute, second ?? '0'].map((figure) => twoFigures(Number(figure))).join(':')) : null
 }

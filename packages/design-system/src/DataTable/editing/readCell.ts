@@ -1,4 +1,5 @@
 import { readDay } from '../../Calendar/dayText.ts'
+import { withMonthNumber } from '../../Calendar/monthNames.ts'
 import type { LocaleTools } from '../../foundations/locale.ts'
 import { decimalSigns, parseDecimal } from '../../NumberField/decimal.ts'
 import { fold } from '../../Select/option.ts'
@@ -11,15 +12,6 @@ export type ReadCell = { value: CellValue } | { error: string }
 
 const yes = new Set(['1', 'true', 'yes', 'y', '是', 'có', '✓'])
 const no = new Set(['', '0', 'false', 'no', 'n', '否', 'khong'])
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** A day as the table writes it in English, "20 Nov 2026", with the month as a number. */
-const withMonthNumber = (text: string): string =>
-  text.replace(
-    /^(\d{1,2}) ([a-z]{3})[a-z]* (\d{4})$/i,
-    (_, day, name, year) => `${day}/${months.indexOf(name.toLowerCase()) + 1}/${year}`,
-  )
 
 /** Reads a text as the column's type says: decimals and days as the language writes them, choices by their label. */
 export const readCell = <T>({ type, edit }: DataColumn<T>, text: string, { t, locale }: LocaleTools): ReadCell => {
