@@ -1,7 +1,7 @@
 export { type UseFormReturn, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 export { AutoComplete, type AutoCompleteProps } from './AutoComplete/AutoComplete.tsx'
 export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx'
-export type { DateRange } from './Calendar/dates.ts'
+export type { DateRange } from './Calendar/days.ts'
 export { Cascader, type CascaderProps } from './Cascader/Cascader.tsx'
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx'

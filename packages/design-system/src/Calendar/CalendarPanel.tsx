@@ -1,13 +1,12 @@
-import { CalendarDate, DateFormatter, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { CalendarRoot, Months } from './Calendar.styles.ts'
 import { CalendarHead } from './CalendarHead.tsx'
 import { dayOfKey } from './calendarKeys.ts'
 import { dateTexts } from './date.texts.ts'
-import { dateLocaleOf, toCalendarDay, todayIn } from './dates.ts'
+import { addMonths, dateLocaleOf, endOfMonth, firstDay, lastDay, midnightOf, startOfMonth, toDay, todayIn } from './days.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
 type RootProps = Omit<ComponentProps<'div'>, 'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'role'>
@@ -26,17 +25,15 @@ export type CalendarPanelProps = RootProps & {
   max?: string
   /** Days that may not be chosen, such as holidays. */
   isDateDisabled?: (date: string) => boolean
-  /** Zone that says which day is today. */
-  timeZone: string
+  /** IANA zone that says which day is today. Default: the browser's. */
+  timeZone?: string
   /** Months side by side. Default 1. */
   months?: 1 | 2
   /** Takes the focus when it appears. Default false. */
   autoFocus?: boolean
 }
 
-const [firstOfAll, lastOfAll] = [new CalendarDate(1, 1, 1), new CalendarDate(9999, 12, 31)]
-
-const ordered = (a: CalendarDate, b: CalendarDate) => (a.compare(b) <= 0 ? { start: a, end: b } : { start: b, end: a })
+const ordered = (a: string, b: string) => (a <= b ? { start: a, end: b } : { start: b, end: a })
 
 /** The months of a calendar with their keyboard; what a pick means is for the caller to say. */
 export const CalendarPanel = (props: CalendarPanelProps) => {
@@ -44,12 +41,12 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
   const root = useObjectRef(ref)
   const { t, locale } = useLocale()
   const dateLocale = dateLocaleOf(locale)
-  const today = parseDate(todayIn(timeZone))
-  const [focused, setFocused] = useState(() => toCalendarDay(end ?? start) ?? today)
-  const [firstMonth, setFirstMonth] = useState(() => startOfMonth(months === 2 ? focused.subtract({ months: 1 }) : focused))
-  const [hovered, setHovered] = useState<CalendarDate | null>(null)
+  const today = todayIn(timeZone)
+  const [focused, setFocused] = useState(() => toDay(end ?? start) ?? today)
+  const [firstMonth, setFirstMonth] = useState(() => startOfMonth(addMonths(focused, 1 - months)))
+  const [hovered, setHovered] = useState<string | null>(null)
   const wantsFocus = useRef(autoFocus)
-  const lastMonth = firstMonth.add({ months: months - 1 })
+  const lastMonth = addMonths(firstMonth, months - 1)
 
   useEffect(() => {
     if (!wantsFocus.current) return
@@ -57,41 +54,42 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
     root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus()
   }, [focused, root])
 
-  const show = (month: CalendarDate): void => setFirstMonth(startOfMonth(month))
+  const show = (month: string): void => setFirstMonth(startOfMonth(month))
   /** Turns the pages; the day that Tab reaches comes along. */
-  const turn = (by: { months?: number; years?: number }): void => {
-    show(firstMonth.add(by))
-    setFocused(focused.add(by))
+  const turn = (by: number): void => {
+    show(addMonths(firstMonth, by))
+    setFocused(addMonths(focused, by))
   }
-  const moveTo = (date: CalendarDate): void => {
-    setFocused(date)
-    setHovered(date)
+  const moveTo = (day: string): void => {
+    setFocused(day)
+    setHovered(day)
     wantsFocus.current = true
-    if (date.compare(firstMonth) < 0) show(date)
-    else if (date.compare(endOfMonth(lastMonth)) > 0) show(date.subtract({ months: months - 1 }))
+    if (day < firstMonth) show(day)
+    else if (day > endOfMonth(lastMonth)) show(addMonths(day, 1 - months))
   }
-  const isBlocked = (date: CalendarDate): boolean => {
-    const day = date.toString()
-    return (min !== undefined && day < min) || (max !== undefined && day > max) || (isDateDisabled?.(day) ?? false)
-  }
-  const pick = (date: CalendarDate): void => {
-    if (isBlocked(date)) return
-    setFocused(date)
-    onPick(date.toString())
+  const isBlocked = (day: string): boolean =>
+    (min !== undefined && day < min) || (max !== undefined && day > max) || (isDateDisabled?.(day) ?? false)
+  const pick = (day: string): void => {
+    if (isBlocked(day)) return
+    setFocused(day)
+    onPick(day)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!(event.target instanceof HTMLElement) || !event.target.dataset.date) return
-    const target = dayOfKey(focused, event.key, event.shiftKey, dateLocale)
+    const target = dayOfKey(focused, event.key, event.shiftKey)
     if (!target) return
     event.preventDefault()
     moveTo(target)
   }
 
-  const [first, last, begun] = [start, end, anchor].map(toCalendarDay)
-  const chosen = first || last ? { start: first ?? firstOfAll, end: last ?? lastOfAll } : null
+  const [first, last, begun] = [start, end, anchor].map(toDay)
+  const chosen = first || last ? { start: first ?? firstDay, end: last ?? lastDay } : null
   const range = begun ? ordered(begun, hovered ?? begun) : chosen
-  const heading = new DateFormatter(dateLocale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
-  const shown = Array.from({ length: months }, (_, offset) => firstMonth.add({ months: offset }))
+  const heading = useMemo(
+    () => new Intl.DateTimeFormat(dateLocale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+    [dateLocale],
+  )
+  const shown = Array.from({ length: months }, (_, offset) => addMonths(firstMonth, offset))
 
   return (
     <CalendarRoot
@@ -109,34 +107,34 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
           {
             label: t(dateTexts.previousYear),
             icon: <ChevronsLeft size={16} aria-hidden="true" />,
-            onTurn: () => turn({ years: -1 }),
+            onTurn: () => turn(-12),
           },
           {
             label: t(dateTexts.previous),
             icon: <ChevronLeft size={16} aria-hidden="true" />,
-            onTurn: () => turn({ months: -1 }),
+            onTurn: () => turn(-1),
           },
         ]}
         ahead={[
-          { label: t(dateTexts.next), icon: <ChevronRight size={16} aria-hidden="true" />, onTurn: () => turn({ months: 1 }) },
+          { label: t(dateTexts.next), icon: <ChevronRight size={16} aria-hidden="true" />, onTurn: () => turn(1) },
           {
             label: t(dateTexts.nextYear),
             icon: <ChevronsRight size={16} aria-hidden="true" />,
-            onTurn: () => turn({ years: 1 }),
+            onTurn: () => turn(12),
           },
         ]}
       >
         {shown.map((month) => (
-          <span key={month.toString()}>{heading.format(month.toDate('UTC'))}</span>
+          <span key={month}>{heading.format(midnightOf(month))}</span>
         ))}
       </CalendarHead>
       <Months>
         {shown.map((month) => (
           <MonthGrid
-            key={month.toString()}
+            key={month}
             month={month}
             locale={dateLocale}
-            label={heading.format(month.toDate('UTC'))}
+            label={heading.format(midnightOf(month))}
             today={today}
             focused={focused}
             range={range}

@@ -3,7 +3,8 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { useDateField } from 'react-aria/useDateField'
 import { type DateValue, useDateFieldState } from 'react-stately/useDateFieldState'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { createCalendar, dateLocaleOf } from './dates.ts'
+import { createCalendar } from './dates.ts'
+import { dateLocaleOf } from './days.ts'
 import { type SegmentFieldProps, SegmentRow } from './SegmentRow.tsx'
 
 export type DateSegmentsProps = SegmentFieldProps & {

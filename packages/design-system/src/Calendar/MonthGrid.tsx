@@ -1,52 +1,47 @@
-import {
-  type CalendarDate,
-  DateFormatter,
-  getWeeksInMonth,
-  isSameMonth,
-  startOfMonth,
-  startOfWeek,
-} from '@internationalized/date'
 import { useMemo } from 'react'
 import { Day, Grid } from './Calendar.styles.ts'
+import { addDays, endOfMonth, midnightOf, startOfWeek, weekdayOf } from './days.ts'
 
 export type MonthGridProps = {
-  month: CalendarDate
-  /** Locale of the names and of the first weekday. */
+  /** Its first day. */
+  month: string
+  /** Locale of the names. */
   locale: string
   label: string
-  today: CalendarDate
+  today: string
   /** The day that takes the focus by Tab. */
-  focused: CalendarDate
+  focused: string
   /** First and last chosen day. */
-  range: { start: CalendarDate; end: CalendarDate } | null
-  isBlocked: (date: CalendarDate) => boolean
-  onPick: (date: CalendarDate) => void
-  onHover: (date: CalendarDate) => void
+  range: { start: string; end: string } | null
+  isBlocked: (day: string) => boolean
+  onPick: (day: string) => void
+  onHover: (day: string) => void
 }
 
-const daysOfWeek = [0, 1, 2, 3, 4, 5, 6]
+const columns = [0, 1, 2, 3, 4, 5, 6]
 
 /** The days of one month, as a grid. */
 export const MonthGrid = ({ month, locale, label, today, focused, range, isBlocked, onPick, onHover }: MonthGridProps) => {
   const names = useMemo(
     () => ({
-      weekday: new DateFormatter(locale, { weekday: 'narrow', timeZone: 'UTC' }),
-      fullWeekday: new DateFormatter(locale, { weekday: 'long', timeZone: 'UTC' }),
-      day: new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' }),
+      weekday: new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }),
+      fullWeekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+      day: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
     }),
     [locale],
   )
-  const first = startOfWeek(startOfMonth(month), locale)
-  const weeks = Array.from({ length: getWeeksInMonth(month, locale) }, (_, week) => first.add({ weeks: week }))
+  const before = weekdayOf(month)
+  const count = Number(endOfMonth(month).slice(8))
+  const weeks = Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) => week * 7 - before + 1)
 
   return (
     <Grid role="grid" aria-label={label}>
       <thead>
         <tr>
-          {daysOfWeek.map((day) => {
-            const date = first.add({ days: day }).toDate('UTC')
+          {columns.map((column) => {
+            const date = midnightOf(addDays(startOfWeek(month), column))
             return (
-              <th key={day} scope="col" abbr={names.fullWeekday.format(date)}>
+              <th key={column} scope="col" abbr={names.fullWeekday.format(date)}>
                 {names.weekday.format(date)}
               </th>
             )
@@ -54,35 +49,35 @@ export const MonthGrid = ({ month, locale, label, today, focused, range, isBlock
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => (
-          <tr key={week.toString()}>
-            {daysOfWeek.map((day) => {
-              const date = week.add({ days: day })
-              if (!isSameMonth(date, month)) return <td key={day} />
-              const isStart = range?.start.compare(date) === 0
-              const isEnd = range?.end.compare(date) === 0
-              const isInRange = range !== null && date.compare(range.start) >= 0 && date.compare(range.end) <= 0
-              const isFocused = date.compare(focused) === 0
+        {weeks.map((firstOfWeek) => (
+          <tr key={firstOfWeek}>
+            {columns.map((column) => {
+              const dayOfMonth = firstOfWeek + column
+              if (dayOfMonth < 1 || dayOfMonth > count) return <td key={column} />
+              const day = addDays(month, dayOfMonth - 1)
+              const isStart = range?.start === day
+              const isEnd = range?.end === day
+              const isInRange = range !== null && day >= range.start && day <= range.end
               return (
                 <td
-                  key={day}
+                  key={column}
                   data-in-range={isInRange || undefined}
                   data-range-start={isStart || undefined}
                   data-range-end={isEnd || undefined}
                 >
                   <Day
                     type="button"
-                    tabIndex={isFocused ? 0 : -1}
-                    aria-label={names.day.format(date.toDate('UTC'))}
+                    tabIndex={day === focused ? 0 : -1}
+                    aria-label={names.day.format(midnightOf(day))}
                     aria-pressed={isInRange}
-                    aria-current={date.compare(today) === 0 ? 'date' : undefined}
-                    aria-disabled={isBlocked(date) || undefined}
-                    data-date={date.toString()}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-disabled={isBlocked(day) || undefined}
+                    data-date={day}
                     data-selected={isStart || isEnd || undefined}
-                    onClick={() => onPick(date)}
-                    onMouseEnter={() => onHover(date)}
+                    onClick={() => onPick(day)}
+                    onMouseEnter={() => onHover(day)}
                   >
-                    {date.day}
+                    {dayOfMonth}
                   </Day>
                 </td>
               )

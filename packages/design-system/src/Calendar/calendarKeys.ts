@@ -1,24 +1,24 @@
-import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/date'
+import { addDays, addMonths, startOfWeek } from './days.ts'
 
 /** Where a key leads from a day in a calendar (ARIA grid of dates); undefined for other keys. */
-export const dayOfKey = (from: CalendarDate, key: string, isShifted: boolean, locale: string): CalendarDate | undefined => {
+export const dayOfKey = (from: string, key: string, isShifted: boolean): string | undefined => {
   switch (key) {
     case 'ArrowLeft':
-      return from.subtract({ days: 1 })
+      return addDays(from, -1)
     case 'ArrowRight':
-      return from.add({ days: 1 })
+      return addDays(from, 1)
     case 'ArrowUp':
-      return from.subtract({ weeks: 1 })
+      return addDays(from, -7)
     case 'ArrowDown':
-      return from.add({ weeks: 1 })
+      return addDays(from, 7)
     case 'PageUp':
-      return from.subtract(isShifted ? { years: 1 } : { months: 1 })
+      return addMonths(from, isShifted ? -12 : -1)
     case 'PageDown':
-      return from.add(isShifted ? { years: 1 } : { months: 1 })
+      return addMonths(from, isShifted ? 12 : 1)
     case 'Home':
-      return startOfWeek(from, locale)
+      return startOfWeek(from)
     case 'End':
-      return endOfWeek(from, locale)
+      return addDays(startOfWeek(from), 6)
     default:
       return undefined
   }

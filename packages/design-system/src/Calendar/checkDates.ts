@@ -1,5 +1,5 @@
 import { warnProp } from '../foundations/warnProp.ts'
-import { toCalendarDay } from './dates.ts'
+import { toDay } from './days.ts'
 
 type Given = {
   value?: string | null
@@ -28,7 +28,7 @@ const check = (component: string, { value, min, max, timeZone }: Given, read: (t
 /** Tells in development of days that are none, of bounds that leave no room, and of zones that do not exist. */
 export const checkDates = (component: string, given: Given): void => {
   if (!import.meta.env.DEV) return
-  check(component, given, toCalendarDay, 'a day such as "2026-11-20"')
+  check(component, given, toDay, 'a day such as "2026-11-20"')
 }
 
 /** The same, for instants. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDate, toCalendarDay } from './dates.ts'
-import { addDays } from './dayText.ts'
+import { readDate } from './dates.ts'
 
 describe('reading pasted dates', () => {
   it.each([
@@ -19,18 +18,5 @@ describe('reading pasted dates', () => {
 
   it.each(['2026-02-31', '2026-13-01', '明天', '12', '', '11/20/2026'])('refuses %s', (text) => {
     expect(readDate(text)).toBeNull()
-  })
-})
-
-describe('days', () => {
-  it('counts days across months, years and leap days', () => {
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
-    expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
-  })
-
-  it('takes the day of a longer text and null for nonsense', () => {
-    expect(toCalendarDay('2026-11-20T08:00:00Z')?.toString()).toBe('2026-11-20')
-    expect(toCalendarDay('soon')).toBeNull()
-    expect(toCalendarDay(null)).toBeNull()
   })
 })

@@ -1,5 +1,3 @@
-/** Days without a library: for what only reads and counts them, and shows no calendar. */
-
 const yearFirst = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?!\d)/
 const compact = /^(\d{4})(\d{2})(\d{2})$/
 const dayFirst = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/
@@ -15,7 +13,3 @@ export const readDay = (text: string): string | null => {
   const instant = Date.parse(`${iso}T00:00:00Z`)
   return Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== iso ? null : iso
 }
-
-/** The day so many days after (or before) another, both 'YYYY-MM-DD'. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

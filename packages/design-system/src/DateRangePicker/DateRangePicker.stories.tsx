@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { todayIn } from '../Calendar/dates.ts'
-import { addDays } from '../Calendar/dayText.ts'
+import { addDays, todayIn } from '../Calendar/days.ts'
 import { dateRangePickerGuide } from './DateRangePicker.guide.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 

@@ -1,7 +1,7 @@
 import { getLocalTimeZone } from '@internationalized/date'
 import type { ComponentPropsWithRef } from 'react'
 import { dateTexts } from '../Calendar/date.texts.ts'
-import { type DateRange, todayIn } from '../Calendar/dates.ts'
+import { type DateRange, todayIn } from '../Calendar/days.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Shortcuts } from './DateRangePicker.styles.ts'
 import { type DateRangeShortcut, defaultShortcuts } from './shortcuts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CalendarPanel } from '../Calendar/CalendarPanel.tsx'
 import { dateTexts } from '../Calendar/date.texts.ts'
-import type { DateRange } from '../Calendar/dates.ts'
+import type { DateRange } from '../Calendar/days.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { PickHint, RangePopup } from './DateRangePicker.styles.ts'
 import { DateRangeShortcuts } from './DateRangeShortcuts.tsx'

@@ -1,4 +1,5 @@
-import { type DateRange, readDate } from '../Calendar/dates.ts'
+import { readDate } from '../Calendar/dates.ts'
+import type { DateRange } from '../Calendar/days.ts'
 
 const between = /^(.+?)\s*(?:[–—~～至到,，、;；\t\n]|\s-\s|đến|to)\s*(.+)$/
 const interval = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/

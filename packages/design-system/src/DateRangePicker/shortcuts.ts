@@ -1,6 +1,6 @@
 import { dateTexts } from '../Calendar/date.texts.ts'
-import type { DateRange } from '../Calendar/dates.ts'
-import { addDays } from '../Calendar/dayText.ts'
+import type { DateRange } from '../Calendar/days.ts'
+import { addDays } from '../Calendar/days.ts'
 import type { LocaleTools } from '../foundations/locale.ts'
 
 /** A range that is chosen by its name. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { type DateRange, toCalendarDay } from '../Calendar/dates.ts'
+import { toCalendarDay } from '../Calendar/dates.ts'
+import type { DateRange } from '../Calendar/days.ts'
 import { useDateDraft } from '../Calendar/useDateDraft.ts'
 
 type Ends = { start: string | null; end: string | null }

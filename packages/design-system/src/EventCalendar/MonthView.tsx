@@ -1,4 +1,4 @@
-import { type CalendarDate, DateFormatter, isWeekend } from '@internationalized/date'
+import { type CalendarDate, DateFormatter, isWeekend, parseDate } from '@internationalized/date'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { dayOfKey } from '../Calendar/calendarKeys.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
@@ -39,10 +39,10 @@ export const MonthView = (props: ViewProps) => {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.date !== date.toString()) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const target = dayOfKey(date, event.key, event.shiftKey, dateLocale)
+    const target = dayOfKey(date.toString(), event.key, event.shiftKey)
     if (target) {
       focusNext()
-      onDateChange(target)
+      onDateChange(parseDate(target))
     } else if (event.key === 'Enter' || event.key === ' ') {
       const day = date.toString()
       dayList.enter({ anchor: event.target, title: names.day.format(date.toDate('UTC')), spans: on(day), start: day })

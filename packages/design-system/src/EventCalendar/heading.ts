@@ -1,5 +1,5 @@
 import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/date'
-import type { DateRange } from '../Calendar/dates.ts'
+import type { DateRange } from '../Calendar/days.ts'
 
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions): ((date: CalendarDate) => string) => {
   const made = new DateFormatter(locale, { ...options, timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date'
 import type { ReactNode } from 'react'
-import type { DateRange } from '../Calendar/dates.ts'
+import type { DateRange } from '../Calendar/days.ts'
 import type { EventBarBehaviour } from './EventBar.tsx'
 import type { EventSpan } from './spans.ts'
 

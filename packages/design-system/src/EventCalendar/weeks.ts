@@ -1,5 +1,5 @@
 import { type CalendarDate, endOfMonth, endOfWeek, parseDate, startOfMonth, startOfWeek } from '@internationalized/date'
-import type { DateRange } from '../Calendar/dates.ts'
+import type { DateRange } from '../Calendar/days.ts'
 import type { EventCalendarView } from './types.ts'
 
 const thursday = 4

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { todayIn } from '../Calendar/dates.ts'
+import { todayIn } from '../Calendar/days.ts'
 import { clears, isNoValue, openBy, openByKeys, textBox } from '../testing/fieldPlays.ts'
 import { fieldStates } from '../testing/fieldStates.tsx'
 import { monthPickerGuide } from './MonthPicker.guide.ts'

@@ -1,6 +1,6 @@
 import { DateFormatter } from '@internationalized/date'
 import { useMemo } from 'react'
-import { dateLocaleOf } from '../Calendar/dates.ts'
+import { dateLocaleOf } from '../Calendar/days.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { Text } from '../foundations/texts.ts'
 import { periodTexts } from './MonthPicker.texts.ts'

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useTimeField } from 'react-aria/useTimeField'
 import { useTimeFieldState } from 'react-stately/useTimeFieldState'
-import { dateLocaleOf } from '../Calendar/dates.ts'
+import { dateLocaleOf } from '../Calendar/days.ts'
 import { type SegmentFieldProps, SegmentRow } from '../Calendar/SegmentRow.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 

@@ -1,4 +1,3 @@
-import { getLocalTimeZone } from '@internationalized/date'
 import { type ComponentPropsWithRef, Suspense, useState } from 'react'
 import { dateTexts } from '../../Calendar/date.texts.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
@@ -26,7 +25,7 @@ export type DayBoundsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'on
 }
 
 /** The first and the last day, typed, or picked in a calendar that is fetched with them: a pick goes into the end that had the focus last, then into the other. */
-export const DayBounds = ({ label, from, to, onChange, timeZone = getLocalTimeZone(), ...rest }: DayBoundsProps) => {
+export const DayBounds = ({ label, from, to, onChange, timeZone, ...rest }: DayBoundsProps) => {
   const { t } = useLocale()
   const [typed, setTyped] = useState(0)
   const [end, setEnd] = useState<'from' | 'to'>('from')

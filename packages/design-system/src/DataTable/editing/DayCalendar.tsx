@@ -1,4 +1,3 @@
-import { getLocalTimeZone } from '@internationalized/date'
 import { FocusScope } from 'react-aria/FocusScope'
 import { CalendarPanel } from '../../Calendar/CalendarPanel.tsx'
 import { FloatingLayer, useFloatingLayer } from '../../foundations/overlay/useFloatingLayer.tsx'
@@ -19,14 +18,7 @@ export const DayCalendar = ({ anchor, onPick, onClose, label, day: written }: Da
     <FloatingLayer layer={layer}>
       <FocusScope contain restoreFocus autoFocus>
         <Popup role="dialog" aria-label={label} style={{ padding: 8 }}>
-          <CalendarPanel
-            label={label}
-            start={day}
-            end={day}
-            timeZone={getLocalTimeZone()}
-            onPick={(picked) => onPick(picked, 0, 0)}
-            autoFocus
-          />
+          <CalendarPanel label={label} start={day} end={day} onPick={(picked) => onPick(picked, 0, 0)} autoFocus />
         </Popup>
       </FocusScope>
     </FloatingLayer>

@@ -1,4 +1,4 @@
-import { addDays } from '../../Calendar/dayText.ts'
+import { addDays, addMonths } from '../../Calendar/days.ts'
 import { addDecimal } from '../../NumberField/decimal.ts'
 import { type CellValue, isEmptyValue, numberOf, textOf, type ValueType } from './values.ts'
 
@@ -27,14 +27,6 @@ const monthsBetween = (from: string, to: string): number | undefined => {
   return monthOf(to) - monthOf(from)
 }
 
-const addMonths = (iso: string, months: number): string => {
-  const month = Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1 + months
-  const [year, index] = [Math.floor(month / 12), month % 12]
-  const last = new Date(Date.UTC(year, index + 1, 0)).getUTCDate()
-  const day = Math.min(Number(iso.slice(8, 10)), last)
-  return `${String(year).padStart(4, '0')}-${String(index + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-}
-
 type Next = (times: number) => CellValue
 
 /** Counts on from the last of these values; undefined where they are no series. `times` begins at 1. */
@@ -59,15 +51,13 @@ const seriesOf = (values: readonly CellValue[], type: ValueType): Next | undefin
   if (type === 'date') {
     const days = texts.map(dayNumber)
     if (days.some(Number.isNaN)) return undefined
-    if (texts.length === 1) return (times) => addDays(last.slice(0, 10), times)
+    if (texts.length === 1) return (times) => addDays(last, times)
     const months = texts.slice(1).map((text, at) => monthsBetween(texts[at] ?? '', text))
     const [month] = months
     if (month && months.every((one) => one === month)) return (times) => addMonths(last, month * times)
     const steps = days.slice(1).map((day, at) => day - (days[at] ?? 0))
     const [step] = steps
-    return step !== undefined && steps.every((one) => one === step)
-      ? (times) => addDays(last.slice(0, 10), step * times)
-      : undefined
+    return step !== undefined && steps.every((one) => one === step) ? (times) => addDays(last, step * times) : undefined
   }
   if (type !== 'text') return undefined
   return countedText(texts)
