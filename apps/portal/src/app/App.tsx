@@ -44,7 +44,7 @@ export const App = ({ settings }: { settings: Settings }) => {
   return (
     <DesignProvider theme={theme} density={density} locale={language}>
       <Suspense fallback={null}>
-        <ErrorBoundary fallback={(_, retry) => <PageFailure onRetry={retry} />}>
+        <ErrorBoundary fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}>
           <AuthProvider settings={settings}>
             <Entrance />
           </AuthProvider>

@@ -66,7 +66,7 @@ export const Portal = () => {
   return (
     // An open page is shown at once; what may take longer is made a transition where it is asked for.
     <BrowserRouter useTransitions={false}>
-      <ErrorBoundary fallback={(_, retry) => <PageFailure onRetry={retry} />}>
+      <ErrorBoundary fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}>
         <Suspense fallback={null}>
           <Routes>
             <Route path="/sop-doc" element={<SopDocPage />} />

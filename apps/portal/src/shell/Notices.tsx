@@ -1,6 +1,6 @@
 import { type Announcement, shellCalls } from '@bip/contract'
-import { Alert, Button } from '@bip/design-system'
-import { useEffect, useState } from 'react'
+import { Alert, Button, useIsOnline } from '@bip/design-system'
+import { useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
@@ -10,21 +10,6 @@ import { NoticeStack } from './Shell.styles.ts'
 /** ms between two looks at what is announced. */
 const every = 5 * 60_000
 const readKey = 'saber-announcements'
-
-/** Whether the browser has a network at all. */
-function useIsOnline(): boolean {
-  const [isOnline, setOnline] = useState(navigator.onLine)
-  useEffect(() => {
-    const look = (): void => setOnline(navigator.onLine)
-    window.addEventListener('online', look)
-    window.addEventListener('offline', look)
-    return () => {
-      window.removeEventListener('online', look)
-      window.removeEventListener('offline', look)
-    }
-  }, [])
-  return isOnline
-}
 
 const readIds = (): string[] => sessionStorage.getItem(readKey)?.split(',').filter(Boolean) ?? []
 

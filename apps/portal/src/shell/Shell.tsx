@@ -140,7 +140,7 @@ export const Shell = () => {
   const closeDialog = useSteady(() => setDialog(null))
   const goTo = useSteady((path: string) => void navigate(path))
 
-  if (error && !isReady) return <PageFailure onRetry={() => void reload()} />
+  if (error && !isReady) return <PageFailure error={error} onRetry={() => void reload()} />
   if (!isReady) return <PageLoading label={t('pages.loading')} />
 
   const entry = trail.at(-1)

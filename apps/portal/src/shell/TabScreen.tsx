@@ -41,7 +41,7 @@ const TabPage = memo(
         <ErrorBoundary
           // Whoever keeps the log hears of it like of any other error.
           onError={reportError}
-          fallback={(_, retry) => <PageFailure onRetry={retry} />}
+          fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}
         >
           <Suspense fallback={<PageLoading label={t('pages.loading')} />}>
             <UNSAFE_LocationContext value={place}>

@@ -52,7 +52,14 @@ export function useVersionCheck(path: string, hasUnsaved: boolean): void {
       isTorn.current = true
       void look.current()
     }
+    const hearAgain = (): void => {
+      if (isTorn.current) void look.current()
+    }
     window.addEventListener('vite:preloadError', hear)
-    return () => window.removeEventListener('vite:preloadError', hear)
+    window.addEventListener('online', hearAgain)
+    return () => {
+      window.removeEventListener('vite:preloadError', hear)
+      window.removeEventListener('online', hearAgain)
+    }
   }, [])
 }
