@@ -11,7 +11,7 @@ import {
   useLocale,
   useToast,
 } from '@bip/design-system'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { titleOf } from '../data/titleOf.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
@@ -22,6 +22,7 @@ import { merge } from './merge.ts'
 import { useDraft } from './useDraft.ts'
 import { useResolver } from './useResolver.ts'
 import { useSave } from './useSave.ts'
+import { useUnsaved } from './useUnsaved.ts'
 import { startValues, type Values } from './values.ts'
 
 export type RecordFormProps = {
@@ -54,9 +55,7 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
   const isEdit = base !== undefined
   const what = noun(core.label)
 
-  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty))
-  useEffect(() => tellDirty(isDirty), [isDirty])
-  useEffect(() => () => tellDirty(false), [])
+  useUnsaved(root, isDirty, onDirtyChange)
   useSaveKeys(root)
 
   const store = async (values: Values, over: AnyRecord | undefined): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Core } from '@bip/contract'
 import { createClient, memoryStorage, resourceClient } from '@bip/contract/client'
 import { customer, purchaseOrder, tenantPackage } from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { HostStorage } from '../host/RecordsProvider.tsx'
 import { orderLines } from '../testing/manyRecords.ts'
@@ -66,6 +66,40 @@ export const Create: Story = {
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('无锡海纳自动化有限公司'))
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** A form that is kept behind another page still holds what was typed; one that is gone holds nothing. */
+export const KeptBehind: Story = {
+  render: (args) => {
+    const [place, setPlace] = useState<'front' | 'behind' | 'gone'>('front')
+    return (
+      <>
+        {(['front', 'behind', 'gone'] as const).map((next) => (
+          <button key={next} type="button" onClick={() => setPlace(next)}>
+            {next}
+          </button>
+        ))}
+        {place !== 'gone' && (
+          <Activity mode={place === 'front' ? 'visible' : 'hidden'}>
+            <FormStory {...args} />
+          </Activity>
+        )}
+      </>
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const show = (place: string) => userEvent.click(canvas.getByRole('button', { name: place }))
+    const name = await canvas.findByRole('textbox', { name: /客户名称/ })
+    await userEvent.type(name, '无锡')
+    await show('behind')
+    await expect(name).not.toBeVisible()
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await show('front')
+    await expect(name).toHaveValue('无锡')
+    await show('gone')
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
   },
 }
 

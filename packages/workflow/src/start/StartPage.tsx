@@ -2,7 +2,7 @@ import type { Core } from '@bip/contract'
 import { ApiError } from '@bip/contract/client'
 import { Alert, Button, Form, FormError, PageHeader, Result, Skeleton, useForm, useLocale, useToast } from '@bip/design-system'
 import { useHost } from '@bip/records'
-import { FormFields, sentValues, startValues, useDraft, useResolver, type Values } from '@bip/records/parts'
+import { FormFields, sentValues, startValues, useDraft, useResolver, useUnsaved, type Values } from '@bip/records/parts'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import useSWR from 'swr'
 import { useOnce } from '../api/useOnce.ts'
@@ -77,16 +77,14 @@ const StartForm = ({
   const { formatDateTime } = useLocale()
   const toast = useToast()
   const once = useOnce()
+  const root = useRef<HTMLElement>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const start = useMemo(() => startValues(core, undefined), [core])
   const form = useForm<Values>({ defaultValues: start, resolver: useResolver(core.fields) })
   const draft = useDraft(core, undefined, undefined, form)
   const { isDirty, isSubmitting } = form.formState
   useStartKey(formRef)
-
-  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty))
-  useEffect(() => tellDirty(isDirty), [isDirty])
-  useEffect(() => () => tellDirty(false), [])
+  useUnsaved(root, isDirty, onDirtyChange)
 
   const submit = async (values: Values): Promise<void> => {
     try {
@@ -109,7 +107,7 @@ const StartForm = ({
   }
 
   return (
-    <Page>
+    <Page ref={root}>
       <PageHeader style={{ marginBottom: 0 }} title={title} />
       {draft.found && (
         <Alert

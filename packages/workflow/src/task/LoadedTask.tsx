@@ -1,7 +1,7 @@
 import type { ProcessDetail } from '@bip/contract/workflow'
 import { lazyPart, Tabs, TextArea, useConfirm, useForm } from '@bip/design-system'
-import { sentValues, startValues, useResolver, type Values } from '@bip/records/parts'
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { sentValues, startValues, useResolver, useUnsaved, type Values } from '@bip/records/parts'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FlowTable } from '../flow/FlowTable.tsx'
 import { FlowTimeline } from '../flow/FlowTimeline.tsx'
@@ -36,6 +36,7 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
   const seen = useMemo(() => taskCore(core, rulesOf(detail)), [core, detail])
   const record = useMemo(() => recordOf(process), [process])
   const form = useForm<Values>({ defaultValues: startValues(seen, record), resolver: useResolver(seen.fields) })
+  const root = useRef<HTMLElement>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const commentRef = useRef<HTMLTextAreaElement>(null)
   const [tab, setTab] = useState<TabKey>('form')
@@ -46,9 +47,7 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
   const hasComment = isOpen && !process.hideComment
 
   const isDirty = isOpen && (form.formState.isDirty || comment.trim() !== '')
-  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty))
-  useEffect(() => tellDirty(isDirty), [isDirty])
-  useEffect(() => () => tellDirty(false), [])
+  useUnsaved(root, isDirty, onDirtyChange)
 
   const approve = (): void => {
     if (!isWritable(seen)) {
@@ -92,7 +91,7 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
   })
 
   return (
-    <Root>
+    <Root ref={root}>
       <Columns>
         <Main>
           <TaskHead detail={detail} />

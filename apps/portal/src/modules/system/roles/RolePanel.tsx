@@ -1,7 +1,8 @@
 import type { RoleDetail } from '@bip/contract'
 import { Alert, Button, PageHeader, Skeleton, Tag, useConfirm, useToast } from '@bip/design-system'
 import { Pencil, Trash2, Users } from '@bip/design-system/icons'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useUnsaved } from '@bip/records/parts'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
@@ -54,6 +55,7 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
   const [isEditing, setEditing] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const root = useRef<HTMLElement>(null)
   const name = nameIn(language, role.roleName, role.names)
   const isDirty =
     !isSameGrants(grants, stored) ||
@@ -61,9 +63,7 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
     [...tops].sort().join() !== [...storedTops].sort().join()
   const mayGrant = can('role_grant') && !role.isAdministrator
 
-  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange(dirty))
-  useEffect(() => tellDirty(isDirty), [isDirty])
-  useEffect(() => () => tellDirty(false), [])
+  useUnsaved(root, isDirty, onDirtyChange)
 
   const save = async (): Promise<void> => {
     setSaving(true)
@@ -99,7 +99,7 @@ const LoadedRole = ({ role, roles, onDirtyChange, onGone }: Omit<RolePanelProps,
     void mutate(isRolesKey)
   }
   return (
-    <Panel>
+    <Panel ref={root}>
       <PageHeader
         title={name}
         tag={role.isAdministrator ? <Tag>{t('roles.administrator')}</Tag> : undefined}
