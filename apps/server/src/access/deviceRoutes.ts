@@ -17,7 +17,7 @@ const devices = route({
       async (tx) => {
         const now = services.clock().toISOString()
         const { rows } = await sql<Device>`select id, agent, address, created_at as "createdAt",
-            coalesce(rotated[array_upper(rotated, 1)], created_at) as "seenAt", id = ${session.sessionId} as "isCurrent"
+            seen_at as "seenAt", id = ${session.sessionId} as "isCurrent"
           from session where tenant_id = ${session.tenantId} and user_id = ${session.userId}
             and ended_at is null and expires_at > ${now}::timestamptz
           order by id = ${session.sessionId} desc, 5 desc limit 100`.execute(tx)

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
 
 let company: Company
+let now = Date.parse('2026-11-20T08:00:00Z')
 
 beforeAll(async () => {
-  company = await startCompany()
+  company = await startCompany({ clock: () => new Date(now) })
 })
 afterAll(() => company.stop())
 
@@ -19,6 +20,20 @@ test('everybody sees where they are signed in, and nobody else’s', async () =>
   expect(mine).toHaveLength(2)
   expect(mine.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
   expect((await devices(other))[0]?.id).toBe(mine[1]?.id)
+})
+
+test('when a device was last in use is known to the minute', async () => {
+  const token = await company.signIn('inspector')
+  const seenAfter = async (seconds: number) => {
+    now += seconds * 1000
+    await company.api.get('/blade-system/user/info', { token })
+    now += 1000
+    const [device] = await devices(token)
+    return (now - Date.parse(device?.seenAt ?? '')) / 1000
+  }
+  expect(await seenAfter(30)).toBe(31)
+  expect(await seenAfter(600)).toBe(1)
+  expect(await seenAfter(45)).toBe(47)
 })
 
 test('another device is signed out, and at once', async () => {

@@ -12,6 +12,8 @@ import { type Claims, verifyToken } from './tokens.ts'
 /** Milliseconds for which a session is taken as it was last read; logout, disabling and changed roles are in force after it. */
 const staleness = 900
 const mostCached = 5000
+/** Seconds after which a use is noted anew, so that there is no write per request. */
+const noteEvery = 60
 
 type Cached = { readAt: number; userId?: string; session: Promise<Session | null> }
 
@@ -41,7 +43,15 @@ export function createAccess({
     const asked = readSession(tenantId, sessionId, clock().toISOString(), config.tenantId)
     const { rows } = await database.asSystem((tx) => asked.execute(tx), { readOnly: true })
     const [row] = rows
+    if (row?.is_seen_anew) await noteUse(tenantId, sessionId)
     return row ? present(tenantId, sessionId, row, config) : null
+  }
+
+  /** Administrators read when somebody was last active; a request does not fail for want of that. */
+  async function noteUse(tenantId: string, sessionId: string): Promise<void> {
+    const now = clock().toISOString()
+    const noted = sql`update session set seen_at = ${now}::timestamptz where tenant_id = ${tenantId} and id = ${sessionId}`
+    await database.asSystem((tx) => noted.execute(tx)).catch(() => undefined)
   }
 
   return {
@@ -90,12 +100,14 @@ type SessionRow = {
   pw_status: number
   time_zone: string | null
   package_menus: string | null
+  is_seen_anew: boolean
 }
 
 /** One statement for everything a request asks about its caller. */
 const readSession = (tenantId: string, sessionId: string, now: string, first: string) => sql<SessionRow>`
   with recursive caller as (
     select u.id as user_id, u.account, u.real_name, u.dept_id,
+      s.seen_at <= ${now}::timestamptz - make_interval(secs => ${noteEvery}) as is_seen_anew,
       coalesce(array(select r.id from role r where r.tenant_id = u.tenant_id and r.id = any(u.role_ids) and not r.is_deleted), '{}') as role_ids,
       coalesce((select p.pw_status from user_secret p where p.tenant_id = u.tenant_id and p.user_id = u.id), 1) as pw_status
     from session s
@@ -112,7 +124,7 @@ const readSession = (tenantId: string, sessionId: string, now: string, first: st
     select d.parent_id from department d join above a on d.id = a.id
       where d.tenant_id = ${tenantId} and not d.is_deleted and d.parent_id is not null
   )
-  select user_id, account, real_name, dept_id, to_json(role_ids) as role_ids, pw_status,
+  select user_id, account, real_name, dept_id, to_json(role_ids) as role_ids, pw_status, is_seen_anew,
     (select json_agg(id) from below) as dept_ids,
     (select json_agg(id) from above) as depts_above,
     (select t.time_zone from tenant t where t.tenant_id = ${tenantId}) as time_zone,

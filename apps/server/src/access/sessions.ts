@@ -33,9 +33,9 @@ export async function openSession(
     tx,
   )
   await sql`
-    insert into session (tenant_id, id, user_id, generation, rotated, created_at, expires_at, address, agent, client_id)
+    insert into session (tenant_id, id, user_id, generation, rotated, created_at, expires_at, seen_at, address, agent, client_id)
     values (${opened.tenantId}, ${id}, ${opened.userId}, 0, '{}', ${now.toISOString()}::timestamptz,
-      ${after(now, rules.sessionSeconds).toISOString()}::timestamptz, ${opened.address}, ${opened.agent.slice(0, 300)},
+      ${after(now, rules.sessionSeconds).toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${opened.address}, ${opened.agent.slice(0, 300)},
       ${opened.clientId})`.execute(tx)
   return pair(needs, { tenantId: opened.tenantId, sessionId: id, generation: 0 }, rules, now)
 }
@@ -117,7 +117,7 @@ async function rotate(tx: Tx, needs: Needs, session: SessionRow, rules: ClientRu
   // Only moments within the grace matter; a few are kept because several rotations may fall into it.
   const rotated = [...(session.rotated ?? []), now.toISOString()].slice(-20)
   await sql`
-    update session set generation = ${generation}, rotated = ${rotated}::timestamptz[],
+    update session set generation = ${generation}, rotated = ${rotated}::timestamptz[], seen_at = ${now.toISOString()}::timestamptz,
       expires_at = ${after(now, rules.sessionSeconds).toISOString()}::timestamptz
     where tenant_id = ${claims.tenantId} and id = ${session.id}`.execute(tx)
   return pair(needs, { tenantId: claims.tenantId, sessionId: session.id, generation }, rules, now)

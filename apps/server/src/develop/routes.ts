@@ -55,7 +55,14 @@ export function routes({ config }: Services): Route[] {
     get(developCalls.modules, none, async ({ language }) => targets(language)),
     get(developCalls.models, z.object(paged), models),
     get(developCalls.prototype, z.object({ id: z.string().min(1).max(80) }), prototype),
-    route({ method: 'POST', path: developCalls.preview, access, body, run: (call: Call<unknown, Body>) => preview(call, tree) }),
+    route({
+      method: 'POST',
+      path: developCalls.preview,
+      access,
+      body,
+      onlyReads: true,
+      run: (call: Call<unknown, Body>) => preview(call, tree),
+    }),
     write(developCalls.generate, false),
     write(developCalls.enhanced, true),
   ]

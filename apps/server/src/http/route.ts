@@ -73,6 +73,8 @@ export type Declaration<A extends Access, Q, B> = {
   rateLimit?: number
   /** `run` answers the reply by itself (files, exports, the flat token grant); refusals still become envelopes. */
   raw?: true
+  /** A POST that changes nothing: its body is a question. It is logged like a GET. */
+  onlyReads?: true
   /** Answers while the server turns others away (health). */
   always?: true
   /** Answers the `data` of the envelope, a `Json` text that is spliced in as it is, or `Told` data with a sentence. */

@@ -54,7 +54,7 @@ function serveRoute(fastify: FastifyInstance, services: Services, route: Route):
     url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
     bodyLimit: route.bodyLimit ?? defaultBodyLimit,
     exposeHeadRoute: false,
-    config: { always: route.always === true },
+    config: { always: route.always === true, onlyReads: route.method === 'GET' || route.onlyReads === true },
     onRequest: async (request) => {
       budget?.spend(request.ip)
       if ('public' in route.access) return
@@ -128,6 +128,7 @@ export function prepareServer(fastify: FastifyInstance, services: Pick<Services,
 declare module 'fastify' {
   interface FastifyContextConfig {
     always?: boolean
+    onlyReads?: boolean
   }
 }
 

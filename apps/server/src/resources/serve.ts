@@ -26,10 +26,17 @@ export const serve =
     const model = modelOf(core)
     const { calls } = core
     const access = accessOf(core, extension)
-    const declare = (call: CoreCall | undefined, access: Access, run: (call: Call) => Promise<unknown>): Route[] =>
-      call
-        ? [route({ method: call.method, path: pathOf(core, call), access, bodyLimit: recordBytes, run: run as Route['run'] })]
-        : [] // never public, so there is a session
+    const declare = (
+      call: CoreCall | undefined,
+      access: Access,
+      run: (call: Call) => Promise<unknown>,
+      more?: Pick<Route, 'onlyReads'>,
+    ): Route[] => {
+      if (!call) return []
+      const path = pathOf(core, call)
+      // Never public, so there is a session.
+      return [route({ method: call.method, path, access, bodyLimit: recordBytes, ...more, run: run as Route['run'] })]
+    }
     return [
       ...declare(calls.list, access.list, (call) => list(model, call)),
       ...declare(calls.detail, access.detail, (call) => detail(model, extension, call)),
@@ -40,7 +47,7 @@ export const serve =
       ...declare(calls.remove, access.remove, (call) =>
         write(model, extension, call, async (writing) => remove(writing, readIds(call.query, call.body, writing))),
       ),
-      ...declare(calls.selectData, access.selectData, (call) => selectData(model, call)),
+      ...declare(calls.selectData, access.selectData, (call) => selectData(model, call), { onlyReads: true }),
       ...Object.entries(core.actions ?? {}).flatMap(([name, action]) =>
         declare(action.call, { permission: permissionCode(core, name) }, (call) =>
           write(
@@ -107,7 +114,7 @@ export function pickerRoutes(core: Core, { list, selectData: options }: PickerPa
   const choices = async (call: Call) => (await selectData(model, call)).map(named)
   return [
     route({ method: 'GET', path: list, access, run: pages as Route['run'] }), // never public, so there is a session
-    ...(options ? [route({ method: 'POST', path: options, access, run: choices as Route['run'] })] : []),
+    ...(options ? [route({ method: 'POST', path: options, access, onlyReads: true, run: choices as Route['run'] })] : []),
   ]
 }
 

@@ -67,6 +67,7 @@ export const routes = (): Route[] => [
     method: 'POST',
     path: shellCalls.pinyin,
     access: signedIn,
+    onlyReads: true,
     body: z.object({ texts }),
     run: async ({ body }) => body.texts.map(pinyinOf),
   }),

@@ -1,5 +1,5 @@
 import type { LogDetail, LogEntry, OnlineSession, Page, ParameterDetail } from '@bip/contract'
-import { plus } from '@bip/contract'
+import { plus, shellCalls } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstIdAt } from '../../db/id.ts'
@@ -85,6 +85,9 @@ describe('logs', () => {
       trace: refused.headers['x-request-id'],
     })
     expect((await logs('api', { search: 'user/page' })).total).toBe(0)
+    await company.api.post(shellCalls.pinyin, { token: admin, body: { texts: ['采购'] } })
+    await company.api.post('/blade-bip/bip-blade-user/select-data', { token: admin, body: ['1'] })
+    expect((await logs('api', { search: 'pinyin' })).total + (await logs('api', { search: 'select-data' })).total).toBe(0)
     expect((await set('log.calls', 'all')).status).toBe(200)
     await logs('api')
     await company.api.get('/blade-system/user/page', { token: admin, query: { realName: '机密' } })

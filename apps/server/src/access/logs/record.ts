@@ -11,8 +11,7 @@ export function recordCalls(fastify: FastifyInstance, { logs }: Pick<Services, '
     const { session, routeOptions, method } = request
     if (!session || !routeOptions.url) return
     const ms = Math.round(reply.elapsedTime)
-    const isRead = method === 'GET'
-    if (!logs.wantsCall(session.tenantId, isRead, reply.statusCode, ms)) return
+    if (!logs.wantsCall(session.tenantId, routeOptions.config.onlyReads === true, reply.statusCode, ms)) return
     logs.add({
       tenantId: session.tenantId,
       kind: 'api',

@@ -28,7 +28,7 @@ const online = route({
         const counted = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(tx)
         const { rows } = await sql<OnlineSession>`select s.id, s.user_id as "userId", u.account, u.real_name as "realName",
             coalesce(d.dept_name, '') as "deptName", s.agent, s.address, s.created_at as "createdAt",
-            coalesce(s.rotated[array_upper(s.rotated, 1)], s.created_at) as "seenAt", s.id = ${caller.sessionId} as "isCurrent"
+            s.seen_at as "seenAt", s.id = ${caller.sessionId} as "isCurrent"
           from ${from} order by 9 desc, s.id limit ${size} offset ${(current - 1) * size}`.execute(tx)
         return pageOf(rows, counted.rows[0]?.total ?? 0, query)
       },
