@@ -40,6 +40,13 @@ export const apiScope = defineResource({
       required: true,
       max: 200,
       pattern: '/[\\w\\-./{}]+\\*?',
+      messages: {
+        pattern: label(
+          '以 / 开头，只含字母、数字和 . - _ / { }，末尾可用 *',
+          'Begin with /; letters, digits and . - _ / { }, a * at the end if need be',
+          'Bắt đầu bằng /; chỉ gồm chữ cái, chữ số và . - _ / { }, có thể kết thúc bằng *',
+        ),
+      },
       searchable: true,
       width: 300,
     },

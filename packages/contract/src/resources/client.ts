@@ -1,6 +1,7 @@
 import { mostRandomText } from '../crypto/random.ts'
 import { label } from '../i18n.ts'
 import { defineResource, post, standardCalls } from '../resource/core.ts'
+import { codeSigns } from './codeSigns.ts'
 
 /** Characters of a new secret where nobody asks for another length. */
 export const usualSecretLength = '48'
@@ -23,6 +24,7 @@ export const client = defineResource({
       min: 3,
       max: 40,
       pattern: '[\\w.-]+',
+      messages: codeSigns('. - _'),
       searchable: true,
       unique: true,
       sortable: true,

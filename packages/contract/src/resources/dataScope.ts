@@ -58,6 +58,13 @@ export const dataScope = defineResource({
       ),
       max: 60,
       pattern: '[A-Za-z]\\w*',
+      messages: {
+        pattern: label(
+          '填写字段标识：以英文字母开头，只含字母、数字和 _，如 ownerId',
+          'Give the name of a field: a letter, then letters, digits and _, such as ownerId',
+          'Nhập mã trường: bắt đầu bằng chữ cái, chỉ gồm chữ cái, chữ số và _, ví dụ ownerId',
+        ),
+      },
       width: 130,
     },
     scopeValue: {

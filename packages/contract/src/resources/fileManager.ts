@@ -32,6 +32,13 @@ export const fileManager = defineResource({
       required: true,
       max: 120,
       pattern: '[^/\\\\\\s][^/\\\\]*(/[^/\\\\\\s][^/\\\\]*){0,7}',
+      messages: {
+        pattern: label(
+          '用 / 分级，最多 8 级，每级不能为空，也不能以空格开头，如 质量/检验标准',
+          'Up to 8 levels with / between them, none empty or beginning with a blank, such as Quality/Inspection',
+          'Tối đa 8 cấp phân bằng /, không cấp nào trống hay bắt đầu bằng khoảng trắng, ví dụ Chất lượng/Kiểm tra',
+        ),
+      },
       searchable: true,
       sortable: true,
       width: 200,

@@ -30,6 +30,13 @@ export const jumpLink = defineResource({
       required: true,
       max: 500,
       pattern: '(/(?![/\\\\])|https?://|\\{host\\}/)[^\\s\\\\]*',
+      messages: {
+        pattern: label(
+          '填写以 / 开头的本系统路径，或以 http(s):// 开头的地址，不含空格',
+          'Give a path that begins with / or an address that begins with http(s)://, without blanks',
+          'Nhập đường dẫn bắt đầu bằng / hoặc địa chỉ bắt đầu bằng http(s)://, không có khoảng trắng',
+        ),
+      },
       width: 320,
     },
     isEnabled: { kind: 'boolean', label: label('启用', 'In use', 'Đang dùng'), initial: true, width: 90 },

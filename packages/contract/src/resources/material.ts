@@ -1,5 +1,6 @@
 import { label } from '../i18n.ts'
 import { defineResource, post, standardCalls } from '../resource/core.ts'
+import { codeSigns } from './codeSigns.ts'
 
 export const material = defineResource({
   key: 'material',
@@ -16,6 +17,7 @@ export const material = defineResource({
       required: true,
       max: 40,
       pattern: '[\\w.\\-/]+',
+      messages: codeSigns('. - _ /'),
       searchable: true,
       unique: true,
       sortable: true,

@@ -1,5 +1,6 @@
 import { label } from '../i18n.ts'
 import { defineResource, standardCalls } from '../resource/core.ts'
+import { codeSigns } from './codeSigns.ts'
 
 const enabled = {
   kind: 'dict',
@@ -130,6 +131,7 @@ export const pdaAuthority = defineResource({
       required: true,
       max: 60,
       pattern: '[\\w.:-]+',
+      messages: codeSigns('. : - _'),
       searchable: true,
       unique: true,
       sortable: true,

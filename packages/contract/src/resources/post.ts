@@ -1,5 +1,6 @@
 import { label } from '../i18n.ts'
 import { defineResource, standardCalls } from '../resource/core.ts'
+import { codeSigns } from './codeSigns.ts'
 
 /** A position that people hold, such as fitter or quality engineer. */
 export const post = defineResource({
@@ -17,6 +18,7 @@ export const post = defineResource({
       required: true,
       max: 30,
       pattern: '[\\w-]+',
+      messages: codeSigns('- _'),
       searchable: true,
       unique: true,
       sortable: true,

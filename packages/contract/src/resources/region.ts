@@ -1,5 +1,6 @@
 import { label } from '../i18n.ts'
 import { defineResource, standardCalls } from '../resource/core.ts'
+import { codeSigns } from './codeSigns.ts'
 
 /** A country, province, city or district; a tree. */
 export const region = defineResource({
@@ -26,6 +27,7 @@ export const region = defineResource({
       required: true,
       max: 20,
       pattern: '[\\w-]+',
+      messages: codeSigns('- _'),
       searchable: true,
       unique: true,
       sortable: true,

@@ -29,6 +29,13 @@ export const sopDoc = defineResource({
       ),
       max: 200,
       pattern: '/[^\\s\\\\]*',
+      messages: {
+        pattern: label(
+          '填写以 / 开头的菜单地址，不含空格，如 /crm/customer',
+          'Give the address of a menu entry: begins with /, no blanks, such as /crm/customer',
+          'Nhập địa chỉ trình đơn bắt đầu bằng /, không có khoảng trắng, ví dụ /crm/customer',
+        ),
+      },
       unique: true,
       width: 200,
     },

@@ -1,5 +1,6 @@
 import { label } from '../i18n.ts'
 import { type Core, defineResource, get, post } from '../resource/core.ts'
+import { codeSigns } from './codeSigns.ts'
 
 /** A person with an account. Passwords never pass through here: they are set by calls of their own. */
 export const user = defineResource({
@@ -26,6 +27,7 @@ export const user = defineResource({
       min: 2,
       max: 40,
       pattern: '[\\w.\\-@]+',
+      messages: codeSigns('. - _ @'),
       searchable: true,
       unique: true,
       sortable: true,

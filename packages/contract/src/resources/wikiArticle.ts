@@ -32,6 +32,13 @@ export const wikiArticle = defineResource({
       required: true,
       max: 200,
       pattern: '[^\\s/?#\\\\]+(/[^\\s/?#\\\\]+){0,7}',
+      messages: {
+        pattern: label(
+          '用 / 分级，最多 8 级，不含空格和 ? # \\，如 ew-wiki/quality/incoming',
+          'Up to 8 levels with / between them, no blanks and no ? # \\, such as ew-wiki/quality/incoming',
+          'Tối đa 8 cấp phân bằng /, không có khoảng trắng và ? # \\, ví dụ ew-wiki/quality/incoming',
+        ),
+      },
       searchable: true,
       unique: true,
       sortable: true,
