@@ -1,7 +1,6 @@
 import { Empty, List, SearchField, Tag } from '@bip/design-system'
 import { BookA } from '@bip/design-system/icons'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
 import { useText } from '../../../app/useText.ts'
@@ -9,6 +8,7 @@ import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
 import { TwoPane } from '../../TwoPane.tsx'
+import { useChosen } from '../../useChosen.ts'
 import { nameIn } from '../nameIn.ts'
 import { isDictionaryKey, useDictionaryHeads } from './dictionaryCalls.ts'
 import { type EditedEntry, EntryDialog } from './EntryDialog.tsx'
@@ -26,13 +26,12 @@ const Dictionaries = () => {
   const { t, language } = useText()
   const { can } = useSession()
   const { mutate } = useSWRConfig()
-  const [params, setParams] = useSearchParams()
   const [query, setQuery] = useState('')
   const [edited, setEdited] = useState<EditedEntry | null>(null)
   const { data = noHeads, error, mutate: reload } = useDictionaryHeads()
   useTabLabel(t('dictionaries.title'))
-  const chosen = data.find(({ code }) => code === params.get('code'))
-  const choose = (code: string): void => setParams(code ? { code } : {}, { replace: true })
+  const [code, choose] = useChosen('code', data[0]?.code)
+  const chosen = data.find((head) => head.code === code)
   const word = query.trim().toLowerCase()
   const shown = data.filter((head) =>
     [head.code, head.dictValue, ...Object.values(head.names)].some((text) => text.toLowerCase().includes(word)),

@@ -1,7 +1,6 @@
 import { Empty, useConfirm } from '@bip/design-system'
 import { ShieldCheck } from '@bip/design-system/icons'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
 import { useText } from '../../../app/useText.ts'
@@ -9,6 +8,7 @@ import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTab, useTabLabel } from '../../../shell/tabContext.ts'
 import { TwoPane } from '../../TwoPane.tsx'
+import { useChosen } from '../../useChosen.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 import { RolePanel } from './RolePanel.tsx'
 import { RoleTree } from './RoleTree.tsx'
@@ -27,18 +27,16 @@ const Roles = () => {
   const { can } = useSession()
   const { mutate } = useSWRConfig()
   const confirm = useConfirm()
-  const [params, setParams] = useSearchParams()
   const [isAdding, setAdding] = useState(false)
   const { data = noRoles, error, isLoading, mutate: reload } = useRoles()
   useTabLabel(t('roles.title'))
-  const chosen = params.get('id') ?? ''
+  const [chosen, choose] = useChosen('id', data[0]?.id)
   const [isDirty, setDirty] = useState(false)
   const tab = useTab()
   const tellDirty = (dirty: boolean): void => {
     setDirty(dirty)
     tab.setDirty(dirty)
   }
-  const choose = (id: string): void => setParams(id ? { id } : {}, { replace: true })
   const leaveFor = async (id: string): Promise<void> => {
     if (isDirty && !(await confirm({ title: t('roles.leaveAsk'), tone: 'danger', confirmLabel: t('roles.discard') }))) return
     choose(id)

@@ -1,11 +1,11 @@
 import { Empty } from '@bip/design-system'
 import { ShieldCheck } from '@bip/design-system/icons'
-import { useSearchParams } from 'react-router-dom'
 import { useSession } from '../../../app/session.tsx'
 import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
 import { TwoPane } from '../../TwoPane.tsx'
+import { useChosen } from '../../useChosen.ts'
 import { useSystemText } from '../useSystemText.ts'
 import { RolePeople } from './RolePeople.tsx'
 import { RoleTree } from './RoleTree.tsx'
@@ -29,24 +29,15 @@ const titleOf = (roles: readonly RoleNode[], id: string): string | undefined => 
 
 const PeopleOfRoles = () => {
   const { t } = useSystemText()
-  const [params, setParams] = useSearchParams()
   const { data = noRoles, error, isLoading, mutate } = useRoles()
   useTabLabel(t('rolePeople.title'))
-  const chosen = params.get('id') ?? ''
+  const [chosen, choose] = useChosen('id', data[0]?.id)
   const name = titleOf(data, chosen)
   if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />
   return (
     <TwoPane
       title={t('rolePeople.title')}
-      side={
-        <RoleTree
-          label={t('rolePeople.title')}
-          roles={data}
-          isLoading={isLoading}
-          chosen={chosen}
-          onChoose={(id) => setParams({ id }, { replace: true })}
-        />
-      }
+      side={<RoleTree label={t('rolePeople.title')} roles={data} isLoading={isLoading} chosen={chosen} onChoose={choose} />}
     >
       {name === undefined ? (
         !isLoading && (
