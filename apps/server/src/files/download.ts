@@ -1,15 +1,16 @@
-import { label } from '@bip/contract'
+import { label, tokenHeader } from '@bip/contract'
 import { Refusal } from '../http/errors.ts'
 import type { Call } from '../http/route.ts'
 import { disposition } from './names.ts'
+import { mayReadFile } from './readable.ts'
 import { isShown } from './sniff.ts'
 import { readStored } from './stored.ts'
 
 const file = label('文件', 'The file', 'Tệp')
 
 /**
- * Answers the content of a file of the caller's tenant. Only pictures and PDF are shown; all else is offered for saving, and nothing in
- * it may run wherever it is opened.
+ * Answers the content of a file that the caller may read; any other is told like what does not exist. Only pictures and PDF are shown; all
+ * else is offered for saving, and nothing in it may run wherever it is opened.
  */
 export async function download({ request, reply, session, services, query, language }: Call): Promise<void> {
   const { id = '' } = request.params as { id?: string } // the route has this one parameter
@@ -19,7 +20,8 @@ export async function download({ request, reply, session, services, query, langu
     readOnly: true,
   })
   const row = stored.get(id)
-  if (!row) throw missing
+  const isReadable = row && (await services.database.asSystem((tx) => mayReadFile(tx, session, row), { readOnly: true }))
+  if (!isReadable) throw missing
   const size = Number(row.size)
   const range = rangeOf(request.headers.range, size)
   if (range === 'outside') {
@@ -42,6 +44,8 @@ export async function download({ request, reply, session, services, query, langu
     )
     .header('cross-origin-resource-policy', 'same-origin')
     .header('cache-control', 'private, max-age=31536000, immutable')
+    // What one person read is not the next one's on the same machine.
+    .header('vary', tokenHeader)
     .header('accept-ranges', 'bytes')
     .header('content-length', range ? range.end - range.start + 1 : size)
   if (range) void reply.header('content-range', `bytes ${range.start}-${range.end}/${size}`)

@@ -2,7 +2,14 @@ import type { StoredFile } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
-export type StoredRow = { id: string; storage_key: string; original_name: string; type: string; size: number }
+export type StoredRow = {
+  id: string
+  storage_key: string
+  original_name: string
+  type: string
+  size: number
+  create_user: string
+}
 
 /** Where the content of a stored file is read. */
 export const linkOf = (id: string): string => `/api/blade-resource/oss/file/${id}`
@@ -11,13 +18,13 @@ export const linkOf = (id: string): string => `/api/blade-resource/oss/file/${id
 export async function readStored(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Map<string, StoredRow>> {
   const possible = ids.filter((id) => /^\w{1,64}$/.test(id))
   if (possible.length === 0) return new Map()
-  const { rows } = await sql<StoredRow>`select id, storage_key, original_name, type, size from stored_file
+  const { rows } = await sql<StoredRow>`select id, storage_key, original_name, type, size, create_user from stored_file
     where tenant_id = ${tenantId} and id = any(${possible}::text[])`.execute(tx)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** A stored file as the records that hold it show it. */
-export const asStoredFile = ({ id, original_name, type, size }: StoredRow): StoredFile => ({
+export const asStoredFile = ({ id, original_name, type, size }: Omit<StoredRow, 'create_user'>): StoredFile => ({
   id,
   name: original_name,
   url: linkOf(id),

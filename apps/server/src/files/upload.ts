@@ -12,7 +12,7 @@ import { linkOf } from './stored.ts'
 /** Largest file in bytes. */
 export const mostBytes = 100 * 1024 * 1024
 
-/** Whoever is signed in reads a file whose id they were told: nobody may find one by trying. */
+/** What nothing holds yet is read by whoever was told its id: nobody may find one by trying. */
 const fileId = (): string => newId() + randomBytes(12).toString('hex')
 
 const noFile = label('请选择文件', 'choose a file', 'hãy chọn tệp')

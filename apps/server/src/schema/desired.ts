@@ -88,6 +88,8 @@ function fieldIndexes(table: string, column: string, field: Field): Record<strin
   if (field.indexed) add(column, `(tenant_id, ${column}, create_time desc, id desc) ${live}`)
   // Asked before a record may be removed: is anything still referring to it?
   else if (field.kind === 'reference' || field.kind === 'person') add(column, `(tenant_id, ${column}) ${live}`)
+  // Asked whenever somebody reads a file: which records hold it?
+  if (field.kind === 'file') add(column, `using gin (${column} jsonb_path_ops)`)
   const sort = kindOf(field).sort(column, field)
   if (sort) {
     add(`${column}_sorted`, `(tenant_id, ${sort}, id) ${live}`)
