@@ -1,7 +1,10 @@
 import type { Message } from '@bip/contract'
+import { RecordsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdminStage, Refused, serving } from '../../testing/AdminStage.tsx'
+import { useRecordsHost } from '../useRecordsHost.ts'
 import { MessagePage } from './MessagePage.tsx'
 
 const letter = (id: string, title: string): Message => ({
@@ -17,12 +20,16 @@ const letter = (id: string, title: string): Message => ({
 const asked = fn()
 const base = '/blade-message/message'
 
+const Hosted = ({ children }: { children: ReactNode }) => <RecordsProvider host={useRecordsHost()}>{children}</RecordsProvider>
+
 const meta = {
   title: 'Portal/Messages',
   component: () => (
     <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>
       <AdminStage>
-        <MessagePage />
+        <Hosted>
+          <MessagePage />
+        </Hosted>
       </AdminStage>
     </div>
   ),
@@ -69,5 +76,33 @@ export const Asked: Story = {
     await userEvent.click(screen.getByRole('button', { name: '全部已读' }))
     await answered('确定将消息设为全部已读?', '确定')
     await waitFor(() => expect(asked.mock.calls.map(([what]) => what)).toEqual(['m1', 'm1', 'readAll']))
+  },
+}
+
+/** A slip of the pointer or of a key loses nothing of a message that is being written. */
+export const Written: Story = {
+  beforeEach: serving(['message_send'], () => ({
+    [`GET ${base}/my/list`]: () => ({ records: [], total: 0, current: 1, size: 10, pages: 0 }),
+    [`GET ${base}/my/topList`]: () => ({ messageList: [], unReadCount: 0 }),
+    'GET /blade-bip/bip-blade-user/frequently-used-users': () => [],
+    'POST /blade-bip/bip-blade-user/select-data': () => [],
+  })),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '写消息' }))
+    const dialog = await screen.findByRole('dialog', { name: '写消息' })
+    const title = within(dialog).getByRole('textbox', { name: '标题' })
+    await userEvent.type(title, '停电通知')
+    if (!dialog.parentElement) throw new Error('The dialog has no ground around it.')
+    await userEvent.click(dialog.parentElement)
+    await expect(title).toHaveValue('停电通知')
+    await userEvent.click(title)
+    await userEvent.keyboard('{Escape}')
+    await answered('放弃这条还没有发送的消息？', '取消')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(within(dialog).getByRole('radio', { name: '角色' }))
+    await expect(within(dialog).getByRole('textbox', { name: '标题' })).toHaveValue('停电通知')
+    await userEvent.keyboard('{Escape}')
+    await answered('放弃这条还没有发送的消息？', '放弃')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -355,6 +355,8 @@ export const Dictionaries: Story = {
     await userEvent.click(screen.getByRole('button', { name: '新建字典值' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: '键值' }), 'B')
+    // A press beside the dialog is a slip of the pointer.
+    await userEvent.click(screen.getByRole('dialog').parentElement as HTMLElement)
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: '名称' })).toBeInvalid())
     await expect(stored).not.toHaveBeenCalled()

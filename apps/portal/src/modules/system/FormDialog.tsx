@@ -39,6 +39,7 @@ export const FormDialog = <V extends Record<string, unknown>>(props: FormDialogP
       title={title}
       size={size}
       onClose={onClose}
+      isDismissable={false}
       footer={
         <>
           <Button onPress={onClose}>{t('common.cancel')}</Button>

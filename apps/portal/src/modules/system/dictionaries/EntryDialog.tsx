@@ -102,6 +102,7 @@ export const EntryDialog = ({ entry, onClose, onSaved }: EntryDialogProps) => {
       isOpen
       title={title}
       onClose={onClose}
+      isDismissable={false}
       footer={
         <>
           <Button onPress={onClose}>{t('roles.cancel')}</Button>

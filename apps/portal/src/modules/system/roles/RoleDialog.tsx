@@ -58,6 +58,7 @@ export const RoleDialog = ({ role, parentId, roles, onClose, onSaved }: RoleDial
       isOpen
       title={t(role ? 'roles.edit' : 'roles.add')}
       onClose={onClose}
+      isDismissable={false}
       footer={
         <>
           <Button onPress={onClose}>{t('roles.cancel')}</Button>
