@@ -13,7 +13,7 @@ import {
   PinOff,
   X,
 } from 'lucide-react'
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { FocusScope } from 'react-aria/FocusScope'
 import { Button } from '../../Button/Button.tsx'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
@@ -93,16 +93,38 @@ const looks: Record<ColumnAct, { icon: LucideIcon; text: Text }> = {
   columns: { icon: Columns3Cog, text: columnPanelTexts.openColumns },
 }
 
+/** The focus goes to what is filtered by, be it fetched first; until it is there it waits at the panel, and goes nowhere if the reader has taken it. */
+const useFirstFocus = (panel: RefObject<HTMLElement | null>, fields: RefObject<HTMLElement | null>): void =>
+  useEffect(() => {
+    const [root, room] = [panel.current, fields.current]
+    if (!root || !room) return
+    const take = (): boolean => {
+      const field = room.querySelector<HTMLElement>('input:not([disabled]), button:not([disabled]), [tabindex="0"]')
+      field?.focus()
+      return field !== null
+    }
+    if (take()) return
+    root.focus()
+    const arrival = new MutationObserver(() => {
+      if (document.activeElement !== root || take()) arrival.disconnect()
+    })
+    arrival.observe(room, { childList: true, subtree: true })
+    return () => arrival.disconnect()
+  }, [panel, fields])
+
 /** What belongs to one column: its filter, its order, its place. */
 export const ColumnMenu = ({ anchor, name, type, acts, onAct, filtering, onClose }: ColumnMenuProps) => {
   const { t } = useLocale()
   const id = useId()
   const layer = useFloatingLayer({ isOpen: true, onClose, reference: anchor, placement: 'bottom-start' })
   const parts = filtering && filterParts(filtering, name, type, onClose)
+  const panel = useRef<HTMLDivElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  useFirstFocus(panel, fields)
   return (
     <FloatingLayer layer={layer}>
       <FocusScope restoreFocus autoFocus contain>
-        <Panel role="dialog" aria-label={t(dataTableTexts.columnMenu, { column: name })} tabIndex={-1}>
+        <Panel ref={panel} role="dialog" aria-label={t(dataTableTexts.columnMenu, { column: name })} tabIndex={-1}>
           {parts && (
             <section aria-labelledby={id}>
               <FilterHead>
@@ -113,7 +135,7 @@ export const ColumnMenu = ({ anchor, name, type, acts, onAct, filtering, onClose
                   </Button>
                 )}
               </FilterHead>
-              {parts.fields}
+              <div ref={fields}>{parts.fields}</div>
             </section>
           )}
           <Acts>

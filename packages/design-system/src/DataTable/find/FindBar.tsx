@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isComposing } from '../../Field/ime.ts'
 import { commonTexts } from '../../foundations/common.texts.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
@@ -28,6 +28,8 @@ export type FindBarProps<T> = {
   isPaged: boolean
   /** Changes when the reader asks for the bar again. */
   calls: number
+  /** Something was typed before the bar had come; more of it follows. */
+  isBegun?: boolean
   query: string
   onQueryChange: (query: string) => void
   /** The line at which the search begins. */
@@ -53,7 +55,7 @@ const nothing: Matches = { places: [], columns: [], isCut: false, hasGaps: false
 
 /** The bar of the search: what is looked for, which of how many, back and forth. */
 export const FindBar = <T,>(props: FindBarProps<T>) => {
-  const { body, view, columns, text, version, isPaged, calls, query, onQueryChange, from, onCurrent, onClose } = props
+  const { body, view, columns, text, version, isPaged, calls, isBegun, query, onQueryChange, from, onCurrent, onClose } = props
   const { t, formatNumber, locale } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<{ matches: Matches; isDone: boolean }>({ matches: nothing, isDone: true })
@@ -61,10 +63,12 @@ export const FindBar = <T,>(props: FindBarProps<T>) => {
   const { matches, isDone } = found
   const count = matches.places.length
 
+  // Before anything else is heard: whoever types on loses no letter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each call brings the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.current?.focus()
-    input.current?.select()
+    if (isBegun) input.current?.setSelectionRange(query.length, query.length)
+    else input.current?.select()
   }, [calls])
 
   const show = (index: number, all = matches): void => {

@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useCallback, useRef, useState } from 'react'
+import { commonTexts } from '../../foundations/common.texts.ts'
+import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../../foundations/lazyPart.tsx'
 import type { Line } from '../model/lines.ts'
 import type { DataColumn } from '../types.ts'
@@ -21,8 +23,9 @@ type Options<T> = {
 
 /** Ctrl F in the table: a bar that finds texts in all rows, marks them and goes from one to the next. */
 export const useFind = <T,>({ body, viewOf, columns, text, version, isPaged }: Options<T>) => {
-  const [open, setOpen] = useState<{ calls: number; from: number } | null>(null)
+  const [open, setOpen] = useState<{ calls: number; from: number; isBegun?: boolean } | null>(null)
   const [query, setQuery] = useState('')
+  const { t } = useLocale()
   const current = useRef<CellPlace | null>(null)
 
   const mark = useCallback((place: number, column: number): string => {
@@ -59,8 +62,23 @@ export const useFind = <T,>({ body, viewOf, columns, text, version, isPaged }: O
       },
     }
     return (
-      <Suspense fallback={null}>
-        {/* lazy() knows no type parameters; the bar hands the rows back as it got them. */}
+      <Suspense
+        fallback={
+          // What is typed before the bar is there goes into the search, not into the cell that had the focus.
+          <input
+            ref={(input) => input?.focus()}
+            aria-label={t(commonTexts.loading)}
+            style={{ position: 'absolute', opacity: 0 }}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value)
+              setOpen({ ...open, isBegun: true })
+            }}
+            onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
+          />
+        }
+      >
+        {/* lazyPart knows no type parameters; the bar hands the rows back as it got them. */}
         <FindBar {...(props as unknown as FindBarProps<unknown>)} />
       </Suspense>
     )
