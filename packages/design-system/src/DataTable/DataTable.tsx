@@ -107,6 +107,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
         aria-multiselectable={selectionMode === 'multiple' || undefined}
         aria-busy={isWaiting || undefined}
         onCopy={range.copy}
+        onCut={onEdit && typing.cut}
         onPaste={onEdit && typing.paste}
         data-zebra={isZebra || undefined}
         data-large={scale > 1 || undefined}

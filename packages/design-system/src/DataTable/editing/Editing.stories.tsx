@@ -83,13 +83,15 @@ const handle = createRef<DataTableHandle<PurchaseLine>>()
 
 /** Ctrl with Delete takes out the lines of the block; undoing brings them back where they stood, with what was typed into them. The page around can do the same. */
 export const RemovingLines: Story = {
-  args: { editMode: 'batch', handle },
-  play: async ({ canvasElement, step }) => {
+  args: { editMode: 'batch', handle, onDraftsChange: fn() },
+  play: async ({ canvasElement, args, step }) => {
     const { grid, cell, shown, at, press } = tools(canvasElement)
     await at(2, 'quantity')
     await press('77{Enter}{ArrowUp}')
+    await expect(args.onDraftsChange).toHaveBeenLastCalledWith(1)
     await press('{Shift>}{ArrowDown}{/Shift}{Control>}{Delete}{/Control}')
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '41'))
+    await expect(args.onDraftsChange).toHaveBeenLastCalledWith(0)
     await expect(shown(2, 'name')).toBe('LOT-0004')
     await waitFor(() => expect(screen.getByText(/已删除 2 行/)).toBeVisible())
     await expect(grid.contains(document.activeElement)).toBe(true)
@@ -189,6 +191,34 @@ export const PastingBlocks: Story = {
     paste('8')
     await waitFor(() => expect([2, 3, 4, 5].map((line) => shown(line, 'quantity'))).toEqual(['8', '8', '8', '8']))
     await expect(edited).not.toHaveBeenCalled()
+  },
+}
+
+/** Ctrl X takes the whole block along and empties it, as one step. */
+export const CuttingBlocks: Story = {
+  play: async ({ canvasElement }) => {
+    const { shown, at, press } = tools(canvasElement)
+    const block = () => [2, 3].flatMap((line) => [shown(line, 'quantity'), shown(line, 'price')])
+    const [a, b, c, d] = block()
+    await at(2, 'quantity')
+    await press('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+    const data = new DataTransfer()
+    document.activeElement?.dispatchEvent(new ClipboardEvent('cut', { clipboardData: data, bubbles: true, cancelable: true }))
+    await expect(data.getData('text/plain')).toBe(`${a}\t${b}\n${c}\t${d}`)
+    await waitFor(() => expect(block()).toEqual(['', '', '', '']))
+    await press('{Control>}z{/Control}')
+    await waitFor(() => expect(block()).toEqual([a, b, c, d]))
+  },
+}
+
+/** More than a page can hold is refused with a word, and nothing is written. */
+export const PastingTooMuch: Story = {
+  play: async ({ canvasElement }) => {
+    const { shown, at, paste } = tools(canvasElement)
+    await at(2, 'name')
+    paste('LOT\n'.repeat(200_000))
+    await waitFor(() => expect(screen.getByText('一次最多处理 100,000 个单元格，请缩小范围')).toBeVisible())
+    await expect([shown(2, 'name'), edited.mock.calls.length]).toEqual(['LOT-0002', 0])
   },
 }
 

@@ -132,7 +132,7 @@ export const fillingOf = <T>({ locale, editing, view, columns, text }: FillConte
    */
   const paste = (copied: string, chosen: CellRange): void => {
     const block = fromTsv(copied)
-    const [height, width] = [block.length, Math.max(0, ...block.map((row) => row.length))]
+    const [height, width] = [block.length, block.reduce((most, row) => Math.max(most, row.length), 0)]
     if (height === 0 || width === 0) return
     const [rows, across] = [chosen.to.place - chosen.from.place + 1, chosen.to.column - chosen.from.column + 1]
     const down = rows % height === 0 ? rows / height : 1

@@ -106,7 +106,14 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
     const below = tree ? placedInTree(rows, tree, keys, rowKey).below.map(rowKey) : []
     const kept = store.dropRows(below)
     parked.set(change, kept)
-    return new Map([...store.dropRows(keys), ...kept])
+    const dropped = new Map([...store.dropRows(keys), ...kept])
+    if (dropped.size > 0) editing.changed()
+    return dropped
+  }
+  const bring = (drafts: RowDrafts | undefined): void => {
+    if (!drafts || drafts.size === 0) return
+    store.bringRows(drafts)
+    editing.changed()
   }
 
   const placeFor = ({ after, parent, groups }: Wish): NewPlace<T> | null => {
@@ -186,8 +193,7 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
     void run(change).then((isDone) => {
       if (isDone) return
       store.forgetRows(change)
-      store.bringRows(dropped)
-      view.refresh()
+      bring(dropped)
     })
   }
 
@@ -223,7 +229,7 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
       const [first] = asked.rows
       if (asked.kind === 'remove') drop(change)
       else if (first) {
-        store.bringRows(parked.get(change) ?? new Map())
+        bring(parked.get(change))
         goal.current = { key: rowKey(first.row) }
         for (const one of asked.rows) openOver(one)
       }

@@ -135,6 +135,11 @@ export const useCellInput = <T,>({
     filling.paste(event.clipboardData.getData('text/plain'), chosen)
   }
 
+  const cut = (event: ClipboardEvent): void => {
+    const chosen = range.block()
+    if (range.copy(event) && chosen) filling.clear(chosen)
+  }
+
   const [header, options, type] = [column?.header ?? '', column?.edit?.options, column?.type]
   const pickerOf = (): CellPicker | undefined => {
     if (options)
@@ -172,5 +177,5 @@ export const useCellInput = <T,>({
       />
     )
   }
-  return { onActive, key, paste, input, filling }
+  return { onActive, key, cut, paste, input, filling }
 }

@@ -42,6 +42,9 @@ export type Entry = { at: CellPlace; text: string } | { at: CellPlace; value: Ce
 
 type PlacedEdit<T> = CellEdit & { row: T }
 
+/** A value that is being asked about. */
+type Check = Pick<CellEdit, 'key' | 'column'> & { controller: AbortController; isGood: Promise<boolean> }
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Typing into cells: reading, checking, storing, taking back. */
@@ -49,7 +52,7 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
   const locale = useLocale()
   const [store] = useState(() => new EditStore<T>())
   const [version, redraw] = useReducer((times: number) => times + 1, 0)
-  const checks = useRef(new Map<string, AbortController>())
+  const checks = useRef(new Map<string, Check>())
   const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
 
   const changed = useCallback((): void => {
@@ -73,32 +76,47 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     [onEdit, rowAt, columns],
   )
 
+  /** Nobody waits any more for what is said about values that were taken back. */
+  const dropChecks = (): void => {
+    for (const [id, { key, column, controller }] of checks.current) {
+      if (store.draftAt(key, column)?.isChecking) continue
+      controller.abort()
+      checks.current.delete(id)
+    }
+  }
   /** Checks a value; false when it must not be stored. What comes too late is dropped. */
   const check = ({ row, ...edit }: PlacedEdit<T>): boolean | Promise<boolean> => {
-    const validate = byKey.get(edit.column)?.edit?.validate
+    const { key, column, value } = edit
+    const validate = byKey.get(column)?.edit?.validate
     if (!validate) return true
-    const id = `${edit.key}\n${edit.column}`
-    checks.current.get(id)?.abort()
+    const id = `${key}\n${column}`
+    checks.current.get(id)?.controller.abort()
+    checks.current.delete(id)
     const controller = new AbortController()
-    checks.current.set(id, controller)
     const judge = (error: string | undefined): boolean => {
       store.judge(edit, { error })
       return error === undefined
     }
     try {
-      const answer = validate(edit.value, row, controller.signal)
+      const answer = validate(value, row, controller.signal)
       if (!(answer instanceof Promise)) return judge(answer)
       store.judge(edit, { isChecking: true })
-      return answer.catch(messageOf).then((error) => {
+      const isGood = answer.catch(messageOf).then((error) => {
         if (controller.signal.aborted) return false
-        const isGood = judge(error)
+        checks.current.delete(id)
+        const isRight = judge(error)
         changed()
-        return isGood
+        return isRight
       })
+      checks.current.set(id, { key, column, controller, isGood })
+      return isGood
     } catch (error) {
       return judge(messageOf(error))
     }
   }
+  /** What is being asked about the values of a row, or of all, has been answered. */
+  const answers = (key?: string): Promise<unknown> =>
+    Promise.all([...checks.current.values()].map((one) => (key === undefined || one.key === key ? one.isGood : true)))
 
   const send = async (edits: readonly CellEdit[]): Promise<boolean> => {
     if (!onEdit || edits.length === 0) return true
@@ -116,6 +134,15 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     }
   }
 
+  const checkAndSend = (edits: readonly (CellEdit & { row?: T })[], isSent: boolean): void => {
+    const checked = edits.map(({ row, ...plain }) => ({ plain, isGood: row === undefined || check({ ...plain, row }) }))
+    changed()
+    if (isSent)
+      void Promise.all(checked.map(({ isGood }) => isGood)).then((goods) =>
+        send(checked.filter((_, at) => goods[at]).map(({ plain }) => plain)),
+      )
+  }
+
   /** What an entry says in its cell; 'outside' where the table has none, 'locked' where it cannot be edited. */
   const read = (entry: Entry): { edit: PlacedEdit<T>; error?: string } | 'outside' | 'locked' => {
     const [line, column] = [rowAt(entry.at.place), columns[entry.at.column]]
@@ -128,40 +155,25 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     return 'error' in found ? { edit, error: found.error } : { edit }
   }
 
-  /** Puts texts and values into cells as one step; what cannot be read is told in its cell, what cannot be edited stays. Answers how many cells took one. */
-  const enter = (entries: readonly Entry[]): number => {
+  /** Puts texts and values into cells as one step; what cannot be read is told in its cell, what cannot be edited stays. */
+  const enter = (entries: readonly Entry[]): void => {
     const found = entries.map(read)
     const locked = found.filter((one) => one === 'locked').length
     const outside = found.filter((one) => one === 'outside').length
     const taken = found.filter((one) => typeof one === 'object')
     if (locked > 0) toast.info(locale.t(editingTexts.readOnly, { count: locale.formatNumber(locked) }))
     if (outside > 0) toast.info(locale.t(editingTexts.outside, { count: locale.formatNumber(outside) }))
-    if (taken.length === 0) return 0
+    if (taken.length === 0) return
     store.put(taken.map(({ edit: { row, ...edit } }) => edit))
     const faults = taken.filter(({ error }) => error !== undefined)
     // What cannot be read stays as it was typed, so that it can be mended.
     for (const { edit, error } of faults) store.judge(edit, { error })
     if (faults.length > 0) announce([...new Set(faults.map(({ error }) => error))].slice(0, 3).join('\n'))
-    const checked = taken
-      .filter(({ error }) => error === undefined)
-      .map(({ edit }) => {
-        const { row, ...plain } = edit
-        return { plain, isGood: check(edit) }
-      })
-    changed()
-    if (editMode === 'cell')
-      void Promise.all(checked.map(({ isGood }) => isGood)).then((goods) =>
-        send(checked.filter((_, at) => goods[at]).map(({ plain }) => plain)),
-      )
-    return taken.length
-  }
-
-  const write = (from: CellPlace, block: readonly (readonly string[])[]): number =>
-    enter(
-      block.flatMap((texts, down) =>
-        texts.map((text, right) => ({ at: { place: from.place + down, column: from.column + right }, text })),
-      ),
+    checkAndSend(
+      taken.filter(({ error }) => error === undefined).map(({ edit }) => edit),
+      editMode === 'cell',
     )
+  }
 
   /** What is being typed, for what is computed from it; null when nothing is. */
   const preview = (at: CellPlace, text: string | null): void => {
@@ -183,8 +195,14 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
       steps.onMovesStep(step.moves)
       return
     }
-    changed()
-    if (editMode !== 'batch') void send(step.edits)
+    dropChecks()
+    // What is put again may have been taken back before anybody knew whether it was right.
+    const rowOf = (key: string): T | undefined =>
+      step.direction === 'forth' ? rowAt(viewOf().lines.placeOf(key))?.row : undefined
+    checkAndSend(
+      step.edits.map((edit) => ({ ...edit, row: rowOf(edit.key) })),
+      editMode !== 'batch',
+    )
   }
 
   const mark = useMemo(
@@ -202,17 +220,22 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     const draft = line && store.draftAt(line.key, columns[column]?.key ?? '')
     return draft?.error ?? (draft?.isConflict ? locale.t(dataTableTexts.conflict) : undefined)
   }
-  const wellOf = (edits: readonly CellEdit[]): CellEdit[] => edits.filter(({ key, column }) => !store.draftAt(key, column)?.error)
+  const wellOf = (edits: readonly CellEdit[]): CellEdit[] =>
+    edits.filter(({ key, column }) => {
+      const { error, isChecking } = store.draftAt(key, column) ?? {}
+      return error === undefined && !isChecking
+    })
   const columnOf = (key: string): DataColumn<T> | undefined => byKey.get(key)
 
   return {
     store,
     /** Another number after every change. */
     version,
+    /** What was typed is another now: shows it, and says how much of it there is. */
+    changed,
     canEdit,
     rowAt,
     enter,
-    write,
     preview,
     mark,
     faultAt,
@@ -222,17 +245,19 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     redo: (): void => take(store.redo()),
     discard: (): void => {
       store.clear()
+      dropChecks()
       changed()
     },
     /** Stores what is not stored yet; false when something is wrong, which then is marked. */
     save: async (): Promise<boolean> => {
+      await answers()
       const all = store.all()
       const well = wellOf(all)
       return (await send(well)) && well.length === all.length
     },
     /** The focus has left a row. */
     leaveRow: (key: string): void => {
-      if (editMode === 'row') void send(wellOf(store.all().filter((edit) => edit.key === key)))
+      if (editMode === 'row') void answers(key).then(() => send(wellOf(store.all().filter((edit) => edit.key === key))))
     },
     /** Rows that came anew may say something else than what was typed over. */
     meet: (rows: readonly T[], rowKey: (row: T) => string, tree?: TreeShape<T>): void => {

@@ -16,8 +16,8 @@ export type RowDrafts = ReadonlyMap<string, ReadonlyMap<string, Draft>>
 
 export type Draft = { value: CellValue; before: CellValue; error?: string; isChecking?: boolean; isConflict?: boolean }
 
-/** What a cell showed at one end of a step, with the fault that it had then. */
-type Side = { value: CellValue; error?: string }
+/** What a cell showed at one end of a step, with the fault that it had then; `isStored` where nothing had been typed over it. */
+type Side = { value: CellValue; error?: string; isStored?: boolean }
 
 type CellChange = { key: string; column: string; from: Side; to: Side }
 
@@ -28,7 +28,7 @@ type Step<T> =
 
 /** What a step back or forth asks of the caller: values to be stored, rows to be put back or taken out, or moved one after the other. */
 export type StepTaken<T> =
-  | { kind: 'cells'; edits: readonly CellEdit[] }
+  | { kind: 'cells'; edits: readonly CellEdit[]; direction: 'back' | 'forth' }
   | { kind: 'rows'; change: RowChange<T>; direction: 'back' | 'forth' }
   | { kind: 'moves'; moves: readonly RowMove[] }
 
@@ -54,14 +54,6 @@ export class EditStore<T = unknown> {
   /** Nothing was typed that is not stored, and nothing is being typed. */
   get isEmpty(): boolean {
     return this.#rows.size === 0 && this.#typing === null
-  }
-
-  get canUndo(): boolean {
-    return this.#done.length > 0
-  }
-
-  get canRedo(): boolean {
-    return this.#undone.length > 0
   }
 
   /** What is being typed right now and has not been put yet: the sums follow it. */
@@ -92,7 +84,12 @@ export class EditStore<T = unknown> {
   put(edits: readonly CellEdit[]): void {
     const changes = edits.map(({ key, column, value, before }): CellChange => {
       const draft = this.draftAt(key, column)
-      return { key, column, from: draft ? { value: draft.value, error: draft.error } : { value: before }, to: { value } }
+      return {
+        key,
+        column,
+        from: draft ? { value: draft.value, error: draft.error } : { value: before, isStored: true },
+        to: { value },
+      }
     })
     if (changes.every(({ from, to }) => sameValue(from.value, to.value))) return
     for (const { key, column, value, before } of edits) this.#show(key, column, { value }, before)
@@ -191,11 +188,20 @@ export class EditStore<T = unknown> {
     const edits = step.changes.flatMap(({ key, column, from, to }): CellEdit[] => {
       const [side, other] = direction === 'back' ? [from, to] : [to, from]
       const draft = this.draftAt(key, column)
+      const isBack = direction === 'back'
+      // What somebody else has stored meanwhile is not taken back with what was typed over it.
+      if (isBack && side.isStored && draft?.isConflict) {
+        this.#set(key, column, undefined)
+        return []
+      }
       this.#show(key, column, side, other.value)
-      // What was never good enough to be stored needs nothing stored to be taken back.
-      return side.error || (draft?.error && direction === 'back') ? [] : [{ key, column, value: side.value, before: other.value }]
+      const left = this.draftAt(key, column)
+      if (left && draft?.isConflict) this.#set(key, column, { ...left, isConflict: true })
+      // What was not good enough to be stored, or not known to be, needs nothing stored to be taken back.
+      const isUnsent = isBack && (draft?.error !== undefined || draft?.isChecking)
+      return side.error || isUnsent ? [] : [{ key, column, value: side.value, before: other.value }]
     })
-    return { kind: 'cells', edits }
+    return { kind: 'cells', edits, direction }
   }
 
   /** Lets a cell show a value over what is stored: below a draft what that lies over, else what the caller says. */

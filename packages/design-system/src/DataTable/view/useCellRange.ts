@@ -84,26 +84,28 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
     return words.filter(Boolean).join(' ')
   }, [])
 
-  const copy = (event: ClipboardEvent): void => {
+  /** Answers whether it was the block that was asked for, and it could be had. */
+  const copy = (event: ClipboardEvent): boolean => {
     const chosen = block()
-    if (!chosen || isSelectingText(event.target)) return
+    if (!chosen || isSelectingText(event.target)) return false
     const { from, to } = chosen
     const [height, width] = [to.place - from.place + 1, to.column - from.column + 1]
     event.preventDefault()
     if (height * width > mostCells) {
       toast.info(t(editingTexts.tooMany, { count: formatNumber(mostCells) }))
-      return
+      return false
     }
     const lines = Array.from({ length: height }, (_, row) => view().lineAt(from.place + row))
     if (lines.some((line) => line?.kind === 'loading')) {
       toast.info(t(editingTexts.unloaded))
-      return
+      return false
     }
     const cells: CellBlock = lines.map((line) =>
       Array.from({ length: width }, (_, at) => (line ? text(line, from.column + at) : '')),
     )
     event.clipboardData.setData('text/plain', toTsv(cells))
     event.clipboardData.setData('text/html', toHtml(cells))
+    return true
   }
 
   const mouse = useMemo(() => {
