@@ -61,7 +61,6 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
     dragging,
     acts,
     actions,
-    model,
     shown,
     all,
     head,
@@ -120,7 +119,6 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
           {all.length > 0 && (
             <>
               <GridHead
-                model={model}
                 sort={state.sort}
                 columns={shown}
                 head={head}

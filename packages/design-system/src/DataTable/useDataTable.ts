@@ -76,7 +76,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
   const isMovable = onRowMove !== undefined && sort.length === 0 && groupBy.length === 0
   const hasLead = selectionMode !== 'none' || isMovable
 
-  const { model, areas, boxes, groups, card, scale, setTotalWidths, rowHeight, lineHeight } = useTableColumns(
+  const { areas, boxes, groups, card, scale, setTotalWidths, rowHeight, lineHeight } = useTableColumns(
     scroller,
     state,
     options,
@@ -315,7 +315,6 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     dragging,
     acts,
     actions,
-    model,
     shown,
     all,
     head,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { checkBox } from '../Tree/Tree.styles.ts'
+import { checkBox } from '../Tree/TreeParts.styles.ts'
 
 /** Two panels with the buttons between them; below each other where there is no room beside. */
 export const Frame = styled.div`

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
 import { Highlight } from '../Tree/Highlight.tsx'
-import { Grip } from '../Tree/Tree.styles.ts'
+import { Grip } from '../Tree/TreeParts.styles.ts'
 import type { TransferItem } from './transfer.ts'
 
 export type TransferRowProps = {

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { Ghost } from './Ghost.styles.ts'
-import { DropLine } from './Tree.styles.ts'
+import { DropLine } from './TreeParts.styles.ts'
 import { rowOfEntry } from './treeIndex.ts'
 import type { TreeRow } from './types.ts'
 import type { TreeDrag } from './useTreeDrag.ts'

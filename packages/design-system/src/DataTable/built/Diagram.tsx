@@ -81,7 +81,7 @@ export const Diagram = () => (
     <text className="lane" x={16} y={176}>
       COLUMNS AND ELEMENTS, IN REACT
     </text>
-    <Box x={16} y={190} is="react" name="useColumns" what={['TanStack Table: widths and', 'sorting; no row enters it']} />
+    <Box x={16} y={190} is="react" name="useColumns" what={['TanStack Table: columns and', 'sorting; no row enters it']} />
     <Box x={252} y={190} is="react" name="useColumnBoxes" what={['places as CSS variables; those', 'in sight as elements']} />
     <Box x={488} y={190} is="react" name="GridRow" what={['a pool of elements with cells,', 'made once']} />
     <Way d="M212 228 H244" tip={[252, 228]} to="right" />

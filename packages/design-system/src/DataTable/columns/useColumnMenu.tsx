@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '../../foundations/lazyPart.tsx'
 import type { ColumnPreset } from '../layout/ColumnPanel.tsx'
-import { type ColumnSide, sideOf } from '../layout/columnLayout.ts'
+import { type ColumnSide, sideOf, withWidth } from '../layout/columnLayout.ts'
 import { type ColumnFilter, type DataFilters, facetsOf } from '../model/filters.ts'
 import type { DataColumn } from '../types.ts'
 import type { ModelColumn } from '../view/useColumns.ts'
@@ -91,7 +91,7 @@ export const useColumnMenu = <T,>(options: Options<T>) => {
       unpin: () => pin(null),
       moveLeft: () => step(index, -1),
       moveRight: () => step(index, 1),
-      fitWidth: () => setLayout({ ...layout, widths: { ...layout.widths, [id]: fitWidth(index) } }),
+      fitWidth: () => setLayout(withWidth(layout, id, fitWidth(index))),
       groupByThis: () => setGroupBy?.([...groupBy, id]),
       ungroup: () => setGroupBy?.(groupBy.filter((key) => key !== id)),
       hide: () => setLayout({ ...layout, shown: { ...layout.shown, [id]: false } }),

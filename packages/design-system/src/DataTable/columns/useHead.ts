@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
+import { withWidth } from '../layout/columnLayout.ts'
 import type { DataColumn } from '../types.ts'
 import type { ColumnAreas, ModelColumn } from '../view/useColumns.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
@@ -24,6 +25,7 @@ type Options<T> = {
 /** What can be done to the headers by mouse and keyboard: moved, alone or with their group, and sized. */
 export const useHead = <T>({ root, columns, all, areas, groups, geometry, state, focusCell, fitWidth }: Options<T>) => {
   const { layout, setLayout } = state
+  const resize = (id: string, width: number): void => setLayout(withWidth(layout, id, width))
   const moves = useHeadMoves({ columns, all, areas, groups, state, widths: geometry.widths, focusCell })
   const drag = useHeadDrag({ root, areas, geometry, onMove: moves.move })
   /** Alt and Down opens what belongs to a column, as it opens the list of a field. */
@@ -41,8 +43,9 @@ export const useHead = <T>({ root, columns, all, areas, groups, geometry, state,
     key: (event: KeyboardEvent, at: CellPlace): boolean =>
       event.altKey && event.key === 'ArrowDown' && at.place === -1 ? openMenu(event) : moves.key(event, at),
     step: moves.step,
+    resize,
     /** As wide as what a column shows. */
-    fit: (id: string, index: number): void => setLayout({ ...layout, widths: { ...layout.widths, [id]: fitWidth(index) } }),
+    fit: (id: string, index: number): void => resize(id, fitWidth(index)),
   }
 }
 

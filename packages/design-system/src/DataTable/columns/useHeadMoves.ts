@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { announce } from '../../foundations/announce.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { headMovesTexts as texts } from '../HeadMoves.texts.ts'
-import { arrangedColumns, withMoved } from '../layout/columnLayout.ts'
+import { arrangedColumns, withMoved, withWidth } from '../layout/columnLayout.ts'
 import type { HeadRun } from '../layout/headGroups.ts'
 import type { DataColumn } from '../types.ts'
 import { type ColumnAreas, descriptionOf, type ModelColumn } from '../view/useColumns.ts'
@@ -94,7 +94,7 @@ export const useHeadMoves = <T>({ columns, all, areas, groups, state, widths, fo
     const { header, isResizable = true, minWidth = leastWidth } = descriptionOf(column)
     if (!isResizable) return
     const width = Math.max(minWidth, Math.round((widths[index] ?? 0) + by))
-    setLayout({ ...layout, widths: { ...layout.widths, [column.id]: width } })
+    setLayout(withWidth(layout, column.id, width))
     announce(t(texts.width, { column: header, width: formatNumber(width) }))
   }
 

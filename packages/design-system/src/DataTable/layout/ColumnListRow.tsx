@@ -1,7 +1,7 @@
 import { ArrowLeftToLine, ArrowRightToLine, GripVertical, PinOff } from 'lucide-react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { Highlight } from '../../Tree/Highlight.tsx'
-import { CheckBox, Grip } from '../../Tree/Tree.styles.ts'
+import { CheckBox, Grip } from '../../Tree/TreeParts.styles.ts'
 import { columnPanelTexts as texts } from '../ColumnPanel.texts.ts'
 import { columnMenuTexts } from '../columns/ColumnMenu.texts.ts'
 import { Names, Row, Tools } from './ColumnPanel.styles.ts'

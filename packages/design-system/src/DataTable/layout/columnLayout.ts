@@ -62,6 +62,11 @@ export const withShown = (layout: ColumnLayout, keys: readonly string[], isShown
   shown: { ...layout.shown, ...Object.fromEntries(keys.map((key) => [key, isShown])) },
 })
 
+export const withWidth = (layout: ColumnLayout, key: string, width: number): ColumnLayout => ({
+  ...layout,
+  widths: { ...layout.widths, [key]: width },
+})
+
 /** Whether two layouts give the same picture: order, sides, what is shown, widths. */
 export const isSameLayout = (columns: readonly LaidColumn[], one: ColumnLayout, other: ColumnLayout): boolean => {
   const pictureOf = (layout: ColumnLayout): string =>

@@ -10,10 +10,9 @@ import { HeadCell, HeadLabel, MenuButton, SortButton } from './GridHead.styles.t
 import { GridHeadGroups } from './GridHeadGroups.tsx'
 import { Sign } from './Sign.tsx'
 import type { ColumnBox, ShownColumns } from './useColumnBoxes.ts'
-import { type ColumnModel, descriptionOf } from './useColumns.ts'
+import { descriptionOf } from './useColumns.ts'
 
 type GridHeadProps<T> = {
-  model: ColumnModel<T>
   sort: readonly DataSort[]
   columns: ShownColumns<T>
   head: Head
@@ -30,9 +29,9 @@ type GridHeadProps<T> = {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 /** The sticky rows of headers, with the names of their groups above. */
-export const GridHead = <T,>({ model, sort, columns, head, lead, hasLead, menu }: GridHeadProps<T>) => {
+export const GridHead = <T,>({ sort, columns, head, lead, hasLead, menu }: GridHeadProps<T>) => {
   const { t } = useLocale()
-  const { groups, drag, fit } = head
+  const { groups, drag, resize, fit } = head
   const cell = ({ column, index, place }: ColumnBox<T>) => {
     const { header, group = [], type, isResizable = true, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
     const direction = column.getIsSorted()
@@ -82,7 +81,7 @@ export const GridHead = <T,>({ model, sort, columns, head, lead, hasLead, menu }
           <ColumnResizer
             name={header}
             tabIndex={-1}
-            onResize={(width) => model.setColumnSizing((widths) => ({ ...widths, [column.id]: width }))}
+            onResize={(width) => resize(column.id, width)}
             onFit={() => fit(column.id, index)}
           />
         )}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { mostFields, narrow } from '../cards/cardLook.ts'
 import { columnClass, placeColumns } from './columnRules.ts'
 import { columnWindow } from './columnWindow.ts'
-import { type ColumnAreas, descriptionOf, type ModelColumn } from './useColumns.ts'
+import { type ColumnAreas, carriedBy, descriptionOf, type ModelColumn } from './useColumns.ts'
 
 /** Where a column stands: its number among those shown, and the class that gives its cells their place and width; in a card its header stands beside each value. */
 export type ColumnBox<T> = { column: ModelColumn<T>; index: number; place: string; label?: string }
@@ -28,21 +28,23 @@ const boxesOf = <T>(columns: readonly ModelColumn<T>[], first: number): ColumnBo
     place: columnClass(first + at),
   }))
 
-/** The columns' widths in px; what is left of the room goes to those that grow, else to all that the reader has not sized. */
+/** The columns' widths in px; what is left of the room goes to those that grow, else to all that the reader has not `sized`. */
 const widthsOf = <T>(
   columns: readonly ModelColumn<T>[],
   centre: readonly ModelColumn<T>[],
   room: number,
   indent: number,
   least: Readonly<Record<string, number>>,
-  isSized: (key: string) => boolean,
+  sized: Readonly<Record<string, number>>,
 ): number[] => {
   const scrolling = new Set(centre)
-  const widths = columns.map(
-    (column, at) =>
-      Math.max(column.getSize(), column.columnDef.minSize ?? 0, isSized(column.id) ? 0 : (least[column.id] ?? 0)) +
-      (at === 0 && !isSized(column.id) ? indent : 0),
-  )
+  const isSized = (key: string): boolean => sized[key] !== undefined
+  const widths = columns.map((column, at) => {
+    const own = carriedBy(column)
+    const said = sized[column.id]
+    if (said !== undefined) return Math.max(said, own.least)
+    return Math.max(own.width, own.least, least[column.id] ?? 0) + (at === 0 ? indent : 0)
+  })
   const left = room - widths.reduce((sum, width) => sum + width, 0)
   if (left <= 0) return widths
   const grows = columns.map((column) => (isSized(column.id) ? 0 : (descriptionOf(column).grow ?? 0)))
@@ -91,7 +93,7 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, 
     [start, centre, end],
   )
   const geometry = useMemo(() => {
-    const widths = widthsOf(all, centre, room - before, indent, least, (key) => sized[key] !== undefined)
+    const widths = widthsOf(all, centre, room - before, indent, least, sized)
     const [startWidths, centreWidths] = [widths.slice(0, start.length), widths.slice(start.length, start.length + centre.length)]
     const [startAt, centreAt, endAt] = [sums(startWidths), sums(centreWidths), sums(widths.slice(start.length + centre.length))]
     const startWidth = before + (startAt.at(-1) ?? 0)

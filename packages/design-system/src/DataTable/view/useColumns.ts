@@ -1,6 +1,5 @@
 import {
   type Column,
-  columnSizingFeature,
   constructTable,
   functionalUpdate,
   rowSortingFeature,
@@ -16,15 +15,17 @@ import { plainReactivity, type Reactivity } from './plainReactivity.ts'
 /** Named, because the public declarations cannot spell what the library infers. */
 type ModelFeatures = {
   coreReactivityFeature: Reactivity
-  columnSizingFeature: typeof columnSizingFeature
   rowSortingFeature: typeof rowSortingFeature
 }
 
-/** Order, sides and visibility are the layout's, which is plain data and known without the model. */
-const features: ModelFeatures = tableFeatures({ coreReactivityFeature: plainReactivity, columnSizingFeature, rowSortingFeature })
+/** Order, sides, widths and visibility are the layout's, which is plain data and known without the model. */
+const features: ModelFeatures = tableFeatures({ coreReactivityFeature: plainReactivity, rowSortingFeature })
 
-/** `columnMeta` is a slot for a type: what a column carries along. */
-type Features<T> = ModelFeatures & { columnMeta: DataColumn<T> }
+/** What a column carries along: what the caller said, and its widths in px, its own and the least, at the size of type here. */
+type Carried<T> = { description: DataColumn<T>; width: number; least: number }
+
+/** `columnMeta` is a slot for a type. */
+type Features<T> = ModelFeatures & { columnMeta: Carried<T> }
 
 /** A column in the model: where it stands, whether it is sorted. */
 export type ModelColumn<T> = Column<Features<T>, object>
@@ -34,7 +35,6 @@ type Options<T> = {
   /** How large the type is beside that at a desk. */
   scale: number
   layout: ColumnLayout
-  onLayoutChange: (layout: ColumnLayout) => void
   sort: readonly DataSort[]
   onSortChange: (sort: DataSort[]) => void
 }
@@ -48,35 +48,36 @@ const widestHeader = 240
 /** The rows never enter this model: it would make an object of each. They have their own order and lines. */
 const noRows: never[] = []
 
-/** What the caller said about a column. */
-export const descriptionOf = <T>({ columnDef }: ModelColumn<T>): DataColumn<T> => columnDef.meta as DataColumn<T> // Every definition below has one.
+/** What the caller said about a column, and its widths before the reader sizes it. */
+export const carriedBy = <T>({ columnDef }: ModelColumn<T>): Carried<T> => columnDef.meta as Carried<T> // Every definition below has one.
 
-/** The columns with their order, widths, pins and sorting; all of that state is the caller's. */
-export const useColumns = <T>({ columns, scale, layout, onLayoutChange, sort, onSortChange }: Options<T>) => {
+/** What the caller said about a column. */
+export const descriptionOf = <T>(column: ModelColumn<T>): DataColumn<T> => carriedBy(column).description
+
+/** The columns with their order, pins and sorting; all of that state is the caller's. */
+export const useColumns = <T>({ columns, scale, layout, sort, onSortChange }: Options<T>) => {
   const definitions = useMemo(
     () =>
       columns.map((column) => ({
         id: column.key,
-        meta: column,
+        meta: {
+          description: column,
+          width: Math.round(
+            scale *
+              Math.max(
+                column.width ?? defaultWidth,
+                Math.min(widestHeader, Math.ceil(textWidth(column.header, 12.5)) + aroundHeader),
+              ),
+          ),
+          least: Math.round(scale * (column.minWidth ?? leastWidth)),
+        },
         accessorFn: (row: object) => row,
-        size: Math.round(
-          scale *
-            Math.max(
-              column.width ?? defaultWidth,
-              Math.min(widestHeader, Math.ceil(textWidth(column.header, 12.5)) + aroundHeader),
-            ),
-        ),
-        minSize: Math.round(scale * (column.minWidth ?? leastWidth)),
         enableSorting: column.isSortable !== false,
-        enableResizing: column.isResizable !== false,
       })),
     [columns, scale],
   )
-  const { order, pins, shown, widths } = layout
-  const state = useMemo(
-    () => ({ columnSizing: widths ?? {}, sorting: sort.map(({ key, direction }) => ({ id: key, desc: direction === 'desc' })) }),
-    [widths, sort],
-  )
+  const { order, pins, shown } = layout
+  const state = useMemo(() => ({ sorting: sort.map(({ key, direction }) => ({ id: key, desc: direction === 'desc' })) }), [sort])
   const options: TableOptions<Features<T>, object> = {
     features: features as Features<T>, // The slot of types has no value.
     columns: definitions,
@@ -84,7 +85,6 @@ export const useColumns = <T>({ columns, scale, layout, onLayoutChange, sort, on
     state,
     manualSorting: true,
     sortDescFirst: false,
-    onColumnSizingChange: (change) => onLayoutChange({ ...layout, widths: functionalUpdate(change, state.columnSizing) }),
     onSortingChange: (change) =>
       onSortChange(
         functionalUpdate(change, state.sorting).map(({ id, desc }) => ({ key: id, direction: desc ? 'desc' : 'asc' })),
@@ -92,16 +92,14 @@ export const useColumns = <T>({ columns, scale, layout, onLayoutChange, sort, on
   }
   const [model] = useState(() => constructTable(options))
   model.setOptions((before) => ({ ...before, ...options }))
-  // Widths and sorting are left out: they change no cell, and rows are not drawn again for them.
+  // Sorting is left out: it changes no cell, and rows are not drawn again for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the model is one object; its columns are others when their definitions are.
-  const areas = useMemo(() => {
+  return useMemo(() => {
     const arranged = arrangedColumns(columns, { order, pins, shown }).filter(({ isShown }) => isShown)
     const at = (wanted: ColumnSide): ModelColumn<T>[] =>
       arranged.flatMap(({ column, side }) => (side === wanted ? (model.getColumn(column.key) ?? []) : []))
     return { start: at('start'), centre: at(null), end: at('end') }
   }, [definitions, columns, order, pins, shown])
-  return { model, areas }
 }
 
-export type ColumnAreas<T> = ReturnType<typeof useColumns<T>>['areas']
-export type ColumnModel<T> = ReturnType<typeof useColumns<T>>['model']
+export type ColumnAreas<T> = ReturnType<typeof useColumns<T>>

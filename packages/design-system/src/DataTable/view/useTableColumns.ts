@@ -16,14 +16,14 @@ const noWidths: Readonly<Record<string, number>> = {}
 /** Which columns there are, where they stand, and how tall a row of them is. */
 export const useTableColumns = <T>(
   root: RefObject<HTMLElement | null>,
-  { layout, setLayout, sort, setSort }: TableState,
+  { layout, sort, setSort }: TableState,
   { columns, selectionMode, tree, groupBy, hasCards, rowHeight: given }: TableOptions<T>,
   isMovable: boolean,
 ) => {
   const [look, setLook] = useLook()
   const { scale } = look
   const [totalWidths, setTotalWidths] = useState(noWidths)
-  const { model, areas } = useColumns({ columns, scale, layout, onLayoutChange: setLayout, sort, onSortChange: setSort })
+  const areas = useColumns({ columns, scale, layout, sort, onSortChange: setSort })
   const boxes = useColumnBoxes({
     root,
     areas,
@@ -44,5 +44,5 @@ export const useTableColumns = <T>(
         rowHeight,
       )
     : null
-  return { model, areas, boxes, groups, card, scale, setTotalWidths, rowHeight, lineHeight: card?.height ?? rowHeight }
+  return { areas, boxes, groups, card, scale, setTotalWidths, rowHeight, lineHeight: card?.height ?? rowHeight }
 }
