@@ -75,12 +75,13 @@ export const SegmentRow = ({ state, fieldProps, row, isDisabled, isReadOnly, onP
   const typedIn = useRef<EventTarget>(null)
   // A part that is full goes on by itself: the sign typed after it says nothing more.
   const goOnAtSign = (event: KeyboardEvent): void => {
-    if (/^\d$/.test(event.key)) typedIn.current = event.target
-    else if (signs.test(event.key) && typedIn.current === event.target && row.current) {
+    const { target, key } = event
+    if (/^\d$/.test(key)) typedIn.current = target
+    else if (signs.test(key) && typedIn.current === target && target instanceof HTMLElement && row.current) {
       event.preventDefault()
       event.stopPropagation()
       const parts = [...row.current.querySelectorAll<HTMLElement>('[role="spinbutton"]')]
-      parts[parts.findIndex((part) => part === event.target) + 1]?.focus()
+      parts[parts.indexOf(target) + 1]?.focus()
     } else typedIn.current = null
   }
   return (
