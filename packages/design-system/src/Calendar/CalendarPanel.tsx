@@ -4,8 +4,8 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { CalendarRoot, Months } from './Calendar.styles.ts'
 import { CalendarHead } from './CalendarHead.tsx'
+import { calendarTexts } from './calendar.texts.ts'
 import { dayOfKey } from './calendarKeys.ts'
-import { dateTexts } from './date.texts.ts'
 import { addMonths, dateLocaleOf, endOfMonth, firstDay, lastDay, midnightOf, startOfMonth, toDay, todayIn } from './days.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
@@ -105,20 +105,20 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
       <CalendarHead
         back={[
           {
-            label: t(dateTexts.previousYear),
+            label: t(calendarTexts.previousYear),
             icon: <ChevronsLeft size={16} aria-hidden="true" />,
             onTurn: () => turn(-12),
           },
           {
-            label: t(dateTexts.previous),
+            label: t(calendarTexts.previous),
             icon: <ChevronLeft size={16} aria-hidden="true" />,
             onTurn: () => turn(-1),
           },
         ]}
         ahead={[
-          { label: t(dateTexts.next), icon: <ChevronRight size={16} aria-hidden="true" />, onTurn: () => turn(1) },
+          { label: t(calendarTexts.next), icon: <ChevronRight size={16} aria-hidden="true" />, onTurn: () => turn(1) },
           {
-            label: t(dateTexts.nextYear),
+            label: t(calendarTexts.nextYear),
             icon: <ChevronsRight size={16} aria-hidden="true" />,
             onTurn: () => turn(12),
           },

@@ -2,10 +2,6 @@ import type { Texts } from '../foundations/texts.ts'
 
 export const dateTexts = {
   open: { zh: '打开日历', vi: 'Mở lịch', en: 'Open calendar' },
-  previous: { zh: '上个月', vi: 'Tháng trước', en: 'Previous month' },
-  next: { zh: '下个月', vi: 'Tháng sau', en: 'Next month' },
-  previousYear: { zh: '上一年', vi: 'Năm trước', en: 'Previous year' },
-  nextYear: { zh: '下一年', vi: 'Năm sau', en: 'Next year' },
   today: { zh: '今天', vi: 'Hôm nay', en: 'Today' },
   now: { zh: '此刻', vi: 'Bây giờ', en: 'Now' },
   yesterday: { zh: '昨天', vi: 'Hôm qua', en: 'Yesterday' },
@@ -26,10 +22,5 @@ export const dateTexts = {
   blocked: { zh: '这一天不可选', vi: 'Không thể chọn ngày này', en: 'This day cannot be chosen' },
   tooEarly: { zh: '不能早于 {min}', vi: 'Không được trước {min}', en: 'Must not be before {min}' },
   tooLate: { zh: '不能晚于 {max}', vi: 'Không được sau {max}', en: 'Must not be after {max}' },
-  reversed: {
-    zh: '结束日期不能早于开始日期',
-    vi: 'Ngày kết thúc không được trước ngày bắt đầu',
-    en: 'The end must not be before the start',
-  },
   pickEnd: { zh: '再选择结束日期', vi: 'Hãy chọn tiếp ngày kết thúc', en: 'Now choose the end date' },
 } satisfies Texts

@@ -5,7 +5,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { FloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
 import { ChosenCount } from '../Select/ChosenCount.tsx'
 import { Note, Popup } from '../Select/OptionPopup.styles.ts'
-import { optionsTexts } from '../Select/options.texts.ts'
+import { optionPopupTexts } from '../Select/optionPopup.texts.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { RetryButton } from '../Tree/Tree.styles.ts'
 import { treeTexts } from '../Tree/Tree.texts.ts'
@@ -66,7 +66,7 @@ export const CascaderPopup = (props: CascaderPopupProps) => {
   }
   const content = isSearching ? (
     results.length === 0 ? (
-      <Note>{t(optionsTexts.noMatch, { query: picker.query.trim() })}</Note>
+      <Note>{t(optionPopupTexts.noMatch, { query: picker.query.trim() })}</Note>
     ) : (
       <CascaderList
         as={Results}
@@ -81,7 +81,7 @@ export const CascaderPopup = (props: CascaderPopupProps) => {
       />
     )
   ) : columns[0]?.entries.length === 0 ? (
-    <Note>{t(optionsTexts.empty)}</Note>
+    <Note>{t(optionPopupTexts.empty)}</Note>
   ) : (
     <Columns id={id} role="tree" aria-label={label}>
       {columns.map(({ parent, entries, at, note }, place) => (

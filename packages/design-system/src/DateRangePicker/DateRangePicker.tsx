@@ -1,6 +1,7 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
 import { useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
+import { calendarTexts } from '../Calendar/calendar.texts.ts'
 import { checkDates } from '../Calendar/checkDates.ts'
 import { DateSegments } from '../Calendar/DateSegments.tsx'
 import { dateTexts } from '../Calendar/date.texts.ts'
@@ -54,7 +55,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
 
   const problem = (): string | undefined => {
     if (draft.refused) return t(dateTexts.unreadable, { text: draft.refused, example: todayIn(timeZone) })
-    if (draft.isReversed) return t(dateTexts.reversed)
+    if (draft.isReversed) return t(calendarTexts.reversed)
     if (draft.isUnfinished || (isLeft && draft.isHalf)) return t(dateTexts.unfinished)
     if (range && min && range.start < min) return t(dateTexts.tooEarly, { min: formatDate(min) })
     if (range && max && range.end > max) return t(dateTexts.tooLate, { max: formatDate(max) })

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/Button.tsx'
+import { calendarTexts } from '../Calendar/calendar.texts.ts'
 import { dateTexts } from '../Calendar/date.texts.ts'
 import { toCalendarDay } from '../Calendar/dates.ts'
 import { type DateRange, dateLocaleOf } from '../Calendar/days.ts'
@@ -137,13 +138,13 @@ export const EventCalendar = (props: EventCalendarProps) => {
         <IconButton
           size="small"
           icon={<ChevronLeft size={16} aria-hidden />}
-          label={t(isMonth ? dateTexts.previous : texts.previousWeek)}
+          label={t(isMonth ? calendarTexts.previous : texts.previousWeek)}
           onPress={() => step(-1)}
         />
         <IconButton
           size="small"
           icon={<ChevronRight size={16} aria-hidden />}
-          label={t(isMonth ? dateTexts.next : texts.nextWeek)}
+          label={t(isMonth ? calendarTexts.next : texts.nextWeek)}
           onPress={() => step(1)}
         />
         <Heading aria-live="polite">

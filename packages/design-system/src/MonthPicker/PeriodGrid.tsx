@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Day } from '../Calendar/Calendar.styles.ts'
 import { CalendarHead } from '../Calendar/CalendarHead.tsx'
-import { dateTexts } from '../Calendar/date.texts.ts'
+import { calendarTexts } from '../Calendar/calendar.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { PeriodRoot, PeriodTable } from './MonthPicker.styles.ts'
 import { periodTexts } from './MonthPicker.texts.ts'
@@ -68,7 +68,7 @@ export const PeriodGrid = ({ label, unit, chosen, current, isBlocked, onPick }: 
     setFocused(target)
   }
   const [back, ahead] =
-    unit === 'year' ? [periodTexts.earlierYears, periodTexts.laterYears] : [dateTexts.previousYear, dateTexts.nextYear]
+    unit === 'year' ? [periodTexts.earlierYears, periodTexts.laterYears] : [calendarTexts.previousYear, calendarTexts.nextYear]
 
   return (
     <PeriodRoot ref={root} role="group" aria-label={label} onKeyDown={onKeyDown}>

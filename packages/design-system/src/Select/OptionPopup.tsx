@@ -5,7 +5,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { OptionList, type OptionListProps } from './OptionList.tsx'
 import { Note, Popup, PopupAction } from './OptionPopup.styles.ts'
 import type { Option } from './option.ts'
-import { optionsTexts } from './options.texts.ts'
+import { optionPopupTexts } from './optionPopup.texts.ts'
 
 export type OptionStatus = 'ready' | 'loading' | 'failed'
 
@@ -58,19 +58,19 @@ const OpenPopup = ({ layer, onChoose, status = 'ready', onRetry, problem, foot, 
         )}
         {status === 'failed' && (
           <Note role="alert" data-tone="danger">
-            {t(optionsTexts.failed)}
+            {t(optionPopupTexts.failed)}
             <PopupAction type="button" onClick={onRetry}>
-              {t(optionsTexts.retry)}
+              {t(optionPopupTexts.retry)}
             </PopupAction>
           </Note>
         )}
         {status === 'loading' && isEmpty && (
           <Note>
-            <Spinner label={t(optionsTexts.loading)} showLabel />
+            <Spinner label={t(optionPopupTexts.loading)} showLabel />
           </Note>
         )}
         {status === 'ready' && isEmpty && (
-          <Note>{query.trim() ? t(optionsTexts.noMatch, { query: query.trim() }) : t(optionsTexts.empty)}</Note>
+          <Note>{query.trim() ? t(optionPopupTexts.noMatch, { query: query.trim() }) : t(optionPopupTexts.empty)}</Note>
         )}
         {status !== 'failed' && !isEmpty && <OptionList {...list} />}
         {foot}

@@ -4,7 +4,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { FloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
 import { ChosenCount } from '../Select/ChosenCount.tsx'
 import { Note, Popup } from '../Select/OptionPopup.styles.ts'
-import { optionsTexts } from '../Select/options.texts.ts'
+import { optionPopupTexts } from '../Select/optionPopup.texts.ts'
 import { TreeList } from '../Tree/TreeList.tsx'
 import type { TreeState } from '../Tree/useTree.ts'
 import { TreePad } from './TreeSelect.styles.ts'
@@ -31,7 +31,7 @@ export const TreeSelectPopup = ({ id, label, picker, state, scroller, count, onC
     <FloatingLayer layer={layer}>
       <Popup onMouseDown={(event) => event.preventDefault()}>
         {rows.length === 0 ? (
-          <Note>{matches ? t(optionsTexts.noMatch, { query: picker.query.trim() }) : t(optionsTexts.empty)}</Note>
+          <Note>{matches ? t(optionPopupTexts.noMatch, { query: picker.query.trim() }) : t(optionPopupTexts.empty)}</Note>
         ) : (
           <TreePad>
             <TreeList id={id} label={label} state={state} scroller={scroller} isDriven maxHeight={300} />

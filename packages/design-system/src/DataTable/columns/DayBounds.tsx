@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, Suspense, useState } from 'react'
-import { dateTexts } from '../../Calendar/date.texts.ts'
+import { calendarTexts } from '../../Calendar/calendar.texts.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../../foundations/lazyPart.tsx'
 import { BoundField } from './BoundFields.tsx'
-import { Bounds, Range } from './ColumnMenu.styles.ts'
+import { Bounds, Days, Range } from './ColumnMenu.styles.ts'
 import { columnMenuTexts as texts } from './ColumnMenu.texts.ts'
 
-const FilterCalendar = lazyPart(() => import('./FilterCalendar.tsx').then((module) => module.FilterCalendar))
+const CalendarPanel = lazyPart(() => import('../../Calendar/CalendarPanel.tsx').then((module) => module.CalendarPanel))
 
 /** Days 'YYYY-MM-DD', both included; a range may be open at either end. */
 export type DayEnds = { from?: string; to?: string }
@@ -59,19 +59,21 @@ export const DayBounds = ({ label, from, to, onChange, timeZone, ...rest }: DayB
           value={to}
           onChange={(day) => type({ to: day })}
           onFocus={() => setEnd('to')}
-          problem={isReversed ? t(dateTexts.reversed) : undefined}
+          problem={isReversed ? t(calendarTexts.reversed) : undefined}
         />
       </Bounds>
       <Suspense fallback={null}>
         {/* Begins anew at a day that was typed; one that was picked keeps the focus. */}
-        <FilterCalendar
-          key={typed}
-          label={end === 'from' ? fromLabel : toLabel}
-          start={from ?? null}
-          end={to ?? null}
-          timeZone={timeZone}
-          onPick={pick}
-        />
+        <Days>
+          <CalendarPanel
+            key={typed}
+            label={end === 'from' ? fromLabel : toLabel}
+            start={from ?? null}
+            end={to ?? null}
+            timeZone={timeZone}
+            onPick={pick}
+          />
+        </Days>
       </Suspense>
     </Range>
   )
