@@ -1,3 +1,4 @@
+import { leanStyles } from '@bip/design-system/lean-styles'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -7,6 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/dashboard/',
   plugins: [react()],
+  oxc: leanStyles,
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
   server: { port: 5174, proxy: { '/api': gateway, '/version.json': gateway } },
 })

@@ -1,3 +1,4 @@
+import { leanStyles } from '@bip/design-system/lean-styles'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPages } from './firstPages.config.ts'
@@ -7,6 +8,7 @@ const gateway = process.env.BIP_GATEWAY ?? 'http://127.0.0.1:8080'
 export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  oxc: leanStyles,
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { leanStyles } from '../../../../packages/design-system/src/leanStyles.ts'
 
 export type PageBuild = {
   /** The folder whose packages the pages use. */
@@ -81,6 +82,7 @@ async function bundle(name: string, file: string): Promise<Rolldown.RolldownOutp
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [react()],
+    oxc: leanStyles,
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       outDir: join(outDir, name),
