@@ -45,12 +45,15 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => fastify.inject({ url, headers })
 
 describe('pages', () => {
-  test.each(['/', '/login', '/crm/customer/123', '/dashboards'])('%s is the portal', async (path) => {
-    const answer = await get(path)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toContain('portal')
-    expect(answer.headers['cache-control']).toBe('no-cache')
-  })
+  test.each(['/', '/login', '/crm/customer/123', '/workflow/process/todo/eyJ0YXNrSWQiOiI3In0==', '/dashboards'])(
+    '%s is the portal',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toContain('portal')
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    },
+  )
 
   test.each(['/dashboard', '/dashboard/', '/dashboard/ship/board'])('%s is the dashboards app', async (path) => {
     expect((await get(path)).body).toContain('dashboards')

@@ -65,7 +65,8 @@ export function servePages(
   })
 }
 
-const nameForm = /^[\w@+~-][\w.@+~-]*$/
+/** Some pages carry base64 in their address, which ends with up to two `=`. */
+const nameForm = /^[\w@+~-][\w.@+~-]*={0,2}$/
 
 /** The path as it is looked up on the disk, or null for one that no app has asked for: dot files, parents, blank or strange parts. */
 function safePath({ raw }: FastifyRequest): string | null {
