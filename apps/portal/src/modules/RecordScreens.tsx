@@ -1,6 +1,6 @@
 import { type AnyRecord, baseFields, type Core, type ListQuestion, questionFromUrl, questionToUrl, say } from '@bip/contract'
 import { ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
-import { startTransition, useMemo } from 'react'
+import { startTransition, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { usePreferences } from '../app/preferences.ts'
 import { useText } from '../app/useText.ts'
@@ -24,6 +24,8 @@ type ListScreenProps = ScreenProps & {
 /** The list of a resource; its question lives in the address. */
 export const ListScreen = ({ core, fixed }: ListScreenProps) => {
   const [search, setSearch] = useSearchParams()
+  const { language } = usePreferences()
+  useTabLabel(say(core.label, language))
   const question = useMemo(
     () => questionFromUrl(search, (key) => key in core.fields || baseFields.some((field) => field === key), core.list.size),
     [search, core],
@@ -40,9 +42,12 @@ export const ListScreen = ({ core, fixed }: ListScreenProps) => {
 
 export const DetailScreen = ({ core }: ScreenProps) => {
   const { id = '' } = useParams()
-  const { setLabel } = useTab()
+  const { language } = usePreferences()
+  const [title, setTitle] = useState<string>()
+  // What kind it is, until the record is there and where it may not be seen.
+  useTabLabel(title ?? say(core.label, language))
   const leave = useLeave()
-  return <ResourceDetail key={id} core={core} id={id} onLoaded={setLabel} onGone={() => leave(listPath(core))} />
+  return <ResourceDetail key={id} core={core} id={id} onLoaded={setTitle} onGone={() => leave(listPath(core))} />
 }
 
 type CreateScreenProps = ScreenProps & {

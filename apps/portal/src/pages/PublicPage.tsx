@@ -27,6 +27,8 @@ const Root = styled.main`
     padding: 0;
 
     & > article {
+      align-content: start;
+      min-height: 100vh;
       padding: 20px 16px;
       border: 0;
       border-radius: 0;

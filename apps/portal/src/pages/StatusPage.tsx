@@ -1,6 +1,7 @@
 import { Button, Result } from '@bip/design-system'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../app/useText.ts'
+import { useTabLabel } from '../shell/tabContext.ts'
 import { homePath } from '../shell/tabs.ts'
 
 const words = {
@@ -9,8 +10,21 @@ const words = {
   500: ['pages.failed', 'pages.failedHint'],
 } as const
 
-/** What stands where a page cannot: not there, not allowed, or failed; always with a way back. */
-export const StatusPage = ({ status, hint }: { status: 403 | 404 | 500; hint?: string }) => {
+type StatusProps = {
+  status: keyof typeof words
+  /** Why, in place of the usual words. */
+  hint?: string
+}
+
+/** A page that is not there, not allowed, or failed. Its tab says so, for its address would say nothing. */
+export const StatusPage = (props: StatusProps) => {
+  const { t } = useText()
+  useTabLabel(t(words[props.status][0]))
+  return <StatusResult {...props} />
+}
+
+/** What stands where something cannot; always with a way back. */
+export const StatusResult = ({ status, hint }: StatusProps) => {
   const { t } = useText()
   const navigate = useNavigate()
   const [title, description] = words[status]
