@@ -97,12 +97,13 @@ export const Choosing: Story = {
     await user.keyboard('{ArrowDown} ')
     await expect(within(grid).getByRole('checkbox', { name: '选择第 6 行' })).toBeChecked()
     await user.keyboard('{Control>}a{/Control}')
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'all', except: new Set() })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'all', except: new Set(['o3']) })
     await expect(within(grid).getByRole('checkbox', { name: '选择第 3 行' })).toBeDisabled()
+    await expect(within(grid).getByRole('checkbox', { name: '选择第 3 行' })).not.toBeChecked()
     await expect(within(grid).getByRole('checkbox', { name: '选择第 4 行' })).toBeChecked()
     await userEvent.click(within(grid).getByRole('checkbox', { name: '选择全部' }))
     await userEvent.click(within(grid).getByRole('checkbox', { name: '选择全部' }))
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'all', except: new Set() })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'all', except: new Set(['o3']) })
   },
 }
 

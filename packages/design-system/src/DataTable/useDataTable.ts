@@ -161,6 +161,8 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     selection,
     setSelection,
     isDisabled: isSelectionDisabled,
+    rows,
+    rowKey,
     view,
     isPaged: page !== undefined,
     most: maxSelected,

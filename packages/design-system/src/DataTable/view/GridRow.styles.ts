@@ -76,6 +76,7 @@ export const lineLook = css`
   .pins[data-filled] { box-shadow: 1px 0 0 var(--line); }
   .row[data-kind='detail'] > :not(.detail) { display: none; }
   .row > .detail { position: sticky; inset-inline-start: 0; inline-size: var(--room); max-inline-size: 100%; align-self: start; cursor: auto; }
+  .row[data-kind='group'] .lead > input { visibility: hidden; }
   .row[data-kind='group'] { --ground: var(--sunken); font-weight: 500; cursor: default; }
   .row[data-kind='group'] .cell[data-column='0'] { inline-size: max-content; min-inline-size: var(--w0); overflow: visible; }
   /* Typing begins where the text stands. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useRef } from 'react'
+import { type MouseEvent, useCallback, useMemo, useRef } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { useToast } from '../../Toast/toast.ts'
 import { dataTableTexts } from '../DataTable.texts.ts'
@@ -12,6 +12,9 @@ type Options<T> = {
   selection: DataSelection
   setSelection: (selection: DataSelection) => void
   isDisabled: ((key: string) => boolean) | undefined
+  /** Rows that are here whatever is filtered or folded. */
+  rows: readonly T[]
+  rowKey: (row: T) => string
   view: GridView<T>
   /** The lines are one page of several: the box in the header means this page. */
   isPaged: boolean
@@ -29,7 +32,7 @@ const asCell = { role: 'gridcell', 'aria-colindex': 1 }
 
 /** Choosing rows: one, several, a range by Shift, all that match; what is chosen survives paging and filtering, for it is known by key. */
 export const useSelection = <T,>(options: Options<T>) => {
-  const { mode, selection, setSelection, isDisabled, view, isPaged, most, fetchRows, isMovable } = options
+  const { mode, selection, setSelection, isDisabled, rows, rowKey, view, isPaged, most, fetchRows, isMovable } = options
   const { t, formatNumber } = useLocale()
   const toast = useToast()
   /** The row that was pressed last: it may stand elsewhere by now, or on another page. */
@@ -38,14 +41,20 @@ export const useSelection = <T,>(options: Options<T>) => {
   latest.current = selection
   const isFull = mode === 'multiple' && most > 0 && selection.mode === 'some' && selection.keys.size >= most
 
+  /** Whoever says "all" means those that can be chosen: the others are only taken one by one, by the caller. */
+  const isChosen = useCallback(
+    (key: string): boolean => isSelected(selection, key) && !(selection.mode === 'all' && isDisabled?.(key)),
+    [selection, isDisabled],
+  )
+
   const state: LineWriter<T>['state'] = useMemo(() => {
     if (mode === 'none') return undefined
     return (line, place) => ({
-      isSelected: line.kind === 'row' && isSelected(selection, line.key),
-      isSelectable: line.kind === 'row' && !isDisabled?.(line.key) && (!isFull || isSelected(selection, line.key)),
+      isSelected: line.kind === 'row' && isChosen(line.key),
+      isSelectable: line.kind === 'row' && !isDisabled?.(line.key) && (!isFull || isChosen(line.key)),
       boxLabel: t(dataTableTexts.selectRow, { row: formatNumber(view.firstNumber + place + 1) }),
     })
-  }, [mode, selection, isDisabled, isFull, view, t, formatNumber])
+  }, [mode, isChosen, isDisabled, isFull, view, t, formatNumber])
 
   /** Takes a selection unless it holds more than may be selected: then it stays as it was, and the reader is told. */
   const put = (next: DataSelection): void => {
@@ -78,8 +87,19 @@ export const useSelection = <T,>(options: Options<T>) => {
   const total = view.lineAt(lines - 1)?.kind === 'add' ? lines - 1 : lines
   const onPage = isPaged ? keysBetween(view.lines, 0, total - 1).filter((key) => !isDisabled?.(key)) : undefined
   const count = onPage ? onPage.filter((key) => isSelected(selection, key)).length : selectedCount(selection, total)
-  const isAll = count > 0 && count === (onPage?.length ?? total)
-  const selectAll = (): void => put(onPage ? select(selection, onPage, true) : { mode: 'all', except: new Set() })
+  /** What is chosen may be hidden by a filter: the box of the header speaks of what is shown. */
+  const isEachChosen = (): boolean => {
+    for (let place = 0; place < total; place += 1) {
+      const line = view.lineAt(place)
+      if (line?.kind === 'loading' || (line?.kind === 'row' && !isDisabled?.(line.key) && !isChosen(line.key))) return false
+    }
+    return true
+  }
+  const isAll = count > 0 && (onPage ? count === onPage.length : isEachChosen())
+  const selectAll = (): void => {
+    const never = isDisabled ? rows.map(rowKey).filter(isDisabled) : []
+    put(onPage ? select(selection, onPage, true) : { mode: 'all', except: new Set(never) })
+  }
   const toggleAll = (): void => {
     if (onPage ? !isAll : count === 0) selectAll()
     else put(onPage ? select(selection, onPage, false) : nothingSelected)
