@@ -130,7 +130,12 @@ export const useCellInput = <T,>({
   const paste = (event: ClipboardEvent): void => {
     const target = event.target as Element // Pasting reaches elements.
     const chosen = range.block()
-    if (!chosen || (target instanceof HTMLInputElement && !target.matches('.cell-input:not([data-typing])'))) return
+    if (
+      !chosen ||
+      event.defaultPrevented ||
+      (target instanceof HTMLInputElement && !target.matches('.cell-input:not([data-typing])'))
+    )
+      return
     event.preventDefault()
     filling.paste(event.clipboardData.getData('text/plain'), chosen)
   }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../Button/Button.tsx'
 import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
 import { makeBill, type Part, partColumns } from '../fixtures/bill.ts'
-import { makeOrders, orderColumns } from '../fixtures/orders.tsx'
+import { makeOrders, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
 import { cellText, OrderTable, orderTableStories } from '../fixtures/orderTable.tsx'
 
 const orders = makeOrders(5000)
@@ -100,6 +101,56 @@ export const Details: Story = {
     await waitFor(() =>
       expect(Math.abs((below?.getBoundingClientRect().top ?? 0) - (detail?.getBoundingClientRect().bottom ?? 0))).toBeLessThan(2),
     )
+  },
+}
+
+const subOrders = makeOrders(8)
+const fewColumns = orderColumns.slice(0, 3)
+
+/** The keyboard comes to a detail as to any line: Enter goes into it, Escape out again; a table in it has its keys to itself. */
+export const DetailsByKeyboard: Story = {
+  args: {
+    openDetails: new Set(['o2']),
+    onRowPress: fn(),
+    drawDetail: ({ number }) => (
+      <div style={{ display: 'grid', gap: 8, padding: '12px 24px' }}>
+        <Button size="small">打印 {number}</Button>
+        <OrderTable
+          label="子工单"
+          columns={fewColumns}
+          rows={subOrders}
+          rowKey={({ id }) => id}
+          renderers={orderRenderers}
+          maxHeight={140}
+        />
+      </div>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const grid = canvas.getByRole('grid', { name: '生产工单' })
+    const print = await canvas.findByRole('button', { name: '打印 MO-2026-000002' }, loading)
+    const detail = print.closest<HTMLElement>('.detail')
+    const at = (row: number, column: number) =>
+      grid.querySelector<HTMLElement>(`:scope > .body > [aria-rowindex="${row}"] [data-column="${column}"]`)
+    at(3, 4)?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(detail).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(print).toHaveFocus()
+    await userEvent.tab()
+    const inner = canvas.getByRole('grid', { name: '子工单' })
+    await waitFor(() => expect(inner.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expect(document.activeElement).toHaveTextContent(subOrders[1]?.product ?? '')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRowPress).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(detail).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(at(5, 4)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(at(3, 4)).toHaveFocus()
   },
 }
 

@@ -20,7 +20,8 @@ export const GridDetail = <T,>({ slot, view, draw }: GridDetailProps<T>) => {
   }, [key, slot, view])
   if (line?.kind !== 'detail') return null
   return (
-    <div ref={root} role="gridcell" className="detail">
+    // Stands under every column: whoever comes by the keyboard goes on in the one where he was.
+    <div ref={root} role="gridcell" className="detail" tabIndex={-1} aria-colindex={1} data-from={0} data-to={Infinity}>
       <ErrorBoundary resetKeys={[line.row]}>{draw(line.row)}</ErrorBoundary>
     </div>
   )

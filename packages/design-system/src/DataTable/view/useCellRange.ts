@@ -87,7 +87,8 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
   /** Answers whether it was the block that was asked for, and it could be had. */
   const copy = (event: ClipboardEvent): boolean => {
     const chosen = block()
-    if (!chosen || isSelectingText(event.target)) return false
+    // A table in a detail may have had it.
+    if (!chosen || event.defaultPrevented || isSelectingText(event.target)) return false
     const { from, to } = chosen
     const [height, width] = [to.place - from.place + 1, to.column - from.column + 1]
     event.preventDefault()

@@ -23,6 +23,15 @@ type Options<T> = {
   onActive?: (at: CellPlace) => void
 }
 
+const cells = '.cell, .lead, .detail, [role="columnheader"]'
+
+/** The cell of this grid that an element stands in; what stands in a grid within it, stands in the detail around that. */
+const cellOf = (element: Element | null, grid: Element): HTMLElement | null => {
+  const cell = element?.closest<HTMLElement>(cells) ?? null
+  const owner = cell?.closest('[role$="grid"]')
+  return !owner || owner === grid ? cell : cellOf(owner.parentElement, grid)
+}
+
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
 /**
@@ -63,6 +72,7 @@ export const useGridFocus = <T>({
       }
       if (place < 0) return root.current?.querySelector<HTMLElement>(`.head [data-column="${column}"]`)
       const slot = view.slotAt(place)
+      if (slot?.line?.kind === 'detail') return slot.element?.querySelector<HTMLElement>('.detail')
       return column < 0 ? slot?.element?.querySelector<HTMLElement>('.lead') : slot?.cellAt(column)
     },
     [root, view],
@@ -129,8 +139,8 @@ export const useGridFocus = <T>({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (isComposing(event) || event.defaultPrevented) return
     const target = event.target as HTMLElement // Keys reach elements only.
-    const cell = target.closest<HTMLElement>('.cell, .lead, [role="columnheader"]')
-    const isOnCell = target === cell || target.matches('.cell-input:not([data-typing])')
+    const cell = cellOf(target, event.currentTarget)
+    const isOnCell = target === cell || (target.parentElement === cell && target.matches('.cell-input:not([data-typing])'))
     if (!isOnCell || !cell) {
       // Within a cell's own control: Escape comes back to the cell, everything else is the control's.
       if (event.key === 'Escape' && cell) {
@@ -167,7 +177,7 @@ export const useGridFocus = <T>({
       focusCell(active.current)
       return
     }
-    const cell = (target as HTMLElement).closest<HTMLElement>('.cell, .lead, [role="columnheader"]')
+    const cell = cellOf(target, currentTarget)
     if (!cell) return
     // A box is pressed in passing: the keys go on from its cell.
     if (target.matches('.lead > input')) {

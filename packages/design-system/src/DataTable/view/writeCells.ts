@@ -25,9 +25,9 @@ export const writeCells = (
   }
 }
 
-/** A slot's cells in its element, as React made them. */
+/** A slot's cells in its element, as React made them; a table in a detail keeps its own. */
 export const cellsIn = (element: HTMLElement): SlotCell[] =>
-  Array.from(element.querySelectorAll<HTMLElement>('.cell'), (cell) => {
+  Array.from(element.querySelectorAll<HTMLElement>(':scope > .cell, :scope > .pins > .cell'), (cell) => {
     // Attributes as they are: a dataset would be made for each of some hundred cells.
     const isText = cell.hasAttribute('data-text')
     // React leaves the cell empty; the text in it is ours alone.
