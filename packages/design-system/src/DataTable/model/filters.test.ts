@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { compileFilters, type DataFilters, type FilterColumn, facetsOf } from './filters.ts'
 
 type Order = { number: string; supplier: string; amount: string | null; due: string }
@@ -32,6 +32,14 @@ describe('filters of columns', () => {
 
   it('take whole days, ends included', () => {
     expect(passing({ due: { kind: 'date', from: '2026-11-20', to: '2026-11-20' } })).toEqual(['PO-1'])
+  })
+
+  it('take an instant for the day that the reader sees', () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai')
+    const early: Order = { number: 'PO-4', supplier: '', amount: null, due: '2026-11-21T17:30:00Z' }
+    const isOn = (day: string) => compileFilters(columns, { due: { kind: 'date', from: day, to: day } }, '')?.(early)
+    expect([isOn('2026-11-21'), isOn('2026-11-22')]).toEqual([false, true])
+    vi.unstubAllEnvs()
   })
 
   it('choose by what cells show, and by whether they show anything', () => {

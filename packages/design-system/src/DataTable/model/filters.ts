@@ -26,7 +26,14 @@ const decimalOf = (value: CellValue): string | undefined => {
   return /^-?\d+(\.\d+)?$/.test(text) ? text : Number.isFinite(Number(text)) && text !== '' ? Number(text).toFixed(10) : undefined
 }
 
-const testOf = <T>({ read, text }: FilterColumn<T>, filter: ColumnFilter): Test<T> => {
+/** The day by the reader's clock, as cells show it. */
+const dayOf = (text: string, type: ValueType): string => {
+  const date = type === 'dateTime' ? new Date(text) : null
+  if (!date || Number.isNaN(date.getTime())) return text.slice(0, 10)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+const testOf = <T>({ read, text, type }: FilterColumn<T>, filter: ColumnFilter): Test<T> => {
   switch (filter.kind) {
     case 'text': {
       const wanted = fold(filter.contains.trim())
@@ -43,7 +50,7 @@ const testOf = <T>({ read, text }: FilterColumn<T>, filter: ColumnFilter): Test<
     case 'date': {
       const { from, to } = filter
       return (row) => {
-        const day = textOf(read(row)).slice(0, 10)
+        const day = dayOf(textOf(read(row)), type)
         return day !== '' && (from === undefined || day >= from) && (to === undefined || day <= to)
       }
     }
