@@ -25,7 +25,8 @@ test('the same state is the same text, however it came about', () => {
 })
 
 test('what is no state shows the list as it is by itself', () => {
-  for (const text of ['', 'null', '7', '{', '{"layout":3}']) expect(writeState(readState(material, text))).toBe(standardState)
+  for (const text of ['', 'null', '7', '{', '{"layout":3}', '{"layout":{"order":5,"pins":7}}'])
+    expect(writeState(readState(material, text))).toBe(standardState)
 })
 
 test('an address that asks nothing may be given the default view', () => {

@@ -1,6 +1,7 @@
 import { type Core, type ListQuestion, normaliseQuestion, questionFromUrl, questionToUrl } from '@bip/contract'
 import type { ColumnLayout } from '@bip/design-system'
 import { fieldOf } from '../fields/fieldOf.ts'
+import { readLayout } from './readLayout.ts'
 
 type ListState = { question: ListQuestion; layout: ColumnLayout }
 
@@ -30,7 +31,7 @@ export const readState = (core: Core, text: string): ListState => {
       (key) => fieldOf(core, key) !== undefined,
       core.list.size,
     )
-    return { question: asked, layout: typeof layout === 'object' && layout !== null ? layout : {} }
+    return { question: asked, layout: readLayout(layout) }
   } catch {
     return { question: {}, layout: {} }
   }

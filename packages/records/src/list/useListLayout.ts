@@ -3,11 +3,11 @@ import type { ColumnLayout } from '@bip/design-system'
 import { useState } from 'react'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { layoutKey } from './layoutKey.ts'
+import { readLayout } from './readLayout.ts'
 
 const read = (text: string | null): ColumnLayout => {
   try {
-    const parsed: unknown = JSON.parse(text ?? '{}')
-    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+    return readLayout(JSON.parse(text ?? '{}'))
   } catch {
     return {}
   }
