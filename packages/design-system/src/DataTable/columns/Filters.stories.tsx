@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { TextField } from '../../TextField/TextField.tsx'
 import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
 import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
@@ -36,6 +38,34 @@ const loading = { timeout: 10_000 }
 const openMenu = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`^${name}[：:]`) }))
   return within(await screen.findByRole('dialog', undefined, loading))
+}
+
+let bring: (() => void) | undefined
+
+/** A filter of the caller's whose code comes a moment later. */
+const Late = () => {
+  const [isHere, setHere] = useState(false)
+  useEffect(() => {
+    bring = () => setHere(true)
+  }, [])
+  return isHere ? <TextField label="负责人工号" /> : null
+}
+
+/** The focus goes to what is filtered by, though something can be cleared, and though it comes later than the menu. */
+export const FocusOnWhatIsAsked: Story = {
+  args: {
+    defaultFilters: { quantity: { kind: 'number', from: '10' } },
+    headFilters: { owner: { isSet: true, draw: () => <Late />, onClear: fn() } },
+  },
+  play: async ({ canvasElement }) => {
+    const own = await openMenu(canvasElement, '数量')
+    await waitFor(() => expect(own.getByRole('textbox', { name: '数量 不小于' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    const late = await openMenu(canvasElement, '负责人')
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+    bring?.()
+    await waitFor(() => expect(late.getByRole('textbox', { name: '负责人工号' })).toHaveFocus())
+  },
 }
 
 /** Days are typed as people write them, or picked: two picks make a range. What is no day filters nothing and says so. */

@@ -162,6 +162,17 @@ export const Groups: Story = {
       await expect(namesIn(canvasElement).filter(Boolean).slice(3, 5)).toEqual(['负责人', '产线'])
       await expect(group('责任')).toHaveFocus()
     })
+    await step('and by the mouse, to a gap between groups', async () => {
+      const amount = headOf(canvasElement, '金额')
+      fireEvent.pointerDown(group('责任'), at(group('责任'), 0.5))
+      fireEvent.pointerMove(window, at(amount, 0.9))
+      await waitFor(() => expect(canvasElement.querySelector('[data-drop]')).toBeVisible())
+      fireEvent.pointerUp(window, at(amount, 0.9))
+      await waitFor(() => {
+        const names = namesIn(canvasElement)
+        return expect(names.indexOf('负责人')).toBe(names.indexOf('金额') + 1)
+      })
+    })
   },
 }
 

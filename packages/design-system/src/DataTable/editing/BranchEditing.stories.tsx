@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import { createRef, useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
-import type { DataTableProps } from '../DataTableProps.ts'
+import type { DataTableHandle, DataTableProps } from '../DataTableProps.ts'
 import { emptyPart, makeBill, type Part, partColumns, withPartEdits, withParts } from '../fixtures/bill.ts'
 import { edited, inFrame, PurchaseLines } from '../fixtures/PurchaseLines.tsx'
 
@@ -123,6 +123,24 @@ export const BillOfMaterials: Story = {
       await userEvent.keyboard('{Control>}y{/Control}')
       await waitFor(() => expect(texts(code).slice(2, 4)).toEqual(['01.02', '01.新1']))
     })
+  },
+}
+
+const handle = createRef<DataTableHandle<Part>>()
+
+/** The page around adds a part below another one, wherever the focus is: its branch opens, and the new part is ready to be typed into. */
+export const AddedFromOutside: Story = {
+  args: { handle },
+  play: async ({ canvasElement }) => {
+    const { texts, rowOf, focused } = tools(canvasElement)
+    handle.current?.addChild('01.03')
+    await waitFor(() => expect(focused()).toBe(rowOf('01.03.新1', 1)))
+    await expect(focused()).toHaveAttribute('aria-level', '3')
+    await expect(texts(1).indexOf('01.03.新1')).toBe(texts(1).indexOf('01.03.04') + 1)
+    await userEvent.keyboard('夹具{Enter}')
+    await waitFor(() => expect(edited).toHaveBeenCalledWith([expect.objectContaining({ key: '01.03.新1', value: '夹具' })]))
+    handle.current?.addChild('gone')
+    await expect(texts(1).filter((code) => code.includes('新'))).toEqual(['01.03.新1'])
   },
 }
 
