@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { Calendar } from '../Calendar/Calendar.tsx'
+import { PurchaseLines } from '../DataTable/fixtures/PurchaseLines.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
@@ -103,4 +104,18 @@ it('a field shows there that it is typed into', () => {
   expect(getComputedStyle(box).outlineStyle).toBe('none')
   input.focus()
   expect(getComputedStyle(box).outlineStyle).toBe('solid')
+})
+
+it('shows which cells of a table are not stored yet, where grounds are gone', async () => {
+  const container = shown(
+    <div style={{ display: 'flex', height: 480 }}>
+      <PurchaseLines count={10} editMode="batch" />
+    </div>,
+  )
+  const cell = () => container.querySelector<HTMLElement>('.body [aria-rowindex="3"] [data-column="1"]')
+  await expect.poll(() => cell()?.textContent).toBe('LOT-0002')
+  cell()?.focus()
+  await userEvent.keyboard('LOT-9{Enter}')
+  await expect.poll(() => cell()?.dataset.mark).toBe('dirty')
+  expect(getComputedStyle(cell() as HTMLElement).outlineStyle).toBe('solid') // It was found above.
 })
