@@ -2,9 +2,11 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useControlledState } from 'react-stately/useControlledState'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Controls, Dot, Dots, Root, Slide, Stage } from './Carousel.styles.ts'
 import { carouselTexts } from './Carousel.texts.ts'
@@ -32,6 +34,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 
 
 /** One of several slides at a time, which turn by hand or by themselves; a hand, a finger or a key always wins. */
 export const Carousel = ({ items, label, activeKey, defaultActiveKey, onChange, interval, ...rest }: CarouselProps) => {
+  warnNoList('Carousel', 'items', items)
   const { t } = useLocale()
   const id = useId()
   const [from, setFrom] = useState<'next' | 'previous'>()
@@ -89,7 +92,7 @@ export const Carousel = ({ items, label, activeKey, defaultActiveKey, onChange, 
             data-from={index === current ? from : undefined}
             inert={index !== current}
           >
-            {isNear(index) && content}
+            {isNear(index) && <ErrorBoundary>{content}</ErrorBoundary>}
           </Slide>
         ))}
       </Stage>

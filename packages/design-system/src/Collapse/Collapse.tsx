@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Root } from './Collapse.styles.ts'
 import { CollapseSection } from './CollapseSection.tsx'
 
@@ -52,6 +53,7 @@ export const Collapse = (props: CollapseProps) => {
     headingLevel = 3,
     ...rest
   } = props
+  warnNoList('Collapse', 'items', items)
   warnDuplicateKeys(
     'Collapse',
     'items',

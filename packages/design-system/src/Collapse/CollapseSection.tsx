@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { Clip, Content, Extra, Fold, Head, Heading, Item, Note, Trigger, Words } from './Collapse.styles.ts'
 import type { CollapseItem } from './Collapse.tsx'
 
@@ -43,7 +44,13 @@ export const CollapseSection = ({ item, group, isOpen, isRegion, headingLevel, o
         {item.extra !== undefined && <Extra>{item.extra}</Extra>}
       </Head>
       <Fold id={panelId} {...(isRegion ? { role: 'region', 'aria-labelledby': triggerId } : {})}>
-        <Clip>{wasOpen && <Content>{item.content}</Content>}</Clip>
+        <Clip>
+          {wasOpen && (
+            <Content>
+              <ErrorBoundary>{item.content}</ErrorBoundary>
+            </Content>
+          )}
+        </Clip>
       </Fold>
     </Item>
   )

@@ -5,7 +5,7 @@ type Draw<T> = (row: T) => ReactNode
 
 const Drawing = <T,>({ draw, row }: { draw: Draw<T>; row: T }) => draw(row)
 
-/** What a column draws for a row. If that fails, at once or in a component of its own, the cell says so and the rest of the table stays. */
+/** What the caller draws for a row or a cell. If that fails, at once or in a component of its own, the place says so and the rest stays. */
 export const drawn = <T,>(draw: Draw<T>, row: T): ReactNode => {
   let content: ReactNode
   try {

@@ -7,9 +7,11 @@ import { calendarTexts } from '../Calendar/calendar.texts.ts'
 import { dateTexts } from '../Calendar/date.texts.ts'
 import { toCalendarDay } from '../Calendar/dates.ts'
 import { type DateRange, dateLocaleOf } from '../Calendar/days.ts'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -86,6 +88,7 @@ export const EventCalendar = (props: EventCalendarProps) => {
     style,
     ...rest
   } = props
+  warnNoList('EventCalendar', 'events', events)
   const { t, locale } = useLocale()
   const dateLocale = dateLocaleOf(locale)
   const clockNow = useNow(timeZone, now)
@@ -168,7 +171,9 @@ export const EventCalendar = (props: EventCalendarProps) => {
           />
         </HeadEnd>
       </Head>
-      {isMonth ? <MonthView {...viewProps} /> : <WeekView {...viewProps} />}
+      <ErrorBoundary resetKeys={[view, events]}>
+        {isMonth ? <MonthView {...viewProps} /> : <WeekView {...viewProps} />}
+      </ErrorBoundary>
     </Root>
   )
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { FormBody } from '../Form/Form.styles.ts'
 import { FieldsetRoom, FieldsetRoot, Legend, LegendHint } from './Fieldset.styles.ts'
 import { FieldsetContext, useLocks } from './FieldsetContext.ts'
@@ -36,7 +37,9 @@ export const Fieldset = ({ legend, hint, columns = 'auto', isDisabled, isReadOnl
       {hint && <LegendHint id={hintId}>{hint}</LegendHint>}
       <FieldsetContext value={context}>
         <FieldsetRoom>
-          <FormBody data-columns={columns}>{children}</FormBody>
+          <FormBody data-columns={columns}>
+            <ErrorBoundary title={legend}>{children}</ErrorBoundary>
+          </FormBody>
         </FieldsetRoom>
       </FieldsetContext>
     </FieldsetRoot>

@@ -8,6 +8,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { FormBody, FormRoot } from './Form.styles.ts'
@@ -179,7 +180,7 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
           }}
         >
           <FormBody ref={body} data-columns={columns}>
-            {children}
+            <ErrorBoundary>{children}</ErrorBoundary>
           </FormBody>
         </FormRoot>
       </FormContext>

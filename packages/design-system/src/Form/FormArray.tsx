@@ -12,6 +12,7 @@ import {
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { type FieldArrayPath, type FieldValues, useFieldArray } from 'react-hook-form'
 import { Button } from '../Button/Button.tsx'
+import { drawn } from '../ErrorBoundary/drawn.tsx'
 import { RequiredMark } from '../Field/Field.styles.ts'
 import { FieldMessageLine } from '../Field/FieldMessageLine.tsx'
 import { useLocks } from '../Fieldset/FieldsetContext.ts'
@@ -147,7 +148,7 @@ export const FormArray = <Values extends FieldValues = FieldValues, Name extends
             grip={isLocked || count < 2 ? undefined : grip(index)}
             onRemove={isLocked || count <= min ? undefined : () => removeRow(index)}
           >
-            {render({ name: `${name}.${index}`, index })}
+            {drawn(render, { name: `${name}.${index}`, index })}
           </FormArrayRow>
         ))}
         {count === 0 && <ArrayEmpty>{t(formArrayTexts.none)}</ArrayEmpty>}

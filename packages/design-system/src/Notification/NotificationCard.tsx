@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { announce } from '../foundations/announce.ts'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
@@ -44,21 +45,27 @@ export const NotificationCard = ({ notice }: { notice: Notice }) => {
       <Body>
         <div ref={words}>
           <Title id={id}>
-            {onPress ? (
-              <Press
-                type="button"
-                onClick={() => {
-                  close()
-                  onPress()
-                }}
-              >
-                {title}
-              </Press>
-            ) : (
-              title
-            )}
+            <ErrorBoundary size="inline">
+              {onPress ? (
+                <Press
+                  type="button"
+                  onClick={() => {
+                    close()
+                    onPress()
+                  }}
+                >
+                  {title}
+                </Press>
+              ) : (
+                title
+              )}
+            </ErrorBoundary>
           </Title>
-          {content && <Content>{content}</Content>}
+          {content && (
+            <Content>
+              <ErrorBoundary size="inline">{content}</ErrorBoundary>
+            </Content>
+          )}
         </div>
         {time && <Time dateTime={dateTimeOf(time)}>{formatDateTime(time)}</Time>}
         {actions.length > 0 && (

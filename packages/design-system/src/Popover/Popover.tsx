@@ -2,6 +2,7 @@ import type { Placement } from '@floating-ui/react'
 import { type FocusEvent, type ReactNode, useId } from 'react'
 import { FocusScope } from 'react-aria/FocusScope'
 import { useControlledState } from 'react-stately/useControlledState'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { cloneTrigger, type TriggerElement } from '../foundations/overlay/trigger.ts'
 import { FloatingLayer, useFloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
 import { Panel } from './Popover.styles.ts'
@@ -54,7 +55,7 @@ export const Popover = ({
       <FloatingLayer layer={layer}>
         <FocusScope restoreFocus autoFocus>
           <Panel id={id} role="dialog" aria-label={label} tabIndex={-1} onBlur={closeWhenFocusLeaves}>
-            {typeof children === 'function' ? children(close) : children}
+            <ErrorBoundary>{typeof children === 'function' ? children(close) : children}</ErrorBoundary>
           </Panel>
         </FocusScope>
       </FloatingLayer>

@@ -2,10 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentPropsWithRef, type CSSProperties, Fragment, type ReactNode, useId, useRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { useIsScrollable } from '../foundations/useIsScrollable.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { collapsibleBeside, type PaneLimits, toPercentages } from './panes.ts'
 import { Divider, Pane, Root, Separator, Shield, Toggle } from './Splitter.styles.ts'
 import { splitterTexts } from './Splitter.texts.ts'
@@ -52,6 +54,7 @@ export const Splitter = (props: SplitterProps) => {
   const id = useId()
   const root = useObjectRef(ref)
   const isVertical = orientation === 'vertical'
+  warnNoList('Splitter', 'panes', panes)
   warnDuplicateKeys(
     'Splitter',
     'panes',
@@ -129,7 +132,7 @@ const PaneBox = ({ id, pane, count }: { id: string; pane: SplitterPane; count: n
       data-pane=""
       style={vars}
     >
-      {pane.content}
+      <ErrorBoundary>{pane.content}</ErrorBoundary>
     </Pane>
   )
 }

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import type { StatusTone } from '../foundations/status.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Content, Head, Item, List, Time, Title } from './Timeline.styles.ts'
 
 export type TimelineItem = {
@@ -24,6 +26,7 @@ export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & { it
 
 /** What happened, in the order given. */
 export const Timeline = ({ items, ...rest }: TimelineProps) => {
+  warnNoList('Timeline', 'items', items)
   warnDuplicateKeys(
     'Timeline',
     'items',
@@ -33,12 +36,14 @@ export const Timeline = ({ items, ...rest }: TimelineProps) => {
     <List {...rest}>
       {items.map(({ key, title, note, time, tone = 'success', content, isCurrent, isWaiting }) => (
         <Item key={key} data-tone={tone} data-waiting={isWaiting || undefined} aria-current={isCurrent ? 'step' : undefined}>
-          <Head>
-            <Title>{title}</Title>
-            {note}
-          </Head>
-          {time && <Time>{time}</Time>}
-          {content && <Content>{content}</Content>}
+          <ErrorBoundary size="inline">
+            <Head>
+              <Title>{title}</Title>
+              {note}
+            </Head>
+            {time && <Time>{time}</Time>}
+            {content && <Content>{content}</Content>}
+          </ErrorBoundary>
         </Item>
       ))}
     </List>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { ToneIcon } from '../foundations/ToneIcon.tsx'
@@ -26,7 +27,9 @@ export const Toast = ({ message, isPaused, onClose }: ToastProps) => {
     <Root role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
       <ToneIcon tone={tone} />
       <Body>
-        <Title>{title}</Title>
+        <Title>
+          <ErrorBoundary size="inline">{title}</ErrorBoundary>
+        </Title>
         {details && (
           <>
             <Button size="small" variant="quiet" aria-expanded={hasDetails} onPress={() => setDetails(!hasDetails)}>
