@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnNoText } from '../foundations/warnShape.ts'
 import { Picture, Presence, Root } from './Avatar.styles.ts'
 import { avatarTexts } from './Avatar.texts.ts'
 
@@ -23,6 +24,7 @@ const initial = (name: string): string => Array.from(name.trim())[0]?.toLocaleUp
 
 /** A person's picture, or the first character of the name where there is none. */
 export const Avatar = ({ name, src, size = 26, presence, isDecorative = false, style, ...rest }: AvatarProps) => {
+  warnNoText('Avatar', 'name', name)
   const { t } = useLocale()
   const [seen, setSeen] = useState<{ src: string; isBroken: boolean }>()
   const current = seen?.src === src ? seen : undefined

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { Avatar, type AvatarPresence } from '../Avatar/Avatar.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Place, Root } from './AvatarGroup.styles.ts'
 import { MorePeople } from './MorePeople.tsx'
 
@@ -28,6 +29,7 @@ export type AvatarGroupProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 
 /** The people on one thing, overlapping; those who do not fit are a number that lists them. */
 export const AvatarGroup = ({ people, label, max = 4, size = 26, style, ...rest }: AvatarGroupProps) => {
+  warnNoList('AvatarGroup', 'people', people)
   warnDuplicateKeys(
     'AvatarGroup',
     'people',

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Link } from '../Link/Link.tsx'
 import { Item, List } from './Breadcrumb.styles.ts'
 import { breadcrumbTexts } from './Breadcrumb.texts.ts'
@@ -20,6 +21,7 @@ export type BreadcrumbProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
 /** Where the page lies, and the ways up. */
 export const Breadcrumb = ({ items, ...rest }: BreadcrumbProps) => {
   const { t } = useLocale()
+  warnNoList('Breadcrumb', 'items', items)
   return (
     <nav aria-label={t(breadcrumbTexts.label)} {...rest}>
       <List>

@@ -4,6 +4,7 @@ import { mergeRefs } from 'react-aria/mergeRefs'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Root } from './ButtonGroup.styles.ts'
@@ -41,6 +42,7 @@ export const ButtonGroup = (props: ButtonGroupProps) => {
   const { t } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const all = actions ?? []
+  warnNoList('ButtonGroup', 'actions', all)
   warnDuplicateKeys(
     'ButtonGroup',
     'actions',

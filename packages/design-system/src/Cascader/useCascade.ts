@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { indexTree, repeatedKeys } from '../Tree/treeIndex.ts'
 import type { LoadTreeChildren, TreeEntry, TreeNode, TreeNote } from '../Tree/types.ts'
 import { useChildRequests, useLoadedChildren } from '../Tree/useLazyChildren.ts'
@@ -22,6 +23,7 @@ const pageLength = 10
 export const useCascade = (nodes: readonly TreeNode[], loadChildren: LoadTreeChildren | undefined) => {
   const canLoad = loadChildren !== undefined
   const children = useLoadedChildren()
+  warnNoList('Cascader', 'options', nodes)
   const index = useMemo(() => indexTree(nodes, children.loaded, canLoad), [nodes, children.loaded, canLoad])
   const [trailKeys, setTrailKeys] = useState<readonly string[]>([])
   // Moving past a node must not fetch what is below it; a press, Enter and the right arrow do.

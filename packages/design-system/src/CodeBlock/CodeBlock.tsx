@@ -4,6 +4,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { CopyButton } from '../Clipboard/CopyButton.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { useIsScrollable } from '../foundations/useIsScrollable.ts'
+import { warnNoText } from '../foundations/warnShape.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Count, Head, Root, Scroller, Title } from './CodeBlock.styles.ts'
 import { codeBlockTexts } from './CodeBlock.texts.ts'
@@ -43,6 +44,7 @@ export const CodeBlock = (props: CodeBlockProps) => {
   const { t, formatNumber } = useLocale()
   const scroller = useRef<HTMLDivElement>(null)
   const [wraps, setWraps] = useControlledState(isWrapped, defaultWrapped, onWrappedChange)
+  warnNoText('CodeBlock', 'code', code)
   const lines = useHighlight(code, language)
   const isScrollable = useIsScrollable(scroller, true)
   const name = language ? t(codeBlockTexts.codeIn, { language: languageNames[language] }) : t(codeBlockTexts.code)

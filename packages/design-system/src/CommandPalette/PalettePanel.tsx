@@ -6,6 +6,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Layer } from '../foundations/overlay/Layer.tsx'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Crumb, Head, Nothing, Panel, Query, Scrim } from './CommandPalette.styles.ts'
 import { commandPaletteTexts } from './CommandPalette.texts.ts'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
@@ -38,6 +39,7 @@ export const PalettePanel = (props: PalettePanelProps) => {
   const [activeId, setActiveId] = useState<string>()
   const page = usePalettePages(commands, sources)
   const isHome = page.trail.length === 0
+  warnNoList('CommandPalette', 'commands', page.commands)
   warnDuplicateKeys(
     'CommandPalette',
     'commands',

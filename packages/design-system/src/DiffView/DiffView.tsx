@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, useMemo, useRef, useSta
 import { useControlledState } from 'react-stately/useControlledState'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { useIsScrollable } from '../foundations/useIsScrollable.ts'
+import { warnNoText } from '../foundations/warnShape.ts'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { DiffLines } from './DiffLines.tsx'
 import { Counts, Fold, Head, Note, Root, Scroller, Sides } from './DiffView.styles.ts'
@@ -44,6 +45,8 @@ export const DiffView = (props: DiffViewProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const [shownLayout, setLayout] = useControlledState<DiffLayout>(layout, defaultLayout, onLayoutChange)
   const [most, setMost] = useState(pageOfRows)
+  warnNoText('DiffView', 'before', before)
+  warnNoText('DiffView', 'after', after)
   const diff = useMemo(() => diffTexts(before, after), [before, after])
   // Folds are named by their line numbers, which mean something else in another comparison.
   const [folds, setFolds] = useState({ of: diff, opened: nothingOpened })

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Fields, FieldsRoot, Fold, Note } from './DiffView.styles.ts'
 import { diffViewTexts } from './DiffView.texts.ts'
 import { Pieces } from './Pieces.tsx'
@@ -35,6 +36,7 @@ const changedIn = ({ before, after, isChanged }: RecordDiffField): boolean =>
 /** What a change did to a record: each field before and after. */
 export const RecordDiff = (props: RecordDiffProps) => {
   const { fields, beforeLabel, afterLabel, defaultShowsUnchanged = false, ...rest } = props
+  warnNoList('RecordDiff', 'fields', fields)
   const { t } = useLocale()
   const [showsAll, setShowsAll] = useState(defaultShowsUnchanged)
   const changed = fields.filter(changedIn)

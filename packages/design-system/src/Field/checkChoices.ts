@@ -1,5 +1,6 @@
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 
 /** Tells in development of choices that stand in a group twice, and of chosen values that are none of them. */
 export const checkChoices = (
@@ -9,6 +10,7 @@ export const checkChoices = (
   chosen: readonly string[],
 ): void => {
   if (!import.meta.env.DEV) return
+  warnNoList(component, prop, choices)
   const values = choices.map(({ value }) => value)
   warnDuplicateKeys(component, prop, values)
   const stray = chosen.find((value) => !values.includes(value))

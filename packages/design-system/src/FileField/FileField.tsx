@@ -6,6 +6,7 @@ import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { DropZone, FileRows, Limits, Rejections } from './FileField.styles.ts'
 import { fileFieldTexts } from './FileField.texts.ts'
 import { type FileItem, FileItemRow } from './FileItemRow.tsx'
@@ -30,6 +31,7 @@ export const FileField = (props: FileFieldProps) => {
   const { t, locale, formatNumber } = useLocale()
   const [rejected, setRejected] = useState<readonly Rejection[]>([])
   const [isOver, setOver] = useState(false)
+  warnNoList('FileField', 'files', files)
   warnDuplicateKeys(
     'FileField',
     'files',

@@ -3,6 +3,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Position } from './ImagePreview.styles.ts'
 import { imagePreviewTexts } from './ImagePreview.texts.ts'
 import { PreviewViewer } from './PreviewViewer.tsx'
@@ -60,6 +61,7 @@ const OpenPreview = (props: Omit<ImagePreviewProps, 'isOpen'>) => {
   const { t } = useLocale()
   const [isFull, setFull] = useState(defaultFull)
   const [active, setActive] = useControlledState(activeIndex, defaultActiveIndex, onActiveIndexChange)
+  warnNoList('ImagePreview', 'items', items)
   const count = items.length
   const index = Math.min(Math.max(active, 0), count - 1)
   const item = items[index]

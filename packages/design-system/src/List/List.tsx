@@ -4,6 +4,7 @@ import { Empty } from '../Empty/Empty.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Foot, Head, Lead, Root, RowBox, Rows, Words } from './List.styles.ts'
 import { listTexts } from './List.texts.ts'
@@ -69,6 +70,7 @@ export const List = (props: ListProps) => {
   const [first] = useState(() => new Set(defaultSelectedKeys))
   const [selected, setSelected] = useControlledState<ReadonlySet<string>, Set<string>>(selectedKeys, first, onSelectionChange)
   const [visited, setVisited] = useState<string>()
+  warnNoList('List', 'items', items)
   const keys = items.map(({ key }) => key)
   warnDuplicateKeys('List', 'items', keys)
   const repeated = repeatedPlaces(keys)

@@ -4,6 +4,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { checkOptions } from '../Select/checkOptions.ts'
 import { PopupBar, PopupLink } from '../Select/OptionPopup.styles.ts'
 import { OptionPopup } from '../Select/OptionPopup.tsx'
@@ -41,6 +42,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
   const chosenSet = useMemo(() => setOf(chosen), [chosen])
   const isLocked = field.isDisabled || field.isReadOnly
   const hasChoice = chosen.length > 0
+  warnNoList('MultiSelect', 'options', options)
   const labels = useMemo(
     () =>
       chosen

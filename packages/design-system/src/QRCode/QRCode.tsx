@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type CSSProperties, type ReactElement, type
 import { Button } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../foundations/lazyPart.tsx'
+import { warnNoText } from '../foundations/warnShape.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Caption, Plate, Root, Veil } from './QRCode.styles.ts'
 import { qrCodeTexts } from './QRCode.texts.ts'
@@ -48,6 +49,7 @@ export const QRCode = ({
 }: QRCodeProps) => {
   const { t } = useLocale()
   const vars: CSSProperties & Record<`--${string}`, string> = { '--code-side': `${size}px`, ...style }
+  warnNoText('QRCode', 'value', value)
   const label = typeof caption === 'string' ? caption : t(qrCodeTexts.name, { value })
   const wait = (
     <Plate>

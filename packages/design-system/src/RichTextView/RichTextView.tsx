@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, Suspense } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../foundations/lazyPart.tsx'
+import { warnNoText } from '../foundations/warnShape.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Nothing, Root } from './RichTextView.styles.ts'
 import { richTextViewTexts } from './RichTextView.texts.ts'
@@ -22,6 +23,7 @@ export type RichTextViewProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 
 
 /** A text with headings, lists, tables and pictures, made safe: a notice, a wiki page, a mail, a remark of a supplier. */
 export const RichTextView = ({ html, onImageOpen, size = 'normal', ...rest }: RichTextViewProps) => {
+  warnNoText('RichTextView', 'html', html)
   const { t } = useLocale()
   return (
     <Root {...rest} data-size={size}>

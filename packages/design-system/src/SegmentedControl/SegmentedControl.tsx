@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { checkChoices } from '../Field/checkChoices.ts'
 import type { ControlSize } from '../Field/types.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Segment, Track } from './SegmentedControl.styles.ts'
 
 export type SegmentedItem<Value extends string = string> = { value: Value; label: string; icon?: ReactNode; isDisabled?: boolean }
@@ -23,6 +24,7 @@ export type SegmentedControlProps<Value extends string = string> = Omit<Componen
 export const SegmentedControl = <Value extends string>(props: SegmentedControlProps<Value>) => {
   const { items, value, defaultValue, onChange, label, size = 'medium', isDisabled, ...root } = props
   const name = useId()
+  warnNoList('SegmentedControl', 'items', items)
   const first = items[0]
   if (!first) throw new Error(`SegmentedControl "${label}" has no items, so nothing can be chosen. Pass at least one.`)
   const [chosen, setChosen] = useControlledState<Value>(value, defaultValue ?? first.value, onChange)

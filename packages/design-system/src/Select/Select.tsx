@@ -4,6 +4,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { checkOptions } from './checkOptions.ts'
 import { Dot } from './OptionList.styles.ts'
 import { OptionPopup } from './OptionPopup.tsx'
@@ -36,6 +37,7 @@ export const Select = (props: SelectProps) => {
   const field = useField(rest)
   const button = useObjectRef(inputRef)
   const [chosen, setChosen] = useControlledState<string | null>(value, defaultValue)
+  warnNoList('Select', 'options', options)
   const chosenOption = useMemo(() => options.find((option) => option.value === chosen), [options, chosen])
   const isLocked = field.isDisabled || field.isReadOnly
   const canClear = isClearable && chosen !== null && !isLocked

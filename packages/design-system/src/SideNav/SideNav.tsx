@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useDeferredValue } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { GroupLabel, List, Root } from './SideNav.styles.ts'
 import { sideNavTexts } from './SideNav.texts.ts'
 import { SideNavRow } from './SideNavRow.tsx'
@@ -30,6 +31,7 @@ const move = rovingFocus({ selector: 'a, button', hasTypeahead: true })
 export const SideNav = ({ groups, selectedKey, onSelect, isCollapsed = false, label, ...rest }: SideNavProps) => {
   const { t } = useLocale()
   const isWhole = useDeferredValue(true, false)
+  warnNoList('SideNav', 'groups', groups)
   warnDuplicateKeys(
     'SideNav',
     'groups',

@@ -4,6 +4,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Description, Item, List, Mark, Text } from './Steps.styles.ts'
 import { stepsTexts } from './Steps.texts.ts'
 
@@ -20,6 +21,7 @@ const stateMessage = { done: stepsTexts.done, active: stepsTexts.active, waiting
 /** The steps of a task that is done in order. */
 export const Steps = ({ items, active, ...rest }: StepsProps) => {
   const { t } = useLocale()
+  warnNoList('Steps', 'items', items)
   warnDuplicateKeys(
     'Steps',
     'items',

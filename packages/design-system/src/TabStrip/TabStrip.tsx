@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnNoList } from '../foundations/warnShape.ts'
 import type { MenuItem } from '../Menu/menuItem.ts'
 import { TabList, type TabListProps } from '../Tabs/TabList.tsx'
 import type { TabHead } from '../Tabs/TabListItem.tsx'
@@ -29,6 +30,7 @@ type Derived = Pick<TabListProps, 'label' | 'look' | 'activation' | 'idOf' | 'pa
 export const TabStrip = ({ tabs, selectedKey, onCloseOthers, onCloseAll, controls, ...rest }: TabStripProps) => {
   const { t } = useLocale()
   const id = useId()
+  warnNoList('TabStrip', 'tabs', tabs)
   const closable = tabs.filter(({ isClosable }) => isClosable)
   const others: MenuItem = {
     key: 'others',

@@ -1,5 +1,6 @@
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import type { TableColumn, TableSort } from './types.ts'
 
 const checked = new WeakSet<readonly unknown[]>()
@@ -12,6 +13,8 @@ export const checkTable = <T>(
   sort: readonly TableSort[],
 ): void => {
   if (!import.meta.env.DEV) return
+  warnNoList('Table', 'columns', columns)
+  warnNoList('Table', 'rows', rows)
   const keys = columns.map(({ key }) => key)
   if (!checked.has(rows)) warnDuplicateKeys('Table', 'rows', rows.map(rowKey))
   if (!checked.has(columns)) warnDuplicateKeys('Table', 'columns', keys)

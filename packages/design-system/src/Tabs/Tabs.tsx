@@ -2,6 +2,7 @@ import { Activity, type ComponentPropsWithRef, type ReactNode, useEffect, useEff
 import { useControlledState } from 'react-stately/useControlledState'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { TabList } from './TabList.tsx'
 import type { TabHead } from './TabListItem.tsx'
 import { Panel, Root } from './Tabs.styles.ts'
@@ -40,6 +41,7 @@ export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelec
 export const Tabs = (props: TabsProps) => {
   const { items, selectedKey, defaultSelectedKey, onSelect, onClose, onReorder, onAdd, addLabel, label, ...others } = props
   const { orientation = 'horizontal', size = 'medium', keepPanels = false, ...rest } = others
+  warnNoList('Tabs', 'items', items)
   const id = useId()
   const [chosen, select] = useControlledState(selectedKey, defaultSelectedKey ?? firstOpen(items) ?? '', onSelect)
   const heir = useHeir(items, chosen)

@@ -6,6 +6,7 @@ import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { onPlainClick } from '../foundations/plainClick.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Menu } from '../Menu/Menu.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { Brand, MenuLink, Menus, Root, Tools } from './TopBar.styles.ts'
@@ -41,13 +42,14 @@ export const TopBar = ({
   brand,
   mark,
   menus = [],
-  most = menus.length,
+  most = Number.POSITIVE_INFINITY,
   selectedKey,
   onSelect,
   children,
   ...rest
 }: TopBarProps) => {
   const { t } = useLocale()
+  warnNoList('TopBar', 'menus', menus)
   const { containerRef, count } = useFittingCount(Math.min(most, menus.length), most < menus.length)
   const hidden = menus.slice(count)
   warnDuplicateKeys(

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../foundations/lazyPart.tsx'
+import { warnNoList } from '../foundations/warnShape.ts'
 import type { TourStep } from './step.ts'
 
 /** Fetched when a tour begins. */
@@ -22,9 +23,11 @@ export type TourProps = {
 }
 
 /** Shows somebody round: one part of the page after the other stands in the light, with a word about it. */
-export const Tour = ({ isOpen, steps, ...rest }: TourProps) =>
-  isOpen && steps.length > 0 ? (
+export const Tour = ({ isOpen, steps, ...rest }: TourProps) => {
+  warnNoList('Tour', 'steps', steps)
+  return isOpen && steps.length > 0 ? (
     <Suspense fallback={null}>
       <TourLayer steps={steps} {...rest} />
     </Suspense>
   ) : null
+}

@@ -1,5 +1,6 @@
 import type { Placement } from '@floating-ui/react'
 import type { ReactNode, RefObject } from 'react'
+import { warnProp } from '../foundations/warnProp.ts'
 
 /** Where a step points: a CSS selector, a ref, or a function that finds the element. */
 export type TourTarget = string | RefObject<Element | null> | (() => Element | null)
@@ -14,11 +15,20 @@ export type TourStep = {
   placement?: Placement
 }
 
+/** A selector that the browser cannot read finds nothing. */
+const select = (selector: string): Element | null => {
+  try {
+    return document.querySelector(selector)
+  } catch {
+    warnProp('Tour', 'steps', `has the target ${JSON.stringify(selector)}, which is no CSS selector; the step stands alone`)
+    return null
+  }
+}
+
 /** The element of a target that is on the page now and takes room there. */
 export const findTarget = (target: TourTarget | undefined): Element | null => {
   if (target === undefined) return null
-  const found =
-    typeof target === 'string' ? document.querySelector(target) : typeof target === 'function' ? target() : target.current
+  const found = typeof target === 'string' ? select(target) : typeof target === 'function' ? target() : target.current
   return found?.isConnected && found.getClientRects().length > 0 ? found : null
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { indexTree, parentKeys, repeatedKeys, visibleRows } from './treeIndex.ts'
 import { searchTree, wordsOf } from './treeSearch.ts'
 import type { LoadTreeChildren, TreeEntry, TreeNode } from './types.ts'
@@ -24,6 +25,7 @@ export const useTreeRows = (options: TreeRowsOptions) => {
   const { component, nodes, loadChildren, expandedKeys, defaultExpandedKeys, onExpandedChange, query } = options
   const canLoad = loadChildren !== undefined
   const children = useLoadedChildren()
+  warnNoList(component, 'nodes', nodes)
   const index = useMemo(() => indexTree(nodes, children.loaded, canLoad), [nodes, children.loaded, canLoad])
 
   const [firstExpanded] = useState(() => (defaultExpandedKeys === 'all' ? undefined : new Set(defaultExpandedKeys ?? noKeys)))

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { keepLayer } from './guard.ts'
 import { drawTile } from './tile.ts'
 import { Root } from './Watermark.styles.ts'
@@ -37,6 +38,7 @@ export const Watermark = (props: WatermarkProps) => {
   const [cellWidth, cellHeight] = cell ?? [120, 60]
   const root = useObjectRef(ref)
   const density = useDensity()
+  if (typeof text !== 'string') warnNoList('Watermark', 'text', text)
   const words = typeof text === 'string' ? text : text.join('\n')
   if (words.trim() === '') warnProp('Watermark', 'text', 'is empty; nothing is laid over the content')
 

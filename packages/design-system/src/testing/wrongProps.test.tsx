@@ -1,20 +1,47 @@
 import type { ReactElement } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { AvatarGroup } from '../AvatarGroup/AvatarGroup.tsx'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx'
+import { Carousel } from '../Carousel/Carousel.tsx'
+import { Cascader } from '../Cascader/Cascader.tsx'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
+import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
+import { Collapse } from '../Collapse/Collapse.tsx'
+import { CommandPalette } from '../CommandPalette/CommandPalette.tsx'
+import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
+import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx'
 import { Descriptions } from '../Descriptions/Descriptions.tsx'
+import { DiffView } from '../DiffView/DiffView.tsx'
+import { RecordDiff } from '../DiffView/RecordDiff.tsx'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
 import { FileField } from '../FileField/FileField.tsx'
+import { ImagePreview } from '../ImagePreview/ImagePreview.tsx'
+import { List } from '../List/List.tsx'
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
+import { QRCode } from '../QRCode/QRCode.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { RichTextView } from '../RichTextView/RichTextView.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Select } from '../Select/Select.tsx'
 import { SideNav } from '../SideNav/SideNav.tsx'
+import { Splitter } from '../Splitter/Splitter.tsx'
 import { Steps } from '../Steps/Steps.tsx'
 import { Table } from '../Table/Table.tsx'
+import { TabStrip } from '../TabStrip/TabStrip.tsx'
+import { Tabs } from '../Tabs/Tabs.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
+import { Tour } from '../Tour/Tour.tsx'
+import { Tree } from '../Tree/Tree.tsx'
+import { TreeSelect } from '../TreeSelect/TreeSelect.tsx'
+import { Watermark } from '../Watermark/Watermark.tsx'
 import { mount } from './conformance.tsx'
 
 const nothing = () => undefined
@@ -59,12 +86,68 @@ const wrong: readonly (readonly [says: string, element: ReactElement])[] = [
   ['FileField: the prop "maxCount" is 0', <FileField key="" label="附件" files={[]} onAdd={nothing} maxCount={0} />],
   ['SideNav: the prop "groups" has the key "a"', <SideNav key="" groups={[{ items: twins }]} />],
   ['TopBar: the prop "menus" has the key "a"', <TopBar key="" brand="BIP" menus={twins} />],
+  ['Tabs: the prop "selectedKey" is "z", which is none', <Tabs key="" items={twins.slice(1)} selectedKey="z" />],
+  ['DatePicker: the prop "value" is "20/11/2026", not a day', <DatePicker key="" label="交期" value="20/11/2026" />],
+  ['DatePicker: the prop "min" is 2026-11-20, after max', <DatePicker key="" label="交期" min="2026-11-20" max="2026-11-01" />],
+  [
+    'DateRangePicker: the prop "value" is "soon", not a day',
+    <DateRangePicker key="" label="交期" value={{ start: 'soon', end: '2026-11-20' }} />,
+  ],
+  [
+    'DateTimePicker: the prop "max" is "soon", not an instant',
+    <DateTimePicker key="" label="到货" timeZone="Asia/Shanghai" max="soon" />,
+  ],
+  [
+    'DateTimePicker: the prop "timeZone" is "Mars/Base", not an IANA zone',
+    <DateTimePicker key="" label="到货" timeZone="Mars/Base" />,
+  ],
+]
+
+/** What a caller without types, or an answer of another shape, hands over. */
+const absent = JSON.parse('null')
+
+const shapeless: readonly (readonly [component: string, prop: string, element: ReactElement])[] = [
+  ['Avatar', 'name', <Avatar key="" name={absent} />],
+  ['AvatarGroup', 'people', <AvatarGroup key="" label="成员" people={absent} />],
+  ['Breadcrumb', 'items', <Breadcrumb key="" items={absent} />],
+  ['ButtonGroup', 'actions', <ButtonGroup key="" label="操作" actions={JSON.parse('{}')} />],
+  ['Carousel', 'items', <Carousel key="" label="现场" items={absent} />],
+  ['Cascader', 'options', <Cascader key="" label="部门" options={absent} />],
+  ['CheckboxGroup', 'options', <CheckboxGroup key="" label="条款" options={absent} />],
+  ['CodeBlock', 'code', <CodeBlock key="" code={absent} />],
+  ['Collapse', 'items', <Collapse key="" items={absent} />],
+  ['CommandPalette', 'commands', <CommandPalette key="" isOpen onClose={nothing} onRun={nothing} commands={absent} />],
+  ['Descriptions', 'items', <Descriptions key="" items={absent} />],
+  ['DiffView', 'after', <DiffView key="" before="" after={absent} />],
+  ['EventCalendar', 'events', <EventCalendar key="" label="排程" events={absent} />],
+  ['FileField', 'files', <FileField key="" label="附件" files={absent} onAdd={nothing} />],
+  ['ImagePreview', 'items', <ImagePreview key="" isOpen onClose={nothing} items={absent} />],
+  ['List', 'items', <List key="" label="待办" items={absent} />],
+  ['MultiSelect', 'options', <MultiSelect key="" label="条款" options={absent} />],
+  ['QRCode', 'value', <QRCode key="" value={absent} />],
+  ['RadioGroup', 'options', <RadioGroup key="" label="条款" options={absent} />],
+  ['RecordDiff', 'fields', <RecordDiff key="" fields={absent} />],
+  ['RichTextView', 'html', <RichTextView key="" html={absent} />],
+  ['SegmentedControl', 'items', <SegmentedControl key="" label="条款" items={absent} />],
+  ['Select', 'options', <Select key="" label="条款" options={absent} />],
+  ['SideNav', 'groups', <SideNav key="" groups={absent} />],
+  ['Splitter', 'panes', <Splitter key="" panes={absent} />],
+  ['Steps', 'items', <Steps key="" active={0} items={absent} />],
+  ['TabStrip', 'tabs', <TabStrip key="" tabs={absent} selectedKey="" onSelect={nothing} onClose={nothing} controls="" />],
+  ['Table', 'rows', <Table key="" caption="订单" columns={columns} rows={absent} rowKey={String} />],
+  ['Tabs', 'items', <Tabs key="" items={absent} />],
+  ['Timeline', 'items', <Timeline key="" items={absent} />],
+  ['TopBar', 'menus', <TopBar key="" brand="BIP" menus={absent} />],
+  ['Tour', 'steps', <Tour key="" isOpen onClose={nothing} steps={absent} />],
+  ['Tree', 'nodes', <Tree key="" label="部门" nodes={absent} />],
+  ['TreeSelect', 'nodes', <TreeSelect key="" label="部门" nodes={absent} />],
+  ['Watermark', 'text', <Watermark key="" text={absent} />],
 ]
 
 const toldBy = (element: ReactElement): string[] => {
   const told: string[] = []
   const spy = vi.spyOn(console, 'error').mockImplementation((message) => told.push(String(message)))
-  const { unmount } = mount(element)
+  const { unmount } = mount(<ErrorBoundary>{element}</ErrorBoundary>)
   onTestFinished(() => {
     unmount()
     spy.mockRestore()
@@ -74,6 +157,18 @@ const toldBy = (element: ReactElement): string[] => {
 
 it.each(wrong)('tells in development: %s', (says, element) => {
   expect(toldBy(element).filter((message) => message.startsWith(says))).toHaveLength(1)
+})
+
+it.each(shapeless)('%s tells in development of the prop %s that is no list, or no text', async (component, prop, element) => {
+  const told: string[] = []
+  const spy = vi.spyOn(console, 'error').mockImplementation((message) => told.push(String(message)))
+  // What cannot be drawn breaks after it is told, and takes no more than its place.
+  const { unmount } = mount(<ErrorBoundary>{element}</ErrorBoundary>)
+  onTestFinished(() => {
+    unmount()
+    spy.mockRestore()
+  })
+  await expect.poll(() => told.some((message) => message.startsWith(`${component}: the prop "${prop}" is `))).toBe(true)
 })
 
 it('says nothing of what is right', () => {
