@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { sitDown } from './desk.ts'
 
 let product: Product
 let browser: Browser
@@ -41,4 +42,24 @@ it('the shipping wall needs no login, says when its data is old, and survives a 
   await page.clock.fastForward('00:30')
   await foot.getByText('实时').waitFor()
   expect(failures).toEqual([])
+})
+
+it('all nine walls have their place; two open beside the portal', async () => {
+  const { page, close } = await sitDown(browser, product.url, 'admin')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('banner').getByRole('navigation').getByRole('button').click()
+  await page.getByRole('menuitemradio', { name: '看板' }).click()
+  await page.getByRole('navigation', { name: '看板' }).getByRole('link', { name: '人力资源' }).click()
+  const wall = await popup
+  await wall.getByText('“人力资源”看板尚未建成').waitFor()
+  await wall.close()
+  for (const path of ['projectSchedule', 'floorboard/index', 'assemblyboard', 'onSitePlan', 'commandRoom/index']) {
+    const answer = await page.request.get(`${product.url}/dashboard/${path}`)
+    expect(answer.status()).toBe(200)
+  }
+  const stranger = await browser.newPage({ locale: 'zh-CN' })
+  await stranger.goto(`${product.url}/desk/webviewNfdesign`)
+  await stranger.getByText('此看板尚未建成').waitFor()
+  await stranger.close()
+  await close()
 })

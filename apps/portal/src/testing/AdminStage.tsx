@@ -1,4 +1,4 @@
-import { authCalls, type Settings } from '@bip/contract'
+import { authCalls, type Page, type Settings } from '@bip/contract'
 import { useLocale } from '@bip/design-system'
 import { type ReactNode, useEffect, useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
@@ -24,6 +24,15 @@ export class Refused extends Error {
     this.data = data
   }
 }
+
+/** All of a list as its first page. */
+export const paged = <T,>(records: readonly T[]): Page<T> => ({
+  records: [...records],
+  total: records.length,
+  current: 1,
+  size: 20,
+  pages: 1,
+})
 
 const settings: Settings = {
   title: 'BIP2.0',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { textButton } from '../foundations/textButton.styles.ts'
 
 export const MarkRoot = styled.span`
   display: inline-flex;
@@ -21,13 +22,7 @@ export const MarkRoot = styled.span`
   }
 
   & > button {
-    padding: 0;
-    border: 0;
-    background: transparent;
+    ${textButton}
     color: var(--danger);
-    font: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
   }
 `

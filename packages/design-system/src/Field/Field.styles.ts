@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { textButton } from '../foundations/textButton.styles.ts'
 import { visuallyHidden } from '../foundations/visuallyHidden.styles.ts'
 
 /**
@@ -57,14 +58,7 @@ export const messageLine = css`
 
     & > button {
       margin-inline-start: 6px;
-      padding: 0;
-      border: 0;
-      background: transparent;
-      color: var(--accent);
-      font: inherit;
-      text-decoration: underline;
-      text-underline-offset: 2px;
-      cursor: pointer;
+      ${textButton}
     }
 
     @media (prefers-reduced-motion: reduce) {

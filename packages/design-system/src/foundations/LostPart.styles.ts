@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { textButton } from './textButton.styles.ts'
 import { layers } from './tokens.ts'
 
 /** At the bottom of the window, wherever the part would have been. */
@@ -20,13 +21,6 @@ export const Bar = styled.div`
 
   & > button {
     margin-inline-start: 12px;
-    padding: 0;
-    border: 0;
-    background: transparent;
-    color: var(--accent);
-    font: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
+    ${textButton}
   }
 `

@@ -3,7 +3,7 @@ import { RecordsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { AdminStage, Refused, serving } from '../../../testing/AdminStage.tsx'
+import { AdminStage, paged, Refused, serving } from '../../../testing/AdminStage.tsx'
 import { useRecordsHost } from '../../useRecordsHost.ts'
 import { RolePeoplePage } from './RolePeoplePage.tsx'
 
@@ -43,8 +43,7 @@ const server = (codes: readonly string[]) =>
       [`GET ${plus.rolePeople}`]: ({ query }) => {
         const wanted = query.get('search') ?? ''
         const of = query.get('roleId') === 'buyer' ? held : []
-        const records = everybody.filter(({ id, realName }) => of.includes(id) && realName.includes(wanted))
-        return { records, total: records.length, current: 1, size: 20, pages: 1 }
+        return paged(everybody.filter(({ id, realName }) => of.includes(id) && realName.includes(wanted)))
       },
       [`POST ${plus.bindRole}`]: ({ body }) => {
         const { userIds, isHeld } = body as { userIds: string[]; isHeld: boolean } // what the page sends
