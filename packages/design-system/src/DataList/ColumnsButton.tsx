@@ -9,7 +9,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { dataListTexts } from './DataList.texts.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
 
-const ColumnPanel = lazyPart(() => import('../DataTable/layout/ColumnPanel.tsx').then((module) => module.ColumnPanel))
+const ColumnPanel = lazyPart(() => import('../DataTable/tools.ts').then((module) => module.ColumnPanel))
 
 type ColumnsButtonProps<T> = {
   columns: readonly DataColumn<T>[]

@@ -1,12 +1,10 @@
-import { type ComponentPropsWithRef, Suspense, useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { CalendarPanel } from '../../Calendar/CalendarPanel.tsx'
 import { calendarTexts } from '../../Calendar/calendar.texts.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
-import { lazyPart } from '../../foundations/lazyPart.tsx'
 import { BoundField } from './BoundFields.tsx'
 import { Bounds, Days, Range } from './ColumnMenu.styles.ts'
 import { columnMenuTexts as texts } from './ColumnMenu.texts.ts'
-
-const CalendarPanel = lazyPart(() => import('../../Calendar/CalendarPanel.tsx').then((module) => module.CalendarPanel))
 
 /** Days 'YYYY-MM-DD', both included; a range may be open at either end. */
 export type DayEnds = { from?: string; to?: string }
@@ -24,7 +22,7 @@ export type DayBoundsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'on
   timeZone?: string
 }
 
-/** The first and the last day, typed, or picked in a calendar that is fetched with them: a pick goes into the end that had the focus last, then into the other. */
+/** The first and the last day, typed, or picked in a calendar: a pick goes into the end that had the focus last, then into the other. */
 export const DayBounds = ({ label, from, to, onChange, timeZone, ...rest }: DayBoundsProps) => {
   const { t } = useLocale()
   const [typed, setTyped] = useState(0)
@@ -62,19 +60,17 @@ export const DayBounds = ({ label, from, to, onChange, timeZone, ...rest }: DayB
           problem={isReversed ? t(calendarTexts.reversed) : undefined}
         />
       </Bounds>
-      <Suspense fallback={null}>
-        {/* Begins anew at a day that was typed; one that was picked keeps the focus. */}
-        <Days>
-          <CalendarPanel
-            key={typed}
-            label={end === 'from' ? fromLabel : toLabel}
-            start={from ?? null}
-            end={to ?? null}
-            timeZone={timeZone}
-            onPick={pick}
-          />
-        </Days>
-      </Suspense>
+      {/* Begins anew at a day that was typed; one that was picked keeps the focus. */}
+      <Days>
+        <CalendarPanel
+          key={typed}
+          label={end === 'from' ? fromLabel : toLabel}
+          start={from ?? null}
+          end={to ?? null}
+          timeZone={timeZone}
+          onPick={pick}
+        />
+      </Days>
     </Range>
   )
 }

@@ -12,8 +12,8 @@ import type { ColumnAct } from './ColumnMenu.tsx'
 import type { HeadFilters } from './headFilter.ts'
 
 /** The menu is fetched when it is first opened: most readers of a table never do. */
-const ColumnMenu = lazyPart(() => import('./ColumnMenu.tsx').then((module) => module.ColumnMenu))
-const ColumnPopup = lazyPart(() => import('../layout/ColumnPopup.tsx').then((module) => module.ColumnPopup))
+const ColumnMenu = lazyPart(() => import('../tools.ts').then((module) => module.ColumnMenu))
+const ColumnPopup = lazyPart(() => import('../tools.ts').then((module) => module.ColumnPopup))
 
 /** As many different texts are offered as choices; more are searched by a part of the text. */
 const mostFacets = 200

@@ -1,41 +1,14 @@
-import { useEffect } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
-import { toast } from '../../Toast/toast.ts'
 import type { CellRange } from '../view/useCellRange.ts'
 import type { FillContext, Filling } from './filling.ts'
-import { messageOf } from './useEditing.ts'
-
-type FillingModule = typeof import('./filling.ts')
-
-/** Fetched once a table that can be edited is in the page; until it has come what is asked of it waits. */
-const fetched: { module?: FillingModule; coming?: Promise<FillingModule> } = {}
-
-const fetchFilling = (): Promise<FillingModule> => {
-  fetched.coming ??= import('./filling.ts').then((module) => {
-    fetched.module = module
-    return module
-  })
-  return fetched.coming
-}
+import { useWriting } from './useWriting.ts'
 
 /** Filling, emptying and pasting of blocks. */
 export const useFill = <T>(context: Omit<FillContext<T>, 'locale'>, isEnabled: boolean) => {
   const locale = useLocale()
-  useEffect(() => {
-    // What fails now is told when it is asked for.
-    if (isEnabled) fetchFilling().catch(() => undefined)
-  }, [isEnabled])
+  const write = useWriting(isEnabled)
+  const run = (work: (filling: Filling) => void): void => write(({ fillingOf }) => work(fillingOf({ ...context, locale })))
 
-  const run = (work: (filling: Filling) => void): void => {
-    const whole = { ...context, locale }
-    if (fetched.module) work(fetched.module.fillingOf(whole))
-    else {
-      fetched.coming = undefined
-      fetchFilling()
-        .then((module) => work(module.fillingOf(whole)))
-        .catch((error: unknown) => toast.error(messageOf(error)))
-    }
-  }
   return {
     stretch: (block: CellRange, whole: CellRange, isOther: boolean): void =>
       run((filling) => filling.stretch(block, whole, isOther)),

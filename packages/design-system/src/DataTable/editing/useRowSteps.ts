@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
-import { toast } from '../../Toast/toast.ts'
 import { groupKey } from '../model/groupLines.ts'
 import type { RowChange } from '../model/rowChange.ts'
 import { isSelected, select } from '../model/selection.ts'
@@ -9,6 +8,7 @@ import type { CellPlace } from '../view/useGridFocus.ts'
 import { withValue } from './editedLines.ts'
 import type { RowChanging, RowChangingContext } from './rowChanging.ts'
 import { messageOf } from './useEditing.ts'
+import { useWriting } from './useWriting.ts'
 
 export type RowEditProps<T> = {
   /**
@@ -40,19 +40,6 @@ const tools = { groupKey, isSelected, select, withValue, messageOf }
 
 export type RowTools = typeof tools
 
-type ChangingModule = typeof import('./rowChanging.ts')
-
-/** Fetched once a table whose rows come and go is in the page; until it has come what is asked of it waits. */
-const fetched: { module?: ChangingModule; coming?: Promise<ChangingModule> } = {}
-
-const fetchChanging = (): Promise<ChangingModule> => {
-  fetched.coming ??= import('./rowChanging.ts').then((module) => {
-    fetched.module = module
-    return module
-  })
-  return fetched.coming
-}
-
 type Options<T> = Omit<RowChangingContext<T>, 'locale' | 'tools' | keyof RowStepRefs<T>> & {
   /** Another number whenever a server's rows have come. */
   arrivals: number | undefined
@@ -65,10 +52,7 @@ export const useRowSteps = <T>({ arrivals, ...options }: Options<T>) => {
   const goal: RowStepRefs<T>['goal'] = useRef(null)
   const added = useRef<AddedRow<T> | null>(null)
   const canRemove = onRowsChange !== undefined
-  useEffect(() => {
-    // What fails now is told when it is asked for.
-    if (canRemove) fetchChanging().catch(() => undefined)
-  }, [canRemove])
+  const write = useWriting(canRemove)
 
   const reach = (): void => {
     const wanted = goal.current
@@ -87,15 +71,8 @@ export const useRowSteps = <T>({ arrivals, ...options }: Options<T>) => {
   useLayoutEffect(() => {
     latest.current = context
   })
-  const run = (work: (changing: RowChanging<T>) => void): void => {
-    if (fetched.module) work(fetched.module.rowChangingOf(latest.current))
-    else {
-      fetched.coming = undefined
-      fetchChanging()
-        .then((module) => work(module.rowChangingOf(latest.current)))
-        .catch((error: unknown) => toast.error(messageOf(error)))
-    }
-  }
+  const run = (work: (changing: RowChanging<T>) => void): void =>
+    write(({ rowChangingOf }) => work(rowChangingOf(latest.current)))
   const canAdd = newRow !== undefined && canRemove
 
   return {

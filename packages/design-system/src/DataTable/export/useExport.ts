@@ -46,8 +46,7 @@ export const useExport = <T>(optionsNow: () => Options<T>) => {
   }
   return {
     export: async (options: ExportOptions<T> = {}): Promise<File> =>
-      (await import('./exportTable.ts')).exportTable(source(), options),
-    print: async (options: TablePrintOptions = {}): Promise<void> =>
-      (await import('./printTable.ts')).printTable(source(), options),
+      (await import('./leaving.ts')).exportTable(source(), options),
+    print: async (options: TablePrintOptions = {}): Promise<void> => (await import('./leaving.ts')).printTable(source(), options),
   }
 }

@@ -9,7 +9,7 @@ import type { CellPlace } from '../view/useGridFocus.ts'
 import type { FindBarProps } from './FindBar.tsx'
 
 /** Fetched when somebody first looks for something. */
-const FindBar = lazyPart(() => import('./FindBar.tsx').then((module) => module.FindBar))
+const FindBar = lazyPart(() => import('../tools.ts').then((module) => module.FindBar))
 
 type Options<T> = {
   body: RefObject<HTMLElement | null>

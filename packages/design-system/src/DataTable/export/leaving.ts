@@ -1,0 +1,3 @@
+// One file over the network: both write the same rows.
+export { exportTable } from './exportTable.ts'
+export { printTable } from './printTable.ts'
