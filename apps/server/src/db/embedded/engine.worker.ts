@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { DurableFolder } from './durableFolder.ts'
-import type { EngineAsk, EngineOptions, EngineTell } from './protocol.ts'
+import type { EngineAsk, EngineStart, EngineTell } from './protocol.ts'
 
 /**
  * The embedded database on a thread of its own: protocol bytes in, protocol bytes out, in order. It ignores `statement_timeout` and
  * blocks its thread while it works, so whoever started it ends it when a query takes too long.
  */
-const { folder, dump } = workerData as EngineOptions // what EngineHost passed
+const { folder, dump, program } = workerData as EngineStart // what EngineHost passed
 const port = parentPort
 if (!port) throw new Error('engine.worker.ts is a worker of EngineHost and does not run by itself.')
 
@@ -30,6 +30,7 @@ const settings = {
 
 if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o700 })
 const engine = await PGlite.create({
+  pgliteWasmModule: program,
   ...(folder === null ? {} : { fs: new DurableFolder(folder) }),
   ...(dump && { loadDataDir: new Blob([new Uint8Array(dump)]) }),
   startParams: ['--single', '-O', '-j', ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],

@@ -1,9 +1,15 @@
-/** What the worker is told at its start. */
+/** What an engine works on. */
 export type EngineOptions = {
   /** Absolute folder of the database, or null for one in memory. */
   folder: string | null
   /** A dumped data folder (tar) to start from instead of an empty one. */
   dump?: Uint8Array
+}
+
+/** What the worker is told at its start. */
+export type EngineStart = EngineOptions & {
+  /** The engine's code, which all threads of the process share. */
+  program: WebAssembly.Module
 }
 
 /** To the worker: a batch of PostgreSQL protocol messages that ends where an answer is due, or one of these. */
