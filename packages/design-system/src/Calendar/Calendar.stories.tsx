@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { calendarGuide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
 
@@ -24,6 +26,31 @@ export const Turning: Story = {
     await expect(canvas.getByRole('grid', { name: '2025年12月' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /2025年12月31日/ }))
     await expect(args.onChange).toHaveBeenCalledWith('2025-12-31')
+  },
+}
+
+/** A value set from outside turns the pages to it. The focus stays where it was, or with the days if it was on one of them. */
+export const SetFromOutside: Story = {
+  render: function Render(args) {
+    const [day, setDay] = useState('2026-11-20')
+    return (
+      <>
+        <Calendar {...args} value={day} onChange={setDay} />
+        <Button onPress={() => setDay('2027-03-08')}>交期</Button>
+        <input aria-label="扫码" onChange={(event) => setDay(event.target.value)} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: '交期' })
+    await userEvent.click(button)
+    await expect(canvas.getByRole('grid', { name: '2027年3月' })).toBeVisible()
+    await expect(button).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: '上个月' }))
+    canvas.getByRole('button', { name: /2027年2月8日/ }).focus()
+    fireEvent.change(canvas.getByRole('textbox', { name: '扫码' }), { target: { value: '2026-12-31' } })
+    await waitFor(() => expect(canvas.getByRole('button', { name: /2026年12月31日/ })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { CalendarRoot, Months } from './Calendar.styles.ts'
@@ -42,7 +42,9 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
   const { t, locale } = useLocale()
   const dateLocale = dateLocaleOf(locale)
   const today = todayIn(timeZone)
-  const [focused, setFocused] = useState(() => toDay(end ?? start) ?? today)
+  const [first, last, begun] = [start, end, anchor].map(toDay)
+  const given = last ?? first
+  const [focused, setFocused] = useState(given ?? today)
   const [firstMonth, setFirstMonth] = useState(() => startOfMonth(addMonths(focused, 1 - months)))
   const [hovered, setHovered] = useState<string | null>(null)
   const wantsFocus = useRef(autoFocus)
@@ -60,13 +62,23 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
     show(addMonths(firstMonth, by))
     setFocused(addMonths(focused, by))
   }
-  const moveTo = (day: string): void => {
+  const reveal = (day: string): void => {
     setFocused(day)
-    setHovered(day)
-    wantsFocus.current = true
     if (day < firstMonth) show(day)
     else if (day > endOfMonth(lastMonth)) show(addMonths(day, 1 - months))
   }
+  const moveTo = (day: string): void => {
+    reveal(day)
+    setHovered(day)
+    wantsFocus.current = true
+  }
+  const follow = useEffectEvent((day: string | null | undefined) => {
+    if (!day || focused === first || focused === last) return
+    // The day with the focus may go with its month.
+    wantsFocus.current = root.current?.querySelector('[data-date]:focus') != null
+    reveal(day)
+  })
+  useEffect(() => follow(given), [given])
   const isBlocked = (day: string): boolean =>
     (min !== undefined && day < min) || (max !== undefined && day > max) || (isDateDisabled?.(day) ?? false)
   const pick = (day: string): void => {
@@ -82,7 +94,6 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
     moveTo(target)
   }
 
-  const [first, last, begun] = [start, end, anchor].map(toDay)
   const chosen = first || last ? { start: first ?? firstDay, end: last ?? lastDay } : null
   const range = begun ? ordered(begun, hovered ?? begun) : chosen
   const heading = useMemo(
