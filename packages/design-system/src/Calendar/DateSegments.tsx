@@ -6,6 +6,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { createCalendar } from './dates.ts'
 import { dateLocaleOf } from './days.ts'
 import { type SegmentFieldProps, SegmentRow } from './SegmentRow.tsx'
+import { useTypedParts } from './useTypedParts.ts'
 
 export type DateSegmentsProps = SegmentFieldProps & {
   value: DateValue | null
@@ -30,7 +31,9 @@ const DateField = ({ control, value, onChange, placeholderValue, granularity = '
     hideTimeZone: true,
     hourCycle: 24 as const,
   }
-  const state = useDateFieldState({ ...options, value, onChange, placeholderValue, locale: dateLocaleOf(locale), createCalendar })
+  const state = useTypedParts(
+    useDateFieldState({ ...options, value, onChange, placeholderValue, locale: dateLocaleOf(locale), createCalendar }),
+  )
   const { fieldProps } = useDateField({ ...options, ...control }, state, row)
   return <SegmentRow {...field} state={state} fieldProps={fieldProps} row={row} />
 }

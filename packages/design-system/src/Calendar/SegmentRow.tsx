@@ -5,6 +5,7 @@ import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldStat
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Segment, Segments } from './DateSegments.styles.ts'
 import { dateTexts } from './date.texts.ts'
+import { isBeyond, textOf, type useTypedParts } from './useTypedParts.ts'
 
 /** What a field of segments needs from the field around, whether it holds a date or a time. */
 export type SegmentFieldProps = {
@@ -15,41 +16,64 @@ export type SegmentFieldProps = {
   isInvalid: boolean
   isRequired: boolean
   onPasteText: (text: string) => void
-  /** Called with whether some segments are filled and others not. */
-  onBlur: (isUnfinished: boolean) => void
+  onBlur: (left: LeftSegments) => void
 }
 
-const isUnfinished = ({ segments }: DateFieldState): boolean => {
-  const editable = segments.filter((segment) => segment.isEditable)
-  return editable.some((segment) => segment.isPlaceholder) && !editable.every((segment) => segment.isPlaceholder)
+/** What stands in the segments when the focus leaves them. */
+export type LeftSegments = {
+  /** Some are filled and others not. */
+  isUnfinished: boolean
+  /** All are filled, with what is no date or time, such as 2026-02-30; '' otherwise. */
+  impossible: string
 }
 
 /** Chinese dates read 2026-11-20 all over the interface, so they do here. */
 const literalOf = (text: string, locale: string): string => (locale === 'zh-CN' ? text.replaceAll('/', '-') : text)
 
+const shownText = (segment: DateSegment, locale: string): string =>
+  segment.type === 'literal' ? literalOf(segment.text, locale) : textOf(segment)
+
+const directions = /[\u2066-\u2069]/g
+
+const leftOf = ({ segments, value }: DateFieldState, locale: string): LeftSegments => {
+  const editable = segments.filter((segment) => segment.isEditable)
+  const isFull = editable.every((segment) => !segment.isPlaceholder)
+  const isDate = value !== null && editable.every((segment) => Reflect.get(value, segment.type) === segment.value)
+  return {
+    isUnfinished: !isFull && editable.some((segment) => !segment.isPlaceholder),
+    impossible:
+      isFull && !isDate
+        ? segments
+            .map((segment) => shownText(segment, locale))
+            .join('')
+            .replaceAll(directions, '')
+        : '',
+  }
+}
+
 /** Times come between marks of direction, which show nothing and need no room. */
-const isSign = (text: string): boolean => /[^\u2066-\u2069]/.test(text)
+const isSign = (text: string): boolean => text.replaceAll(directions, '') !== ''
 
 const SegmentPart = ({ segment, state, locale }: { segment: DateSegment; state: DateFieldState; locale: string }) => {
   const ref = useRef<HTMLDivElement>(null)
   const { t } = useLocale()
   const { segmentProps } = useDateSegment(segment, state, ref)
+  // The behaviour knows no Vietnamese for the word, and names the nearest month that there is.
+  const spoken = segment.isPlaceholder
+    ? t(dateTexts.emptyPart)
+    : isBeyond(segment)
+      ? textOf(segment)
+      : segmentProps['aria-valuetext']
   if (segment.type === 'literal') {
     return (
       <Segment aria-hidden="true" data-literal={isSign(segment.text) ? 'sign' : ''}>
-        {literalOf(segment.text, locale)}
+        {shownText(segment, locale)}
       </Segment>
     )
   }
   return (
-    <Segment
-      {...segmentProps}
-      // The behaviour knows no Vietnamese for this word.
-      aria-valuetext={segment.isPlaceholder ? t(dateTexts.emptyPart) : segmentProps['aria-valuetext']}
-      ref={ref}
-      data-placeholder={segment.isPlaceholder || undefined}
-    >
-      {segment.isPlaceholder ? segment.placeholder : segment.text}
+    <Segment {...segmentProps} aria-valuetext={spoken} ref={ref} data-placeholder={segment.isPlaceholder || undefined}>
+      {segment.isPlaceholder ? segment.placeholder : textOf(segment)}
     </Segment>
   )
 }
@@ -58,7 +82,7 @@ const SegmentPart = ({ segment, state, locale }: { segment: DateSegment; state: 
 const signs = /^[-/.,:：。，、 年月日时分]$/
 
 type SegmentRowProps = Pick<SegmentFieldProps, 'isDisabled' | 'isReadOnly' | 'onPasteText' | 'onBlur'> & {
-  state: DateFieldState
+  state: ReturnType<typeof useTypedParts>
   /** What the behaviour of the field asks for. */
   fieldProps: HTMLAttributes<HTMLElement>
   row: RefObject<HTMLDivElement | null>
@@ -88,10 +112,11 @@ export const SegmentRow = ({ state, fieldProps, row, isDisabled, isReadOnly, onP
     <Segments
       {...mergeProps(fieldProps, {
         onBlur: (event: FocusEvent<HTMLElement>) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) onBlur(isUnfinished(state))
+          if (!event.currentTarget.contains(event.relatedTarget)) onBlur(leftOf(state, locale))
         },
       })}
       ref={row}
+      onFocusCapture={state.forgetTyped}
       onPasteCapture={onPaste}
       onKeyDownCapture={goOnAtSign}
     >

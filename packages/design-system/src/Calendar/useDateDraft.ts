@@ -1,4 +1,5 @@
 import type { DateValue } from 'react-stately/useDateFieldState'
+import type { LeftSegments } from './SegmentRow.tsx'
 import { useSegmentDraft } from './useSegmentDraft.ts'
 
 type Setup = {
@@ -23,10 +24,11 @@ export const useDateDraft = ({ value, setValue, date: shown, write }: Setup) => 
   return {
     ...draft,
     /** The focus left: two figures of a year mean this century. */
-    leave: (isPartial: boolean): void => {
+    leave: (left: LeftSegments): void => {
       const { shown: date } = draft
-      if (!isPartial && date && date.year < 100) draft.put(date.set({ year: 2000 + date.year }))
-      else draft.leave(isPartial)
+      const isDate = !left.isUnfinished && left.impossible === ''
+      if (isDate && date && date.year < 100) draft.put(date.set({ year: 2000 + date.year }))
+      else draft.leave(left)
     },
   }
 }

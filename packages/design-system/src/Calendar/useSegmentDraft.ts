@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LeftSegments } from './SegmentRow.tsx'
 
 type Setup<Shown> = {
   value: string | null
@@ -39,7 +40,7 @@ export const useSegmentDraft = <Shown>({ value, setValue, shown: given, write }:
     /** For the segments. */
     shown,
     isUnfinished,
-    /** Text that was pasted and not understood, until something else is done; '' for none. */
+    /** Text that was pasted or typed and is no value, until something else is done; '' for none. */
     refused: refused && refused.value === value ? refused.text : '',
     put,
     /** Takes what was pasted, read as a value, or keeps the text to be named where that is null. */
@@ -55,12 +56,13 @@ export const useSegmentDraft = <Shown>({ value, setValue, shown: given, write }:
       restart()
       if (value !== null) setValue(null)
     },
-    /** The focus left: parts without the rest are kept to be mended, and are no value. */
-    leave: (isPartial: boolean): void => {
+    /** The focus left: parts without the rest, and parts that fit no calendar, are kept to be mended, and are no value. */
+    leave: ({ isUnfinished: isPartial, impossible }: LeftSegments): void => {
       const written = shown === null ? null : write(shown)
       // Beside a value it is clear that the text did not take its place.
-      if (value !== null) setRefused(null)
-      if (isPartial) {
+      if (value !== null || isPartial) setRefused(null)
+      if (impossible) setRefused({ text: impossible, value: null })
+      if (isPartial || impossible) {
         setUnfinished(true)
         setDraft({ shown, value: null })
         if (value !== null) setValue(null)

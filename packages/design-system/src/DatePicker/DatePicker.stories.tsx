@@ -88,6 +88,32 @@ export const TypingSigns: Story = {
   },
 }
 
+/** A day that no month has stays as it was typed and is named; mended, it is a value. */
+export const TypingNoDay: Story = {
+  args: { defaultValue: '2026-01-30', name: 'due' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const group = canvas.getByRole('group', { name: '需求日期' })
+    canvas.getAllByRole('spinbutton')[1]?.focus()
+    await userEvent.keyboard('02')
+    leave()
+    await isNoValue({ canvasElement, args }, /“2026-02-30”不是日期/)
+    await expect(group).toHaveTextContent('2026-02-30')
+    canvas.getAllByRole('spinbutton')[2]?.focus()
+    await userEvent.keyboard('28')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28')
+    await waitFor(() => expect(canvas.queryByText(/不是日期/)).toBeNull())
+    canvas.getAllByRole('spinbutton')[0]?.focus()
+    await userEvent.keyboard('20261345')
+    await expect(group).toHaveTextContent('2026-13-45')
+    leave()
+    await isNoValue({ canvasElement, args }, /“2026-13-45”不是日期/)
+    canvas.getAllByRole('spinbutton')[1]?.focus()
+    await userEvent.keyboard('{Backspace}205')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05')
+  },
+}
+
 /** A day that the calendar does not offer can be typed; it is kept and named. */
 export const TypingABlockedDay: Story = {
   args: { isDateDisabled: (date: string) => date === '2026-11-17' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayIn } from '../Calendar/days.ts'
+import { isNoValue, leave } from '../testing/fieldPlays.ts'
 import { dateRangePickerGuide } from './DateRangePicker.guide.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
@@ -62,6 +63,18 @@ export const Typing: Story = {
   },
 }
 
+/** An end that no month has makes no range; it stays as it was typed and is named. */
+export const TypingNoDay: Story = {
+  globals: { locale: 'vi' },
+  args: { label: 'Ngày mua', defaultValue: { start: '2026-02-02', end: '2026-11-06' } },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getAllByRole('spinbutton')[3]?.focus()
+    await userEvent.keyboard('30022027')
+    leave()
+    await isNoValue({ canvasElement, args }, /“30\/02\/2027” không phải là ngày/)
+  },
+}
+
 export const Pasting: Story = {
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getAllByRole('spinbutton')[0]?.focus()
@@ -76,7 +89,7 @@ export const HalfARange: Story = {
     canvas.getAllByRole('spinbutton')[0]?.focus()
     await userEvent.keyboard('20261101')
     await expect(canvas.queryByText('请补全日期')).toBeNull()
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leave()
     await waitFor(() => expect(canvas.getByText('请补全日期')).toBeVisible())
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { isNoValue, leave } from '../testing/fieldPlays.ts'
 import { dateTimePickerGuide } from './DateTimePicker.guide.ts'
 import { DateTimePicker } from './DateTimePicker.tsx'
 
@@ -20,6 +21,18 @@ export const Typing: Story = {
     within(canvasElement).getAllByRole('spinbutton')[0]?.focus()
     await userEvent.keyboard('202611201430')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20T06:30:00.000Z')
+  },
+}
+
+/** Hours and minutes that no clock shows stay as they were typed and are named. */
+export const TypingNoTime: Story = {
+  args: { name: 'start' },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getAllByRole('spinbutton')[0]?.focus()
+    await userEvent.keyboard('202611302575')
+    leave()
+    await isNoValue({ canvasElement, args }, /“2026-11-30 25:75”不是日期/)
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

@@ -113,6 +113,17 @@ export const Pasting: Story = {
   },
 }
 
+/** A time that no clock shows stays as it was typed and is named. */
+export const NoTime: Story = {
+  args: { name: 'shiftStart', defaultValue: '08:30' },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getAllByRole('spinbutton')[0]?.focus()
+    await userEvent.keyboard('2475')
+    leave()
+    await isNoValue({ canvasElement, args }, /“24:75”不是时间/)
+  },
+}
+
 /** Half a time is no value, and a form around hears of it. */
 export const HalfATime: Story = {
   args: { name: 'shiftStart' },

@@ -5,6 +5,7 @@ import { useTimeField } from 'react-aria/useTimeField'
 import { useTimeFieldState } from 'react-stately/useTimeFieldState'
 import { dateLocaleOf } from '../Calendar/days.ts'
 import { type SegmentFieldProps, SegmentRow } from '../Calendar/SegmentRow.tsx'
+import { useTypedParts } from '../Calendar/useTypedParts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 
 type TimeSegmentsProps = SegmentFieldProps & {
@@ -29,7 +30,7 @@ const TimeField = ({ control, value, onChange, hasSeconds, ...field }: TimeSegme
     shouldForceLeadingZeros: true,
     hourCycle: 24 as const,
   }
-  const state = useTimeFieldState<Time>({ ...options, locale: dateLocaleOf(locale) })
+  const state = useTypedParts(useTimeFieldState<Time>({ ...options, locale: dateLocaleOf(locale) }))
   const { fieldProps } = useTimeField(options, state, row)
   return <SegmentRow {...field} state={state} fieldProps={fieldProps} row={row} />
 }
