@@ -4,6 +4,7 @@ import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { StatusTone } from '../foundations/status.ts'
 import { ToneIcon } from '../foundations/ToneIcon.tsx'
+import { warnUnknownTone } from '../foundations/warnUnknown.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Body, Root, Side, Title } from './Alert.styles.ts'
 
@@ -20,6 +21,7 @@ export type AlertProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 /** A message that stays in the page, beside what it is about. */
 export const Alert = ({ tone = 'info', title, action, onClose, children, ...rest }: AlertProps) => {
   const { t } = useLocale()
+  if (import.meta.env.DEV) warnUnknownTone('Alert', tone)
   return (
     <Root role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'} data-tone={tone} {...rest}>
       <ToneIcon tone={tone} />

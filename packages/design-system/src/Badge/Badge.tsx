@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Root } from './Badge.styles.ts'
 import { badgeTexts } from './Badge.texts.ts'
 
@@ -14,6 +15,7 @@ export type BadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 /** How many wait; nothing at zero. */
 export const Badge = ({ count, max = 99, tone = 'danger', ...rest }: BadgeProps) => {
   const { t } = useLocale()
+  if (import.meta.env.DEV) warnUnknown('Badge', 'tone', tone, ['danger', 'accent', 'neutral'])
   if (count <= 0) return null
   return (
     <Root data-tone={tone} title={count > max ? t(badgeTexts.more, { max }) : undefined} {...rest}>

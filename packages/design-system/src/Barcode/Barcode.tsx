@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, type CSSProperties, Suspense } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../foundations/lazyPart.tsx'
+import { warnNoText } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Root, Wait } from './Barcode.styles.ts'
 import { barcodeTexts } from './Barcode.texts.ts'
@@ -42,6 +44,8 @@ export const Barcode = ({
   ...rest
 }: BarcodeProps) => {
   const { t } = useLocale()
+  warnNoText('Barcode', 'value', value)
+  if (import.meta.env.DEV) warnUnknown('Barcode', 'format', format, ['code128', 'ean13', 'code39', 'datamatrix'])
   const vars: CSSProperties & Record<`--${string}`, string> = { '--bar-height': `${height}px`, ...style }
   const wait = (
     <Wait>
@@ -52,7 +56,8 @@ export const Barcode = ({
     <Root {...rest} style={vars} data-format={format}>
       <Suspense fallback={wait}>
         <BarcodeBody
-          value={value}
+          // A field that is still empty comes as null, and a number of an article as a number.
+          value={String(value ?? '')}
           format={format}
           height={height}
           moduleWidth={moduleWidth}

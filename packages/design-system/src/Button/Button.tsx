@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { type AriaButtonProps, useButton } from 'react-aria/useButton'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import { Root, Wait } from './Button.styles.ts'
 
@@ -43,6 +44,8 @@ export const Button = ({
   type = 'button',
   ...rest
 }: ButtonProps) => {
+  if (import.meta.env.DEV) warnUnknown('Button', 'variant', variant, ['primary', 'default', 'quiet', 'danger'])
+  if (import.meta.env.DEV) warnUnknown('Button', 'size', size, ['small', 'medium'])
   const button = useObjectRef(ref)
   const { buttonProps, isPressed } = useButton(
     {

@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Root } from './ButtonGroup.styles.ts'
@@ -43,6 +44,9 @@ export const ButtonGroup = (props: ButtonGroupProps) => {
   const root = useRef<HTMLDivElement>(null)
   const all = actions ?? []
   warnNoList('ButtonGroup', 'actions', all)
+  if (import.meta.env.DEV) warnUnknown('ButtonGroup', 'variant', variant, ['attached', 'spaced'])
+  if (import.meta.env.DEV) warnUnknown('ButtonGroup', 'size', size, ['small', 'medium'])
+  if (import.meta.env.DEV) warnUnknown('ButtonGroup', 'align', align, ['start', 'end'])
   warnDuplicateKeys(
     'ButtonGroup',
     'actions',

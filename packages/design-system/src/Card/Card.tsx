@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { guarded, guardedWords } from '../ErrorBoundary/guarded.tsx'
 import { Body, Extra, Head, Root, Title } from './Card.styles.ts'
 
 export type CardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
@@ -17,8 +18,8 @@ export const Card = ({ title, extra, isFlush = false, children, ...rest }: CardP
     <Root aria-labelledby={title ? id : undefined} {...rest}>
       {(title || extra) && (
         <Head>
-          {title && <Title id={id}>{title}</Title>}
-          {extra && <Extra>{extra}</Extra>}
+          {title && <Title id={id}>{guardedWords(title)}</Title>}
+          {extra && <Extra>{guarded(extra)}</Extra>}
         </Head>
       )}
       <Body data-flush={isFlush || undefined}>

@@ -7,6 +7,7 @@ import type { Choice } from '../Field/choice.ts'
 import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { ChoiceList } from '../RadioGroup/RadioGroup.styles.ts'
 
 export type CheckboxGroupProps<Value extends string = string> = FieldProps & {
@@ -24,6 +25,7 @@ export type CheckboxGroupProps<Value extends string = string> = FieldProps & {
 /** Any of a few choices, all in sight. */
 export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Value>) => {
   const { options, value, defaultValue = [], onChange, orientation = 'horizontal', ...rest } = props
+  if (import.meta.env.DEV) warnUnknown('CheckboxGroup', 'orientation', orientation, ['horizontal', 'vertical'])
   const field = useField(rest, { isGroup: true })
   const { 'aria-required': _isForInputsOnly, 'aria-invalid': isInvalid, ...group } = field.control
   const [ticked, setTicked] = useControlledState(value === null ? [] : value, defaultValue, onChange)

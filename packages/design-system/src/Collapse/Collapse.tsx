@@ -4,6 +4,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Root } from './Collapse.styles.ts'
 import { CollapseSection } from './CollapseSection.tsx'
 
@@ -54,6 +55,8 @@ export const Collapse = (props: CollapseProps) => {
     ...rest
   } = props
   warnNoList('Collapse', 'items', items)
+  if (import.meta.env.DEV) warnUnknown('Collapse', 'variant', variant, ['bordered', 'plain'])
+  if (import.meta.env.DEV) warnUnknown('Collapse', 'size', size, ['small', 'medium'])
   warnDuplicateKeys(
     'Collapse',
     'items',

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { guarded, guardedWords } from '../ErrorBoundary/guarded.tsx'
 import { Clip, Content, Extra, Fold, Head, Heading, Item, Note, Trigger, Words } from './Collapse.styles.ts'
 import type { CollapseItem } from './Collapse.tsx'
 
@@ -36,12 +37,12 @@ export const CollapseSection = ({ item, group, isOpen, isRegion, headingLevel, o
           >
             <ChevronRight size={16} aria-hidden />
             <Words>
-              {item.title}
-              {item.note !== undefined && <Note>{item.note}</Note>}
+              {guardedWords(item.title)}
+              {item.note !== undefined && <Note>{guardedWords(item.note)}</Note>}
             </Words>
           </Trigger>
         </Heading>
-        {item.extra !== undefined && <Extra>{item.extra}</Extra>}
+        {item.extra !== undefined && <Extra>{guarded(item.extra)}</Extra>}
       </Head>
       <Fold id={panelId} {...(isRegion ? { role: 'region', 'aria-labelledby': triggerId } : {})}>
         <Clip>

@@ -4,6 +4,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import type { DataTableHandle, DataTableProps } from '../DataTable/DataTableProps.ts'
 import type { ColumnLayout } from '../DataTable/types.ts'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../foundations/lazyPart.tsx'
@@ -80,13 +81,13 @@ export const DataList = <T,>(props: DataListProps<T>) => {
   }
   return (
     <Page aria-label={label} {...rest} data-embedded={isEmbedded || undefined}>
-      {head}
+      {guarded(head)}
       {!isEmbedded && (
         <FilterBar
           onClear={onClear || ownText ? clearAll : undefined}
           tools={
             <>
-              {tools}
+              {guarded(tools)}
               <ColumnsButton columns={table.columns} layout={layout} onLayoutChange={setLayout} />
               {views && (
                 <Suspense fallback={null}>
@@ -115,7 +116,7 @@ export const DataList = <T,>(props: DataListProps<T>) => {
         {(paging || status) && (
           <Foot>
             {paging && <Pagination {...paging} />}
-            {status}
+            {guarded(status)}
           </Foot>
         )}
       </Frame>

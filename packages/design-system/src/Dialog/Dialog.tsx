@@ -2,6 +2,7 @@ import { Maximize2, Minimize2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { dialogTexts } from './Dialog.texts.ts'
 import { ModalFrame, type ModalProps } from './Modal.tsx'
@@ -39,6 +40,7 @@ const OpenDialog = (props: Omit<DialogProps, 'isOpen'>) => {
   const { isExpanded: controlled, defaultExpanded = false, onExpandedChange, ...rest } = others
   const { t } = useLocale()
   const panel = useRef<HTMLDivElement>(null)
+  if (import.meta.env.DEV && typeof size === 'string') warnUnknown('Dialog', 'size', size, ['small', 'medium', 'large', 'full'])
   const [isExpanded, setExpanded] = useControlledState(controlled, defaultExpanded, onExpandedChange)
   const isFull = size === 'full' || isExpanded
   const { headProps, shift } = useMovable({ panel, isEnabled: isDraggable && !isFull })

@@ -12,6 +12,7 @@ import { mergeProps } from 'react-aria/mergeProps'
 import { mergeRefs } from 'react-aria/mergeRefs'
 import { useDialog } from 'react-aria/useDialog'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { guarded, guardedWords } from '../ErrorBoundary/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Layer } from '../foundations/overlay/Layer.tsx'
@@ -99,8 +100,8 @@ const ModalPanel = (props: ModalFrameProps) => {
     >
       <Head {...headProps}>
         <Lead>
-          <Title {...titleProps}>{title}</Title>
-          {extra}
+          <Title {...titleProps}>{guardedWords(title)}</Title>
+          {guarded(extra)}
         </Lead>
         {tools}
         {isClosable && (
@@ -115,7 +116,7 @@ const ModalPanel = (props: ModalFrameProps) => {
       <Body ref={body} tabIndex={isScrollable ? 0 : undefined} data-flush={isFlush || undefined}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </Body>
-      {footer && <Foot>{footer}</Foot>}
+      {footer && <Foot>{guarded(footer)}</Foot>}
       {handles}
     </Panel>
   )

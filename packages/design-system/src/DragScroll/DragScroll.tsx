@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { Root } from './DragScroll.styles.ts'
 import { type DragScrollOptions, useDragScroll } from './useDragScroll.ts'
 
@@ -16,7 +17,7 @@ export const DragScroll = ({ label, direction = 'both', threshold, momentum, chi
   return (
     // A region that scrolls must be within reach of the keyboard.
     <Root aria-label={label} tabIndex={0} data-direction={direction} {...rest} ref={box}>
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
     </Root>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { ModalFrame, type ModalProps, type Side } from '../Dialog/Modal.tsx'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { DrawerGrip } from './DrawerGrip.tsx'
 
 export type DrawerSize = 'small' | 'medium' | 'large'
@@ -32,6 +33,7 @@ export const Drawer = ({ isOpen, ...rest }: DrawerProps) => (isOpen ? <OpenDrawe
 const OpenDrawer = (props: Omit<DrawerProps, 'isOpen'>) => {
   const { size = 'medium', side = 'right', isResizable = false, minSize = 280, onResize, ...rest } = props
   const panel = useRef<HTMLDivElement>(null)
+  if (import.meta.env.DEV) warnUnknown('Drawer', 'side', side, ['left', 'right', 'top', 'bottom'])
   return (
     <ModalFrame
       {...rest}

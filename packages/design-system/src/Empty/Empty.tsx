@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Action, Description, Picture, Root, Title } from './Empty.styles.ts'
 
 export type EmptyProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
@@ -14,11 +15,14 @@ export type EmptyProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'
 }
 
 /** What stands where there is no data: says why and what to do. */
-export const Empty = ({ title, description, action, icon, size = 'medium', ...rest }: EmptyProps) => (
-  <Root data-size={size} {...rest}>
-    <Picture aria-hidden="true">{icon ?? <Inbox size={20} />}</Picture>
-    <Title>{title}</Title>
-    {description && <Description>{description}</Description>}
-    {action && <Action>{action}</Action>}
-  </Root>
-)
+export const Empty = ({ title, description, action, icon, size = 'medium', ...rest }: EmptyProps) => {
+  if (import.meta.env.DEV) warnUnknown('Empty', 'size', size, ['small', 'medium'])
+  return (
+    <Root data-size={size} {...rest}>
+      <Picture aria-hidden="true">{icon ?? <Inbox size={20} />}</Picture>
+      <Title>{title}</Title>
+      {description && <Description>{description}</Description>}
+      {action && <Action>{action}</Action>}
+    </Root>
+  )
+}

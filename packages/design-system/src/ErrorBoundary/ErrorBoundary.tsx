@@ -1,4 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import type { ErrorInfo, ReactNode } from 'react'
+import { CatchErrors } from './CatchErrors.tsx'
 import { ErrorMark } from './ErrorMark.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 
@@ -16,38 +17,9 @@ export type ErrorBoundaryProps = {
   children: ReactNode
 }
 
-type State = { error: Error | null }
-
-const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
-
 /** Keeps an error in one part of the page from taking the rest with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { error: null }
-
-  static getDerivedStateFromError(thrown: unknown): State {
-    return { error: toError(thrown) }
-  }
-
-  override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
-    // By itself: the browser's own `reportError` refuses to be called as a method of the props.
-    const { onError } = this.props
-    onError?.(toError(thrown), info)
-  }
-
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    const keys = this.props.resetKeys
-    if (this.state.error && keys?.some((key, index) => !Object.is(key, before.resetKeys?.[index]))) this.retry()
-  }
-
-  retry = (): void => this.setState({ error: null })
-
-  override render(): ReactNode {
-    const { error } = this.state
-    const { children, fallback, size = 'block', title } = this.props
-    if (!error) return children
-    if (typeof fallback === 'function') return fallback(error, this.retry)
-    if (fallback !== undefined) return fallback
-    const Mark = size === 'inline' ? ErrorMark : ErrorNotice
-    return <Mark error={error} title={title} onRetry={this.retry} />
-  }
+export const ErrorBoundary = ({ size = 'block', title, fallback, ...rest }: ErrorBoundaryProps) => {
+  const Mark = size === 'inline' ? ErrorMark : ErrorNotice
+  const mark = (error: Error, retry: () => void): ReactNode => <Mark error={error} title={title} onRetry={retry} />
+  return <CatchErrors {...rest} fallback={fallback === undefined ? mark : fallback} />
 }

@@ -5,17 +5,26 @@ import { errorBoundaryTexts } from './ErrorBoundary.texts.ts'
 import { MarkRoot } from './ErrorMark.styles.ts'
 import type { ErrorNoticeProps } from './ErrorNotice.tsx'
 
+type ErrorMarkProps = Omit<ErrorNoticeProps, 'onRetry'> & {
+  /** Default none: no button. */
+  onRetry?: () => void
+}
+
 /** One line where a field, a cell or a row should stand. The error's own text is there for whoever points at it. */
-export const ErrorMark = ({ error, title, onRetry }: ErrorNoticeProps) => {
+export const ErrorMark = ({ error, title, onRetry }: ErrorMarkProps) => {
   const { t } = useLocale()
   return (
     <MarkRoot role="alert" title={error.message}>
       <CircleAlert size={14} aria-hidden="true" />
       <span>{title ? t(errorBoundaryTexts.named, { title }) : t(errorBoundaryTexts.short)}</span>
-      <span aria-hidden="true">·</span>
-      <button type="button" onClick={onRetry}>
-        {t(commonTexts.retry)}
-      </button>
+      {onRetry && (
+        <>
+          <span aria-hidden="true">·</span>
+          <button type="button" onClick={onRetry}>
+            {t(commonTexts.retry)}
+          </button>
+        </>
+      )}
     </MarkRoot>
   )
 }

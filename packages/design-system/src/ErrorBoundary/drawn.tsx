@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { guarded } from './guarded.tsx'
 
 type Draw<T> = (row: T) => ReactNode
 
@@ -14,6 +14,5 @@ export const drawn = <T,>(draw: Draw<T>, row: T): ReactNode => {
     // Once more inside the boundary, which shows the error and can try again.
     content = <Drawing draw={draw} row={row} />
   }
-  // Text cannot fail; most cells hold nothing else.
-  return typeof content === 'object' && content !== null ? <ErrorBoundary size="inline">{content}</ErrorBoundary> : content
+  return guarded(content)
 }

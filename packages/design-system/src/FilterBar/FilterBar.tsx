@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Root, Tools } from './FilterBar.styles.ts'
 import { filterBarTexts } from './FilterBar.texts.ts'
@@ -22,7 +23,7 @@ export const FilterBar = ({ onClear, tools, children, ...rest }: FilterBarProps)
           {t(filterBarTexts.clear)}
         </Button>
       )}
-      {tools && <Tools>{tools}</Tools>}
+      {tools && <Tools>{guarded(tools)}</Tools>}
     </Root>
   )
 }

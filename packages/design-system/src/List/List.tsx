@@ -1,10 +1,12 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { Empty } from '../Empty/Empty.tsx'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Foot, Head, Lead, Root, RowBox, Rows, Words } from './List.styles.ts'
 import { listTexts } from './List.texts.ts'
@@ -71,6 +73,8 @@ export const List = (props: ListProps) => {
   const [selected, setSelected] = useControlledState<ReadonlySet<string>, Set<string>>(selectedKeys, first, onSelectionChange)
   const [visited, setVisited] = useState<string>()
   warnNoList('List', 'items', items)
+  if (import.meta.env.DEV) warnUnknown('List', 'selectionMode', selectionMode, ['none', 'single', 'multiple'])
+  if (import.meta.env.DEV) warnUnknown('List', 'size', size, ['small', 'medium'])
   const keys = items.map(({ key }) => key)
   warnDuplicateKeys('List', 'items', keys)
   const repeated = repeatedPlaces(keys)
@@ -89,8 +93,8 @@ export const List = (props: ListProps) => {
   const isWaiting = isLoading && items.length === 0
   return (
     <Root {...rest} data-size={size} data-framed={isFramed || undefined} data-dividers={hasDividers || undefined}>
-      {header && <Head>{header}</Head>}
-      {items.length === 0 && !isLoading && (empty ?? <Empty size="small" title={t(listTexts.empty)} />)}
+      {header && <Head>{guarded(header)}</Head>}
+      {items.length === 0 && !isLoading && (guarded(empty) ?? <Empty size="small" title={t(listTexts.empty)} />)}
       {(items.length > 0 || isWaiting) && (
         <Rows
           // Safari drops the role of a list without markers.
@@ -128,7 +132,7 @@ export const List = (props: ListProps) => {
               ))}
         </Rows>
       )}
-      {footer && <Foot>{footer}</Foot>}
+      {footer && <Foot>{guarded(footer)}</Foot>}
     </Root>
   )
 }

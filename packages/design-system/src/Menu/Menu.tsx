@@ -2,8 +2,11 @@ import type { Placement } from '@floating-ui/react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { FocusScope } from 'react-aria/FocusScope'
 import { useControlledState } from 'react-stately/useControlledState'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { cloneTrigger, type TriggerElement } from '../foundations/overlay/trigger.ts'
 import { FloatingLayer, useFloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
+import { warnNoElement } from '../foundations/warnShape.ts'
+import { warnUnknownPlacement } from '../foundations/warnUnknown.ts'
 import { Head } from './Menu.styles.ts'
 import { MenuList, MenuPanel } from './MenuList.tsx'
 import type { MenuAction, MenuItem } from './menuItem.ts'
@@ -30,6 +33,8 @@ export type MenuProps = {
 /** A list of actions behind a button; arrows, Home, End and letters move, Enter and Space act, the right arrow opens a sub menu, Escape closes. */
 export const Menu = (props: MenuProps) => {
   const { trigger, items, onAction, label, header, placement, isOpen: controlled, defaultOpen = false, onOpenChange } = props
+  if (import.meta.env.DEV) warnNoElement('Menu', 'trigger', trigger)
+  if (import.meta.env.DEV) warnUnknownPlacement('Menu', placement)
   const id = useId()
   const triggerId = useId()
   const button = useRef<HTMLElement>(null)
@@ -70,7 +75,7 @@ export const Menu = (props: MenuProps) => {
       <FloatingLayer layer={layer}>
         <FocusScope restoreFocus>
           <MenuPanel>
-            {header && <Head>{header}</Head>}
+            {header && <Head>{guarded(header)}</Head>}
             <MenuList
               id={id}
               items={items}

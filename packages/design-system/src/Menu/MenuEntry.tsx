@@ -1,5 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react'
 import type { MouseEvent, PointerEvent } from 'react'
+import { guardedWords } from '../ErrorBoundary/guarded.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import { Blank, Box, Description, Item, Label } from './Menu.styles.ts'
 import type { MenuAction } from './menuItem.ts'
@@ -45,8 +46,8 @@ export const MenuEntry = ({ item, hasLead, isExpanded, onPress, onHover }: MenuE
   >
     <Lead item={item} hasLead={hasLead} />
     <Label>
-      {item.label}
-      {item.description && <Description>{item.description}</Description>}
+      {guardedWords(item.label)}
+      {item.description && <Description>{guardedWords(item.description)}</Description>}
     </Label>
     {item.shortcut && <Kbd>{item.shortcut}</Kbd>}
     {item.isSelected && <Check size={16} aria-hidden />}

@@ -12,6 +12,7 @@ import {
 import { FocusScope } from 'react-aria/FocusScope'
 import { FloatingLayer, useFloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
+import { warnNoList } from '../foundations/warnShape.ts'
 import { Group, GroupLabel, List, Panel, Separator } from './Menu.styles.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { actionsOf, type MenuAction, type MenuItem } from './menuItem.ts'
@@ -37,6 +38,7 @@ export const MenuList = ({ items, startsAt = 'first', onAction, onClose, onLeave
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const sub = useSubMenus()
+  warnNoList('Menu', 'items', items)
   const actions = actionsOf(items)
   const hasLead = actions.some(({ icon, isChecked }) => icon !== undefined || isChecked !== undefined)
   warnDuplicateKeys(

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { guarded, guardedWords } from '../ErrorBoundary/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -26,11 +27,11 @@ export const PageHeader = ({ title, tag, count, note, actions, back, ...rest }: 
   return (
     <Root {...rest}>
       {back && <IconButton icon={<ArrowLeft size={18} aria-hidden />} label={t(commonTexts.back)} onPress={back} />}
-      <Title>{title}</Title>
-      {tag}
+      <Title>{guardedWords(title)}</Title>
+      {guarded(tag)}
       {count !== undefined && <Note>{t(pageHeaderTexts.count, { count: formatNumber(count) })}</Note>}
-      {note && <Note>{note}</Note>}
-      {actions && <Actions>{actions}</Actions>}
+      {note && <Note>{guarded(note)}</Note>}
+      {actions && <Actions>{guarded(actions)}</Actions>}
     </Root>
   )
 }

@@ -5,6 +5,8 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { cloneTrigger, type TriggerElement } from '../foundations/overlay/trigger.ts'
 import { FloatingLayer, useFloatingLayer } from '../foundations/overlay/useFloatingLayer.tsx'
+import { warnNoElement } from '../foundations/warnShape.ts'
+import { warnUnknownPlacement } from '../foundations/warnUnknown.ts'
 import { Panel } from './Popover.styles.ts'
 
 export type PopoverProps = {
@@ -32,6 +34,8 @@ export const Popover = ({
   defaultOpen = false,
   onOpenChange,
 }: PopoverProps) => {
+  if (import.meta.env.DEV) warnNoElement('Popover', 'trigger', trigger)
+  if (import.meta.env.DEV) warnUnknownPlacement('Popover', placement)
   const id = useId()
   const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const close = () => setOpen(false)

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { mergeRefs } from 'react-aria/mergeRefs'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { Root } from './PrintArea.styles.ts'
@@ -26,7 +27,7 @@ export const PrintArea = ({ printing, isPrintOnly = false, children, ref, ...res
         area.current = element
       })}
     >
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
       <Hidden role="status" data-print-hidden="">
         {state !== 'idle' && t(printAreaTexts[state])}
       </Hidden>

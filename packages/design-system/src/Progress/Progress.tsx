@@ -4,6 +4,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { StatusTone } from '../foundations/status.ts'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { warnProp } from '../foundations/warnProp.ts'
+import { warnUnknown, warnUnknownTone } from '../foundations/warnUnknown.ts'
 import { Bar, Figure, Label, Root, Segment, Segments, Track } from './Progress.styles.ts'
 import { progressTexts } from './Progress.texts.ts'
 import { Ring } from './Ring.tsx'
@@ -66,6 +67,9 @@ export const Progress = (props: ProgressProps) => {
     ...rest
   } = props
   const { t, formatNumber } = useLocale()
+  if (import.meta.env.DEV) warnUnknown('Progress', 'variant', variant, ['line', 'circle', 'dashboard', 'steps'])
+  if (import.meta.env.DEV && typeof size === 'string') warnUnknown('Progress', 'size', size, ['small', 'medium', 'large'])
+  if (import.meta.env.DEV && tone !== 'accent') warnUnknownTone('Progress', tone)
   const id = useId()
   const share = shareOf(value)
   const isUnknown = value === null && !outcome

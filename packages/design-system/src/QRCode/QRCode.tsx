@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../foundations/lazyPart.tsx'
 import { warnNoText } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Caption, Plate, Root, Veil } from './QRCode.styles.ts'
 import { qrCodeTexts } from './QRCode.texts.ts'
@@ -50,7 +51,11 @@ export const QRCode = ({
   const { t } = useLocale()
   const vars: CSSProperties & Record<`--${string}`, string> = { '--code-side': `${size}px`, ...style }
   warnNoText('QRCode', 'value', value)
-  const label = typeof caption === 'string' ? caption : t(qrCodeTexts.name, { value })
+  // A field that is still empty comes as null, and a number of an article as a number.
+  const text = String(value ?? '')
+  if (import.meta.env.DEV) warnUnknown('QRCode', 'errorCorrection', errorCorrection, ['L', 'M', 'Q', 'H'])
+  if (import.meta.env.DEV) warnUnknown('QRCode', 'status', status, ['active', 'loading', 'expired', 'scanned'])
+  const label = typeof caption === 'string' ? caption : t(qrCodeTexts.name, { value: text })
   const wait = (
     <Plate>
       <Veil>
@@ -63,7 +68,7 @@ export const QRCode = ({
     <Root {...rest} style={vars} data-status={status}>
       {status === 'active' && (
         <Suspense fallback={wait}>
-          <QRBody value={value} level={errorCorrection} label={label} logo={logo} fileName={hasTools ? fileName : undefined} />
+          <QRBody value={text} level={errorCorrection} label={label} logo={logo} fileName={hasTools ? fileName : undefined} />
         </Suspense>
       )}
       {status === 'loading' && wait}

@@ -7,6 +7,7 @@ import type { Choice } from '../Field/choice.ts'
 import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { ChoiceList, RadioDot } from './RadioGroup.styles.ts'
 
 export type RadioGroupProps<Value extends string = string> = FieldProps & {
@@ -23,6 +24,7 @@ export type RadioGroupProps<Value extends string = string> = FieldProps & {
 /** One of a few choices, all in sight; arrow keys move between them. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
   const { options, value, defaultValue = null, onChange, orientation = 'horizontal', ...rest } = props
+  if (import.meta.env.DEV) warnUnknown('RadioGroup', 'orientation', orientation, ['horizontal', 'vertical'])
   const field = useField(rest, { isGroup: true })
   const groupName = useId()
   // Only a press on an option reports, so onChange never gets null.

@@ -1,5 +1,6 @@
 import { LockKeyhole, type LucideIcon, SearchX, ServerCrash } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Action, Description, Figure, Root, Title } from './Result.styles.ts'
 
 export type ResultStatus = 403 | 404 | 500
@@ -15,6 +16,7 @@ const icons = { 403: LockKeyhole, 404: SearchX, 500: ServerCrash } as const sati
 
 /** A whole page that could not be shown: what happened and the way out. */
 export const Result = ({ status, title, description, action, ...rest }: ResultProps) => {
+  if (import.meta.env.DEV) warnUnknown('Result', 'status', status, [403, 404, 500])
   const Icon = icons[status]
   return (
     <Root data-status={status} {...rest}>

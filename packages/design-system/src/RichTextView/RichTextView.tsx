@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, Suspense } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../foundations/lazyPart.tsx'
 import { warnNoText } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Nothing, Root } from './RichTextView.styles.ts'
 import { richTextViewTexts } from './RichTextView.texts.ts'
@@ -24,6 +25,7 @@ export type RichTextViewProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 
 /** A text with headings, lists, tables and pictures, made safe: a notice, a wiki page, a mail, a remark of a supplier. */
 export const RichTextView = ({ html, onImageOpen, size = 'normal', ...rest }: RichTextViewProps) => {
   warnNoText('RichTextView', 'html', html)
+  if (import.meta.env.DEV) warnUnknown('RichTextView', 'size', size, ['normal', 'compact'])
   const { t } = useLocale()
   return (
     <Root {...rest} data-size={size}>

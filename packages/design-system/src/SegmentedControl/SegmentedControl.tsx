@@ -3,6 +3,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { checkChoices } from '../Field/checkChoices.ts'
 import type { ControlSize } from '../Field/types.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Segment, Track } from './SegmentedControl.styles.ts'
 
 export type SegmentedItem<Value extends string = string> = { value: Value; label: string; icon?: ReactNode; isDisabled?: boolean }
@@ -25,6 +26,7 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
   const { items, value, defaultValue, onChange, label, size = 'medium', isDisabled, ...root } = props
   const name = useId()
   warnNoList('SegmentedControl', 'items', items)
+  if (import.meta.env.DEV) warnUnknown('SegmentedControl', 'size', size, ['small', 'medium'])
   const first = items[0]
   if (!first) throw new Error(`SegmentedControl "${label}" has no items, so nothing can be chosen. Pass at least one.`)
   const [chosen, setChosen] = useControlledState<Value>(value, defaultValue ?? first.value, onChange)

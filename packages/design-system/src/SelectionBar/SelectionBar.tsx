@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -27,8 +28,8 @@ export const SelectionBar = ({ count, summary, actions, onClear, total, onSelect
   return (
     <Root role="toolbar" aria-label={t(selectionBarTexts.bar)} {...rest}>
       <Count aria-live="polite">{t(selectionBarTexts.count, { count: formatNumber(count) })}</Count>
-      {summary}
-      {actions}
+      {guarded(summary)}
+      {guarded(actions)}
       <Side>
         {onSelectAll && total !== undefined && total > count && (
           <Link onPress={onSelectAll}>{t(selectionBarTexts.all, { total: formatNumber(total) })}</Link>

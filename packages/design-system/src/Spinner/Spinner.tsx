@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Ring, Root } from './Spinner.styles.ts'
 
 export type SpinnerProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
@@ -16,6 +17,7 @@ export type SpinnerProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 /** A wait whose length is unknown; where the shape of the content is known, use Skeleton. */
 export const Spinner = ({ label, showLabel = false, size = 'medium', ...rest }: SpinnerProps) => {
   const { t } = useLocale()
+  if (import.meta.env.DEV) warnUnknown('Spinner', 'size', size, ['medium', 'large'])
   const text = label ?? t(commonTexts.loading)
   return (
     <Root role="status" data-size={size} {...rest}>

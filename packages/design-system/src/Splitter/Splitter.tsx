@@ -8,6 +8,7 @@ import { useIsScrollable } from '../foundations/useIsScrollable.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnProp } from '../foundations/warnProp.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { collapsibleBeside, type PaneLimits, toPercentages } from './panes.ts'
 import { Divider, Pane, Root, Separator, Shield, Toggle } from './Splitter.styles.ts'
 import { splitterTexts } from './Splitter.texts.ts'
@@ -55,6 +56,7 @@ export const Splitter = (props: SplitterProps) => {
   const root = useObjectRef(ref)
   const isVertical = orientation === 'vertical'
   warnNoList('Splitter', 'panes', panes)
+  if (import.meta.env.DEV) warnUnknown('Splitter', 'orientation', orientation, ['horizontal', 'vertical'])
   warnDuplicateKeys(
     'Splitter',
     'panes',

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import type { StatusTone } from '../foundations/status.ts'
+import { warnUnknownTone } from '../foundations/warnUnknown.ts'
 import { Label, Note, Root, Unit, Value } from './Statistic.styles.ts'
 
 export type StatisticProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -14,13 +16,16 @@ export type StatisticProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 }
 
 /** One figure that matters, with its name and unit. */
-export const Statistic = ({ label, value, unit, tone, note, ...rest }: StatisticProps) => (
-  <Root data-tone={tone} {...rest}>
-    <Label>{label}</Label>
-    <Value>
-      {value}
-      {unit && <Unit>{unit}</Unit>}
-    </Value>
-    {note && <Note>{note}</Note>}
-  </Root>
-)
+export const Statistic = ({ label, value, unit, tone, note, ...rest }: StatisticProps) => {
+  if (import.meta.env.DEV) warnUnknownTone('Statistic', tone)
+  return (
+    <Root data-tone={tone} {...rest}>
+      <Label>{label}</Label>
+      <Value>
+        {guarded(value)}
+        {unit && <Unit>{unit}</Unit>}
+      </Value>
+      {note && <Note>{guarded(note)}</Note>}
+    </Root>
+  )
+}

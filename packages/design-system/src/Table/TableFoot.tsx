@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Cell } from './Table.styles.ts'
 import { tableTexts } from './Table.texts.ts'
@@ -22,7 +23,7 @@ export const TableFoot = <T,>({ columns, totals, hasSelection, hasActions }: Tab
         {hasSelection && <Cell data-select="" data-pin="left" style={{ insetInlineStart: 0 }} />}
         {columns.map((column) => (
           <Cell key={column.id} data-align={descriptionOf(column).align} {...pinProps(column, columns)}>
-            {column.id === labelled ? t(tableTexts.totals) : totals[column.id]}
+            {column.id === labelled ? t(tableTexts.totals) : guarded(totals[column.id])}
           </Cell>
         ))}
         {hasActions && <Cell data-actions="" data-pin="right" style={{ insetInlineEnd: 0 }} />}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { PointerEvent, ReactNode } from 'react'
 import { Badge } from '../Badge/Badge.tsx'
+import { guardedWords } from '../ErrorBoundary/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Close, Dirty, Item, TabButton, TabLabel } from './TabList.styles.ts'
@@ -67,7 +68,7 @@ export const TabListItem = (props: TabListItemProps) => {
         onClick={() => isDisabled || onSelect(key)}
       >
         {icon}
-        <TabLabel data-text={text}>{label}</TabLabel>
+        <TabLabel data-text={text}>{guardedWords(label)}</TabLabel>
         {badge !== undefined && <Badge count={badge} tone="neutral" />}
         {isDirty && <Dirty role="img" aria-label={t(tabsTexts.dirty)} title={t(tabsTexts.dirty)} />}
       </TabButton>

@@ -3,6 +3,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { warnProp } from '../foundations/warnProp.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { TabList } from './TabList.tsx'
 import type { TabHead } from './TabListItem.tsx'
 import { Panel, Root } from './Tabs.styles.ts'
@@ -42,6 +43,8 @@ export const Tabs = (props: TabsProps) => {
   const { items, selectedKey, defaultSelectedKey, onSelect, onClose, onReorder, onAdd, addLabel, label, ...others } = props
   const { orientation = 'horizontal', size = 'medium', keepPanels = false, ...rest } = others
   warnNoList('Tabs', 'items', items)
+  if (import.meta.env.DEV) warnUnknown('Tabs', 'orientation', orientation, ['horizontal', 'vertical'])
+  if (import.meta.env.DEV) warnUnknown('Tabs', 'size', size, ['small', 'medium'])
   const id = useId()
   const [chosen, select] = useControlledState(selectedKey, defaultSelectedKey ?? firstOpen(items) ?? '', onSelect)
   const heir = useHeir(items, chosen)

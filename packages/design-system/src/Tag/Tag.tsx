@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { StatusTone } from '../foundations/status.ts'
+import { warnUnknownTone } from '../foundations/warnUnknown.ts'
 import { Remove, Root, Text } from './Tag.styles.ts'
 
 export type TagProps = ComponentPropsWithRef<'span'> & {
@@ -15,6 +16,7 @@ export type TagProps = ComponentPropsWithRef<'span'> & {
 /** A state or a property in a soft pill. */
 export const Tag = ({ tone = 'neutral', onRemove, children, ...rest }: TagProps) => {
   const { t } = useLocale()
+  if (import.meta.env.DEV) warnUnknownTone('Tag', tone)
   const name = typeof children === 'string' ? t(commonTexts.removeItem, { name: children }) : t(commonTexts.remove)
   return (
     <Root data-tone={tone} data-removable={onRemove ? '' : undefined} {...rest}>

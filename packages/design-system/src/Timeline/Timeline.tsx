@@ -3,6 +3,7 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import type { StatusTone } from '../foundations/status.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
+import { warnUnknownTone } from '../foundations/warnUnknown.ts'
 import { Content, Head, Item, List, Time, Title } from './Timeline.styles.ts'
 
 export type TimelineItem = {
@@ -32,6 +33,7 @@ export const Timeline = ({ items, ...rest }: TimelineProps) => {
     'items',
     items.map(({ key }) => key),
   )
+  if (import.meta.env.DEV) for (const { tone } of items) warnUnknownTone('Timeline', tone)
   return (
     <List {...rest}>
       {items.map(({ key, title, note, time, tone = 'success', content, isCurrent, isWaiting }) => (

@@ -5,9 +5,11 @@ import { mergeRefs } from 'react-aria/mergeRefs'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { lazyPart } from '../foundations/lazyPart.tsx'
+import { warnNoElement } from '../foundations/warnShape.ts'
+import { warnUnknownPlacement } from '../foundations/warnUnknown.ts'
 
 /** Positioning is fetched with the first word that is shown, so that pages with closed tooltips do not pay for it. */
-const TooltipBubble = lazyPart(() => import('./TooltipBubble.tsx').then((module) => module.TooltipBubble))
+const TooltipBody = lazyPart(() => import('./TooltipBody.tsx').then((module) => module.TooltipBody))
 
 export type TooltipProps = {
   /** A few words; never the only place where something is said. */
@@ -24,6 +26,8 @@ export type TooltipProps = {
 
 /** A short word about an element, on hover and on keyboard focus. */
 export const Tooltip = ({ content, children, placement = 'top', delay = 500, isName = false }: TooltipProps) => {
+  if (import.meta.env.DEV) warnNoElement('Tooltip', 'children', children)
+  if (import.meta.env.DEV) warnUnknownPlacement('Tooltip', placement)
   const anchor = useRef<HTMLElement>(null)
   const state = useTooltipTriggerState({ delay, closeDelay: 80 })
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, anchor)
@@ -36,9 +40,9 @@ export const Tooltip = ({ content, children, placement = 'top', delay = 500, isN
       {cloneElement(child, { ...trigger, ref: mergeRefs(ref, anchor) })}
       {state.isOpen && content && (
         <Suspense fallback={null}>
-          <TooltipBubble anchor={anchor.current} placement={placement} state={state} tooltipProps={tooltipProps}>
+          <TooltipBody anchor={anchor.current} placement={placement} state={state} tooltipProps={tooltipProps}>
             {content}
-          </TooltipBubble>
+          </TooltipBody>
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { onPlainClick } from '../foundations/plainClick.ts'
@@ -95,7 +96,7 @@ export const TopBar = ({
           />
         )}
       </Menus>
-      <Tools>{children}</Tools>
+      <Tools>{guarded(children)}</Tools>
     </Root>
   )
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { FocusScope } from 'react-aria/FocusScope'
 import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/Button.tsx'
+import { guarded, guardedWords } from '../ErrorBoundary/guarded.tsx'
 import { announce } from '../foundations/announce.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Layer } from '../foundations/overlay/Layer.tsx'
@@ -78,8 +79,8 @@ export const TourLayer = (props: TourLayerProps) => {
             onKeyDown={onKeyDown}
           >
             <div ref={words} id={`${id}-words`}>
-              <Title id={`${id}-title`}>{step.title}</Title>
-              {step.content && <Content>{step.content}</Content>}
+              <Title id={`${id}-title`}>{guardedWords(step.title)}</Title>
+              {step.content && <Content>{guarded(step.content)}</Content>}
               {isMissing && <Missing>{t(tourTexts.missing)}</Missing>}
             </div>
             <Foot>

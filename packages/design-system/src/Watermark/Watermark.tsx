@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { warnProp } from '../foundations/warnProp.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
 import { keepLayer } from './guard.ts'
@@ -70,7 +71,7 @@ export const Watermark = (props: WatermarkProps) => {
 
   return (
     <Root {...rest} ref={root}>
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
     </Root>
   )
 }

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Barcode } from '../Barcode/Barcode.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
 import { Collapse } from '../Collapse/Collapse.tsx'
 import { Descriptions } from '../Descriptions/Descriptions.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { DragScroll } from '../DragScroll/DragScroll.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
@@ -15,14 +17,22 @@ import { FormArray } from '../Form/FormArray.tsx'
 import { FormField } from '../Form/FormField.tsx'
 import { FormSection } from '../Form/FormSection.tsx'
 import { List } from '../List/List.tsx'
+import { Menu } from '../Menu/Menu.tsx'
 import { closeNotice, notify } from '../Notification/notify.ts'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { Popover } from '../Popover/Popover.tsx'
+import { QRCode } from '../QRCode/QRCode.tsx'
+import { SelectionBar } from '../SelectionBar/SelectionBar.tsx'
 import { Splitter } from '../Splitter/Splitter.tsx'
+import { Statistic } from '../Statistic/Statistic.tsx'
 import { Table } from '../Table/Table.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
 import { toast } from '../Toast/toast.ts'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import { Tour } from '../Tour/Tour.tsx'
 import { Tree } from '../Tree/Tree.tsx'
+import { Watermark } from '../Watermark/Watermark.tsx'
 import { mount } from './conformance.tsx'
 
 const Broken = (): ReactElement => {
@@ -40,6 +50,12 @@ const holders: readonly (readonly [name: string, element: ReactElement])[] = [
       {broken}
     </Card>,
   ],
+  [
+    'Card, beside its title',
+    <Card key="" title="订单" extra={broken}>
+      三张
+    </Card>,
+  ],
   ['Carousel', <Carousel key="" label="现场" items={[{ key: 'a', label: '一线', content: broken }]} />],
   ['Collapse', <Collapse key="" items={[{ key: 'a', title: '附件', content: broken }]} defaultOpenKeys={['a']} />],
   ['Descriptions', <Descriptions key="" items={[{ key: 'a', label: '单号', content: broken }]} />],
@@ -48,6 +64,18 @@ const holders: readonly (readonly [name: string, element: ReactElement])[] = [
     <Dialog key="" isOpen onClose={nothing} title="编辑">
       {broken}
     </Dialog>,
+  ],
+  [
+    'Dialog, in its foot',
+    <Dialog key="" isOpen onClose={nothing} title="编辑" footer={broken}>
+      三张
+    </Dialog>,
+  ],
+  [
+    'DragScroll',
+    <DragScroll key="" label="看板">
+      {broken}
+    </DragScroll>,
   ],
   [
     'Drawer',
@@ -93,20 +121,48 @@ const holders: readonly (readonly [name: string, element: ReactElement])[] = [
     </Form>,
   ],
   ['List', <List key="" label="待办" items={[{ key: 'a', title: broken }]} />],
+  ['List, above its items', <List key="" label="待办" items={[]} header={broken} />],
+  [
+    'Menu, above its items',
+    <Menu key="" trigger={<Button>更多</Button>} items={[]} onAction={nothing} header={broken} defaultOpen />,
+  ],
+  ['PageHeader', <PageHeader key="" title="采购订单" actions={broken} />],
   [
     'Popover',
     <Popover key="" trigger={<Button>筛选</Button>} label="筛选" defaultOpen>
       {broken}
     </Popover>,
   ],
+  ['SelectionBar', <SelectionBar key="" count={2} onClear={nothing} actions={broken} />],
   ['Splitter', <Splitter key="" panes={[{ key: 'a', label: '左', content: broken }]} />],
   [
     'Table',
     <Table key="" caption="订单" columns={[{ key: 'id', header: '单号', render: () => broken }]} rows={rows} rowKey={String} />,
   ],
+  ['Statistic', <Statistic key="" label="在制" value={broken} />],
   ['Tabs', <Tabs key="" label="资料" items={[{ key: 'a', label: '一', content: broken }]} />],
   ['Timeline', <Timeline key="" items={[{ key: 'a', title: '提交', content: broken }]} />],
+  ['Tour', <Tour key="" isOpen onClose={nothing} steps={[{ key: 'a', title: '列', content: broken }]} />],
   ['Tree', <Tree key="" label="部门" nodes={[{ key: 'a', label: '总经办' }]} renderLabel={() => broken} />],
+  [
+    'Watermark',
+    <Watermark key="" text="内部">
+      {broken}
+    </Watermark>,
+  ],
+]
+
+/** Where no other button can stand, inside one or in a bubble that no pointer reaches. */
+const wordsOnly: readonly (readonly [name: string, element: ReactElement])[] = [
+  ['Collapse', <Collapse key="" items={[{ key: 'a', title: broken, content: '三张' }]} />],
+  ['Menu', <Menu key="" trigger={<Button>更多</Button>} items={[{ key: 'a', label: broken }]} onAction={nothing} defaultOpen />],
+  ['Tabs', <Tabs key="" label="资料" items={[{ key: 'a', label: broken, content: '三张' }]} />],
+  [
+    'Tooltip',
+    <Tooltip key="" content={broken}>
+      <Button autoFocus>订单</Button>
+    </Tooltip>,
+  ],
 ]
 
 const quiet = (): void => {
@@ -128,6 +184,32 @@ it.each(holders)('%s holds what breaks in it, says so, and offers another attemp
   await expect.poll(shown).toContain('出错了')
   expect(shown()).toContain('页面的其余部分')
   expect([...document.querySelectorAll('button')].some(({ textContent }) => textContent === '重试')).toBe(true)
+})
+
+it.each(wordsOnly)('%s holds what breaks in its words, and says so', async (_, element) => {
+  quiet()
+  // A bubble opens on a focus that the keyboard brought.
+  await userEvent.keyboard('{Shift}')
+  const { unmount } = mount(
+    <>
+      <p>页面的其余部分</p>
+      {element}
+    </>,
+  )
+  onTestFinished(unmount)
+  await expect.poll(shown).toContain('出错了')
+  expect(shown()).toContain('页面的其余部分')
+})
+
+it.each([
+  ['Barcode', <Barcode key="" value={JSON.parse('null')} />, '没有内容'],
+  ['QRCode', <QRCode key="" value={JSON.parse('null')} />, '没有内容'],
+  ['Barcode', <Barcode key="" value={JSON.parse('20261120')} />, '20261120'],
+] as const)('%s says so where its value is none, and takes a number for its figures', async (_, element, says) => {
+  quiet()
+  const { container, unmount } = mount(element)
+  onTestFinished(unmount)
+  await expect.poll(() => container.textContent).toContain(says)
 })
 
 it('messages hold it too, and can be closed', async () => {

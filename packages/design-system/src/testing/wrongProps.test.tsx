@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { Alert } from '../Alert/Alert.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { AvatarGroup } from '../AvatarGroup/AvatarGroup.tsx'
+import { Barcode } from '../Barcode/Barcode.tsx'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
+import { Button } from '../Button/Button.tsx'
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
 import { Cascader } from '../Cascader/Cascader.tsx'
@@ -14,6 +17,7 @@ import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx'
 import { Descriptions } from '../Descriptions/Descriptions.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { DiffView } from '../DiffView/DiffView.tsx'
 import { RecordDiff } from '../DiffView/RecordDiff.tsx'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
@@ -21,11 +25,15 @@ import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
 import { FileField } from '../FileField/FileField.tsx'
 import { ImagePreview } from '../ImagePreview/ImagePreview.tsx'
 import { List } from '../List/List.tsx'
+import { Menu } from '../Menu/Menu.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import { Progress } from '../Progress/Progress.tsx'
 import { QRCode } from '../QRCode/QRCode.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { Result } from '../Result/Result.tsx'
 import { RichTextView } from '../RichTextView/RichTextView.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Select } from '../Select/Select.tsx'
@@ -37,6 +45,7 @@ import { TabStrip } from '../TabStrip/TabStrip.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
 import { Tour } from '../Tour/Tour.tsx'
 import { Tree } from '../Tree/Tree.tsx'
@@ -55,6 +64,10 @@ const twins = [
 ]
 const columns = [{ key: 'id', header: '单号', render: (id: string) => id }]
 const text = { key: 'id', header: '单号', render: (id: string) => id }
+
+/** What a caller without types, or an answer of another shape, hands over. */
+const absent = JSON.parse('null')
+const unknown = JSON.parse('"huge"')
 
 const wrong: readonly (readonly [says: string, element: ReactElement])[] = [
   ['Select: the prop "options" has the value "cif" twice', <Select key="" label="条款" options={twice} />],
@@ -101,14 +114,51 @@ const wrong: readonly (readonly [says: string, element: ReactElement])[] = [
     'DateTimePicker: the prop "timeZone" is "Mars/Base", not an IANA zone',
     <DateTimePicker key="" label="到货" timeZone="Mars/Base" />,
   ],
+  [
+    'Button: the prop "variant" is "huge", which is none of primary, default',
+    <Button key="" variant={unknown}>
+      保存
+    </Button>,
+  ],
+  ['Alert: the prop "tone" is "huge", which is none of neutral, info', <Alert key="" tone={unknown} />],
+  [
+    'Dialog: the prop "size" is "huge", which is none of small',
+    <Dialog key="" isOpen onClose={nothing} title="编辑" size={unknown}>
+      三张
+    </Dialog>,
+  ],
+  ['Progress: the prop "variant" is "huge"', <Progress key="" label="备料" value={4} variant={unknown} />],
+  ['Result: the prop "status" is "huge", which is none of 403', <Result key="" status={unknown} title="找不到" />],
+  ['Barcode: the prop "format" is "huge", which is none of code128', <Barcode key="" value="PO-1" format={unknown} />],
+  [
+    'Menu: the prop "placement" is "huge", which is no side',
+    <Menu key="" trigger={<Button>更多</Button>} items={[]} onAction={nothing} placement={unknown} />,
+  ],
+  [
+    'Popover: the prop "trigger" is null, not an element',
+    <Popover key="" trigger={absent} label="筛选">
+      三张
+    </Popover>,
+  ],
+  ['Menu: the prop "trigger" is null, not an element', <Menu key="" trigger={absent} items={[]} onAction={nothing} />],
+  [
+    'Tooltip: the prop "children" is string, not an element',
+    <Tooltip key="" content="三张">
+      {unknown}
+    </Tooltip>,
+  ],
+  ['List: the prop "items" has null at 1, where', <List key="" label="待办" items={[{ key: 'a', title: '一' }, absent]} />],
+  [
+    'Table: the prop "rows" has null at 0, where',
+    <Table key="" columns={columns} rows={[absent]} rowKey={String} caption="订单" />,
+  ],
+  ['Tree: the prop "nodes" has null at 0, where', <Tree key="" label="部门" nodes={[absent]} />],
 ]
-
-/** What a caller without types, or an answer of another shape, hands over. */
-const absent = JSON.parse('null')
 
 const shapeless: readonly (readonly [component: string, prop: string, element: ReactElement])[] = [
   ['Avatar', 'name', <Avatar key="" name={absent} />],
   ['AvatarGroup', 'people', <AvatarGroup key="" label="成员" people={absent} />],
+  ['Barcode', 'value', <Barcode key="" value={absent} />],
   ['Breadcrumb', 'items', <Breadcrumb key="" items={absent} />],
   ['ButtonGroup', 'actions', <ButtonGroup key="" label="操作" actions={JSON.parse('{}')} />],
   ['Carousel', 'items', <Carousel key="" label="现场" items={absent} />],
@@ -123,6 +173,7 @@ const shapeless: readonly (readonly [component: string, prop: string, element: R
   ['FileField', 'files', <FileField key="" label="附件" files={absent} onAdd={nothing} />],
   ['ImagePreview', 'items', <ImagePreview key="" isOpen onClose={nothing} items={absent} />],
   ['List', 'items', <List key="" label="待办" items={absent} />],
+  ['Menu', 'items', <Menu key="" trigger={<Button>更多</Button>} items={absent} onAction={nothing} defaultOpen />],
   ['MultiSelect', 'options', <MultiSelect key="" label="条款" options={absent} />],
   ['QRCode', 'value', <QRCode key="" value={absent} />],
   ['RadioGroup', 'options', <RadioGroup key="" label="条款" options={absent} />],
