@@ -121,6 +121,26 @@ export const Scanning: Story = {
   },
 }
 
+const repeated = askedLater()
+
+/** What an answer holds twice is offered once. */
+export const SameTwice: Story = {
+  args: { load: repeated.load, delay: 0, defaultValue: 's1' },
+  play: async ({ canvasElement }) => {
+    const { questions } = repeated
+    questions.length = 0
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await waitFor(() => expect(questions).toHaveLength(1))
+    questions[0]?.answer([
+      { value: 's1', label: '苏州精工' },
+      { value: 's2', label: '宁波海岭' },
+      { value: 's1', label: '苏州精工' },
+    ])
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+    await expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1)
+  },
+}
+
 const failing = askedLater()
 
 /** What failed says so and can be tried again, by the button or by Enter. */

@@ -19,6 +19,12 @@ type Setup = {
 
 const none: readonly Option[] = []
 
+/** The first option of each value: a page of results may begin with what the one before ended with. */
+const distinct = (options: readonly Option[]): readonly Option[] => {
+  const values = new Set<string>()
+  return options.filter(({ value }) => values.size !== values.add(value).size)
+}
+
 /** The options to show for a query: filtered at once from a list, or asked for; a later question always beats an earlier answer. */
 export const useOptionSource = ({ options, load, query, isOpen, delay, onReady }: Setup) => {
   const [answer, setAnswer] = useState<{ query: string | null; options: readonly Option[]; failed: boolean }>({
@@ -40,9 +46,10 @@ export const useOptionSource = ({ options, load, query, isOpen, delay, onReady }
     const { signal } = controller
     const run = async (): Promise<void> => {
       try {
-        const found = await ask(signal)
+        const answered = await ask(signal)
         if (signal.aborted) return
-        if (!Array.isArray(found)) throw new TypeError('`load` must resolve to a list of options.')
+        if (!Array.isArray(answered)) throw new TypeError('`load` must resolve to a list of options.')
+        const found = distinct(answered)
         setAnswer({ query, options: found, failed: false })
         announce(found)
       } catch {
