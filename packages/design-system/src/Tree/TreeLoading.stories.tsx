@@ -45,7 +45,7 @@ export const Lazy: Story = {
   },
 }
 
-/** A row says that loading failed and tries again, also by Enter. */
+/** A row says that loading failed, or that the answer was none, and tries again, also by Enter. */
 export const LoadingFails: Story = {
   args: { nodes: regions, label: '地区', onAction: undefined },
   render: (args) => {
@@ -55,7 +55,8 @@ export const LoadingFails: Story = {
         {...args}
         loadChildren={(node) => {
           attempts.count += 1
-          return attempts.count < 3 ? Promise.reject(new Error('503')) : loadRegions(node)
+          if (attempts.count === 1) return Promise.reject(new Error('503'))
+          return attempts.count === 2 ? Promise.resolve(JSON.parse('null')) : loadRegions(node)
         }}
       />
     )

@@ -35,7 +35,9 @@ export const useChildRequests = (state: LoadedChildren, load: LoadTreeChildren |
     running.current.set(node.key, controller)
     try {
       const children = await load(node, signal)
-      if (!signal.aborted) state.keep(node.key, children)
+      if (signal.aborted) return
+      if (!Array.isArray(children)) throw new TypeError('`loadChildren` must resolve to a list of nodes.')
+      state.keep(node.key, children)
     } catch {
       // Whatever went wrong, the row below the node says so and offers another attempt.
       if (!signal.aborted) state.fail(node.key)
