@@ -165,6 +165,37 @@ export const WithTree: Story = {
   },
 }
 
+/** Words of a part and of what is above it find the part, and all that is found moves; what may not move stays. */
+export const SearchingATree: Story = {
+  args: {
+    label: '可见部门',
+    items: undefined,
+    defaultValue: [],
+    tree: [
+      {
+        key: 'A',
+        label: '制造中心',
+        children: [
+          { key: 'A1', label: '装配一班' },
+          { key: 'A2', label: '装配二班', isDisabled: true },
+          { key: 'A3', label: '质检室' },
+        ],
+      },
+      { key: 'B', label: '装配工艺部' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const left = side(canvasElement, '全部列')
+    await userEvent.type(left.getByRole('searchbox'), '制造 装配')
+    await waitFor(() => expect(left.getAllByRole('treeitem')).toHaveLength(3))
+    await userEvent.click(left.getByRole('treeitem', { name: '制造中心' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '添加全部搜索结果' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['A1'], { moved: ['A1'], to: 'target' })
+    await waitFor(() => expect(left.getAllByRole('treeitem')).toHaveLength(2))
+    await expect(left.getByRole('treeitem', { name: '装配二班' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 const stock = manyMaterials(10_000)
 
 /** Ten thousand items: all are selected and moved at once, and only the rows near the viewport exist. */

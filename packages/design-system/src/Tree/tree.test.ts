@@ -185,6 +185,8 @@ describe('search', () => {
     expect(shownBy('机加')).toBe('a a1 a11 a12')
     expect(shownBy('ZHIZAO')).toBe('a a1 a11 a12 a2')
     expect(shownBy('没有')).toBe('')
+    expect(shownBy('制造 一班')).toBe('a a1 a11')
+    expect(shownBy('一班 没有')).toBe('')
     expect(searchTree(index, wordsOf('  '))).toBeUndefined()
   })
 

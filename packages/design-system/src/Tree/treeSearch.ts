@@ -25,25 +25,36 @@ export type TreeMatches = {
   first: TreeEntry | undefined
 }
 
-/** Finds the nodes whose text contains every word; undefined for an empty query. */
+/** As many words as a number has bits to remember them by; nobody types more. */
+const mostWords = 31
+
+/** Finds the nodes whose text contains every word, some of them perhaps in the text of a node above; undefined for an empty query. */
 export const searchTree = (index: TreeIndex, words: readonly string[]): TreeMatches | undefined => {
   if (words.length === 0) return undefined
   const { entries } = index
   const all = textsOf(index)
   const shown = new Uint8Array(entries.length)
   const leads = new Uint8Array(entries.length)
+  const asked = words.slice(0, mostWords)
+  // By index, a bit for each word that the node or one above it holds.
+  const held = new Uint32Array(entries.length)
+  const whole = 2 ** asked.length - 1
   let count = 0
   let first: TreeEntry | undefined
   for (const entry of entries) {
     const text = all[entry.index] ?? ''
-    const isFound = words.every((word) => text.includes(word))
-    if (isFound) {
+    let own = 0
+    for (const [place, word] of asked.entries()) if (text.includes(word)) own |= 1 << place
+    const above = entry.parent ? (held[entry.parent.index] ?? 0) : 0
+    held[entry.index] = own | above
+    // Below a node that holds all of them, what holds one is nothing new.
+    if (own === whole || (own !== 0 && above !== whole && (own | above) === whole)) {
       count += 1
       first ??= entry
       shown.fill(1, entry.index, entry.end)
-      for (let above = entry.parent; above && leads[above.index] === 0; above = above.parent) {
-        leads[above.index] = 1
-        shown[above.index] = 1
+      for (let way = entry.parent; way && leads[way.index] === 0; way = way.parent) {
+        leads[way.index] = 1
+        shown[way.index] = 1
       }
     }
   }
