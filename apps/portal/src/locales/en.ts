@@ -240,8 +240,6 @@ export const text: PortalText = {
     compose: 'Write a message',
     send: 'Send',
     sent: 'Message sent',
-    discardAsk: 'Discard this message? It has not been sent.',
-    discard: 'Discard',
     cancel: 'Cancel',
     remove: 'Delete',
     removeAsk: 'Delete this message?',

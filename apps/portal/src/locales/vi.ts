@@ -240,8 +240,6 @@ export const text: PortalText = {
     compose: 'Soạn tin nhắn',
     send: 'Gửi',
     sent: 'Đã gửi tin nhắn',
-    discardAsk: 'Bỏ tin nhắn chưa gửi này?',
-    discard: 'Bỏ',
     cancel: 'Hủy',
     remove: 'Xóa',
     removeAsk: 'Bạn có chắc muốn xóa tin nhắn này?',

@@ -238,8 +238,6 @@ export const text = {
     compose: '写消息',
     send: '发送',
     sent: '消息已发送',
-    discardAsk: '放弃这条还没有发送的消息？',
-    discard: '放弃',
     cancel: '取消',
     remove: '删除',
     removeAsk: '确定删除此消息?',

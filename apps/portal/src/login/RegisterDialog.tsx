@@ -31,7 +31,7 @@ export const RegisterDialog = ({ tenantId, unknown, onClose, onDone }: RegisterD
   const { language } = usePreferences()
   const { settings } = useAuth()
   const captcha = useCaptcha()
-  const [draft, setDraft] = useState({
+  const [start] = useState({
     tenant: tenantId,
     name: unknown?.name ?? '',
     account: '',
@@ -39,6 +39,7 @@ export const RegisterDialog = ({ tenantId, unknown, onClose, onDone }: RegisterD
     password: '',
     again: '',
   })
+  const [draft, setDraft] = useState(start)
   const [isChecked, setChecked] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -105,14 +106,15 @@ export const RegisterDialog = ({ tenantId, unknown, onClose, onDone }: RegisterD
       isDismissable={false}
       title={t(unknown ? 'register.thirdParty' : 'register.title')}
       onClose={() => onClose?.()}
-      footer={
+      isDirty={JSON.stringify(draft) !== JSON.stringify(start)}
+      footer={(close) => (
         <>
-          {!unknown && <Button onPress={() => onClose?.()}>{t('register.cancel')}</Button>}
+          {!unknown && <Button onPress={close}>{t('register.cancel')}</Button>}
           <Button type="submit" form={formId} variant="primary" isLoading={isWaiting}>
             {t('register.submit')}
           </Button>
         </>
-      }
+      )}
     >
       <Form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label={t('register.title')}>
         {unknown && <Muted>{t('register.thirdPartyHint')}</Muted>}

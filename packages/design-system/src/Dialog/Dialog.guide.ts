@@ -20,7 +20,7 @@ export const dialogGuide: Guide = {
   ],
   dos: [
     'Name the main button after what it does: 保存, 作废, never 确定 alone.',
-    'Set isDismissable to false where a slip of the pointer would lose input.',
+    'Give the button that gives up the `close` of the footer: like Escape it then asks before typed input is lost. What is typed outside of a Form, tell by isDirty.',
     'Set isClosable to false only for a step that cannot be skipped, and give it an action that leads on.',
     'Make it draggable where people compare with what lies behind, resizable where it holds a table.',
     'Keep a size that somebody chose, and hand it in the next time; the dialog itself remembers nothing.',

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Descriptions } from '../Descriptions/Descriptions.tsx'
+import { Form } from '../Form/Form.tsx'
+import { FormField } from '../Form/FormField.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Table } from '../Table/Table.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -112,6 +114,50 @@ export const PressOutside: Story = {
     if (!scrim) throw new Error('The dialog has no ground around it.')
     await userEvent.click(scrim)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** What was typed is not lost by Escape, a press outside, the close button or the one that gives up, unless one says so. */
+export const UnsavedInput: Story = {
+  args: {
+    footer: (close) => (
+      <>
+        <Button onPress={close}>取消</Button>
+        <Button variant="primary">保存</Button>
+      </>
+    ),
+    children: (
+      <Form defaultValues={{ name: '苏州精工机械有限公司' }} columns={1} onSubmit={fn()}>
+        <FormField name="name" label="名称" render={(field) => <TextField {...field} />} />
+      </Form>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    const scrim = dialog.parentElement
+    if (!scrim) throw new Error('The dialog has no ground around it.')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+
+    await userEvent.type(within(dialog).getByRole('textbox'), '二厂')
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(scrim),
+      () => userEvent.click(within(dialog).getByRole('button', { name: '关闭' })),
+      () => userEvent.click(within(dialog).getByRole('button', { name: '取消' })),
+    ]
+    for (const leave of ways) {
+      await leave()
+      const question = await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' })
+      await userEvent.click(within(question).getByRole('button', { name: '取消' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('苏州精工机械有限公司二厂')
+
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: '放弃修改' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2))
   },
 }
 

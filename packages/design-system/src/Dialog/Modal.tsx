@@ -19,18 +19,21 @@ import { Layer } from '../foundations/overlay/Layer.tsx'
 import { useIsScrollable } from '../foundations/useIsScrollable.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Body, Foot, Head, Lead, Panel, Scrim, Title } from './Modal.styles.ts'
+import { UnsavedInputContext, useGuardedClose } from './unsavedInput.ts'
 
 /** What Dialog and Drawer have in common. */
 export type ModalProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'onResize'> & {
   isOpen: boolean
-  /** Called by the close button, Escape and, where allowed, a press outside; the caller decides. */
+  /** Called by the close button, Escape and, where allowed, a press outside: after a question where input would be lost. */
   onClose: () => void
   title: ReactNode
   /** Beside the title: a tag, a link, a small action. */
   extra?: ReactNode
-  /** Actions, the main one last. */
-  footer?: ReactNode
-  /** A press outside closes it; default true. Set false where input could be lost. */
+  /** Actions, the main one last. A function is given `close`, for the button that gives up: it asks like the close button. */
+  footer?: ReactNode | ((close: () => void) => ReactNode)
+  /** Holds input that closing would lose; default false. A Form inside tells so by itself. */
+  isDirty?: boolean
+  /** A press outside closes it; default true. Set false where a slip of the pointer should do nothing. */
   isDismissable?: boolean
   /** Default true. Where false there is no button to close it and Escape does nothing: only its own actions lead on. */
   isClosable?: boolean
@@ -59,11 +62,12 @@ type ModalFrameProps = Omit<ModalProps, 'isOpen'> & {
 
 /** A surface over an inert page; focus goes in, stays in and comes back. Rendered while it is open. */
 export const ModalFrame = (props: ModalFrameProps) => {
-  const { onClose, isClosable = true, side } = props
+  const { onClose, isDirty = false, isClosable = true, side, ...rest } = props
   const isDismissable = isClosable && (props.isDismissable ?? true)
   const startedOutside = useRef(false)
+  const { watch, close } = useGuardedClose(isDirty, onClose)
   return (
-    <Layer isModal onClose={onClose} isDismissable={isDismissable} isEscapable={isClosable}>
+    <Layer isModal onClose={close} isDismissable={isDismissable} isEscapable={isClosable}>
       <Scrim
         data-side={side}
         onPointerDown={(event) => {
@@ -71,19 +75,21 @@ export const ModalFrame = (props: ModalFrameProps) => {
         }}
         // A drag that began inside, to select text, ends here without closing anything.
         onClick={(event) => {
-          if (isDismissable && startedOutside.current && event.target === event.currentTarget) onClose()
+          if (isDismissable && startedOutside.current && event.target === event.currentTarget) close()
         }}
       >
         <FocusScope contain restoreFocus>
-          <ModalPanel {...props} />
+          <UnsavedInputContext value={watch}>
+            <ModalPanel {...rest} isClosable={isClosable} onClose={close} />
+          </UnsavedInputContext>
         </FocusScope>
       </Scrim>
     </Layer>
   )
 }
 
-const ModalPanel = (props: ModalFrameProps) => {
-  const { onClose, title, extra, footer, isDismissable: _, isFlush, role, children, length, isFull, side: __, ...others } = props
+const ModalPanel = (props: Omit<ModalFrameProps, 'isDirty' | 'side'>) => {
+  const { onClose, title, extra, footer, isDismissable: _, isFlush, role, children, length, isFull, ...others } = props
   const { panelRef, headProps, tools, handles, isClosable = true, ref, style, ...rest } = others
   const { t } = useLocale()
   const body = useRef<HTMLDivElement>(null)
@@ -116,7 +122,7 @@ const ModalPanel = (props: ModalFrameProps) => {
       <Body ref={body} tabIndex={isScrollable ? 0 : undefined} data-flush={isFlush || undefined}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </Body>
-      {footer && <Foot>{guarded(footer)}</Foot>}
+      {footer && <Foot>{guarded(typeof footer === 'function' ? footer(onClose) : footer)}</Foot>}
       {handles}
     </Panel>
   )

@@ -22,7 +22,7 @@ export const formGuide: Guide = {
     'Let onSubmit throw a FormError with what the server found wrong: the words then stand at the fields.',
     'Name rules, not sentences: required, max and the like bring their own words in the reader’s language.',
     'Spread the whole field on the control. It then shows its errors without rendering again, which long forms feel.',
-    'Guard what is typed with useDirtyGuard wherever the page, its tab or its dialog can be closed.',
+    'Guard what is typed with useDirtyGuard wherever the page or its tab can be closed; a dialog or drawer around the form asks by itself.',
   ],
   donts: [
     'Do not disable the submit button until all is filled in; press it and learn what is missing.',

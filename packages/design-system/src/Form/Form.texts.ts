@@ -18,13 +18,6 @@ export const formTexts = {
   summary: { zh: '有 {count} 项需要修改', vi: 'Có {count} mục cần sửa', en: 'Entries to correct: {count}' },
   summaryRest: { zh: '还有 {count} 项', vi: 'Còn {count} mục nữa', en: '{count} more' },
   sectionErrors: { zh: '{count} 项有误', vi: '{count} mục cần sửa', en: 'To correct: {count}' },
-  leaveTitle: { zh: '放弃未保存的修改？', vi: 'Bỏ các thay đổi chưa lưu?', en: 'Discard unsaved changes?' },
-  leaveMessage: {
-    zh: '离开后，本页尚未保存的内容将会丢失。',
-    vi: 'Nội dung chưa lưu trên trang này sẽ bị mất khi bạn rời đi.',
-    en: 'What has not been saved on this page will be lost.',
-  },
-  leaveConfirm: { zh: '放弃修改', vi: 'Bỏ thay đổi', en: 'Discard changes' },
   failed: {
     zh: '提交失败，请稍后重试',
     vi: 'Gửi không thành công, vui lòng thử lại sau',

@@ -8,6 +8,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
+import { useUnsavedInput } from '../Dialog/unsavedInput.ts'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
@@ -82,6 +83,7 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
 
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => model.connect(untyped), [model, untyped])
+  useUnsavedInput(() => form.control._getDirty())
   useLayoutEffect(() => {
     body.current?.toggleAttribute('data-long', model.fields.size > longForm)
   })

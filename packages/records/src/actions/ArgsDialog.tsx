@@ -27,14 +27,14 @@ export const ArgsDialog = ({ core, operation, onAnswer }: ArgsDialogProps) => {
       isDismissable={false}
       title={say(action.label)}
       onClose={() => onAnswer(null)}
-      footer={
+      footer={(close) => (
         <>
-          <Button onPress={() => onAnswer(null)}>{t('action.cancel')}</Button>
+          <Button onPress={close}>{t('action.cancel')}</Button>
           <Button type="submit" form={id} variant={action.tone === 'danger' ? 'danger' : 'primary'} emphasis="strong">
             {say(action.label)}
           </Button>
         </>
-      }
+      )}
     >
       {action.confirm && <p>{say(action.confirm)}</p>}
       <Form id={id} form={form} columns={1} onSubmit={(values) => onAnswer(validate(fields, values).value)}>

@@ -61,15 +61,16 @@ export const TransferDialog = ({ taskId, comment, onClose, onTransferred, onHand
       size="small"
       title={t('transfer.title')}
       onClose={onClose}
+      isDirty={person !== null || words !== comment}
       isDismissable={false}
-      footer={
+      footer={(close) => (
         <>
-          <Button onPress={onClose}>{t('action.cancel')}</Button>
+          <Button onPress={close}>{t('action.cancel')}</Button>
           <Button variant="primary" isLoading={isSending} onPress={() => void send()}>
             {t('action.transfer')}
           </Button>
         </>
-      }
+      )}
     >
       <Fields>
         {refusal && !refusal.isHandled && <Alert tone="danger">{refusal.reason}</Alert>}

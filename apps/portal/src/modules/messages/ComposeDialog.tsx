@@ -1,7 +1,7 @@
 import { ApiError } from '@bip/contract/client'
-import { Button, Dialog, Form, FormError, SegmentedControl, useConfirm, useForm, useToast } from '@bip/design-system'
+import { Button, Dialog, Form, FormError, SegmentedControl, useForm, useToast } from '@bip/design-system'
 import { FormFields, sentValues, startValues, useResolver, type Values } from '@bip/records/parts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../app/useText.ts'
 import { drafts, type ReceiverKind, receiverKinds } from './drafts.ts'
 import { sendMessage } from './messageCalls.ts'
@@ -16,28 +16,24 @@ export const ComposeDialog = ({ onClose, onSent }: ComposeDialogProps) => {
   const [words, setWords] = useState<Values>({})
   const formRef = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const [isDirty, setDirty] = useState(false)
-  const confirm = useConfirm()
-  const hasWords = isDirty || Object.values(words).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
-  const leave = async (): Promise<void> => {
-    const asked = { title: t('messages.discardAsk'), confirmLabel: t('messages.discard'), tone: 'danger' } as const
-    if (!hasWords || (await confirm(asked))) onClose()
-  }
+  // Those that another kind of receivers starts with are no change to its form.
+  const hasWords = Object.values(words).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
   return (
     <Dialog
       isOpen
       size="medium"
       title={t('messages.compose')}
-      onClose={() => void leave()}
+      onClose={onClose}
+      isDirty={hasWords}
       isDismissable={false}
-      footer={
+      footer={(close) => (
         <>
-          <Button onPress={() => void leave()}>{t('messages.cancel')}</Button>
+          <Button onPress={close}>{t('messages.cancel')}</Button>
           <Button variant="primary" isLoading={isBusy} onPress={() => formRef.current?.requestSubmit()}>
             {t('messages.send')}
           </Button>
         </>
-      }
+      )}
     >
       <ComposeBody>
         <SegmentedControl
@@ -46,16 +42,7 @@ export const ComposeDialog = ({ onClose, onSent }: ComposeDialogProps) => {
           onChange={setKind}
           items={receiverKinds.map((value) => ({ value, label: t(`messages.to.${value}`) }))}
         />
-        <ComposeForm
-          key={kind}
-          kind={kind}
-          words={words}
-          onWords={setWords}
-          onDirtyChange={setDirty}
-          formRef={formRef}
-          onBusy={setBusy}
-          onSent={onSent}
-        />
+        <ComposeForm key={kind} kind={kind} words={words} onWords={setWords} formRef={formRef} onBusy={setBusy} onSent={onSent} />
       </ComposeBody>
     </Dialog>
   )
@@ -66,7 +53,6 @@ type ComposeFormProps = {
   /** Title, content and files, kept when other receivers are chosen. */
   words: Values
   onWords: (words: Values) => void
-  onDirtyChange: (isDirty: boolean) => void
   formRef: React.Ref<HTMLFormElement>
   onBusy: (isBusy: boolean) => void
   onSent: () => void
@@ -74,15 +60,13 @@ type ComposeFormProps = {
 
 const nothing = {}
 
-const ComposeForm = ({ kind, words, onWords, onDirtyChange, formRef, onBusy, onSent }: ComposeFormProps) => {
+const ComposeForm = ({ kind, words, onWords, formRef, onBusy, onSent }: ComposeFormProps) => {
   const { t } = useText()
   const toast = useToast()
   const { type, core } = drafts[kind]
   const [start] = useState(() => startValues(core, undefined, words))
   const form = useForm<Values>({ defaultValues: start, resolver: useResolver(core.fields) })
   const key = useRef(crypto.randomUUID())
-  const { isDirty } = form.formState
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
 
   const submit = async (values: Values): Promise<void> => {
     onBusy(true)

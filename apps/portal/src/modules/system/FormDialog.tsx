@@ -40,14 +40,14 @@ export const FormDialog = <V extends Record<string, unknown>>(props: FormDialogP
       size={size}
       onClose={onClose}
       isDismissable={false}
-      footer={
+      footer={(close) => (
         <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button onPress={close}>{t('common.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" isLoading={isSaving}>
             {saveLabel ?? t('common.save')}
           </Button>
         </>
-      }
+      )}
     >
       {/* The form's own default values are partial, ours are whole. */}
       <Form<V> id={id} defaultValues={start as never} columns={columns} onSubmit={submit}>

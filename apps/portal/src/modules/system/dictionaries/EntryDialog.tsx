@@ -1,20 +1,7 @@
 import type { DictionaryDraft, DictionaryHead, DictionaryValueDetail, DictionaryValueDraft, Tone } from '@bip/contract'
-import { ApiError } from '@bip/contract/client'
-import {
-  Button,
-  Dialog,
-  Form,
-  FormError,
-  FormField,
-  NumberField,
-  Select,
-  Switch,
-  statusTones,
-  TextField,
-  useToast,
-} from '@bip/design-system'
-import { useRef, useState } from 'react'
+import { FormField, NumberField, Select, Switch, statusTones, TextField, useToast } from '@bip/design-system'
 import { useText } from '../../../app/useText.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { saveEntry } from './dictionaryCalls.ts'
 
 /** What is being written: a dictionary, or a value of one; a new one where nothing is there yet. */
@@ -76,21 +63,11 @@ const draftOf = (
 export const EntryDialog = ({ entry, onClose, onSaved }: EntryDialogProps) => {
   const { t } = useText()
   const toast = useToast()
-  const form = useRef<HTMLFormElement>(null)
-  const [isSaving, setSaving] = useState(false)
   const isHead = entry.kind === 'head'
   const isNew = isHead ? !entry.head : !entry.value
 
-  const submit = async (values: Values): Promise<void> => {
-    setSaving(true)
-    try {
-      await saveEntry(draftOf(entry, values))
-    } catch (error) {
-      if (error instanceof ApiError) throw new FormError(error.message, error.fields)
-      throw error
-    } finally {
-      setSaving(false)
-    }
+  const save = async (values: Values): Promise<void> => {
+    await saveEntry(draftOf(entry, values))
     toast.success(t('messages.done'))
     onSaved(isHead ? values.key : entry.code)
   }
@@ -98,60 +75,45 @@ export const EntryDialog = ({ entry, onClose, onSaved }: EntryDialogProps) => {
     ? t(isNew ? 'dictionaries.add' : 'dictionaries.edit')
     : t(isNew ? 'dictionaries.addValue' : 'dictionaries.editValue')
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={onClose}
-      isDismissable={false}
-      footer={
+    <FormDialog<Values> title={title} start={startOf(entry)} onSave={save} onClose={onClose}>
+      <FormField
+        name="key"
+        label={t(isHead ? 'dictionaries.code' : 'dictionaries.key')}
+        rules={{ required: true, pattern: { value: /^[\w.-]{1,64}$/, message: t('roles.aliasRule') } }}
+        isReadOnly={!isNew}
+        render={(field) => <TextField {...field} autoFocus={isNew} />}
+      />
+      <FormField
+        name="name"
+        label={t('dictionaries.name')}
+        rules={{ required: true, maxLength: 100 }}
+        render={(field) => <TextField {...field} autoFocus={!isNew} />}
+      />
+      <FormField name="vi" label={t('roles.nameVi')} render={(field) => <TextField {...field} />} />
+      <FormField name="en" label={t('roles.nameEn')} render={(field) => <TextField {...field} />} />
+      {!isHead && (
         <>
-          <Button onPress={onClose}>{t('roles.cancel')}</Button>
-          <Button variant="primary" isLoading={isSaving} onPress={() => form.current?.requestSubmit()}>
-            {t('roles.save')}
-          </Button>
+          <FormField
+            name="tone"
+            label={t('dictionaries.tone')}
+            render={(field) => (
+              <Select
+                {...field}
+                isClearable
+                options={statusTones.map((tone) => ({ value: tone, label: t(`dictionaries.tones.${tone}`), tone }))}
+              />
+            )}
+          />
+          <FormField name="sort" label={t('roles.sort')} render={(field) => <NumberField {...field} min="0" precision={0} />} />
+          <FormField name="remark" label={t('dictionaries.remark')} span={2} render={(field) => <TextField {...field} />} />
+          <FormField
+            name="isSealed"
+            label={t('dictionaries.sealed')}
+            span={2}
+            render={(field) => <Switch {...field} hint={t('dictionaries.sealedHint')} />}
+          />
         </>
-      }
-    >
-      <Form<Values> ref={form} defaultValues={startOf(entry)} columns={2} onSubmit={submit}>
-        <FormField
-          name="key"
-          label={t(isHead ? 'dictionaries.code' : 'dictionaries.key')}
-          rules={{ required: true, pattern: { value: /^[\w.-]{1,64}$/, message: t('roles.aliasRule') } }}
-          isReadOnly={!isNew}
-          render={(field) => <TextField {...field} autoFocus={isNew} />}
-        />
-        <FormField
-          name="name"
-          label={t('dictionaries.name')}
-          rules={{ required: true, maxLength: 100 }}
-          render={(field) => <TextField {...field} autoFocus={!isNew} />}
-        />
-        <FormField name="vi" label={t('roles.nameVi')} render={(field) => <TextField {...field} />} />
-        <FormField name="en" label={t('roles.nameEn')} render={(field) => <TextField {...field} />} />
-        {!isHead && (
-          <>
-            <FormField
-              name="tone"
-              label={t('dictionaries.tone')}
-              render={(field) => (
-                <Select
-                  {...field}
-                  isClearable
-                  options={statusTones.map((tone) => ({ value: tone, label: t(`dictionaries.tones.${tone}`), tone }))}
-                />
-              )}
-            />
-            <FormField name="sort" label={t('roles.sort')} render={(field) => <NumberField {...field} min="0" precision={0} />} />
-            <FormField name="remark" label={t('dictionaries.remark')} span={2} render={(field) => <TextField {...field} />} />
-            <FormField
-              name="isSealed"
-              label={t('dictionaries.sealed')}
-              span={2}
-              render={(field) => <Switch {...field} hint={t('dictionaries.sealedHint')} />}
-            />
-          </>
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import type { RoleDetail, RoleDraft } from '@bip/contract'
-import { ApiError } from '@bip/contract/client'
-import { Button, Dialog, Form, FormError, FormField, NumberField, TextField, TreeSelect, useToast } from '@bip/design-system'
-import { useRef, useState } from 'react'
+import { FormField, NumberField, TextField, TreeSelect, useToast } from '@bip/design-system'
 import { useText } from '../../../app/useText.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { type RoleNode, saveRole } from './roleCalls.ts'
 import { treeOf } from './treeOf.ts'
 
@@ -22,8 +21,6 @@ type Values = { roleName: string; en: string; vi: string; roleAlias: string; par
 export const RoleDialog = ({ role, parentId, roles, onClose, onSaved }: RoleDialogProps) => {
   const { t } = useText()
   const toast = useToast()
-  const form = useRef<HTMLFormElement>(null)
-  const [isSaving, setSaving] = useState(false)
   const start: Values = {
     roleName: role?.roleName ?? '',
     en: role?.names.en ?? '',
@@ -32,8 +29,7 @@ export const RoleDialog = ({ role, parentId, roles, onClose, onSaved }: RoleDial
     parentId: role ? (role.parentId === '0' ? null : role.parentId) : (parentId ?? null),
     sort: String(role?.sort ?? 0),
   }
-  const submit = async (values: Values): Promise<void> => {
-    setSaving(true)
+  const save = async (values: Values): Promise<void> => {
     const draft: RoleDraft = {
       id: role?.id,
       roleName: values.roleName,
@@ -42,56 +38,34 @@ export const RoleDialog = ({ role, parentId, roles, onClose, onSaved }: RoleDial
       parentId: values.parentId ?? '0',
       sort: Number(values.sort ?? 0),
     }
-    try {
-      const { id } = await saveRole(draft)
-      toast.success(t('roles.saved'))
-      onSaved(id)
-    } catch (error) {
-      if (error instanceof ApiError) throw new FormError(error.message, error.fields)
-      throw error
-    } finally {
-      setSaving(false)
-    }
+    const { id } = await saveRole(draft)
+    toast.success(t('roles.saved'))
+    onSaved(id)
   }
   return (
-    <Dialog
-      isOpen
-      title={t(role ? 'roles.edit' : 'roles.add')}
-      onClose={onClose}
-      isDismissable={false}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('roles.cancel')}</Button>
-          <Button variant="primary" isLoading={isSaving} onPress={() => form.current?.requestSubmit()}>
-            {t('roles.save')}
-          </Button>
-        </>
-      }
-    >
-      <Form<Values> ref={form} defaultValues={start} columns={2} onSubmit={submit}>
-        <FormField
-          name="roleName"
-          label={t('roles.name')}
-          rules={{ required: true, maxLength: 50 }}
-          render={(field) => <TextField {...field} autoFocus />}
-        />
-        <FormField
-          name="roleAlias"
-          label={t('roles.alias')}
-          rules={{ required: true, pattern: { value: /^[\w-]{1,50}$/, message: t('roles.aliasRule') } }}
-          render={(field) => <TextField {...field} isDisabled={role?.isAdministrator} />}
-        />
-        <FormField name="vi" label={t('roles.nameVi')} render={(field) => <TextField {...field} />} />
-        <FormField name="en" label={t('roles.nameEn')} render={(field) => <TextField {...field} />} />
-        <FormField
-          name="parentId"
-          label={t('roles.parent')}
-          render={(field) => (
-            <TreeSelect {...field} nodes={treeOf(roles, role?.id)} isClearable placeholder={t('roles.noParent')} />
-          )}
-        />
-        <FormField name="sort" label={t('roles.sort')} render={(field) => <NumberField {...field} min="0" precision={0} />} />
-      </Form>
-    </Dialog>
+    <FormDialog<Values> title={t(role ? 'roles.edit' : 'roles.add')} start={start} onSave={save} onClose={onClose}>
+      <FormField
+        name="roleName"
+        label={t('roles.name')}
+        rules={{ required: true, maxLength: 50 }}
+        render={(field) => <TextField {...field} autoFocus />}
+      />
+      <FormField
+        name="roleAlias"
+        label={t('roles.alias')}
+        rules={{ required: true, pattern: { value: /^[\w-]{1,50}$/, message: t('roles.aliasRule') } }}
+        render={(field) => <TextField {...field} isDisabled={role?.isAdministrator} />}
+      />
+      <FormField name="vi" label={t('roles.nameVi')} render={(field) => <TextField {...field} />} />
+      <FormField name="en" label={t('roles.nameEn')} render={(field) => <TextField {...field} />} />
+      <FormField
+        name="parentId"
+        label={t('roles.parent')}
+        render={(field) => (
+          <TreeSelect {...field} nodes={treeOf(roles, role?.id)} isClearable placeholder={t('roles.noParent')} />
+        )}
+      />
+      <FormField name="sort" label={t('roles.sort')} render={(field) => <NumberField {...field} min="0" precision={0} />} />
+    </FormDialog>
   )
 }
