@@ -102,6 +102,31 @@ describe('the shell', () => {
     await chooseInTabMenu(page, '供应商', '关闭 Alt W')
   })
 
+  it('a save that ends behind another tab names its own tab and brings nothing to the front', async () => {
+    const { page } = admin
+    await openEntry(page, '供应链', '供应商')
+    await page.getByRole('button', { name: '新建供应商' }).click()
+    await page.locator('[data-active]').getByRole('textbox', { name: '供应商名称' }).fill('无锡恒力铸造')
+    let answer = (): void => undefined
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/supplier-s/, async (route) => {
+      await isLate
+      await route.continue()
+    })
+    await page.keyboard.press('Control+s')
+    await tab(page, '工作台').click()
+    await page.waitForURL(/\/desk\/index/)
+    answer()
+    await tab(page, '无锡恒力铸造').waitFor()
+    await page.unroute(/supplier-s/)
+    expect(new URL(page.url()).pathname).toBe('/desk/index')
+    await tab(page, '无锡恒力铸造').click()
+    await page.getByRole('heading', { name: '无锡恒力铸造' }).waitFor()
+    await chooseInTabMenu(page, '无锡恒力铸造', '关闭 Alt W')
+  })
+
   it('what was typed stays while other tabs are on show, and closing asks', async () => {
     const { page } = admin
     await openEntry(page, '供应链', '供应商')

@@ -1,6 +1,6 @@
 import { resources } from '@bip/contract/resources'
 import { type ReactNode, useEffect } from 'react'
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { useTab } from '../shell/tabContext.ts'
 import { ownScreens } from './ownScreens.tsx'
 import { screen } from './screen.tsx'
@@ -25,11 +25,7 @@ export const DeclaredScreens = ({ fallback }: DeclaredScreensProps) => {
 
 /** Goes on to the page that is meant and leaves no tab behind. */
 const Elsewhere = ({ to }: { to: string }) => {
-  const { close } = useTab()
-  const navigate = useNavigate()
-  useEffect(() => {
-    close()
-    navigate(to, { replace: true })
-  }, [close, navigate, to])
+  const { goOn } = useTab()
+  useEffect(() => goOn(to), [goOn, to])
   return null
 }

@@ -1,7 +1,7 @@
 import { type AnyRecord, baseFields, type Core, type ListQuestion, questionFromUrl, questionToUrl, say } from '@bip/contract'
 import { ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
 import { startTransition, useMemo, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { usePreferences } from '../app/preferences.ts'
 import { useText } from '../app/useText.ts'
 import { useTab, useTabLabel } from '../shell/tabContext.ts'
@@ -46,8 +46,8 @@ export const DetailScreen = ({ core }: ScreenProps) => {
   const [title, setTitle] = useState<string>()
   // What kind it is, until the record is there and where it may not be seen.
   useTabLabel(title ?? say(core.label, language))
-  const leave = useLeave()
-  return <ResourceDetail key={id} core={core} id={id} onLoaded={setTitle} onGone={() => leave(listPath(core))} />
+  const { goOn } = useTab()
+  return <ResourceDetail key={id} core={core} id={id} onLoaded={setTitle} onGone={() => goOn(listPath(core))} />
 }
 
 type CreateScreenProps = ScreenProps & {
@@ -75,10 +75,9 @@ export const EditScreen = ({ core }: ScreenProps) => {
 type FormScreenProps = CreateScreenProps & { id?: string; defaults?: Record<string, string> }
 
 const FormScreen = ({ core, id, defaults, onMade }: FormScreenProps) => {
-  const { setDirty } = useTab()
-  const leave = useLeave()
+  const { setDirty, goOn } = useTab()
   const finish = (record: AnyRecord | undefined): void => {
-    const go = () => leave(record ? detailPath(core, record.id) : listPath(core))
+    const go = () => (record ? goOn(detailPath(core, record.id), String(record[core.display] ?? '')) : goOn(listPath(core)))
     if (record && onMade) onMade(record, go)
     else go()
   }
@@ -89,17 +88,7 @@ const FormScreen = ({ core, id, defaults, onMade }: FormScreenProps) => {
       defaults={defaults}
       onDirtyChange={setDirty}
       onSaved={finish}
-      onCancel={() => leave(id ? detailPath(core, id) : listPath(core))}
+      onCancel={() => goOn(id ? detailPath(core, id) : listPath(core))}
     />
   )
-}
-
-/** Closes the tab of a finished page and goes on to another. */
-function useLeave(): (path: string) => void {
-  const { close } = useTab()
-  const navigate = useNavigate()
-  return (path) => {
-    close()
-    navigate(path)
-  }
 }

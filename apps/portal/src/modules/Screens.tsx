@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { Route, Routes, useNavigate } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { StatusPage } from '../pages/StatusPage.tsx'
 import { useTab } from '../shell/tabContext.ts'
 import { modules } from './modules.ts'
@@ -20,12 +20,8 @@ const ProcessRedirect = lazy(() =>
 
 /** A page that does not exist leaves no tab behind. */
 const Unknown = () => {
-  const { close } = useTab()
-  const navigate = useNavigate()
-  useEffect(() => {
-    close()
-    navigate('/404', { replace: true })
-  }, [close, navigate])
+  const { goOn } = useTab()
+  useEffect(() => goOn('/404'), [goOn])
   return null
 }
 

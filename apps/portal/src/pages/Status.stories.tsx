@@ -12,7 +12,7 @@ import { AdminStage, Refused, serving } from '../testing/AdminStage.tsx'
 import { JumpPage } from './JumpPage.tsx'
 
 const named = fn()
-const tab = { path: '/here', setLabel: named, setDirty: fn(), close: fn() }
+const tab = { path: '/here', setLabel: named, setDirty: fn(), close: fn(), goOn: fn() }
 
 const Hosted = ({ children }: { children: ReactNode }) => <RecordsProvider host={useRecordsHost()}>{children}</RecordsProvider>
 

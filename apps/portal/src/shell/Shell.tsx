@@ -157,6 +157,7 @@ export const Shell = () => {
               name={tabs.name}
               mark={tabs.mark}
               finish={tabs.finish}
+              replace={tabs.replace}
             />
           ),
       )}

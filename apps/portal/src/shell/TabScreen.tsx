@@ -16,11 +16,11 @@ import type { Tabs } from './useTabs.ts'
 /** Where the addresses of screens begin. */
 const root = { outlet: null, matches: [], isDataRoute: false }
 
-type TabPageProps = { tab: OpenTab; name: Tabs['name']; mark: Tabs['mark']; finish: Tabs['finish'] }
+type TabPageProps = { tab: OpenTab; name: Tabs['name']; mark: Tabs['mark']; finish: Tabs['finish']; replace: Tabs['replace'] }
 
 /** What stands in a tab. Showing and hiding it is nothing to it: only its own address, or loading it anew, renders it again. */
 const TabPage = memo(
-  ({ tab: { key, search, round }, name, mark, finish }: TabPageProps) => {
+  ({ tab: { key, search, round }, name, mark, finish, replace }: TabPageProps) => {
     const { t } = useText()
     // The page's own address in place of the window's: a page is not rendered anew because another one is shown.
     const place = useMemo(
@@ -33,8 +33,9 @@ const TabPage = memo(
         setLabel: (label: string) => name(key, label),
         setDirty: (isDirty: boolean) => mark(key, isDirty),
         close: () => finish(key),
+        goOn: (path: string, label?: string) => replace(key, path, label),
       }),
-      [key, name, mark, finish],
+      [key, name, mark, finish, replace],
     )
     return (
       <TabContext value={handle}>
@@ -60,7 +61,8 @@ const TabPage = memo(
     before.tab.round === now.tab.round &&
     before.name === now.name &&
     before.mark === now.mark &&
-    before.finish === now.finish,
+    before.finish === now.finish &&
+    before.replace === now.replace,
 )
 
 type TabScreenProps = TabPageProps & { isActive: boolean }

@@ -6,9 +6,11 @@ export type TabHandle = {
   setLabel: (label: string) => void
   setDirty: (isDirty: boolean) => void
   close: () => void
+  /** Goes on to another page in this one's place; while another tab is in front, without a sign but the label. */
+  goOn: (path: string, label?: string) => void
 }
 
-const noTab: TabHandle = { path: '', setLabel: () => {}, setDirty: () => {}, close: () => {} }
+const noTab: TabHandle = { path: '', setLabel: () => {}, setDirty: () => {}, close: () => {}, goOn: () => {} }
 export const TabContext = createContext<TabHandle>(noTab)
 export const useTab = (): TabHandle => useContext(TabContext)
 

@@ -67,6 +67,14 @@ describe('open pages', () => {
     expect(closableKeys(five, 'all', '/b')).toEqual(['/b', '/c', '/d'])
   })
 
+  it('puts a record into the place of the form that made it, or joins the tab that it has already', () => {
+    const form = changeTabs(visit(visit(visit(start, '/a'), '/new'), '/b'), { type: 'dirty', key: '/new', isDirty: true })
+    const made = changeTabs(form, { type: 'replace', key: '/new', by: '/record', label: '苏州新盛精密' })
+    expect(keys(made)).toEqual([homePath, '/a', '/record', '/b'])
+    expect(made[2]).toMatchObject({ label: '苏州新盛精密', isDirty: false, isVisited: false })
+    expect(keys(changeTabs(form, { type: 'replace', key: '/new', by: '/a', label: '' }))).toEqual([homePath, '/a', '/b'])
+  })
+
   it('gives a page without a tab no place, and forgets it when it is left', () => {
     const aside = changeTabs(start, { type: 'visit', key: '/403', search: '', isAside: true })
     expect(keys(aside)).toEqual([homePath, '/403'])

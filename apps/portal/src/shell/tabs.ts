@@ -25,6 +25,7 @@ export type TabChange =
   | { type: 'name'; key: string; label: string }
   | { type: 'dirty'; key: string; isDirty: boolean }
   | { type: 'close'; keys: readonly string[] }
+  | { type: 'replace'; key: string; by: string; label: string }
   | { type: 'order'; keys: readonly string[] }
   | { type: 'pin'; key: string; isPinned: boolean }
   | { type: 'reload'; key: string }
@@ -51,6 +52,8 @@ export function changeTabs(tabs: readonly OpenTab[], change: TabChange): readonl
         : tabs
     case 'close':
       return tabs.filter((tab) => tab.key === homePath || !change.keys.includes(tab.key))
+    case 'replace':
+      return replace(tabs, change)
     case 'order':
       return pinnedFirst(tabs.toSorted((one, other) => change.keys.indexOf(one.key) - change.keys.indexOf(other.key)))
     case 'pin':
@@ -71,6 +74,13 @@ function visit(
   const shown: OpenTab = { ...(open ?? { ...home, key }), search, keep, isAside, isVisited: true, seen: last + 1 }
   const all = open ? tabs.map((tab) => (tab === open ? shown : tab)) : [...tabs, shown]
   return released(all.filter((tab) => tab === shown || !tab.isAside || tab.isDirty))
+}
+
+/** Puts another page into the place of one that is finished with; its screen loads when it is visited. */
+function replace(tabs: readonly OpenTab[], { key, by, label }: Extract<TabChange, { type: 'replace' }>): readonly OpenTab[] {
+  if (key === by) return tabs
+  if (tabs.some((tab) => tab.key === by)) return tabs.filter((tab) => tab.key !== key || key === homePath)
+  return tabs.map((tab) => (tab.key === key ? { ...blank, key: by, label, isPinned: tab.isPinned, keep: 'usual' } : tab))
 }
 
 /** Lets go of screens that need not stay: nothing unsaved, and never the one on show, which is the last. */

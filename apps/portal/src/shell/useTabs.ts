@@ -24,6 +24,8 @@ export type Tabs = {
   close: (keys: readonly string[]) => Promise<boolean>
   /** Closes a page that is finished with, without asking. */
   finish: (key: string) => void
+  /** Has a page that is finished with make room for another one: nothing comes to the front where it was not there itself. */
+  replace: (key: string, path: string, label?: string) => void
 }
 
 /** What the menu says of the page on show. */
@@ -75,6 +77,11 @@ export function useTabs(kindOf: (key: string) => PageKind): Tabs {
     if (key === window.location.pathname) navigate(neighbour.key + neighbour.search)
   })
 
+  const replace = useSteady((key: string, path: string, label?: string) => {
+    change({ type: 'replace', key, by: path, label: label ?? '' })
+    if (key === window.location.pathname) navigate(path, { replace: true })
+  })
+
   // What is open may have changed while somebody was asked.
   const leave = useSteady((keys: readonly string[]) => {
     const here = window.location.pathname
@@ -98,6 +105,6 @@ export function useTabs(kindOf: (key: string) => PageKind): Tabs {
   const name = useCallback((key: string, label: string) => change({ type: 'name', key, label }), [])
   const mark = useCallback((key: string, isDirty: boolean) => change({ type: 'dirty', key, isDirty }), [])
   const order = useCallback((keys: readonly string[]) => change({ type: 'order', keys }), [])
-  const ways = { show, name, mark, order, pin, reload, close, closeMany, finish }
+  const ways = { show, name, mark, order, pin, reload, close, closeMany, finish, replace }
   return { open, active: pathname, hasUnsaved, ...ways }
 }

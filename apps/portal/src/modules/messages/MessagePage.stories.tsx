@@ -97,12 +97,12 @@ export const Written: Story = {
     await expect(title).toHaveValue('停电通知')
     await userEvent.click(title)
     await userEvent.keyboard('{Escape}')
-    await answered('放弃这条还没有发送的消息？', '取消')
+    await answered('放弃未保存的修改？', '取消')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(within(dialog).getByRole('radio', { name: '角色' }))
     await expect(within(dialog).getByRole('textbox', { name: '标题' })).toHaveValue('停电通知')
     await userEvent.keyboard('{Escape}')
-    await answered('放弃这条还没有发送的消息？', '放弃')
+    await answered('放弃未保存的修改？', '放弃修改')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -1,7 +1,7 @@
 import { leave } from '@bip/contract/resources'
 import { type ProcessDetail, workflowCalls } from '@bip/contract/workflow'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { client } from '../../app/client.ts'
 import { useText } from '../../app/useText.ts'
@@ -14,16 +14,12 @@ import { taskPath } from './taskPath.ts'
 export const LeaveScreen = () => {
   const { id = '' } = useParams()
   const { t } = useText()
-  const { close } = useTab()
-  const navigate = useNavigate()
+  const { goOn } = useTab()
   const { data, error } = useSWR<ProcessDetail, Error>([workflowCalls.detail, 'business', id], () =>
     client.request<ProcessDetail>({ path: workflowCalls.detail, query: { businessId: id }, silent: true }),
   )
   const path = data && taskPath(data.process)
-  const follow = useEffectEvent((to: string) => {
-    close()
-    navigate(to)
-  })
+  const follow = useEffectEvent((to: string) => goOn(to))
   useEffect(() => {
     if (path) follow(path)
   }, [path])

@@ -1,6 +1,6 @@
 import { leave } from '@bip/contract/resources'
 import { StartPage } from '@bip/workflow'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useTab } from '../../shell/tabContext.ts'
 import { Edges } from './Edges.styles.ts'
 import { useWorkChanged } from './useWorkChanged.ts'
@@ -8,8 +8,7 @@ import { useWorkChanged } from './useWorkChanged.ts'
 /** The form of a new leave request; afterwards it stands among those that the user started. */
 export const StartScreen = () => {
   const { processDefinitionId = '' } = useParams()
-  const { setLabel, setDirty, close } = useTab()
-  const navigate = useNavigate()
+  const { setLabel, setDirty, close, goOn } = useTab()
   const workChanged = useWorkChanged()
   return (
     <Edges>
@@ -20,8 +19,7 @@ export const StartScreen = () => {
         onDirtyChange={setDirty}
         onStarted={() => {
           workChanged()
-          close()
-          navigate('/work/send')
+          goOn('/work/send')
         }}
         onCancel={close}
       />
