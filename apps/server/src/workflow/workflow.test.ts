@@ -304,6 +304,10 @@ describe('the lists', () => {
       processDefinitionName: 'Đơn xin nghỉ phép',
       title: 'Nghỉ phép năm của 陈嘉宁, 2 ngày (2026-12-01 đến 2026-12-02)',
     })
+    await office.ask(tokens.sales, { endDate: '2026-12-01', days: '1' })
+    const english = { token: tokens.admin, headers: { 'accept-language': 'en' } }
+    const { records } = (await office.api.get<Page<ProcessTask>>(workflowCalls.todoList, english)).body.data
+    expect(records.map(({ title }) => title)).toContain('Annual leave of 陈嘉宁, 1 day (2026-12-01 to 2026-12-01)')
   })
 })
 

@@ -27,10 +27,12 @@ function writing(context: Context, on: Writing['model']): Writing {
 }
 
 const line = label(
-  '{who}的{type} {days} 天（{from} 至 {to}）',
-  '{type} of {who}, {days} days ({from} to {to})',
-  '{type} của {who}, {days} ngày ({from} đến {to})',
+  '{who}的{type} {length}（{from} 至 {to}）',
+  '{type} of {who}, {length} ({from} to {to})',
+  '{type} của {who}, {length} ({from} đến {to})',
 )
+
+const lengthOf = (days: string): Label => label(`${days} 天`, days === '1' ? '1 day' : `${days} days`, `${days} ngày`)
 
 export const leaveBinding: Binding = {
   core: leave,
@@ -40,13 +42,17 @@ export const leaveBinding: Binding = {
   title: async ({ tx, session }, record) => {
     const words = (await readDictionaries(tx, session.tenantId, ['DC_LEAVE_TYPE'])).get('DC_LEAVE_TYPE') ?? []
     const type = words.find(({ key }) => key === record.leaveType)?.words
+    const length = lengthOf(String(record.days).replace(/\.0+$/, ''))
     const values = {
       who: record._labels?.applicantId ?? session.realName,
-      days: String(record.days).replace(/\.0+$/, ''),
       from: String(record.startDate),
       to: String(record.endDate),
     }
-    return filled(line, (language) => ({ ...values, type: type?.[language] ?? String(record.leaveType) }))
+    return filled(line, (language) => ({
+      ...values,
+      length: length[language],
+      type: type?.[language] ?? String(record.leaveType),
+    }))
   },
 }
 

@@ -7,7 +7,7 @@ const dayLength = 86_400_000
 
 const tooLong = label(
   '不能超过起止日期之间的 {days} 天',
-  'cannot be more than the {days} days from first to last',
+  'cannot be more than lie between the first day and the last: {days}',
   'không được quá {days} ngày tính từ ngày đầu đến ngày cuối',
 )
 
