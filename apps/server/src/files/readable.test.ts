@@ -75,6 +75,48 @@ describe('a file is read by those who see what holds it', () => {
     expect(await readers(decided)).toEqual(['admin', 'sales'])
   })
 
+  test('so nobody puts a file of others that they may not read into a record or a decision of their own', async () => {
+    const id = await upload('buyer')
+    await post('buyer', '/blade-bip/plus/file-share/submit', { title: '底价', files: attached(id) })
+    const stolen = await post('sales', '/blade-bip/customer/submit', { fullname: '无锡恒力', attachments: attached(id) })
+    expect(stolen).toMatchObject({ status: 400, body: { data: { fields: { attachments: expect.any(String) } } } })
+    const started = await office.ask(office.tokens.sales)
+    const { taskId } = await office.taskIn(office.tokens.admin, started)
+    await post('admin', workflowCalls.transferTask, { taskId, assignee: office.ids.planner, comment: '请代为处理' })
+    const task = await office.taskIn(office.tokens.planner, started)
+    const decision = { taskId: task.taskId, pass: true, comment: '同意', attachment: attached(id) }
+    expect(await post('planner', workflowCalls.completeTask, decision)).toMatchObject({ status: 400 })
+    expect(await readers(id)).toEqual(['admin', 'buyer'])
+
+    const given = await post<AnyRecord>('admin', '/blade-bip/customer/submit', {
+      fullname: '无锡恒力',
+      attachments: attached(id),
+      ownerId: office.ids.sales,
+    })
+    const renamed = { id: given.body.data.id, fullname: '无锡恒力铸造', attachments: attached(id) }
+    expect((await post('admin', '/blade-bip/customer/submit', renamed)).status).toBe(200)
+  })
+
+  test('a picture in a wiki text, by those who may read the article', async () => {
+    const id = await upload('sales')
+    const writer = office.tokenFor({ permissions: { wikiArticle_add: 'all' } })
+    const write = (token: string, file: string) => {
+      const article = { title: '来料检验', path: `ew-wiki/${file}`, content: `<img src="/api${path(file)}">` }
+      return office.api.post<AnyRecord>('/blade-bip/dc-wiki-document-publishing/create', { token, body: article })
+    }
+    expect((await write(office.tokens.admin, id)).status).toBe(200)
+    const readingWiki = await Promise.all(
+      (['planner', 'buyer', 'worker'] as const).map(async (who) => {
+        const list = await office.api.get('/blade-bip/dc-wiki-document-publishing/list', { token: office.tokens[who] })
+        return list.status === 200 ? [who] : []
+      }),
+    )
+    expect(await readers(id)).toEqual(['admin', 'sales', ...readingWiki.flat()])
+    // Whoever reads neither wiki nor customers has no part in it, nor has a writer who may not read the file.
+    expect((await office.api.get(path(id), { token: writer })).status).toBe(404)
+    expect((await write(writer, id)).body.data).toMatchObject({ fields: { content: expect.any(String) } })
+  })
+
   test('a person’s picture, by everybody of the company', async () => {
     const id = await upload('sales')
     expect((await post('sales', shellCalls.updateInfo, { avatar: id })).status).toBe(200)

@@ -1,9 +1,9 @@
-import { resources } from '@bip/contract/resources'
+import { resources, wikiArticle } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Session } from '../http/route.ts'
 import { columnName, type Sql } from '../kinds/index.ts'
-import { modelOf } from '../resources/model.ts'
+import { type Model, modelOf } from '../resources/model.ts'
 import { reach, scopeOf } from '../resources/scope.ts'
 import { mayReadBusiness } from '../workflow/participants.ts'
 import { linkOf, type StoredRow } from './stored.ts'
@@ -38,14 +38,25 @@ const columns = Object.values(resources).flatMap((core) =>
   ),
 )
 
+/** Texts that show pictures by their address. */
+const texts = [{ model: modelOf(wikiArticle), key: 'content' }] as const
+
+export const showsPictures = ({ core }: Model, key: string): boolean =>
+  texts.some((text) => text.model.core.key === core.key && text.key === key)
+
 /** Records with the file: removed ones hold it still, and nobody sees them. */
 function recordsWith(session: Session, fileId: string): Sql[] {
   const held = JSON.stringify([{ id: fileId }])
-  return columns.map(({ model, column }) => {
+  const fields = columns.map(({ model, column }) => ({ model, holds: sql`t.${sql.id(column)} @> ${held}::jsonb` }))
+  const named = texts.map(({ model, key }) => ({
+    model,
+    holds: sql`position(${linkOf(fileId)} in t.${sql.id(columnName(key))}) > 0`,
+  }))
+  return [...fields, ...named].map(({ model, holds }) => {
     const scope = scopeOf(session, model, 'view')
     const isWithin = scope ? (reach(session, scope, sql`t`) ?? sql`true`) : sql`false`
     return sql`select t.id, (not t.is_deleted and ${isWithin}) as "isSeen" from ${sql.table(model.table)} t
-      where t.tenant_id = ${session.tenantId} and t.${sql.id(column)} @> ${held}::jsonb`
+      where t.tenant_id = ${session.tenantId} and ${holds}`
   })
 }
 

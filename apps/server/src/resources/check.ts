@@ -1,8 +1,11 @@
 import { type Field, isEmpty, type Language, type Problem, problemText, type StoredFile, validate } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import { asStoredFile, readStored, type StoredRow } from '../files/stored.ts'
+import { attachable, filesNamedIn } from '../files/attachable.ts'
+import { showsPictures } from '../files/readable.ts'
+import { asStoredFile, type StoredRow } from '../files/stored.ts'
 import { Refusal } from '../http/errors.ts'
+import type { Session } from '../http/route.ts'
 import { toInstant } from '../kinds/times.ts'
 import { same } from './changes.ts'
 import { readDictionaries } from './dictionary.ts'
@@ -46,24 +49,26 @@ function placed(model: Model, values: Values, before: Values | null): Placed[] {
   return [...own, ...cells].filter(({ value }) => !isEmpty(value))
 }
 
-/** What only the database knows: that records referred to exist in this tenant, and that dictionary values are there to be chosen. */
+/**
+ * What only the database knows: that records referred to exist in this tenant, that dictionary values are there to be chosen, and that files
+ * are the caller's to show.
+ */
 export async function checkAgainstRows(
   tx: Tx,
-  tenantId: string,
+  session: Session,
   model: Model,
   records: readonly { values: Values; before: Values | null }[],
 ): Promise<Problems[]> {
   const all = records.map(({ values, before }) => placed(model, values, before))
+  const { tenantId } = session
   const dictionaries = await readDictionaries(tx, tenantId, model.dictionaries)
   const existing = await existingIds(tx, tenantId, all.flat())
-  const files = await readStored(
-    tx,
-    tenantId,
-    all.flat().flatMap(({ field, value }) => (field.kind === 'file' ? fileIds(value) : [])),
-  )
+  const idsOf = (place: Placed) => filesAt(model, place)
+  const kept = records.flatMap(({ before }) => (before ? placed(model, before, null).flatMap(idsOf) : []))
+  const files = await attachable(tx, session, all.flat().flatMap(idsOf), new Set(kept))
   return all.map((places, at) => {
     const problems: Problems = {}
-    settleFiles(records[at]?.values ?? {}, places, files, problems)
+    settleFiles(model, records[at]?.values ?? {}, places, files, problems)
     for (const { path, field, value } of places) {
       const problem = problemOf(field, value, existing, dictionaries)
       if (problem) problems[path] = problem
@@ -72,16 +77,27 @@ export async function checkAgainstRows(
   })
 }
 
-// The contract has checked that these are files.
-const fileIds = (value: unknown): string[] => (value as StoredFile[]).map(({ id }) => id)
+/** The files that a value shows to whoever sees it. */
+function filesAt(model: Model, { path, field, value }: Placed): string[] {
+  // The contract has checked that these are files.
+  if (field.kind === 'file') return (value as StoredFile[]).map(({ id }) => id)
+  return showsPictures(model, path) ? filesNamedIn(String(value)) : []
+}
 
 /** Of a file a client says only which it is; its name, address and type are what was stored. */
-function settleFiles(values: Values, places: readonly Placed[], files: ReadonlyMap<string, StoredRow>, problems: Problems): void {
-  for (const { path, field, value } of places) {
-    if (field.kind !== 'file') continue
-    const stored = fileIds(value).flatMap((id) => files.get(id) ?? [])
-    if (stored.length < fileIds(value).length) problems[path] = { key: 'file' }
-    else values[path] = stored.map(asStoredFile)
+function settleFiles(
+  model: Model,
+  values: Values,
+  places: readonly Placed[],
+  files: ReadonlyMap<string, StoredRow>,
+  problems: Problems,
+): void {
+  for (const place of places) {
+    const { path, field } = place
+    const ids = filesAt(model, place)
+    const stored = ids.flatMap((id) => files.get(id) ?? [])
+    if (stored.length < ids.length) problems[path] = { key: 'file' }
+    else if (field.kind === 'file') values[path] = stored.map(asStoredFile)
   }
 }
 

@@ -35,7 +35,7 @@ async function create(writing: Writing, input: Values): Promise<AnyRecord> {
   )
   refuseProblems(model, problems, place.language)
   await extension.beforeSave?.(writing, values, null)
-  const [found = {}] = await checkAgainstRows(tx, session.tenantId, model, [{ values, before: null }])
+  const [found = {}] = await checkAgainstRows(tx, session, model, [{ values, before: null }])
   refuseProblems(model, found, place.language)
   await refuseDuplicates(tx, session.tenantId, model, values, place.language)
   await fillServerOwned(writing, [values])
@@ -100,7 +100,7 @@ async function update(writing: Writing, id: string, input: Values): Promise<AnyR
   refuseProblems(model, problems, place.language)
   for (const { key } of model.parts) if (!(key in values)) values[key] = before[key]
   await extension.beforeSave?.(writing, values, before)
-  const [found = {}] = await checkAgainstRows(tx, session.tenantId, model, [{ values, before }])
+  const [found = {}] = await checkAgainstRows(tx, session, model, [{ values, before }])
   refuseProblems(model, found, place.language)
   for (const lines of model.lines) for (const line of linesIn(values, lines)) line.id ??= newId()
   const changes = changesBetween(model, before, values)

@@ -1,4 +1,5 @@
-import { isEmpty } from '@bip/contract'
+import { isEmpty, label, say } from '@bip/contract'
+import { attachable, filesNamedIn } from '../files/attachable.ts'
 import { Refusal } from '../http/errors.ts'
 import type { Context, Values } from '../resources/extension.ts'
 import { advance, variablesOf } from './advance.ts'
@@ -39,11 +40,25 @@ export async function completeTask(context: Context, completion: Completion): Pr
   if (node.isEditable && pass && !isEmpty(completion.values))
     await binding.revise(context, instance.businessId, completion.values)
   const record = await recordOf(tx, tenantId, instance)
+  await demandFiles(context, attachments)
   await closeStep(tx, tenantId, task.id, { type, comment, attachments }, at)
   const position = await signalEngine(definition.xml, state, task.nodeId, variablesOf(record, pass))
   const title = node.isEditable ? await retitle(context, instance, await binding.title(context, record)) : instance.title
   await advance(context, definition, { ...instance, title }, position, comment)
   await copyTo(context, { ...instance, title }, completion.copyUsers)
+}
+
+const unknownFile = label(
+  '附件不存在，请重新上传',
+  'an attachment is not there; upload it again',
+  'tệp đính kèm không tồn tại, hãy tải lại',
+)
+
+/** Refuses files that the caller may not read: everybody who takes part would read them by the decision. */
+async function demandFiles({ tx, session, place }: Context, attachments: readonly Attachment[]): Promise<void> {
+  const ids = attachments.flatMap(({ url }) => filesNamedIn(url))
+  const found = await attachable(tx, session, ids)
+  if (ids.some((id) => !found.has(id))) throw new Refusal('badRequest', { reason: say(unknownFile, place.language) })
 }
 
 /** What kind of decision it is; refuses one that the caller has no permission for, or that must be explained. */

@@ -27,7 +27,7 @@ export const auditRefuse = (context: Context, record: AnyRecord): Promise<void> 
 
 async function write({ tx, session, at, place }: Context, record: AnyRecord, values: Values): Promise<void> {
   const model = modelFor('user')
-  const [problems = {}] = await checkAgainstRows(tx, session.tenantId, model, [{ values, before: null }])
+  const [problems = {}] = await checkAgainstRows(tx, session, model, [{ values, before: null }])
   refuseProblems(model, problems, place.language)
   const changes = changesBetween(model, record, values)
   const written = { values: { ...record, ...values }, keys: Object.keys(changes), userId: session.userId, at }

@@ -166,7 +166,7 @@ async function checkFresh(writing: Writing, rows: readonly Row[]): Promise<void>
   const right = rows.filter(isRight)
   const found = await checkAgainstRows(
     tx,
-    session.tenantId,
+    session,
     model,
     right.map(({ values }) => ({ values, before: null })),
   )
