@@ -74,7 +74,7 @@ export const client = defineResource({
       required: true,
       initial: 'enabled',
       indexed: true,
-      width: 100,
+      width: 120,
     },
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
   },

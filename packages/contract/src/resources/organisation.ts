@@ -35,7 +35,7 @@ export const organisation = defineResource({
       dictionary: 'DC_ORG_TYPE',
       required: true,
       indexed: true,
-      width: 120,
+      width: 160,
     },
     currency: {
       kind: 'dict',

@@ -9,7 +9,7 @@ const enabled = {
   required: true,
   initial: 'enabled',
   indexed: true,
-  width: 100,
+  width: 120,
 } as const
 
 /** A version of the handheld app. The newest enabled one is what the QR code leads to. */

@@ -70,7 +70,7 @@ export const user = defineResource({
       required: true,
       initial: 'enabled',
       indexed: true,
-      width: 100,
+      width: 120,
     },
   },
   list: {

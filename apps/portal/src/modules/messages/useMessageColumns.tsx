@@ -32,7 +32,7 @@ export const useMessageColumns = (box: Box): DataColumn<Row>[] => {
         ...asServed,
         key: 'type',
         header: t('messages.type'),
-        width: 120,
+        width: 150,
         cell: {
           text: (_, { type }) => typeName(t, type),
           render: ({ row, text }) => <StatusDot tone={typeTones[row.type]}>{text}</StatusDot>,

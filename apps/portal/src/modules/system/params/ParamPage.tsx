@@ -66,7 +66,7 @@ const Params = () => {
           render: ({ row, text }) => (row.isSet ? <Tag tone="info">{text}</Tag> : text),
         },
       },
-      { key: 'initial', header: t('params.initial'), width: 150, cell: { text: (value, row) => shown(t, row, String(value)) } },
+      { key: 'initial', header: t('params.initial'), width: 190, cell: { text: (value, row) => shown(t, row, String(value)) } },
       { key: 'hint', header: t('common.remark'), width: 320, grow: 1 },
       { key: 'updateUserName', header: t('params.changed'), width: 130 },
     ],

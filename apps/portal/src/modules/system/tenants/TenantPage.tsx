@@ -42,7 +42,7 @@ const useColumns = (): DataColumn<TenantDetail>[] => {
         ...asServed,
         key: 'status',
         header: t('common.status'),
-        width: 100,
+        width: 120,
         cell: {
           text: (value) => t(value === 'enabled' ? 'tenants.enabled' : 'tenants.disabled'),
           render: ({ row, text }) => <StatusDot tone={row.status === 'enabled' ? 'success' : 'neutral'}>{text}</StatusDot>,
