@@ -1,9 +1,11 @@
-import { headOfRows, plus, toldFileOf } from '@bip/contract'
+import { headOfRows, type ListQuestion, plus, toldFileOf } from '@bip/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { Activity, type ComponentProps, useState } from 'react'
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { manyCustomers } from '../testing/manyRecords.ts'
-import { createWorld } from '../testing/World.tsx'
+import { createWorld, World } from '../testing/World.tsx'
 import { type ListStory, listStories } from './ResourceList.fixture.tsx'
+import { ResourceList } from './ResourceList.tsx'
 
 const meta = { title: 'Records/List/Transfer', ...listStories } satisfies Meta<typeof ListStory>
 
@@ -32,6 +34,67 @@ export const Import: Story = {
     await expect(dialog.getByRole('button', { name: '导入 0 行' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('radio', { name: '跳过错误行，导入其余' }))
     await userEvent.click(dialog.getByRole('button', { name: '导入 1 行' }))
+    await expect(await canvas.findByText('苏州新客户有限公司')).toBeVisible()
+  },
+}
+
+let answerImport = (): void => undefined
+
+/** No customers yet, and an import that is answered when the story says so. */
+const withLateImport = () => {
+  const gateway = createWorld({ records: { customer: [] } })
+  const isAnswered = new Promise<void>((resolve) => {
+    answerImport = resolve
+  })
+  const answer = async (url: string, init: RequestInit): Promise<Response> => {
+    const isImport = url.includes(plus.import) && init.body instanceof FormData && init.body.get('dryRun') === 'false'
+    if (isImport) await isAnswered
+    init.signal?.throwIfAborted()
+    return gateway(url, init)
+  }
+  return Object.assign(answer, gateway)
+}
+
+/** The list as a page that another one is put before. */
+const PutBehind = ({ core, world, onGo }: ComponentProps<typeof ListStory>) => {
+  const [gateway] = useState(world)
+  const [question, setQuestion] = useState<ListQuestion>({})
+  const [isShown, setShown] = useState(true)
+  return (
+    <World gateway={gateway} onGo={onGo}>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        切换页面
+      </button>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <ResourceList core={core} question={question} onQuestionChange={setQuestion} />
+      </Activity>
+    </World>
+  )
+}
+
+/** An import goes on behind another page, and no slip of a key ends it. */
+export const ImportBehind: Story = {
+  args: { world: withLateImport },
+  render: (args) => <PutBehind {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [inHead] = await canvas.findAllByRole('button', { name: '导入' })
+    await userEvent.click(inHead ?? canvasElement)
+    const dialog = within(await screen.findByRole('dialog', { name: '导入客户' }))
+    const file = new File(['客户名称,状态\n苏州新客户有限公司,合作中\n'], '客户.csv', { type: 'text/csv' })
+    await userEvent.upload(dialog.getByLabelText(/导入文件/), file)
+    await userEvent.click(dialog.getByRole('button', { name: '检查文件' }))
+    await userEvent.click(await dialog.findByRole('button', { name: '导入 1 行' }))
+    await expect(dialog.queryByRole('button', { name: '关闭' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog.getByRole('progressbar')).toBeVisible()
+
+    const another = canvas.getByText('切换页面')
+    await fireEvent.click(another)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    answerImport()
+    await screen.findByText(/导入完成：新建 1/)
+    await fireEvent.click(another)
     await expect(await canvas.findByText('苏州新客户有限公司')).toBeVisible()
   },
 }

@@ -48,7 +48,14 @@ export const ImportDialog = ({ core, onClose }: { core: Core; onClose: () => voi
   const [report, setReport] = useState<ImportReport>()
   const [problem, setProblem] = useState<string>()
   const controller = useRef<AbortController>(undefined)
-  useEffect(() => () => controller.current?.abort(), [])
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const content = root.current
+    return () => {
+      // A page behind another one ends its effects too, but what it imports goes on.
+      if (!content?.isConnected) controller.current?.abort()
+    }
+  }, [])
   const what = noun(core.label)
   const isBusy = step === 'checking' || step === 'importing'
 
@@ -112,6 +119,7 @@ export const ImportDialog = ({ core, onClose }: { core: Core; onClose: () => voi
       isOpen
       title={t('transfer.importTitle', { what })}
       isDismissable={false}
+      isClosable={step !== 'importing'}
       onClose={onClose}
       footer={
         <>
@@ -129,7 +137,7 @@ export const ImportDialog = ({ core, onClose }: { core: Core; onClose: () => voi
         </>
       }
     >
-      <Stack>
+      <Stack ref={root}>
         {problem && <Alert tone="danger">{problem}</Alert>}
         {!report && (
           <>
