@@ -123,6 +123,7 @@ describe('ways to sign in', () => {
     const dialog = min.getByRole('dialog', { name: '注册账号' })
     await dialog.getByRole('button', { name: '提交' }).click()
     for (const text of ['请先输入用户姓名', '请先输入账号名称', '请先输入密码']) await says(min, text)
+    await dialog.getByRole('textbox', { name: '用户姓名' }).and(min.locator(':focus')).waitFor()
     await dialog.getByRole('textbox', { name: '用户姓名' }).fill('周敏')
     await dialog.getByRole('textbox', { name: '账号名称' }).fill('admin')
     await dialog.getByRole('textbox', { name: '手机号码' }).fill('0512-8888666')

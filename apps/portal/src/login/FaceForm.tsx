@@ -5,7 +5,8 @@ import { ScanFace } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { client } from '../app/client.ts'
 import { useText } from '../app/useText.ts'
-import { FaceMark, Form, Muted } from './LoginPage.styles.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { FaceMark, Muted } from './LoginPage.styles.ts'
 import type { Captcha } from './useCaptcha.tsx'
 import { useLoginText } from './useLoginText.ts'
 import { type FaceQuestion, faceProblem, signWithKey } from './webauthn.ts'
@@ -37,10 +38,9 @@ export const FaceForm = ({ tenantId, captcha, isWaiting, onEnter }: FaceFormProp
     return { grant_type: 'face', tenantId, id, value: JSON.stringify(answer) }
   }
   return (
-    <Form
+    <LoginForm
       aria-label={common('login.byFace')}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setChecked(true)
         if (captcha.isFilled) onEnter(ask)
       }}
@@ -53,6 +53,6 @@ export const FaceForm = ({ tenantId, captcha, isWaiting, onEnter }: FaceFormProp
       <Button type="submit" variant="primary" autoFocus isLoading={isWaiting}>
         {t('face.start')}
       </Button>
-    </Form>
+    </LoginForm>
   )
 }

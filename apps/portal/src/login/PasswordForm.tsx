@@ -1,7 +1,7 @@
 import { Button, PasswordField, TextField } from '@bip/design-system'
-import { type FormEvent, type Ref, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useText } from '../app/useText.ts'
-import { Form } from './LoginPage.styles.ts'
+import { LoginForm } from './LoginForm.tsx'
 import type { Captcha } from './useCaptcha.tsx'
 
 type PasswordFormProps = {
@@ -17,15 +17,14 @@ export const PasswordForm = ({ captcha, isWaiting, passwordRef, onSubmit }: Pass
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     setChecked(true)
     if (account.trim() && password && captcha.isFilled && !isWaiting) onSubmit(account.trim(), password)
   }
   const missing = (value: string, field: string): string | undefined =>
     isChecked && !value.trim() ? t('login.required', { field }) : undefined
   return (
-    <Form onSubmit={submit} noValidate aria-label={t('login.title')}>
+    <LoginForm onSubmit={submit} aria-label={t('login.title')}>
       <TextField
         label={t('login.account')}
         name="username"
@@ -49,6 +48,6 @@ export const PasswordForm = ({ captcha, isWaiting, passwordRef, onSubmit }: Pass
       <Button type="submit" variant="primary" isLoading={isWaiting}>
         {t('login.submit')}
       </Button>
-    </Form>
+    </LoginForm>
   )
 }

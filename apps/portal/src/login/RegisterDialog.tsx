@@ -1,12 +1,13 @@
 import { authCalls, checkPhone, problemText } from '@bip/contract'
 import { encryptSm2 } from '@bip/contract/crypto'
 import { Alert, Button, Dialog, PasswordField, TextField } from '@bip/design-system'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
 import { useText } from '../app/useText.ts'
-import { Form, Muted } from './LoginPage.styles.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { Muted } from './LoginPage.styles.ts'
 import { isStrong } from './strength.ts'
 import { useCaptcha } from './useCaptcha.tsx'
 import { useLoginText } from './useLoginText.ts'
@@ -65,8 +66,7 @@ export const RegisterDialog = ({ tenantId, unknown, onClose, onDone }: RegisterD
     error: isChecked ? problems[key] : undefined,
   })
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     setChecked(true)
     if (isWaiting || Object.values(problems).some(Boolean)) return
     setWaiting(true)
@@ -116,7 +116,7 @@ export const RegisterDialog = ({ tenantId, unknown, onClose, onDone }: RegisterD
         </>
       )}
     >
-      <Form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label={t('register.title')}>
+      <LoginForm id={formId} onSubmit={() => void submit()} aria-label={t('register.title')}>
         {unknown && <Muted>{t('register.thirdPartyHint')}</Muted>}
         {problem && <Alert tone="danger">{problem}</Alert>}
         {!settings.isTenantKnown && <TextField label={t('register.tenant')} isRequired spellCheck={false} {...field('tenant')} />}
@@ -132,7 +132,7 @@ export const RegisterDialog = ({ tenantId, unknown, onClose, onDone }: RegisterD
         />
         <PasswordField label={t('register.confirm')} isRequired autoComplete="new-password" {...field('again')} />
         {captcha.field(isChecked ? problems.captcha : undefined)}
-      </Form>
+      </LoginForm>
     </Dialog>
   )
 }

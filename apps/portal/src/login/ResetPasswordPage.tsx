@@ -1,11 +1,12 @@
 import { Alert, Button, CopyText, PasswordField, useToast } from '@bip/design-system'
 import { Dices } from '@bip/design-system/icons'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { changePassword } from './changePassword.ts'
-import { Card, Form, Heading, Page } from './LoginPage.styles.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { Card, Heading, Page } from './LoginPage.styles.ts'
 import { isStrong, madePassword } from './strength.ts'
 
 /** A new password: forced where the account says so, or by one's own wish. Other sessions of the account end. */
@@ -29,8 +30,7 @@ export const ResetPasswordPage = () => {
     setNext(password)
     setAgain(password)
   }
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     setChecked(true)
     if (!old || !isStrong(next) || next !== again) return
     setWaiting(true)
@@ -53,7 +53,7 @@ export const ResetPasswordPage = () => {
         <Heading>{t('password.title')}</Heading>
         {isForced && !problem && <Alert tone="info">{t('password.forced')}</Alert>}
         {problem && <Alert tone="danger">{problem}</Alert>}
-        <Form onSubmit={(event) => void submit(event)} noValidate aria-label={t('password.title')}>
+        <LoginForm onSubmit={() => void submit()} aria-label={t('password.title')}>
           <input type="text" name="username" autoComplete="username" value={user?.account ?? ''} readOnly hidden />
           <PasswordField
             label={t('password.old')}
@@ -89,7 +89,7 @@ export const ResetPasswordPage = () => {
           <Button type="submit" variant="primary" isLoading={isWaiting}>
             {t('password.submit')}
           </Button>
-        </Form>
+        </LoginForm>
       </Card>
     </Page>
   )

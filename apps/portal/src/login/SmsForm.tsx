@@ -2,12 +2,13 @@ import { authCalls, checkPhone, problemText } from '@bip/contract'
 import type { GrantParameters } from '@bip/contract/client'
 import { ApiError } from '@bip/contract/client'
 import { Button, TextField } from '@bip/design-system'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
 import { useText } from '../app/useText.ts'
-import { CodeRow, Form, Muted } from './LoginPage.styles.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { CodeRow, Muted } from './LoginPage.styles.ts'
 import type { Captcha } from './useCaptcha.tsx'
 import { useLoginText } from './useLoginText.ts'
 
@@ -74,8 +75,7 @@ export const SmsForm = ({ tenantId, captcha, isWaiting, onProblem, onEnter }: Sm
       setSending(false)
     }
   }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     setChecked('all')
     if (phoneProblem || !code.trim() || isWaiting) return
     void sealed().then((phone) =>
@@ -83,7 +83,7 @@ export const SmsForm = ({ tenantId, captcha, isWaiting, onProblem, onEnter }: Sm
     )
   }
   return (
-    <Form onSubmit={submit} noValidate aria-label={common('login.bySms')}>
+    <LoginForm onSubmit={submit} aria-label={common('login.bySms')}>
       <TextField
         label={t('sms.phone')}
         name="phone"
@@ -115,7 +115,7 @@ export const SmsForm = ({ tenantId, captcha, isWaiting, onProblem, onEnter }: Sm
       <Button type="submit" variant="primary" isLoading={isWaiting}>
         {t('sms.submit')}
       </Button>
-    </Form>
+    </LoginForm>
   )
 }
 
