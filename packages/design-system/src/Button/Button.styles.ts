@@ -44,6 +44,9 @@ export const buttonLook = css`
   &[data-icon-only] { padding: 0; inline-size: var(--control); flex: none; }
   &[data-icon-only][data-size='small'] { inline-size: var(--control-small); }
 
+  /* A label that is longer than a narrow window takes another line; beside others a button keeps its width. */
+  @media (max-width: 768px) { flex-shrink: 0; max-inline-size: 100%; overflow-wrap: anywhere; white-space: normal; }
+
   &[data-disabled] { background: var(--sunken); border-color: var(--line); color: var(--text-faint); font-weight: 400; cursor: not-allowed; }
   &[data-disabled][data-variant='quiet'] { background: transparent; border-color: transparent; opacity: 0.75; }
   &[data-loading] { cursor: progress; }

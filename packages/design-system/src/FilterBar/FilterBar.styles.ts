@@ -20,7 +20,7 @@ export const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  max-inline-size: 320px;
+  max-inline-size: min(320px, 100%);
   min-height: var(--control);
   padding: 0 10px;
   border: 1px solid var(--line-strong);

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
+import { useMedia } from '../foundations/useMedia.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { SideNav } from '../SideNav/SideNav.tsx'
 import { Statistic } from '../Statistic/Statistic.tsx'
@@ -44,7 +45,7 @@ const Shell = ({ isDirty, children }: { isDirty: boolean; children: ReactNode })
     <TopBar brand="BIP2.0" menus={topMenus} selectedKey="quality" onSelect={() => undefined} style={{ gridColumn: '1 / 3' }}>
       <TopTools />
     </TopBar>
-    <SideNav groups={qualityNav} selectedKey="incoming" onSelect={() => undefined} />
+    <SideNav groups={qualityNav} selectedKey="incoming" onSelect={() => undefined} isCollapsed={useMedia('(max-width: 768px)')} />
     <div style={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
       <TabStrip
         tabs={[...tabs, { key: 'QI', label: 'QI-2026-00417', isClosable: true, isDirty }]}
@@ -59,7 +60,7 @@ const Shell = ({ isDirty, children }: { isDirty: boolean; children: ReactNode })
 )
 
 const Notes = () => (
-  <aside aria-label="参考" style={{ display: 'grid', alignContent: 'start', gap: 16 }}>
+  <aside aria-label="参考" style={{ display: 'grid', flex: '1 1 clamp(240px, 22%, 320px)', alignContent: 'start', gap: 16 }}>
     <Card title="供应商近 6 个月">
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
         <Statistic label="批次合格率" value="96.4" unit="%" note="较上期 −1.2" />
@@ -100,11 +101,13 @@ const InspectionPage = ({ values = inspection }: { values?: Inspection }) => {
           note="QI-2026-00417 · 王敏 · 2026-11-20"
           actions={<Button variant="quiet">打印</Button>}
         />
-        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) clamp(240px, 22%, 320px)', gap: 16 }}>
+        {/* The notes go below the form where both have no room side by side. */}
+        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 16 }}>
           <Form<Inspection>
             form={form}
             columns={3}
             aria-label="来料检验单"
+            style={{ flex: '999 1 480px' }}
             onSubmit={async (sent) => {
               await submit(sent)
               form.reset(sent)

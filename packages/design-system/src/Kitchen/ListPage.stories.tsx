@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { FilterButton } from '../FilterBar/FilterButton.tsx'
+import { useMedia } from '../foundations/useMedia.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
@@ -33,7 +34,7 @@ const ListPage = () => {
       <TopBar brand="BIP2.0" menus={topMenus} selectedKey="supply" onSelect={() => undefined} style={{ gridColumn: '1 / 3' }}>
         <TopTools />
       </TopBar>
-      <SideNav groups={navGroups} selectedKey="order" onSelect={() => undefined} />
+      <SideNav groups={navGroups} selectedKey="order" onSelect={() => undefined} isCollapsed={useMedia('(max-width: 768px)')} />
       <main style={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
         <TabStrip
           tabs={openTabs}

@@ -11,6 +11,7 @@ import { Drawer } from '../Drawer/Drawer.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { FilterButton } from '../FilterBar/FilterButton.tsx'
+import { useMedia } from '../foundations/useMedia.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
@@ -101,7 +102,12 @@ const TablePage = () => {
       <TopBar brand="BIP2.0" menus={topMenus} selectedKey="production" onSelect={() => undefined} style={{ gridColumn: '1 / 3' }}>
         <TopTools />
       </TopBar>
-      <SideNav groups={productionNav} selectedKey="orders" onSelect={() => undefined} />
+      <SideNav
+        groups={productionNav}
+        selectedKey="orders"
+        onSelect={() => undefined}
+        isCollapsed={useMedia('(max-width: 768px)')}
+      />
       <main style={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
         <TabStrip tabs={tabs} selectedKey="orders" onSelect={() => undefined} onClose={() => undefined} />
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, padding: '16px 20px' }}>

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { Button } from '../Button/Button.tsx'
+import { FilterButton } from '../FilterBar/FilterButton.tsx'
 import * as designSystem from '../index.ts'
-import { conformingExports } from './conformance.tsx'
+import { conformingExports, mount } from './conformance.tsx'
 // One case for each exported component.
 import './cases/actions.tsx'
 import './cases/data.tsx'
@@ -32,4 +35,18 @@ it('covers every exported component', () => {
   const covered = new Set([...conformingExports(), ...Object.keys(without)])
   expect(exported.filter((name) => !covered.has(name))).toEqual([])
   expect(Object.keys(without).filter((name) => !exported.includes(name))).toEqual([])
+})
+
+it('no label is wider than a narrow window', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  const { container, unmount } = mount(
+    <div style={{ display: 'flex', flexWrap: 'wrap', width: 240 }}>
+      <Button>Gửi yêu cầu mua vật tư cho bộ phận kế hoạch phê duyệt</Button>
+      <FilterButton label="Nhà cung cấp" value="Công ty TNHH Cơ khí chính xác Bắc Ninh" isSet />
+    </div>,
+  )
+  onTestFinished(unmount)
+  for (const button of container.querySelectorAll('button')) expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(240)
 })

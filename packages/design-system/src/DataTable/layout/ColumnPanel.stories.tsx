@@ -28,7 +28,17 @@ const meta = {
       parameters.isWithTable ? (
         <Story />
       ) : (
-        <div style={{ width: 364, padding: 12, border: '1px solid var(--line)', borderRadius: 8, background: 'var(--surface)' }}>
+        <div
+          style={{
+            boxSizing: 'border-box',
+            width: 364,
+            maxWidth: '100%',
+            padding: 12,
+            border: '1px solid var(--line)',
+            borderRadius: 8,
+            background: 'var(--surface)',
+          }}
+        >
           <Story />
         </div>
       ),
