@@ -253,3 +253,18 @@ export const Narrow: Story = {
   tags: ['visual'],
   decorators: [(Story) => <div style={{ inlineSize: 420 }}>{Story()}</div>],
 }
+
+/** As wide as a phone: names of days stay on one line, and how many more there are can be read. */
+export const Phone: Story = {
+  globals: { locale: 'vi' },
+  args: { label: 'Lịch giao hàng' },
+  decorators: [(Story) => <div style={{ inlineSize: 272 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const monday = canvas.getByRole('columnheader', { name: 'Thứ Hai' })
+    await expect(monday).toHaveTextContent('T2')
+    await expect(monday.getBoundingClientRect().height).toBeLessThan(40)
+    const [more] = canvas.getAllByRole('button', { name: /Thêm \d/, hidden: true })
+    await expect(more?.scrollWidth).toBeLessThanOrEqual(more?.clientWidth ?? 0)
+  },
+}

@@ -53,6 +53,7 @@ export const Weekday = styled.div`
   font-size: 12px;
   line-height: 16px;
   overflow-wrap: anywhere;
+  @container (max-width: 360px) { padding-inline: 2px; text-align: center; }
   &:first-child { border-inline-start: 0; }
   &[data-today] { color: var(--accent); font-weight: 600; }
 `

@@ -63,6 +63,15 @@ export const Narrow = styled.span`
   @container (min-width: 640.02px) { display: none; }
 `
 
+/** On a phone the days of the week have room for their shortest names. */
+export const ShortName = styled.span`
+  @container (max-width: 360px) { display: none; }
+`
+
+export const ShortestName = styled.span`
+  @container (min-width: 360.02px) { display: none; }
+`
+
 export const More = styled.button`
   position: absolute;
   z-index: 1;
@@ -81,4 +90,5 @@ export const More = styled.button`
   text-overflow: ellipsis;
   white-space: nowrap;
   &:hover { background: color-mix(in srgb, var(--text) 9%, transparent); color: var(--text); }
+  @container (max-width: 360px) { padding: 0; text-align: center; }
 `

@@ -6,7 +6,7 @@ import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { DayBars } from './DayBars.tsx'
 import { DayNumber, Weekday } from './EventCalendar.styles.ts'
 import { eventCalendarTexts } from './EventCalendar.texts.ts'
-import { Day, DayHead, Grid, More, Narrow, Row, WeekNumber, Wide } from './MonthView.styles.ts'
+import { Day, DayHead, Grid, More, Narrow, Row, ShortestName, ShortName, WeekNumber, Wide } from './MonthView.styles.ts'
 import { bySpan, isOn } from './spans.ts'
 import { useDayList } from './useDayList.tsx'
 import { useFocusDay } from './useFocusDay.ts'
@@ -27,6 +27,7 @@ export const MonthView = (props: ViewProps) => {
   const names = useMemo(
     () => ({
       weekday: new DateFormatter(dateLocale, { weekday: 'short', timeZone: 'UTC' }),
+      shortest: new DateFormatter(dateLocale, { weekday: 'narrow', timeZone: 'UTC' }),
       fullWeekday: new DateFormatter(dateLocale, { weekday: 'long', timeZone: 'UTC' }),
       day: new DateFormatter(dateLocale, { dateStyle: 'full', timeZone: 'UTC' }),
       dayOfMonth: new DateFormatter(dateLocale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
@@ -118,7 +119,8 @@ export const MonthView = (props: ViewProps) => {
           {firstWeek &&
             daysOf(firstWeek).map((day) => (
               <Weekday key={day.toString()} role="columnheader" aria-label={names.fullWeekday.format(day.toDate('UTC'))}>
-                {names.weekday.format(day.toDate('UTC'))}
+                <ShortName>{names.weekday.format(day.toDate('UTC'))}</ShortName>
+                <ShortestName>{names.shortest.format(day.toDate('UTC'))}</ShortestName>
               </Weekday>
             ))}
         </Row>
