@@ -40,12 +40,14 @@ const qualityNav = [
   },
 ]
 
+const narrow = '(max-width: 768px)'
+
 const Shell = ({ isDirty, children }: { isDirty: boolean; children: ReactNode }) => (
   <div style={{ display: 'grid', gridTemplate: '48px minmax(0, 1fr) / auto minmax(0, 1fr)', height: '100vh' }}>
     <TopBar brand="BIP2.0" menus={topMenus} selectedKey="quality" onSelect={() => undefined} style={{ gridColumn: '1 / 3' }}>
       <TopTools />
     </TopBar>
-    <SideNav groups={qualityNav} selectedKey="incoming" onSelect={() => undefined} isCollapsed={useMedia('(max-width: 768px)')} />
+    <SideNav groups={qualityNav} selectedKey="incoming" onSelect={() => undefined} isCollapsed={useMedia(narrow)} />
     <div style={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
       <TabStrip
         tabs={[...tabs, { key: 'QI', label: 'QI-2026-00417', isClosable: true, isDirty }]}
@@ -60,7 +62,7 @@ const Shell = ({ isDirty, children }: { isDirty: boolean; children: ReactNode })
 )
 
 const Notes = () => (
-  <aside aria-label="参考" style={{ display: 'grid', flex: '1 1 clamp(240px, 22%, 320px)', alignContent: 'start', gap: 16 }}>
+  <aside aria-label="参考" style={{ display: 'grid', alignContent: 'start', gap: 16 }}>
     <Card title="供应商近 6 个月">
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
         <Statistic label="批次合格率" value="96.4" unit="%" note="较上期 −1.2" />
@@ -91,6 +93,7 @@ const InspectionPage = ({ values = inspection }: { values?: Inspection }) => {
   const form = useForm<Inspection>({ defaultValues: values })
   const { isDirty } = form.formState
   const [savedAt, setSavedAt] = useState('09:40')
+  const isNarrow = useMedia(narrow)
   return (
     <Shell isDirty={isDirty}>
       <main style={{ flex: 1, minHeight: 0, padding: '16px 20px 0', overflow: 'auto' }}>
@@ -102,12 +105,17 @@ const InspectionPage = ({ values = inspection }: { values?: Inspection }) => {
           actions={<Button variant="quiet">打印</Button>}
         />
         {/* The notes go below the form where both have no room side by side. */}
-        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 16 }}>
+        <div
+          style={{
+            display: 'grid',
+            gridTemplateColumns: isNarrow ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) clamp(240px, 22%, 320px)',
+            gap: 16,
+          }}
+        >
           <Form<Inspection>
             form={form}
             columns={3}
             aria-label="来料检验单"
-            style={{ flex: '999 1 480px' }}
             onSubmit={async (sent) => {
               await submit(sent)
               form.reset(sent)
