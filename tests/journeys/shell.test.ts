@@ -259,6 +259,7 @@ describe('the shell', () => {
   it('people keep their own details and picture', async () => {
     const { page } = admin
     await page.goto(`${product.url}/info/index`)
+    await tab(page, '个人信息').waitFor()
     await page.getByRole('textbox', { name: '邮箱' }).fill('not an address')
     await page.getByRole('button', { name: '保存' }).click()
     await page.getByRole('textbox', { name: '邮箱' }).and(page.locator('[aria-invalid=true]')).waitFor()

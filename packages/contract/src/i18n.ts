@@ -15,6 +15,9 @@ export function say(text: Label, language: Language, values: Record<string, stri
   return text[language].replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
 }
 
+/** Words one after another, with the sign that stands between them in a language. */
+export const enumerated = (words: readonly string[], language: Language): string => words.join(language === 'zh-CN' ? '、' : ', ')
+
 /** The best of our languages for an `Accept-Language` header or a browser's tag; Chinese where none fits. */
 export function languageOf(tags: string | undefined): Language {
   for (const tag of (tags ?? '').split(',')) {

@@ -1,4 +1,4 @@
-import { type Checked, checkValue, type Field, type FieldOf, isEmpty, label } from '@bip/contract'
+import { type Checked, checkValue, enumerated, type Field, type FieldOf, isEmpty, label } from '@bip/contract'
 import { sql } from 'kysely'
 import { equals, oneOf, textColumn } from './common.ts'
 import type { KindStore, SheetValue, Sql } from './kind.ts'
@@ -27,11 +27,13 @@ export const dict: KindStore<FieldOf<'dict'>> = {
   },
   sort: (name, field) => (field.sortable && !field.multiple ? name : null),
   print: (field, value, words) =>
-    [value]
-      .flat()
-      .filter((key) => !isEmpty(key))
-      .map((key) => words.dict(field.dictionary, String(key)))
-      .join('、'),
+    enumerated(
+      [value]
+        .flat()
+        .filter((key) => !isEmpty(key))
+        .map((key) => words.dict(field.dictionary, String(key))),
+      words.language,
+    ),
   sheet: (field, value, words) => dict.print(field, value, words) || null,
   format: () => '@',
   example: label('选项名称', 'Word of the choice', 'Tên lựa chọn'),

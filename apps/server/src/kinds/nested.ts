@@ -1,4 +1,4 @@
-import { type FieldOf, isEmpty, label, type StoredFile } from '@bip/contract'
+import { enumerated, type FieldOf, isEmpty, label, type StoredFile } from '@bip/contract'
 import { sql } from 'kysely'
 import type { KindStore } from './kind.ts'
 
@@ -12,8 +12,8 @@ export const file: KindStore<FieldOf<'file'>> = {
   conditions: {},
   sort: () => null,
   // Checked by the contract when it was stored.
-  print: (_, value) => (isEmpty(value) ? '' : (value as StoredFile[]).map(nameOf).join('、')),
-  sheet: (_, value) => (isEmpty(value) ? null : (value as StoredFile[]).map(nameOf).join('、')),
+  print: (_, value, { language }) => (isEmpty(value) ? '' : enumerated((value as StoredFile[]).map(nameOf), language)),
+  sheet: (_, value, { language }) => (isEmpty(value) ? null : enumerated((value as StoredFile[]).map(nameOf), language)),
   format: () => '@',
   example: label('在系统中上传', 'Upload in the system', 'Tải lên trong hệ thống'),
   read: () => ({ value: null }),

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n.ts'
-import { label } from '../i18n.ts'
+import { enumerated, label } from '../i18n.ts'
 import type { Field } from '../kinds/fields.ts'
 import { type AnyRecord, type Core, stateField } from '../resource/core.ts'
 import type { Choice } from '../wire/envelope.ts'
@@ -105,15 +105,17 @@ export function print(state: MemoryState, core: Core, field: Field | undefined, 
   if (field?.kind === 'boolean') return truth[value ? 'true' : 'false'][language]
   if (field?.kind === 'dict') {
     const words = wordsOf(field.dictionary, language)
-    return [value]
-      .flat()
-      .map((key) => words.get(String(key)) ?? String(key))
-      .join('、')
+    const said = [value].flat().map((key) => words.get(String(key)) ?? String(key))
+    return enumerated(said, language)
   }
   if (field?.kind === 'state') return core.states?.[String(value)]?.label[language] ?? String(value)
   if (field?.kind === 'reference') return labelOf(state, field.to, value) ?? String(value)
   if (field?.kind === 'person') return labelOf(state, 'user', value) ?? String(value)
   if (field?.kind === 'lines' && Array.isArray(value)) return `${value.length} ${lineCount[language]}`
-  if (field?.kind === 'file' && Array.isArray(value)) return value.map((file) => file.name).join('、')
+  if (field?.kind === 'file' && Array.isArray(value))
+    return enumerated(
+      value.map((file) => file.name),
+      language,
+    )
   return String(value)
 }

@@ -15,7 +15,7 @@ export type ViewProps<F extends Field = Field> = {
 }
 
 /** What writes values in the reader's language. */
-export type Words = Pick<ReturnType<typeof useText>, 't' | 'say'> &
+export type Words = Pick<ReturnType<typeof useText>, 't' | 'say' | 'language'> &
   Pick<LocaleTools, 'formatDate' | 'formatDateTime'> & {
     /** A decimal with the language's signs and at least so many decimals. */
     figures: (value: string, minimumDecimals?: number) => string

@@ -21,6 +21,7 @@ export const useWords = (): Words => {
     return {
       t,
       say,
+      language,
       formatDate,
       formatDateTime,
       figures,

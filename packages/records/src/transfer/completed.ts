@@ -1,4 +1,4 @@
-import type { AnyRecord, Core, Field } from '@bip/contract'
+import { type AnyRecord, type Core, enumerated, type Field } from '@bip/contract'
 import { apiOf } from '../data/useApi.ts'
 import { dictionaryOf, wordOf } from '../data/useDictionary.ts'
 import { fieldOf } from '../fields/fieldOf.ts'
@@ -53,7 +53,7 @@ export const completed = async (around: Around, records: readonly AnyRecord[], k
       if (kind === 'money') full[key] = amountOf(value)
       if (kind === 'instant' && typeof value === 'string') full[key] = wallClock(value, around.timeZone)
       const said = keysOf(value).flatMap((one) => words?.get(one) ?? [])
-      if (said.length > 0) full._labels = { [key]: said.join('、'), ...full._labels }
+      if (said.length > 0) full._labels = { [key]: enumerated(said, around.language), ...full._labels }
     }
     return full
   })

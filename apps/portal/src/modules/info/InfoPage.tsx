@@ -1,4 +1,4 @@
-import { type HomeUser, shellCalls } from '@bip/contract'
+import { enumerated, type HomeUser, shellCalls } from '@bip/contract'
 import { Avatar, Button, Card, Descriptions, PageHeader, Skeleton, TextField, useLocale, useToast } from '@bip/design-system'
 import { KeyRound } from '@bip/design-system/icons'
 import { type FormEvent, useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import { usePreferences } from '../../app/preferences.ts'
 import { useSession } from '../../app/session.tsx'
 import { useText } from '../../app/useText.ts'
 import { LoadFailed } from '../../pages/LoadFailed.tsx'
-import { useTab } from '../../shell/tabContext.ts'
+import { useTab, useTabLabel } from '../../shell/tabContext.ts'
 import { useAvatar } from '../../shell/useAvatar.ts'
 import { Face, Fields, Info } from './InfoPage.styles.ts'
 import { uploadAvatar } from './uploadAvatar.ts'
@@ -22,6 +22,7 @@ type Work = 'avatar' | 'form'
 export const InfoPage = () => {
   const { t } = useText()
   const { language } = usePreferences()
+  useTabLabel(t('info.title'))
   const me = useSWR<HomeUser, Error>([shellCalls.homeUser, language], () =>
     client.request<HomeUser>({ path: shellCalls.homeUser, silent: true }),
   )
@@ -40,6 +41,7 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
   const { timeZone } = useAuth().settings
   const { reload } = useSession()
   const { setDirty } = useTab()
+  const { language } = usePreferences()
   const navigate = useNavigate()
   const toast = useToast()
   const [typed, setTyped] = useState<Partial<Own>>({})
@@ -132,7 +134,7 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
             text('account', t('login.account')),
             text('deptName', t('info.department')),
             text('postName', t('info.post')),
-            { key: 'roles', label: t('roles.title'), content: me.roles.join('、') },
+            { key: 'roles', label: t('roles.title'), content: enumerated(me.roles, language) },
             {
               key: 'last',
               label: t('info.lastSignIn'),

@@ -45,7 +45,7 @@ const Permissions = ({ id }: { id: string }) => {
       render: ({ roleIds }) =>
         roleIds.map((roleId, at) => (
           <span key={roleId}>
-            {at > 0 && '、'}
+            {at > 0 && (language === 'zh-CN' ? '、' : ', ')}
             <Link href={`/system/role?id=${roleId}`} onPress={() => navigate(`/system/role?id=${roleId}`)}>
               {nameOf(roleId)}
             </Link>

@@ -1,6 +1,7 @@
-import type { DictField } from '@bip/contract'
+import { type DictField, enumerated } from '@bip/contract'
 import { StatusDot, Tag } from '@bip/design-system'
 import { type DictionaryEntry, useDictionary, wordOf } from '../../data/useDictionary.ts'
+import { useText } from '../../host/useText.ts'
 import { Blank } from '../Blank.tsx'
 import { valuesOf } from '../filterValue.ts'
 import { OneLine, Tags } from '../parts.styles.ts'
@@ -17,12 +18,18 @@ const One = ({ entry, word }: { entry: DictionaryEntry | undefined; word: string
 
 const Cell = ({ field, fieldKey, value, record }: ViewProps<DictField>) => {
   const { entries } = useDictionary(field.dictionary)
+  const { language } = useText()
   const keys = keysOf(value)
   const [first] = keys
   if (first === undefined) return <Blank />
   const named = record._labels?.[fieldKey]
   if (field.multiple) {
-    const words = named ?? keys.map((key) => wordOf(entries, key)).join('、')
+    const words =
+      named ??
+      enumerated(
+        keys.map((key) => wordOf(entries, key)),
+        language,
+      )
     return <OneLine title={words}>{words}</OneLine>
   }
   const entry = entries?.find(({ key }) => key === first)
@@ -50,11 +57,12 @@ const Summary = ({ field, value }: SummaryProps<DictField>) => {
 }
 
 export const dictView: KindView<DictField> = {
-  text: ({ field, value, record, fieldKey }, { word }) =>
+  text: ({ field, value, record, fieldKey }, { word, language }) =>
     record._labels?.[fieldKey] ??
-    keysOf(value)
-      .map((key) => word(field.dictionary, key))
-      .join('、'),
+    enumerated(
+      keysOf(value).map((key) => word(field.dictionary, key)),
+      language,
+    ),
   align: 'start',
   width: 120,
   span: 1,

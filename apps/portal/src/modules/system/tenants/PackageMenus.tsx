@@ -1,3 +1,4 @@
+import { enumerated, languageOf } from '@bip/contract'
 import { baselineMenu, isForFirstTenant } from '@bip/contract/baseline'
 import { type TreeNode, TreeSelect } from '@bip/design-system'
 import type { InputProps, ViewProps } from '@bip/records'
@@ -53,7 +54,7 @@ export const PackageMenusShown = ({ value }: ViewProps) => {
     <>
       {t('tenants.menus', { count: names.length })}
       <br />
-      {names.join('、')}
+      {enumerated(names, languageOf(language))}
     </>
   )
 }
