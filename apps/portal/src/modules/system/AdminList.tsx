@@ -6,10 +6,9 @@ import {
   type DataSelection,
   Empty,
   PageHeader,
-  type SelectionBarProps,
   useLocale,
 } from '@bip/design-system'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useAuth } from '../../app/auth.tsx'
 import { LoadFailed } from '../../pages/LoadFailed.tsx'
 import { useTabLabel } from '../../shell/tabContext.ts'
@@ -30,14 +29,27 @@ export type AdminListProps<T extends { id: string }> = {
   onClear?: () => void
   onRowPress?: (row: T) => void
   rowActions?: (row: T) => ReactNode
-  /** What is done with chosen rows. */
-  chosen?: {
-    selection: DataSelection
-    onChange: (selection: DataSelection) => void
-    bar: (rows: readonly T[]) => SelectionBarProps
-  }
+  /** What is done with chosen rows; see `useChosen`. */
+  chosen?: Chosen<T>
   /** Stands above the rows, such as a warning. */
   note?: (page: Page<T>) => ReactNode
+}
+
+type Chosen<T> = {
+  selection: DataSelection
+  onChange: (selection: DataSelection) => void
+  clear: () => void
+  /** Buttons for the rows. */
+  actions: (rows: readonly T[]) => ReactNode
+}
+
+const nothingChosen: DataSelection = { mode: 'some', keys: new Set() }
+
+/** Rows of a list that are chosen for `actions`; nothing can be chosen where that is not offered. */
+export function useChosen<T>(isOffered: boolean, actions: Chosen<T>['actions']) {
+  const [selection, onChange] = useState(nothingChosen)
+  const clear = useCallback(() => onChange(nothingChosen), [])
+  return { clear, chosen: isOffered ? { selection, onChange, clear, actions } : undefined }
 }
 
 const rowKey = ({ id }: { id: string }): string => id
@@ -51,6 +63,7 @@ export const AdminList = <T extends { id: string }>(props: AdminListProps<T>) =>
   const hasFailed = error !== undefined && data === undefined
   const rows = data?.records ?? []
   const keys = chosen?.selection.mode === 'some' ? chosen.selection.keys : new Set<string>()
+  const marked = rows.filter(({ id }) => keys.has(id))
   const clear = (): void => {
     ask({ q: undefined })
     onClear?.()
@@ -67,7 +80,9 @@ export const AdminList = <T extends { id: string }>(props: AdminListProps<T>) =>
       search={{ value: asked.search, placeholder: hint, onSearch: (q) => ask({ q }) }}
       conditions={conditions}
       onClear={asked.search || onClear ? clear : undefined}
-      selectionBar={chosen?.bar(rows.filter(({ id }) => keys.has(id)))}
+      selectionBar={
+        chosen && { count: marked.length, total: marked.length, onClear: chosen.clear, actions: chosen.actions(marked) }
+      }
       table={{
         columns,
         rows,

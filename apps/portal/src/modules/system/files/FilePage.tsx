@@ -3,7 +3,6 @@ import { resources } from '@bip/contract/resources'
 import {
   Button,
   type DataColumn,
-  type DataSelection,
   formatBytes,
   IconButton,
   ImagePreview,
@@ -22,11 +21,9 @@ import { client } from '../../../app/client.ts'
 import { useSession } from '../../../app/session.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { detailPath } from '../../paths.ts'
-import { AdminList, asServed, useTimeColumn } from '../AdminList.tsx'
+import { AdminList, asServed, useChosen, useTimeColumn } from '../AdminList.tsx'
 import { isKeyOf, write } from '../adminCalls.ts'
 import { useSystemText } from '../useSystemText.ts'
-
-const nothingChosen: DataSelection = { mode: 'some', keys: new Set() }
 
 /** What was uploaded, and the records that hold it. */
 export const FilePage = () => {
@@ -77,7 +74,6 @@ const Files = () => {
   const { mutate } = useSWRConfig()
   const confirm = useConfirm()
   const toast = useToast()
-  const [selection, setSelection] = useState<DataSelection>(nothingChosen)
   const [shown, setShown] = useState<{ src: string; alt: string } | null>(null)
   const at = useTimeColumn<FileDetail>('createTime', t('files.at'))
   const columns = useMemo(
@@ -133,10 +129,15 @@ const Files = () => {
     } catch {
       // The client has said why.
     }
-    setSelection(nothingChosen)
+    clear()
     void mutate(isKeyOf(plus.files))
   }
   const mayRemove = can('file_remove')
+  const { chosen, clear } = useChosen<FileDetail>(mayRemove, (rows) => (
+    <Button size="small" variant="danger" onPress={() => void remove(rows.map(({ id }) => id))}>
+      {t('common.remove')}
+    </Button>
+  ))
   return (
     <>
       <AdminList<FileDetail>
@@ -166,24 +167,7 @@ const Files = () => {
             </>
           )
         }}
-        chosen={
-          mayRemove
-            ? {
-                selection,
-                onChange: setSelection,
-                bar: (rows) => ({
-                  count: rows.length,
-                  total: rows.length,
-                  onClear: () => setSelection(nothingChosen),
-                  actions: (
-                    <Button size="small" variant="danger" onPress={() => void remove(rows.map(({ id }) => id))}>
-                      {t('common.remove')}
-                    </Button>
-                  ),
-                }),
-              }
-            : undefined
-        }
+        chosen={chosen}
       />
       {shown && <ImagePreview items={[{ key: 'shown', ...shown }]} isOpen onClose={close} />}
     </>

@@ -1,18 +1,16 @@
 import { plus, type RoleBinding, type RolePerson } from '@bip/contract'
-import { Button, type DataColumn, type DataSelection, StatusDot, useConfirm, useToast } from '@bip/design-system'
+import { Button, type DataColumn, StatusDot, useConfirm, useToast } from '@bip/design-system'
 import { ShieldCheck, UserPlus, UserRound } from '@bip/design-system/icons'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
-import { AdminList, asServed } from '../AdminList.tsx'
+import { AdminList, asServed, useChosen } from '../AdminList.tsx'
 import { isKeyOf, write } from '../adminCalls.ts'
 import { useSystemText } from '../useSystemText.ts'
 import { AddPeopleDialog } from './AddPeopleDialog.tsx'
 import { isRolesKey } from './roleCalls.ts'
 import { Panel } from './roles.styles.ts'
-
-const nothingChosen: DataSelection = { mode: 'some', keys: new Set() }
 
 type RolePeopleProps = { id: string; name: string }
 
@@ -24,7 +22,6 @@ export const RolePeople = ({ id, name }: RolePeopleProps) => {
   const navigate = useNavigate()
   const confirm = useConfirm()
   const toast = useToast()
-  const [selection, setSelection] = useState<DataSelection>(nothingChosen)
   const [isAdding, setAdding] = useState(false)
   const columns = useMemo(
     (): DataColumn<RolePerson>[] => [
@@ -47,7 +44,7 @@ export const RolePeople = ({ id, name }: RolePeopleProps) => {
     [t],
   )
   const changed = (): void => {
-    setSelection(nothingChosen)
+    clear()
     void mutate(isKeyOf(plus.rolePeople))
     void mutate(isRolesKey)
   }
@@ -74,6 +71,11 @@ export const RolePeople = ({ id, name }: RolePeopleProps) => {
     changed()
   }
   const mayGrant = can('user_grant')
+  const { chosen, clear } = useChosen<RolePerson>(mayGrant, (rows) => (
+    <Button size="small" variant="danger" onPress={() => void take(rows)}>
+      {t('rolePeople.take')}
+    </Button>
+  ))
   return (
     <Panel>
       <AdminList<RolePerson>
@@ -95,24 +97,7 @@ export const RolePeople = ({ id, name }: RolePeopleProps) => {
             )}
           </>
         }
-        chosen={
-          mayGrant
-            ? {
-                selection,
-                onChange: setSelection,
-                bar: (rows) => ({
-                  count: rows.length,
-                  total: rows.length,
-                  onClear: () => setSelection(nothingChosen),
-                  actions: (
-                    <Button size="small" variant="danger" onPress={() => void take(rows)}>
-                      {t('rolePeople.take')}
-                    </Button>
-                  ),
-                }),
-              }
-            : undefined
-        }
+        chosen={chosen}
       />
       {isAdding && (
         <AddPeopleDialog

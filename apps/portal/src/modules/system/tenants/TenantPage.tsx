@@ -1,20 +1,11 @@
 import type { AdministratorReset, NewTenant, TenantDetail } from '@bip/contract'
-import {
-  Button,
-  type DataColumn,
-  type DataSelection,
-  IconButton,
-  Menu,
-  StatusDot,
-  useConfirm,
-  useToast,
-} from '@bip/design-system'
+import { Button, type DataColumn, IconButton, Menu, StatusDot, useConfirm, useToast } from '@bip/design-system'
 import { Ban, Building2, Check, Ellipsis, KeyRound, Package, Pencil, Plus, Trash2 } from '@bip/design-system/icons'
 import { useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useSession } from '../../../app/session.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
-import { AdminList, asServed, useTimeColumn } from '../AdminList.tsx'
+import { AdminList, asServed, useChosen, useTimeColumn } from '../AdminList.tsx'
 import { isKeyOf, write } from '../adminCalls.ts'
 import { FirstPassword } from '../FirstPassword.tsx'
 import { useSystemText } from '../useSystemText.ts'
@@ -23,8 +14,6 @@ import { PackageDialog } from './PackageDialog.tsx'
 import { TenantDialog } from './TenantDialog.tsx'
 
 const base = '/blade-system/tenant'
-const nothingChosen: DataSelection = { mode: 'some', keys: new Set() }
-
 /** The tenants of the installation; for the first one's administrators. */
 export const TenantPage = () => {
   const { can } = useSession()
@@ -87,7 +76,6 @@ const Tenants = () => {
   const confirm = useConfirm()
   const toast = useToast()
   const columns = useColumns()
-  const [selection, setSelection] = useState<DataSelection>(nothingChosen)
   const [edited, setEdited] = useState<{ tenant?: TenantDetail } | null>(null)
   const [packed, setPacked] = useState<readonly TenantDetail[] | null>(null)
   const [made, setMade] = useState<NewTenant | null>(null)
@@ -95,7 +83,7 @@ const Tenants = () => {
   const [reset, setReset] = useState<AdministratorReset | null>(null)
   const mayEdit = can('tenant_edit')
   const refresh = (): void => {
-    setSelection(nothingChosen)
+    clear()
     void mutate(isKeyOf(`${base}/list`))
   }
   const run = async (path: string, body: object): Promise<void> => {
@@ -122,6 +110,26 @@ const Tenants = () => {
     })
     if (isSure) await run('remove', { ids: id, name: tenantName })
   }
+  const { chosen, clear } = useChosen<TenantDetail>(mayEdit, (rows) => {
+    const others = rows.filter(({ id }) => id !== user?.tenantId)
+    return (
+      <>
+        <Button size="small" isDisabled={others.length === 0} onPress={() => setPacked(others)}>
+          {t('tenants.setPackage')}
+        </Button>
+        <Button
+          size="small"
+          isDisabled={others.length === 0}
+          onPress={() => void run('pass', { ids: others.map(({ id }) => id) })}
+        >
+          {t('tenants.pass')}
+        </Button>
+        <Button size="small" variant="danger" isDisabled={others.length === 0} onPress={() => void recycle(others)}>
+          {t('tenants.recycle')}
+        </Button>
+      </>
+    )
+  })
   const actionsOf = (row: TenantDetail) => {
     const isOwn = row.id === user?.tenantId
     return (
@@ -169,44 +177,7 @@ const Tenants = () => {
         empty={{ title: t('tenants.empty'), icon: <Building2 size={20} /> }}
         onRowPress={mayEdit ? (tenant) => setEdited({ tenant }) : undefined}
         rowActions={mayEdit ? actionsOf : undefined}
-        chosen={
-          mayEdit
-            ? {
-                selection,
-                onChange: setSelection,
-                bar: (rows) => {
-                  const others = rows.filter(({ id }) => id !== user?.tenantId)
-                  return {
-                    count: rows.length,
-                    total: rows.length,
-                    onClear: () => setSelection(nothingChosen),
-                    actions: (
-                      <>
-                        <Button size="small" isDisabled={others.length === 0} onPress={() => setPacked(others)}>
-                          {t('tenants.setPackage')}
-                        </Button>
-                        <Button
-                          size="small"
-                          isDisabled={others.length === 0}
-                          onPress={() => void run('pass', { ids: others.map(({ id }) => id) })}
-                        >
-                          {t('tenants.pass')}
-                        </Button>
-                        <Button
-                          size="small"
-                          variant="danger"
-                          isDisabled={others.length === 0}
-                          onPress={() => void recycle(others)}
-                        >
-                          {t('tenants.recycle')}
-                        </Button>
-                      </>
-                    ),
-                  }
-                },
-              }
-            : undefined
-        }
+        chosen={chosen}
         actions={
           mayEdit && (
             <Button variant="primary" icon={<Plus size={16} aria-hidden />} onPress={() => setEdited({})}>
