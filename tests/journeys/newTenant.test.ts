@@ -172,6 +172,8 @@ describe('a new tenant', () => {
     await boss.getByRole('option', { name: 'Nhân viên kinh doanh' }).click()
     await boss.keyboard.press('Escape')
     await boss.keyboard.press('Control+s')
+    // The address leads to another tenant, so its number is among what a person needs to sign in.
+    expect(await told(boss, 'Mã tổ chức')).toBe(tenant.id)
     firstPassword = await told(boss, 'Mật khẩu ban đầu')
     expect([await told(boss, 'Tài khoản'), firstPassword]).toEqual(['lan', expect.stringMatching(/^\w{16}$/)])
     await boss.getByRole('dialog').getByRole('button', { name: 'Đóng' }).last().click()

@@ -1,7 +1,9 @@
 import { type AnyRecord, permissionCode } from '@bip/contract'
 import { user } from '@bip/contract/resources'
 import { useState } from 'react'
+import { useAuth } from '../../../app/auth.tsx'
 import { useSession } from '../../../app/session.tsx'
+import { useText } from '../../../app/useText.ts'
 import { CreateScreen } from '../../RecordScreens.tsx'
 import { write } from '../adminCalls.ts'
 import { FirstPassword } from '../FirstPassword.tsx'
@@ -13,7 +15,9 @@ type Reset = { results: readonly { data?: { password?: string } }[] }
 /** Makes an account and, for those who may, its first password: without one nobody can sign in. */
 export const NewUser = () => {
   const { t } = useSystemText()
-  const { can } = useSession()
+  const { t: common } = useText()
+  const { can, user: self } = useSession()
+  const { settings } = useAuth()
   const [made, setMade] = useState<Made | null>(null)
   const give = async ({ id, account, status }: AnyRecord, leave: () => void): Promise<void> => {
     if (status !== 'enabled' || !can(permissionCode(user, 'resetPassword'))) {
@@ -31,6 +35,8 @@ export const NewUser = () => {
       leave()
     }
   }
+  // Where the address does not lead to the tenant, signing in asks for its number.
+  const tenantId = self && self.tenantId !== settings.tenantId ? self.tenantId : undefined
   return (
     <>
       <CreateScreen core={user} onMade={(record, leave) => void give(record, leave)} />
@@ -42,6 +48,7 @@ export const NewUser = () => {
             made.password === undefined
               ? undefined
               : [
+                  ...(tenantId === undefined ? [] : [{ label: common('login.tenant'), text: tenantId }]),
                   { label: t('users.account'), text: made.account },
                   { label: t('users.password'), text: made.password },
                 ]
