@@ -4,27 +4,30 @@ import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { SearchField } from '../../SearchField/SearchField.tsx'
 import { fold } from '../../Select/option.ts'
 import { TextField } from '../../TextField/TextField.tsx'
-import type { ColumnFilter, Facet } from '../model/filters.ts'
-import type { ValueType } from '../model/values.ts'
+import { editingTexts } from '../editing/editing.texts.ts'
+import type { ColumnFilter } from '../model/filters.ts'
 import { NumberBounds } from './BoundFields.tsx'
 import { Facets } from './ColumnMenu.styles.ts'
 import { columnMenuTexts } from './ColumnMenu.texts.ts'
 import { DayBounds } from './DayBounds.tsx'
+import { type Facet, type FacetSource, facetsOf } from './facets.ts'
 
-type ColumnFilterFieldsProps = {
-  name: string
-  type: ValueType
+export type ColumnFiltering = {
   filter: ColumnFilter | undefined
   onChange: (filter: ColumnFilter | null) => void
-  /** What stands in the column, with how often; null where only the server knows. */
-  facets: { facets: readonly Facet[]; isCut: boolean } | null
+  source: FacetSource
 }
 
-const FacetChoice = ({ name, filter, onChange, facets }: ColumnFilterFieldsProps) => {
+type ColumnFilterFieldsProps = ColumnFiltering & { name: string }
+
+/** So few are read at a glance. */
+const few = 3
+
+const FacetChoice = ({ name, filter, onChange, facets }: Omit<ColumnFilterFieldsProps, 'source'> & { facets: Facet[] }) => {
   const { t, formatNumber } = useLocale()
   const [query, setQuery] = useState('')
+  const shown = useMemo(() => facets.filter(({ label }) => fold(label).includes(fold(query))), [facets, query])
   const chosen = new Set(filter?.kind === 'choice' ? filter.texts : [])
-  const shown = useMemo(() => facets?.facets.filter(({ text }) => fold(text).includes(fold(query))) ?? [], [facets, query])
   const toggle = (text: string): void => {
     const next = new Set(chosen)
     if (!next.delete(text)) next.add(text)
@@ -32,14 +35,16 @@ const FacetChoice = ({ name, filter, onChange, facets }: ColumnFilterFieldsProps
   }
   return (
     <>
-      <SearchField label={t(columnMenuTexts.searchValues, { column: name })} labelHidden onSearch={setQuery} />
+      {facets.length > few && (
+        <SearchField label={t(columnMenuTexts.searchValues, { column: name })} labelHidden onSearch={setQuery} />
+      )}
       <Facets role="group" aria-label={name}>
-        {shown.map(({ text, count }) => (
+        {shown.map(({ text, label, count }) => (
           <Checkbox
             key={text}
             value={chosen.has(text)}
             onChange={() => toggle(text)}
-            label={`${text || t(columnMenuTexts.blank)} (${formatNumber(count)})`}
+            label={`${label || t(columnMenuTexts.blank)}${count === undefined ? '' : ` (${formatNumber(count)})`}`}
           />
         ))}
       </Facets>
@@ -48,9 +53,12 @@ const FacetChoice = ({ name, filter, onChange, facets }: ColumnFilterFieldsProps
 }
 
 /** The fields that filter one column, by what stands in it: bounds, days, one of a few texts, or a part of the text. */
-export const ColumnFilterFields = (props: ColumnFilterFieldsProps) => {
-  const { name, type, filter, onChange, facets } = props
+export const ColumnFilterFields = ({ name, filter, onChange, source }: ColumnFilterFieldsProps) => {
   const { t } = useLocale()
+  const { type } = source
+  const isChosen = type === 'text' || type === 'boolean'
+  // Counted once for as long as the menu is open: what is chosen here must not move under the pointer.
+  const [facets] = useState(() => (isChosen ? facetsOf(source, { yes: t(editingTexts.yes), no: t(editingTexts.no) }) : null))
   if (type === 'number' || type === 'decimal') return <NumberBounds name={name} filter={filter} onChange={onChange} />
   if (type === 'date' || type === 'dateTime') {
     const { from, to } = filter?.kind === 'date' ? filter : {}
@@ -63,7 +71,7 @@ export const ColumnFilterFields = (props: ColumnFilterFieldsProps) => {
       />
     )
   }
-  if (facets && !facets.isCut) return <FacetChoice {...props} />
+  if (facets) return <FacetChoice name={name} filter={filter} onChange={onChange} facets={facets} />
   return (
     <TextField
       label={t(columnMenuTexts.contains, { column: name })}

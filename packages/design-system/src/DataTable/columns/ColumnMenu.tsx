@@ -21,9 +21,7 @@ import { FloatingLayer, useFloatingLayer } from '../../foundations/overlay/useFl
 import type { Text } from '../../foundations/texts.ts'
 import { columnPanelTexts } from '../ColumnPanel.texts.ts'
 import { dataTableTexts } from '../DataTable.texts.ts'
-import type { ColumnFilter, Facet } from '../model/filters.ts'
-import type { ValueType } from '../model/values.ts'
-import { ColumnFilterFields } from './ColumnFilterFields.tsx'
+import { ColumnFilterFields, type ColumnFiltering } from './ColumnFilterFields.tsx'
 import { Act, Acts, FilterHead, Panel } from './ColumnMenu.styles.ts'
 import { columnMenuTexts as texts } from './ColumnMenu.texts.ts'
 import type { HeadFilter } from './headFilter.ts'
@@ -48,26 +46,19 @@ export type ColumnMenuProps = {
   /** The header's button. */
   anchor: Element
   name: string
-  type: ValueType
   /** The acts that make sense now, in order. */
   acts: readonly ColumnAct[]
   onAct: (act: ColumnAct) => void
   /** The table's own filter or the caller's; null where the column cannot be filtered. */
-  filtering: OwnFilter | HeadFilter | null
+  filtering: ColumnFiltering | HeadFilter | null
   onClose: () => void
 }
 
-type OwnFilter = {
-  filter: ColumnFilter | undefined
-  onChange: (filter: ColumnFilter | null) => void
-  facets: { facets: readonly Facet[]; isCut: boolean } | null
-}
-
 /** What stands in the menu to filter by, and how it is taken away; `clear` is missing where nothing is asked. */
-const filterParts = (filtering: OwnFilter | HeadFilter, name: string, type: ValueType, onClose: () => void) => {
+const filterParts = (filtering: ColumnFiltering | HeadFilter, name: string, onClose: () => void) => {
   if (!('draw' in filtering))
     return {
-      fields: <ColumnFilterFields name={name} type={type} {...filtering} />,
+      fields: <ColumnFilterFields name={name} {...filtering} />,
       clear: filtering.filter && (() => filtering.onChange(null)),
     }
   const clear = (): void => {
@@ -113,11 +104,11 @@ const useFirstFocus = (panel: RefObject<HTMLElement | null>, fields: RefObject<H
   }, [panel, fields])
 
 /** What belongs to one column: its filter, its order, its place. */
-export const ColumnMenu = ({ anchor, name, type, acts, onAct, filtering, onClose }: ColumnMenuProps) => {
+export const ColumnMenu = ({ anchor, name, acts, onAct, filtering, onClose }: ColumnMenuProps) => {
   const { t } = useLocale()
   const id = useId()
   const layer = useFloatingLayer({ isOpen: true, onClose, reference: anchor, placement: 'bottom-start' })
-  const parts = filtering && filterParts(filtering, name, type, onClose)
+  const parts = filtering && filterParts(filtering, name, onClose)
   const panel = useRef<HTMLDivElement>(null)
   const fields = useRef<HTMLDivElement>(null)
   useFirstFocus(panel, fields)

@@ -136,6 +136,32 @@ export const Figures: Story = {
   },
 }
 
+const columnsWithYesOrNo: typeof orderColumns = [
+  ...orderColumns.slice(0, 2),
+  {
+    key: 'isDone',
+    header: '已完工',
+    type: 'boolean',
+    value: ({ status }) => (status === 'planned' ? null : status === 'done'),
+  },
+  ...orderColumns.slice(2),
+]
+
+/** What is yes or no is chosen, not typed, and so is what is neither; the choice is known by its value, whatever the language. */
+export const YesOrNo: Story = {
+  args: { columns: columnsWithYesOrNo },
+  play: async ({ canvasElement, args }) => {
+    const shown = () =>
+      [...canvasElement.querySelectorAll('.body .row:not([hidden]) [data-column="2"]')].map((cell) => cell.textContent)
+    const menu = await openMenu(canvasElement, '已完工')
+    await expect(menu.queryByRole('textbox')).toBeNull()
+    await userEvent.click(menu.getByRole('checkbox', { name: /^否 \(\d+\)$/ }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ isDone: { kind: 'choice', texts: ['false'] } })
+    await waitFor(() => expect(new Set(shown())).toEqual(new Set(['否'])))
+    await expect(menu.getAllByRole('checkbox')).toHaveLength(3)
+  },
+}
+
 export const DaysInVietnamese: Story = {
   globals: { locale: 'vi', theme: 'dark' },
   play: async ({ canvasElement }) => {

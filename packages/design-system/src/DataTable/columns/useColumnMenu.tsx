@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import { lazyPart } from '../../foundations/lazyPart.tsx'
 import type { ColumnPreset } from '../layout/ColumnPanel.tsx'
 import { type ColumnSide, sideOf, withWidth } from '../layout/columnLayout.ts'
-import { type ColumnFilter, type DataFilters, facetsOf } from '../model/filters.ts'
+import type { ColumnFilter, DataFilters } from '../model/filters.ts'
 import type { DataColumn } from '../types.ts'
+import { valueReader } from '../view/cellMakers.ts'
 import type { ModelColumn } from '../view/useColumns.ts'
 import { descriptionOf } from '../view/useColumns.ts'
 import type { TableState } from '../view/useTableState.ts'
@@ -14,9 +15,6 @@ import type { HeadFilters } from './headFilter.ts'
 /** The menu is fetched when it is first opened: most readers of a table never do. */
 const ColumnMenu = lazyPart(() => import('../tools.ts').then((module) => module.ColumnMenu))
 const ColumnPopup = lazyPart(() => import('../tools.ts').then((module) => module.ColumnPopup))
-
-/** As many different texts are offered as choices; more are searched by a part of the text. */
-const mostFacets = 200
 
 type Options<T> = {
   columns: readonly ModelColumn<T>[]
@@ -120,6 +118,7 @@ export const useColumnMenu = <T,>(options: Options<T>) => {
     if (isPanelOpen) return panel()
     if (!open || !column) return null
     const description = descriptionOf(column)
+    const [read, text] = [valueReader(description), textOf(description)]
     const put = (filter: ColumnFilter | null): void =>
       setFilters(filter ? { ...filters, [column.id]: filter } : without(filters, column.id))
     return (
@@ -128,7 +127,6 @@ export const useColumnMenu = <T,>(options: Options<T>) => {
           key={column.id}
           anchor={open.anchor}
           name={description.header}
-          type={description.type ?? 'text'}
           acts={actsOf(column, index, options)}
           onAct={act}
           filtering={
@@ -138,10 +136,11 @@ export const useColumnMenu = <T,>(options: Options<T>) => {
               : {
                   filter: filters[column.id],
                   onChange: put,
-                  facets:
-                    rowsOf && (description.type ?? 'text') === 'text'
-                      ? facetsOf(rowsOf(), textOf(description), mostFacets)
-                      : null,
+                  source: {
+                    type: description.type ?? 'text',
+                    options: description.edit?.options,
+                    cells: rowsOf && (() => rowsOf().map((row) => ({ value: read(row), text: text(row) }))),
+                  },
                 })
           }
           onClose={close}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { compileFilters, type DataFilters, type FilterColumn, facetsOf } from './filters.ts'
+import { compileFilters, type DataFilters, type FilterColumn } from './filters.ts'
 
 type Order = { number: string; supplier: string; amount: string | null; due: string }
 
@@ -52,9 +52,5 @@ describe('filters of columns', () => {
       ['PO-2'],
     )
     expect(compileFilters(columns, {}, '  ')).toBeUndefined()
-  })
-
-  it('count what there is to choose from', () => {
-    expect(facetsOf(orders, ({ supplier }) => supplier, 1)).toEqual({ facets: [{ text: '苏州精工机械', count: 2 }], isCut: true })
   })
 })

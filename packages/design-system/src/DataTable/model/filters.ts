@@ -9,7 +9,7 @@ export type ColumnFilter =
   | { kind: 'number'; from?: string; to?: string }
   /** Days 'YYYY-MM-DD'. */
   | { kind: 'date'; from?: string; to?: string }
-  /** Texts as the cells show them. */
+  /** Texts as the cells show them; in a column of yes and no, and in one whose choices a server knows, values as text. */
   | { kind: 'choice'; texts: readonly string[] }
   | { kind: 'empty'; isEmpty: boolean }
 
@@ -56,7 +56,7 @@ const testOf = <T>({ read, text, type }: FilterColumn<T>, filter: ColumnFilter):
     }
     case 'choice': {
       const wanted = new Set(filter.texts)
-      return (row) => wanted.has(text(row))
+      return (row) => wanted.has(text(row)) || wanted.has(textOf(read(row)))
     }
     case 'empty':
       return (row) => isEmptyValue(read(row)) === filter.isEmpty
@@ -92,17 +92,4 @@ export const compileFilters = <T>(
   if (search) tests.push(search)
   if (tests.length === 0) return undefined
   return (row) => tests.every((test) => test(row))
-}
-
-export type Facet = { text: string; count: number }
-
-/** The texts of a column with how often each stands there, most frequent first; at most `most` of them. */
-export const facetsOf = <T>(rows: Iterable<T>, text: (row: T) => string, most: number): { facets: Facet[]; isCut: boolean } => {
-  const counts = new Map<string, number>()
-  for (const row of rows) {
-    const shown = text(row)
-    counts.set(shown, (counts.get(shown) ?? 0) + 1)
-  }
-  const facets = [...counts].map(([shown, count]) => ({ text: shown, count })).sort((a, b) => b.count - a.count)
-  return { facets: facets.slice(0, most), isCut: facets.length > most }
 }

@@ -1,0 +1,54 @@
+import type { Option } from '../../Select/option.ts'
+import { type CellValue, textOf, type ValueType } from '../model/values.ts'
+
+/** One of the things that stand in a column. */
+export type Facet = {
+  /** What a filter knows it by. */
+  text: string
+  /** As cells show it; empty where they are. */
+  label: string
+  /** How often it stands there; undefined where only a server knows. */
+  count?: number
+}
+
+/** What facets are made of. */
+export type FacetSource = {
+  type: ValueType
+  options: readonly Option[] | undefined
+  /** What stands in the column; null where only a server has all of it. */
+  cells: (() => readonly FacetCell[]) | null
+}
+
+export type FacetCell = { value: CellValue; text: string }
+
+/** As many are offered as choices; more are searched by a part of the text. */
+const most = 200
+
+const counted = (cells: readonly FacetCell[], nameOf: (cell: FacetCell) => string): Facet[] => {
+  const found = new Map<string, { label: string; count: number }>()
+  for (const cell of cells) {
+    const name = nameOf(cell)
+    const known = found.get(name)
+    if (known) known.count += 1
+    else found.set(name, { label: cell.text, count: 1 })
+  }
+  return [...found].map(([text, rest]) => ({ text, ...rest }))
+}
+
+/** What there is to choose from in a column: yes, no and neither, or the texts that stand there, most frequent first; null where there is too much. */
+export const facetsOf = ({ type, options, cells }: FacetSource, words: { yes: string; no: string }): Facet[] | null => {
+  if (type === 'boolean') {
+    const found = cells && counted(cells(), ({ value }) => textOf(value))
+    return [
+      { text: 'true', label: words.yes },
+      { text: 'false', label: words.no },
+      { text: '', label: '' },
+    ].map((one) => ({ ...one, ...(found && { count: 0, ...found.find(({ text }) => text === one.text) }) }))
+  }
+  if (cells) {
+    const found = counted(cells(), ({ text }) => text).sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    return found.length > most ? null : found
+  }
+  if (!options || options.length > most) return null
+  return [...options.map(({ value, label }) => ({ text: value, label })), { text: '', label: '' }]
+}
