@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { followPointer } from '../foundations/followPointer.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { ResizeHandle } from './ColumnResizer.styles.ts'
 import { tableTexts } from './Table.texts.ts'
@@ -8,6 +9,8 @@ export type ColumnResizerProps = {
   name: string
   /** Hears the wished width in px. */
   onResize: (width: number) => void
+  /** Hears that a drag was given up, as it was given when the drag began: what was then is to be again. */
+  onGiveUp: () => void
   /** A double press: as wide as what the column shows. */
   onFit?: () => void
   /** -1 where the table itself leads the keyboard; default 0. */
@@ -19,10 +22,10 @@ const keyStep = 16
 
 const cellWidth = (handle: Element): number => handle.parentElement?.getBoundingClientRect().width ?? least
 
-/** The handle at the end of a header: drag it, or focus it and press Left and Right. */
-export const ColumnResizer = ({ name, onResize, onFit, tabIndex = 0 }: ColumnResizerProps) => {
+/** The handle at the end of a header: drag it, which Escape gives up, or focus it and press Left and Right. */
+export const ColumnResizer = ({ name, onResize, onGiveUp, onFit, tabIndex = 0 }: ColumnResizerProps) => {
   const { t } = useLocale()
-  const [drag, setDrag] = useState<{ x: number; width: number } | null>(null)
+  const [isDragged, setDragged] = useState(false)
   const [width, setWidth] = useState(0)
 
   const apply = (wished: number) => {
@@ -32,9 +35,23 @@ export const ColumnResizer = ({ name, onResize, onFit, tabIndex = 0 }: ColumnRes
   }
 
   const start = (event: PointerEvent<HTMLElement>) => {
+    const from = cellWidth(event.currentTarget)
+    let isMoved = false
     event.preventDefault()
+    // The cursor stays that of the handle wherever the pointer goes.
     event.currentTarget.setPointerCapture(event.pointerId)
-    setDrag({ x: event.clientX, width: cellWidth(event.currentTarget) })
+    setDragged(true)
+    followPointer(event, {
+      threshold: 2,
+      onMove: (x) => {
+        isMoved = true
+        apply(from + x)
+      },
+      onEnd: (isDropped) => {
+        setDragged(false)
+        if (isMoved && !isDropped) onGiveUp()
+      },
+    })
   }
 
   const nudge = (event: KeyboardEvent<HTMLElement>) => {
@@ -53,13 +70,8 @@ export const ColumnResizer = ({ name, onResize, onFit, tabIndex = 0 }: ColumnRes
       aria-valuemin={least}
       tabIndex={tabIndex}
       onFocus={(event) => setWidth(Math.round(cellWidth(event.currentTarget)))}
-      data-active={drag ? '' : undefined}
+      data-active={isDragged ? '' : undefined}
       onPointerDown={start}
-      onPointerMove={(event) => {
-        if (drag) apply(drag.width + event.clientX - drag.x)
-      }}
-      onPointerUp={() => setDrag(null)}
-      onPointerCancel={() => setDrag(null)}
       onDoubleClick={onFit}
       onKeyDown={nudge}
     />

@@ -86,6 +86,7 @@ export const TableHead = <T,>({ model, columns, selectionMode, hasActions }: Tab
                 <ColumnResizer
                   name={name}
                   onResize={(width) => model.setColumnSizing((widths) => ({ ...widths, [column.id]: width }))}
+                  onGiveUp={() => model.setColumnSizing(columnSizing)}
                 />
               )}
             </HeadCell>

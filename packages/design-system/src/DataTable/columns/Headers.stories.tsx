@@ -109,6 +109,27 @@ export const ByMouse: Story = {
   },
 }
 
+/** The edge of a header is dragged; Escape leaves every column as it was, also those that nobody had sized. */
+export const SizingGivenUp: Story = {
+  play: async ({ canvasElement, args }) => {
+    const head = headOf(canvasElement, '客户')
+    const { width } = head.getBoundingClientRect()
+    const edge = within(head).getByRole('separator')
+    // A pointer that only a test has cannot be captured.
+    edge.setPointerCapture = () => undefined
+    const from = at(edge, 0.5)
+    fireEvent.pointerDown(edge, from)
+    fireEvent.pointerMove(edge, { ...from, clientX: from.clientX + 60 })
+    await waitFor(() => expect(head.getBoundingClientRect().width).toBe(Math.round(width) + 60))
+    fireEvent.keyDown(edge, { key: 'Escape' })
+    await waitFor(() => expect(head.getBoundingClientRect().width).toBe(width))
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({})
+    fireEvent.pointerMove(edge, { ...from, clientX: from.clientX + 90 })
+    fireEvent.pointerUp(edge, from)
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({})
+  },
+}
+
 /** A double press on the edge of a header makes the column as wide as what it shows. */
 export const FitToContent: Story = {
   args: { defaultLayout: { widths: { customer: 80 } } },

@@ -44,6 +44,8 @@ export const useHead = <T>({ root, columns, all, areas, groups, geometry, state,
       event.altKey && event.key === 'ArrowDown' && at.place === -1 ? openMenu(event) : moves.key(event, at),
     step: moves.step,
     resize,
+    /** The layout is the one of this drawing, whatever came after it. */
+    keepLayout: (): void => setLayout(layout),
     /** As wide as what a column shows. */
     fit: (id: string, index: number): void => resize(id, fitWidth(index)),
   }

@@ -31,7 +31,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 /** The sticky rows of headers, with the names of their groups above. */
 export const GridHead = <T,>({ sort, columns, head, lead, hasLead, menu }: GridHeadProps<T>) => {
   const { t } = useLocale()
-  const { groups, drag, resize, fit } = head
+  const { groups, drag, resize, keepLayout, fit } = head
   const cell = ({ column, index, place }: ColumnBox<T>) => {
     const { header, group = [], type, isResizable = true, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
     const direction = column.getIsSorted()
@@ -82,6 +82,7 @@ export const GridHead = <T,>({ sort, columns, head, lead, hasLead, menu }: GridH
             name={header}
             tabIndex={-1}
             onResize={(width) => resize(column.id, width)}
+            onGiveUp={keepLayout}
             onFit={() => fit(column.id, index)}
           />
         )}

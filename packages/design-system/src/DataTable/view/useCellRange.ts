@@ -115,8 +115,12 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
       const slot = cell && view().slotOf(cell)
       return cell && slot && cell.dataset.column ? { place: slot.place, column: Number(cell.dataset.column) } : null
     }
-    /** Follows the mouse until it is let go, scrolling where it leaves the table. */
-    const follow = (event: MouseEvent, onCell: (at: CellPlace) => void, onEnd: (event: globalThis.MouseEvent) => void): void => {
+    /** Follows the mouse until it is let go, scrolling where it leaves the table; Escape gives up, and `onEnd` hears of no event. */
+    const follow = (
+      event: MouseEvent,
+      onCell: (at: CellPlace) => void,
+      onEnd: (event: globalThis.MouseEvent | null) => void,
+    ): void => {
       const scroller = event.currentTarget.closest<HTMLElement>('[role="grid"], [role="treegrid"]')
       if (!scroller) return
       const point = (x: number, y: number): void => {
@@ -132,22 +136,47 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
         },
         () => undefined,
       )
-      const moved = ({ target, clientX, clientY }: globalThis.MouseEvent): void => {
-        // Outside the window it meets the page as a whole.
-        const at = target instanceof Element ? cellAt(target) : null
-        if (at) onCell(at)
-        edge?.move(clientX, clientY)
+      const end = (ended: globalThis.MouseEvent | null): void => {
+        if (isOver) return
+        isOver = true
+        edge?.stop()
+        onEnd(ended)
       }
-      window.addEventListener('mousemove', moved)
+      const listening = new AbortController()
+      const { signal } = listening
+      window.addEventListener(
+        'mousemove',
+        ({ target, clientX, clientY }) => {
+          if (isOver) {
+            // Given up, but still held: the browser would now select text.
+            window.getSelection()?.removeAllRanges()
+            return
+          }
+          // Outside the window it meets the page as a whole.
+          const at = target instanceof Element ? cellAt(target) : null
+          if (at) onCell(at)
+          edge?.move(clientX, clientY)
+        },
+        { signal },
+      )
+      window.addEventListener(
+        'keydown',
+        (key) => {
+          if (key.key !== 'Escape' || isOver) return
+          // A dialog around must not close.
+          key.preventDefault()
+          key.stopPropagation()
+          end(null)
+        },
+        { signal, capture: true },
+      )
       window.addEventListener(
         'mouseup',
         (ended) => {
-          window.removeEventListener('mousemove', moved)
-          isOver = true
-          edge?.stop()
-          onEnd(ended)
+          listening.abort()
+          end(ended)
         },
-        { once: true },
+        { signal },
       )
     }
     const isOnHandle = (event: MouseEvent): boolean => {
@@ -164,12 +193,12 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
           filled.current = stretched(chosen, at)
           view().refreshMarks()
         },
-        ({ ctrlKey, metaKey }) => {
+        (ended) => {
           const whole = filled.current
           filled.current = null
           if (!whole) return
-          put(whole)
-          handle.current?.onFill(chosen, whole, ctrlKey || metaKey)
+          put(ended ? whole : range.current)
+          if (ended) handle.current?.onFill(chosen, whole, ended.ctrlKey || ended.metaKey)
         },
       )
     }
@@ -182,20 +211,23 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
           drawOut(event, chosen)
           return
         }
-        if (event.shiftKey && range.current) {
-          // The browser would select the text between the two presses.
-          event.preventDefault()
-          put({ from: range.current.from, to: at })
-        } else put({ from: at, to: at })
+        const { current } = range
+        // With Shift the focus stays where it is.
+        const begun: CellRange = event.shiftKey && current ? current : { from: at, to: at }
+        // The browser would select the text between the two presses.
+        if (begun === current) event.preventDefault()
+        put({ from: begun.from, to: at })
         follow(
           event,
           (to) => {
             const from = range.current?.from
             if (!from || (range.current?.to.place === to.place && range.current.to.column === to.column)) return
-            if (to.place !== from.place || to.column !== from.column) window.getSelection()?.removeAllRanges()
+            if (!isOne({ from, to })) window.getSelection()?.removeAllRanges()
             put({ from, to })
           },
-          () => undefined,
+          (ended) => {
+            if (!ended) put(begun)
+          },
         )
       },
     }
