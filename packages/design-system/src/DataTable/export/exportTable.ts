@@ -1,7 +1,8 @@
 import { toCsv } from './csv.ts'
 import { exportTexts } from './export.texts.ts'
-import { type ExportSource, type ExportWhat, sheetOf } from './exportSource.ts'
+import { type ExportWhat, sheetOf } from './exportSource.ts'
 import { Slices } from './slices.ts'
+import { type ExportedTable, sourceOf } from './tableSource.ts'
 
 export type ExportOptions<T> = {
   /** The rows as they stand in the table, the chosen ones, or all whatever is filtered or folded; default 'shown'. */
@@ -34,9 +35,10 @@ const download = (file: File): void => {
 const unfit = /[\\/:*?"<>|\u0000-\u001f]/g
 
 /** Makes a file of a table while the page goes on, hands it over and answers with it. */
-export const exportTable = async <T>(table: ExportSource<T>, options: ExportOptions<T>): Promise<File> => {
+export const exportTable = async <T>(table: ExportedTable<T>, options: ExportOptions<T>): Promise<File> => {
   const { what = 'shown', format = 'xlsx', rowsOf, onProgress, signal, save = download } = options
-  const source: ExportSource<T> = rowsOf ? { ...table, hasDepth: false, local: undefined, fetched: rowsOf } : table
+  const own = sourceOf(table)
+  const source = rowsOf ? { ...own, hasDepth: false, local: undefined, fetched: rowsOf } : own
   const { locale, label } = source
   const slices = new Slices(signal)
   const sheet = sheetOf(source, what, signal, slices)

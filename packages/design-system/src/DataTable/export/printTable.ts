@@ -1,9 +1,10 @@
 import { type PrintOptions, printElement } from '../../PrintArea/printElement.ts'
 import { isNumeric } from '../model/values.ts'
 import { exportTexts } from './export.texts.ts'
-import { type ExportSource, type ExportWhat, sheetOf } from './exportSource.ts'
+import { type ExportWhat, sheetOf } from './exportSource.ts'
 import type { SheetCell } from './sheet.ts'
 import { Slices } from './slices.ts'
+import { type ExportedTable, sourceOf } from './tableSource.ts'
 
 export type TablePrintOptions = PrintOptions & {
   /** The rows as they stand in the table, the chosen ones, or all; default 'shown'. */
@@ -28,9 +29,10 @@ const looks = `
 
 /** Prints the table with its headers on every page, as text: no scrolling, no buttons. */
 export const printTable = async <T>(
-  source: ExportSource<T>,
+  exported: ExportedTable<T>,
   { what = 'shown', signal, ...print }: TablePrintOptions,
 ): Promise<void> => {
+  const source = sourceOf(exported)
   const { columns, makerOf, locale, label } = source
   const slices = new Slices(signal)
   const sheet = sheetOf(source, what, signal, slices)
