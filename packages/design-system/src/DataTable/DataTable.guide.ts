@@ -65,7 +65,14 @@ export const dataTableGuide: Guide = {
     },
     { keys: 'Alt ↓', what: 'In such a cell: opens its choices or its calendar.' },
     { keys: 'Space', what: 'In a cell with yes or no: changes it.' },
-    { keys: 'Ctrl V', what: 'Puts a copied block into the cells from here on, as one step.' },
+    {
+      keys: 'Ctrl V',
+      what: 'Puts a copied block into the cells from here on, as one step; rows come for what lies past the last one, where rows can be added.',
+    },
+    {
+      keys: 'Escape',
+      what: 'While something is dragged, be it a block, its handle, a column, its edge or a row: leaves it as it was.',
+    },
     { keys: 'Ctrl D / Ctrl R', what: 'Fills the block from its first row or column, a single cell from above or from the left.' },
     { keys: 'Delete', what: 'Empties the block; with Ctrl takes its rows out, in a tree with all that lies below them.' },
     {

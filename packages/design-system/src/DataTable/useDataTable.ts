@@ -152,7 +152,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     viewOf,
     columnOf,
     over,
-    onRows: (come) => editing.meet(come, rowKey),
+    onRows: (come) => editing.meet(come, rowKey, false),
   })
 
   const { selection, setSelection } = state
@@ -292,10 +292,15 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
   const { count } = server?.lines ?? lines.current
   const pinnedProps = { columns: shown, makerOf, hasLead, onRowPress }
   const hasFailed = server !== null && server.rows.error !== null
+  const lost = editing.lostRows()
   const problem = fault !== undefined ? 'fault' : all.length === 0 ? 'noColumns' : undefined
-  const notice: GridNoticeProps | undefined = hasFailed
-    ? { is: 'failed', onRetry: () => server.rows.retry() }
-    : problem && { is: problem }
+  const noticeOf = (): GridNoticeProps | undefined => {
+    if (server && hasFailed) return { is: 'failed', onRetry: () => server.rows.retry() }
+    if (problem) return { is: problem }
+    const rows = lost.map((line) => all.map((_, column) => text({ ...line, kind: 'row', index: -1, depth: 0 }, column)))
+    return rows.length > 0 ? { is: 'lost', rows, onDiscard: editing.dropLost } : undefined
+  }
+  const notice = noticeOf()
   const isWaiting = isLoading || (server !== null && server.rows.total === null && server.rows.error === null)
 
   return {

@@ -122,6 +122,22 @@ export const CellInput = (props: CellInputProps) => {
     end()
     if (typed !== undefined && typed !== before) onCommit(typed)
   }
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  // The row goes, or its column, while something is typed: it is kept all the same. Not before React has drawn, for the cells are drawn anew.
+  useLayoutEffect(
+    () => () => {
+      const typed = input.current?.value
+      if (!isTypingNow.current || typed === undefined || typed === base.current) return
+      queueMicrotask(() => {
+        latest.current.onType(null)
+        latest.current.onCommit(typed)
+      })
+    },
+    [],
+  )
   const giveUp = (): void => {
     if (input.current) input.current.value = base.current
     end()

@@ -3,7 +3,7 @@ import { createRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
 import type { DataTableHandle } from '../DataTableProps.ts'
-import { type DocumentProps, edited, ofPurchaseLines, PurchaseLines, tools } from '../fixtures/PurchaseLines.tsx'
+import { changed, type DocumentProps, edited, ofPurchaseLines, PurchaseLines, tools } from '../fixtures/PurchaseLines.tsx'
 import { makePurchaseLines, type PurchaseLine, product, purchaseColumns } from '../fixtures/purchase.ts'
 
 const meta = {
@@ -111,11 +111,11 @@ export const RemovingLines: Story = {
   },
 }
 
-/** The handle at the block's corner draws it out: days and numbered texts count on, one figure is repeated, with Ctrl the other way round. */
+/** The handle at the block's corner draws it out: days and numbered texts count on, one figure is repeated, with Ctrl the other way round; Escape gives up. */
 export const FillHandle: Story = {
   tags: ['visual'],
   play: async ({ canvasElement, step }) => {
-    const { cell, shown, at, press } = tools(canvasElement)
+    const { grid, cell, shown, at, press } = tools(canvasElement)
     const draw = (from: HTMLElement, to: HTMLElement, options: { ctrlKey?: boolean } = {}): void => {
       const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
       fireEvent.mouseDown(from, { clientX: start.right - 3, clientY: start.bottom - 3, button: 0 })
@@ -148,6 +148,27 @@ export const FillHandle: Story = {
     await step('as one step', async () => {
       await press('{Control>}z{/Control}')
       await waitFor(() => expect([4, 5].map((line) => shown(line, 'name'))).toEqual(['LOT-0004', 'LOT-0005']))
+    })
+    await step('Escape gives it up, and the block that is being drawn over cells', async () => {
+      const marked = (mark: string) => grid.querySelectorAll(`.body [data-mark~="${mark}"]`).length
+      const hold = (from: HTMLElement, to: HTMLElement, place: 'corner' | 'middle'): void => {
+        const { left, right, bottom } = from.getBoundingClientRect()
+        fireEvent.mouseDown(from, { clientX: place === 'corner' ? right - 3 : left + 20, clientY: bottom - 3, button: 0 })
+        fireEvent.mouseMove(to, { clientX: to.getBoundingClientRect().left + 8, clientY: to.getBoundingClientRect().top + 8 })
+      }
+      await at(1, 'due')
+      hold(cell(1, 'due'), cell(4, 'due'), 'corner')
+      await expect(marked('fill')).toBe(4)
+      await press('{Escape}')
+      await expect([marked('fill'), marked('corner')]).toEqual([0, 1])
+      fireEvent.mouseMove(cell(6, 'due'))
+      fireEvent.mouseUp(cell(6, 'due'))
+      await expect([marked('fill'), shown(6, 'due')]).toEqual([0, '2026-12-06'])
+      hold(cell(2, 'due'), cell(5, 'due'), 'middle')
+      await expect(marked('range')).toBe(4)
+      await press('{Escape}')
+      fireEvent.mouseUp(cell(5, 'due'))
+      await expect(marked('range')).toBe(0)
     })
   },
 }
@@ -194,6 +215,68 @@ export const PastingBlocks: Story = {
   },
 }
 
+/** What is pasted past the last line brings its lines along, as one step; on the line that adds one it all comes so. */
+export const PastingMoreLines: Story = {
+  args: { count: 4 },
+  play: async ({ canvasElement, step }) => {
+    const { grid, cell, shown, at, press, paste } = tools(canvasElement)
+    await step('a part of it into lines that are there', async () => {
+      await at(4, 'quantity')
+      paste('7\t1.5\n8\t2.5\n-9\t3.5')
+      await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '9'))
+      await waitFor(() => expect([4, 5, 6].map((line) => shown(line, 'amount'))).toEqual(['10.5', '20.0', '-31.5']))
+      await expect(cell(6, 'quantity')).toHaveAttribute('data-mark', expect.stringContaining('invalid'))
+      await waitFor(() => expect(edited).toHaveBeenCalledTimes(1))
+      await expect(changed).toHaveBeenCalledTimes(1)
+    })
+    await step('as one step back, and forth', async () => {
+      await press('{Control>}z{/Control}')
+      await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '7'))
+      await waitFor(() => expect(shown(4, 'quantity')).toBe('49'))
+      await press('{Control>}y{/Control}')
+      await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '9'))
+      await waitFor(() => expect([4, 5, 6].map((line) => shown(line, 'quantity'))).toEqual(['7', '8', '-9']))
+    })
+    await step('on the line at the end', async () => {
+      await userEvent.click(cell(6, 'name'))
+      await press('{ArrowDown}')
+      paste('LOT-9001\nLOT-9002')
+      await waitFor(() => expect([7, 8].map((line) => shown(line, 'name'))).toEqual(['LOT-9001', 'LOT-9002']))
+      await waitFor(() => expect(cell(7, 'material').contains(document.activeElement)).toBe(true))
+    })
+  },
+}
+
+/** Where lines cannot be added, the table says how many had no room; where they are not, nothing is lost without a word. */
+export const PastingTooManyLines: Story = {
+  args: { count: 3, newRow: undefined },
+  play: async ({ canvasElement }) => {
+    const { shown, at, paste } = tools(canvasElement)
+    await at(3, 'quantity')
+    paste('7\n8\n9')
+    await waitFor(() => expect(screen.getByText('表格到此为止，2 行未写入')).toBeVisible())
+    await waitFor(() => expect(shown(3, 'quantity')).toBe('7'))
+  },
+}
+
+const refusing: NonNullable<DocumentProps['onRowsChange']> = async () => {
+  throw new Error('订单已关闭')
+}
+
+/** Lines that the caller refuses leave nothing behind; what went into lines that were there stays and is stored. */
+export const PastedLinesRefused: Story = {
+  args: { count: 2, onRowsChange: refusing, onDraftsChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const { grid, shown, at, paste } = tools(canvasElement)
+    await at(2, 'quantity')
+    paste('7\n8')
+    await waitFor(() => expect(screen.getByText('订单已关闭')).toBeVisible())
+    await waitFor(() => expect(edited).toHaveBeenCalledWith([expect.objectContaining({ key: 'line 2', value: '7' })]))
+    await waitFor(() => expect(args.onDraftsChange).toHaveBeenLastCalledWith(0))
+    await expect([grid.getAttribute('aria-rowcount'), shown(2, 'quantity')]).toEqual(['5', '7'])
+  },
+}
+
 /** Ctrl X takes the whole block along and empties it, as one step. */
 export const CuttingBlocks: Story = {
   play: async ({ canvasElement }) => {
@@ -219,6 +302,47 @@ export const PastingTooMuch: Story = {
     paste('LOT\n'.repeat(200_000))
     await waitFor(() => expect(screen.getByText('一次最多处理 100,000 个单元格，请缩小范围')).toBeVisible())
     await expect([shown(2, 'name'), edited.mock.calls.length]).toEqual(['LOT-0002', 0])
+  },
+}
+
+const Emptied = (props: DocumentProps) => {
+  const [lines, setLines] = useState(() => makePurchaseLines(6))
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+      <div style={{ padding: 8 }}>
+        <Button size="small" onPress={() => setLines(lines.slice(2))}>
+          他人删除前两行
+        </Button>
+      </div>
+      <PurchaseLines {...props} rows={lines} />
+    </div>
+  )
+}
+
+/** Lines that somebody else takes out are named with what was typed into them, even while it is typed: it can be copied as whole lines, or given up. */
+export const RemovedBySomebodyElse: Story = {
+  args: { count: 0, editMode: 'batch', onDraftsChange: fn() },
+  render: (props) => <Emptied {...props} />,
+  play: async ({ canvasElement, args }) => {
+    const { shown, at, press } = tools(canvasElement)
+    const canvas = within(canvasElement)
+    const copied = fn(async () => undefined)
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } })
+    await at(2, 'quantity')
+    await press('77{Enter}')
+    await at(1, 'name')
+    await press('LOT-9009')
+    // Pressed by a script: a person's press would leave the cell first.
+    canvas.getByRole('button', { name: '他人删除前两行' }).click()
+    await waitFor(() => expect(canvas.getByText(/2 行已不在表中/)).toBeVisible())
+    await expect(shown(1, 'name')).toBe('LOT-0003')
+    await expect(args.onDraftsChange).toHaveBeenLastCalledWith(2)
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }))
+    await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\tLOT-0002\t.*\t77\t.*\n.*\tLOT-9009\t/))
+    await userEvent.click(canvas.getByRole('button', { name: '放弃修改' }))
+    await waitFor(() => expect(canvas.queryByText(/已不在表中/)).toBeNull())
+    await expect(args.onDraftsChange).toHaveBeenLastCalledWith(0)
+    Reflect.deleteProperty(navigator, 'clipboard')
   },
 }
 

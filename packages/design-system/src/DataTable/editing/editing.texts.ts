@@ -1,21 +1,11 @@
 import type { Texts } from '../../foundations/texts.ts'
 
 export const editingTexts = {
-  readOnly: {
-    zh: '{count} 个单元格不可编辑，未作更改',
-    vi: '{count} ô chỉ đọc, không thay đổi',
-    en: '{count} cells cannot be edited and were left as they are',
-  },
   locked: { zh: '此单元格不可编辑', vi: 'Ô này chỉ đọc', en: 'This cell cannot be edited' },
   tooMany: {
     zh: '一次最多处理 {count} 个单元格，请缩小范围',
     vi: 'Mỗi lần tối đa {count} ô, hãy chọn ít hơn',
     en: 'At most {count} cells at a time; choose fewer',
-  },
-  outside: {
-    zh: '粘贴内容超出表格，{count} 个单元格未写入',
-    vi: 'Nội dung dán vượt ra ngoài bảng, {count} ô chưa được ghi',
-    en: 'The table ends there: {count} cells were not written',
   },
   openChoices: { zh: '{column}：展开选项', vi: '{column}: mở lựa chọn', en: '{column}: open the choices' },
   openCalendar: { zh: '{column}：打开日历', vi: '{column}: mở lịch', en: '{column}: open the calendar' },

@@ -10,11 +10,14 @@ import type { GridView } from '../view/GridView.ts'
 import type { CellRange } from '../view/useCellRange.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
 import { editingTexts } from './editing.texts.ts'
-import type { Editing, Entry } from './useEditing.ts'
+import { fillingTexts } from './filling.texts.ts'
+import type { Coming, Editing, Entry, KeyedRow } from './useEditing.ts'
+import type { RowSteps } from './useRowSteps.ts'
 
 export type FillContext<T> = {
   locale: LocaleTools
   editing: Editing<T>
+  rowSteps: RowSteps<T>
   view: GridView<T>
   /** The columns shown, by number. */
   columns: readonly DataColumn<T>[]
@@ -29,7 +32,7 @@ const span = (from: number, to: number): number[] => Array.from({ length: Math.m
 const otherWay = (way: FillWay): FillWay => (way === 'copy' ? 'series' : 'copy')
 
 /** Fills cells from those beside them: on by counting or repeating, by the handle and by the keys of spreadsheets. */
-export const fillingOf = <T>({ locale, editing, view, columns, text }: FillContext<T>) => {
+export const fillingOf = <T>({ locale, editing, rowSteps, view, columns, text }: FillContext<T>) => {
   const { t, formatNumber } = locale
 
   const valueAt = ({ place, column }: CellPlace): CellValue => {
@@ -49,20 +52,28 @@ export const fillingOf = <T>({ locale, editing, view, columns, text }: FillConte
     }
     return true
   }
-  const put = (entries: readonly Entry[]): void => {
-    if (entries.length > mostCells) toast.info(t(editingTexts.tooMany, { count: formatNumber(mostCells) }))
-    else editing.enter(entries)
+  const isTooMany = (cells: number): boolean => {
+    if (cells > mostCells) toast.info(t(editingTexts.tooMany, { count: formatNumber(mostCells) }))
+    return cells > mostCells
+  }
+  const enter = (entries: readonly Entry<T>[], coming?: Coming<T>): void => {
+    const { locked, outside } = editing.enter(entries, coming)
+    if (locked > 0) toast.info(t(fillingTexts.readOnly, { count: formatNumber(locked) }))
+    if (outside > 0) toast.info(t(fillingTexts.outside, { count: formatNumber(outside) }))
+  }
+  const put = (entries: readonly Entry<T>[]): void => {
+    if (!isTooMany(entries.length)) enter(entries)
   }
   const isLike = (a: number, b: number): boolean => {
     const [one, other] = [columns[a], columns[b]]
     return a === b || (one?.type === other?.type && one?.edit?.options === other?.edit?.options)
   }
   /** The same thing in another cell: as a value where both columns hold such, else as it is written. */
-  const copied = (from: CellPlace, at: CellPlace): Entry =>
+  const copied = (from: CellPlace, at: CellPlace): Entry<T> =>
     isLike(from.column, at.column) ? { at, value: valueAt(from) } : { at, text: textAt(from) }
 
   /** A row or a column of cells goes on in others, from the nearest to the furthest. */
-  const goOn = (from: readonly CellPlace[], into: readonly CellPlace[], isOther: boolean): Entry[] => {
+  const goOn = (from: readonly CellPlace[], into: readonly CellPlace[], isOther: boolean): Entry<T>[] => {
     const [first] = from
     const column = first && columns[first.column]
     const isAlike = [...from, ...into].every((at) => first && isLike(first.column, at.column))
@@ -128,26 +139,34 @@ export const fillingOf = <T>({ locale, editing, view, columns, text }: FillConte
 
   /**
    * Puts a copied block into the cells from a corner on. A block that fits into the chosen one several times is put there as often,
-   * as spreadsheets do; what lies past the last row is not written.
+   * as spreadsheets do; for what lies past the last row rows are added, where they can be.
    */
   const paste = (copied: string, chosen: CellRange): void => {
     const block = fromTsv(copied)
     const [height, width] = [block.length, block.reduce((most, row) => Math.max(most, row.length), 0)]
     if (height === 0 || width === 0) return
-    const [rows, across] = [chosen.to.place - chosen.from.place + 1, chosen.to.column - chosen.from.column + 1]
+    const { from } = chosen
+    const [rows, across] = [chosen.to.place - from.place + 1, chosen.to.column - from.column + 1]
     const down = rows % height === 0 ? rows / height : 1
     const right = across % width === 0 ? across / width : 1
-    if (!areHere(chosen.from.place, chosen.from.place + height * down - 1)) return
-    const entries: Entry[] = []
-    for (let row = 0; row < height * down; row += 1) {
-      const texts = block[row % height] ?? []
-      for (let at = 0; at < width * right; at += 1) {
-        const typed = texts[at % width]
-        if (typed === undefined) continue
-        entries.push({ at: { place: chosen.from.place + row, column: chosen.from.column + at }, text: typed })
-      }
+    const { count } = view.lines
+    const room = (view.lineAt(count - 1)?.kind === 'add' ? count - 1 : count) - from.place
+    const over = Math.max(0, height * down - room)
+    if (isTooMany(height * down * width * right) || !areHere(from.place, from.place + height * down - over - 1)) return
+    const entriesOf = (lines: number, added: readonly KeyedRow<T>[]): Entry<T>[] =>
+      Array.from({ length: lines }, (_, row) => block[row % height] ?? []).flatMap((texts, row) =>
+        Array.from({ length: width * right }, (_, at) => at).flatMap((at) => {
+          const text = texts[at % width]
+          const place = { place: from.place + row, column: from.column + at }
+          return text === undefined ? [] : { at: place, line: row < room ? undefined : added[row - room], text }
+        }),
+      )
+    if (over > 0 && rowSteps.canAddAtEnd)
+      rowSteps.addFor(over, room === 0, (added, coming: Coming<T>) => enter(entriesOf(height * down, added), coming))
+    else {
+      if (over > 0) toast.info(t(fillingTexts.tooLong, { count: formatNumber(over) }))
+      put(entriesOf(height * down - over, []))
     }
-    put(entries)
   }
 
   return { stretch, repeat, clear, paste }

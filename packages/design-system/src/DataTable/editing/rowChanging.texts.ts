@@ -3,6 +3,7 @@ import type { Texts } from '../../foundations/texts.ts'
 /** Apart from the other texts of editing: fetched with the code that says them. */
 export const rowChangingTexts = {
   added: { zh: '已添加一行', vi: 'Đã thêm một dòng', en: 'A row was added' },
+  addedMany: { zh: '已添加 {count} 行', vi: 'Đã thêm {count} dòng', en: '{count} rows were added' },
   addedElsewhere: {
     zh: '已添加；按当前排序或筛选，该行不在此处显示',
     vi: 'Đã thêm; theo cách sắp xếp hoặc lọc hiện tại, dòng này không nằm ở đây',

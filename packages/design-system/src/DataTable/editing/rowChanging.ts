@@ -16,7 +16,7 @@ import type { CellPlace } from '../view/useGridFocus.ts'
 import type { TableState } from '../view/useTableState.ts'
 import { editingTexts } from './editing.texts.ts'
 import { rowChangingTexts } from './rowChanging.texts.ts'
-import type { Editing } from './useEditing.ts'
+import type { Coming, Editing, KeyedRow } from './useEditing.ts'
 import type { AddedRow, RowEditProps, RowStepRefs, RowTools } from './useRowSteps.ts'
 
 export type RowChangingContext<T> = RowEditProps<T> &
@@ -224,7 +224,21 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
       }
       remove(keys, from)
     },
-    step: (change: RowChange<T>, direction: 'back' | 'forth'): void => {
+    /** Adds rows at the end for what is put into them, as one step with it; `put` is given them. */
+    addFor: (count: number, isFocused: boolean, put: (rows: readonly KeyedRow<T>[], coming: Coming<T>) => void): void => {
+      const place = newRow && onRowsChange ? placeFor({}) : null
+      if (!newRow || !place) return
+      const made: PlacedRow<T>[] = []
+      for (let { above } = place; made.length < count; above = made.at(-1)?.row ?? null)
+        made.push({ row: newRow(above, null), after: keyOf(above) })
+      const change: RowChange<T> = { kind: 'add', rows: made }
+      const lines = made.map(({ row }) => ({ key: rowKey(row), row }))
+      const [first] = lines
+      if (isFocused && first) goal.current = { key: first.key }
+      put(lines, { rows: change, keys: new Set(lines.map(({ key }) => key)), bring: () => run(change) })
+      announce(t(rowChangingTexts.addedMany, { count: formatNumber(count) }))
+    },
+    step: (change: RowChange<T>, direction: 'back' | 'forth', then?: (isGone: (key: string) => boolean) => void): void => {
       const asked = direction === 'back' ? inverseOf(change) : change
       const [first] = asked.rows
       if (asked.kind === 'remove') drop(change)
@@ -233,7 +247,8 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
         goal.current = { key: rowKey(first.row) }
         for (const one of asked.rows) openOver(one)
       }
-      void run(asked)
+      const keys = new Set(asked.kind === 'remove' ? asked.rows.map(({ row }) => rowKey(row)) : [])
+      void run(asked).then((isDone) => isDone && then?.((key) => keys.has(key)))
     },
     takeBack: ({ change, from }: AddedRow<T>): void => {
       goal.current = from

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { announce } from '../../foundations/announce.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../../foundations/lazyPart.tsx'
@@ -22,12 +22,12 @@ const ChoiceList = lazyPart(() => import('./cellPickers.ts').then((module) => mo
 const DayCalendar = lazyPart(() => import('./cellPickers.ts').then((module) => module.DayCalendar))
 
 /** What was typed for a choice: one that is called so, else the first that the list would have shown; it need not have come yet. */
-const choiceOf = (options: readonly Option[], typed: string, at: CellPlace): Entry => {
+const choiceOf = <T,>(options: readonly Option[], typed: string, to: Pick<Entry<T>, 'at' | 'line'>): Entry<T> => {
   const wanted = fold(typed.trim())
   const found = options.find(({ label, value }) => fold(label) === wanted || value === typed.trim())
   const [first] = wanted === '' ? [] : filterOptions(options, typed)
   const choice = found ?? first
-  return choice && !choice.isDisabled ? { at, value: choice.value } : { at, text: typed }
+  return choice && !choice.isDisabled ? { ...to, value: choice.value } : { ...to, text: typed }
 }
 
 type Options<T> = {
@@ -58,10 +58,13 @@ export const useCellInput = <T,>({
 }: Options<T>) => {
   const { locale, t } = useLocale()
   const [active, setActive] = useState<(CellPlace & { key: string }) | null>(null)
-  const filling = useFill({ editing, view, columns, text }, isEnabled)
+  const filling = useFill({ editing, rowSteps, view, columns, text }, isEnabled)
   const line = active ? view.lineAt(active.place) : undefined
   const isThere = active !== null && line?.kind === 'row' && line.key === active.key
   const column = active ? columns[active.column] : undefined
+  /** The row before anything was typed into the cell. */
+  const base = useRef<T>(null)
+  if (isThere && editing.store.typing === null) base.current = line.row
   const value = isThere && column ? textOf(valueReader(column)(line.row)) : ''
 
   const rowKey = active?.key
@@ -165,6 +168,8 @@ export const useCellInput = <T,>({
     if (!isThere || !column || !editing.canEdit(active)) return null
     const cell = view.slotAt(active.place)?.cellAt(active.column)
     if (!cell || (type === 'boolean' && !options)) return null
+    // Of this row, whatever stands there by the time that it is committed.
+    const to = { at: active, line: { key: active.key, row: base.current ?? line.row } }
     return (
       <CellInput
         key={`${active.key} ${column.key} ${locale}`}
@@ -173,8 +178,8 @@ export const useCellInput = <T,>({
         text={text(line, active.column)}
         error={editing.faultAt(active)}
         picker={pickerOf()}
-        onCommit={(typed) => editing.enter([options ? choiceOf(options, typed, active) : { at: active, text: typed }])}
-        onValue={(picked) => editing.enter([{ at: active, value: picked }])}
+        onCommit={(typed) => editing.enter([options ? choiceOf(options, typed, to) : { ...to, text: typed }])}
+        onValue={(picked) => editing.enter([{ ...to, value: picked }])}
         onType={(typed) => isFollowed && editing.preview(active, typed)}
         onClear={() => filling.clear(blockAt(active))}
         onMove={(down, right) => focusCell({ place: active.place + down, column: active.column + right })}

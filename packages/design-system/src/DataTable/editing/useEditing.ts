@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react'
 import { announce } from '../../foundations/announce.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
-import { toast } from '../../Toast/toast.ts'
 import { dataTableTexts } from '../DataTable.texts.ts'
 import { type CellEdit, EditStore, type StepTaken } from '../model/EditStore.ts'
 import type { RowLine } from '../model/lines.ts'
@@ -13,7 +12,7 @@ import { valueReader } from '../view/cellMakers.ts'
 import type { GridView } from '../view/GridView.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
 import { withDrafts } from './editedLines.ts'
-import { editingTexts } from './editing.texts.ts'
+import { messageOf } from './messageOf.ts'
 import { readCell } from './readCell.ts'
 
 export type EditProps = {
@@ -29,23 +28,29 @@ type Options<T> = EditProps & {
   /** The columns shown, by number. */
   columns: readonly DataColumn<T>[]
   viewOf: () => GridView<T>
-  /** Puts rows in or takes them out when a step back or forth asks for it. */
-  onRowStep: (change: RowChange<T>, direction: 'back' | 'forth') => void
+  /** Puts rows in or takes them out when a step back or forth asks for it, and says then which of them are gone. */
+  onRowStep: (change: RowChange<T>, direction: 'back' | 'forth', then?: (isGone: (key: string) => boolean) => void) => void
   /** Moves rows one after the other when a step back or forth asks for it. */
   onMovesStep: (moves: readonly RowMove[]) => void
   /** Hears what is stored now. */
   onStored: (edits: readonly CellEdit[]) => void
 }
 
-/** Something that goes into a cell: a text as it was typed, or a value as it is. */
-export type Entry = { at: CellPlace; text: string } | { at: CellPlace; value: CellValue }
+/** Something that goes into a cell: a text as it was typed, or a value as it is; `line` is that of a row which may not be in the table, or stand elsewhere. */
+export type Entry<T = never> = { at: CellPlace; line?: KeyedRow<T> } & ({ text: string } | { value: CellValue })
+
+export type KeyedRow<T> = Pick<RowLine<T>, 'key' | 'row'>
+
+/** Rows that come for values, and how they come; false when they do not. */
+export type Coming<T> = { rows: RowChange<T>; keys: ReadonlySet<string>; bring: () => Promise<boolean> }
 
 type PlacedEdit<T> = CellEdit & { row: T }
 
+/** Rows that came, whether they are all there are, and how they lie. */
+type Met<T> = readonly [rows: readonly T[], rowKey: (row: T) => string, isWhole: boolean, tree?: TreeShape<T>]
+
 /** A value that is being asked about. */
 type Check = Pick<CellEdit, 'key' | 'column'> & { controller: AbortController; isGood: Promise<boolean> }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Typing into cells: reading, checking, storing, taking back. */
 export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, columns, viewOf, ...steps }: Options<T>) => {
@@ -53,6 +58,10 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
   const [store] = useState(() => new EditStore<T>())
   const [version, redraw] = useReducer((times: number) => times + 1, 0)
   const checks = useRef(new Map<string, Check>())
+  /** The rows that were typed into as they were last seen, and which of them are there no more. */
+  const typedInto = useRef(new Map<string, T>())
+  const gone = useRef<readonly string[]>([])
+  const met = useRef<Met<T>>(null)
   const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
 
   const changed = useCallback((): void => {
@@ -69,8 +78,8 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     [viewOf],
   )
   const canEdit = useCallback(
-    ({ place, column }: CellPlace): boolean => {
-      const [line, description] = [rowAt(place), columns[column]]
+    ({ place, column }: CellPlace, line: KeyedRow<T> | undefined = rowAt(place)): boolean => {
+      const description = columns[column]
       return Boolean(onEdit && line && description?.edit && description.edit.isEditable?.(line.row) !== false)
     },
     [onEdit, rowAt, columns],
@@ -134,20 +143,34 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     }
   }
 
-  const checkAndSend = (edits: readonly (CellEdit & { row?: T })[], isSent: boolean): void => {
+  const checkAndSend = (edits: readonly (CellEdit & { row?: T })[], isSent: boolean, coming?: Coming<T>): void => {
     const checked = edits.map(({ row, ...plain }) => ({ plain, isGood: row === undefined || check({ ...plain, row }) }))
+    const isThere = coming?.bring().then((is) => {
+      if (!is) store.refuseRows(coming.rows, coming.keys)
+      if (!is) changed()
+      return is
+    })
     changed()
     if (isSent)
-      void Promise.all(checked.map(({ isGood }) => isGood)).then((goods) =>
-        send(checked.filter((_, at) => goods[at]).map(({ plain }) => plain)),
+      void Promise.all([isThere, ...checked.map(({ isGood }) => isGood)]).then(([is, ...goods]) =>
+        send(
+          checked
+            .filter(({ plain }, at) => goods[at] && (is !== false || !coming?.keys.has(plain.key)))
+            .map(({ plain }) => plain),
+        ),
       )
   }
 
+  /** The line that an entry is for; where another one stands in its place by now, or none, the row as it was then. */
+  const lineOf = ({ at, line }: Pick<Entry<T>, 'at' | 'line'>): KeyedRow<T> | undefined => {
+    const here = rowAt(at.place)
+    return line && here?.key !== line.key ? line : here
+  }
   /** What an entry says in its cell; 'outside' where the table has none, 'locked' where it cannot be edited. */
-  const read = (entry: Entry): { edit: PlacedEdit<T>; error?: string } | 'outside' | 'locked' => {
-    const [line, column] = [rowAt(entry.at.place), columns[entry.at.column]]
+  const read = (entry: Entry<T>): { edit: PlacedEdit<T>; error?: string } | 'outside' | 'locked' => {
+    const [line, column] = [lineOf(entry), columns[entry.at.column]]
     if (!line || !column) return 'outside'
-    if (!canEdit(entry.at)) return 'locked'
+    if (!canEdit(entry.at, line)) return 'locked'
     const before = valueReader(column)(line.row)
     const found = 'text' in entry ? readCell(column, entry.text, locale) : { value: entry.value }
     const text = 'text' in entry ? entry.text : undefined
@@ -155,16 +178,47 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     return 'error' in found ? { edit, error: found.error } : { edit }
   }
 
-  /** Puts texts and values into cells as one step; what cannot be read is told in its cell, what cannot be edited stays. */
-  const enter = (entries: readonly Entry[]): void => {
+  /** Rows that came anew may say something else than what was typed over; where they are all there are, others are gone. */
+  const meet = (...whole: Met<T>): void => {
+    met.current = whole
+    const [rows, rowKey, isWhole, tree] = whole
+    if (store.size === 0) return
+    const left = [...rows]
+    const missing = new Set(store.keys())
+    let isAll = isWhole
+    for (let row = left.pop(); row !== undefined; row = left.pop()) {
+      const below = tree?.childrenOf(row)
+      if (below === 'unknown') isAll = false
+      else if (below !== undefined) left.push(...below)
+      const key = rowKey(row)
+      if (!missing.delete(key)) continue
+      typedInto.current.set(key, row)
+      store.meet(key, (columnKey) => {
+        const column = columnOf(columnKey)
+        return column ? valueReader(column)(row) : undefined
+      })
+    }
+    const before = gone.current.length
+    gone.current = isAll ? [...missing] : []
+    if (before + gone.current.length > 0) redraw()
+  }
+
+  /** Puts texts and values into cells as one step, with rows that come for them; what cannot be read is told in its cell. Answers how many could not be edited, and how many have no cell. */
+  const enter = (entries: readonly Entry<T>[], coming?: Coming<T>): { locked: number; outside: number } => {
     const found = entries.map(read)
-    const locked = found.filter((one) => one === 'locked').length
-    const outside = found.filter((one) => one === 'outside').length
     const taken = found.filter((one) => typeof one === 'object')
-    if (locked > 0) toast.info(locale.t(editingTexts.readOnly, { count: locale.formatNumber(locked) }))
-    if (outside > 0) toast.info(locale.t(editingTexts.outside, { count: locale.formatNumber(outside) }))
-    if (taken.length === 0) return
-    store.put(taken.map(({ edit: { row, ...edit } }) => edit))
+    const left = {
+      locked: found.filter((one) => one === 'locked').length,
+      outside: found.filter((one) => one === 'outside').length,
+    }
+    if (taken.length === 0 && !coming) return left
+    for (const { edit } of taken) typedInto.current.set(edit.key, edit.row)
+    store.put(
+      taken.map(({ edit: { row, ...edit } }) => edit),
+      coming?.rows,
+    )
+    // The row may have gone while it was typed into.
+    if (met.current && !coming && entries.some((entry) => entry.line && lineOf(entry) === entry.line)) meet(...met.current)
     const faults = taken.filter(({ error }) => error !== undefined)
     // What cannot be read stays as it was typed, so that it can be mended.
     for (const { edit, error } of faults) store.judge(edit, { error })
@@ -172,7 +226,9 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     checkAndSend(
       taken.filter(({ error }) => error === undefined).map(({ edit }) => edit),
       editMode === 'cell',
+      coming,
     )
+    return left
   }
 
   /** What is being typed, for what is computed from it; null when nothing is. */
@@ -199,10 +255,13 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     // What is put again may have been taken back before anybody knew whether it was right.
     const rowOf = (key: string): T | undefined =>
       step.direction === 'forth' ? rowAt(viewOf().lines.placeOf(key))?.row : undefined
-    checkAndSend(
-      step.edits.map((edit) => ({ ...edit, row: rowOf(edit.key) })),
-      editMode !== 'batch',
-    )
+    const put = (edits: readonly CellEdit[]): void =>
+      checkAndSend(
+        edits.map((edit) => ({ ...edit, row: rowOf(edit.key) })),
+        editMode !== 'batch',
+      )
+    if (step.rows) steps.onRowStep(step.rows, step.direction, (isGone) => put(step.edits.filter(({ key }) => !isGone(key))))
+    else put(step.edits)
   }
 
   const mark = useMemo(
@@ -259,20 +318,17 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     leaveRow: (key: string): void => {
       if (editMode === 'row') void answers(key).then(() => send(wellOf(store.all().filter((edit) => edit.key === key))))
     },
-    /** Rows that came anew may say something else than what was typed over. */
-    meet: (rows: readonly T[], rowKey: (row: T) => string, tree?: TreeShape<T>): void => {
-      if (store.size === 0) return
-      const met = [...rows]
-      for (let row = met.pop(); row !== undefined; row = met.pop()) {
-        const below = tree?.childrenOf(row)
-        if (below !== undefined && below !== 'unknown') met.push(...below)
-        const key = rowKey(row)
-        if (store.draftsOf(key))
-          store.meet(key, (columnKey) => {
-            const column = columnOf(columnKey)
-            return column ? valueReader(column)(row) : undefined
-          })
-      }
+    meet,
+    /** The rows that somebody else took out while something was typed into them, with that. */
+    lostRows: (): KeyedRow<T>[] =>
+      gone.current.flatMap((key) => {
+        const row = typedInto.current.get(key)
+        return row !== undefined && store.draftsOf(key) ? { key, row: withDrafts(row, key, store, columnOf) } : []
+      }),
+    /** Gives up what was typed into them. */
+    dropLost: (): void => {
+      store.dropRows(gone.current)
+      changed()
     },
   }
 }

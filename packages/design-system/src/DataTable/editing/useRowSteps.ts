@@ -6,8 +6,8 @@ import { isSelected, select } from '../model/selection.ts'
 import type { CellRange } from '../view/useCellRange.ts'
 import type { CellPlace } from '../view/useGridFocus.ts'
 import { withValue } from './editedLines.ts'
+import { messageOf } from './messageOf.ts'
 import type { RowChanging, RowChangingContext } from './rowChanging.ts'
-import { messageOf } from './useEditing.ts'
 import { useWriting } from './useWriting.ts'
 
 export type RowEditProps<T> = {
@@ -47,7 +47,7 @@ type Options<T> = Omit<RowChangingContext<T>, 'locale' | 'tools' | keyof RowStep
 
 /** Rows that the reader adds and removes, as steps that can be taken back. */
 export const useRowSteps = <T>({ arrivals, ...options }: Options<T>) => {
-  const { newRow, onRowsChange, rows, tree, view, columns, editing, focusCell, state } = options
+  const { newRow, onRowsChange, rows, tree, groupBy, view, columns, editing, focusCell, state } = options
   const locale = useLocale()
   const goal: RowStepRefs<T>['goal'] = useRef(null)
   const added = useRef<AddedRow<T> | null>(null)
@@ -79,6 +79,9 @@ export const useRowSteps = <T>({ arrivals, ...options }: Options<T>) => {
     canAdd,
     canAddChild: canAdd && tree !== undefined,
     canRemove,
+    /** Rows can be added where the table ends: not where they lie in groups or under each other. */
+    canAddAtEnd: canAdd && tree === undefined && groupBy.length === 0,
+    addFor: (...wish: Parameters<RowChanging<T>['addFor']>): void => run((changing) => changing.addFor(...wish)),
     /** Adds a row under the one of that key; at the end where none is named. */
     add: (after?: string): void => run((changing) => changing.add({ after })),
     /** In a tree: adds a row as the last one below the one of that key. */
@@ -89,7 +92,7 @@ export const useRowSteps = <T>({ arrivals, ...options }: Options<T>) => {
     /** Takes out the rows of a block. */
     removeBlock: (block: CellRange, from: CellPlace): void => run((changing) => changing.removeBlock(block, from)),
     /** A step back or forth over rows that came or went. */
-    step: (change: RowChange<T>, direction: 'back' | 'forth'): void => run((changing) => changing.step(change, direction)),
+    step: (...step: Parameters<RowChanging<T>['step']>): void => run((changing) => changing.step(...step)),
     /** Takes a row out again that was added last and into which nothing was typed; true when it did. */
     giveUp: (key: string): boolean => {
       const last = added.current

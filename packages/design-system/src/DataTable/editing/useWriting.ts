@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { toast } from '../../Toast/toast.ts'
 import type { fillingOf } from './filling.ts'
+import { messageOf } from './messageOf.ts'
 import type { rowChangingOf } from './rowChanging.ts'
-import { messageOf } from './useEditing.ts'
 
 type Writing = { fillingOf: typeof fillingOf; rowChangingOf: typeof rowChangingOf }
 

@@ -8,8 +8,7 @@ export const useExport = <T>(tableNow: () => Omit<ExportedTable<T>, 'locale'>) =
   const locale = useLocale()
   const table = (): ExportedTable<T> => ({ ...tableNow(), locale })
   return {
-    export: async (options: ExportOptions<T> = {}): Promise<File> =>
-      (await import('./leaving.ts')).exportTable(table(), options),
+    export: async (options: ExportOptions<T> = {}): Promise<File> => (await import('./leaving.ts')).exportTable(table(), options),
     print: async (options: TablePrintOptions = {}): Promise<void> => (await import('./leaving.ts')).printTable(table(), options),
   }
 }

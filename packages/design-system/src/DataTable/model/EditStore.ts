@@ -22,13 +22,13 @@ type Side = { value: CellValue; error?: string; isStored?: boolean }
 type CellChange = { key: string; column: string; from: Side; to: Side }
 
 type Step<T> =
-  | { kind: 'cells'; changes: readonly CellChange[] }
+  | { kind: 'cells'; changes: readonly CellChange[]; rows?: RowChange<T> }
   | { kind: 'rows'; change: RowChange<T> }
   | { kind: 'moves'; back: readonly RowMove[]; forth: readonly RowMove[] }
 
 /** What a step back or forth asks of the caller: values to be stored, rows to be put back or taken out, or moved one after the other. */
 export type StepTaken<T> =
-  | { kind: 'cells'; edits: readonly CellEdit[]; direction: 'back' | 'forth' }
+  | { kind: 'cells'; edits: readonly CellEdit[]; rows?: RowChange<T>; direction: 'back' | 'forth' }
   | { kind: 'rows'; change: RowChange<T>; direction: 'back' | 'forth' }
   | { kind: 'moves'; moves: readonly RowMove[] }
 
@@ -65,6 +65,11 @@ export class EditStore<T = unknown> {
     this.#typing = typing
   }
 
+  /** Keys of the rows into which something was typed. */
+  keys(): Iterable<string> {
+    return this.#rows.keys()
+  }
+
   draftsOf(key: string): ReadonlyMap<string, Draft> | undefined {
     return this.#rows.get(key)
   }
@@ -80,8 +85,8 @@ export class EditStore<T = unknown> {
     )
   }
 
-  /** Puts values into cells, as one step; a value that is the stored one again is no change any more. */
-  put(edits: readonly CellEdit[]): void {
+  /** Puts values into cells, as one step, with the rows that came for them; a value that is the stored one again is no change any more. */
+  put(edits: readonly CellEdit[], rows?: RowChange<T>): void {
     const changes = edits.map(({ key, column, value, before }): CellChange => {
       const draft = this.draftAt(key, column)
       return {
@@ -91,9 +96,9 @@ export class EditStore<T = unknown> {
         to: { value },
       }
     })
-    if (changes.every(({ from, to }) => sameValue(from.value, to.value))) return
+    if (!rows && changes.every(({ from, to }) => sameValue(from.value, to.value))) return
     for (const { key, column, value, before } of edits) this.#show(key, column, { value }, before)
-    this.#record({ kind: 'cells', changes })
+    this.#record({ kind: 'cells', changes, ...(rows && { rows }) })
   }
 
   /** Rows were added or taken out: a step like any other. */
@@ -112,6 +117,16 @@ export class EditStore<T = unknown> {
     if (last?.kind !== 'rows' || last.change !== change) return false
     this.#done.pop()
     return true
+  }
+
+  /** The rows that were to come with values did not: what was put into others stays, and its step with it. */
+  refuseRows(rows: RowChange<T>, keys: ReadonlySet<string>): void {
+    this.dropRows(keys)
+    this.#done = this.#done.flatMap((step): Step<T>[] => {
+      if (step.kind !== 'cells' || step.rows !== rows) return [step]
+      const changes = step.changes.filter(({ key }) => !keys.has(key))
+      return changes.length > 0 ? [{ kind: 'cells', changes }] : []
+    })
   }
 
   undo(): StepTaken<T> | null {
@@ -201,7 +216,7 @@ export class EditStore<T = unknown> {
       const isUnsent = isBack && (draft?.error !== undefined || draft?.isChecking)
       return side.error || isUnsent ? [] : [{ key, column, value: side.value, before: other.value }]
     })
-    return { kind: 'cells', edits, direction }
+    return { kind: 'cells', edits, rows: step.rows, direction }
   }
 
   /** Lets a cell show a value over what is stored: below a draft what that lies over, else what the caller says. */

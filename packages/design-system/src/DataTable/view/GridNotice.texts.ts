@@ -9,5 +9,11 @@ export const gridNoticeTexts = {
     vi: 'Lọc hoặc sắp xếp bị lỗi, dữ liệu được hiển thị như ban đầu',
     en: 'Filtering or sorting failed; the rows are shown as they came',
   },
+  lost: {
+    zh: '{count} 行已不在表中，您在其中的修改尚未保存',
+    vi: '{count} dòng không còn trong bảng; nội dung bạn đã nhập vào đó chưa được lưu',
+    en: '{count} rows are no longer in the table; what you typed into them is not stored',
+  },
+  discard: { zh: '放弃修改', vi: 'Bỏ thay đổi', en: 'Discard changes' },
   noColumns: { zh: '没有显示任何列', vi: 'Chưa hiển thị cột nào', en: 'No columns are shown' },
 } satisfies Texts

@@ -36,7 +36,21 @@ type Parts<T> = {
 /** What a caller may ask of a table that is shown. */
 export const useHandle = <T>(
   { sort, filters, selection }: TableState,
-  { label, columns, rows, load, rowKey, groupBy, tree, quickFilter, isServed, hasTotals, handle }: TableOptions<T>,
+  {
+    label,
+    columns,
+    rows,
+    load,
+    page,
+    isLoading,
+    rowKey,
+    groupBy,
+    tree,
+    quickFilter,
+    isServed,
+    hasTotals,
+    handle,
+  }: TableOptions<T>,
   { view, order, setRows, reload, editing, rowSteps, focusCell, makerOf, edited, columns: shown, widths, pinned }: Parts<T>,
 ): void => {
   const exporting = useExport<T>(() => ({
@@ -62,11 +76,12 @@ export const useHandle = <T>(
     quickFilter,
   }))
   const { meet } = editing
+  const isWhole = !load && !page && !isLoading
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows can differ from what was typed over.
-  useLayoutEffect(() => meet(rows, rowKey, tree), [rows])
+  useLayoutEffect(() => meet(rows, rowKey, isWhole, tree), [rows, isWhole])
   useImperativeHandle(handle, () => ({
     setRows: (next) => {
-      meet(next, rowKey)
+      meet(next, rowKey, isWhole)
       setRows(next)
     },
     save: editing.save,
