@@ -18,8 +18,8 @@ import { useFill } from './useFill.ts'
 import type { RowSteps } from './useRowSteps.ts'
 
 /** Fetched when a cell with choices, or a day, is first opened. */
-const ChoiceList = lazyPart(() => import('./cellPickers.ts').then((module) => module.ChoiceList))
-const DayCalendar = lazyPart(() => import('./cellPickers.ts').then((module) => module.DayCalendar))
+const ChoiceList = lazyPart(() => import('../tools.ts').then((module) => module.ChoiceList))
+const DayCalendar = lazyPart(() => import('../tools.ts').then((module) => module.DayCalendar))
 
 /** What was typed for a choice: one that is called so, else the first that the list would have shown; it need not have come yet. */
 const choiceOf = <T,>(options: readonly Option[], typed: string, to: Pick<Entry<T>, 'at' | 'line'>): Entry<T> => {
