@@ -1,3 +1,4 @@
+// One product and one signed-in administrator serve all of these: a second file would fill another database first, which takes longer than they do.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
