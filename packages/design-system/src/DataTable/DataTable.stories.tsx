@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Empty } from '../Empty/Empty.tsx'
+import { spoken } from '../testing/spoken.ts'
 import { dataTableGuide } from './DataTable.guide.ts'
 import { makeOrders, orderRenderers, vietnameseOrders } from './fixtures/orders.tsx'
 import { cellText, OrderTable, orderTableStories } from './fixtures/orderTable.tsx'
@@ -33,7 +34,7 @@ export const HundredThousand: Story = {
   },
 }
 
-/** A press on a header sorts, with Shift within the order before; the rows go where the language has them. */
+/** A press on a header sorts, with Shift within the order before; the rows go where the language has them, and screen readers say how. */
 export const Sorting: Story = {
   play: async ({ canvasElement, step }) => {
     const grid = within(canvasElement).getByRole('grid')
@@ -51,6 +52,7 @@ export const Sorting: Story = {
     await expect(cellText(grid, 2, 2)).toBe('受阻')
     const quantities = [2, 3, 4].map((row) => Number(cellText(grid, row, 3)?.replace(',', '')))
     await expect(quantities).toEqual([...quantities].sort((a, b) => b - a))
+    await waitFor(() => expect(spoken()).toHaveTextContent('排序：状态升序和数量降序'))
   },
 }
 

@@ -24,6 +24,7 @@ import { useRowActions } from './view/useRowActions.ts'
 import { useRowActs } from './view/useRowActs.ts'
 import { useRowCheck } from './view/useRowCheck.ts'
 import { useSelection } from './view/useSelection.tsx'
+import { useSpokenState } from './view/useSpokenState.ts'
 import { useTableColumns } from './view/useTableColumns.ts'
 import type { TableOptions } from './view/useTableOptions.ts'
 import type { TableState } from './view/useTableState.ts'
@@ -145,6 +146,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
   const actions = useRowActions(rowActions, viewOf, all.length)
   useFittedHeight(scroller, view, maxHeight)
   useRowCheck(label, rows, rowKey, columns)
+  useSpokenState(columns, state)
   const server = useWindows<T>({
     load,
     rowKey,

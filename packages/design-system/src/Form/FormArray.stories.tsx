@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Select } from '../Select/Select.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { spoken } from '../testing/spoken.ts'
 import { Form } from './Form.tsx'
 import { formArrayGuide } from './FormArray.guide.ts'
 import { FormArray } from './FormArray.tsx'
@@ -115,7 +116,7 @@ export const Reorder: Story = {
     await waitFor(() => expect(grip(2)).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(items(canvasElement)).toEqual(['平面度', '粗糙度 Ra', '孔径 Ø25 H7（全检）'])
-    await waitFor(() => expect(document.querySelector('[role="status"][aria-live]')).toHaveTextContent('已移到第 3 行，共 3 行'))
+    await waitFor(() => expect(spoken()).toHaveTextContent('已移到第 3 行，共 3 行'))
   },
 }
 

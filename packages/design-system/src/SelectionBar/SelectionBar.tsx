@@ -21,13 +21,13 @@ export type SelectionBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   onSelectAll?: () => void
 }
 
-/** Appears above a table when rows are selected. */
+/** Appears above a table when rows are selected; the table itself has screen readers say how many. */
 export const SelectionBar = ({ count, summary, actions, onClear, total, onSelectAll, ...rest }: SelectionBarProps) => {
   const { t, formatNumber } = useLocale()
   if (count === 0) return null
   return (
     <Root role="toolbar" aria-label={t(selectionBarTexts.bar)} {...rest}>
-      <Count aria-live="polite">{t(selectionBarTexts.count, { count: formatNumber(count) })}</Count>
+      <Count>{t(selectionBarTexts.count, { count: formatNumber(count) })}</Count>
       {guarded(summary)}
       {guarded(actions)}
       <Side>

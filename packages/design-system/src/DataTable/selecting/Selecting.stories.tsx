@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
+import { spoken } from '../../testing/spoken.ts'
 import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
 import type { DataTableProps } from '../DataTableProps.ts'
@@ -56,12 +57,13 @@ const keysOf = ({ onSelectionChange }: { onSelectionChange?: unknown }): string[
   return [...(mock.lastCall?.[0]?.keys ?? [])]
 }
 
-/** Three at most: the others are locked then; a range and the box for all are refused with a word. */
+/** Three at most, each heard: the others are locked then; a range and the box for all are refused with a word. */
 export const AtMostThree: Story = {
   args: { selectionMode: 'multiple', maxSelected: 3, onRowDoublePress: undefined },
   play: async ({ canvasElement, args }) => {
     const grid = within(canvasElement).getByRole('grid')
     for (const row of [1, 2, 3]) await userEvent.click(boxOf(grid, row))
+    await waitFor(() => expect(spoken()).toHaveTextContent('已选择 3 行'))
     await expect(boxOf(grid, 4)).toBeDisabled()
     await expect(boxOf(grid, 4).closest('[role="row"]')).toHaveAttribute('data-locked')
     await userEvent.click(boxOf(grid, 2))
@@ -70,6 +72,7 @@ export const AtMostThree: Story = {
     const all = within(grid).getByRole('checkbox', { name: '选择全部' })
     await userEvent.click(all)
     await expect(keysOf(args)).toEqual([])
+    await waitFor(() => expect(spoken()).toHaveTextContent('已选择 0 行'))
     await userEvent.click(all)
     await waitFor(() => expect(screen.getAllByText('最多选择 3 条').length).toBeGreaterThan(0))
     await expect(keysOf(args)).toEqual([])
