@@ -42,7 +42,7 @@ export const Head = styled.header`
 
 export const Body = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2.1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 2.3fr) minmax(0, 1fr);
   gap: ${u(24)};
   min-height: 0;
 `
@@ -79,7 +79,7 @@ export const Rows = styled.table`
 
   & tr {
     display: grid;
-    grid-template-columns: 1fr 1.9fr 1.75fr 0.85fr 0.95fr 1.2fr;
+    grid-template-columns: 1fr 1.9fr 1.8fr 0.85fr 0.95fr 1.25fr;
     align-items: center;
     border-bottom: 1px solid var(--line);
   }
@@ -145,7 +145,7 @@ export const Track = styled.div`
   }
 
   & span {
-    width: ${u(62)};
+    width: ${u(54)};
     text-align: right;
     color: var(--text-muted);
     font-size: ${u(20)};

@@ -20,4 +20,6 @@ export const Person = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  max-inline-size: 100%;
+  & > :last-child { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
 `

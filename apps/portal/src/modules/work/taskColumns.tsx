@@ -35,7 +35,7 @@ const person = (key: PersonKey, header: string): DataColumn<ProcessTask> => ({
       text && (
         <Person>
           <Avatar name={text} size={20} isDecorative />
-          {text}
+          <span>{text}</span>
         </Person>
       ),
   },
@@ -61,16 +61,16 @@ export const subject: TaskColumn = ({ t }) => ({
   cell: { render: ({ text }) => <Subject>{text}</Subject> },
 })
 
-export const serial: TaskColumn = ({ t }) => ({ ...asServed, key: 'serialNumber', header: t('work.serial'), width: 145 })
+export const serial: TaskColumn = ({ t }) => ({ ...asServed, key: 'serialNumber', header: t('work.serial'), width: 130 })
 
 export const process: TaskColumn = ({ t }) => ({
   ...asServed,
   key: 'processDefinitionName',
   header: t('work.process'),
-  width: 120,
+  width: 140,
 })
 
-export const step: TaskColumn = ({ t }) => ({ ...asServed, key: 'taskName', header: t('work.step'), width: 140 })
+export const step: TaskColumn = ({ t }) => ({ ...asServed, key: 'taskName', header: t('work.step'), width: 155 })
 
 /** The step at which the reader decided, in a list of what they have handled. */
 export const handledStep: TaskColumn = (tools) => ({ ...step(tools), header: tools.t('work.handledStep') })
@@ -95,7 +95,7 @@ export const arrived: TaskColumn = ({ t, formatRelative, formatDateTime }) => ({
   ...asServed,
   key: 'createTime',
   header: t('work.arrived'),
-  width: 130,
+  width: 120,
   cell: {
     text: (value) => formatRelative(String(value)),
     render: ({ row: { createTime }, text }) => (
