@@ -1,6 +1,7 @@
 /** The pieces of generated screens, for pages that put them together in another way, such as a request under approval. */
 export { useAdapter } from './data/useAdapter.ts'
 export { Sections } from './detail/Sections.tsx'
+export { DraftNotice } from './form/DraftNotice.tsx'
 export { FormFields } from './form/FormFields.tsx'
 export { useDraft } from './form/useDraft.ts'
 export { useResolver } from './form/useResolver.ts'

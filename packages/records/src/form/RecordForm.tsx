@@ -1,23 +1,13 @@
 import type { AnyRecord, Core } from '@bip/contract'
-import {
-  Alert,
-  Button,
-  Form,
-  FormErrorSummary,
-  FormFoot,
-  isModalOpen,
-  PageHeader,
-  useForm,
-  useLocale,
-  useToast,
-} from '@bip/design-system'
+import { Button, Form, FormErrorSummary, FormFoot, isModalOpen, PageHeader, useForm, useToast } from '@bip/design-system'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { titleOf } from '../data/titleOf.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { ConflictDialog, type ConflictState } from './ConflictDialog.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
 import { FormFields } from './FormFields.tsx'
-import { Notice, Page } from './form.styles.ts'
+import { Page } from './form.styles.ts'
 import { merge } from './merge.ts'
 import { useDraft } from './useDraft.ts'
 import { useResolver } from './useResolver.ts'
@@ -40,8 +30,7 @@ export type RecordFormProps = {
 /** The form of one record, new or stored. */
 export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyChange }: RecordFormProps) => {
   const { t, noun } = useText()
-  const { timeZone, showsWayBack } = useHost()
-  const { formatDateTime } = useLocale()
+  const { showsWayBack } = useHost()
   const toast = useToast()
   const root = useRef<HTMLElement>(null)
   /** What the values were written over: another one after a conflict, never one that arrived by itself. */
@@ -76,12 +65,6 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
     onCancel()
   }
 
-  const restore = (): void => {
-    const values = draft.found?.values
-    draft.hide()
-    if (values) for (const [key, value] of Object.entries(values)) form.setValue(key, value, { shouldDirty: true })
-  }
-
   return (
     <Page ref={root}>
       <PageHeader
@@ -89,22 +72,7 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
         title={t(isEdit ? 'form.editTitle' : 'form.createTitle', { what })}
         note={base && titleOf(core, base)}
       />
-      {draft.found && (
-        <Alert
-          action={
-            <Notice>
-              <Button size="small" onPress={restore}>
-                {t('form.draftRestore')}
-              </Button>
-              <Button size="small" variant="quiet" onPress={draft.drop}>
-                {t('form.draftDrop')}
-              </Button>
-            </Notice>
-          }
-        >
-          {t('form.draftFound', { when: formatDateTime(draft.found.at, { timeZone }) })}
-        </Alert>
-      )}
+      <DraftNotice draft={draft} />
       <Form
         form={form}
         onSubmit={(values) => store(values, base)}

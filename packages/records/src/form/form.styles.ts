@@ -10,7 +10,7 @@ export const Page = styled.section`
   & > form { flex: 1; --form-foot: var(--canvas); }
 `
 
-export const Notice = styled.div`
+export const Choices = styled.div`
   display: flex;
   gap: 4px;
 `

@@ -60,5 +60,11 @@ export const useDraft = (core: Core, id: string | undefined, version: number | u
     drafts.removeItem(key)
     setFound(null)
   }, [drafts, key])
-  return useMemo(() => ({ found, drop, hide: () => setFound(null) }), [found, drop])
+  const restore = useCallback(() => {
+    setFound(null)
+    for (const [name, value] of Object.entries(found?.values ?? {})) form.setValue(name, value, { shouldDirty: true })
+  }, [found, form])
+  return useMemo(() => ({ found, restore, drop }), [found, restore, drop])
 }
+
+export type FormDraft = ReturnType<typeof useDraft>

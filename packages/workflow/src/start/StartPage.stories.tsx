@@ -139,10 +139,10 @@ export const Draft: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('有 2026-11-20 09:30 未提交的草稿')).toBeVisible()
+    await expect(await canvas.findByText('有一份 2026-11-20 09:30 未保存的内容')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '恢复' }))
     await expect(canvas.getByRole('textbox', { name: /请假事由/ })).toHaveValue('发烧')
-    await expect(canvas.queryByText(/未提交的草稿/)).toBeNull()
+    await expect(canvas.queryByText(/未保存的内容/)).toBeNull()
   },
 }
 

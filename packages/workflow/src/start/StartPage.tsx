@@ -1,15 +1,24 @@
 import type { Core } from '@bip/contract'
 import { ApiError } from '@bip/contract/client'
-import { Alert, Button, Form, FormError, PageHeader, Result, Skeleton, useForm, useLocale, useToast } from '@bip/design-system'
+import { Button, Form, FormError, PageHeader, Result, Skeleton, useForm, useToast } from '@bip/design-system'
 import { useHost } from '@bip/records'
-import { FormFields, sentValues, startValues, useDraft, useResolver, useUnsaved, type Values } from '@bip/records/parts'
+import {
+  DraftNotice,
+  FormFields,
+  sentValues,
+  startValues,
+  useDraft,
+  useResolver,
+  useUnsaved,
+  type Values,
+} from '@bip/records/parts'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import useSWR from 'swr'
 import { useOnce } from '../api/useOnce.ts'
 import { isUnanswered, reasonOf, workflowApi } from '../api/workflowApi.ts'
 import { useText } from '../host/useText.ts'
 import { StartErrors } from './StartErrors.tsx'
-import { DraftActions, Page, StartFoot, StartNote } from './start.styles.ts'
+import { Page, StartFoot, StartNote } from './start.styles.ts'
 import { useStartKey } from './useStartKey.ts'
 
 export type StartPageProps = {
@@ -72,9 +81,8 @@ const StartForm = ({
   onCancel,
   onDirtyChange,
 }: StartPageProps & { title: string; processKey: string }) => {
-  const { client, timeZone } = useHost()
+  const { client } = useHost()
   const { t } = useText()
-  const { formatDateTime } = useLocale()
   const toast = useToast()
   const once = useOnce()
   const root = useRef<HTMLElement>(null)
@@ -100,31 +108,10 @@ const StartForm = ({
     onStarted()
   }
 
-  const restore = (): void => {
-    const values = draft.found?.values
-    draft.hide()
-    if (values) for (const [key, value] of Object.entries(values)) form.setValue(key, value, { shouldDirty: true })
-  }
-
   return (
     <Page ref={root}>
       <PageHeader style={{ marginBottom: 0 }} title={title} />
-      {draft.found && (
-        <Alert
-          action={
-            <DraftActions>
-              <Button size="small" onPress={restore}>
-                {t('start.restore')}
-              </Button>
-              <Button size="small" variant="quiet" onPress={draft.drop}>
-                {t('start.drop')}
-              </Button>
-            </DraftActions>
-          }
-        >
-          {t('start.draft', { when: formatDateTime(draft.found.at, { timeZone }) })}
-        </Alert>
-      )}
+      <DraftNotice draft={draft} />
       <Form form={form} ref={formRef} onSubmit={submit} columns={3} aria-label={title}>
         <StartErrors core={core} />
         <FormFields core={core} record={nothing} isEdit={false} />

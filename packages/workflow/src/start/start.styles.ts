@@ -12,11 +12,6 @@ export const Page = styled.section`
   & > form { flex: 1; }
 `
 
-export const DraftActions = styled.div`
-  display: flex;
-  gap: 4px;
-`
-
 export const StartFoot = styled.footer`
   position: sticky;
   inset-block-end: 0;
