@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { StatusTone } from '../foundations/status.ts'
@@ -26,12 +27,12 @@ export const Alert = ({ tone = 'info', title, action, onClose, children, ...rest
     <Root role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'} data-tone={tone} {...rest}>
       <ToneIcon tone={tone} />
       <Body>
-        {title && <Title>{title}</Title>}
-        {children}
+        {title && <Title>{guarded(title)}</Title>}
+        {guarded(children)}
       </Body>
       {(action || onClose) && (
         <Side>
-          {action}
+          {guarded(action)}
           {onClose && (
             <IconButton size="small" icon={<X size={16} aria-hidden />} label={t(commonTexts.close)} onPress={onClose} />
           )}

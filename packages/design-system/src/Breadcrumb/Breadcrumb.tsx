@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { guarded, guardedWords } from '../ErrorBoundary/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnNoList } from '../foundations/warnShape.ts'
 import { Link } from '../Link/Link.tsx'
@@ -33,10 +34,10 @@ export const Breadcrumb = ({ items, ...rest }: BreadcrumbProps) => {
             <Item key={index}>
               {isLink ? (
                 <Link isQuiet href={href} onPress={onPress}>
-                  {label}
+                  {guardedWords(label)}
                 </Link>
               ) : (
-                <span aria-current={isLast ? 'page' : undefined}>{label}</span>
+                <span aria-current={isLast ? 'page' : undefined}>{guarded(label)}</span>
               )}
               {!isLast && <ChevronRight size={14} aria-hidden />}
             </Item>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { guardedWords } from '../ErrorBoundary/guarded.tsx'
 import { RequiredMark } from '../Field/Field.styles.ts'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 
@@ -28,6 +29,6 @@ export const ChoiceText = ({ label, isHidden, isRequired, note }: ChoiceTextProp
     <span>
       {label}
       {isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
-      {note && <Note>{note}</Note>}
+      {note && <Note>{guardedWords(note)}</Note>}
     </span>
   )

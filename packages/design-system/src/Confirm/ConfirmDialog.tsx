@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -60,7 +61,7 @@ export const ConfirmDialog = ({ options, onAnswer }: ConfirmDialogProps) => {
       }
     >
       <form id={form} onSubmit={submit}>
-        {message && <Message>{message}</Message>}
+        {message && <Message>{guarded(message)}</Message>}
         {input && (
           <TextField
             label={input.label}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { drawn } from '../ErrorBoundary/drawn.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Content, Item, Label, List, Root } from './Descriptions.styles.ts'
 
 export type DescriptionItem = {
@@ -25,6 +26,7 @@ const isEmpty = (content: ReactNode): boolean => content === undefined || conten
 /** The properties of a record, read-only: label above value. */
 export const Descriptions = ({ items, columns = 3, style, ...rest }: DescriptionsProps) => {
   const vars: CSSProperties & Record<`--${string}`, string> = { '--columns': String(columns), ...style }
+  if (import.meta.env.DEV) warnUnknown('Descriptions', 'columns', columns, [1, 2, 3, 4])
   warnNoList('Descriptions', 'items', items)
   warnDuplicateKeys(
     'Descriptions',

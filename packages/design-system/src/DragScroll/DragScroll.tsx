@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Root } from './DragScroll.styles.ts'
 import { type DragScrollOptions, useDragScroll } from './useDragScroll.ts'
 
@@ -12,6 +13,7 @@ export type DragScrollProps = ComponentPropsWithRef<'section'> &
 
 /** A place larger than its window that is scrolled by pulling at it, by wheel, by bars and by keys; presses on what is in it work as ever. */
 export const DragScroll = ({ label, direction = 'both', threshold, momentum, children, ref, ...rest }: DragScrollProps) => {
+  if (import.meta.env.DEV) warnUnknown('DragScroll', 'direction', direction, ['both', 'horizontal', 'vertical'])
   const box = useObjectRef(ref)
   useDragScroll(box, { direction, threshold, momentum })
   return (

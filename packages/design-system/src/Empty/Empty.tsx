@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Action, Description, Picture, Root, Title } from './Empty.styles.ts'
 
@@ -20,9 +21,9 @@ export const Empty = ({ title, description, action, icon, size = 'medium', ...re
   return (
     <Root data-size={size} {...rest}>
       <Picture aria-hidden="true">{icon ?? <Inbox size={20} />}</Picture>
-      <Title>{title}</Title>
-      {description && <Description>{description}</Description>}
-      {action && <Action>{action}</Action>}
+      <Title>{guarded(title)}</Title>
+      {description && <Description>{guarded(description)}</Description>}
+      {action && <Action>{guarded(action)}</Action>}
     </Root>
   )
 }

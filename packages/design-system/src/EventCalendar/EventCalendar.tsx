@@ -8,10 +8,12 @@ import { dateTexts } from '../Calendar/date.texts.ts'
 import { toCalendarDay } from '../Calendar/dates.ts'
 import { type DateRange, dateLocaleOf } from '../Calendar/days.ts'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -93,6 +95,7 @@ export const EventCalendar = (props: EventCalendarProps) => {
   const dateLocale = dateLocaleOf(locale)
   const clockNow = useNow(timeZone, now)
   const [view, setView] = useControlledState<EventCalendarView>(viewProp, defaultView, onViewChange)
+  if (import.meta.env.DEV) warnUnknown('EventCalendar', 'view', view, ['month', 'week'])
   const [day, setDay] = useControlledState(dateProp, defaultDate ?? clockNow.day, onDateChange)
   const date = toCalendarDay(day) ?? parseDate(clockNow.day)
   const shownDay = date.toString()
@@ -158,7 +161,7 @@ export const EventCalendar = (props: EventCalendarProps) => {
         </Heading>
         {isLoading && <Spinner label={t(commonTexts.loading)} />}
         <HeadEnd>
-          {extra}
+          {guarded(extra)}
           <SegmentedControl
             size="small"
             label={t(texts.view)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { type FieldMarks, type FieldStatusSource, useFieldMarks } from './fieldStatus.ts'
 
 type Line = { id: string; error: ReactNode; hint: ReactNode }
@@ -7,12 +8,12 @@ type Line = { id: string; error: ReactNode; hint: ReactNode }
 export const FieldMessageLine = ({ id, error, hint }: Line): ReactNode =>
   error ? (
     <div id={id} role="alert" data-message="" data-tone="error">
-      {error}
+      {guarded(error)}
     </div>
   ) : (
     hint && (
       <div id={id} data-message="">
-        {hint}
+        {guarded(hint)}
       </div>
     )
   )

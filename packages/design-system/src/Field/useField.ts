@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useLocks } from '../Fieldset/FieldsetContext.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { type FieldStatusSource, useFieldStatus, useFieldStatusSource } from './fieldStatus.ts'
 import { focusFirstIn } from './focus.ts'
 import type { ControlSize, FieldProps } from './types.ts'
@@ -73,6 +74,8 @@ export const useField = (props: FieldProps, options: FieldOptions = {}): FieldPa
     isReadOnly: asksReadOnly,
     ...root
   } = props
+  // The label tells which of the fields it is; what it is made of, the one who wrote it knows.
+  if (import.meta.env.DEV) warnUnknown(`Field "${label}"`, 'size', size, ['small', 'medium'])
   const { isDisabled, isReadOnly } = useLocks(asksDisabled, asksReadOnly)
   const madeUpId = useId()
   const controlId = id ?? madeUpId

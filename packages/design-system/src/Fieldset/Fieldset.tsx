@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { FormBody } from '../Form/Form.styles.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { FieldsetRoom, FieldsetRoot, Legend, LegendHint } from './Fieldset.styles.ts'
 import { FieldsetContext, useLocks } from './FieldsetContext.ts'
 
@@ -19,6 +21,7 @@ export type FieldsetProps = Omit<ComponentProps<'fieldset'>, 'disabled'> & {
 
 /** Fields that answer one question together, under a legend: an address, a contact, a tolerance. */
 export const Fieldset = ({ legend, hint, columns = 'auto', isDisabled, isReadOnly, children, ...root }: FieldsetProps) => {
+  if (import.meta.env.DEV) warnUnknown('Fieldset', 'columns', columns, [1, 2, 3, 4, 'auto'])
   const hintId = useId()
   const locks = useLocks(isDisabled, isReadOnly)
   const context = useMemo(
@@ -34,7 +37,7 @@ export const Fieldset = ({ legend, hint, columns = 'auto', isDisabled, isReadOnl
       data-readonly={locks.isReadOnly || undefined}
     >
       <Legend>{legend}</Legend>
-      {hint && <LegendHint id={hintId}>{hint}</LegendHint>}
+      {hint && <LegendHint id={hintId}>{guarded(hint)}</LegendHint>}
       <FieldsetContext value={context}>
         <FieldsetRoom>
           <FormBody data-columns={columns}>

@@ -12,6 +12,7 @@ import { useUnsavedInput } from '../Dialog/unsavedInput.ts'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { FormBody, FormRoot } from './Form.styles.ts'
 import { formTexts } from './Form.texts.ts'
 import { FormContext } from './FormContext.ts'
@@ -68,6 +69,7 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
     children,
     ...root
   } = props
+  if (import.meta.env.DEV) warnUnknown('Form', 'columns', columns, [1, 2, 3, 4, 'auto'])
   const own = useForm<Values>({ defaultValues })
   const form = given ?? own
   const { t } = useLocale()

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { FootAside, FootRoot } from './Form.styles.ts'
 
 export type FormFootProps = ComponentProps<'div'> & {
@@ -9,7 +10,7 @@ export type FormFootProps = ComponentProps<'div'> & {
 /** The form's actions, the main one first, always in sight at the foot. */
 export const FormFoot = ({ aside, children, ...root }: FormFootProps) => (
   <FootRoot {...root}>
-    {children}
-    {aside && <FootAside>{aside}</FootAside>}
+    {guarded(children)}
+    {aside && <FootAside>{guarded(aside)}</FootAside>}
   </FootRoot>
 )

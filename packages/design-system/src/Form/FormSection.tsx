@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { flushSync } from 'react-dom'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { ErrorNotice } from '../ErrorBoundary/ErrorNotice.tsx'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import {
   Cell,
@@ -75,9 +76,9 @@ export const FormSection = ({
           )}
         </SectionTitle>
         {errorCount > 0 && <SectionErrors>{t(formTexts.sectionErrors, { count: errorCount })}</SectionErrors>}
-        {extra && <SectionExtra>{extra}</SectionExtra>}
+        {extra && <SectionExtra>{guarded(extra)}</SectionExtra>}
       </SectionHead>
-      {note && !isFolded && <SectionNote>{note}</SectionNote>}
+      {note && !isFolded && <SectionNote>{guarded(note)}</SectionNote>}
       <SectionContext value={id}>
         <SectionBody ref={body} id={`${id}-body`} hidden={isFolded}>
           <ErrorBoundary

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../foundations/lazyPart.tsx'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Enlarge, Instead, Picture, Root } from './Image.styles.ts'
 import { imageTexts } from './Image.texts.ts'
 
@@ -54,6 +55,7 @@ export const Image = (props: ImageProps) => {
     style,
     ...rest
   } = props
+  if (import.meta.env.DEV) warnUnknown('Image', 'fit', fit, ['cover', 'contain'])
   const { t } = useLocale()
   const [isOpen, setOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)

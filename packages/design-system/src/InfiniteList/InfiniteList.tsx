@@ -13,6 +13,7 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { Button } from '../Button/Button.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { drawn } from '../ErrorBoundary/drawn.tsx'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -127,7 +128,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
   if (status === 'done' && items.length === 0)
     return (
       <Scroller {...rest} ref={scroller} style={{ ...style, height }}>
-        {empty ?? <Empty title={t(infiniteListTexts.empty)} />}
+        {guarded(empty) ?? <Empty title={t(infiniteListTexts.empty)} />}
       </Scroller>
     )
   const count = status === 'done' ? items.length : (loaded.total ?? -1)

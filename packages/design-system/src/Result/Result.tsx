@@ -1,5 +1,6 @@
 import { LockKeyhole, type LucideIcon, SearchX, ServerCrash } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Action, Description, Figure, Root, Title } from './Result.styles.ts'
 
@@ -24,9 +25,9 @@ export const Result = ({ status, title, description, action, ...rest }: ResultPr
         <Icon size={44} strokeWidth={1.25} />
         {status}
       </Figure>
-      <Title>{title}</Title>
-      {description && <Description>{description}</Description>}
-      {action && <Action>{action}</Action>}
+      <Title>{guarded(title)}</Title>
+      {description && <Description>{guarded(description)}</Description>}
+      {action && <Action>{guarded(action)}</Action>}
     </Root>
   )
 }

@@ -5,6 +5,7 @@ import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Line, SliderRow, SliderValue, Track } from './Slider.styles.ts'
 import { sliderTexts } from './Slider.texts.ts'
 import { SliderMarks } from './SliderMarks.tsx'
@@ -49,6 +50,8 @@ export const SliderControl = (props: SliderControlProps) => {
   const { t, formatNumber } = useLocale()
   const field = useField(rest, { isGroup: isRange })
   const track = useRef<HTMLDivElement>(null)
+  if (import.meta.env.DEV) warnUnknown(component, 'orientation', orientation, ['horizontal', 'vertical'])
+  if (import.meta.env.DEV) warnUnknown(component, 'valueLabel', valueLabel, ['end', 'thumb', 'none'])
   checkScale({ component, min, max, step, marks, values })
 
   const options = {

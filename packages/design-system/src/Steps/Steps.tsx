@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
@@ -37,8 +38,8 @@ export const Steps = ({ items, active, ...rest }: StepsProps) => {
           <Item key={key} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
             <Mark aria-hidden="true">{state === 'done' ? <Check size={14} strokeWidth={2.5} /> : index + 1}</Mark>
             <Text>
-              {label}
-              {description && <Description>{description}</Description>}
+              {guarded(label)}
+              {description && <Description>{guarded(description)}</Description>}
             </Text>
             <Hidden>{t(stateMessage[state])}</Hidden>
           </Item>

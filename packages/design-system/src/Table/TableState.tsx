@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Empty } from '../Empty/Empty.tsx'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { BodyRow, Cell, StateCell } from './Table.styles.ts'
@@ -22,7 +23,7 @@ export const TableState = <T,>({ span, columns, isLoading, content }: TableState
     return (
       <tr>
         <StateCell colSpan={span}>
-          <div>{content ?? <Empty title={t(tableTexts.empty)} />}</div>
+          <div>{guarded(content) ?? <Empty title={t(tableTexts.empty)} />}</div>
         </StateCell>
       </tr>
     )

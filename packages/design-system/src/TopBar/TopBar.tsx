@@ -61,8 +61,8 @@ export const TopBar = ({
   return (
     <Root {...rest}>
       <Brand>
-        {mark ?? <BrandMark />}
-        {brand}
+        {guarded(mark) ?? <BrandMark />}
+        {guarded(brand)}
       </Brand>
       <Menus ref={containerRef}>
         {menus.slice(0, most).map(({ key, label, href, icon, count: waiting = 0 }, index) => (

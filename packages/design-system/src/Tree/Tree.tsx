@@ -1,7 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react'
+import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Blank, Root } from './Tree.styles.ts'
@@ -94,6 +96,8 @@ export const Tree = (props: TreeProps) => {
     renderActions,
     ...rest
   } = props
+  if (import.meta.env.DEV) warnUnknown('Tree', 'selectionMode', selectionMode, ['none', 'single', 'multiple'])
+  if (import.meta.env.DEV) warnUnknown('Tree', 'size', size, ['small', 'medium'])
   const { t, formatNumber } = useLocale()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -123,7 +127,7 @@ export const Tree = (props: TreeProps) => {
   const blank = (): ReactNode => {
     if (isLoading) return <Spinner showLabel label={t(commonTexts.loading)} />
     if (matches) return t(treeTexts.noMatch, { query: query.trim() })
-    return empty ?? t(treeTexts.empty)
+    return guarded(empty) ?? t(treeTexts.empty)
   }
   return (
     <Root {...rest} data-size={size} data-searching={matches ? '' : undefined}>

@@ -4,9 +4,10 @@ import { NotificationHost } from '../Notification/NotificationHost.tsx'
 import { ToastHost } from '../Toast/ToastHost.tsx'
 import { DesignStyles } from './DesignStyles.tsx'
 import { LocaleProvider } from './LocaleProvider.tsx'
-import type { Locale } from './texts.ts'
-import type { ThemeName } from './themes.ts'
-import type { Density } from './tokens.ts'
+import { type Locale, locales } from './texts.ts'
+import { type ThemeName, themeNames } from './themes.ts'
+import { type Density, densities } from './tokens.ts'
+import { warnUnknown } from './warnUnknown.ts'
 
 /** Whether a provider stands further out: then its hosts serve, and no message appears twice. */
 const InsideContext = createContext(false)
@@ -23,6 +24,9 @@ export type DesignProviderProps = {
 
 /** The frame of every page: theme, density and language on <html>, global styles, and the hosts of toasts, notices and confirmations. */
 export const DesignProvider = ({ theme = 'light', density = 'normal', locale = 'zh-CN', children }: DesignProviderProps) => {
+  if (import.meta.env.DEV) warnUnknown('DesignProvider', 'theme', theme, themeNames)
+  if (import.meta.env.DEV) warnUnknown('DesignProvider', 'density', density, densities)
+  if (import.meta.env.DEV) warnUnknown('DesignProvider', 'locale', locale, locales)
   const isInside = use(InsideContext)
   useLayoutEffect(() => {
     const { documentElement: root } = document

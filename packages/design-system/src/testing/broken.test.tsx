@@ -1,20 +1,26 @@
 import type { ReactElement } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Affix } from '../Affix/Affix.tsx'
+import { Alert } from '../Alert/Alert.tsx'
 import { Barcode } from '../Barcode/Barcode.tsx'
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
+
 import { Collapse } from '../Collapse/Collapse.tsx'
 import { Descriptions } from '../Descriptions/Descriptions.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { DragScroll } from '../DragScroll/DragScroll.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
+import { Empty } from '../Empty/Empty.tsx'
 import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { Form } from '../Form/Form.tsx'
 import { FormArray } from '../Form/FormArray.tsx'
 import { FormField } from '../Form/FormField.tsx'
+import { FormFoot } from '../Form/FormFoot.tsx'
 import { FormSection } from '../Form/FormSection.tsx'
 import { List } from '../List/List.tsx'
 import { Menu } from '../Menu/Menu.tsx'
@@ -22,14 +28,19 @@ import { closeNotice, notify } from '../Notification/notify.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import { QRCode } from '../QRCode/QRCode.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { Result } from '../Result/Result.tsx'
 import { SelectionBar } from '../SelectionBar/SelectionBar.tsx'
 import { Splitter } from '../Splitter/Splitter.tsx'
 import { Statistic } from '../Statistic/Statistic.tsx'
+import { Steps } from '../Steps/Steps.tsx'
 import { Table } from '../Table/Table.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
 import { toast } from '../Toast/toast.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import { TopBar } from '../TopBar/TopBar.tsx'
 import { Tour } from '../Tour/Tour.tsx'
 import { Tree } from '../Tree/Tree.tsx'
 import { Watermark } from '../Watermark/Watermark.tsx'
@@ -56,6 +67,11 @@ const holders: readonly (readonly [name: string, element: ReactElement])[] = [
       三张
     </Card>,
   ],
+  ['Affix', <Affix key="">{broken}</Affix>],
+  ['Alert', <Alert key="">{broken}</Alert>],
+  ['Alert, in its title', <Alert key="" title={broken} />],
+  ['Alert, beside its text', <Alert key="" title="到货" action={broken} />],
+  ['Breadcrumb', <Breadcrumb key="" items={[{ label: broken }]} />],
   ['Carousel', <Carousel key="" label="现场" items={[{ key: 'a', label: '一线', content: broken }]} />],
   ['Collapse', <Collapse key="" items={[{ key: 'a', title: '附件', content: broken }]} defaultOpenKeys={['a']} />],
   ['Descriptions', <Descriptions key="" items={[{ key: 'a', label: '单号', content: broken }]} />],
@@ -90,6 +106,16 @@ const holders: readonly (readonly [name: string, element: ReactElement])[] = [
       {broken}
     </Fieldset>,
   ],
+  ['Empty', <Empty key="" title="没有订单" description={broken} />],
+  ['Empty, below its text', <Empty key="" title="没有订单" action={broken} />],
+  ['Field, in its hint', <TextField key="" label="单号" hint={broken} />],
+  ['Field, in its error', <TextField key="" label="单号" error={broken} />],
+  [
+    'Fieldset, in its hint',
+    <Fieldset key="" legend="联系人" hint={broken}>
+      三张
+    </Fieldset>,
+  ],
   [
     'Form',
     <Form key="" onSubmit={nothing}>
@@ -106,6 +132,12 @@ const holders: readonly (readonly [name: string, element: ReactElement])[] = [
           throw new Error('明细')
         }}
       />
+    </Form>,
+  ],
+  [
+    'FormFoot',
+    <Form key="" onSubmit={nothing}>
+      <FormFoot>{broken}</FormFoot>
     </Form>,
   ],
   [
@@ -133,8 +165,10 @@ const holders: readonly (readonly [name: string, element: ReactElement])[] = [
       {broken}
     </Popover>,
   ],
+  ['Result', <Result key="" status={404} title="找不到" description={broken} />],
   ['SelectionBar', <SelectionBar key="" count={2} onClear={nothing} actions={broken} />],
   ['Splitter', <Splitter key="" panes={[{ key: 'a', label: '左', content: broken }]} />],
+  ['Steps', <Steps key="" active={0} items={[{ key: 'a', label: broken }]} />],
   [
     'Table',
     <Table key="" caption="订单" columns={[{ key: 'id', header: '单号', render: () => broken }]} rows={rows} rowKey={String} />,
@@ -142,6 +176,7 @@ const holders: readonly (readonly [name: string, element: ReactElement])[] = [
   ['Statistic', <Statistic key="" label="在制" value={broken} />],
   ['Tabs', <Tabs key="" label="资料" items={[{ key: 'a', label: '一', content: broken }]} />],
   ['Timeline', <Timeline key="" items={[{ key: 'a', title: '提交', content: broken }]} />],
+  ['TopBar', <TopBar key="" brand={broken} />],
   ['Tour', <Tour key="" isOpen onClose={nothing} steps={[{ key: 'a', title: '列', content: broken }]} />],
   ['Tree', <Tree key="" label="部门" nodes={[{ key: 'a', label: '总经办' }]} renderLabel={() => broken} />],
   [
@@ -154,6 +189,8 @@ const holders: readonly (readonly [name: string, element: ReactElement])[] = [
 
 /** Where no other button can stand, inside one or in a bubble that no pointer reaches. */
 const wordsOnly: readonly (readonly [name: string, element: ReactElement])[] = [
+  ['Breadcrumb', <Breadcrumb key="" items={[{ label: broken, href: '#a' }, { label: '订单' }]} />],
+  ['RadioGroup', <RadioGroup key="" label="条款" options={[{ value: 'cif', label: '到岸价', note: broken }]} />],
   ['Collapse', <Collapse key="" items={[{ key: 'a', title: broken, content: '三张' }]} />],
   ['Menu', <Menu key="" trigger={<Button>更多</Button>} items={[{ key: 'a', label: broken }]} onAction={nothing} defaultOpen />],
   ['Tabs', <Tabs key="" label="资料" items={[{ key: 'a', label: broken, content: '三张' }]} />],

@@ -20,9 +20,13 @@ import { Descriptions } from '../Descriptions/Descriptions.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { DiffView } from '../DiffView/DiffView.tsx'
 import { RecordDiff } from '../DiffView/RecordDiff.tsx'
+import { DragScroll } from '../DragScroll/DragScroll.tsx'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
 import { FileField } from '../FileField/FileField.tsx'
+import { Form } from '../Form/Form.tsx'
+import { DesignProvider } from '../foundations/DesignProvider.tsx'
+import { Image } from '../Image/Image.tsx'
 import { ImagePreview } from '../ImagePreview/ImagePreview.tsx'
 import { List } from '../List/List.tsx'
 import { Menu } from '../Menu/Menu.tsx'
@@ -38,6 +42,7 @@ import { RichTextView } from '../RichTextView/RichTextView.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Select } from '../Select/Select.tsx'
 import { SideNav } from '../SideNav/SideNav.tsx'
+import { RangeSlider } from '../Slider/RangeSlider.tsx'
 import { Splitter } from '../Splitter/Splitter.tsx'
 import { Steps } from '../Steps/Steps.tsx'
 import { Table } from '../Table/Table.tsx'
@@ -126,6 +131,33 @@ const wrong: readonly (readonly [says: string, element: ReactElement])[] = [
     <Dialog key="" isOpen onClose={nothing} title="编辑" size={unknown}>
       三张
     </Dialog>,
+  ],
+  ['Field "数量": the prop "size" is "huge", which is none of small', <NumberField key="" label="数量" size={unknown} />],
+  [
+    'RangeSlider: the prop "orientation" is "huge", which is none of horizontal',
+    <RangeSlider key="" label="压力" orientation={unknown} />,
+  ],
+  ['Tree: the prop "selectionMode" is "huge"', <Tree key="" label="部门" nodes={[]} selectionMode={unknown} />],
+  ['EventCalendar: the prop "view" is "huge"', <EventCalendar key="" label="排程" events={[]} view={unknown} />],
+  ['Descriptions: the prop "columns" is "huge"', <Descriptions key="" items={[]} columns={unknown} />],
+  [
+    'DragScroll: the prop "direction" is "huge"',
+    <DragScroll key="" label="看板" direction={unknown}>
+      三张
+    </DragScroll>,
+  ],
+  ['Image: the prop "fit" is "huge"', <Image key="" src="" alt="铭牌" fit={unknown} />],
+  [
+    'Form: the prop "columns" is "huge"',
+    <Form key="" onSubmit={nothing} columns={unknown}>
+      {null}
+    </Form>,
+  ],
+  [
+    'DesignProvider: the prop "theme" is "huge", which is none of light',
+    <DesignProvider key="" theme={unknown}>
+      三张
+    </DesignProvider>,
   ],
   ['Progress: the prop "variant" is "huge"', <Progress key="" label="备料" value={4} variant={unknown} />],
   ['Result: the prop "status" is "huge", which is none of 403', <Result key="" status={unknown} title="找不到" />],
