@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedEdge } from '../foundations/forcedColours.styles.ts'
 
 export const Root = styled.span`
   display: flex;
@@ -12,4 +13,5 @@ export const Bar = styled.span`
   border-radius: 4px;
   background: color-mix(in srgb, var(--text) 8%, transparent);
   &:last-child:not(:first-child) { inline-size: 62%; }
+  ${forcedEdge}
 `

@@ -13,6 +13,10 @@ export const Ring = styled.span`
     animation: bip-spin 700ms linear infinite;
   }
   @keyframes bip-spin { to { rotate: 1turn; } }
+  /* Where the system forces its colours, a ring of one colour would not be seen to turn. */
+  @media (forced-colors: active) {
+    &::before { border-color: CanvasText Canvas Canvas; }
+  }
   @media (prefers-reduced-motion: reduce) {
     &::before { animation: none; }
   }

@@ -40,6 +40,7 @@ export const Divider = styled.div`
   z-index: 1;
   flex: 0 0 1px;
   background: var(--line);
+  @media (forced-colors: active) { background: CanvasText; }
 `
 
 /** Wider than the line that is seen, so that it is easily hit. */

@@ -8,7 +8,6 @@ import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
-
 import { Collapse } from '../Collapse/Collapse.tsx'
 import { Descriptions } from '../Descriptions/Descriptions.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'

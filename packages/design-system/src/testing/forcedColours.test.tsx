@@ -7,6 +7,9 @@ import { Pagination } from '../Pagination/Pagination.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { SideNav } from '../SideNav/SideNav.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { Splitter } from '../Splitter/Splitter.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
@@ -104,6 +107,22 @@ it('a field shows there that it is typed into', () => {
   expect(getComputedStyle(box).outlineStyle).toBe('none')
   input.focus()
   expect(getComputedStyle(box).outlineStyle).toBe('solid')
+})
+
+const partIn = (element: ReactElement, selector: string): HTMLElement => {
+  const part = shown(element).querySelector<HTMLElement>(selector)
+  if (!part) throw new Error(`Nothing matches ${selector}; the component is built in another way now.`)
+  return part
+}
+
+it('what is drawn by its ground alone is seen there: the line between panes, a ring that turns, the shape of what is to come', () => {
+  const page = groundIn(shown(<div data-probe="" style={{ background: 'Canvas' }} />), '[data-probe]')
+  const panes = ['a', 'b'].map((key) => ({ key, label: key, content: key }))
+  const line = partIn(<Splitter panes={panes} />, '[role="separator"]').parentElement
+  expect(line && getComputedStyle(line).backgroundColor).not.toBe(page)
+  const ring = getComputedStyle(partIn(<Spinner label="加载中" />, '[role="status"] > *'), '::before')
+  expect(ring.borderTopColor).not.toBe(ring.borderLeftColor)
+  expect(getComputedStyle(partIn(<Skeleton />, 'span > span')).outlineStyle).toBe('solid')
 })
 
 it('shows which cells of a table are not stored yet, where grounds are gone', async () => {
