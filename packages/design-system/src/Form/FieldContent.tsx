@@ -39,5 +39,9 @@ export const FieldContent = ({ entry, render, ...rest }: FieldContentProps) => {
     },
   })
   const content = render(field as typeof field & Pick<FormFieldControl<unknown>, 'error'>) // defined above
-  return <FieldStatusContext value={readsError.current || isForeign ? null : entry.status}>{content}</FieldStatusContext>
+  return (
+    <FieldStatusContext key={entry.round()} value={readsError.current || isForeign ? null : entry.status}>
+      {content}
+    </FieldStatusContext>
+  )
 }

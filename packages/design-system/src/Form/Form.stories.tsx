@@ -169,6 +169,28 @@ export const UnfinishedDate: Story = {
   },
 }
 
+/** What is no value yet goes with a reset, though the values never knew of it. */
+export const ResetUnfinished: Story = {
+  render: () => (
+    <Form onSubmit={submit} defaultValues={{ amount: null, due: null }}>
+      <FormField name="amount" label="含税金额" render={(field) => <NumberField {...field} />} />
+      <FormField name="due" label="交期" render={(field) => <DatePicker {...field} />} />
+      <Button type="reset">撤销修改</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('spinbutton', { name: '含税金额' }))
+    await userEvent.paste('约三千')
+    await userEvent.type(canvas.getAllByRole('spinbutton', { name: /交期/ })[0] as HTMLElement, '2026') // A date has parts.
+    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('button', { name: '撤销修改' }))
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: '含税金额' })).toHaveValue(''))
+    await expect(canvas.getByRole('group', { name: '交期' })).toHaveTextContent('年-月-日')
+    await expect(canvas.queryByText('请输入数字')).toBeNull()
+  },
+}
+
 /** What the server finds wrong stands at its field and above the form. */
 export const ServerError: Story = {
   args: { values: filled },

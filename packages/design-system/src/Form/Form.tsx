@@ -21,7 +21,7 @@ import { serverFault } from './model/faults.ts'
 import type { FieldEntry } from './model/fieldEntry.ts'
 import { modelOf } from './model/modelOf.ts'
 import { createMounting } from './model/mounting.ts'
-import { fieldsWhere, revealAndFocus } from './registry.ts'
+import { fieldsWhere, revealAndFocus, unfinishedIn } from './registry.ts'
 import { useForm } from './useForm.ts'
 
 export type FormProps<Values extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -51,11 +51,6 @@ const frameShown = (): Promise<void> =>
       setTimeout(resolve, 0)
     })
   })
-
-const unfinishedControl = (form: HTMLFormElement): HTMLElement | undefined =>
-  [...form.elements].find(
-    (element): element is HTMLInputElement => 'validity' in element && (element as HTMLInputElement).validity.customError,
-  ) // Of what has a validity, only its type matters here.
 
 /** A form: values and errors by name, the first error focused on submit, columns by the room it has. */
 export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<Values>) => {
@@ -114,7 +109,7 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
   }
 
   const submit = async (values: Values, element: HTMLFormElement): Promise<void> => {
-    const unfinished = unfinishedControl(element)
+    const unfinished = unfinishedIn(element)
     if (unfinished) {
       revealAndFocus(unfinished.closest<HTMLElement>('[data-field]'))
       return

@@ -15,6 +15,10 @@ export const fieldsWhere = (
   test: (field: FieldEntry) => boolean,
 ): readonly FieldEntry[] => [...fields.values()].filter(test).sort(inPageOrder)
 
+/** The first control below the element in which something stands that is no value yet: an unreadable number, half a date. */
+export const unfinishedIn = (element: ParentNode): HTMLElement | undefined =>
+  [...element.querySelectorAll<HTMLInputElement>('input, textarea, button')].find(({ validity }) => validity.customError)
+
 /** Shows an element that may lie in something folded or not yet made, and focuses it. */
 export const revealAndFocus = (element: HTMLElement | null | undefined): void => {
   if (!element) return

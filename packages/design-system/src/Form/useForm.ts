@@ -1,12 +1,5 @@
 import { useState } from 'react'
-import {
-  type Control,
-  type FieldValues,
-  type Resolver,
-  type UseFormProps,
-  type UseFormReturn,
-  useForm as useHookForm,
-} from 'react-hook-form'
+import { type FieldValues, type Resolver, type UseFormProps, type UseFormReturn, useForm as useHookForm } from 'react-hook-form'
 import { createFormModel } from './model/formModel.ts'
 import { keepModel } from './model/modelOf.ts'
 
@@ -21,6 +14,6 @@ export const useForm = <Values extends FieldValues = FieldValues>(options?: UseF
     // The model keeps the rules of all fields and knows values by name only, not the type of the whole.
     resolver: options?.resolver ?? (model.resolver as unknown as Resolver<Values>),
   })
-  keepModel(form.control as unknown as Control, model) // by name only, as above
+  keepModel(form as unknown as UseFormReturn, model) // by name only, as above
   return form
 }

@@ -33,6 +33,10 @@ export type FieldEntry = {
   version: () => number
   followValue: (listener: () => void) => () => void
   valueChanged: () => void
+  /** Counts how often its control began anew: a key for it. */
+  round: () => number
+  /** Its control is made anew, without what was typed and is no value yet. */
+  startAnew: () => void
 }
 
 const isSame = (a: Fault | undefined, b: Fault | undefined): boolean =>
@@ -62,12 +66,18 @@ export const createFieldEntry = (name: string): FieldEntry => {
   let notice: FieldNotice | undefined
   let status: FieldStatus = quietStatus
   let version = 0
+  let round = 0
 
   const restate = (): void => {
     const error = fault && facts.describe(fault)
     if (status.error === error && status.notice === notice) return
     status = error === undefined && notice === undefined ? quietStatus : { error, notice }
     statuses.tell()
+  }
+
+  const valueChanged = (): void => {
+    version += 1
+    values.tell()
   }
 
   return {
@@ -98,9 +108,11 @@ export const createFieldEntry = (name: string): FieldEntry => {
     },
     version: () => version,
     followValue: values.follow,
-    valueChanged: () => {
-      version += 1
-      values.tell()
+    valueChanged,
+    round: () => round,
+    startAnew: () => {
+      round += 1
+      valueChanged()
     },
   }
 }

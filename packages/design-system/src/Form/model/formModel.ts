@@ -1,5 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type ResolverResult, set, type UseFormReturn } from 'react-hook-form'
 import { createStore, type Store } from '../../foundations/store.ts'
+import { unfinishedIn } from '../registry.ts'
 import { faultAt, isAsked, isRelated, registeredRules, serverFault } from './faults.ts'
 import { type CheckRun, checkFault, createFieldCheck } from './fieldCheck.ts'
 import { createFieldEntry, type FieldEntry } from './fieldEntry.ts'
@@ -23,6 +24,8 @@ export type FormModel = {
   isSubmitted: () => boolean
   /** Follows react-hook-form; the answer stops. */
   connect: (form: UseFormReturn) => () => void
+  /** After a reset: what was typed and is no value yet is given up, of which the values know nothing. */
+  startAnew: () => void
   /** Hears which value has changed; undefined when all may have. */
   followValues: (listener: (name: string | undefined) => void) => () => void
   /** What the rules find at once; undefined where all is well or a rule takes its time. */
@@ -188,6 +191,9 @@ export const createFormModel = (): FormModel => {
         stopErrors()
         stopValues()
       }
+    },
+    startAnew: () => {
+      for (const entry of fields.values()) if (entry.root && unfinishedIn(entry.root)) entry.startAnew()
     },
     followValues: (listener) => {
       valueListeners.add(listener)
