@@ -136,6 +136,9 @@ export const LongPress: Story = {
     fireEvent.pointerDown(button, { pointerType: 'touch', isPrimary: true, clientX: 90, clientY: 50 })
     await screen.findByRole('menu')
     fireEvent.pointerUp(button, { pointerType: 'touch', isPrimary: true })
+    // Prevented, so that no mouse press is made of the finger: it would close the menu.
+    await expect(fireEvent.touchEnd(button)).toBe(false)
+    await expect(fireEvent.touchEnd(button)).toBe(true)
     fireEvent.click(button)
     await expect(clicked).not.toHaveBeenCalled()
     await expect(args.onAction).not.toHaveBeenCalled()

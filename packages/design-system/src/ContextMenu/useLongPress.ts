@@ -13,6 +13,20 @@ export const useLongPress = (onLongPress: (event: PointerEvent<Element>) => void
   const cancel = (): void => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  /** The mouse press that browsers make of a finger that is lifted would be one beside the menu, and close it. */
+  const swallowComingPress = (): void => {
+    const stop = (): void => {
+      window.removeEventListener('touchend', lift, { capture: true })
+      window.removeEventListener('touchcancel', stop, { capture: true })
+    }
+    const lift = (event: TouchEvent): void => {
+      event.preventDefault()
+      stop()
+    }
+    window.addEventListener('touchend', lift, { capture: true, passive: false })
+    window.addEventListener('touchcancel', stop, { capture: true })
+  }
+
   const swallowComingClick = (): void => {
     const allowClicks = swallowClick()
     // The click comes right after the finger is lifted, or not at all.
@@ -29,6 +43,7 @@ export const useLongPress = (onLongPress: (event: PointerEvent<Element>) => void
         if (event.pointerType !== 'touch' || !event.isPrimary) return
         start.current = { x: event.clientX, y: event.clientY }
         timer.current = setTimeout(() => {
+          swallowComingPress()
           swallowComingClick()
           onLongPress(event)
         }, patience)

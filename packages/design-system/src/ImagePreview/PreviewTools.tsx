@@ -1,10 +1,10 @@
 import {
   Download,
+  Fullscreen,
   Maximize,
   Minimize,
   RotateCcw,
   RotateCw,
-  Scan,
   TrianglesCenterlineDashedHorizontal,
   TrianglesCenterlineDashedVertical,
   ZoomIn,
@@ -55,7 +55,7 @@ export const PreviewTools = ({ scale, mode, actions, isDisabled, isFull, onFullC
         onPress={() => actions.zoom(zoomStep)}
       />
       <IconButton
-        icon={isFitted ? <OneToOne /> : <Scan size={16} aria-hidden />}
+        icon={isFitted ? <OneToOne /> : <Fullscreen size={16} aria-hidden />}
         label={t(isFitted ? texts.actual : texts.fit)}
         shortcut={isFitted ? '1' : '0'}
         isDisabled={isDisabled}
