@@ -4,8 +4,9 @@ import { toneVariables } from '../foundations/tone.styles.ts'
 export const Root = styled.div`
   ${toneVariables}
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: 10px;
+  gap: 4px 10px;
   padding: 8px 8px 8px 12px;
   border: 1px solid color-mix(in srgb, var(--tone) 28%, transparent);
   border-radius: var(--radius);
@@ -17,7 +18,8 @@ export const Root = styled.div`
 `
 
 export const Body = styled.div`
-  flex: 1;
+  /* Where that little is left beside them, the buttons stand below. */
+  flex: 1 1 160px;
   min-width: 0;
   padding-block: 3px;
   overflow-wrap: anywhere;
@@ -33,4 +35,7 @@ export const Side = styled.div`
   align-items: center;
   gap: 4px;
   flex: none;
+  max-inline-size: 100%;
+  margin-inline-start: auto;
+  & > :not([data-icon-only]) { flex-shrink: 1; min-inline-size: 0; }
 `

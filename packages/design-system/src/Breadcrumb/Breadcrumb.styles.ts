@@ -18,6 +18,7 @@ export const Item = styled.li`
   align-items: center;
   gap: 4px;
   min-width: 0;
+  overflow-wrap: anywhere;
   & > svg { color: var(--text-faint); }
   & > [aria-current] { color: var(--text); }
 `

@@ -24,6 +24,7 @@ export const Label = styled.dt`
   color: var(--text-faint);
   font-size: 12px;
   line-height: 18px;
+  overflow-wrap: anywhere;
 `
 
 export const Content = styled.dd`

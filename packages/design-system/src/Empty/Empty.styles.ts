@@ -8,6 +8,7 @@ export const Root = styled.div`
   padding: 40px 24px;
   color: var(--text-muted);
   text-align: center;
+  overflow-wrap: anywhere;
   &[data-size='small'] { padding: 16px; }
 `
 

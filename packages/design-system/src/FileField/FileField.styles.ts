@@ -104,13 +104,22 @@ export const FileRow = styled.li`
     color: var(--text-faint);
   }
 
+  &[data-status='failed'] {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
   &[data-status='failed'] > svg {
     color: var(--danger);
+  }
+
+  &[data-status='failed'] > [data-state] + button {
+    margin-inline-start: auto;
   }
 `
 
 export const FileName = styled.span`
-  flex: 1;
+  flex: 1 1 96px;
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -124,6 +133,12 @@ export const FileNote = styled.span`
 
   [data-status='failed'] > & {
     color: var(--danger);
+  }
+
+  /* Why it failed is read in full, below the name where there is no room beside it. */
+  [data-status='failed'] > &[data-state] {
+    max-inline-size: calc(100% - 64px);
+    overflow-wrap: anywhere;
   }
 
   [data-status='done'] > &[data-state] {

@@ -47,12 +47,13 @@ export const Rows = styled.ul`
 export const RowBox = styled.li`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: 12px;
+  gap: 4px 12px;
   padding: 10px 16px;
 
   [data-size='small'] > ul > & {
-    gap: 8px;
+    gap: 4px 8px;
     padding: 6px 12px;
   }
 
@@ -100,8 +101,9 @@ export const Lead = styled.span`
   color: var(--text-muted);
 `
 
+/** Where less is left for them, what stands beside goes below. */
 export const Words = styled.div`
-  flex: 1;
+  flex: 1 1 120px;
   min-width: 0;
   overflow-wrap: anywhere;
 `
@@ -161,4 +163,5 @@ export const Actions = styled.div`
   align-items: center;
   gap: 4px;
   margin-block: -3px;
+  margin-inline-start: auto;
 `

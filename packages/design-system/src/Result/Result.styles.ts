@@ -9,6 +9,7 @@ export const Root = styled.section`
   min-height: min(420px, 70vh);
   padding: 48px 24px;
   text-align: center;
+  overflow-wrap: anywhere;
 `
 
 export const Figure = styled.div`

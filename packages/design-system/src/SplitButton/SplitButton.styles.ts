@@ -5,5 +5,6 @@ export const Root = styled.div`
   display: inline-flex;
   max-inline-size: 100%;
   ${attachedLook}
+  & > :first-child { flex-shrink: 1; min-inline-size: 0; }
   & > :last-child { flex: none; }
 `

@@ -8,6 +8,7 @@ export const Root = styled.div`
   gap: 2px;
   min-width: 0;
   align-content: start;
+  overflow-wrap: anywhere;
 `
 
 export const Label = styled.span`
@@ -22,7 +23,6 @@ export const Value = styled.span`
   font-weight: 600;
   line-height: 32px;
   letter-spacing: -0.2px;
-  overflow-wrap: anywhere;
 `
 
 export const Unit = styled.span`

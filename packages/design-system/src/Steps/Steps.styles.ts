@@ -15,6 +15,7 @@ export const Item = styled.li`
   align-items: center;
   gap: 8px;
   flex: 1 0 auto;
+  max-inline-size: 100%;
   color: var(--text-muted);
   &:last-child { flex: 0 0 auto; }
   &:not(:last-child)::after {
@@ -46,7 +47,9 @@ export const Mark = styled.span`
 
 export const Text = styled.span`
   display: grid;
+  min-inline-size: 0;
   font-weight: inherit;
+  overflow-wrap: anywhere;
 `
 
 export const Description = styled.span`

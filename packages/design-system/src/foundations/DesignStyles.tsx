@@ -46,6 +46,8 @@ export const DesignStyles = createGlobalStyle`
     color: var(--text);
     font: 14px/20px var(--sans);
     font-variant-numeric: tabular-nums;
+    /* A word longer than its place breaks rather than leave it; it makes no place narrower. */
+    overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, h5, h6, p, figure, dl, dd { margin: 0; }
