@@ -3,6 +3,7 @@ import { ConfirmHost } from '../Confirm/ConfirmHost.tsx'
 import { NotificationHost } from '../Notification/NotificationHost.tsx'
 import { ToastHost } from '../Toast/ToastHost.tsx'
 import { DesignStyles } from './DesignStyles.tsx'
+import { endCancelledTransitions } from './endCancelledTransitions.ts'
 import { LocaleProvider } from './LocaleProvider.tsx'
 import { type Locale, locales } from './texts.ts'
 import { type ThemeName, themeNames } from './themes.ts'
@@ -34,6 +35,7 @@ export const DesignProvider = ({ theme = 'light', density = 'normal', locale = '
     root.dataset.density = density
     root.lang = locale
   }, [theme, density, locale])
+  useLayoutEffect(() => (isInside ? undefined : endCancelledTransitions()), [isInside])
 
   return (
     <InsideContext value={true}>

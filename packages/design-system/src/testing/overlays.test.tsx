@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
@@ -108,4 +109,18 @@ describe('overlays over each other', () => {
     await expect.poll(() => dialogs().includes('更多条件')).toBe(false)
     expect(dialogs()[0]).toBe('采购订单')
   })
+})
+
+it('the focus comes back from a menu also after transitions of the page were cancelled', async () => {
+  stage(<Menu trigger={<Button>操作</Button>} items={[{ key: 'copy', label: '复制' }]} onAction={() => undefined} />)
+  const trigger = button('操作')
+  // As when the pointer leaves while several properties change.
+  for (const type of ['transitionrun', 'transitioncancel'])
+    for (const propertyName of ['rotate', 'scale'])
+      trigger.dispatchEvent(new TransitionEvent(type, { propertyName, bubbles: true }))
+  await userEvent.click(trigger)
+  await expect.poll(() => document.activeElement?.textContent).toBe('复制')
+  await press(' ')
+  await expect.poll(() => all(document, '[role="menu"]')).toEqual([])
+  await expect.poll(() => document.activeElement).toBe(trigger)
 })
