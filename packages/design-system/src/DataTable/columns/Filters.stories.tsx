@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TextField } from '../../TextField/TextField.tsx'
 import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
-import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
+import { makeOrders, type Order, orderColumns, orderRenderers, vietnameseOrders } from '../fixtures/orders.tsx'
 
 const OrderTable = DataTable<Order>
 
@@ -159,6 +159,21 @@ export const YesOrNo: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ isDone: { kind: 'choice', texts: ['false'] } })
     await waitFor(() => expect(new Set(shown())).toEqual(new Set(['否'])))
     await expect(menu.getAllByRole('checkbox')).toHaveLength(3)
+  },
+}
+
+/** What was chosen in one language holds in another: a choice is known by its value. */
+export const ChosenInAnotherLanguage: Story = {
+  args: { ...vietnameseOrders, defaultFilters: { status: { kind: 'choice', texts: ['done'] } } },
+  globals: { locale: 'vi' },
+  play: async ({ canvasElement, args }) => {
+    const shown = () =>
+      [...canvasElement.querySelectorAll('.body .row:not([hidden]) [data-column="2"]')].map((cell) => cell.textContent)
+    await waitFor(() => expect(new Set(shown())).toEqual(new Set(['Hoàn thành'])))
+    const menu = await openMenu(canvasElement, 'Trạng thái')
+    await expect(menu.getByRole('checkbox', { name: /^Hoàn thành/ })).toBeChecked()
+    await userEvent.click(menu.getByRole('checkbox', { name: /^Bị chặn/ }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ status: { kind: 'choice', texts: ['done', 'blocked'] } })
   },
 }
 

@@ -5,11 +5,25 @@ const words = { yes: '是', no: '否' }
 const cellsOf = (values: readonly (string | boolean | null)[]) => () =>
   values.map((value) => ({ value, text: typeof value === 'boolean' ? (value ? '是' : '否') : (value ?? '') }))
 
-it('counts the texts of a column, most frequent first', () => {
+it('counts the values of a column, most frequent first', () => {
   const cells = cellsOf(['宁波华瑞', '苏州精工', '苏州精工'])
   expect(facetsOf({ type: 'text', options: undefined, cells }, words)).toEqual([
     { text: '苏州精工', label: '苏州精工', count: 2 },
     { text: '宁波华瑞', label: '宁波华瑞', count: 1 },
+  ])
+})
+
+it('takes two values for two, though cells show the same, and what is only written for itself', () => {
+  const cells = () => [
+    { value: 'u1', text: '王敏' },
+    { value: 'u2', text: '王敏' },
+    { value: 'u2', text: '王敏' },
+    { value: null, text: '未分配' },
+  ]
+  expect(facetsOf({ type: 'text', options: undefined, cells }, words)).toEqual([
+    { text: 'u2', label: '王敏', count: 2 },
+    { text: 'u1', label: '王敏', count: 1 },
+    { text: '未分配', label: '未分配', count: 1 },
   ])
 })
 

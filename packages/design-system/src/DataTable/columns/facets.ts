@@ -1,5 +1,5 @@
 import type { Option } from '../../Select/option.ts'
-import { type CellValue, textOf, type ValueType } from '../model/values.ts'
+import { type CellValue, choiceOf, type ValueType } from '../model/values.ts'
 
 /** One of the things that stand in a column. */
 export type Facet = {
@@ -24,21 +24,21 @@ export type FacetCell = { value: CellValue; text: string }
 /** As many are offered as choices; more are searched by a part of the text. */
 const most = 200
 
-const counted = (cells: readonly FacetCell[], nameOf: (cell: FacetCell) => string): Facet[] => {
+const counted = (cells: readonly FacetCell[], type: ValueType): Facet[] => {
   const found = new Map<string, { label: string; count: number }>()
-  for (const cell of cells) {
-    const name = nameOf(cell)
-    const known = found.get(name)
+  for (const { value, text } of cells) {
+    const choice = choiceOf(type, value, () => text)
+    const known = found.get(choice)
     if (known) known.count += 1
-    else found.set(name, { label: cell.text, count: 1 })
+    else found.set(choice, { label: text, count: 1 })
   }
   return [...found].map(([text, rest]) => ({ text, ...rest }))
 }
 
-/** What there is to choose from in a column: yes, no and neither, or the texts that stand there, most frequent first; null where there is too much. */
+/** What there is to choose from in a column: yes, no and neither, or the values that stand there, most frequent first; null where there is too much. */
 export const facetsOf = ({ type, options, cells }: FacetSource, words: { yes: string; no: string }): Facet[] | null => {
   if (type === 'boolean') {
-    const found = cells && counted(cells(), ({ value }) => textOf(value))
+    const found = cells && counted(cells(), type)
     return [
       { text: 'true', label: words.yes },
       { text: 'false', label: words.no },
@@ -46,7 +46,7 @@ export const facetsOf = ({ type, options, cells }: FacetSource, words: { yes: st
     ].map((one) => ({ ...one, ...(found && { count: 0, ...found.find(({ text }) => text === one.text) }) }))
   }
   if (cells) {
-    const found = counted(cells(), ({ text }) => text).sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    const found = counted(cells(), type).sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
     return found.length > most ? null : found
   }
   if (!options || options.length > most) return null

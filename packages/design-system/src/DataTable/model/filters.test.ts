@@ -42,7 +42,19 @@ describe('filters of columns', () => {
     vi.unstubAllEnvs()
   })
 
-  it('choose by what cells show, and by whether they show anything', () => {
+  it('choose by values, not by what cells show, and by what is written where there is none', () => {
+    const shown: FilterColumn<Order>[] = [
+      { ...column('supplier', 'text'), text: () => '供应商' },
+      { ...column('amount', 'text'), text: () => '免费' },
+    ]
+    const chosen = (filters: DataFilters) =>
+      orders.filter(compileFilters(shown, filters, '') ?? Boolean).map(({ number }) => number)
+    expect(chosen({ supplier: { kind: 'choice', texts: ['苏州精工机械'] } })).toEqual(['PO-2', 'PO-3'])
+    expect(chosen({ supplier: { kind: 'choice', texts: ['供应商'] } })).toEqual([])
+    expect(chosen({ amount: { kind: 'choice', texts: ['免费'] } })).toEqual(['PO-3'])
+  })
+
+  it('choose by what stands in cells, and by whether anything does', () => {
     expect(passing({ supplier: { kind: 'choice', texts: ['苏州精工机械'] } })).toEqual(['PO-2', 'PO-3'])
     expect(passing({ amount: { kind: 'empty', isEmpty: true } })).toEqual(['PO-3'])
   })

@@ -1,6 +1,6 @@
 import { compareDecimal } from '../../NumberField/decimal.ts'
 import { fold } from '../../Select/option.ts'
-import { type CellValue, isEmptyValue, textOf, type ValueType } from './values.ts'
+import { type CellValue, choiceOf, isEmptyValue, textOf, type ValueType } from './values.ts'
 
 /** What the reader asks of one column; bounds are included. */
 export type ColumnFilter =
@@ -9,7 +9,7 @@ export type ColumnFilter =
   | { kind: 'number'; from?: string; to?: string }
   /** Days 'YYYY-MM-DD'. */
   | { kind: 'date'; from?: string; to?: string }
-  /** Texts as the cells show them; in a column of yes and no, and in one whose choices a server knows, values as text. */
+  /** Values as text, the empty one for none; where a renderer writes cells without a value, its texts. */
   | { kind: 'choice'; texts: readonly string[] }
   | { kind: 'empty'; isEmpty: boolean }
 
@@ -56,7 +56,7 @@ const testOf = <T>({ read, text, type }: FilterColumn<T>, filter: ColumnFilter):
     }
     case 'choice': {
       const wanted = new Set(filter.texts)
-      return (row) => wanted.has(text(row)) || wanted.has(textOf(read(row)))
+      return (row) => wanted.has(choiceOf(type, read(row), () => text(row)))
     }
     case 'empty':
       return (row) => isEmptyValue(read(row)) === filter.isEmpty

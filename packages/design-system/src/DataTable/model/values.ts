@@ -22,3 +22,7 @@ export const textOf = (value: CellValue): string => {
   if (typeof value === 'string') return value
   return isEmptyValue(value) ? '' : Array.isArray(value) ? value.join(', ') : String(value)
 }
+
+/** What one choice among a column's values is known by: the value, whatever the language; where there is none, what its renderer writes instead. */
+export const choiceOf = (type: ValueType, value: CellValue, text: () => string): string =>
+  textOf(value) || (type === 'boolean' ? '' : text())
