@@ -195,6 +195,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     around: { groups: card ? 0 : groups.depth, top: pinned.top.length, bottom: pinned.bottom.length },
     revealColumn: boxes.reveal,
     onMove: range.move,
+    onLines: range.follow,
     onActive: (at): void => typing.onActive(at),
     onKey: (event, at): boolean =>
       finding.key(event, at) ||

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createRef, type RefObject, useEffect, useRef, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
 import { DataTable } from '../DataTable.tsx'
@@ -139,3 +139,48 @@ export const Pushed: Story = {
 
 /** While nothing is sorted, rows change where they stand. */
 export const InPlace: Story = { args: { defaultSort: [] } }
+
+const few = bins.slice(0, 12).map((bin, at): Stock => ({ ...bin, onHand: 100 - at }))
+const still = createRef<DataTableHandle<Stock>>()
+
+/** A chosen block goes with its rows; where they do not stand together any more, only the cell with the focus is left of it. */
+export const BlockOfRows: Story = {
+  tags: ['!autodocs'],
+  render: (props) => (
+    <div style={{ display: 'flex', height: 480 }}>
+      <DataTable<Stock> {...props} rows={few} handle={still} />
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    const chosen = () =>
+      [...grid.querySelectorAll<HTMLElement>('.body > [role="row"]:not([hidden])')]
+        .filter((row) => row.querySelector('[data-mark~="range"]'))
+        .sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
+        .map(codeOf)
+    const push = (onHand: Readonly<Record<number, number>>): void =>
+      still.current?.setRows(few.map((bin, at) => ({ ...bin, onHand: onHand[at] ?? bin.onHand })))
+    const codes = few.map(({ code }) => code)
+    await userEvent.click(within(grid).getByText(codes[3] ?? ''))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}')
+    await expect(chosen()).toEqual(codes.slice(3, 6))
+    await step('rows around it move', async () => {
+      push({ 10: 200, 11: 201 })
+      await expect(chosen()).toEqual(codes.slice(3, 6))
+      await expect(rowOf(document.activeElement)?.ariaRowIndex).toBe('9')
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+      await expect(chosen()).toEqual(codes.slice(3, 7))
+    })
+    await step('its rows change places among themselves', async () => {
+      push({ 3: 94.5, 10: 200 })
+      await expect(chosen()).toEqual([codes[4], codes[5], codes[3], codes[6]])
+    })
+    await step('one of them goes elsewhere', async () => {
+      push({ 4: 300 })
+      await expect(chosen()).toEqual([])
+      await expect(codeOf(rowOf(document.activeElement))).toBe(codes[6])
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+      await expect(chosen()).toEqual(codes.slice(6, 8))
+    })
+  },
+}

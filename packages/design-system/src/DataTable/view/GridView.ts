@@ -41,6 +41,8 @@ export class GridView<T> {
   isKept: (slot: Slot<T>) => boolean = () => false
   /** Hears where the line of a kept slot stands now, for rows that came have moved it. */
   onKeptMoved: (slot: Slot<T>) => void = () => undefined
+  /** Hears that lines may stand elsewhere, before they are written. */
+  onMoved: () => void = () => undefined
 
   #lines: Lines<T>
   #writer: LineWriter<T>
@@ -352,6 +354,7 @@ export class GridView<T> {
       // Without any line the focus would fall out of the table; the header takes it.
       if (place < 0) this.#scroller?.focus({ preventScroll: true })
     }
+    this.onMoved()
     return hasMoved
   }
 

@@ -3,7 +3,7 @@ import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { toast } from '../../Toast/toast.ts'
 import { editingTexts } from '../editing/editing.texts.ts'
 import { type CellBlock, toHtml, toTsv } from '../model/clipboard.ts'
-import type { Line } from '../model/lines.ts'
+import type { Line, Lines } from '../model/lines.ts'
 import type { EdgeScroll } from './edgeScroll.ts'
 import type { GridView } from './GridView.ts'
 import type { CellPlace } from './useGridFocus.ts'
@@ -26,6 +26,40 @@ const isWithin = ({ from, to }: CellRange, place: number, column: number): boole
   place >= from.place && place <= to.place && column >= from.column && column <= to.column
 
 const isOne = ({ from, to }: CellRange): boolean => from.place === to.place && from.column === to.column
+
+/** Keys of lines, and for rows their index in the data. */
+type Keys = ReadonlyMap<string, number | undefined>
+
+const noKeys: Keys = new Map()
+
+/** A larger block is known by its first rows: to look through it whenever rows are pushed would hold them up. */
+const mostKeys = 5000
+
+const keysIn = <T>(lines: Lines<T>, { from, to }: CellRange): Keys => {
+  const keys = new Map<string, number | undefined>()
+  for (let { place } = from; place <= to.place && keys.size < mostKeys; place += 1) {
+    const line = lines.at(place)
+    if (line) keys.set(line.key, line.kind === 'row' ? line.index : undefined)
+  }
+  return keys
+}
+
+/** Where the rows of a block begin now, in whatever order; null where they do not stand together, undefined where some are not here and nobody can tell. */
+const topOf = <T>(lines: Lines<T>, keys: Keys, { from }: CellRange): number | null | undefined => {
+  const isHere = (place: number): boolean => keys.has(lines.at(place)?.key ?? '')
+  const there = lines.at(from.place)
+  if (there?.kind === 'loading') return undefined
+  const [[first, index] = ['']] = keys
+  const place = there?.key === first ? from.place : lines.placeOf(first, index)
+  if (place < 0) return null
+  let [top, end] = [place, place + 1]
+  while (top > 0 && isHere(top - 1)) top -= 1
+  while (end - top < keys.size && isHere(end)) end += 1
+  if (lines.at(end)?.kind === 'loading') return undefined
+  return end - top === keys.size ? top : null
+}
+
+const moved = ({ place, column }: CellPlace, by: number): CellPlace => ({ place: place + by, column })
 
 /** The block made longer towards a cell, down or to the side, whichever is further; null within the block. */
 const stretched = (block: CellRange, { place, column }: CellPlace): CellRange | null => {
@@ -56,12 +90,16 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
   const filled = useRef<CellRange | null>(null)
   const handle = useRef<FillHandle | null>(null)
 
+  /** The rows of the block from top to bottom, by key. */
+  const keys = useRef(noKeys)
+
   const block = useCallback((): CellRange | null => chosenRange.current, [])
   const put = useCallback(
     (next: CellRange | null): void => {
       const hadBlock = range.current !== null && !isOne(range.current)
       range.current = next
       chosenRange.current = next && ordered(next)
+      keys.current = next ? keysIn(view().lines, ordered(next)) : noKeys
       if (handle.current || hadBlock || (next && !isOne(next))) view().refreshMarks()
     },
     [view],
@@ -72,6 +110,18 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
       put(isCell ? { from: isExtending ? (range.current?.from ?? at) : at, to: at } : null)
     },
     [put],
+  )
+  /** Lines may have moved: the block goes with its rows; where they do not stand together any more, only the cell with the focus is left of it. */
+  const follow = useCallback(
+    (focus: CellPlace): void => {
+      const { current: chosen } = range
+      const top = chosen && topOf(view().lines, keys.current, ordered(chosen))
+      if (!chosen || top === undefined) return
+      const by = top === null ? 0 : top - ordered(chosen).from.place
+      if (top === null) move(focus, false)
+      else if (by !== 0) put({ from: moved(chosen.from, by), to: moved(chosen.to, by) })
+    },
+    [view, move, put],
   )
   const mark = useCallback((place: number, column: number): string => {
     const chosen = chosenRange.current
@@ -237,6 +287,7 @@ export const useCellRange = <T>(view: () => GridView<T>, text: (line: Line<T>, c
     /** The block; null where the focus is in no cell. */
     block,
     move,
+    follow,
     mark,
     copy,
     mouse,

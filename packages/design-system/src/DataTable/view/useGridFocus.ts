@@ -19,6 +19,8 @@ type Options<T> = {
   revealColumn: (column: number) => void
   onKey: CellKeys
   onMove?: (at: CellPlace, isExtending: boolean) => void
+  /** Lines may stand elsewhere, and the focus with them. */
+  onLines?: (at: CellPlace) => void
   /** The focus has come to a cell, by whatever way. */
   onActive?: (at: CellPlace) => void
 }
@@ -47,6 +49,7 @@ export const useGridFocus = <T>({
   revealColumn,
   onKey,
   onMove,
+  onLines,
   onActive,
 }: Options<T>) => {
   const active = useRef<CellPlace>({ place: 0, column: 0 })
@@ -57,10 +60,10 @@ export const useGridFocus = <T>({
     // Rows that came have moved the one with the focus: what is done next is done to that row, wherever it stands now.
     view.onKeptMoved = ({ place }) => {
       active.current = { ...active.current, place }
-      onMove?.(active.current, false)
       onActive?.(active.current)
     }
-  }, [view, onMove, onActive])
+    view.onMoved = () => onLines?.(active.current)
+  }, [view, onLines, onActive])
 
   const elementAt = useCallback(
     ({ place, column }: CellPlace): HTMLElement | null | undefined => {
