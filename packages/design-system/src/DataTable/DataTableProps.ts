@@ -20,7 +20,7 @@ export type DataTableHandle<T> = {
   reload: () => void
   /** Brings a row into sight and puts the focus there; false when it is not shown. */
   focusRow: (key: string) => boolean
-  /** Stores what was typed and is not stored yet; false when something is wrong with it, which is marked. */
+  /** Stores what was typed and is not stored yet; false when something is wrong with it, which is marked, or when its row is there no more. */
   save: () => Promise<boolean>
   /** Gives up what is not stored. */
   discard: () => void

@@ -154,7 +154,7 @@ export const useDataTable = <T>(state: TableState, options: TableOptions<T>) => 
     viewOf,
     columnOf,
     over,
-    onRows: (come) => editing.meet(come, rowKey, false),
+    onRows: (come, isWhole) => editing.meet(come, rowKey, isWhole),
   })
 
   const { selection, setSelection } = state

@@ -321,9 +321,9 @@ const Emptied = (props: DocumentProps) => {
 
 /** Lines that somebody else takes out are named with what was typed into them, even while it is typed: it can be copied as whole lines, or given up. */
 export const RemovedBySomebodyElse: Story = {
-  args: { count: 0, editMode: 'batch', onDraftsChange: fn() },
+  args: { count: 0, editMode: 'batch', handle, onDraftsChange: fn() },
   render: (props) => <Emptied {...props} />,
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, step }) => {
     const { shown, at, press } = tools(canvasElement)
     const canvas = within(canvasElement)
     const copied = fn(async () => undefined)
@@ -337,6 +337,13 @@ export const RemovedBySomebodyElse: Story = {
     await waitFor(() => expect(canvas.getByText(/2 行已不在表中/)).toBeVisible())
     await expect(shown(1, 'name')).toBe('LOT-0003')
     await expect(args.onDraftsChange).toHaveBeenLastCalledWith(2)
+    await step('saving stores the others only, and says that not all is stored', async () => {
+      await at(1, 'quantity')
+      await press('55{Enter}')
+      await expect(await handle.current?.save()).toBe(false)
+      await expect(edited.mock.calls).toEqual([[[expect.objectContaining({ key: 'line 3', value: '55' })]]])
+      await expect(args.onDraftsChange).toHaveBeenLastCalledWith(2)
+    })
     await userEvent.click(canvas.getByRole('button', { name: '复制' }))
     await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\tLOT-0002\t.*\t77\t.*\n.*\tLOT-9009\t/))
     await userEvent.click(canvas.getByRole('button', { name: '放弃修改' }))

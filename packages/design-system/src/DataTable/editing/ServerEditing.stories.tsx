@@ -17,6 +17,10 @@ const orderServer = () => {
     change: (id: string, values: Partial<Order>): void => {
       orders = orders.map((order) => (order.id === id ? { ...order, ...values } : order))
     },
+    /** Somebody else takes out all but the first rows, and one of these. */
+    keep: (count: number, but: string): void => {
+      orders = orders.slice(0, count).filter(({ id }) => id !== but)
+    },
     load: async ({ from, to }: { from: number; to: number }) => {
       await Promise.resolve()
       return { rows: orders.slice(from, to), total: orders.length }
@@ -132,5 +136,29 @@ export const BlocksComeAgain: Story = {
     await expect(await handle.current?.save()).toBe(true)
     await waitFor(async () => expect(await cell('MO-2026-000003', quantity)).not.toHaveAttribute('data-mark'))
     await expect(await shown('MO-2026-000003', amount)).toBe('770.00')
+  },
+}
+
+/** What was typed into a row that the server has no more is named and not stored, once all rows are here. */
+export const RowGone: Story = {
+  args: { editMode: 'batch' },
+  play: async ({ canvasElement, step }) => {
+    const { grid, cell } = tools(canvasElement)
+    const canvas = within(canvasElement)
+    server.keep(40, '')
+    handle.current?.reload()
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '42'))
+    await userEvent.click(await cell('MO-2026-000003', quantity))
+    await userEvent.keyboard('77{Enter}88{Enter}')
+    server.keep(40, 'o3')
+    handle.current?.reload()
+    await waitFor(() => expect(canvas.getByText(/1 行已不在表中/)).toBeVisible())
+    await expect(await handle.current?.save()).toBe(false)
+    await expect(stored.mock.calls).toEqual([[[expect.objectContaining({ key: 'o4', value: 88 })]]])
+    await step('given up', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '放弃修改' }))
+      await waitFor(() => expect(canvas.queryByText(/已不在表中/)).toBeNull())
+      await expect(await handle.current?.save()).toBe(true)
+    })
   },
 }

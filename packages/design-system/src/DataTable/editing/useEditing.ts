@@ -127,14 +127,16 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
   const answers = (key?: string): Promise<unknown> =>
     Promise.all([...checks.current.values()].map((one) => (key === undefined || one.key === key ? one.isGood : true)))
 
-  const send = async (edits: readonly CellEdit[]): Promise<boolean> => {
-    if (!onEdit || edits.length === 0) return true
+  const send = async (all: readonly CellEdit[]): Promise<boolean> => {
+    // What was typed into rows that are there no more waits for the reader's word.
+    const edits = all.filter(({ key }) => !gone.current.includes(key))
+    if (!onEdit || edits.length === 0) return edits.length === all.length
     try {
       await onEdit(edits)
       store.stored(edits)
       steps.onStored(edits)
       changed()
-      return true
+      return edits.length === all.length
     } catch (error) {
       for (const edit of edits) store.judge(edit, { error: messageOf(error) })
       changed()
@@ -182,7 +184,10 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
   const meet = (...whole: Met<T>): void => {
     met.current = whole
     const [rows, rowKey, isWhole, tree] = whole
-    if (store.size === 0) return
+    if (store.size === 0) {
+      gone.current = []
+      return
+    }
     const left = [...rows]
     const missing = new Set(store.keys())
     let isAll = isWhole
@@ -199,7 +204,8 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
       })
     }
     const before = gone.current.length
-    gone.current = isAll ? [...missing] : []
+    // Those that are known to be gone stay so until they come.
+    gone.current = isAll ? [...missing] : gone.current.filter((key) => missing.has(key))
     if (before + gone.current.length > 0) redraw()
   }
 

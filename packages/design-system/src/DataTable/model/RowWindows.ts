@@ -32,8 +32,8 @@ type Options<T> = {
   mostBlocks?: number
   /** Places whose blocks are kept in any case; default none. */
   keeps?: () => readonly number[]
-  /** Hears rows that have come, before they are shown. */
-  onRows?: (rows: readonly T[]) => void
+  /** Hears rows that have come, before they are shown; all there are as soon as each of them is here and none in doubt. */
+  onRows?: (rows: readonly T[], isWhole: boolean) => void
   /** Hears that rows have come, that their number is another one, or that asking failed. */
   onChange: () => void
 }
@@ -199,7 +199,8 @@ export class RowWindows<T> {
       this.total = total
       this.totals = totals
       this.#forget()
-      onRows(rows)
+      const whole = this.#whole(total)
+      onRows(whole ?? rows, whole !== null)
       onChange()
     } catch (error) {
       if (asking.signal.aborted) return
@@ -207,6 +208,14 @@ export class RowWindows<T> {
       this.error = error
       onChange()
     }
+  }
+
+  /** All rows, where each of them is here as the server has it now. */
+  #whole(total: number): readonly T[] | null {
+    const count = Math.ceil(total / this.#options.blockSize)
+    if (count > this.#blocks.size) return null
+    const blocks = Array.from({ length: count }, (_, at) => this.#blocks.get(at))
+    return blocks.some((block) => !block || block.isStale) ? null : blocks.flatMap((block) => block?.rows ?? [])
   }
 
   #forget(): void {

@@ -25,8 +25,8 @@ type Options<T> = {
   columnOf: (key: string) => DataColumn<T> | undefined
   /** Stands over the lines: what was typed and is not stored yet. */
   over?: (lines: Lines<T>, isReady: () => boolean) => Lines<T>
-  /** Hears rows that have come, before they are shown. */
-  onRows: (rows: readonly T[]) => void
+  /** Hears rows that have come, before they are shown; whether they are all there are, not only all that match. */
+  onRows: (rows: readonly T[], isWhole: boolean) => void
 }
 
 /** Rows that a server holds, fetched as they come into sight; another question begins anew. */
@@ -47,7 +47,7 @@ export const useWindows = <T>({ load, rowKey, question, viewOf, columnOf, over, 
         const view = viewOf()
         return view.slots.flatMap((slot) => (slot.place >= 0 && view.isKept(slot) ? slot.place : []))
       },
-      onRows: (come) => heard.current(come),
+      onRows: (come, isWhole) => heard.current(come, isWhole && quickFilter === '' && Object.keys(filters).length === 0),
       onChange: () => {
         const [view, lines] = [viewOf(), shown.current]
         if (!lines) return
