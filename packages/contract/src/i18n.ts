@@ -2,7 +2,7 @@
 export const languages = ['zh-CN', 'vi', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** A text in every language; a missing one is a type error. `{name}` marks a value to fill in. */
+/** A text in every language; a missing one is a type error. `{name}` marks a value to fill in, `{name|row|rows}` a word that follows it. */
 export type Label = { readonly [L in Language]: string }
 
 /** Writes a label in the order in which the columns of a translation sheet stand: Chinese, English, Vietnamese. */
@@ -10,10 +10,19 @@ export function label(zh: string, en: string, vi: string): Label {
   return { 'zh-CN': zh, en, vi }
 }
 
-/** The label in one language, with `{name}` replaced by `values.name`; an unknown name stays as it is written. */
-export function say(text: Label, language: Language, values: Record<string, string | number> = {}): string {
-  return text[language].replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
-}
+/**
+ * The text with `{name}` replaced by `values.name`, and `{name|row|rows}` by the first word where that value is 1, by the second where it is
+ * not. An unknown name stays as it is written.
+ */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)(?:\|([^{|}]+)\|([^{|}]+))?\}/g, (mark, name: string, one?: string, other?: string) => {
+    const value = String(values[name] ?? mark)
+    return value === mark ? mark : ((value === '1' ? one : other) ?? value)
+  })
+
+/** The label in one language, its places filled. */
+export const say = (text: Label, language: Language, values: Readonly<Record<string, string | number>> = {}): string =>
+  filled(text[language], values)
 
 /** Words one after another, with the sign that stands between them in a language. */
 export const enumerated = (words: readonly string[], language: Language): string => words.join(language === 'zh-CN' ? '、' : ', ')
@@ -30,3 +39,8 @@ export function languageOf(tags: string | undefined): Language {
 
 /** The keys of a tree of texts as dotted paths: `'login.title' | 'login.submit' | …`. */
 export type TextKey<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${TextKey<T[K]>}` }[keyof T & string]
+
+/** Texts in another language: the same keys, each beside its form for a count of one where the language has it. */
+export type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> } & {
+  [K in keyof T & string as T[K] extends string ? `${K}_one` : never]?: string
+}

@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { WallText } from './zh-CN.ts'
 
-export const text: WallText = {
+export const text: Translated<WallText> = {
   wall: {
     live: 'Live',
     updated: 'Updated {{time}}',
@@ -30,6 +31,7 @@ export const text: WallText = {
     allWorkshops: 'All workshops',
     due: 'Today and overdue',
     orders: '{{count}} orders',
+    orders_one: '{{count}} order',
     no: 'Dispatch',
     customer: 'Customer',
     equipment: 'Equipment',

@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { PortalText } from './zh-CN.ts'
 
-export const text: PortalText = {
+export const text: Translated<PortalText> = {
   app: { tagline: 'Equipment manufacturing and project delivery' },
   login: {
     title: 'Sign in',
@@ -173,6 +174,7 @@ export const text: PortalText = {
     noParent: 'None',
     sort: 'Order',
     people: '{{count}} people',
+    people_one: '{{count}} person',
     members: 'Members',
     administrator: 'Administrator',
     administratorHint: 'The administrators’ role has every permission; nothing is granted to it.',
@@ -220,6 +222,7 @@ export const text: PortalText = {
     title: 'Messages',
     isNew: 'Unread',
     unread: '{{count}} unread messages',
+    unread_one: '{{count}} unread message',
     empty: 'No messages',
     emptyHint: 'New approvals and notices appear here',
     readAll: 'Mark all read',
@@ -279,6 +282,7 @@ export const text: PortalText = {
     noShipHint: 'New dispatches appear here.',
     wiki: 'Wiki',
     visits: 'read {{count}} times',
+    visits_one: 'read {{count}} time',
     noWiki: 'No articles yet',
     noWikiHint: 'Published articles appear here.',
     weather: 'Weather',

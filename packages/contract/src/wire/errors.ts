@@ -178,7 +178,7 @@ export const errors = {
     status: 409,
     text: label(
       '账号数已达上限 {limit}，请联系平台管理员',
-      'The limit of {limit} accounts is reached, please ask the administrators of the platform',
+      'The limit of {limit} {limit|account|accounts} is reached, please ask the administrators of the platform',
       'Đã đạt giới hạn {limit} tài khoản, vui lòng liên hệ quản trị nền tảng',
     ),
   },

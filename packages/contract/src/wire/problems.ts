@@ -4,7 +4,7 @@ import { type Label, label } from '../i18n.ts'
 export const problems = {
   required: label('不能为空', 'is required', 'không được để trống'),
   text: label('应为文本', 'must be text', 'phải là văn bản'),
-  tooLong: label('最多 {max} 个字符', 'at most {max} characters', 'tối đa {max} ký tự'),
+  tooLong: label('最多 {max} 个字符', 'at most {max} {max|character|characters}', 'tối đa {max} ký tự'),
   tooShort: label('至少 {min} 个字符', 'at least {min} characters', 'ít nhất {min} ký tự'),
   phoneEmpty: label('手机号码不能为空', 'Phone number is required', 'Số điện thoại không được để trống'),
   phoneLength: label('手机号码长度不为11位', 'A phone number has 11 digits', 'Số điện thoại phải có 11 chữ số'),
@@ -32,10 +32,10 @@ export const problems = {
   unknown: label('找不到对应的{what}', 'no {what} matches', 'không tìm thấy {what} tương ứng'),
   ambiguous: label('有多条{what}与之相符', 'more than one {what} matches', 'có nhiều {what} trùng khớp'),
   file: label('应为已上传的文件', 'must be uploaded files', 'phải là tệp đã tải lên'),
-  tooManyFiles: label('最多上传 {max} 个文件', 'at most {max} files', 'tối đa {max} tệp'),
+  tooManyFiles: label('最多上传 {max} 个文件', 'at most {max} {max|file|files}', 'tối đa {max} tệp'),
   lines: label('应为明细行', 'must be lines', 'phải là các dòng chi tiết'),
   tooFewLines: label('至少一行明细', 'needs at least one line', 'cần ít nhất một dòng'),
-  tooManyLines: label('最多 {max} 行明细', 'at most {max} lines', 'tối đa {max} dòng'),
+  tooManyLines: label('最多 {max} 行明细', 'at most {max} {max|line|lines}', 'tối đa {max} dòng'),
 } as const
 
 export type ProblemKey = keyof typeof problems

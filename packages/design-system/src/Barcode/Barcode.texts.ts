@@ -7,7 +7,7 @@ export const barcodeTexts = {
   ean13Digits: {
     zh: 'EAN-13 需要 12 或 13 位数字，现在有 {count} 个字符',
     vi: 'EAN-13 cần 12 hoặc 13 chữ số, hiện có {count} ký tự',
-    en: 'EAN-13 takes 12 or 13 digits; these are {count} characters',
+    en: 'EAN-13 takes 12 or 13 digits; {count|this is|these are} {count} {count|character|characters}',
   },
   ean13Check: {
     zh: 'EAN-13 校验位应为 {digit}，请核对号码',

@@ -12,7 +12,7 @@ export const commandPaletteTexts = {
     en: 'Try another word, or initials',
   },
   empty: { zh: '这里还没有内容', vi: 'Ở đây chưa có gì', en: 'Nothing here yet' },
-  count: { zh: '{count} 项', vi: '{count} mục', en: '{count} results' },
+  count: { zh: '{count} 项', vi: '{count} mục', en: '{count} {count|result|results}' },
   move: { zh: '移动', vi: 'Di chuyển', en: 'Move' },
   run: { zh: '打开', vi: 'Mở', en: 'Open' },
   back: { zh: '返回', vi: 'Quay lại', en: 'Back' },

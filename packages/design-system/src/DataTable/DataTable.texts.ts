@@ -2,7 +2,7 @@ import type { Texts } from '../foundations/texts.ts'
 
 export const dataTableTexts = {
   selectAll: { zh: '选择全部', vi: 'Chọn tất cả', en: 'Select all' },
-  atMost: { zh: '最多选择 {count} 条', vi: 'Chọn tối đa {count} dòng', en: 'At most {count} rows can be selected' },
+  atMost: { zh: '最多选择 {count} 条', vi: 'Chọn tối đa {count} dòng', en: 'At most {count} {count|row|rows} can be selected' },
   selectRow: { zh: '选择第 {row} 行', vi: 'Chọn dòng {row}', en: 'Select row {row}' },
   chosen: { zh: '已选择 {count} 行', vi: 'Đã chọn {count} dòng', en: 'Rows selected: {count}' },
   chosenAll: { zh: '已选择全部行', vi: 'Đã chọn tất cả các dòng', en: 'All rows selected' },

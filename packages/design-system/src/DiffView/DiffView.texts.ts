@@ -13,10 +13,10 @@ export const diffViewTexts = {
   text: { zh: '内容', vi: 'Nội dung', en: 'Text' },
   added: { zh: '新增', vi: 'Thêm', en: 'Added' },
   removed: { zh: '删除', vi: 'Bỏ', en: 'Removed' },
-  addedLines: { zh: '新增 {count} 行', vi: 'Thêm {count} dòng', en: '{count} lines added' },
-  removedLines: { zh: '删除 {count} 行', vi: 'Bỏ {count} dòng', en: '{count} lines removed' },
-  unfold: { zh: '展开 {count} 行相同内容', vi: 'Mở {count} dòng giống nhau', en: 'Show {count} equal lines' },
-  more: { zh: '再显示 {count} 行', vi: 'Hiện thêm {count} dòng', en: 'Show {count} more lines' },
+  addedLines: { zh: '新增 {count} 行', vi: 'Thêm {count} dòng', en: '{count} {count|line|lines} added' },
+  removedLines: { zh: '删除 {count} 行', vi: 'Bỏ {count} dòng', en: '{count} {count|line|lines} removed' },
+  unfold: { zh: '展开 {count} 行相同内容', vi: 'Mở {count} dòng giống nhau', en: 'Show {count} equal {count|line|lines}' },
+  more: { zh: '再显示 {count} 行', vi: 'Hiện thêm {count} dòng', en: 'Show {count} more {count|line|lines}' },
   same: { zh: '两份内容完全相同', vi: 'Hai nội dung giống hệt nhau', en: 'Both are exactly the same' },
   coarse: {
     zh: '两份内容差异过大，按整体替换显示',
@@ -25,7 +25,11 @@ export const diffViewTexts = {
   },
   field: { zh: '字段', vi: 'Trường', en: 'Field' },
   empty: { zh: '（空）', vi: '(trống)', en: '(empty)' },
-  unchanged: { zh: '显示未变更的 {count} 项', vi: 'Hiện {count} mục không đổi', en: 'Show {count} unchanged fields' },
+  unchanged: {
+    zh: '显示未变更的 {count} 项',
+    vi: 'Hiện {count} mục không đổi',
+    en: 'Show {count} unchanged {count|field|fields}',
+  },
   onlyChanged: { zh: '只看变更', vi: 'Chỉ xem thay đổi', en: 'Only what changed' },
   nothingChanged: { zh: '没有字段变更', vi: 'Không có trường nào thay đổi', en: 'No field changed' },
 } satisfies Texts

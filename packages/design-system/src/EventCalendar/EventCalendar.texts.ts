@@ -12,7 +12,7 @@ export const eventCalendarTexts = {
   allDay: { zh: '全天', vi: 'Cả ngày', en: 'All day' },
   hours: { zh: '时间', vi: 'Giờ', en: 'Hour' },
   more: { zh: '还有 {count} 项', vi: 'Thêm {count}', en: '{count} more' },
-  dayWithEvents: { zh: '{day}，{count} 项日程', vi: '{day}, {count} sự kiện', en: '{day}, {count} events' },
+  dayWithEvents: { zh: '{day}，{count} 项日程', vi: '{day}, {count} sự kiện', en: '{day}, {count} {count|event|events}' },
   dayEmpty: { zh: '{day}，无日程', vi: '{day}, không có sự kiện', en: '{day}, no events' },
   slot: { zh: '{day} {time}', vi: '{day} {time}', en: '{day} {time}' },
   span: { zh: '{title}，{when}', vi: '{title}, {when}', en: '{title}, {when}' },

@@ -20,7 +20,7 @@ export const fileFieldTexts = {
   tooMany: {
     zh: '最多 {count} 个文件，“{name}”未添加',
     vi: 'Tối đa {count} tệp, "{name}" chưa được thêm',
-    en: 'At most {count} files; "{name}" was not added',
+    en: 'At most {count} {count|file|files}; "{name}" was not added',
   },
   remove: { zh: '移除 {name}', vi: 'Gỡ {name}', en: 'Remove {name}' },
   retry: { zh: '重新上传 {name}', vi: 'Tải lại {name}', en: 'Upload {name} again' },

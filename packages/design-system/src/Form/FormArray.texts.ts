@@ -17,5 +17,5 @@ export const formArrayTexts = {
   removed: { zh: '已删除第 {row} 行', vi: 'Đã xóa dòng {row}', en: 'Row {row} removed' },
   none: { zh: '还没有内容', vi: 'Chưa có dòng nào', en: 'Nothing here yet' },
   tooFew: { zh: '至少填写 {min} 行', vi: 'Cần ít nhất {min} dòng', en: 'At least {min} rows are needed' },
-  tooMany: { zh: '最多 {max} 行', vi: 'Tối đa {max} dòng', en: 'At most {max} rows' },
+  tooMany: { zh: '最多 {max} 行', vi: 'Tối đa {max} dòng', en: 'At most {max} {max|row|rows}' },
 } satisfies Texts

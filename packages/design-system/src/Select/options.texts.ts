@@ -1,7 +1,7 @@
 import type { Texts } from '../foundations/texts.ts'
 
 export const optionsTexts = {
-  count: { zh: '{count} 个选项', vi: '{count} lựa chọn', en: '{count} options' },
+  count: { zh: '{count} 个选项', vi: '{count} lựa chọn', en: '{count} {count|option|options}' },
   placeholder: { zh: '请选择', vi: 'Vui lòng chọn', en: 'Select' },
   searchPlaceholder: { zh: '输入关键字搜索', vi: 'Nhập từ khóa để tìm', en: 'Type to search' },
   selectedCount: { zh: '已选 {count} 项', vi: 'Đã chọn {count} mục', en: '{count} selected' },

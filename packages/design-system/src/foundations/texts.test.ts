@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Texts } from './texts.ts'
+import { type Texts, textIn } from './texts.ts'
 
 const files = import.meta.glob<Record<string, Texts>>('../**/*.texts.ts', { eager: true })
 const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort()
@@ -15,4 +15,10 @@ describe('the texts of every component', () => {
   })
 
   it('are found', () => expect(Object.keys(files).length).toBeGreaterThan(20))
+
+  it('say one row and several rows', () => {
+    const text = { zh: '{count} 行', vi: '{count} dòng', en: '{count} {count|row|rows}' }
+    expect([0, 1, 21].map((count) => textIn('en', text, { count }))).toEqual(['0 rows', '1 row', '21 rows'])
+    expect(textIn('vi', text, { count: 1 })).toBe('1 dòng')
+  })
 })

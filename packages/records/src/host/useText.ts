@@ -1,4 +1,4 @@
-import type { Label, Language } from '@bip/contract'
+import { filled, type Label, type Language } from '@bip/contract'
 import { useMemo } from 'react'
 import { catalogues, type TextKey } from '../locales/index.ts'
 import { useHost } from './RecordsProvider.tsx'
@@ -13,9 +13,6 @@ export type Texts = {
   noun: (label: Label) => string
 }
 
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
-
 /** Abbreviations keep their capitals. */
 const withinSentence = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text
@@ -27,7 +24,7 @@ export const useText = (): Texts => {
     const catalogue = catalogues[language]
     return {
       language,
-      t: (key, values) => (values ? fill(catalogue[key], values) : catalogue[key]),
+      t: (key, values) => (values ? filled(catalogue[key], values) : catalogue[key]),
       say: (label) => label[language],
       noun: (label) => withinSentence(label[language]),
     }

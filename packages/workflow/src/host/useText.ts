@@ -1,4 +1,4 @@
-import type { Label, Language } from '@bip/contract'
+import { filled, type Label, type Language } from '@bip/contract'
 import { useHost } from '@bip/records'
 import { useMemo } from 'react'
 import { catalogues, type TextKey } from '../locales/index.ts'
@@ -13,9 +13,6 @@ export type Texts = {
   say: (label: Label) => string
 }
 
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
-
 /** The strings of this package and of the contract in the host's language. */
 export const useText = (): Texts => {
   const { language } = useHost()
@@ -23,7 +20,7 @@ export const useText = (): Texts => {
     const catalogue = catalogues[language]
     return {
       language,
-      t: (key, values) => (values ? fill(catalogue[key], values) : catalogue[key]),
+      t: (key, values) => (values ? filled(catalogue[key], values) : catalogue[key]),
       say: (label) => label[language],
     }
   }, [language])

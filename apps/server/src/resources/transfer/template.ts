@@ -15,7 +15,7 @@ const words = {
   example: label('示例', 'Example', 'Ví dụ'),
   required: label('必填', 'required', 'bắt buộc'),
   unique: label('不可重复', 'once per company', 'không trùng'),
-  longest: label('最多 {max} 个字符', 'at most {max} characters', 'tối đa {max} ký tự'),
+  longest: label('最多 {max} 个字符', 'at most {max} {max|character|characters}', 'tối đa {max} ký tự'),
   decimals: label('最多 {scale} 位小数', 'at most {scale} decimals', 'tối đa {scale} chữ số thập phân'),
   line: label(
     '每行一条明细；其余列留空的行属于上一张单据',

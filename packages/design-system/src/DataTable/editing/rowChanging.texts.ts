@@ -22,7 +22,7 @@ export const rowChangingTexts = {
   removedWithBelow: {
     zh: '已删除 {count} 行及其下级 {below} 行，按 Ctrl+Z 恢复',
     vi: 'Đã xóa {count} dòng cùng {below} dòng con, nhấn Ctrl+Z để khôi phục',
-    en: '{count} rows were removed with {below} rows below them; Ctrl+Z brings them back',
+    en: '{count} rows were removed with {below} {below|row|rows} below them; Ctrl+Z brings them back',
   },
   removedBranches: {
     zh: '已删除 {count} 行及其全部下级，按 Ctrl+Z 恢复',

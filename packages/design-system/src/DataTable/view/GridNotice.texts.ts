@@ -12,7 +12,7 @@ export const gridNoticeTexts = {
   lost: {
     zh: '{count} 行已不在表中，您在其中的修改尚未保存',
     vi: '{count} dòng không còn trong bảng; nội dung bạn đã nhập vào đó chưa được lưu',
-    en: '{count} rows are no longer in the table; what you typed into them is not stored',
+    en: '{count} {count|row is|rows are} no longer in the table; what you typed into {count|it|them} is not stored',
   },
   discard: { zh: '放弃修改', vi: 'Bỏ thay đổi', en: 'Discard changes' },
   noColumns: { zh: '没有显示任何列', vi: 'Chưa hiển thị cột nào', en: 'No columns are shown' },

@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { DevelopText } from './zh-CN.ts'
 
-export const text: DevelopText = {
+export const text: Translated<DevelopText> = {
   title: 'Code generator',
   overview: '{{resources}} resources · {{tables}} tables · newest migration {{migration}}',
   forbidden: 'No permission',
@@ -17,8 +18,10 @@ export const text: DevelopText = {
   download: 'Download zip',
   enhanced: 'Extension, screen, stories and test as well',
   ask: 'Write {{count}} files into the project?',
+  ask_one: 'Write {{count}} file into the project?',
   askText: '{{added}} new, {{changed}} changed. Nothing that is there is overwritten.',
   done: '{{count}} files were written',
+  done_one: '{{count}} file was written',
   next: 'Next: 1. read the changes; 2. run npx pnpm@12 check and the generated test; 3. restart the server and build the pages; 4. grant {{key}}_view and the like to roles.',
   downloaded: '{{name}} was downloaded',
   findings: '{{count}} to mend',

@@ -1,11 +1,13 @@
+import type { Translated } from '@bip/contract'
 import type { KnowledgeText } from './zh-CN.ts'
 
-export const text: KnowledgeText = {
+export const text: Translated<KnowledgeText> = {
   title: 'Read',
   language: 'Language of the articles',
   languages: { zh: 'Chinese', vi: 'Vietnamese', en: 'English' },
   hot: 'Read most',
   visits: 'read {{count}} times',
+  visits_one: 'read {{count}} time',
   updated: 'Changed {{when}}',
   edit: 'Keep this article',
   alone: 'Open alone',
@@ -18,6 +20,7 @@ export const text: KnowledgeText = {
     question: 'Question',
     placeholder: 'Such as: which AQL holds for key parts? Enter asks',
     found: '{{count}} articles',
+    found_one: '{{count}} article',
     narrower: 'Narrow it down:',
     answers: 'Answers',
     none: 'Nothing in the wiki answers this',

@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { SystemText } from './zh-CN.ts'
 
-export const text: SystemText = {
+export const text: Translated<SystemText> = {
   common: {
     add: 'New',
     edit: 'Edit',
@@ -42,6 +43,7 @@ export const text: SystemText = {
     emptyUsual: 'Without a date the last 90 days are searched; choose dates for what is older',
     hint: 'Search user, content, address or trace',
     dropped: '{{count}} entries were not written since the start: too many at once, or a busy database',
+    dropped_one: '{{count}} entry was not written since the start: too many at once, or a busy database',
     outcomes: { success: 'Success', failure: 'Failure', lockout: 'Lockout' },
   },
   online: {
@@ -78,6 +80,7 @@ export const text: SystemText = {
     added: 'Added {{count}}',
     take: 'Take the role away',
     takeAsk: 'Take “{{name}}” from {{count}} people?',
+    takeAsk_one: 'Take “{{name}}” from {{count}} person?',
     takeText: 'They lose at once what this role allows; their other roles stay.',
     taken: 'Taken from {{count}}',
     person: 'Name',
@@ -163,6 +166,7 @@ export const text: SystemText = {
     recycle: 'Disable',
     pass: 'Enable',
     recycleAsk: 'Disable {{count}} tenants?',
+    recycleAsk_one: 'Disable {{count}} tenant?',
     recycleText: 'All their people are signed out at once and cannot come in; the data stays.',
     setPackage: 'Set the package',
     removeAsk: 'Delete the tenant “{{name}}” for good?',
@@ -186,6 +190,7 @@ export const text: SystemText = {
     empty: 'No other tenants yet',
     hint: 'Search number, name, domain or contact',
     menus: '{{count}} menus',
+    menus_one: '{{count}} menu',
   },
   first: { address: 'Sign-in address', copy: 'Copy all', copied: 'Copied', close: 'Close' },
   files: {
@@ -198,9 +203,11 @@ export const text: SystemText = {
     usage: 'Used by',
     unused: 'Not used',
     used: 'Used {{count}} times',
+    used_one: 'Used {{count}} time',
     open: 'Open',
     download: 'Download',
     removeAsk: 'Delete {{count}} files?',
+    removeAsk_one: 'Delete {{count}} file?',
     removeText: 'They cannot be brought back. Files that a record holds stay.',
     empty: 'No files',
     hint: 'Search file or uploader',
