@@ -63,6 +63,11 @@ describe('a broadcast', () => {
     const sent = await company.api.get<Page<SentMessage>>(`${base}/my/sendList`, { token: admin, query: { type: 2 } })
     expect(sent.body.data).toMatchObject({ total: 1, records: [{ id, title: '销售例会' }] })
     expect(sent.body.data.records[0]?.receiverCount).toBeGreaterThan(10)
+    const named = sent.body.data.records[0]?.receiverNames ?? ''
+    expect(named.split('、')).toHaveLength(5)
+    const read = { token: admin, query: { id }, headers: { 'accept-language': 'vi' } }
+    const letter = await company.api.get<SentMessage>(`${base}/sendDetail`, read)
+    expect(letter.body.data.receiverNames).toBe(named.replaceAll('、', ', '))
     const detail = await company.api.get<SentMessage>(`${base}/sendDetail`, { token: admin, query: { id } })
     expect(detail.body.data.content).toBe('周一 9 点')
   })

@@ -1,4 +1,12 @@
-import type { Language, Message, MessageType, OpenMessage, Page, TopMessages } from '@bip/contract'
+import {
+  enumerated,
+  type Language,
+  type Message,
+  type MessageType,
+  type OpenMessage,
+  type Page,
+  type TopMessages,
+} from '@bip/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { asStoredFile, readStored } from '../files/stored.ts'
@@ -8,6 +16,8 @@ export type Asked = { current: number; size: number; type?: MessageType }
 
 /** A message that somebody sent, with how many were told. */
 export type SentMessage = Message & { receiverCount: number; receiverNames: string }
+
+type SentRow = Message & { receiverCount: number; receiverNames: string[] }
 
 const said = (part: 'title' | 'content', language: Language) =>
   sql`coalesce(m.words -> ${sql.lit(part)} ->> ${sql.lit(language)}, m.${sql.id(part)}) as ${sql.id(part)}`
@@ -26,9 +36,15 @@ const sent = ({ tenantId, userId }: Session) =>
 const ofType = (type: MessageType | undefined) => (type === undefined ? sql`` : sql` and m.type = ${type}`)
 
 const receivers = sql`(select count(*)::int from message_receiver r where r.tenant_id = m.tenant_id and r.message_id = m.id) as "receiverCount",
-  (select coalesce(string_agg(u.real_name, '、'), '') from (select r.user_id from message_receiver r
+  array(select u.real_name from (select r.user_id from message_receiver r
     where r.tenant_id = m.tenant_id and r.message_id = m.id order by r.user_id limit 5) r
-    join "user" u on u.tenant_id = m.tenant_id and u.id = r.user_id) as "receiverNames"`
+    join "user" u on u.tenant_id = m.tenant_id and u.id = r.user_id order by u.id) as "receiverNames"`
+
+/** The first of the receivers in one line, as the reader's language writes a list. */
+const named = <T extends SentRow>(row: T, language: Language) => ({
+  ...row,
+  receiverNames: enumerated(row.receiverNames, language),
+})
 
 /** What the bell shows: the ten newest, and how many are unread. */
 export async function topMessages(tx: Tx, session: Session, language: Language): Promise<TopMessages> {
@@ -44,9 +60,10 @@ export function receivedMessages(tx: Tx, session: Session, language: Language, a
   return page(tx, shown, sql`${received(session)}${ofType(asked.type)}`, asked)
 }
 
-export function sentMessages(tx: Tx, session: Session, language: Language, asked: Asked): Promise<Page<SentMessage>> {
+export async function sentMessages(tx: Tx, session: Session, language: Language, asked: Asked): Promise<Page<SentMessage>> {
   const shown = sql`${columns(language)}, 0 as "isRead", ${receivers}`
-  return page(tx, shown, sql`${sent(session)}${ofType(asked.type)}`, asked)
+  const found = await page<SentRow>(tx, shown, sql`${sent(session)}${ofType(asked.type)}`, asked)
+  return { ...found, records: found.records.map((row) => named(row, language)) }
 }
 
 async function page<T>(
@@ -81,9 +98,9 @@ export async function openSent(
   language: Language,
   id: string,
 ): Promise<(SentMessage & OpenMessage) | undefined> {
-  const { rows } = await sql<SentMessage & Attached>`select ${columns(language)}, 0 as "isRead", ${receivers}, m.attachments
+  const { rows } = await sql<SentRow & Attached>`select ${columns(language)}, 0 as "isRead", ${receivers}, m.attachments
     from ${sent(session)} and m.id = ${id}`.execute(tx)
-  return rows[0] && withFiles(tx, session.tenantId, rows[0])
+  return rows[0] && withFiles(tx, session.tenantId, named(rows[0], language))
 }
 
 type Attached = { attachments: string[] }

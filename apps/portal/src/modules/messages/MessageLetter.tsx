@@ -26,7 +26,7 @@ type MessageLetterProps = {
 
 /** A message whole: who wrote it and when, its words, its files, and the way to what it speaks of. Showing it reads it. */
 export const MessageLetter = ({ box, id, onLoaded, onFollow }: MessageLetterProps) => {
-  const { t } = useText()
+  const { t, language } = useText()
   const { formatDateTime } = useLocale()
   const { timeZone } = useAuth().settings
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export const MessageLetter = ({ box, id, onLoaded, onFollow }: MessageLetterProp
     data,
     error,
     mutate: reload,
-  } = useSWR<Awaited<ReturnType<typeof openMessage>>, Error>(['message', box, id], () => openMessage(box, id), {
+  } = useSWR<Awaited<ReturnType<typeof openMessage>>, Error>(['message', box, id, language], () => openMessage(box, id), {
     revalidateOnFocus: false,
   })
   const loaded = useRef(onLoaded)
