@@ -43,6 +43,17 @@ test('uploads are listed newest first and found by file and by person, for those
   expect((await remove([first?.id ?? ''], other)).status).toBe(404)
 })
 
+test('a picture of an article belongs to it', async () => {
+  const { id, link } = await upload('picture.txt', admin)
+  const article = { title: '来料检验', path: 'ew-wiki/check', content: `<img src="${link}">` }
+  const made = await company.api.post('/blade-bip/dc-wiki-document-publishing/create', { token: admin, body: article })
+  expect(made.status).toBe(200)
+  expect((await list('picture.txt')).records[0]?.usage).toEqual([
+    expect.objectContaining({ resource: 'wikiArticle', title: '来料检验' }),
+  ])
+  expect((await remove([id])).status).toBe(409)
+})
+
 test('what a record, a message or an avatar holds tells so and is not removed; the rest goes, with its content and a history', async () => {
   const held = await upload('attached.txt')
   const free = await upload('free.txt')

@@ -25,7 +25,7 @@ export async function attachable(
   return stored
 }
 
-/** The files whose addresses stand in a text. */
+/** The files whose addresses stand in a text, as `files_named_in` of the database finds them. */
 export const filesNamedIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\/blade-resource\/oss\/file\/(\w{1,64})/g)].map(([, id = '']) => id)),
 ]

@@ -15,7 +15,7 @@ const mostLookedAt = 20
 /**
  * Whether the caller may read a file: who uploaded it and who looks after files may, and who may see something that holds it. What nothing
  * holds is read by whoever of the company was told its id, which cannot be found by trying. Needs a transaction of the owner, for no index
- * over JSON serves under a policy.
+ * over what a row holds serves under a policy.
  */
 export async function mayReadFile(tx: Tx, session: Session, { id, create_user: maker }: StoredRow): Promise<boolean> {
   if (maker === session.userId || session.permissions.has('file_view')) return true
@@ -38,8 +38,8 @@ const columns = Object.values(resources).flatMap((core) =>
   ),
 )
 
-/** Texts that show pictures by their address. */
-const texts = [{ model: modelOf(wikiArticle), key: 'content' }] as const
+/** Texts that show pictures by their address; an index names the files of each. */
+export const texts = [{ model: modelOf(wikiArticle), key: 'content' }] as const
 
 export const showsPictures = ({ core }: Model, key: string): boolean =>
   texts.some((text) => text.model.core.key === core.key && text.key === key)
@@ -50,7 +50,7 @@ function recordsWith(session: Session, fileId: string): Sql[] {
   const fields = columns.map(({ model, column }) => ({ model, holds: sql`t.${sql.id(column)} @> ${held}::jsonb` }))
   const named = texts.map(({ model, key }) => ({
     model,
-    holds: sql`position(${linkOf(fileId)} in t.${sql.id(columnName(key))}) > 0`,
+    holds: sql`files_named_in(t.${sql.id(columnName(key))}) @> ${[fileId]}::text[]`,
   }))
   return [...fields, ...named].map(({ model, holds }) => {
     const scope = scopeOf(session, model, 'view')

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { columnName } from '../kinds/index.ts'
 import { displayColumn, modelOf } from '../resources/model.ts'
+import { texts } from './readable.ts'
 
 /** Every column of a resource that holds files. */
 const holders = Object.values(resources).flatMap((core) =>
@@ -11,6 +12,21 @@ const holders = Object.values(resources).flatMap((core) =>
     field.kind === 'file' ? [{ core, model: modelOf(core), column: columnName(key) }] : [],
   ),
 )
+
+/** What a row of each holds, one file at a time. */
+const held = [
+  ...holders.map(({ core, model, column }) => ({
+    core,
+    model,
+    files: sql`select f ->> 'id' from jsonb_array_elements(
+      case when jsonb_typeof(t.${sql.id(column)}) = 'array' then t.${sql.id(column)} else '[]'::jsonb end) f`,
+  })),
+  ...texts.map(({ model, key }) => ({
+    core: model.core,
+    model,
+    files: sql`select unnest(files_named_in(t.${sql.id(columnName(key))}))`,
+  })),
+]
 
 const names = { message: label('消息', 'Message', 'Tin nhắn'), avatar: label('头像', 'Avatar', 'Ảnh đại diện') }
 
@@ -25,11 +41,10 @@ export async function usageOf(
 ): Promise<Map<string, FileDetail['usage']>> {
   const usage = new Map<string, FileDetail['usage']>()
   if (fileIds.length === 0) return usage
-  for (const { core, model, column } of holders) {
-    const { rows } = await sql<Found>`select f ->> 'id' as "fileId", t.id, ${sql.ref(`t.${displayColumn(model)}`)}::text as title
-      from ${sql.table(model.table)} t cross join lateral jsonb_array_elements(
-        case when jsonb_typeof(t.${sql.id(column)}) = 'array' then t.${sql.id(column)} else '[]'::jsonb end) f
-      where t.tenant_id = ${tenantId} and not t.is_deleted and f ->> 'id' = any(${[...fileIds]}::text[])`.execute(tx)
+  for (const { core, model, files } of held) {
+    const { rows } = await sql<Found>`select f.id as "fileId", t.id, ${sql.ref(`t.${displayColumn(model)}`)}::text as title
+      from ${sql.table(model.table)} t cross join lateral (${files}) f(id)
+      where t.tenant_id = ${tenantId} and not t.is_deleted and f.id = any(${[...fileIds]}::text[])`.execute(tx)
     for (const { fileId, id, title } of rows) {
       const one = { resource: core.key, resourceName: say(core.label, language), id, title: (core.personal ? null : title) ?? id }
       usage.set(fileId, [...(usage.get(fileId) ?? []), one])
