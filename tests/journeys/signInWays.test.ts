@@ -305,6 +305,8 @@ describe('ways to sign in', () => {
     await admin.getByRole('alertdialog').getByRole('button', { name: '重置密码' }).click()
     const given =
       /\b\w{16}\b/.exec((await admin.getByRole('dialog').getByRole('listitem').first().textContent()) ?? '')?.[0] ?? ''
+    await admin.keyboard.press('Escape')
+    expect(await admin.getByRole('dialog').getByText(given).isVisible()).toBe(true)
     await min.getByRole('link', { name: '审批', exact: true }).first().click()
     await says(min, '登录已过期，请重新登录')
     expect(await min.getByText('登录已过期，请重新登录').count()).toBe(1)

@@ -16,17 +16,26 @@ import { createKey, type EnrolQuestion, faceProblem } from './webauthn.ts'
 export const FaceKeys = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLoginText()
   const { settings } = useAuth()
+  const [password, setPassword] = useState('')
   return (
-    <Dialog isOpen title={t('face.keys')} onClose={onClose} footer={<Button onPress={onClose}>{t('face.close')}</Button>}>
+    <Dialog
+      isOpen
+      title={t('face.keys')}
+      isDirty={password !== ''}
+      onClose={onClose}
+      footer={(close) => <Button onPress={close}>{t('face.close')}</Button>}
+    >
       <Stack>
-        {settings.loginModes.includes('face') && <Devices />}
+        {settings.loginModes.includes('face') && <Devices password={password} onPassword={setPassword} />}
         {(settings.loginSources ?? []).length > 0 && <SocialLinks />}
       </Stack>
     </Dialog>
   )
 }
 
-const Devices = () => {
+type DevicesProps = { password: string; onPassword: (password: string) => void }
+
+const Devices = ({ password, onPassword }: DevicesProps) => {
   const { t } = useLoginText()
   const { formatDateTime } = useLocale()
   const { timeZone, sm2PublicKey } = useAuth().settings
@@ -34,7 +43,6 @@ const Devices = () => {
   const confirm = useConfirm()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [password, setPassword] = useState('')
   const [isChecked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const keys = useSWR<FaceKey[], Error>([plus.faceKeys], () => client.request<FaceKey[]>({ path: plus.faceKeys, silent: true }))
@@ -67,7 +75,7 @@ const Devices = () => {
       const answer = await createKey(options).catch(() => Promise.reject(new Error(t('face.cancelled'))))
       const body = { id, name: deviceName(navigator.userAgent), answer }
       await client.request({ method: 'POST', path: plus.faceEnrol, body, silent: true })
-      setPassword('')
+      onPassword('')
       setChecked(false)
       toast.success(t('face.enrolled'))
     })
@@ -112,7 +120,7 @@ const Devices = () => {
             autoComplete="current-password"
             inputRef={field}
             value={password}
-            onChange={setPassword}
+            onChange={onPassword}
             error={isChecked && !password ? t('register.needPassword') : undefined}
           />
           <Button type="submit" variant="primary" isLoading={isBusy}>

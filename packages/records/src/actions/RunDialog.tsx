@@ -43,6 +43,8 @@ export const RunDialog = ({ core, state, onClose }: { core: Core; state: RunStat
     <Dialog
       isOpen
       title={t('bulk.resultTitle', { action: state.name })}
+      // What is told this once is not lost to a slip of a key or of the pointer.
+      isClosable={!tellsOnce}
       onClose={onClose}
       footer={
         <Button variant="primary" onPress={onClose}>

@@ -60,7 +60,8 @@ export const ConflictDialog = ({ core, conflict, onSave, onClose }: ConflictDial
   const { formatDateTime } = useLocale()
   const name = useId()
   const { latest, who, when, differences } = conflict
-  const [choice, setChoice] = useState(() => firstChoice(differences))
+  const [first] = useState(() => firstChoice(differences))
+  const [choice, setChoice] = useState(first)
   const all = (side: Side): void => setChoice(Object.fromEntries(differences.map(({ key }) => [key, side])))
   const hasOverlap = differences.some(({ isMineChanged }) => isMineChanged)
 
@@ -69,16 +70,17 @@ export const ConflictDialog = ({ core, conflict, onSave, onClose }: ConflictDial
       isOpen
       size="large"
       isDismissable={false}
+      isDirty={differences.some(({ key }) => choice[key] !== first[key])}
       title={t('conflict.title')}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onPress={onClose}>{t('action.cancel')}</Button>
+          <Button onPress={close}>{t('action.cancel')}</Button>
           <Button variant="primary" onPress={() => onSave(choice)}>
             {t('conflict.save')}
           </Button>
         </>
-      }
+      )}
     >
       <Lead>
         {t('conflict.text', { who, when: formatDateTime(when, { timeZone }) })}

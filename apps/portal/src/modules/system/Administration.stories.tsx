@@ -335,8 +335,9 @@ export const ResetAdministrator: Story = {
     const told = within(await screen.findByRole('dialog', { name: '管理员密码已重置' }))
     await waitFor(() => expect(told.getByText('kMpT4vXq9RwBs2Hd')).toBeVisible())
     await expect(reset).toHaveBeenLastCalledWith({ tenantId: '310117', userId: 'u2' })
-    const [close] = told.getAllByRole('button', { name: '关闭' })
-    if (close) await userEvent.click(close)
+    await userEvent.keyboard('{Escape}')
+    await expect(told.getByText('kMpT4vXq9RwBs2Hd')).toBeVisible()
+    await userEvent.click(told.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByText('kMpT4vXq9RwBs2Hd')).toBeNull())
   },
 }

@@ -11,7 +11,7 @@ type FirstPasswordProps = {
   onClose: () => void
 }
 
-/** A first password, shown this once, with all that its owner needs beside it. */
+/** A first password, shown this once, with all that its owner needs beside it. Only its own button closes it. */
 export const FirstPassword = ({ title, hint, items, onClose }: FirstPasswordProps) => {
   const { t } = useSystemText()
   const { copy, state } = useCopy()
@@ -20,8 +20,7 @@ export const FirstPassword = ({ title, hint, items, onClose }: FirstPasswordProp
     <Dialog
       isOpen
       title={title}
-      isDismissable={false}
-      isClosable={items !== undefined}
+      isClosable={false}
       onClose={onClose}
       footer={
         <>
