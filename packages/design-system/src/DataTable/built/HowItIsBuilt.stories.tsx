@@ -58,7 +58,7 @@ const Page = () => (
         of={[
           [
             'Focus',
-            'The line that has the focus keeps its element however far one scrolls, and takes it along when rows that come move it.',
+            'The line that has the focus keeps its element however far one scrolls, and takes it along when rows that come move it. A chosen block knows its rows by key and goes with them; where they part, the cell with the focus is left of it.',
           ],
           [
             'Groups that stay',
@@ -66,7 +66,7 @@ const Page = () => (
           ],
           [
             'What is typed',
-            'Drafts are kept by row and column, beside the rows, and laid over whatever line shows them: they outlive sorting, closed branches, and blocks of a server that leave and come again.',
+            'Drafts are kept by row and column, beside the rows, and laid over whatever line shows them: they outlive sorting, closed branches, and blocks of a server that leave and come again. Those of rows that are gone are named, and not stored with the rest.',
           ],
           ['One scroller', 'Header, pinned columns and totals are sticky in the element that scrolls. Nothing can drift apart.'],
           [
