@@ -150,7 +150,7 @@ export const text: Translated<PortalText> = {
   roles: {
     title: 'Roles',
     none: 'Choose a role',
-    noneHint: 'Choose a role on the left to see and set what it may do',
+    noneHint: 'Choose a role to see and set what it may do',
     add: 'New role',
     edit: 'Edit',
     remove: 'Delete',
@@ -194,7 +194,7 @@ export const text: Translated<PortalText> = {
     editValue: 'Edit the value',
     find: 'Find a dictionary',
     none: 'Choose a dictionary',
-    noneHint: 'Choose a dictionary on the left to see and keep its values',
+    noneHint: 'Choose a dictionary to see and keep its values',
     noValues: 'No values yet',
     removeAsk: 'Delete “{{name}}”?',
     code: 'Code',

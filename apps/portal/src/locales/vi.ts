@@ -149,7 +149,7 @@ export const text: PortalText = {
   roles: {
     title: 'Vai trò',
     none: 'Hãy chọn một vai trò',
-    noneHint: 'Chọn một vai trò bên trái để xem và đặt quyền',
+    noneHint: 'Chọn một vai trò để xem và đặt quyền',
     add: 'Thêm vai trò',
     edit: 'Sửa',
     remove: 'Xóa',
@@ -192,7 +192,7 @@ export const text: PortalText = {
     editValue: 'Sửa giá trị',
     find: 'Tìm từ điển',
     none: 'Hãy chọn một từ điển',
-    noneHint: 'Chọn một từ điển bên trái để xem và quản lý các giá trị',
+    noneHint: 'Chọn một từ điển để xem và quản lý các giá trị',
     noValues: 'Chưa có giá trị',
     removeAsk: 'Xóa “{{name}}”?',
     code: 'Mã từ điển',

@@ -147,7 +147,7 @@ export const text = {
   roles: {
     title: '角色',
     none: '请选择角色',
-    noneHint: '在左侧选择一个角色，查看并设置它的权限',
+    noneHint: '选择一个角色，查看并设置它的权限',
     add: '新建角色',
     edit: '编辑',
     remove: '删除',
@@ -190,7 +190,7 @@ export const text = {
     editValue: '编辑字典值',
     find: '查找字典',
     none: '请选择字典',
-    noneHint: '在左侧选择一个字典，查看并维护它的值',
+    noneHint: '选择一个字典，查看并维护它的值',
     noValues: '还没有字典值',
     removeAsk: '删除“{{name}}”？',
     code: '字典编码',

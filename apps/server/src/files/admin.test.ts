@@ -54,6 +54,14 @@ test('a picture of an article belongs to it', async () => {
   expect((await remove([id])).status).toBe(409)
 })
 
+test('of what is personal only the kind is told', async () => {
+  const { id, link } = await upload('report.pdf.txt')
+  const files = [{ id, name: 'report.pdf.txt', url: link }]
+  await company.api.post('/blade-bip/plus/file-share/submit', { token: sales, body: { title: '体检报告', files } })
+  const [shared] = (await list('report.pdf.txt')).records
+  expect(shared?.usage).toEqual([expect.objectContaining({ resource: 'fileShare', title: '' })])
+})
+
 test('what a record, a message or an avatar holds tells so and is not removed; the rest goes, with its content and a history', async () => {
   const held = await upload('attached.txt')
   const free = await upload('free.txt')

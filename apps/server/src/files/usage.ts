@@ -32,7 +32,7 @@ const names = { message: label('消息', 'Message', 'Tin nhắn'), avatar: label
 
 type Found = { fileId: string; id: string; title: string }
 
-/** The records that hold each of these files, by file; what is personal is not named. */
+/** The records that hold each of these files, by file; what is personal has no title. */
 export async function usageOf(
   tx: Tx,
   tenantId: string,
@@ -46,7 +46,7 @@ export async function usageOf(
       from ${sql.table(model.table)} t cross join lateral (${files}) f(id)
       where t.tenant_id = ${tenantId} and not t.is_deleted and f.id = any(${[...fileIds]}::text[])`.execute(tx)
     for (const { fileId, id, title } of rows) {
-      const one = { resource: core.key, resourceName: say(core.label, language), id, title: (core.personal ? null : title) ?? id }
+      const one = { resource: core.key, resourceName: say(core.label, language), id, title: core.personal ? '' : (title ?? id) }
       usage.set(fileId, [...(usage.get(fileId) ?? []), one])
     }
   }

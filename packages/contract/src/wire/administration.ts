@@ -132,5 +132,6 @@ export type FileDetail = {
   businessType: string
   createUserName: string
   createTime: string
+  /** The title is empty for what is personal. */
   usage: { resource: string; resourceName: string; id: string; title: string }[]
 }

@@ -277,14 +277,16 @@ const file = (id: string, originalName: string, usage: FileDetail['usage'] = [])
   usage,
 })
 const order = { resource: 'purchaseOrder', resourceName: '采购订单', id: 'po-1', title: 'PO-2026-00001' }
+const shared = { resource: 'fileShare', resourceName: '文件分享', id: 's-1', title: '' }
 
-/** A file that a record holds leads there and is not removed; another one is, after a question. */
+/** A file that a record holds leads there and is not removed, of what is personal the kind is told; another one is removed, after a question. */
 export const Files: Story = {
   args: { page: <FilePage /> },
   beforeEach: serving(['file_view', 'file_remove'], () => {
     let unused = [file('f2', '旧版报价单.pdf')]
     return {
-      [`GET ${plus.files}`]: () => paged([file('f1', '伺服电机规格书.pdf', [order]), ...unused]),
+      [`GET ${plus.files}`]: () =>
+        paged([file('f1', '伺服电机规格书.pdf', [order]), file('f3', '体检报告.pdf', [shared]), ...unused]),
       [`POST ${plus.removeFiles}`]: () => {
         unused = []
       },
@@ -295,6 +297,7 @@ export const Files: Story = {
     await used.findByRole('button', { name: '下载' })
     await expect(used.getByRole('link', { name: 'PO-2026-00001' })).toHaveAttribute('href', '/scm/purchase-order/detail/po-1')
     await expect(used.queryByRole('button', { name: '删除' })).toBeNull()
+    await expect((await pointedAt('体检报告.pdf')).getByText('文件分享')).toBeVisible()
     const unused = await pointedAt('旧版报价单.pdf')
     await pressed(await unused.findByRole('button', { name: '删除' }))
     await confirmed('删除')

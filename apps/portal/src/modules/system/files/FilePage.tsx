@@ -34,9 +34,10 @@ export const FilePage = () => {
 const Usage = ({ usage }: Pick<FileDetail, 'usage'>) => {
   const { t } = useSystemText()
   const navigate = useNavigate()
-  const pathOf = ({ resource, id }: FileDetail['usage'][number]): string | null => {
+  // What is personal has no title, and is opened by its people alone.
+  const pathOf = ({ resource, id, title }: FileDetail['usage'][number]): string | null => {
     const core = resources[resource]
-    return core?.menu ? detailPath(core, id) : null
+    return core?.menu && title ? detailPath(core, id) : null
   }
   const [first] = usage
   if (!first) return t('files.unused')
@@ -47,12 +48,15 @@ const Usage = ({ usage }: Pick<FileDetail, 'usage'>) => {
         {first.title}
       </Link>
     ) : (
-      first.title
+      first.title || first.resourceName
     )
   return (
     <Menu
       label={t('files.usage')}
-      items={usage.map((one) => ({ key: `${one.resource}/${one.id}`, label: `${one.resourceName} · ${one.title}` }))}
+      items={usage.map((one) => ({
+        key: `${one.resource}/${one.id}`,
+        label: [one.resourceName, one.title].filter(Boolean).join(' · '),
+      }))}
       onAction={(key) => {
         const one = usage.find(({ resource, id }) => `${resource}/${id}` === key)
         const target = one && pathOf(one)

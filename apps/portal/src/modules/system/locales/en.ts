@@ -68,7 +68,7 @@ export const text: Translated<SystemText> = {
   rolePeople: {
     title: 'People of roles',
     none: 'Choose a role',
-    noneHint: 'Choose a role on the left to see and keep the people who have it',
+    noneHint: 'Choose a role to see and keep the people who have it',
     hint: 'Search name, account or employee number',
     empty: 'Nobody has this role yet',
     emptyHint: 'People you add have what the role allows at once.',
@@ -111,7 +111,7 @@ export const text: Translated<SystemText> = {
     add: 'New entry',
     edit: 'Edit the entry',
     none: 'Choose an entry',
-    noneHint: 'Choose an entry on the left to keep its name, address and buttons; drag entries to order and nest them',
+    noneHint: 'Choose an entry to keep its name, address and buttons; drag entries to order and nest them',
     name: 'Name (Chinese)',
     parent: 'Parent',
     top: 'Top level',

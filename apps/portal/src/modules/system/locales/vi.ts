@@ -66,7 +66,7 @@ export const text: SystemText = {
   rolePeople: {
     title: 'Thành viên vai trò',
     none: 'Chọn một vai trò',
-    noneHint: 'Chọn vai trò ở bên trái để xem và quản lý những người có vai trò đó',
+    noneHint: 'Chọn vai trò để xem và quản lý những người có vai trò đó',
     hint: 'Tìm tên, tài khoản hoặc mã số',
     empty: 'Chưa có thành viên',
     emptyHint: 'Người được thêm sẽ có quyền của vai trò này ngay.',
@@ -108,7 +108,7 @@ export const text: SystemText = {
     add: 'Thêm mục',
     edit: 'Sửa mục',
     none: 'Chọn một mục',
-    noneHint: 'Chọn mục bên trái để quản lý tên, địa chỉ và nút; kéo thả để đổi thứ tự và cấp',
+    noneHint: 'Chọn mục để quản lý tên, địa chỉ và nút; kéo thả để đổi thứ tự và cấp',
     name: 'Tên (tiếng Trung)',
     parent: 'Mục cấp trên',
     top: 'Cấp cao nhất',

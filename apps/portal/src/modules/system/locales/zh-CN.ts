@@ -64,7 +64,7 @@ export const text = {
   rolePeople: {
     title: '角色成员',
     none: '请选择角色',
-    noneHint: '在左侧选择一个角色，查看并维护拥有它的人员',
+    noneHint: '选择一个角色，查看并维护拥有它的人员',
     hint: '搜索姓名、拼音、账号或工号',
     empty: '还没有成员',
     emptyHint: '添加成员后，他们立即拥有该角色的权限。',
@@ -106,7 +106,7 @@ export const text = {
     add: '新建菜单',
     edit: '编辑菜单',
     none: '选择一个菜单',
-    noneHint: '在左侧选择菜单，查看和维护其名称、地址与按钮；拖动可调整顺序和层级',
+    noneHint: '选择菜单，查看和维护其名称、地址与按钮；拖动可调整顺序和层级',
     name: '名称（中文）',
     parent: '上级菜单',
     top: '顶级',
