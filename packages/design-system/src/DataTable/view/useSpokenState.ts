@@ -4,18 +4,13 @@ import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import type { DataSelection } from '../model/selection.ts'
 import type { DataColumn, DataSort } from '../types.ts'
 
-type Words = typeof import('./spokenWords.ts')
-
 /** Says the words of a state whenever it has become another; their code comes with the first of them. */
-const useSpoken = (state: string | number, wordsOf: (words: Words) => string): void => {
+const useSpoken = (state: string | number, wordsOf: () => Promise<string>): void => {
   const said = useRef(state)
   useEffect(() => {
     if (said.current === state) return
     said.current = state
-    import('./spokenWords.ts').then(
-      (words) => announce(wordsOf(words)),
-      () => undefined,
-    )
+    wordsOf().then(announce, () => undefined)
   })
 }
 
@@ -27,6 +22,6 @@ export const useSpokenState = <T>(
   const tools = useLocale()
   const order = sort.map(({ key, direction }) => `${key} ${direction}`).join()
   const chosen = selection.mode === 'some' ? selection.keys.size : -1 - selection.except.size
-  useSpoken(order, ({ sortWords }) => sortWords(sort, columns, tools))
-  useSpoken(chosen, ({ selectionWords }) => selectionWords(selection, tools))
+  useSpoken(order, async () => (await import('./spokenWords.ts')).sortWords(sort, columns, tools))
+  useSpoken(chosen, async () => (await import('./spokenWords.ts')).selectionWords(selection, tools))
 }
