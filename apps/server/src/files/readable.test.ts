@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@bip/contract'
-import { shellCalls } from '@bip/contract'
+import { plus, shellCalls } from '@bip/contract'
 import { workflowCalls } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -74,6 +74,7 @@ describe('a file is read by those who see what holds it', () => {
     expect((await post('admin', workflowCalls.completeTask, decision)).status).toBe(200)
     expect(await readers(asked)).toEqual(['admin', 'sales', 'worker'])
     expect(await readers(decided)).toEqual(['admin', 'sales'])
+    expect((await post('admin', plus.removeFiles, { ids: [decided] })).status).toBe(409)
   })
 
   test('so nobody puts a file of others that they may not read into a record or a decision of their own', async () => {

@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { columnName } from '../kinds/index.ts'
 import { displayColumn, modelOf } from '../resources/model.ts'
 import { texts } from './readable.ts'
+import { linkOf } from './stored.ts'
 
 /** Every column of a resource that holds files. */
 const holders = Object.values(resources).flatMap((core) =>
@@ -28,11 +29,15 @@ const held = [
   })),
 ]
 
-const names = { message: label('消息', 'Message', 'Tin nhắn'), avatar: label('头像', 'Avatar', 'Ảnh đại diện') }
+const names = {
+  message: label('消息', 'Message', 'Tin nhắn'),
+  decision: label('审批意见', 'Approval comment', 'Ý kiến xét duyệt'),
+  avatar: label('头像', 'Avatar', 'Ảnh đại diện'),
+}
 
 type Found = { fileId: string; id: string; title: string }
 
-/** The records that hold each of these files, by file; what is personal has no title. */
+/** The records that hold each of these files, by file; what is personal or said in an approval has no title. */
 export async function usageOf(
   tx: Tx,
   tenantId: string,
@@ -51,9 +56,11 @@ export async function usageOf(
     }
   }
   const others = await sql<
-    Found & { resource: 'message' | 'avatar' }
+    Found & { resource: keyof typeof names }
   >`select 'message' as resource, f as "fileId", m.id, m.title from message m
       cross join unnest(m.attachments) f where m.tenant_id = ${tenantId} and f = any(${[...fileIds]}::text[])
+    union all select 'decision', w.id, s.instance_id, '' from process_step s cross join jsonb_array_elements(s.attachments) a
+      join unnest(${[...fileIds]}::text[], ${fileIds.map(linkOf)}::text[]) w(id, link) on w.link = a ->> 'url' where s.tenant_id = ${tenantId}
     union all select 'avatar', a.file_id, u.id, u.real_name from user_avatar a join "user" u on u.tenant_id = a.tenant_id and u.id = a.user_id
       where a.tenant_id = ${tenantId} and a.file_id = any(${[...fileIds]}::text[])`.execute(tx)
   for (const { resource, fileId, id, title } of others.rows) {

@@ -292,7 +292,7 @@ export const errors = {
     status: 409,
     text: label(
       '仍被 {count} 条{what}引用，不能删除',
-      'Still used by {count} {what}, so it cannot be removed',
+      'Still in use, so it cannot be removed ({what}: {count})',
       'Đang được {count} {what} sử dụng nên không thể xóa',
     ),
   },
