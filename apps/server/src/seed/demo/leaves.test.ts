@@ -1,4 +1,4 @@
-import type { AnyRecord, Page } from '@bip/contract'
+import { type AnyRecord, type LogEntry, type Page, plus } from '@bip/contract'
 import { type ProcessTask, workflowCalls } from '@bip/contract/workflow'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, peopleOnly, startCompany } from '../../testing/company.ts'
@@ -20,6 +20,15 @@ test('there is leave in every state', async () => {
   const states = new Set(body.data.records.map(({ leaveStatus }) => leaveStatus))
   expect([...states].sort()).toEqual(['approved', 'cancelled', 'inApproval', 'rejected'])
   expect(body.data.total).toBe(40)
+})
+
+test('the log of operations tells it newest first', async () => {
+  const token = await company.signIn('admin')
+  const query = { kind: 'usual', search: 'leave', size: 100 }
+  const { body } = await company.api.get<Page<LogEntry>>(plus.logs, { token, query })
+  const times = body.data.records.map(({ at }) => at)
+  expect(times.length).toBeGreaterThan(40)
+  expect(times).toEqual(times.toSorted().reverse())
 })
 
 test.each(['admin', 'sales', 'planner', 'buyer', 'inspector'])(

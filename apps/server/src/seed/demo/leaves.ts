@@ -74,7 +74,9 @@ type Plan = {
 export async function makeLeaves(place: Place, count: number): Promise<void> {
   const plans = plansOf(place.world, count).sort((one, other) => one.asked - other.asked)
   for (const plan of plans) await makeLeave(place, plan)
-  if (plans.length > 0) await forgetOldNews(place.tx, place.services, place.world)
+  if (plans.length === 0) return
+  await dateHistory(place.tx, place.services)
+  await forgetOldNews(place.tx, place.services, place.world)
 }
 
 function plansOf({ people }: World, count: number): Plan[] {
@@ -149,6 +151,13 @@ function contextOf({ tx, services }: Place, { id, account, realName, deptId }: E
     timeZone: services.config.timeZone,
   }
   return { tx, session, services, at, place: { language: 'zh-CN', timeZone: services.config.timeZone } }
+}
+
+/** The log reads by id: what was done in the past gets ids of its moments, where writing it gave those of today. */
+async function dateHistory(tx: Tx, { config }: Services): Promise<void> {
+  await sql`update change_history
+    set id = lpad((extract(epoch from at - '2020-01-01T00:00Z'::timestamptz) * 1000)::bigint::text, 12, '0') || right(id, 8)
+    where tenant_id = ${config.tenantId} and resource = 'leave'`.execute(tx)
 }
 
 const newsDays = 3
