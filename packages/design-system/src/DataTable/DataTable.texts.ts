@@ -4,6 +4,7 @@ export const dataTableTexts = {
   selectAll: { zh: '选择全部', vi: 'Chọn tất cả', en: 'Select all' },
   atMost: { zh: '最多选择 {count} 条', vi: 'Chọn tối đa {count} dòng', en: 'At most {count} {count|row|rows} can be selected' },
   selectRow: { zh: '选择第 {row} 行', vi: 'Chọn dòng {row}', en: 'Select row {row}' },
+  branchFailed: { zh: '未能加载，按此重试', vi: 'Chưa tải được, nhấn để thử lại', en: 'Could not be loaded: press to try again' },
   totals: { zh: '合计', vi: 'Tổng cộng', en: 'Total' },
   noNumber: { zh: '“{text}”不是数字', vi: '“{text}” không phải là số', en: '“{text}” is not a number' },
   noDate: { zh: '“{text}”不是日期', vi: '“{text}” không phải là ngày', en: '“{text}” is not a date' },

@@ -124,7 +124,7 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
       if (!found) return null
       if (parent === undefined) return { above: found.row, parent: found.parent, values: [] }
       const children = tree.childrenOf(found.row)
-      if (children === 'unknown') {
+      if (typeof children === 'string') {
         toast.info(t(rowChangingTexts.unopened))
         return null
       }
@@ -186,7 +186,7 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
     goal.current = from
     const count = formatNumber(placed.length)
     const hasMore =
-      tree !== undefined && [...placed.map(({ row }) => row), ...below].some((row) => tree.childrenOf(row) === 'unknown')
+      tree !== undefined && [...placed.map(({ row }) => row), ...below].some((row) => typeof tree.childrenOf(row) === 'string')
     if (hasMore) toast.info(t(rowChangingTexts.removedBranches, { count }))
     else if (below.length > 0) toast.info(t(rowChangingTexts.removedWithBelow, { count, below: formatNumber(below.length) }))
     else toast.info(t(rowChangingTexts.removed, { count }))

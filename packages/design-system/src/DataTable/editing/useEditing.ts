@@ -193,7 +193,7 @@ export const useEditing = <T>({ onEdit, editMode = 'cell', onDraftsChange, colum
     let isAll = isWhole
     for (let row = left.pop(); row !== undefined; row = left.pop()) {
       const below = tree?.childrenOf(row)
-      if (below === 'unknown') isAll = false
+      if (typeof below === 'string') isAll = false
       else if (below !== undefined) left.push(...below)
       const key = rowKey(row)
       if (!missing.delete(key)) continue

@@ -39,7 +39,7 @@ export const searchLines = async <T>({ lines, columns, text, query, slices, onPa
           matches.places.push(place)
           matches.columns.push(column)
         }
-    if (line?.kind === 'loading') matches.hasGaps = true
+    if (line?.kind === 'loading' || line?.kind === 'failed') matches.hasGaps = true
     if (matches.places.length >= most) return { ...matches, isCut: true }
     if (!slices.isOver) continue
     onPart(matches)

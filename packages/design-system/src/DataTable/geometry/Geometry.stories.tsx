@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Activity, useMemo, useRef, useState } from 'react'
+import { Activity, useCallback, useMemo, useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
 import { DataTable } from '../DataTable.tsx'
@@ -146,21 +146,29 @@ export const StockLedger: Story = {
 
 const bill = lazyBill(20_000)
 
-const LazyBill = () => {
+const LazyBill = ({ fetchChildren = bill.fetchChildren }: { fetchChildren?: typeof bill.fetchChildren }) => {
   const [expansion, setExpansion] = useState<DataSelection>({ mode: 'some', keys: new Set() })
-  const [below, setBelow] = useState<ReadonlyMap<string, readonly Part[]>>(new Map())
+  const [below, setBelow] = useState<ReadonlyMap<string, readonly Part[] | 'unknown' | 'failed'>>(new Map())
   const asked = useRef(new Set<string>())
-  const tree = useMemo(
-    () => ({ childrenOf: ({ code }: Part) => below.get(code) ?? (bill.hasChildren(code) ? ('unknown' as const) : undefined) }),
-    [below],
+  const ask = useCallback(
+    (code: string): void => {
+      const keep = (parts: readonly Part[] | 'unknown' | 'failed') => setBelow((known) => new Map(known).set(code, parts))
+      keep('unknown')
+      fetchChildren(code).then(keep, () => keep('failed'))
+    },
+    [fetchChildren],
   )
+  const tree = useMemo(() => {
+    const childrenOf = ({ code }: Part) => below.get(code) ?? (bill.hasChildren(code) ? ('unknown' as const) : undefined)
+    return { childrenOf, onRetry: ({ code }: Part) => ask(code) }
+  }, [below, ask])
   const open = (next: DataSelection): void => {
     setExpansion(next)
     if (next.mode === 'all') return
     for (const code of next.keys) {
       if (asked.current.has(code)) continue
       asked.current.add(code)
-      void bill.fetchChildren(code).then((parts) => setBelow((known) => new Map(known).set(code, parts)))
+      ask(code)
     }
   }
   return (
@@ -196,6 +204,33 @@ export const LazyBillOfMaterials: Story = {
     await waitFor(() => expect(within(grid).queryByText('02.01.12')).toBeNull())
     await userEvent.keyboard('{ArrowRight}')
     await expect(row('02.01.12')).toBeVisible()
+  },
+}
+
+const fetchOnceFailing = fn(bill.fetchChildren)
+
+/** A branch that could not be fetched says so in its place, and is asked for once more by a press or by Enter. */
+export const BranchFails: Story = {
+  tags: ['!autodocs'],
+  render: () => <LazyBill fetchChildren={fetchOnceFailing} />,
+  play: async ({ canvasElement, step }) => {
+    fetchOnceFailing.mockClear()
+    for (let times = 0; times < 2; times += 1) fetchOnceFailing.mockRejectedValueOnce(new Error('offline'))
+    const grid = within(canvasElement).getByRole('treegrid', { name: '物料清单' })
+    const focused = () => document.activeElement?.closest('[role="row"]')
+    await userEvent.click(within(grid).getByText('02'))
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await step('by a press, in vain', async () => {
+      await userEvent.click(await within(grid).findByText('未能加载，按此重试'))
+      await waitFor(() => expect(fetchOnceFailing).toHaveBeenCalledTimes(2))
+      await expect(within(grid).findByText('未能加载，按此重试')).resolves.toBeVisible()
+    })
+    await step('by keyboard', async () => {
+      await waitFor(() => expect(focused()).toHaveTextContent('未能加载'))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(within(grid).getByText('02.01')).toBeVisible())
+      await expect(focused()).toHaveTextContent('02.01')
+    })
   },
 }
 

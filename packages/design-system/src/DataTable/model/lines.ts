@@ -37,6 +37,8 @@ export type Line<T> =
   | { kind: 'detail'; key: string; row: T; depth: number }
   /** A row that is not here yet. */
   | { kind: 'loading'; key: string; depth: number }
+  /** Rows that could not be fetched. */
+  | { kind: 'failed'; key: string; depth: number; retry: () => void }
   /** The last one, which adds a row. */
   | { kind: 'add'; key: string; depth: number }
 

@@ -2,8 +2,10 @@ import type { Line, Lines } from './lines.ts'
 
 /** How rows lie under each other. */
 export type TreeShape<T> = {
-  /** The rows under one; undefined for none, 'unknown' where they have not been fetched. */
-  childrenOf: (row: T) => readonly T[] | 'unknown' | undefined
+  /** The rows under one; undefined for none, 'unknown' where they have not been fetched, 'failed' where they could not be. */
+  childrenOf: (row: T) => readonly T[] | 'unknown' | 'failed' | undefined
+  /** The rows under one are wanted once more, after they had failed. */
+  onRetry?: (row: T) => void
 }
 
 type Options<T> = TreeShape<T> & {
@@ -22,7 +24,7 @@ const keptRows = <T>(roots: readonly T[], { childrenOf, passes }: Options<T>): S
   const path: { row: T; rest: T[] }[] = []
   const down = (row: T): void => {
     const children = childrenOf(row)
-    path.push({ row, rest: Array.isArray(children) ? [...children].reverse() : [] })
+    path.push({ row, rest: typeof children === 'object' ? [...children].reverse() : [] })
     if (passes(row)) for (const { row: above } of path) kept.add(above)
   }
   for (const root of roots) {
@@ -38,7 +40,7 @@ const keptRows = <T>(roots: readonly T[], { childrenOf, passes }: Options<T>): S
 
 /** The rows of a tree that are in open branches, from top to bottom. */
 export const treeLines = <T>(roots: readonly T[], options: Options<T>): Lines<T> => {
-  const { childrenOf, rowKey, isOpen, compare } = options
+  const { childrenOf, onRetry, rowKey, isOpen, compare } = options
   const kept = keptRows(roots, options)
   const shown = (rows: readonly T[]): T[] => {
     const list = kept ? rows.filter((row) => kept.has(row)) : [...rows]
@@ -53,7 +55,7 @@ export const treeLines = <T>(roots: readonly T[], options: Options<T>): Lines<T>
     depths.push(depth)
     if (row === null || !isOpen(rowKey(row))) continue
     const children = childrenOf(row)
-    if (children === 'unknown') stack.push({ row: null, depth: depth + 1 })
+    if (typeof children === 'string') stack.push({ row: null, depth: depth + 1 })
     else if (children) for (const child of shown(children)) stack.push({ row: child, depth: depth + 1 })
   }
   const depthAt = (place: number): number => depths[place] ?? 0
@@ -62,16 +64,24 @@ export const treeLines = <T>(roots: readonly T[], options: Options<T>): Lines<T>
     while (above >= 0 && depthAt(above) >= depthAt(place)) above -= 1
     return above
   }
+  /** What stands for rows that are not here. */
+  const missing = (place: number, depth: number): Line<T> => {
+    const above = rows[parentOf(place)] as T // What is missing lies under a row.
+    const hasFailed = childrenOf(above) === 'failed'
+    return hasFailed
+      ? { kind: 'failed', key: `failed ${rowKey(above)}`, depth, retry: () => onRetry?.(above) }
+      : { kind: 'loading', key: `loading ${place}`, depth }
+  }
   return {
     count: rows.length,
     at: (place): Line<T> | undefined => {
       const row = rows[place]
       if (row === undefined) return undefined
       const depth = depthAt(place)
-      if (row === null) return { kind: 'loading', key: `loading ${place}`, depth }
+      if (row === null) return missing(place, depth)
       const children = childrenOf(row)
       const key = rowKey(row)
-      const hasBelow = children === 'unknown' || (children !== undefined && children.length > 0)
+      const hasBelow = children !== undefined && children.length > 0
       return { kind: 'row', key, row, index: -1, depth, ...(hasBelow && { isOpen: isOpen(key) }) }
     },
     placeOf: (key) => rows.findIndex((row) => row !== null && rowKey(row) === key),

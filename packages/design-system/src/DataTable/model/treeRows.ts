@@ -17,7 +17,7 @@ export function* treeRows<T>(roots: readonly T[], { childrenOf }: TreeShape<T>):
     last.at += 1
     yield { row, parent, above: rows[at - 1] ?? null }
     const children = childrenOf(row)
-    if (children !== undefined && children !== 'unknown') path.push({ rows: children, at: 0, parent: row })
+    if (typeof children === 'object') path.push({ rows: children, at: 0, parent: row })
   }
 }
 
@@ -100,7 +100,7 @@ export const changeTreeRows = <T>(
     return next.map((row) => {
       if (!touched.has(row)) return row
       const children = shape.childrenOf(row)
-      return withChildren(row, changed(children === 'unknown' ? [] : (children ?? []), rowKey(row)))
+      return withChildren(row, changed(typeof children === 'object' ? children : [], rowKey(row)))
     })
   }
   return changed(roots, null)

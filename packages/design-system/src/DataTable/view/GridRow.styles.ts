@@ -76,9 +76,10 @@ export const lineLook = css`
   .pins[data-filled] { box-shadow: 1px 0 0 var(--line); }
   .row[data-kind='detail'] > :not(.detail) { display: none; }
   .row > .detail { position: sticky; inset-inline-start: 0; inline-size: var(--room); max-inline-size: 100%; align-self: start; cursor: auto; }
-  .row[data-kind='group'] .lead > input { visibility: hidden; }
+  .row:is([data-kind='group'], [data-kind='failed']) .lead > input { visibility: hidden; }
   .row[data-kind='group'] { --ground: var(--sunken); font-weight: 500; cursor: default; }
-  .row[data-kind='group'] .cell[data-column='0'] { inline-size: max-content; min-inline-size: var(--w0); overflow: visible; }
+  .row[data-kind='failed'] { color: var(--danger); cursor: pointer; }
+  .row:is([data-kind='group'], [data-kind='failed']) .cell[data-column='0'] { inline-size: max-content; min-inline-size: var(--w0); overflow: visible; }
   /* Typing begins where the text stands. */
   &[role='treegrid'] .body .cell[data-column='0'] > .cell-input { padding-inline-start: inherit; }
   &[role='treegrid'] .body .cell[data-column='0'] { padding-inline-start: calc(30px + var(--depth, 0) * 18px); }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { dataTableTexts } from '../DataTable.texts.ts'
 import { editingTexts } from '../editing/editing.texts.ts'
 import { aggregate } from '../model/aggregate.ts'
 import type { GroupLine, Line } from '../model/lines.ts'
@@ -55,6 +56,7 @@ export const useLineText = <T>(
     }
     return (line: Line<T>, at: number): string => {
       if (line.kind === 'row') return writers[at]?.(line.row) ?? ''
+      if (line.kind === 'failed') return at === 0 ? locale.t(dataTableTexts.branchFailed) : ''
       if (line.kind === 'add') return at === 0 ? locale.t(editingTexts.addRow) : ''
       return line.kind === 'group' ? groupText(line, at) : ''
     }

@@ -53,7 +53,8 @@ export const useRowActs = <T>({
     const line = view.lineAt(place)
     if (line?.kind === 'group') return setOpen(place, !line.isOpen)
     if (line?.kind === 'add') onAddRow()
-    if (line?.kind !== 'row' || !onRowPress) return line?.kind === 'add'
+    if (line?.kind === 'failed') line.retry()
+    if (line?.kind !== 'row' || !onRowPress) return line?.kind === 'add' || line?.kind === 'failed'
     onRowPress(line.row)
     return true
   }
