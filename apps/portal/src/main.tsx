@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { App, loadFirstPage } from './app/App.tsx'
 import { client } from './app/client.ts'
-import { hasChineseFont } from './app/hasChineseFont.ts'
 import { showLanguage } from './app/i18n.ts'
+import { bringLastFont } from './app/lastFont.ts'
 import { preferences } from './app/preferences.ts'
 import { takeArrival } from './login/arrival.ts'
 
@@ -17,5 +17,4 @@ const [settings] = await Promise.all([client.loadSettings(), showLanguage(prefer
 document.title = settings.title
 createRoot(root).render(<App settings={settings} />)
 
-// The last font of the stack, for machines without a Chinese one; its styles can wait until the page stands.
-if (!hasChineseFont()) void import('@bip/design-system/fonts')
+void bringLastFont()
