@@ -7,7 +7,16 @@ const Page = styled.main`
   display: grid;
   place-content: center;
   gap: 20px;
+  padding: 24px;
   font-size: 24px;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  & h1 {
+    margin: 0;
+    font-size: 40px;
+    line-height: 1.3;
+  }
 
   & a {
     color: var(--accent);

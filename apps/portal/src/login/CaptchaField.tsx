@@ -1,5 +1,5 @@
 import { TextField } from '@bip/design-system'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import { client } from '../app/client.ts'
 import { useText } from '../app/useText.ts'
@@ -10,14 +10,21 @@ export type CaptchaValue = { key: string; code: string }
 type CaptchaFieldProps = {
   /** A new round fetches a new picture: each is good for one try. */
   round: number
+  /** Such a round begins with the focus here. */
+  isWanted: boolean
   onChange: (value: CaptchaValue) => void
   error?: string
 }
 
 /** The picture and what is read from it. */
-export const CaptchaField = ({ round, onChange, error }: CaptchaFieldProps) => {
+export const CaptchaField = ({ round, isWanted, onChange, error }: CaptchaFieldProps) => {
   const { t } = useText()
   const [code, setCode] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round begins anew.
+  useEffect(() => {
+    if (isWanted) input.current?.focus()
+  }, [round, isWanted])
   const picture = useSWR(
     ['captcha', round],
     () =>
@@ -35,7 +42,15 @@ export const CaptchaField = ({ round, onChange, error }: CaptchaFieldProps) => {
   }
   return (
     <CaptchaRow>
-      <TextField label={t('login.captcha')} name="captcha" autoComplete="off" value={code} onChange={change} error={error} />
+      <TextField
+        label={t('login.captcha')}
+        name="captcha"
+        autoComplete="off"
+        inputRef={input}
+        value={code}
+        onChange={change}
+        error={error}
+      />
       <button type="button" aria-label={t('login.captchaImage')} onClick={() => void picture.mutate()}>
         {picture.data && <img src={picture.data.image} alt="" width={118} height={38} />}
       </button>

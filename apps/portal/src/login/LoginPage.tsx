@@ -51,8 +51,7 @@ export const LoginPage = () => {
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
       setWaiting(false)
-      captcha.renew(error)
-      passwordInput.current?.select()
+      if (!captcha.renew(error)) passwordInput.current?.select()
     }
   }
   const byPassword = (account: string, password: string) => void attempt(() => signIn(account, password, captcha.answer, tenant))

@@ -10,8 +10,8 @@ export type Captcha = {
   answer: CaptchaAnswer | undefined
   /** Nothing is asked for, or something was read. */
   isFilled: boolean
-  /** After a refusal: another picture, and the first one where the gateway now asks for it. */
-  renew: (failure: unknown) => void
+  /** After a refusal: another picture, and the first one where the gateway now asks for it. true when it was refused for what was read; then the field has the focus. */
+  renew: (failure: unknown) => boolean
   /** The field, where one is asked for. */
   field: (error?: string) => ReactNode
 }
@@ -25,18 +25,22 @@ export function useCaptcha(): Captcha {
   const [isNeeded, setNeeded] = useState(rule === 'always')
   const [answer, setAnswer] = useState<CaptchaAnswer>()
   const [round, setRound] = useState(0)
+  const [isWanted, setWanted] = useState(false)
   return {
     answer: isNeeded ? answer : undefined,
     isFilled: !isNeeded || Boolean(answer?.code),
     renew: (failure) => {
+      const isWrong = failure instanceof ApiError && (failure.key === 'captchaWrong' || failure.key === 'captchaNeeded')
       if (rule !== 'off' || (failure instanceof ApiError && isAskedFor(failure))) setNeeded(true)
       setAnswer(undefined)
       setRound((round) => round + 1)
+      setWanted(isWrong)
+      return isWrong
     },
     field: (error) =>
       isNeeded && (
         <Suspense fallback={null}>
-          <CaptchaField round={round} onChange={setAnswer} error={error} />
+          <CaptchaField round={round} isWanted={isWanted} onChange={setAnswer} error={error} />
         </Suspense>
       ),
   }

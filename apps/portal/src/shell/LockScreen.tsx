@@ -46,8 +46,8 @@ export const LockScreen = () => {
         <p>
           <LockKeyhole size={14} aria-hidden /> {t('lock.locked')}
         </p>
-        {problem && <Alert tone="danger">{problem}</Alert>}
         <LockForm onSubmit={(event) => void unlock(event)} noValidate aria-label={t('lock.locked')}>
+          {problem && <Alert tone="danger">{problem}</Alert>}
           <input type="text" name="username" autoComplete="username" value={user?.account ?? ''} readOnly hidden />
           <PasswordField
             label={t('login.password')}

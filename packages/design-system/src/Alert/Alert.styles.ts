@@ -18,8 +18,8 @@ export const Root = styled.div`
 `
 
 export const Body = styled.div`
-  /* Where that little is left beside them, the buttons stand below. */
-  flex: 1 1 160px;
+  /* Where that little is left beside them, the buttons stand below; the sign never stands alone. */
+  flex: 1 1 min(160px, 100% - 26px);
   min-width: 0;
   padding-block: 3px;
   overflow-wrap: anywhere;
