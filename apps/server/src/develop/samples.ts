@@ -3,8 +3,14 @@ import { dictionaries } from '@bip/contract/baseline'
 import { samples } from '@bip/contract/memory'
 import { resources } from '@bip/contract/resources'
 
-/** Values of a record for a test or a story; a reference is asked for by the resource it leads to. */
-export type Sample = { values: Record<string, unknown>; references: Record<string, string>; missing: string[] }
+/** Values of a record for a test or a story; a reference is asked for by the resource it leads to, of lines that must be there is one. */
+export type Sample = {
+  values: Record<string, unknown>
+  references: Record<string, string>
+  lines: Record<string, Sample>
+  /** Paths of required fields that nobody can fill without knowing the plant. */
+  missing: string[]
+}
 
 /** What texts with a pattern are tried with. */
 const tries = ['A-001', 'A001', 'a001', 'AB-12', 'ABC', 'abc', '001', '1', 'A', 'a', '2026-001', 'SUZ-001', '12345678', '0000']
@@ -41,9 +47,9 @@ function triedValue(field: Field): unknown {
   return key !== undefined && field.multiple ? [key] : key
 }
 
-/** One record that the server would take. `missing` names required fields that nobody can fill without knowing the plant. */
+/** One record that the server would take. */
 export function sampleOf(fields: Fields): Sample {
-  const sample: Sample = { values: {}, references: {}, missing: [] }
+  const sample: Sample = { values: {}, references: {}, lines: {}, missing: [] }
   for (const [key, field] of Object.entries(fields)) {
     if (field.serverOwned || field.formula || field.kind === 'serial' || field.kind === 'state') continue
     if (field.kind === 'reference' || field.kind === 'person') {
@@ -52,8 +58,15 @@ export function sampleOf(fields: Fields): Sample {
       else if (field.required) sample.missing.push(key)
       continue
     }
-    if (field.kind === 'file' || field.kind === 'lines') {
-      if (field.required || (field.kind === 'lines' && (field.minLines ?? 0) > 0)) sample.missing.push(key)
+    if (field.kind === 'lines') {
+      if (!field.required && !field.minLines) continue
+      const line = sampleOf(field.fields)
+      sample.lines[key] = line
+      sample.missing.push(...line.missing.map((path) => `${key}.${path}`))
+      continue
+    }
+    if (field.kind === 'file') {
+      if (field.required) sample.missing.push(key)
       continue
     }
     const value = sampleValue(field)

@@ -1,6 +1,6 @@
 import type { Core } from '@bip/contract'
-import { call, literal, object, print, quoted } from './printer.ts'
-import { knownLists, listOf, sampleOf, storyIdOf } from './samples.ts'
+import { array, type Code, call, literal, object, print, quoted } from './printer.ts'
+import { knownLists, listOf, type Sample, sampleOf, storyIdOf } from './samples.ts'
 
 const pascal = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`
 /** What a resource is called inside a comment or a test: its English name, which ends nothing. */
@@ -31,17 +31,49 @@ import { ListScreen } from '../RecordScreens.tsx'
 export const ${listName(core)} = () => <ListScreen core={${core.key}} />
 `
 
+/** The values of a sample as a test sends them. */
+const sentOf = ({ values, references, lines }: Sample): Code =>
+  object({
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, literal(value)])),
+    ...Object.fromEntries(Object.entries(references).map(([key, to]) => [key, call('await first', quoted(listOf(to)))])),
+    ...Object.fromEntries(Object.entries(lines).map(([key, line]) => [key, array([sentOf(line)])])),
+  })
+
+/** Resources that a sample refers to, in its lines too. */
+const referredBy = ({ references, lines }: Sample): string[] => [
+  ...Object.values(references),
+  ...Object.values(lines).flatMap(referredBy),
+]
+
 /** A test over HTTP: kept, listed, read, removed; refused where it is incomplete and to those without permission. */
 export function testSource(core: Core): string {
   const name = spoken(core)
-  const { values, references, missing } = sampleOf(core.fields)
-  const sizes = [...new Set(Object.values(references).flatMap((key) => knownLists[key] ?? []))]
+  const sample = sampleOf(core.fields)
+  const { values, references, missing } = sample
+  const stranger = `
+test('nobody without permission sees ${name}', async () => {
+  const worker = await company.signIn('worker')
+  expect((await company.api.get(\`\${base}/list\`, { token: worker })).status).toBe(403)
+})
+`
+  if (missing.length > 0)
+    return `import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../testing/company.ts'
+
+const base = ${quoted(core.path)}
+let company: Company
+
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.stop())
+${stranger}
+test.todo('${article(name)} is kept, listed, read and removed: give ${missing.join(', ')} values that fit')
+`
+  const referred = referredBy(sample)
+  const sizes = [...new Set(referred.flatMap((key) => knownLists[key] ?? []))]
   const company = sizes.length > 0 ? `{ sizes: { ...peopleOnly, ${sizes.map((size) => `${size}: 3`).join(', ')} } }` : ''
   const required = Object.entries(core.fields).find(([key, field]) => field.required && (key in values || key in references))?.[0]
-  const fields = object({
-    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, literal(value)])),
-    ...Object.fromEntries(Object.entries(references).map(([key, to]) => [key, call('await first', quoted(listOf(to)))])),
-  })
   const head = `import type { AnyRecord, Page } from '@bip/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, ${sizes.length > 0 ? 'peopleOnly, ' : ''}startCompany } from '../../testing/company.ts'
@@ -56,23 +88,13 @@ beforeAll(async () => {
 })
 afterAll(() => company.stop())
 `
-  const stranger = `
-test('nobody without permission sees ${name}', async () => {
-  const worker = await company.signIn('worker')
-  expect((await company.api.get(\`\${base}/list\`, { token: worker })).status).toBe(403)
-})
-`
-  if (missing.length > 0)
-    return `${head.replace("import type { AnyRecord, Page } from '@bip/contract'\n", '')}${stranger}
-test.todo('${article(name)} is kept, listed, read and removed: give ${missing.join(', ')} values that fit')
-`
   const first = `
 /** Some record of another list. */
 const first = async (path: string) =>
   (await company.api.get<Page<AnyRecord>>(path, { token })).body.data.records[0]?.id
 `.replace('=>\n  (await', '=> (await')
-  return `${head}${Object.keys(references).length > 0 ? first : ''}
-const sample = async () => (${print(fields, 0, 28, 1)})
+  return `${head}${referred.length > 0 ? first : ''}
+const sample = async () => (${print(sentOf(sample), 0, 28, 1)})
 
 test('${article(name)} is kept, listed, read and removed', async () => {
   const body = await sample()
