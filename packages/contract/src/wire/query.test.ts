@@ -72,9 +72,8 @@ describe('a list question', () => {
   })
 
   test('leaves foreign parameters of an address alone', () => {
-    expect(questionFromUrl(new URLSearchParams('parentMenuId=7&status=active&page=zero'), isFilter)).toEqual({
-      filters: { status: 'active' },
-    })
+    const address = new URLSearchParams('parentMenuId=7&status=active&page=zero&sort=nothing.desc,-since,%25')
+    expect(questionFromUrl(address, isFilter)).toEqual({ filters: { status: 'active' }, sort: ['-since'] })
   })
 
   test('writes what the gateway reads', () => {

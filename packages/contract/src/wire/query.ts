@@ -61,10 +61,10 @@ export function questionToUrl(question: ListQuestion, usual = defaultPageSize): 
   return params
 }
 
-/** Reads the question of an address. `isFilter` knows the field keys; parameters of others are left alone. */
+/** Reads the question of an address. `isField` knows the field keys; parameters and orders of others are left alone. */
 export function questionFromUrl(
   params: URLSearchParams,
-  isFilter: (key: string) => boolean,
+  isField: (key: string) => boolean,
   usual = defaultPageSize,
 ): ListQuestion {
   const reserved = Object.values(urlNames)
@@ -73,12 +73,12 @@ export function questionFromUrl(
       if (name.startsWith(escapeMark) && reserved.includes(name.slice(1))) return [[name.slice(1), value]]
       return reserved.includes(name) ? [] : [[name, value]]
     }),
-    isFilter,
+    isField,
   )
   const question = {
     search: params.get(urlNames.search) ?? undefined,
     filters: filters.filters,
-    sort: listOf(params.get(urlNames.sort)),
+    sort: listOf(params.get(urlNames.sort))?.filter((key) => isField(key.replace(/^-/, ''))),
     current: count(params.get(urlNames.page)),
     size: count(params.get(urlNames.size)),
   }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { paginationGuide } from './Pagination.guide.ts'
-import { Pagination } from './Pagination.tsx'
+import { Pagination, type PaginationProps } from './Pagination.tsx'
 
 const meta = {
   title: 'Data/Pagination',
@@ -40,6 +42,34 @@ export const LastPage: Story = {
   args: { current: 151 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('第 3,001–3,012 条，共 3,012 条')).toBeInTheDocument()
+  },
+}
+
+const Shrinking = ({ onChange, ...args }: PaginationProps) => {
+  const [page, setPage] = useState({ current: 151, size: 20 })
+  const [total, setTotal] = useState(3012)
+  const change: typeof onChange = (next) => {
+    onChange(next)
+    setPage(next)
+  }
+  return (
+    <>
+      <Button onPress={() => setTotal(2990)}>删除 22 条</Button>
+      <Pagination {...args} {...page} total={total} onChange={change} />
+    </>
+  )
+}
+
+/** The rows of the last page are removed: the page before it is the last one now, and is shown. */
+export const PageGone: Story = {
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('第 3,001–3,012 条，共 3,012 条')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '删除 22 条' }))
+    await expect(canvas.getByText('第 2,981–2,990 条，共 2,990 条')).toBeInTheDocument()
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ current: 150, size: 20 })
   },
 }
 

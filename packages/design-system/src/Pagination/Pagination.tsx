@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnProp } from '../foundations/warnProp.ts'
@@ -9,7 +9,7 @@ import { paginationTexts } from './Pagination.texts.ts'
 import { pageSlots } from './pages.ts'
 
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onChange'> & {
-  /** Number of the page, from 1. */
+  /** Number of the page, from 1; one after the last asks for the last at once. */
   current: number
   /** Rows on a page. */
   size: number
@@ -27,12 +27,18 @@ const defaultSizes = [20, 50, 100, 200] as const
 
 /** The foot of a list: which rows are shown, the ways to others, how many at a time. */
 export const Pagination = (props: PaginationProps) => {
-  const { current, size, total, isEstimated = false, sizes = defaultSizes, onChange, ...rest } = props
+  const { current: asked, size, total, isEstimated = false, sizes = defaultSizes, onChange, ...rest } = props
   const { t, formatNumber } = useLocale()
   const last = Math.max(1, Math.ceil(total / size))
   if (!(size > 0)) warnProp('Pagination', 'size', `is ${size}; a page has at least one row`)
-  if (current < 1 || current > last)
-    warnProp('Pagination', 'current', `is ${current}, outside 1 to ${last}; the range shown is of rows that are not there`)
+  if (!(asked >= 1)) warnProp('Pagination', 'current', `is ${asked}; the first page is 1`)
+  // Rows that went may have taken the page with them; an estimate does not say where the last one is.
+  const isGone = asked > last && !isEstimated
+  const current = isGone ? last : asked
+  const goToLast = useEffectEvent(() => onChange({ current: last, size }))
+  useEffect(() => {
+    if (isGone) goToLast()
+  }, [isGone])
   const from = (current - 1) * size + 1
   const range = { from: formatNumber(from), to: formatNumber(Math.min(total, current * size)), total: formatNumber(total) }
   const go = (page: number) => onChange({ current: Math.min(last, Math.max(1, page)), size })

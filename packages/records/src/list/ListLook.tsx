@@ -58,10 +58,16 @@ export const EmptyList = ({ core, isNarrowed, onClear, onCreate, onImport }: Emp
   )
 }
 
-export type FailedListProps = { core: Core; error: unknown; onRetry: () => void }
+export type FailedListProps = {
+  core: Core
+  error: unknown
+  onRetry: () => void
+  /** Asks for the list as it is by itself; given while something is asked, which may be at fault. */
+  onReset?: () => void
+}
 
 /** Why a list could not be shown, and the way out. */
-export const FailedList = ({ core, error, onRetry }: FailedListProps) => {
+export const FailedList = ({ core, error, onRetry, onReset }: FailedListProps) => {
   const { t } = useText()
   if (lookOf(error) === 'forbidden') return <ForbiddenList core={core} />
   return (
@@ -69,7 +75,12 @@ export const FailedList = ({ core, error, onRetry }: FailedListProps) => {
       status={500}
       title={t('list.errorTitle')}
       description={reasonOf(error)}
-      action={<Button onPress={onRetry}>{t('action.retry')}</Button>}
+      action={
+        <Row>
+          <Button onPress={onRetry}>{t('action.retry')}</Button>
+          {onReset && <Button onPress={onReset}>{t('filter.clearAll')}</Button>}
+        </Row>
+      }
     />
   )
 }

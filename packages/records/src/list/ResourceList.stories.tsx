@@ -291,6 +291,27 @@ export const Failed: Story = {
   },
 }
 
+/** What the address asks may be what the gateway does not understand: the list as it is by itself is a press away. */
+export const FailedByWhatWasAsked: Story = {
+  args: { ...Failed.args, start: { sort: ['attachments'] } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('列表加载失败')
+    await userEvent.click(canvas.getAllByRole('button', { name: '清除筛选' }).at(-1) ?? canvasElement)
+    await expect(args.onQuestion).toHaveBeenLastCalledWith({})
+    await canvas.findByRole('link', { name: 'C00001' })
+  },
+}
+
+/** An old address names a page that is no more: the last one is shown. */
+export const PageGone: Story = {
+  args: { start: { current: 999 } },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findAllByRole('link', { name: /^C\d+$/ })
+    await waitFor(() => expect(args.onQuestion).toHaveBeenCalled())
+  },
+}
+
 export const Retried: Story = {
   args: Failed.args,
   play: async ({ canvasElement }) => {

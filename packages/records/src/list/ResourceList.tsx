@@ -175,7 +175,14 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
           rowActions,
           onRowPress: core.calls.detail ? (record) => host.openRecord(core, record.id) : undefined,
           isLoading: answer.isLoading || (answer.isValidating && page !== undefined),
-          errorState: hasFailed ? <FailedList core={core} error={answer.error} onRetry={refresh} /> : undefined,
+          errorState: hasFailed ? (
+            <FailedList
+              core={core}
+              error={answer.error}
+              onRetry={refresh}
+              onReset={asksNothing(question, usualSize) ? undefined : () => ask({})}
+            />
+          ) : undefined,
           emptyState: page && (
             <EmptyList core={core} isNarrowed={isNarrowed(question)} onClear={clear} onCreate={create} onImport={openImport} />
           ),
