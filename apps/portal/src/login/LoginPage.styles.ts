@@ -105,9 +105,11 @@ export const CaptchaRow = styled.div`
   display: grid;
   grid-template-columns: 1fr 120px;
   gap: 8px;
-  align-items: end;
+  align-items: start;
 
   & > button {
+    /* Beside the input, whatever is said below it. */
+    margin-block-start: 18px;
     padding: 0;
     height: 40px;
     border: 1px solid var(--line-strong);
