@@ -23,7 +23,8 @@ const looks = `
 [data-printed-table] tr{break-inside:avoid}
 [data-printed-table] th,[data-printed-table] td{padding:3px 6px;border-block-end:0.5pt solid #999;text-align:start;vertical-align:top}
 [data-printed-table] th{border-block-end:1pt solid #000;font-weight:600}
-[data-printed-table] .end{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+[data-printed-table] .end{text-align:end;font-variant-numeric:tabular-nums}
+[data-printed-table] td:is(.end,.day){white-space:nowrap}
 [data-printed-table] [data-kind=group] td,[data-printed-table] [data-kind=total] td{font-weight:600;background:#f2f4f6}
 `
 
@@ -42,13 +43,15 @@ export const printTable = async <T>(
   const table = document.createElement('table')
   table.dataset.printedTable = ''
   table.createCaption().textContent = label
-  const isEnd = columns.map(({ type, align }) => (align ?? (isNumeric(type) ? 'right' : 'left')) === 'right')
+  const classes = columns.map(({ type, align = isNumeric(type) ? 'right' : 'left' }) =>
+    align === 'right' ? 'end' : type === 'date' || type === 'dateTime' ? 'day' : '',
+  )
   const head = table.createTHead().insertRow()
   sheet.columns.forEach(({ header }, at) => {
     const cell = document.createElement('th')
     cell.scope = 'col'
     cell.textContent = header
-    if (isEnd[at]) cell.className = 'end'
+    cell.className = classes[at] ?? ''
     head.append(cell)
   })
   const words = (cell: SheetCell, at: number): string => {
@@ -68,7 +71,7 @@ export const printTable = async <T>(
       cells.forEach((cell, at) => {
         const written = row.insertCell()
         written.textContent = words(cell, at)
-        if (isEnd[at]) written.className = 'end'
+        written.className = classes[at] ?? ''
         if (at === 0 && depth > 0) written.style.paddingInlineStart = `${6 + depth * 12}px`
       })
       if (slices.isOver) await slices.pause()
