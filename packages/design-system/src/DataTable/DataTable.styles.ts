@@ -49,7 +49,7 @@ export const Scroller = styled.div`
     .cell[data-mark~='range'] { outline: 1px dashed Highlight; outline-offset: -1px; }
     .cell[data-mark~='dirty'] { outline: 1px solid GrayText; outline-offset: -2px; }
     .cell:is([data-mark~='invalid'], [data-mark~='conflict']) { outline: 2px dotted CanvasText; outline-offset: -2px; }
-    .cell:focus-visible { outline: 2px solid Highlight; outline-offset: -2px; }
+    .cell:is(:focus-visible, :has(> .cell-input:focus)) { outline: 2px solid Highlight; outline-offset: -2px; }
     .body > .row[aria-selected='true'] { forced-color-adjust: none; color: HighlightText; }
     .body > .row[aria-selected='true'], .body > .row[aria-selected='true'] > .pins { background: Highlight; }
   }

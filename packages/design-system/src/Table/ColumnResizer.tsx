@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { followPointer } from '../foundations/followPointer.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { ResizeHandle } from './ColumnResizer.styles.ts'
-import { tableTexts } from './Table.texts.ts'
+import { columnResizerTexts } from './ColumnResizer.texts.ts'
 
 export type ColumnResizerProps = {
   /** The column's name. */
@@ -65,7 +65,7 @@ export const ColumnResizer = ({ name, onResize, onGiveUp, onFit, tabIndex = 0 }:
     <ResizeHandle
       role="separator"
       aria-orientation="vertical"
-      aria-label={t(tableTexts.resize, { column: name })}
+      aria-label={t(columnResizerTexts.resize, { column: name })}
       aria-valuenow={width}
       aria-valuemin={least}
       tabIndex={tabIndex}

@@ -9,5 +9,4 @@ export const tableTexts = {
   sortNone: { zh: '取消按{column}排序', vi: 'Bỏ sắp xếp theo {column}', en: 'Stop sorting by {column}' },
   totals: { zh: '合计', vi: 'Tổng cộng', en: 'Total' },
   rowActions: { zh: '操作', vi: 'Thao tác', en: 'Actions' },
-  resize: { zh: '调整“{column}”列宽', vi: 'Đổi độ rộng cột {column}', en: 'Resize column {column}' },
 } satisfies Texts
