@@ -40,6 +40,8 @@ const Generator = () => {
   const { data: overview, error, mutate } = useAnswer<ProjectOverview>(developCalls.overview)
   const { data: modules = [] } = useAnswer<TargetModule[]>(developCalls.modules)
   const [draft, setDraft] = useState<Prototype>(emptyDraft)
+  /** What the draft was before anything was typed. */
+  const [begun, setBegun] = useState(draft)
   const [isEnhanced, setEnhanced] = useState(true)
   const [files, setFiles] = useState<readonly GeneratedFile[] | null>(null)
   const [tab, setTab] = useState('basics')
@@ -61,6 +63,10 @@ const Generator = () => {
     setFailure('')
     setTouched(true)
     setDirty(true)
+  }
+  const beginWith = (next: Prototype): void => {
+    setBegun(next)
+    change(next)
   }
   /** Runs one thing at a time; what the server refuses is said here, and what was typed stays. */
   const run = async (work: () => Promise<void>): Promise<void> => {
@@ -109,8 +115,7 @@ const Generator = () => {
       if (!isSure) return
       const answer = await generate(draft, isEnhanced)
       setWritten({ key: draft.key, count: answer.files.length })
-      setFiles(null)
-      setDraft(emptyDraft())
+      beginWith(emptyDraft())
       setTouched(false)
       setTab('basics')
       setDirty(false)
@@ -118,12 +123,18 @@ const Generator = () => {
     })
   const begin = (id: string) =>
     run(async () => {
-      setChoosing(false)
-      change(startingFrom(await readPrototypeOf(id)))
+      try {
+        const next = startingFrom(await readPrototypeOf(id))
+        const isSure = draft === begun || (await confirm({ title: t('replaceAsk'), tone: 'danger', confirmLabel: t('replace') }))
+        if (!isSure) return
+        beginWith(next)
+      } finally {
+        setChoosing(false)
+      }
     })
   const clear = async (): Promise<void> => {
     if (!(await confirm({ title: t('clearAsk'), tone: 'danger', confirmLabel: t('clear') }))) return
-    change(emptyDraft())
+    beginWith(emptyDraft())
     setTouched(false)
     setDirty(false)
   }

@@ -13,6 +13,8 @@ export const text: Translated<DevelopText> = {
   start: 'Start from a model',
   clear: 'Clear',
   clearAsk: 'Clear what is here?',
+  replaceAsk: 'Give up what is here for the chosen model?',
+  replace: 'Use the chosen model',
   preview: 'Preview files',
   generate: 'Generate',
   download: 'Download zip',

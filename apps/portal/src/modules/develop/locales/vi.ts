@@ -12,6 +12,8 @@ export const text: DevelopText = {
   start: 'Bắt đầu từ mô hình có sẵn',
   clear: 'Xóa hết',
   clearAsk: 'Xóa nội dung hiện tại?',
+  replaceAsk: 'Bỏ nội dung hiện tại và dùng mô hình đã chọn?',
+  replace: 'Dùng mô hình đã chọn',
   preview: 'Xem trước tệp',
   generate: 'Sinh mã',
   download: 'Tải tệp nén',

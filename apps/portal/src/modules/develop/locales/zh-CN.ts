@@ -9,6 +9,8 @@ export const text = {
   start: '从现有模型开始',
   clear: '清空',
   clearAsk: '清空当前内容？',
+  replaceAsk: '放弃当前内容，改用所选模型？',
+  replace: '改用所选模型',
   preview: '预览文件',
   generate: '生成',
   download: '下载压缩包',
