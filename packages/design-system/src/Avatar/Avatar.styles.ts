@@ -44,7 +44,7 @@ export const Presence = styled.span`
   border-radius: 50%;
   background: var(--tone);
   /* The ring separates the dot from the picture. */
-  box-shadow: 0 0 0 2px var(--avatar-ground, var(--surface));
+  box-shadow: 0 0 0 2px var(--surface);
   forced-color-adjust: none;
   &[data-presence='online'] { --tone: var(--success); }
   &[data-presence='busy'] { --tone: var(--danger); }

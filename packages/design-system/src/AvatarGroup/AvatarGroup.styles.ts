@@ -14,8 +14,8 @@ export const Root = styled.ul`
 export const Place = styled.li`
   display: flex;
   border-radius: 50%;
-  box-shadow: 0 0 0 2px var(--avatar-ground, var(--surface));
-  background: var(--avatar-ground, var(--surface));
+  box-shadow: 0 0 0 2px var(--surface);
+  background: var(--surface);
   &:not(:first-child) { margin-inline-start: calc(var(--avatar-size) * -0.18); }
   &:has([data-presence]) { z-index: 1; }
 `

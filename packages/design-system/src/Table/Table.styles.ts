@@ -110,5 +110,5 @@ export const Spacer = styled.tr`
 export const StateCell = styled.td`
   padding: 0;
   white-space: normal;
-  & > div { position: sticky; inset-inline-start: 0; max-inline-size: var(--table-width, 100%); padding: 12px; }
+  & > div { position: sticky; inset-inline-start: 0; max-inline-size: 100%; padding: 12px; }
 `

@@ -39,7 +39,7 @@ export const TagLine = styled.span`
   align-items: center;
   gap: 3px;
   min-width: 0;
-  max-width: calc(100% - var(--tag-rest, 36px));
+  max-width: calc(100% - 36px);
 `
 
 /** One tag at its full width, also while it is out of sight to be measured. */

@@ -15,7 +15,7 @@ const Counts = styled.p`
 
 const Told = styled.span`
   user-select: text;
-  font-family: var(--font-mono, monospace);
+  font-family: var(--mono);
 `
 
 /** How far a bulk action is, and afterwards what became of each record that needs a word. */
