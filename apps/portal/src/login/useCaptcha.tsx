@@ -10,7 +10,10 @@ export type Captcha = {
   answer: CaptchaAnswer | undefined
   /** Nothing is asked for, or something was read. */
   isFilled: boolean
-  /** After a refusal: another picture, and the first one where the gateway now asks for it. true when it was refused for what was read; then the field has the focus. */
+  /**
+   * After a refusal: another picture, and the first one where the gateway now asks for it. true when it was refused for what was read; then the
+   * field has the focus.
+   */
   renew: (failure: unknown) => boolean
   /** The field, where one is asked for. */
   field: (error?: string) => ReactNode

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 
-const epoch = Date.UTC(2020, 0, 1)
+/** What the milliseconds of an id count from. */
+export const epoch = Date.UTC(2020, 0, 1)
 let lastMillisecond = 0
 let sequence = 0
 

@@ -9,7 +9,7 @@ import { linkOf } from './stored.ts'
 import { usageOf } from './usage.ts'
 
 const file = label('文件', 'the file', 'tệp')
-const places = label('处', 'places', 'nơi')
+const places = label('记录', 'places', 'nơi')
 
 type Row = Omit<FileDetail, 'link' | 'usage'>
 

@@ -18,7 +18,7 @@ export const Root = styled.div`
 `
 
 export const Body = styled.div`
-  /* Where that little is left beside them, the buttons stand below; the sign never stands alone. */
+  /* Where that little is left beside them, the buttons stand below; the sign, 16 px and the gap, never stands alone. */
   flex: 1 1 min(160px, 100% - 26px);
   min-width: 0;
   padding-block: 3px;

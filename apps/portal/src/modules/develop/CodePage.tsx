@@ -125,9 +125,8 @@ const Generator = () => {
     run(async () => {
       try {
         const next = startingFrom(await readPrototypeOf(id))
-        const isSure = draft === begun || (await confirm({ title: t('replaceAsk'), tone: 'danger', confirmLabel: t('replace') }))
-        if (!isSure) return
-        beginWith(next)
+        if (draft === begun || (await confirm({ title: t('replaceAsk'), tone: 'danger', confirmLabel: t('replace') })))
+          beginWith(next)
       } finally {
         setChoosing(false)
       }

@@ -2,7 +2,7 @@ import { type Language, type LogDetail, type LogEntry, type LogKind, label, say 
 import { resources } from '@bip/contract/resources'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { firstIdAt } from '../../db/id.ts'
+import { epoch, firstIdAt } from '../../db/id.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Session } from '../../http/route.ts'
 import { localDay, startOfDay } from '../../kinds/zone.ts'
@@ -73,7 +73,7 @@ const notOthers = ({ userId }: Session) => sql`(resource <> all(${personal}::tex
 
 /** The first millisecond of a day, of those for which there are ids. */
 const within = (given: string, timeZone: string): number =>
-  Math.min(Math.max(Date.parse(startOfDay(given, timeZone)), Date.UTC(2020, 0, 1)), Date.now() + 2 * day)
+  Math.min(Math.max(Date.parse(startOfDay(given, timeZone)), epoch), Date.now() + 2 * day)
 
 const tableOf = (kind: LogKind) => (kind === 'usual' ? sql`change_history` : sql`log_entry`)
 

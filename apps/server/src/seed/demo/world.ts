@@ -1,3 +1,4 @@
+import { firstIdAt } from '../../db/id.ts'
 import type { Calendar } from './calendar.ts'
 
 /** A record to be stored, with who made it and when. */
@@ -18,11 +19,8 @@ export type World = {
   materials: { id: string; price: string; category: string }[]
 }
 
-const epoch = Date.UTC(2020, 0, 1)
-
 /** An id that sorts by its moment like every other: twelve digits of milliseconds since 2020 and eight of a number. */
-export const idAt = (at: string, number: number): string =>
-  `${String(Date.parse(at) - epoch).padStart(12, '0')}${String(number).padStart(8, '0')}`
+export const idAt = (at: string, number: number): string => `${firstIdAt(Date.parse(at))}${String(number).padStart(8, '0')}`
 
 /** The people of departments, without those below them. */
 export const peopleOf = ({ people }: World, ...departments: string[]): Employee[] =>

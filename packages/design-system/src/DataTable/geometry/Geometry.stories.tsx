@@ -146,13 +146,16 @@ export const StockLedger: Story = {
 
 const bill = lazyBill(20_000)
 
+/** What lies under a part, as far as it is known. */
+type Below = readonly Part[] | 'unknown' | 'failed'
+
 const LazyBill = ({ fetchChildren = bill.fetchChildren }: { fetchChildren?: typeof bill.fetchChildren }) => {
   const [expansion, setExpansion] = useState<DataSelection>({ mode: 'some', keys: new Set() })
-  const [below, setBelow] = useState<ReadonlyMap<string, readonly Part[] | 'unknown' | 'failed'>>(new Map())
+  const [below, setBelow] = useState<ReadonlyMap<string, Below>>(new Map())
   const asked = useRef(new Set<string>())
   const ask = useCallback(
     (code: string): void => {
-      const keep = (parts: readonly Part[] | 'unknown' | 'failed') => setBelow((known) => new Map(known).set(code, parts))
+      const keep = (parts: Below) => setBelow((known) => new Map(known).set(code, parts))
       keep('unknown')
       fetchChildren(code).then(keep, () => keep('failed'))
     },

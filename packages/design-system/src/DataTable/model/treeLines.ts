@@ -81,6 +81,7 @@ export const treeLines = <T>(roots: readonly T[], options: Options<T>): Lines<T>
       if (row === null) return missing(place, depth)
       const children = childrenOf(row)
       const key = rowKey(row)
+      // A word for rows that are not here says that there are some.
       const hasBelow = children !== undefined && children.length > 0
       return { kind: 'row', key, row, index: -1, depth, ...(hasBelow && { isOpen: isOpen(key) }) }
     },
