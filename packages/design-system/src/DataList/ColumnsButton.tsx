@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../Button/Button.tsx'
-import type { ColumnLayout, DataColumn } from '../DataTable/types.ts'
+import type { ColumnLayout, DataColumn } from '../DataTable/model/types.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../foundations/lazyPart.tsx'
 import { Popover } from '../Popover/Popover.tsx'
@@ -9,7 +9,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { dataListTexts } from './DataList.texts.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
 
-const ColumnPanel = lazyPart(() => import('../DataTable/tools.ts').then((module) => module.ColumnPanel))
+const ColumnPanel = lazyPart(() => import('../DataTable/lazy/tools.tsx').then((module) => module.ColumnPanel))
 
 type ColumnsButtonProps<T> = {
   columns: readonly DataColumn<T>[]

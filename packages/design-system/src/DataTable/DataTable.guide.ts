@@ -1,4 +1,5 @@
 import type { Guide } from '../testing/guide.ts'
+import { keyHelp } from './DataTable.keys.ts'
 
 export const dataTableGuide: Guide = {
   purpose:
@@ -42,46 +43,5 @@ export const dataTableGuide: Guide = {
     'Do not let it grow with the page: it needs a height of its own to scroll in.',
     'Do not wrap text to show all of it; a detail below the row has room.',
   ],
-  keyboard: [
-    { keys: 'Tab', what: 'Enters at the cell that had the focus last, and leaves the table.' },
-    { keys: '← ↑ → ↓', what: 'Move from cell to cell, headers included; with Ctrl to the edge.' },
-    { keys: 'Home / End', what: 'First and last cell of the row; with Ctrl of the table.' },
-    { keys: 'PageUp / PageDown', what: 'Move by what fits.' },
-    { keys: 'Enter', what: 'On a header: sorts. On a row: opens it, or enters what can be operated in the cell.' },
-    { keys: 'Space', what: 'Chooses the row; with Shift all up to the last one.' },
-    { keys: 'Ctrl A', what: 'Chooses all that match.' },
-    { keys: 'Shift ← ↑ → ↓', what: 'Extends a block of cells.' },
-    { keys: 'Alt ← / Alt →', what: 'On a header: 10 px narrower or wider; with Ctrl 50 px.' },
-    { keys: 'Alt Shift ← / Alt Shift →', what: 'On a header: moves the column, on a group of headers all of it.' },
-    { keys: 'Alt ↓', what: 'On a header: opens the menu of the column.' },
-    { keys: 'Ctrl C', what: 'Copies the block for a spreadsheet, and as a table for a letter.' },
-    {
-      keys: 'Ctrl F',
-      what: 'Finds texts in all rows; Enter or F3 goes to the next one, with Shift back, Escape to what was found.',
-    },
-    {
-      keys: 'F2 / Enter',
-      what: 'In a cell that can be edited: begins with what is there, opens its choices. Any letter replaces it; Escape gives up.',
-    },
-    { keys: 'Alt ↓', what: 'In such a cell: opens its choices or its calendar.' },
-    { keys: 'Space', what: 'In a cell with yes or no: changes it.' },
-    {
-      keys: 'Ctrl V',
-      what: 'Puts a copied block into the cells from here on, as one step; rows come for what lies past the last one, where rows can be added.',
-    },
-    {
-      keys: 'Escape',
-      what: 'While something is dragged, be it a block, its handle, a column, its edge or a row: leaves it as it was.',
-    },
-    { keys: 'Ctrl D / Ctrl R', what: 'Fills the block from its first row or column, a single cell from above or from the left.' },
-    { keys: 'Delete', what: 'Empties the block; with Ctrl takes its rows out, in a tree with all that lies below them.' },
-    {
-      keys: 'Insert / Ctrl Enter',
-      what: "Adds a row below, in a tree under the same parent, in groups with the group's values; Escape takes it out again while it is untouched.",
-    },
-    { keys: 'Alt Insert / Ctrl Alt Enter', what: 'In a tree: adds a row below this one, as its last; a closed branch opens.' },
-    { keys: 'Ctrl Z / Ctrl Y', what: 'Takes back the last step, stored or not, a move of rows too; puts it again.' },
-    { keys: 'Alt Shift ↑ / Alt Shift ↓', what: 'On a row that can be moved: moves it, with all that are chosen.' },
-    { keys: '→ / ←', what: 'In a tree or groups, on the first cell: opens; closes or goes to the one above.' },
-  ],
+  keyboard: keyHelp.map(({ keys, what }) => ({ keys, what })),
 }

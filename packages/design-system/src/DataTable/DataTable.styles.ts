@@ -4,8 +4,8 @@ import { readyCells } from './cells/cells.styles.ts'
 import { editingMarks } from './editing/marks.styles.ts'
 import { findMarks } from './find/find.styles.ts'
 import { rowDragMarks } from './rowDrag/rowDrag.styles.ts'
-import { cellLook } from './view/GridCell.styles.ts'
-import { lineLook, rowLook } from './view/GridRow.styles.ts'
+import { cellLook } from './rows/GridCell.styles.ts'
+import { lineLook, rowLook } from './rows/GridRow.styles.ts'
 
 /** Holds the scroller and what lies over it. */
 export const Root = styled.div`

@@ -28,7 +28,7 @@ const steps = [
     'Prove it',
     'A play function for each behaviour: what a reader sees, not how it is made. Every story is a test, in every theme.',
   ],
-  ['Export it', 'From index.ts; its line in the conformance suite; then "npx pnpm@12 api" and read the difference.'],
+  ['Export it', 'From index.ts; its line in the conformance suite; then "npx -y pnpm@12 api" and read the difference.'],
 ] as const
 
 const Page = () => (

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, Suspense } from 'react'
-import type { DataTableHandle } from '../../DataTable/DataTableProps.ts'
-import { arrangedColumns } from '../../DataTable/layout/columnLayout.ts'
-import type { ColumnLayout, DataColumn } from '../../DataTable/types.ts'
+import { arrangedColumns } from '../../DataTable/columns/columnLayout.ts'
+import type { ColumnLayout, DataColumn } from '../../DataTable/model/types.ts'
+import type { DataTableHandle } from '../../DataTable/props/DataTableProps.ts'
 import { lazyPart } from '../../foundations/lazyPart.tsx'
 import type { Leave, Scope } from './LeavingDialog.tsx'
 

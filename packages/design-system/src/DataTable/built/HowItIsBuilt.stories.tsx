@@ -79,12 +79,18 @@ const Page = () => (
     <SheetSection title="Where to look">
       <Facts
         of={[
-          ['model/', 'Pure: order, lines, heights, filters, sums, the clipboard. Tested without a browser.'],
-          ['view/', 'GridView writes, ScrollScale and stuckLines reckon, hooks wire one feature each.'],
+          ['model/, lines/', 'Pure: values, filters, order, lines, windows of a server. Tested without a browser.'],
           [
-            'columns/, editing/ and others',
-            'A folder a feature. What is not needed for the first sight is loaded when it is asked for.',
+            'columns/, drafts/, keyboard/',
+            'Columns, typing and keys. They ask for lines and elements through small interfaces, so that others than the table stand on them.',
           ],
+          ['view/, rows/, head/', 'GridView writes, ScrollScale and stuckLines reckon, React makes the elements.'],
+          [
+            'feature/ and features.ts',
+            'What a feature is, and the list of them. Each is a folder: its state, keys, marks and parts, and its hook into the way from rows to lines.',
+          ],
+          ['lazy/', 'What is not needed for the first sight, put together as it is fetched.'],
+          ['docs/decisions/0014', 'Why the table is a list of features, and what that costs.'],
           ['docs/decisions/0008', 'Why rows are written outside React, and what that costs.'],
           ['bench table', 'Every figure beside AG Grid, antd, TanStack, Glide and a table written by hand, in one run.'],
         ]}

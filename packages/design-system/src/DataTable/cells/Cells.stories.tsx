@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { scene } from '../../testing/pictures.ts'
 import { DataTable } from '../DataTable.tsx'
-import type { DataColumn } from '../types.ts'
+import type { DataColumn } from '../model/types.ts'
 import { imageCell, linkCell, progressCell, sparklineCell, statusCell } from './cellRenderers.tsx'
 
 type Machine = {

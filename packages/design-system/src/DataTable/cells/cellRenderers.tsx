@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import { onPlainClick } from '../../foundations/plainClick.ts'
 import type { StatusTone } from '../../foundations/status.ts'
 import { StatusDot } from '../../StatusDot/StatusDot.tsx'
+import type { CellRenderer } from '../model/types.ts'
 import { type CellValue, numberOf, textOf } from '../model/values.ts'
-import type { CellRenderer } from '../types.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { type HeadRun, headRuns } from '../layout/headGroups.ts'
-import { type ColumnAreas, descriptionOf, type ModelColumn } from '../view/useColumns.ts'
+import { type HeadRun, headRuns } from './headGroups.ts'
+import { type ColumnAreas, descriptionOf, type ModelColumn } from './useColumns.ts'
 
 const noNames: readonly string[] = []
 

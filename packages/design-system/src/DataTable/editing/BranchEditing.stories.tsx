@@ -3,9 +3,9 @@ import { createRef, useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dataTableGuide } from '../DataTable.guide.ts'
 import { DataTable } from '../DataTable.tsx'
-import type { DataTableHandle, DataTableProps } from '../DataTableProps.ts'
 import { emptyPart, makeBill, type Part, partColumns, withPartEdits, withParts } from '../fixtures/bill.ts'
 import { edited, inFrame, PurchaseLines } from '../fixtures/PurchaseLines.tsx'
+import type { DataTableHandle, DataTableProps } from '../props/DataTableProps.ts'
 
 const PartTable = DataTable<Part>
 

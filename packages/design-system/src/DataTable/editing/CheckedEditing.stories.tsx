@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import type { DataTableHandle } from '../DataTableProps.ts'
 import { edited, ofPurchaseLines, type PurchaseLines, tools } from '../fixtures/PurchaseLines.tsx'
 import { type PurchaseLine, purchaseColumns } from '../fixtures/purchase.ts'
+import type { DataTableHandle } from '../props/DataTableProps.ts'
 
 /** What is being asked about values, each to be answered when a story says so. */
 let questions: { value: unknown; answer: (fault?: string) => void }[] = []

@@ -5,7 +5,7 @@ import { OptionPopup } from '../../Select/OptionPopup.tsx'
 import { nextEnabled, type Option } from '../../Select/option.ts'
 import { filterOptions } from '../../Select/optionSearch.ts'
 import { useActiveIndex, useActiveOption } from '../../Select/useActiveOption.ts'
-import type { CellPickerProps } from './CellInput.tsx'
+import type { CellPickerProps } from './cellInputProps.ts'
 
 type ChoiceListProps = CellPickerProps & {
   label: string

@@ -2,7 +2,7 @@ import { FocusScope } from 'react-aria/FocusScope'
 import { CalendarPanel } from '../../Calendar/CalendarPanel.tsx'
 import { FloatingLayer, useFloatingLayer } from '../../foundations/overlay/useFloatingLayer.tsx'
 import { Popup } from '../../Select/OptionPopup.styles.ts'
-import type { CellPickerProps } from './CellInput.tsx'
+import type { CellPickerProps } from './cellInputProps.ts'
 
 type DayCalendarProps = CellPickerProps & {
   label: string

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
-import type { DataTableHandle } from '../DataTableProps.ts'
 import { changed, type DocumentProps, edited, ofPurchaseLines, PurchaseLines, tools } from '../fixtures/PurchaseLines.tsx'
 import { makePurchaseLines, type PurchaseLine, product, purchaseColumns } from '../fixtures/purchase.ts'
+import type { DataTableHandle } from '../props/DataTableProps.ts'
 
 const meta = {
   title: 'Data/DataTable/Editing',

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dataTableGuide } from '../DataTable.guide.ts'
-import type { DataTableHandle } from '../DataTableProps.ts'
 import { makeOrders, type Order, orderColumns } from '../fixtures/orders.tsx'
 import { type OrderTable, orderTableStories } from '../fixtures/orderTable.tsx'
-import type { CellEdit } from '../model/EditStore.ts'
-import type { RowChange } from '../model/rowChange.ts'
-import { changeRows } from '../model/rowChange.ts'
+import type { RowChange } from '../lines/rowChange.ts'
+import { changeRows } from '../lines/rowChange.ts'
+import type { CellEdit } from '../model/cellEdit.ts'
+import type { DataTableHandle } from '../props/DataTableProps.ts'
 
 /** Orders as a server keeps them: it reckons the amount, and puts new ones to the end. */
 const orderServer = () => {

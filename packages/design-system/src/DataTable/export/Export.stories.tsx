@@ -5,11 +5,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
 import { Progress } from '../../Progress/Progress.tsx'
 import { DataTable } from '../DataTable.tsx'
-import type { DataTableHandle, DataTableProps } from '../DataTableProps.ts'
 import { makeBill, partColumns } from '../fixtures/bill.ts'
 import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
 import { fromTsv } from '../model/clipboard.ts'
-import type { ExportOptions } from './exportTable.ts'
+import type { DataTableHandle, DataTableProps } from '../props/DataTableProps.ts'
+import type { ExportOptions } from '../props/ExportOptions.ts'
 
 const orders = makeOrders(100_000)
 const some = orders.slice(0, 200)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { Slices } from '../model/slices.ts'
 import { csvCell, toCsv } from './csv.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
-import { Slices } from './slices.ts'
 
 async function* inTwo(rows: readonly SheetRow[]) {
   yield rows.slice(0, 1)

@@ -1,5 +1,5 @@
+import type { Slices } from '../model/slices.ts'
 import { localInstant, type Sheet, type SheetCell } from './sheet.ts'
-import type { Slices } from './slices.ts'
 
 /** Chinese Excel takes a file for the old code page unless it begins with this. */
 const byteOrderMark = '\ufeff'

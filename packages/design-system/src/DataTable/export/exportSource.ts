@@ -1,19 +1,24 @@
 import type { LocaleTools } from '../../foundations/locale.ts'
+import type { CellMaker } from '../cells/cellMakers.ts'
+import type { GroupLine, Line, Lines } from '../lines/lines.ts'
+import type { RowOrder } from '../lines/RowOrder.ts'
 import { aggregate } from '../model/aggregate.ts'
-import type { GroupLine, Line, Lines } from '../model/lines.ts'
-import type { RowOrder } from '../model/RowOrder.ts'
+import type { Slices } from '../model/slices.ts'
+import type { DataColumn } from '../model/types.ts'
+import { valueReader } from '../model/valueReader.ts'
 import type { CellValue } from '../model/values.ts'
-import type { DataColumn } from '../types.ts'
-import { type CellMaker, valueReader } from '../view/cellMakers.ts'
+import type { ExportWhat } from '../props/ExportOptions.ts'
 import { type Sheet, type SheetCell, type SheetRow, sheetCell } from './sheet.ts'
-import type { Slices } from './slices.ts'
-import { rowsBetween, type WholeTable, wholeLines } from './wholeLines.ts'
 
-/** Which rows leave the table: as they stand in it, the chosen ones, or all, whatever is filtered or folded. */
-export type ExportWhat = 'shown' | 'selected' | 'all'
+/** Lines, and the order whose places their groups count by. */
+type OrderedLines<T> = { lines: Lines<T>; order: RowOrder<T> }
 
 /** Lines that are here, with the rows of their groups. */
-export type LocalLines<T> = { lines: Lines<T>; rowsOf: (group: GroupLine) => readonly T[] }
+type LocalLines<T> = { lines: Lines<T>; rowsOf: (group: GroupLine) => readonly T[] }
+
+/** The rows that stand at places [from, to) of an order. */
+const rowsBetween = <T>(order: RowOrder<T>, from: number, to: number): T[] =>
+  Array.from({ length: to - from }, (_, at) => order.rows[order.indexAt(from + at)] as T) // Places of the order.
 
 /** What an export reads of a table. */
 export type ExportSource<T> = {
@@ -34,7 +39,7 @@ export type ExportSource<T> = {
   /** A row with what was typed into it. */
   edited: (row: T) => T
   /** The lines as they stand, and what all lines are made of; undefined where a server holds the rows. */
-  local?: { shown: { lines: Lines<T>; order: RowOrder<T> }; whole: WholeTable<T> }
+  local?: { shown: () => OrderedLines<T>; whole: () => OrderedLines<T> }
   /** Everything that matches is chosen, but for some. */
   isAllSelected: boolean
   /** Fetches the rows of a server, some at a time. */
@@ -46,11 +51,11 @@ export type ExportSource<T> = {
 const batchSize = 500
 
 /** The lines to go through; undefined where a server has them. What was chosen stays chosen when a filter hides it. */
-const localLines = <T>({ local, isAllSelected, locale }: ExportSource<T>, what: ExportWhat): LocalLines<T> | undefined => {
+const localLines = <T>({ local, isAllSelected }: ExportSource<T>, what: ExportWhat): LocalLines<T> | undefined => {
   const isAsShown = what === 'shown' || (what === 'selected' && isAllSelected)
   if (!local) return undefined
-  const { lines, order } = local.shown
-  return isAsShown ? { lines, rowsOf: ({ from, to }) => rowsBetween(order, from, to) } : wholeLines(local.whole, locale.collator)
+  const { lines, order } = isAsShown ? local.shown() : local.whole()
+  return { lines, rowsOf: ({ from, to }) => rowsBetween(order, from, to) }
 }
 
 async function* linesOf<T>(

@@ -1,25 +1,9 @@
+import { Slices } from '../model/slices.ts'
+import type { ExportOptions } from '../props/ExportOptions.ts'
 import { toCsv } from './csv.ts'
 import { exportTexts } from './export.texts.ts'
-import { type ExportWhat, sheetOf } from './exportSource.ts'
-import { Slices } from './slices.ts'
+import { sheetOf } from './exportSource.ts'
 import { type ExportedTable, sourceOf } from './tableSource.ts'
-
-export type ExportOptions<T> = {
-  /** The rows as they stand in the table, the chosen ones, or all whatever is filtered or folded; default 'shown'. */
-  what?: ExportWhat
-  /** Default 'xlsx'. */
-  format?: 'xlsx' | 'csv'
-  /** Fetches the rows, some at a time, where the table does not hold them: of a list that a server sends page by page. Chosen ones are picked out of them. */
-  rowsOf?: (what: ExportWhat, signal: AbortSignal | undefined) => AsyncIterable<readonly T[]>
-  /** Name of the file without its ending; default the table's label and the day. */
-  fileName?: string
-  /** Hears how many rows are done, and of how many where that is known. */
-  onProgress?: (done: number, total: number | null) => void
-  /** Ends the export; it is then rejected with the signal's reason. */
-  signal?: AbortSignal
-  /** Takes the file; default hands it to the reader as a download. */
-  save?: (file: File) => void
-}
 
 const download = (file: File): void => {
   const link = document.createElement('a')

@@ -1,3 +1,4 @@
 // One file over the network: both write the same rows.
+export { describe } from './describe.ts'
 export { exportTable } from './exportTable.ts'
 export { printTable } from './printTable.ts'

@@ -1,20 +1,14 @@
-import { type PrintOptions, printElement } from '../../PrintArea/printElement.ts'
+import { printElement } from '../../PrintArea/printElement.ts'
+import { Slices } from '../model/slices.ts'
 import { isNumeric } from '../model/values.ts'
+import type { TablePrintOptions } from '../props/ExportOptions.ts'
 import { exportTexts } from './export.texts.ts'
-import { type ExportWhat, sheetOf } from './exportSource.ts'
+import { sheetOf } from './exportSource.ts'
 import type { SheetCell } from './sheet.ts'
-import { Slices } from './slices.ts'
 import { type ExportedTable, sourceOf } from './tableSource.ts'
 
-export type TablePrintOptions = PrintOptions & {
-  /** The rows as they stand in the table, the chosen ones, or all; default 'shown'. */
-  what?: ExportWhat
-  /** Ends it before the print window opens. */
-  signal?: AbortSignal
-}
-
 /** More would be a pile of paper, and more than browsers lay out in pages. */
-const mostRows = 5000
+const maxRows = 5000
 
 const looks = `
 [data-printed-table]{border-collapse:collapse;inline-size:100%;font-size:8.5pt;line-height:1.35;color:#000}
@@ -65,7 +59,7 @@ export const printTable = async <T>(
   for await (const rows of sheet.rows)
     for (const { kind, depth, cells } of rows) {
       count += 1
-      if (count > mostRows) continue
+      if (count > maxRows) continue
       const row = body.insertRow()
       row.dataset.kind = kind
       cells.forEach((cell, at) => {
@@ -76,8 +70,8 @@ export const printTable = async <T>(
       })
       if (slices.isOver) await slices.pause()
     }
-  if (count > mostRows)
-    throw new Error(locale.t(exportTexts.tooLong, { most: locale.formatNumber(mostRows), count: locale.formatNumber(count) }))
+  if (count > maxRows)
+    throw new Error(locale.t(exportTexts.tooLong, { most: locale.formatNumber(maxRows), count: locale.formatNumber(count) }))
   root.append(style, table)
   await printElement(root, { title: label, isLandscape: columns.length > 6, hasPageNumbers: true, ...print })
 }

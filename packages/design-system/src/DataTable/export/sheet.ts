@@ -1,5 +1,5 @@
+import type { DataColumn } from '../model/types.ts'
 import { type CellValue, isEmptyValue, textOf } from '../model/values.ts'
-import type { DataColumn } from '../types.ts'
 
 /** A cell of a file as what it is: a text, or a figure, a day (ISO), an instant (ISO), yes or no. */
 export type SheetCell =

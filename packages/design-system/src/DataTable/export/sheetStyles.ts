@@ -7,7 +7,7 @@ export type SheetLook = { isHead?: boolean; isBold: boolean; indent: number }
 
 const days: Record<Locale, string> = { 'zh-CN': 'yyyy-mm-dd', vi: 'dd/mm/yyyy', en: 'd mmm yyyy' }
 
-const mostDecimals = 10
+const maxDecimals = 10
 const deepestIndent = 15
 /** Numbers below belong to Excel itself. */
 const firstFormat = 164
@@ -53,7 +53,7 @@ export class SheetStyles {
         ? this.#day
         : format === 'instant'
           ? `${this.#day} hh:mm`
-          : `#,##0${format > 0 ? `.${'0'.repeat(Math.min(mostDecimals, format))}` : ''}`
+          : `#,##0${format > 0 ? `.${'0'.repeat(Math.min(maxDecimals, format))}` : ''}`
     const known = this.#formats.indexOf(code)
     return firstFormat + (known >= 0 ? known : this.#formats.push(code) - 1)
   }

@@ -1,8 +1,9 @@
-import { dataTableTexts } from '../DataTable.texts.ts'
 import type { DataFilters } from '../model/filters.ts'
-import type { DataColumn, DataSort } from '../types.ts'
-import type { LoadRows } from '../view/useWindows.ts'
-import type { ExportSource, ExportWhat } from './exportSource.ts'
+import type { DataColumn, DataSort } from '../model/types.ts'
+import type { ExportWhat } from '../props/ExportOptions.ts'
+import type { LoadRows } from '../props/LoadRows.ts'
+import { dataTableTexts } from '../texts/DataTable.texts.ts'
+import type { ExportSource } from './exportSource.ts'
 
 /** What a table tells of itself when something of it is to leave. */
 export type ExportedTable<T> = Omit<ExportSource<T>, 'totalsLabel' | 'columnOf' | 'local' | 'fetched'> & {

@@ -1,7 +1,7 @@
 import { Workbook } from 'exceljs'
 import { describe, expect, it } from 'vitest'
+import { Slices } from '../model/slices.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
-import { Slices } from './slices.ts'
 import { toXlsx } from './xlsx.ts'
 
 async function* at(rows: readonly SheetRow[]) {

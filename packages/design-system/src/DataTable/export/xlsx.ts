@@ -1,14 +1,14 @@
 import { Zip, ZipDeflate } from 'fflate'
 import type { Locale } from '../../foundations/texts.ts'
+import type { Slices } from '../model/slices.ts'
 import { localInstant, type Sheet, type SheetCell, type SheetRow } from './sheet.ts'
 import { SheetStyles } from './sheetStyles.ts'
-import type { Slices } from './slices.ts'
 
 /** Excel's own limits. */
-const mostRows = 1_048_576
-const mostLetters = 32_767
+const maxRows = 1_048_576
+const maxLetters = 32_767
 /** A figure with more digits would lose the last ones; it is written as a text. */
-const mostDigits = 15
+const maxDigits = 15
 const deepestOutline = 7
 /** Letters written before they are packed. */
 const bufferSize = 65_536
@@ -96,8 +96,8 @@ class SheetWriter {
 
   #cells(cells: readonly SheetCell[], look: { isHead?: boolean; isBold: boolean; indent: number; outline?: number }): string {
     this.#row += 1
-    if (this.#row > mostRows)
-      throw new Error(`An xlsx file holds ${mostRows - 1} rows and there are more; filter them first, or export csv.`)
+    if (this.#row > maxRows)
+      throw new Error(`An xlsx file holds ${maxRows - 1} rows and there are more; filter them first, or export csv.`)
     const level = this.#hasDepth && look.outline ? ` outlineLevel="${Math.min(deepestOutline, look.outline)}"` : ''
     let written = `<row r="${this.#row}"${level}>`
     for (let at = 0; at < cells.length; at += 1) {
@@ -113,7 +113,7 @@ class SheetWriter {
     if (cell.kind === 'boolean')
       return `<c r="${at}" s="${this.styles.idOf('general', look)}" t="b"><v>${cell.value ? 1 : 0}</v></c>`
     if (cell.kind === 'number') {
-      if (cell.text.replace(/[-.]/g, '').replace(/^0+/, '').length > mostDigits) return this.#text(cell.text, at, look)
+      if (cell.text.replace(/[-.]/g, '').replace(/^0+/, '').length > maxDigits) return this.#text(cell.text, at, look)
       const decimals = cell.text.split('.')[1]?.length ?? 0
       return `<c r="${at}" s="${this.styles.idOf(decimals, look)}"><v>${cell.text}</v></c>`
     }
@@ -125,7 +125,7 @@ class SheetWriter {
   #text(text: string, at: string, look: { isHead?: boolean; isBold: boolean; indent: number }): string {
     const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : ''
     // A text in its place is never read as a formula, whatever it begins with.
-    return `<c r="${at}" s="${this.styles.idOf('general', look)}" t="inlineStr"><is><t${space}>${escaped(text.slice(0, mostLetters))}</t></is></c>`
+    return `<c r="${at}" s="${this.styles.idOf('general', look)}" t="inlineStr"><is><t${space}>${escaped(text.slice(0, maxLetters))}</t></is></c>`
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Slices } from '../export/slices.ts'
-import type { Line, Lines } from '../model/lines.ts'
+import type { Line, Lines } from '../lines/lines.ts'
+import { Slices } from '../model/slices.ts'
 import { foldedMatches } from './foldedMatches.ts'
 import { firstFrom, searchLines } from './searchLines.ts'
 

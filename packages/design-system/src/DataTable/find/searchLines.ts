@@ -1,6 +1,6 @@
 import { fold } from '../../Select/option.ts'
-import type { Slices } from '../export/slices.ts'
-import type { Line, Lines } from '../model/lines.ts'
+import type { Line, Lines } from '../lines/lines.ts'
+import type { Slices } from '../model/slices.ts'
 
 /** Cells that hold what is looked for, from top to bottom. */
 export type Matches = {

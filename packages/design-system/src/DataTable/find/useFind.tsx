@@ -2,27 +2,31 @@ import { type ReactNode, type RefObject, Suspense, useCallback, useRef, useState
 import { commonTexts } from '../../foundations/common.texts.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../../foundations/lazyPart.tsx'
-import type { Line } from '../model/lines.ts'
-import type { DataColumn } from '../types.ts'
+import type { Line } from '../lines/lines.ts'
+import type { CellPlace } from '../model/cellPlace.ts'
+import type { DataColumn } from '../model/types.ts'
 import type { GridView } from '../view/GridView.ts'
-import type { CellPlace } from '../view/useGridFocus.ts'
 import type { FindBarProps } from './FindBar.tsx'
 
 /** Fetched when somebody first looks for something. */
-const FindBar = lazyPart(() => import('../tools.ts').then((module) => module.FindBar))
+const FindBar = lazyPart(() => import('../lazy/tools.tsx').then((module) => module.FindBar))
 
 type Options<T> = {
   body: RefObject<HTMLElement | null>
-  viewOf: () => GridView<T>
+  view: GridView<T>
   /** The columns shown, by number. */
   columns: readonly DataColumn<T>[]
   text: (line: Line<T>, column: number) => string
   version: unknown
   isPaged: boolean
+  /** Brings a column into sight. */
+  reveal: (column: number) => void
+  /** Gives the focus to a cell; to the table where there is none. */
+  focusCell: (at: CellPlace | null) => void
 }
 
 /** Ctrl F in the table: a bar that finds texts in all rows, marks them and goes from one to the next. */
-export const useFind = <T,>({ body, viewOf, columns, text, version, isPaged }: Options<T>) => {
+export const useFind = <T,>({ body, view, columns, text, version, isPaged, reveal, focusCell }: Options<T>) => {
   const [open, setOpen] = useState<{ calls: number; from: number; isBegun?: boolean } | null>(null)
   const [query, setQuery] = useState('')
   const { t } = useLocale()
@@ -33,19 +37,19 @@ export const useFind = <T,>({ body, viewOf, columns, text, version, isPaged }: O
     return at !== null && at.place === place && at.column === column ? 'found' : ''
   }, [])
 
-  const bar = (reveal: (column: number) => void, focusCell: (at: CellPlace | null) => void): ReactNode => {
+  const bar = (): ReactNode => {
     if (!open) return null
     const show = (at: CellPlace | null): void => {
       current.current = at
       if (at) {
-        viewOf().scrollTo(at.place)
+        view.scrollTo(at.place)
         reveal(at.column)
       }
-      viewOf().refreshMarks()
+      view.refreshMarks()
     }
     const props: FindBarProps<T> = {
       body,
-      view: viewOf(),
+      view,
       columns,
       text,
       version,
@@ -87,12 +91,11 @@ export const useFind = <T,>({ body, viewOf, columns, text, version, isPaged }: O
   return {
     mark,
     bar,
-    /** true when the key opened the search. */
-    key: (event: React.KeyboardEvent, at: CellPlace): boolean => {
-      const isFind = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'f'
-      if (!isFind && !(event.key === 'F3' && open)) return false
+    /** Opens the search, or brings the reader back to it. */
+    call: (at: CellPlace): boolean => {
       setOpen({ calls: (open?.calls ?? 0) + 1, from: Math.max(0, at.place) })
       return true
     },
+    isOpen: open !== null,
   }
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { DataTable } from '../DataTable.tsx'
 import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
-import type { DataColumn } from '../types.ts'
+import type { DataColumn } from '../model/types.ts'
 
 const orders = makeOrders(500)
 const OrderTable = DataTable<Order>

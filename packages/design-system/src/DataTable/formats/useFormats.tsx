@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { Line } from '../model/lines.ts'
-import type { DataColumn } from '../types.ts'
-import { valueReader } from '../view/cellMakers.ts'
+import type { Line } from '../lines/lines.ts'
+import type { DataColumn } from '../model/types.ts'
+import { valueReader } from '../model/valueReader.ts'
 
 type Looks = typeof import('./formatLooks.ts')
 type Mark<T> = (line: Line<T>, column: number) => string

@@ -3,9 +3,9 @@ import { createRef, type RefObject, useEffect, useRef, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
 import { DataTable } from '../DataTable.tsx'
-import type { DataTableHandle, DataTableProps } from '../DataTableProps.ts'
 import { makeStock, moved, randomFrom, type Stock, stockColumns, stockRenderers } from '../fixtures/stock.tsx'
-import type { DataSort } from '../types.ts'
+import type { DataSort } from '../model/types.ts'
+import type { DataTableHandle, DataTableProps } from '../props/DataTableProps.ts'
 
 const bins = makeStock(20_000)
 const perBatch = 50

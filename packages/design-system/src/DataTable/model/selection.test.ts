@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, Lines } from './lines.ts'
-import { isSelected, keysBetween, nothingSelected, select, selectedCount } from './selection.ts'
+import { keysBetween } from '../lines/keysBetween.ts'
+import type { Line, Lines } from '../lines/lines.ts'
+import { isSelected, nothingSelected, select, selectedCount } from './selection.ts'
 
 const lines: Lines<string> = {
   count: 5,

@@ -1,5 +1,3 @@
-import type { Lines } from './lines.ts'
-
 /** Which rows are selected. `all` means everything that matches the filters but these. */
 export type DataSelection = { mode: 'some'; keys: ReadonlySet<string> } | { mode: 'all'; except: ReadonlySet<string> }
 
@@ -26,13 +24,3 @@ export const select = (selection: DataSelection, keys: Iterable<string>, isIn: b
   selection.mode === 'some'
     ? { mode: 'some', keys: withAll(selection.keys, keys, isIn) }
     : { mode: 'all', except: withAll(selection.except, keys, !isIn) }
-
-/** Keys of the rows between two lines, both included. */
-export const keysBetween = <T>(lines: Lines<T>, from: number, to: number): string[] => {
-  const keys: string[] = []
-  for (let place = Math.min(from, to); place <= Math.max(from, to); place += 1) {
-    const line = lines.at(place)
-    if (line?.kind === 'row') keys.push(line.key)
-  }
-  return keys
-}

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DataTable } from '../DataTable.tsx'
-import type { DataTableProps } from '../DataTableProps.ts'
 import { makeBill, type Part, partColumns } from '../fixtures/bill.ts'
 import { makeOrders, type Order, orderColumns, orderRenderers } from '../fixtures/orders.tsx'
-import { moveRows } from '../model/rowChange.ts'
+import { moveRows } from '../lines/rowChange.ts'
+import type { DataTableProps } from '../props/DataTableProps.ts'
 
 const OrderTable = DataTable<Order>
 const moved = fn()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Lines } from '../model/lines.ts'
-import { treeLines } from '../model/treeLines.ts'
+import type { Lines } from '../lines/lines.ts'
+import { treeLines } from '../lines/treeLines.ts'
 import { dropPlace, movesHome, stepPlace } from './rowPlaces.ts'
 
 type Part = { key: string; parts?: Part[] }

@@ -1,5 +1,5 @@
-import type { Lines } from '../model/lines.ts'
-import type { RowMove } from '../model/rowChange.ts'
+import type { Lines } from '../lines/lines.ts'
+import type { RowMove } from '../lines/rowChange.ts'
 
 /** Where rows would go: under the row of that key among those of one parent, null for the first place. */
 export type DropPlace = Pick<RowMove, 'after' | 'parent'>

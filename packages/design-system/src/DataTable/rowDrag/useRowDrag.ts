@@ -1,35 +1,26 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../../foundations/announce.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
-import type { Editing } from '../editing/useEditing.ts'
-import type { RowMove } from '../model/rowChange.ts'
+import type { Drafts } from '../drafts/useDrafts.ts'
+import type { RowMove } from '../lines/rowChange.ts'
+import type { CellPlace } from '../model/cellPlace.ts'
 import type { DataSelection } from '../model/selection.ts'
+import type { RowDragProps } from '../props/RowDragProps.ts'
 import type { GridView } from '../view/GridView.ts'
-import type { CellPlace } from '../view/useGridFocus.ts'
 import { rowDragTexts } from './rowDrag.texts.ts'
 import type { rowDragging as MakeRowDragging } from './rowDragging.ts'
-
-export type RowDragProps = {
-  /**
-   * Moves rows, as `moveRows` does. With it rows have a handle to drag them by, and Alt with Shift and an arrow moves them;
-   * in a tree among those of one parent; undo brings them home by further moves. Not while they are sorted or grouped, for then they have no order of their own.
-   */
-  onRowMove?: (move: RowMove) => void
-}
 
 type Options<T> = RowDragProps & {
   scroller: RefObject<HTMLElement | null>
   view: GridView<T>
   rows: readonly T[]
   selection: DataSelection
-  editing: Editing<T>
-  /** Cells can be edited: the keys of undo and redo are heard there. */
-  isEdited: boolean
+  drafts: () => Drafts<T> | undefined
   focusCell: (at: CellPlace) => void
 }
 
 /** Rows that are dragged to another place, or moved by keys. */
-export const useRowDrag = <T>({ onRowMove, scroller, view, rows, selection, editing, isEdited, focusCell }: Options<T>) => {
+export const useRowDrag = <T>({ onRowMove, scroller, view, rows, selection, drafts, focusCell }: Options<T>) => {
   const [make, setMake] = useState<typeof MakeRowDragging | null>(null)
   const isMovable = onRowMove !== undefined
   // Most tables have no rows to be moved; those that have fetch it once they are in the page.
@@ -69,7 +60,7 @@ export const useRowDrag = <T>({ onRowMove, scroller, view, rows, selection, edit
     return make<T>({
       onMove: (move, home) => {
         waiting.current = []
-        editing.store.noteMoves(home, [move])
+        drafts()?.store.noteMoves(home, [move])
         onRowMove(move)
       },
       root,
@@ -80,15 +71,6 @@ export const useRowDrag = <T>({ onRowMove, scroller, view, rows, selection, edit
         followed.current = row
       },
     })
-  }
-
-  const undoKey = (event: KeyboardEvent): boolean => {
-    const letter = event.key.toLowerCase()
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || (letter !== 'z' && letter !== 'y')) return false
-    event.preventDefault()
-    if (letter === 'y' || event.shiftKey) editing.redo()
-    else editing.undo()
-    return true
   }
 
   return {
@@ -103,13 +85,7 @@ export const useRowDrag = <T>({ onRowMove, scroller, view, rows, selection, edit
     /** Its code has come. */
     isReady: make !== null,
     begin: (event: PointerEvent): void => dragging()?.begin(event),
-    /** true when the key is one that moves rows or takes a move back. */
-    key: (event: KeyboardEvent, at: CellPlace): boolean => {
-      const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-      if (onRowMove && !isEdited && undoKey(event)) return true
-      if (!onRowMove || !event.altKey || !event.shiftKey || !isArrow || at.place < 0) return false
-      dragging()?.step(event, at)
-      return true
-    },
+    /** A key moves rows up or down. */
+    step: (event: KeyboardEvent, at: CellPlace): void => dragging()?.step(event, at),
   }
 }

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
-import type { Line, Lines } from '../model/lines.ts'
-import { RowHeights } from '../model/RowHeights.ts'
+import type { Line, Lines } from '../lines/lines.ts'
+import type { CellPlace } from '../model/cellPlace.ts'
+import { RowHeights } from './RowHeights.ts'
 import { ScrollMotion } from './ScrollMotion.ts'
 import { ScrollScale } from './ScrollScale.ts'
 import type { Slot } from './Slot.ts'
@@ -170,6 +171,18 @@ export class GridView<T> {
   /** The slot that shows a line, if one does. */
   slotAt(place: number): Slot<T> | undefined {
     return this.slots.find((slot) => slot.place === place)
+  }
+
+  /** The element of a cell of a line that is in the page; column -1 is the cell before the first column. */
+  elementAt({ place, column }: CellPlace): HTMLElement | null | undefined {
+    const slot = this.slotAt(place)
+    if (slot?.line?.kind === 'detail') return slot.element?.querySelector<HTMLElement>('.detail')
+    return column < 0 ? slot?.element?.querySelector<HTMLElement>('.lead') : slot?.cellAt(column)
+  }
+
+  /** The line that an element of the page stands in; undefined where it stands in none. */
+  placeOf(element: Element): number | undefined {
+    return this.slotOf(element)?.place
   }
 
   /** The slot that an element of the page belongs to. */

@@ -1,4 +1,4 @@
-import type { Line } from '../model/lines.ts'
+import type { Line } from '../lines/lines.ts'
 
 /** A cell of a slot; the text in it, where React draws none, and what was written last. */
 export type SlotCell = { column: number; element: HTMLElement; text: Text | null; shown: string; mark: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Branch, Lines } from '../model/lines.ts'
-import { RowHeights } from '../model/RowHeights.ts'
+import type { Branch, Lines } from '../lines/lines.ts'
+import { RowHeights } from './RowHeights.ts'
 import { roomOver, stuckLines } from './stuckLines.ts'
 
 const outer: Branch = { place: 0, end: 10 }

@@ -1,5 +1,5 @@
-import type { Lines } from '../model/lines.ts'
-import type { RowHeights } from '../model/RowHeights.ts'
+import type { Lines } from '../lines/lines.ts'
+import type { RowHeights } from './RowHeights.ts'
 
 /** The line of a group that stays under the header, `top` px below it while the reader is among its rows. */
 export type StuckLine = { place: number; depth: number; top: number }

@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { GridView } from './GridView.ts'
 
-/** Makes a table as tall as its lines are, up to `most` px; without it the table fills its room. */
+/** Makes a table as tall as its lines are, up to `maxHeight` px; without it the table fills its room. */
 export const useFittedHeight = <T>(
   scroller: RefObject<HTMLElement | null>,
   view: GridView<T>,
-  most: number | undefined,
+  maxHeight: number | undefined,
 ): void => {
   useLayoutEffect(() => {
     const element = scroller.current
     const root = element?.parentElement
-    if (!element || !root || most === undefined) return
+    if (!element || !root || maxHeight === undefined) return
     const fit = (): void => {
       const around = element.offsetHeight - element.clientHeight
       const others = [...element.children].reduce(
         (sum, child) => (child instanceof HTMLElement && child.matches('.head, .foot') ? sum + child.offsetHeight : sum),
         0,
       )
-      root.style.blockSize = `${Math.min(most, view.height + others + around)}px`
+      root.style.blockSize = `${Math.min(maxHeight, view.height + others + around)}px`
     }
     view.onHeight = fit
     fit()
@@ -25,5 +25,5 @@ export const useFittedHeight = <T>(
       view.onHeight = () => undefined
       root.style.blockSize = ''
     }
-  }, [scroller, view, most])
+  }, [scroller, view, maxHeight])
 }

@@ -1,9 +1,9 @@
 import type { SlotCell } from './Slot.ts'
 
 /** A cell shows so many characters at most: a page of text in one line costs the browser more than a page of rows. */
-const mostShown = 1000
+const maxShown = 1000
 
-const cut = (text: string): string => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text)
+const cut = (text: string): string => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text)
 
 /** Writes what differs from what a slot's cells show: texts where there are any to write, and the words of their look. */
 export const writeCells = (

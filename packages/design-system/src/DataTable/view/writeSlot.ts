@@ -1,4 +1,4 @@
-import type { Line } from '../model/lines.ts'
+import type { Line } from '../lines/lines.ts'
 import type { Slot } from './Slot.ts'
 import { writeCells } from './writeCells.ts'
 import { type LineState, writeDepth, writeState } from './writeRow.ts'

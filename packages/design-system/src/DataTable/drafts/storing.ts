@@ -1,0 +1,109 @@
+import { announce } from '../../foundations/announce.ts'
+import type { RowChange, RowMove } from '../lines/rowChange.ts'
+import type { CellEdit } from '../model/cellEdit.ts'
+import type { DataColumn } from '../model/types.ts'
+import type { EditProps } from '../props/EditProps.ts'
+import type { CellChecks } from './CellChecks.ts'
+import type { Coming } from './draftTypes.ts'
+import type { EditStore, StepTaken } from './EditStore.ts'
+import { messageOf } from './messageOf.ts'
+import type { TypedRows } from './TypedRows.ts'
+
+/** What is done elsewhere when values are stored or a step is taken back. */
+export type DraftSteps<T> = {
+  /** Puts rows in or takes them out when a step back or forth asks for it, and says then which of them are gone. */
+  onRowStep: (change: RowChange<T>, direction: 'back' | 'forth', then?: (isGone: (key: string) => boolean) => void) => void
+  /** Moves rows one after the other when a step back or forth asks for it. */
+  onMovesStep: (moves: readonly RowMove[]) => void
+  /** Hears what is stored now. */
+  onStored: (edits: readonly CellEdit[]) => void
+}
+
+type Context<T> = Pick<EditProps, 'onEdit'> & {
+  editMode: NonNullable<EditProps['editMode']>
+  store: EditStore<T>
+  checks: CellChecks<T>
+  typed: TypedRows<T>
+  steps: DraftSteps<T>
+  columnOf: (key: string) => DataColumn<T> | undefined
+  /** The row of that key as it stands now. */
+  rowOf: (key: string) => T | undefined
+  changed: () => void
+}
+
+/** Checks what was typed and hands it to the caller; steps back and forth go the same way. */
+export const storingOf = <T>({ onEdit, editMode, store, checks, typed, steps, columnOf, rowOf, changed }: Context<T>) => {
+  const send = async (all: readonly CellEdit[]): Promise<boolean> => {
+    // What was typed into rows that are there no more waits for the reader's word.
+    const edits = all.filter(({ key }) => !typed.gone.includes(key))
+    if (!onEdit || edits.length === 0) return edits.length === all.length
+    try {
+      await onEdit(edits)
+      store.stored(edits)
+      steps.onStored(edits)
+      changed()
+      return edits.length === all.length
+    } catch (error) {
+      for (const edit of edits) store.judge(edit, { error: messageOf(error) })
+      changed()
+      announce(messageOf(error))
+      return false
+    }
+  }
+
+  const checkAndSend = (edits: readonly (CellEdit & { row?: T })[], isSent: boolean, coming?: Coming<T>): void => {
+    const checked = edits.map(({ row, ...plain }) => ({
+      plain,
+      isGood: row === undefined || checks.check({ ...plain, row }, columnOf(plain.column)?.edit?.validate, changed),
+    }))
+    const isThere = coming?.bring().then((is) => {
+      if (!is) store.refuseRows(coming.rows, coming.keys)
+      if (!is) changed()
+      return is
+    })
+    changed()
+    if (!isSent) return
+    void Promise.all([isThere, ...checked.map(({ isGood }) => isGood)]).then(([is, ...goods]) => {
+      const good = checked.filter(({ plain }, at) => goods[at] && (is !== false || !coming?.keys.has(plain.key)))
+      return send(good.map(({ plain }) => plain))
+    })
+  }
+
+  const wellOf = (edits: readonly CellEdit[]): CellEdit[] =>
+    edits.filter(({ key, column }) => {
+      const { error, isChecking } = store.draftAt(key, column) ?? {}
+      return error === undefined && !isChecking
+    })
+
+  return {
+    checkAndSend,
+    /** Takes a step back or forth. */
+    take: (step: StepTaken<T> | null): void => {
+      if (step?.kind === 'rows') steps.onRowStep(step.change, step.direction)
+      if (step?.kind === 'moves') steps.onMovesStep(step.moves)
+      if (step?.kind !== 'cells') return
+      checks.dropUndone()
+      // What is put again may have been taken back before anybody knew whether it was right.
+      const isForth = step.direction === 'forth'
+      const put = (edits: readonly CellEdit[]): void =>
+        checkAndSend(
+          edits.map((edit) => ({ ...edit, row: isForth ? rowOf(edit.key) : undefined })),
+          editMode !== 'batch',
+        )
+      if (step.rows) steps.onRowStep(step.rows, step.direction, (isGone) => put(step.edits.filter(({ key }) => !isGone(key))))
+      else put(step.edits)
+    },
+    /** Stores what is not stored yet; false when something is wrong, which then is marked. */
+    save: async (): Promise<boolean> => {
+      await checks.answers()
+      const all = store.all()
+      const well = wellOf(all)
+      return (await send(well)) && well.length === all.length
+    },
+    /** The focus has left a row. */
+    leaveRow: (key: string): void => {
+      if (editMode !== 'row') return
+      void checks.answers(key).then(() => send(wellOf(store.all().filter((edit) => edit.key === key))))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { lazyPart } from '../../foundations/lazyPart.tsx'
+import type { LocaleTools } from '../../foundations/locale.ts'
+import type { DataColumn } from '../model/types.ts'
+import { editingTexts } from '../texts/editing.texts.ts'
+import type { CellPicker } from './cellInputProps.ts'
+
+/** Fetched when a cell with choices, or a day, is first opened. */
+const ChoiceList = lazyPart(() => import('../lazy/tools.tsx').then((module) => module.ChoiceList))
+const DayCalendar = lazyPart(() => import('../lazy/tools.tsx').then((module) => module.DayCalendar))
+
+/** What opens beside a cell of a column, where its values can be picked; `value` is the cell's, as text. */
+export const pickerOf = <T,>(
+  { header, edit, type }: DataColumn<T>,
+  value: string,
+  t: LocaleTools['t'],
+): CellPicker | undefined => {
+  const options = edit?.options
+  if (options)
+    return {
+      kind: 'list',
+      openLabel: t(editingTexts.openChoices, { column: header }),
+      render: (picker) => <ChoiceList {...picker} label={header} options={options} value={value} />,
+    }
+  if (type !== 'date') return undefined
+  return {
+    kind: 'calendar',
+    openLabel: t(editingTexts.openCalendar, { column: header }),
+    render: (picker) => <DayCalendar {...picker} label={header} day={value} />,
+  }
+}

@@ -1,0 +1,14 @@
+import type { RowChange } from '../lines/rowChange.ts'
+
+export type RowEditProps<T> = {
+  /**
+   * Makes an empty row with a key of its own, below another one or first, and in a tree under a parent; null where there is none.
+   * Among groups it is given the values of its group afterwards. With it the table ends with a line that adds one.
+   */
+  newRow?: (above: T | null, parent: T | null) => T
+  /**
+   * Puts rows in or takes them out, as `changeRows` does, and `changeTreeRows` in a tree; steps back and forth come here too.
+   * Rows of `load` are asked for again afterwards. Rows can be added and removed where this is given.
+   */
+  onRowsChange?: (change: RowChange<T>) => void | Promise<void>
+}

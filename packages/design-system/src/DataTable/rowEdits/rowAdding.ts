@@ -1,0 +1,60 @@
+import { announce } from '../../foundations/announce.ts'
+import type { Coming, KeyedRow } from '../drafts/draftTypes.ts'
+import type { PlacedRow, RowChange } from '../lines/rowChange.ts'
+import { rowChangingTexts } from './rowChanging.texts.ts'
+import type { RowChangingContext } from './rowContext.ts'
+import type { rowPlacing, Wish } from './rowPlacing.ts'
+import type { rowRunning } from './rowRunning.ts'
+
+/** How rows are added: one to be typed into, or many for what is put into them. */
+export const rowAdding = <T>(
+  { newRow, onRowsChange, rowKey, tree, drafts, goal, added, locale, tools }: RowChangingContext<T>,
+  { groupColumns, placeFor, openOver }: ReturnType<typeof rowPlacing<T>>,
+  { run }: ReturnType<typeof rowRunning<T>>,
+) => {
+  const { t, formatNumber } = locale
+  const { store } = drafts
+  const keyOf = (row: T | null): string | null => (row === null ? null : rowKey(row))
+  return {
+    add: ({ from, ...wish }: Wish): void => {
+      const place = newRow && onRowsChange ? placeFor(wish) : null
+      if (!newRow || !place) return
+      const { above, parent, values } = place
+      // What is worked out from other values cannot be put; such a row is the caller's to place.
+      const row = groupColumns.reduce(
+        (next, column, depth) => {
+          const isPut = depth < values.length && (column.edit?.set !== undefined || column.value === undefined)
+          return isPut ? tools.withValue(next, column, values[depth]) : next
+        },
+        newRow(above, parent),
+      )
+      const placed = { row, after: keyOf(above), ...(tree && { parent: keyOf(parent) }) }
+      const change: RowChange<T> = { kind: 'add', rows: [placed] }
+      store.noteRows(change)
+      goal.current = { key: rowKey(row) }
+      added.current = { key: rowKey(row), change, from: from ?? null }
+      openOver(placed)
+      announce(t(rowChangingTexts.added))
+      void run(change).then((isDone) => {
+        if (isDone) return
+        store.forgetRows(change)
+        goal.current = null
+        added.current = null
+      })
+    },
+    /** Adds rows at the end for what is put into them, as one step with it; `put` is given them. */
+    addFor: (count: number, isFocused: boolean, put: (rows: readonly KeyedRow<T>[], coming: Coming<T>) => void): void => {
+      const place = newRow && onRowsChange ? placeFor({}) : null
+      if (!newRow || !place) return
+      const made: PlacedRow<T>[] = []
+      for (let { above } = place; made.length < count; above = made.at(-1)?.row ?? null)
+        made.push({ row: newRow(above, null), after: keyOf(above) })
+      const change: RowChange<T> = { kind: 'add', rows: made }
+      const lines = made.map(({ row }) => ({ key: rowKey(row), row }))
+      const [first] = lines
+      if (isFocused && first) goal.current = { key: first.key }
+      put(lines, { rows: change, keys: new Set(lines.map(({ key }) => key)), bring: () => run(change) })
+      announce(t(rowChangingTexts.addedMany, { count: formatNumber(count) }))
+    },
+  }
+}

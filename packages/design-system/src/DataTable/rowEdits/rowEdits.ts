@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { withAddLine } from '../drafts/editedLines.ts'
+import type { Contribution } from '../feature/Contribution.ts'
+import { feature } from '../feature/Feature.ts'
+import { missing } from '../feature/missing.ts'
+import type { Services } from '../feature/Services.ts'
+import type { Table, TableBase } from '../feature/Table.ts'
+import type { KeyBinding } from '../keyboard/keymap.ts'
+import type { RowPart } from '../rowModel/RowPart.ts'
+import { editingTexts } from '../texts/editing.texts.ts'
+import { useRowSteps } from './useRowSteps.ts'
+
+type Needed<T> = Pick<Services<T>, 'drafts' | 'serverRows' | 'blocks'>
+
+const useAddLine = <T>({ options }: TableBase<T>): RowPart<T> => {
+  const { t } = useLocale()
+  const { onEdit, newRow, onRowsChange } = options
+  const texts = useMemo(() => ({ add: (_: unknown, column: number) => (column === 0 ? t(editingTexts.addRow) : '') }), [t])
+  return { over: onEdit && newRow && onRowsChange ? withAddLine : undefined, texts }
+}
+
+const useRowEdits = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => {
+  const { options, columns, view, state, focusCell } = table
+  const { onEdit, newRow, onRowsChange, rows, rowKey, tree, groupBy } = options
+  const { drafts, serverRows } = needed
+  if (!drafts) throw missing('rowEdits', 'drafts')
+  const steps = useRowSteps<T>({
+    newRow,
+    onRowsChange,
+    rows,
+    rowKey,
+    tree,
+    groupBy,
+    described: options.columns,
+    columns: columns.described,
+    windows: serverRows?.windows,
+    arrivals: serverRows?.arrivals,
+    host: view,
+    drafts,
+    state,
+    focusCell,
+  })
+  const add =
+    (isChild: boolean): KeyBinding['run'] =>
+    (_, at) => {
+      if (at.place < 0 || !(isChild ? steps.canAddChild : steps.canAdd)) return false
+      steps.addAt(at, isChild)
+      return true
+    }
+  return {
+    offers: { rowSteps: steps },
+    handle: { addRow: steps.add, addChild: steps.addChild, removeRows: (keys) => steps.remove(new Set(keys)) },
+    press: ({ line, isRepeated }) => {
+      if (line.kind !== 'add' || isRepeated) return false
+      steps.add()
+      return true
+    },
+    keys: onEdit && [
+      { name: 'addRow', keys: ['Ctrl Shift? Enter', 'Insert'], run: add(false) },
+      { name: 'addChild', keys: ['Ctrl Alt Shift? Enter', 'Alt Insert'], run: add(true) },
+      {
+        name: 'removeRows',
+        keys: ['Ctrl Shift? Delete', 'Ctrl Shift? Backspace'],
+        run: (_, at) => {
+          if (at.place < 0 || !steps.canRemove) return false
+          steps.removeBlock(needed.blocks?.block() ?? { from: at, to: at }, at)
+          return true
+        },
+      },
+      {
+        name: 'giveUpRow',
+        keys: ['Shift? Escape'],
+        run: (_, { place }) => {
+          const row = drafts.rowAt(place)
+          return row !== undefined && steps.giveUp(row.key)
+        },
+      },
+    ],
+  }
+}
+
+/** Rows that are added and taken out, as steps that can be taken back. */
+export const rowEdits = feature({
+  name: 'rowEdits',
+  offers: ['rowSteps'],
+  props: ['newRow', 'onRowsChange'],
+  needs: ['drafts', 'serverRows', 'blocks'],
+  useRows: useAddLine,
+  useTable: useRowEdits,
+})
