@@ -9,7 +9,7 @@ export const api: Check = async (base) => {
   const file = join(base, reportPath)
   const stale = difference(existsSync(file) ? readFileSync(file, 'utf8') : '', text)
   return [
-    ...(stale ? [`${reportPath}:${stale} Run "npx pnpm@12 api" and read the difference as a caller would.`] : []),
+    ...(stale ? [`${reportPath}:${stale} Run "npx -y pnpm@12 api" and read the difference as a caller would.`] : []),
     ...loose.map((name) => `${reportPath}:1 ${name} says "any"; name the type, or take unknown.`),
   ]
 }

@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { boundaries } from './boundaries.ts'
 import { deadCode } from './deadCode.ts'
 import { dependencies } from './dependencies.ts'
+import { kinds } from './kinds.ts'
 import { locales } from './locales.ts'
 import { lint, migrations, types } from './tools.ts'
 import { words } from './words.ts'
@@ -16,7 +17,7 @@ export type CheckResult = {
   milliseconds: number
 }
 
-const checks: Record<string, Check> = { types, lint, boundaries, deadCode, locales, words, dependencies, api, migrations }
+const checks: Record<string, Check> = { types, lint, boundaries, deadCode, locales, kinds, words, dependencies, api, migrations }
 
 /** The names of all checks. */
 export const checkNames = Object.keys(checks)

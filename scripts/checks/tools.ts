@@ -29,5 +29,5 @@ function readable(base: string, line: string) {
   const [, title, file = '', at, what] = /^::\w+ title=([^,]*),file=([^,]*),line=(\d+),[^:]*::(.*)$/.exec(line) ?? []
   if (!what) return []
   const place = `${relative(base, file).replaceAll('\\', '/')}:${at}`
-  return title === 'format' ? [`${place} is not formatted; run "npx pnpm@12 format".`] : [`${place} ${what} (${title})`]
+  return title === 'format' ? [`${place} is not formatted; run "npx -y pnpm@12 format".`] : [`${place} ${what} (${title})`]
 }

@@ -24,6 +24,19 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
 export const say = (text: Label, language: Language, values: Readonly<Record<string, string | number>> = {}): string =>
   filled(text[language], values)
 
+/** The label with its places filled in every language; a value that is a label itself is filled in the language's own words. */
+export const sayAll = (text: Label, values: Readonly<Record<string, string | Label>>): Label => {
+  const said = (language: Language) =>
+    say(
+      text,
+      language,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
+      ),
+    )
+  return { 'zh-CN': said('zh-CN'), en: said('en'), vi: said('vi') }
+}
+
 /** Words one after another, with the sign that stands between them in a language. */
 export const enumerated = (words: readonly string[], language: Language): string => words.join(language === 'zh-CN' ? '、' : ', ')
 

@@ -113,6 +113,16 @@ const groups: readonly BaselineMenu[] = [
     '/system/online',
     'online_view',
   ),
+  node('system.job', 'system.basics', label('系统任务', 'Jobs', 'Tác vụ hệ thống'), 'play', 3, '/system/job', 'job_view'),
+  node(
+    'system.outbox',
+    'system.basics',
+    label('未送达', 'Undelivered', 'Chưa gửi được'),
+    'send',
+    5,
+    '/system/outbox',
+    'job_view',
+  ),
   node(
     'system.param',
     'system.basics',

@@ -75,6 +75,21 @@ export const parameters = {
       'Lời gọi, lỗi và đăng nhập; nhật ký thao tác là lịch sử bản ghi nên luôn được giữ',
     ),
   },
+  filePersonLimit: {
+    key: 'file.personLimit',
+    group: 'file',
+    type: 'number',
+    initial: 2048,
+    min: 10,
+    max: 10_000_000,
+    unit: label('MB', 'MB', 'MB'),
+    label: label('每人文件上限', 'Files per person', 'Dung lượng tệp mỗi người'),
+    hint: label(
+      '一个人上传的文件合计最多占用的空间',
+      'The room that the uploads of one person may take together',
+      'Tổng dung lượng mà các tệp do một người tải lên được chiếm',
+    ),
+  },
 } as const satisfies Record<string, Parameter>
 
 export type ParameterName = keyof typeof parameters

@@ -1,8 +1,10 @@
 import { type Language, say } from '../i18n.ts'
 import { authCalls } from '../wire/calls.ts'
 import { errors } from '../wire/errors.ts'
+import type { RoomState } from '../wire/health.ts'
 import type { TokenGrant } from '../wire/session.ts'
 import type { Settings } from '../wire/settings.ts'
+import type { Work } from '../wire/work.ts'
 import { ApiError } from './apiError.ts'
 import { createTabLock } from './lock.ts'
 import { createLoudspeaker } from './loudspeaker.ts'
@@ -40,8 +42,19 @@ export type ClientOptions = {
   onSessionEnd(reason: SessionEnd): void
   /** A failure that the user should read; never called for silent, cancelled or whitelisted ones. */
   onMessage?(error: ApiError): void
+  /** Answers a puzzle that a refusal asks for (`Work`); the request is then sent again. Default: solved in the page, in slices. */
+  solveWork?(work: Work, signal?: AbortSignal): Promise<string>
+  /**
+   * Asked where the gateway wants the password of whoever sits there once more; true once it was given: the request is then sent again.
+   * Default: such a request is refused.
+   */
+  onConfirmNeeded?(): Promise<boolean>
+  /** Nothing but a new password is taken from this user; called for each request that was refused for that, without a message. */
+  onPasswordDue?(): void
   /** Hears of each request as it leaves, for those who look into what is asked. */
   onSend?(request: SentRequest): void
+  /** Hears with each answer of the gateway whether there is room on its disk. */
+  onRoom?(room: RoomState): void
   language(): Language
   /** Codes that are rejected without a message. Default none. */
   quietCodes?: readonly number[]
@@ -137,8 +150,16 @@ export function createClient(options: ClientOptions): Client {
     login: async (credentials) => entered(await signIn(request, await loadSettings(), credentials, options.language())),
     enter: async (parameters, captcha) => entered(await askGrant(request, await loadSettings(), parameters, captcha)),
     async logout() {
+      const leave = () => request({ path: authCalls.logout, silent: true, isFinal: true, timeout: logoutTimeoutMs })
+      const stale = session.current()?.accessToken
+      // A token that has aged ends no session at the gateway, nor the cookie that would bring it back: a newer one does.
+      const again = async (failure: unknown) => {
+        if (stale && failure instanceof ApiError && failure.code === 401 && (await refresher.renew(stale))) await leave()
+      }
       // Whatever the gateway says, this browser is signed out.
-      await request({ path: authCalls.logout, silent: true, isFinal: true, timeout: logoutTimeoutMs }).catch(() => undefined)
+      await leave()
+        .catch(again)
+        .catch(() => undefined)
       endSession('signedOut')
     },
     start: () =>

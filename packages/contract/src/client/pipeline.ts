@@ -2,9 +2,11 @@ import { randomHex } from '../crypto/random.ts'
 import { sealedQueryParameter, sealJson, writeToken } from '../crypto/wire.ts'
 import { say } from '../i18n.ts'
 import type { Envelope } from '../wire/envelope.ts'
-import { idempotencyHeader, markerHeader, markerValue, tokenHeader } from '../wire/headers.ts'
+import { idempotencyHeader, markerHeader, markerValue, roomHeader, tokenHeader, workHeader } from '../wire/headers.ts'
+import type { RoomState } from '../wire/health.ts'
 import { apiPath } from '../wire/paths.ts'
 import type { Settings } from '../wire/settings.ts'
+import { type Work, workIn } from '../wire/work.ts'
 import { type Answer, jsonOf, notOurs, readAnswer } from './answer.ts'
 import { ApiError } from './apiError.ts'
 import type { ClientOptions, SessionEnd } from './client.ts'
@@ -28,8 +30,10 @@ type Received = { answer: Answer; body: unknown; refusal?: ApiError }
 const defaultTimeoutMs = 300_000
 const defaultLabel = 'bip:bip'
 const retries = 2
+/** A puzzle may have become harder while one was solved. */
+const mostPuzzles = 2
 
-/** What happens to every request, in order: address, headers, sending, judging, one refresh, telling. */
+/** What happens to every request, in order: address, headers, sending, judging, one refresh, one password, telling. */
 export function createPipeline({ options, session, refresher, endSession, tell }: Parts): {
   request: RequestFunction
   adopt(settings: Settings): void
@@ -72,6 +76,7 @@ export function createPipeline({ options, session, refresher, endSession, tell }
       language,
       (response) => readAnswer(response, asked.as === 'blob', asked.onProgress),
     )
+    if (isOwn) options.onRoom?.(roomOf(answer))
     if (answer.blob) return { answer, body: undefined }
     const json = await jsonOf(answer, options.cipherKey)
     return { answer, body: json, refusal: refusalOf(answer, json, language, asked.unworded) }
@@ -110,8 +115,32 @@ export function createPipeline({ options, session, refresher, endSession, tell }
     return received
   }
 
-  const run = async (asked: Asked): Promise<Received> => {
+  const solve = options.solveWork ?? solveInPage
+
+  /** Sends, and again with the answer of each puzzle that it is refused with. */
+  const sendWithWork = async (asked: Asked, puzzles = 0): Promise<Received> => {
     const received = asked.isAnonymous ? await send(asked, undefined) : await sendWithSession(asked)
+    const work = workIn(received.refusal?.data)
+    if (!work || puzzles >= mostPuzzles || !isOwnOrigin(asked.path, options.baseUrl)) return received
+    const answer = await solve(work, asked.signal).catch(() => undefined)
+    asked.signal?.throwIfAborted()
+    // A puzzle that cannot be solved here leaves the refusal as it was.
+    if (answer === undefined) return received
+    const headers = { ...asked.headers, [workHeader]: `${work.challenge}:${answer}` }
+    return sendWithWork({ ...asked, headers }, puzzles + 1)
+  }
+
+  /** Sends, and once more after the password that the gateway asked for was given. */
+  const sendConfirmed = async (asked: Asked): Promise<Received> => {
+    const first = await sendWithWork(asked)
+    if (first.refusal?.key !== 'confirmNeeded' || asked.isFinal || !options.onConfirmNeeded) return first
+    if (!(await options.onConfirmNeeded())) return first
+    asked.signal?.throwIfAborted()
+    return sendWithWork(asked)
+  }
+
+  const run = async (asked: Asked): Promise<Received> => {
+    const received = await sendConfirmed(asked)
     if (received.refusal) throw received.refusal
     const isEmpty = received.answer.blob === undefined && received.body === undefined
     if (isEmpty && (received.answer.text.trim() !== '' || asked.as === 'blob'))
@@ -119,13 +148,18 @@ export function createPipeline({ options, session, refresher, endSession, tell }
     return received
   }
 
+  const judge = (failure: ApiError, asked: Asked): void => {
+    if (failure.key === 'passwordDue' && options.onPasswordDue) options.onPasswordDue()
+    // An ended session has been told already, once for all that waited.
+    else if (!asked.silent && !(failure.code === 401 && !asked.isAnonymous)) tell(failure)
+  }
+
   const request = async (wanted: Asked): Promise<unknown> => {
     const asked = wanted.safe && !wanted.idempotencyKey ? { ...wanted, idempotencyKey: randomHex(16) } : wanted
     try {
       return resultOf(await run(asked), asked.as)
     } catch (failure) {
-      // An ended session has been told already, once for all that waited.
-      if (failure instanceof ApiError && !asked.silent && !(failure.code === 401 && !asked.isAnonymous)) tell(failure)
+      if (failure instanceof ApiError) judge(failure, asked)
       throw failure
     }
   }
@@ -137,6 +171,9 @@ export function createPipeline({ options, session, refresher, endSession, tell }
     },
   }
 }
+
+const solveInPage = async (work: Work, signal?: AbortSignal): Promise<string> =>
+  (await import('../crypto/work.ts')).solveWork(work, { signal })
 
 function resultOf({ answer, body }: Received, as: Asked['as']): unknown {
   if (as === 'blob' && answer.blob)
@@ -153,6 +190,11 @@ async function bodyOf(asked: Asked, dataKey: string | undefined): Promise<{ body
   }
   if (form) return { body: form.toString(), type: 'application/x-www-form-urlencoded' }
   return asked.body === undefined ? {} : { body: JSON.stringify(asked.body), type: 'application/json' }
+}
+
+const roomOf = ({ headers }: Answer): RoomState => {
+  const room = headers.get(roomHeader)
+  return room === 'low' || room === 'full' ? room : 'enough'
 }
 
 const isAbsolute = (address: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test(address)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { idempotencyHeader, markerHeader, markerValue, tokenHeader } from '../wire/headers.ts'
+import { isSolved } from '../crypto/work.ts'
+import { idempotencyHeader, markerHeader, markerValue, roomHeader, tokenHeader, workHeader } from '../wire/headers.ts'
 import { begin, envelope, setUp } from './client.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -220,4 +221,68 @@ describe('cancelling', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(seen).toHaveLength(1)
   })
+})
+
+describe('a refusal that asks for a puzzle', () => {
+  const work = { challenge: 'signIn.4.1790000000.ab', bits: 4 }
+  const refusal = (more: object = {}) => envelope({ work: { ...work, ...more } }, 429, '请稍后再试', 'loginLocked')
+
+  test('is answered with it, and the same request goes out again', async () => {
+    const { client, seen, messages } = setUp(({ headers }) => (headers.has(workHeader) ? envelope('in') : refusal()), {
+      solveWork: async ({ challenge, bits }) => `${challenge.length}x${bits}`,
+    })
+    expect(await client.request({ method: 'POST', path: '/x', body: { a: 1 }, isAnonymous: true })).toBe('in')
+    expect(seen.map(({ body, headers }) => [body, headers.get(workHeader)])).toEqual([
+      ['{"a":1}', null],
+      ['{"a":1}', `${work.challenge}:22x4`],
+    ])
+    expect(messages).toEqual([])
+  })
+
+  test('is solved in the page where nobody says how', async () => {
+    vi.useRealTimers()
+    const { client, seen } = setUp(({ headers }) => (headers.has(workHeader) ? envelope('in') : refusal()))
+    await client.request({ path: '/x' })
+    const [challenge = '', answer = ''] = seen[1]?.headers.get(workHeader)?.split(':') ?? []
+    expect(await isSolved({ challenge, bits: 4 }, answer)).toBe(true)
+  })
+
+  test('is told as it is after two puzzles, after one that nobody solves, and from another origin', async () => {
+    const always = setUp(() => refusal(), { solveWork: async () => '0', baseUrl: 'http://bip.test' })
+    await expect(always.client.request({ path: '/x' })).rejects.toThrow('请稍后再试')
+    expect(always.seen).toHaveLength(3)
+    await expect(always.client.request({ path: 'https://elsewhere.test/x' })).rejects.toThrow('请稍后再试')
+    expect(always.seen).toHaveLength(4)
+    const tooHard = setUp(() => refusal({ bits: 60 }))
+    await expect(tooHard.client.request({ path: '/x' })).rejects.toThrow('请稍后再试')
+    expect(tooHard.seen).toHaveLength(1)
+  })
+
+  test('is given up with its request', async () => {
+    const stop = new AbortController()
+    const { client, seen } = setUp(() => refusal(), {
+      solveWork: async () => {
+        stop.abort(new Error('left the page'))
+        return '0'
+      },
+    })
+    await expect(client.request({ path: '/x', signal: stop.signal })).rejects.toThrow('left the page')
+    expect(seen).toHaveLength(1)
+  })
+})
+
+test('the room on the gateway’s disk is heard with every answer, a refusal too', async () => {
+  const rooms: string[] = []
+  let room: string | undefined = 'low'
+  const answer = () => {
+    const response = envelope(null, room === 'full' ? 507 : 200)
+    if (room) response.headers.set(roomHeader, room)
+    return response
+  }
+  const { client } = setUp(answer, { onRoom: (heard) => rooms.push(heard) })
+  for (const next of ['low', 'full', 'nonsense', undefined]) {
+    room = next
+    await client.request({ path: '/x' }).catch(() => undefined)
+  }
+  expect(rooms).toEqual(['low', 'full', 'enough', 'enough'])
 })

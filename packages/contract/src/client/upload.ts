@@ -1,5 +1,5 @@
 import { say } from '../i18n.ts'
-import type { StoredFile } from '../kinds/fields.ts'
+import type { StoredFile } from '../kinds/index.ts'
 import { fileCalls } from '../wire/calls.ts'
 import { ApiError } from './apiError.ts'
 import type { Client } from './client.ts'

@@ -11,6 +11,8 @@ declare module 'sm-crypto' {
     generateKeyPairHex(randomHex: string, radix: 16): KeyPair
     verifyPublicKey(publicKey: string): boolean
   }
+  /** Answers hex. */
+  export function sm3(text: string): string
   export const sm4: {
     encrypt(text: string, keyHex: string, options: Sm4Options): string
     decrypt(hex: string, keyHex: string, options: Sm4Options): string

@@ -1,6 +1,5 @@
 import { type Label, languages } from '../i18n.ts'
-import { checkValue } from '../kinds/check.ts'
-import type { Field, Fields } from '../kinds/fields.ts'
+import { canName, checkValue, dictionaryOf, type Field, type Fields, isState, isWritable, targetOf } from '../kinds/index.ts'
 import { baseFields } from '../resource/core.ts'
 import type { Formula } from '../resource/formula.ts'
 import { fieldFindings } from './checkField.ts'
@@ -59,7 +58,7 @@ function checkHead({ key, path, label, icon, display, subtitle, fields }: Protot
   checkLabel('label', label, say)
   if (!/^[a-z][a-z0-9-]{0,40}$/.test(icon)) say('icon', 'unknown', { name: icon })
   const shown = fields.find((field) => field.key === display)
-  if (!shown || (shown.kind !== 'text' && shown.kind !== 'serial')) say('display', 'display')
+  if (!shown || !canName(shown)) say('display', 'display')
   if (subtitle && !fields.some((field) => field.key === subtitle)) say('subtitle', 'unknown', { name: subtitle })
 }
 
@@ -72,7 +71,7 @@ function checkFields({ key, fields }: Prototype, known: Known, say: Say): void {
   )
   const all = Object.fromEntries(fields.map(({ key, ...field }) => [key, field]))
   for (const [at, field] of fields.entries()) oneField(`fields.${at}`, field.key, field, all, known, key, say)
-  if (fields.filter((field) => field.kind === 'reference' && field.parent).length > 1) say('fields', 'parents')
+  if (fields.filter((field) => 'parent' in field && field.parent).length > 1) say('fields', 'parents')
 }
 
 function oneField(path: string, name: string, field: Field, all: Fields, known: Known, own: string, say: Say): void {
@@ -81,10 +80,11 @@ function oneField(path: string, name: string, field: Field, all: Fields, known: 
   checkLabel(`${path}.label`, field.label, say)
   if (field.hint) checkLabel(`${path}.hint`, field.hint, say, 200)
   if (field.formula) checkFormula(`${path}.formula`, field.formula, all, say)
-  if (field.kind === 'dict' && !known.dictionaries.includes(field.dictionary))
-    say(`${path}.dictionary`, 'unknown', { name: field.dictionary })
-  if (field.kind === 'reference' && field.to !== own && !known.keys.includes(field.to))
-    say(`${path}.to`, 'unknown', { name: field.to })
+  const dictionary = dictionaryOf(field)
+  if (dictionary !== undefined && !known.dictionaries.includes(dictionary))
+    say(`${path}.dictionary`, 'unknown', { name: dictionary })
+  const target = targetOf(field)
+  if (target !== undefined && target !== own && !known.keys.includes(target)) say(`${path}.to`, 'unknown', { name: target })
   findingsInto(path, fieldFindings(field, all), say)
   if (field.initial !== undefined && 'problem' in checkValue(field, field.initial)) say(`${path}.initial`, 'initial')
   if (field.kind !== 'lines') return
@@ -141,13 +141,12 @@ function checkForm({ fields, form }: Prototype, say: Say): void {
       seen.add(name)
     }
   }
-  for (const [at, { key, required, serverOwned, formula, initial, kind }] of fields.entries())
-    if (required && !serverOwned && !formula && initial === undefined && kind !== 'serial' && kind !== 'state' && !seen.has(key))
-      say(`fields.${at}`, 'left')
+  for (const [at, field] of fields.entries())
+    if (field.required && isWritable(field) && field.initial === undefined && !seen.has(field.key)) say(`fields.${at}`, 'left')
 }
 
 function checkStates({ fields, states }: Prototype, say: Say): void {
-  const count = fields.filter(({ kind }) => kind === 'state').length
+  const count = fields.filter(isState).length
   if (count > 1 || count > 0 !== states.length > 0) say('states', 'states')
   twice(
     'states',

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Field, Fields } from '../kinds/fields.ts'
+import { type Field, type Fields, isMoney, isSerial, maxLengthOf, notBeforeOf } from '../kinds/index.ts'
 import type { Finding } from './rules.ts'
 
 const ceilings: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -24,24 +24,21 @@ function ranges(field: Field): Finding[] {
     const [min, max] = limits
     return value < min || value > max ? [{ path: name, rule: 'bounds', values: { min, max } }] : []
   })
-  if ((field.kind === 'number' || field.kind === 'money') && field.min && field.max && Big(field.min).gt(field.max))
-    found.push({ path: 'max', rule: 'range' })
-  if (field.kind === 'text' || field.kind === 'longText') {
-    const most = field.kind === 'text' ? 4000 : 100_000
-    if (field.max !== undefined && (field.max < 1 || field.max > most))
-      found.push({ path: 'max', rule: 'bounds', values: { min: 1, max: most } })
-  }
-  if (field.kind === 'text' && field.min !== undefined && field.min > (field.max ?? 200))
-    found.push({ path: 'max', rule: 'range' })
+  const maxLength = maxLengthOf(field)
+  const [min, max] = ['min' in field ? field.min : undefined, 'max' in field ? field.max : undefined]
+  if (typeof min === 'string' && typeof max === 'string' && Big(min).gt(max)) found.push({ path: 'max', rule: 'range' })
+  if (maxLength !== undefined && typeof max === 'number' && (max < 1 || max > maxLength))
+    found.push({ path: 'max', rule: 'bounds', values: { min: 1, max: maxLength } })
+  if (typeof min === 'number' && min > (typeof max === 'number' ? max : 200)) found.push({ path: 'max', rule: 'range' })
   if (field.kind === 'lines' && (field.minLines ?? 0) > (field.maxLines ?? 2000)) found.push({ path: 'maxLines', rule: 'range' })
   return found
 }
 
 function texts(field: Field): Finding[] {
-  if (field.kind === 'text' && field.pattern !== undefined && !isPattern(field.pattern))
+  if ('pattern' in field && field.pattern !== undefined && !isPattern(field.pattern))
     return [{ path: 'pattern', rule: 'pattern' }]
-  if (field.kind === 'serial' && !isTemplate(field.template)) return [{ path: 'template', rule: 'template' }]
-  if (field.kind === 'money' && field.currency !== undefined && !/^[A-Z]{3}$/.test(field.currency))
+  if (isSerial(field) && !isTemplate(field.template)) return [{ path: 'template', rule: 'template' }]
+  if (isMoney(field) && field.currency !== undefined && !/^[A-Z]{3}$/.test(field.currency))
     return [{ path: 'currency', rule: 'unknown', values: { name: field.currency } }]
   return []
 }
@@ -67,9 +64,8 @@ function isTemplate(template: string): boolean {
 
 /** A day that may not be before another names a field of its own kind. */
 function order(field: Field, all: Fields): Finding[] {
-  if ((field.kind !== 'date' && field.kind !== 'instant') || !field.notBefore) return []
-  const other = Object.hasOwn(all, field.notBefore) ? all[field.notBefore] : undefined
-  return other?.kind === field.kind && other !== field
-    ? []
-    : [{ path: 'notBefore', rule: 'unknown', values: { name: field.notBefore } }]
+  const name = notBeforeOf(field)
+  if (!name) return []
+  const other = Object.hasOwn(all, name) ? all[name] : undefined
+  return other?.kind === field.kind && other !== field ? [] : [{ path: 'notBefore', rule: 'unknown', values: { name } }]
 }

@@ -1,5 +1,5 @@
 import type { Label } from '../i18n.ts'
-import type { Field } from '../kinds/fields.ts'
+import type { Field } from '../kinds/index.ts'
 import { type Core, type FormSection, post, type State, standardCalls } from '../resource/core.ts'
 
 export type PrototypeField = Field & { key: string }

@@ -1,5 +1,5 @@
 import { languages } from '../i18n.ts'
-import type { Kind } from '../kinds/fields.ts'
+import type { Kind } from '../kinds/index.ts'
 import { problems } from '../wire/problems.ts'
 import type { Finding } from './rules.ts'
 
@@ -75,7 +75,7 @@ const heads: Readonly<Record<string, Shape>> = {
 }
 const optional = new Set(['subtitle', 'sort'])
 const sections = { label: 'label', fields: 'names', folded: 'flag' } as const
-const states = { value: 'line', label: 'label', tone: 'line', editable: 'flag', removable: 'flag' } as const
+const states = { value: 'line', label: 'label', tone: 'line', editable: 'flag', removable: 'flag', private: 'flag' } as const
 const actions = {
   name: 'line',
   label: 'label',

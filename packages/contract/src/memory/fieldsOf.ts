@@ -1,5 +1,5 @@
 import { label } from '../i18n.ts'
-import type { Field } from '../kinds/fields.ts'
+import { type Field, targetOf } from '../kinds/index.ts'
 import type { baseFields, Core } from '../resource/core.ts'
 
 const base: Record<(typeof baseFields)[number], Field> = {
@@ -19,6 +19,6 @@ export const fieldOf = (core: Core, key: string): Field | undefined =>
 /** Fields that hold the id of another record: key and resource. */
 export const linksOf = (core: { fields: Core['fields'] }): [key: string, to: string][] =>
   Object.entries(core.fields).flatMap(([key, field]): [string, string][] => {
-    if (field.kind === 'person') return [[key, 'user']]
-    return field.kind === 'reference' ? [[key, field.to]] : []
+    const target = targetOf(field)
+    return target === undefined ? [] : [[key, target]]
   })

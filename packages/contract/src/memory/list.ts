@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Language } from '../i18n.ts'
 import { label, say } from '../i18n.ts'
-import type { Field } from '../kinds/fields.ts'
+import { canName, type Field, isFreeText, isInstant, isSearchable, scaleOf } from '../kinds/index.ts'
 import { type AnyRecord, type Core, summedFields } from '../resource/core.ts'
 import { maxPageSize, maxWholeRows, type Page, type Totals } from '../wire/envelope.ts'
 import { defaultPageSize, type FilterValue, type ListQuestion, questionFromWire } from '../wire/query.ts'
@@ -24,7 +24,10 @@ export function readQuestion(core: Core, query: URLSearchParams, language: Langu
 export function matching(core: Core, rows: Iterable<AnyRecord>, question: ListQuestion): AnyRecord[] {
   const needle = fold(question.search ?? '')
   const filters = Object.entries(question.filters ?? {})
-  const searched = Object.keys(core.fields).filter((key) => isSearchable(core.fields[key]))
+  const searched = Object.keys(core.fields).filter((key) => {
+    const field = core.fields[key]
+    return field !== undefined && isSearchable(field)
+  })
   return [...rows]
     .filter((row) => filters.every(([key, value]) => passes(fieldOf(core, key), row[key], value)))
     .filter((row) => needle === '' || searched.some((key) => fold(String(row[key] ?? '')).includes(needle)))
@@ -55,8 +58,6 @@ export function totalsOf(core: Core, rows: readonly AnyRecord[]): Totals {
 }
 
 const bare = (key: string): string => key.replace(/^-/, '')
-const isSearchable = (field: Field | undefined): boolean =>
-  (field?.kind === 'text' || field?.kind === 'serial') && field.searchable === true
 
 /** Case, accents and the Vietnamese đ do not count when one looks for something. */
 export const fold = (text: string): string =>
@@ -67,12 +68,12 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .trim()
 
-const containing: readonly Field['kind'][] = ['text', 'longText', 'serial']
+const isContained = (field: Field): boolean => isFreeText(field) || canName(field)
 
 function passes(field: Field | undefined, value: unknown, filter: FilterValue): boolean {
   if (!field) return false
   if (typeof filter === 'string')
-    return containing.includes(field.kind) ? fold(String(value ?? '')).includes(fold(filter)) : equals(field, value, filter)
+    return isContained(field) ? fold(String(value ?? '')).includes(fold(filter)) : equals(field, value, filter)
   if ('in' in filter) return filter.in.some((one) => equals(field, value, one))
   if (value === null || value === undefined) return false
   const from = filter.ge === undefined || compare(field, value, startOf(field, filter.ge)) >= 0
@@ -88,20 +89,20 @@ function equals(field: Field, value: unknown, wanted: string): boolean {
 function compare(field: Field, one: unknown, other: unknown): number {
   if (isDecimal(field) && isNumber(one) && isNumber(other)) return Big(String(one)).cmp(String(other))
   const [left, right] = [String(one), String(other)]
-  if (field.kind === 'text' || field.kind === 'longText') return collator.compare(left, right)
+  if (isFreeText(field)) return collator.compare(left, right)
   return left < right ? -1 : Number(left > right)
 }
 
-const isDecimal = (field: Field): boolean => field.kind === 'number' || field.kind === 'money'
+const isDecimal = (field: Field): boolean => scaleOf(field) !== undefined
 const isNumber = (value: unknown): boolean => /^[+-]?\d+(\.\d+)?$/.test(String(value))
 
 /** A plain day of an instant is a day of the demonstration tenant, which lives in Shanghai. */
 const zone = '+08:00'
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const startOf = (field: Field, text: string): string =>
-  field.kind === 'instant' && isDay(text) ? new Date(`${text}T00:00:00${zone}`).toISOString() : text
+  isInstant(field) && isDay(text) ? new Date(`${text}T00:00:00${zone}`).toISOString() : text
 const endOf = (field: Field, text: string): string =>
-  field.kind === 'instant' && isDay(text) ? new Date(`${text}T23:59:59.999${zone}`).toISOString() : text
+  isInstant(field) && isDay(text) ? new Date(`${text}T23:59:59.999${zone}`).toISOString() : text
 
 /** Empty values stand last whichever the direction; equal rows keep one order on every page. */
 function inOrder(core: Core, sort: readonly string[]): (one: AnyRecord, other: AnyRecord) => number {

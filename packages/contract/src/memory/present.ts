@@ -1,11 +1,10 @@
 import type { Language } from '../i18n.ts'
-import { enumerated, label } from '../i18n.ts'
-import type { Field } from '../kinds/fields.ts'
+import { label } from '../i18n.ts'
 import { type AnyRecord, type Core, stateField } from '../resource/core.ts'
 import type { Choice } from '../wire/envelope.ts'
 import type { HistoryEntry } from '../wire/paths.ts'
-import { wordsOf } from './dictionaries.ts'
 import { fieldOf, linksOf } from './fieldsOf.ts'
+import { print } from './print.ts'
 import { type HistoryRow, isPermitted, labelOf, type MemoryState } from './state.ts'
 
 const baseLinks: [string, string][] = [
@@ -89,33 +88,9 @@ export function asHistory(state: MemoryState, core: Core, row: HistoryRow, langu
       return {
         key,
         label: field?.label[language] ?? key,
-        before: print(state, core, field, before, language),
-        after: print(state, core, field, after, language),
+        before: print(before, field, { state, core, language }),
+        after: print(after, field, { state, core, language }),
       }
     }),
   }
-}
-
-const truth = { true: label('是', 'Yes', 'Có'), false: label('否', 'No', 'Không') }
-const lineCount = label('行', 'lines', 'dòng')
-
-/** A value as a person reads it. */
-export function print(state: MemoryState, core: Core, field: Field | undefined, value: unknown, language: Language): string {
-  if (value === null || value === undefined) return ''
-  if (field?.kind === 'boolean') return truth[value ? 'true' : 'false'][language]
-  if (field?.kind === 'dict') {
-    const words = wordsOf(field.dictionary, language)
-    const said = [value].flat().map((key) => words.get(String(key)) ?? String(key))
-    return enumerated(said, language)
-  }
-  if (field?.kind === 'state') return core.states?.[String(value)]?.label[language] ?? String(value)
-  if (field?.kind === 'reference') return labelOf(state, field.to, value) ?? String(value)
-  if (field?.kind === 'person') return labelOf(state, 'user', value) ?? String(value)
-  if (field?.kind === 'lines' && Array.isArray(value)) return `${value.length} ${lineCount[language]}`
-  if (field?.kind === 'file' && Array.isArray(value))
-    return enumerated(
-      value.map((file) => file.name),
-      language,
-    )
-  return String(value)
 }

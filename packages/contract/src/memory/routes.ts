@@ -1,4 +1,4 @@
-import { isEmpty } from '../kinds/check.ts'
+import { isEmpty } from '../kinds/index.ts'
 import { type Core, pathOf } from '../resource/core.ts'
 import { idempotencyHeader } from '../wire/headers.ts'
 import { plus } from '../wire/paths.ts'

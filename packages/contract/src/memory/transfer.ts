@@ -1,12 +1,12 @@
 import type { Language } from '../i18n.ts'
 import { languages, say } from '../i18n.ts'
-import type { Field } from '../kinds/fields.ts'
+import { dictionaryOf, type Field, holdsFiles, isWritable, targetOf } from '../kinds/index.ts'
 import type { AnyRecord, Core } from '../resource/core.ts'
 import { errors } from '../wire/errors.ts'
 import type { ImportReport } from '../wire/paths.ts'
 import { dictionaryWord } from './dictionaries.ts'
 import { fieldOf } from './fieldsOf.ts'
-import { print } from './present.ts'
+import { print } from './print.ts'
 import { MemoryRefusal, type MemoryState, tableOf } from './state.ts'
 import { save } from './write.ts'
 
@@ -26,7 +26,7 @@ export function toCsv(
   language: Language,
 ): string {
   const columns = keys.map((key) => ({ key, field: fieldOf(core, key) }))
-  const lines = rows.map((row) => columns.map(({ key, field }) => print(state, core, field, row[key], language)))
+  const lines = rows.map((row) => columns.map(({ key, field }) => print(row[key], field, { state, core, language })))
   return (
     mark +
     [columns.map(({ field, key }) => field?.label[language] ?? key), ...lines]
@@ -92,16 +92,15 @@ function problemsOf(core: Core, refusal: MemoryRefusal, row: number, language: L
 }
 
 const writable = (core: Core): [string, Field][] =>
-  Object.entries(core.fields).filter(
-    ([, field]) => !field.serverOwned && !field.formula && !['lines', 'file', 'state', 'serial'].includes(field.kind),
-  )
+  Object.entries(core.fields).filter(([, field]) => isWritable(field) && field.kind !== 'lines' && !holdsFiles(field))
 
 /** What a cell says: names and words become ids and keys, everything else is checked as it stands. */
 function read(state: MemoryState, field: Field | undefined, text: string): unknown {
   const written = text.trim()
   if (written === '') return null
-  if (field?.kind === 'dict') return dictionaryWord(field.dictionary, written) ?? written
-  const to = field?.kind === 'person' ? 'user' : field?.kind === 'reference' ? field.to : undefined
+  const dictionary = field && dictionaryOf(field)
+  if (dictionary !== undefined) return dictionaryWord(dictionary, written) ?? written
+  const to = field && targetOf(field)
   const core = to === undefined ? undefined : state.resources[to]
   if (!core) return written
   const named = [...tableOf(state, core.key).values()].find((row) => row[core.display] === written || row.id === written)

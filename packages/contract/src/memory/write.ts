@@ -1,7 +1,6 @@
 import type { Language } from '../i18n.ts'
 import { label, say } from '../i18n.ts'
-import { isEmpty } from '../kinds/check.ts'
-import type { Fields } from '../kinds/fields.ts'
+import { dictionaryOf, type Fields, isEmpty, isSerial } from '../kinds/index.ts'
 import { type AnyRecord, type Core, stateField } from '../resource/core.ts'
 import { initialValues, problemText, validate } from '../resource/validate.ts'
 import type { BulkResult, Conflict } from '../wire/envelope.ts'
@@ -30,7 +29,7 @@ function create(state: MemoryState, core: Core, input: Values, language: Languag
   const key = stateField(core)
   if (key) values[key] = firstState ?? null
   for (const [name, field] of Object.entries(core.fields))
-    if (field.kind === 'serial') values[name] = nextSerial(state, `${core.key}.${name}`, field.template)
+    if (isSerial(field)) values[name] = nextSerial(state, `${core.key}.${name}`, field.template)
   const at = state.now().toISOString()
   const { userId, deptId } = state.session
   const record: AnyRecord = {
@@ -131,8 +130,9 @@ function strangers(state: MemoryState, fields: Fields, values: Values, language:
       found[path + key] = { key: 'unknown', values: { what: core.label[language] } }
   }
   for (const [key, field] of Object.entries(fields)) {
-    if (field.kind === 'dict') {
-      const words = wordsOf(field.dictionary, language)
+    const dictionary = dictionaryOf(field)
+    if (dictionary !== undefined) {
+      const words = wordsOf(dictionary, language)
       if (words.size > 0 && [values[key] ?? []].flat().some((word) => !words.has(String(word))))
         found[path + key] = { key: 'choice' }
     }
@@ -153,7 +153,7 @@ function withLineIds(state: MemoryState, fields: Fields, values: Values): Values
 
 function refuseDuplicates(state: MemoryState, core: Core, values: Values, language: Language, ownId?: string): void {
   for (const [key, field] of Object.entries(core.fields)) {
-    if (field.kind !== 'text' || !field.unique || typeof values[key] !== 'string') continue
+    if (!('unique' in field) || !field.unique || typeof values[key] !== 'string') continue
     const wanted = values[key].toLowerCase()
     for (const other of tableOf(state, core.key).values())
       if (other.id !== ownId && String(other[key] ?? '').toLowerCase() === wanted)

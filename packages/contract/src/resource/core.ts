@@ -1,5 +1,5 @@
 import type { Label } from '../i18n.ts'
-import type { Field, Fields, ValueOf } from '../kinds/fields.ts'
+import { type Fields, isMoney, isState, type ReferenceField, type ValueOf } from '../kinds/index.ts'
 
 /** Shared by tags, dots, Gantt, charts and walls. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'pending' | 'danger'
@@ -42,6 +42,8 @@ export type State = {
   tone: Tone /** Fields may be edited in it. Default false. */
   editable?: boolean /** Records may be removed in it. Default false. */
   removable?: boolean
+  /** Records in it are seen by their maker and by who may edit them, however far others reach, as is what was done to them. Default false. */
+  private?: boolean
 }
 
 export type FormSection = { label: Label; fields: readonly string[] /** Starts folded. */; folded?: boolean }
@@ -152,20 +154,20 @@ export function pathOf(core: Pick<Core, 'path'>, call: Call): string {
 
 /** The field that holds the logical state, if the resource has states. */
 export function stateField(core: { fields: Fields }): string | undefined {
-  return Object.keys(core.fields).find((key) => core.fields[key]?.kind === 'state')
+  return Object.keys(core.fields).find((key) => isState(core.fields[key]))
 }
 
 /** The field by which a record hangs under its parent, if it does. */
-export function parentField(core: { fields: Fields }): [key: string, field: Extract<Field, { kind: 'reference' }>] | undefined {
-  for (const [key, field] of Object.entries(core.fields)) if (field.kind === 'reference' && field.parent) return [key, field]
+export function parentField(core: { fields: Fields }): [key: string, field: ReferenceField] | undefined {
+  for (const [key, field] of Object.entries(core.fields)) if ('parent' in field && field.parent) return [key, field]
   return undefined
 }
 
 /** Keys of the fields whose sums stand below a list, each with the field that says the currency of its amounts, if one does. */
 export function summedFields({ fields }: { fields: Fields }): { key: string; currency: string | undefined }[] {
   return Object.entries(fields).flatMap(([key, field]) => {
-    if ((field.kind !== 'number' && field.kind !== 'money') || !field.summed) return []
-    const isElsewhere = field.kind === 'money' && field.currency === undefined && fields.currency !== undefined
+    if (!('summed' in field) || !field.summed) return []
+    const isElsewhere = isMoney(field) && field.currency === undefined && fields.currency !== undefined
     return [{ key, currency: isElsewhere ? 'currency' : undefined }]
   })
 }

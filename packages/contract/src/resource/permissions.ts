@@ -43,3 +43,11 @@ export function permissionsOf(core: Core): Permission[] {
 /** How far a permission reaches over the rows: everything, own department with those below, own department, own rows. */
 export const scopes = ['all', 'deptDeep', 'dept', 'self'] as const
 export type Scope = (typeof scopes)[number]
+
+/** What reaches are called. */
+export const scopeLabels = {
+  all: label('全部', 'everything', 'tất cả'),
+  deptDeep: label('本部门及下级', 'own department and below', 'phòng ban và cấp dưới'),
+  dept: label('本部门', 'own department', 'phòng ban'),
+  self: label('仅本人', 'own records', 'của mình'),
+} as const satisfies Record<Scope, Label>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { label } from '../i18n.ts'
-import type { Fields } from '../kinds/fields.ts'
+import type { Fields } from '../kinds/index.ts'
 import { leave, purchaseOrder, tenantPackage } from '../resources/index.ts'
 import { initialValues, problemText, validate } from './validate.ts'
 

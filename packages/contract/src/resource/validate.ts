@@ -1,6 +1,5 @@
 import { type Language, say } from '../i18n.ts'
-import { checkValue, isEmpty } from '../kinds/check.ts'
-import type { Field, Fields } from '../kinds/fields.ts'
+import { blankOf, checkValue, type Field, type Fields, isEmpty, isWritable, notBeforeOf } from '../kinds/index.ts'
 import { type Problem, problems } from '../wire/problems.ts'
 import { evaluate } from './formula.ts'
 
@@ -15,7 +14,7 @@ export function validate(fields: Fields, input: Record<string, unknown>, options
   const value: Record<string, unknown> = {}
   const found: Record<string, Problem> = {}
   for (const [key, field] of Object.entries(fields)) {
-    if (field.serverOwned || field.formula || field.kind === 'state' || field.kind === 'serial') continue
+    if (!isWritable(field)) continue
     if (options.partial && !(key in input)) continue
     checkField(key, field, input[key], value, found)
   }
@@ -34,8 +33,8 @@ function checkField(
   if (isEmpty(raw)) {
     if (field.kind === 'lines' && (field.minLines ?? 0) > 0) found[key] = inOwnWords(field, { key: 'tooFewLines' })
     else if (field.required)
-      found[key] = inOwnWords(field, { key: field.kind === 'text' && field.format === 'phone' ? 'phoneEmpty' : 'required' })
-    value[key] = field.kind === 'file' || field.kind === 'lines' ? [] : null
+      found[key] = inOwnWords(field, { key: 'format' in field && field.format === 'phone' ? 'phoneEmpty' : 'required' })
+    value[key] = blankOf(field)
     return
   }
   const checked = checkValue(field, raw)
@@ -72,10 +71,11 @@ export function computeInto(fields: Fields, value: Record<string, unknown>): voi
 
 function checkOrder(fields: Fields, value: Record<string, unknown>, found: Record<string, Problem>): void {
   for (const [key, field] of Object.entries(fields)) {
-    if ((field.kind !== 'date' && field.kind !== 'instant') || !field.notBefore || found[key]) continue
-    const [before, after] = [value[field.notBefore], value[key]]
+    const other = notBeforeOf(field)
+    if (!other || found[key]) continue
+    const [before, after] = [value[other], value[key]]
     if (typeof before === 'string' && typeof after === 'string' && after < before)
-      found[key] = { key: 'order', values: { otherField: field.notBefore } }
+      found[key] = { key: 'order', values: { otherField: other } }
   }
 }
 
@@ -91,8 +91,7 @@ export function problemText(problem: Problem, language: Language, fields?: Field
 /** A new record's values: what the fields declare as initial. */
 export function initialValues(fields: Fields): Record<string, unknown> {
   const value: Record<string, unknown> = {}
-  for (const [key, field] of Object.entries(fields))
-    value[key] = field.initial ?? (field.kind === 'lines' || field.kind === 'file' ? [] : null)
+  for (const [key, field] of Object.entries(fields)) value[key] = field.initial ?? blankOf(field)
   computeInto(fields, value)
   return value
 }

@@ -92,7 +92,22 @@ export const pdaUrlRule = defineResource({
       searchable: true,
       width: 280,
     },
-    target: { kind: 'text', label: label('打开页面', 'Opens', 'Mở trang'), required: true, max: 200, width: 220 },
+    target: {
+      kind: 'text',
+      label: label('打开页面', 'Opens', 'Mở trang'),
+      required: true,
+      max: 200,
+      // A script or another scheme would run in the app that scanned it.
+      pattern: '(/(?![/\\\\])|https?://)[^\\s\\\\]*',
+      messages: {
+        pattern: label(
+          '填写以 / 开头的页面路径，或以 http(s):// 开头的地址，不含空格',
+          'Give a path that begins with / or an address that begins with http(s)://, without blanks',
+          'Nhập đường dẫn bắt đầu bằng / hoặc địa chỉ bắt đầu bằng http(s)://, không có khoảng trắng',
+        ),
+      },
+      width: 220,
+    },
     sort: { kind: 'number', label: label('优先级', 'Order', 'Thứ tự'), min: '0', initial: '0', sortable: true, width: 90 },
     status: enabled,
   },

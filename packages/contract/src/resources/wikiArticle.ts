@@ -78,7 +78,7 @@ export const wikiArticle = defineResource({
     },
   ],
   states: {
-    draft: { label: label('草稿', 'Draft', 'Bản nháp'), tone: 'neutral', editable: true, removable: true },
+    draft: { label: label('草稿', 'Draft', 'Bản nháp'), tone: 'neutral', editable: true, removable: true, private: true },
     published: { label: label('已发布', 'Published', 'Đã xuất bản'), tone: 'success', editable: true },
   },
   actions: {

@@ -1,3 +1,4 @@
+import type { Page } from './envelope.ts'
 import type { HistoryEntry } from './paths.ts'
 
 /** A setting as administrators see it, in their language. */
@@ -40,6 +41,10 @@ export type LogEntry = {
   trace: string
   address: string
   agent: string
+  /** How often it happened: what strangers repeat stands there once. */
+  count: number
+  /** When it happened last; empty where it happened once. */
+  lastAt: string
 }
 
 export type LogDetail = LogEntry & { detail: string; fields: HistoryEntry['fields'] }
@@ -56,6 +61,46 @@ export type OnlineSession = {
   createdAt: string
   seenAt: string
   isCurrent: boolean
+}
+
+/** A record that a search over all resources found; `note` is what stands beside its name, such as a code. */
+export type SearchHit = { resource: string; id: string; label: string; note: string }
+
+/** A job as it stands. Times are instants; `result` and `failure` are those of the latest run. */
+export type JobState = {
+  /** Its key. */
+  id: string
+  name: string
+  /** Milliseconds between two runs. */
+  every: number
+  isPaused: boolean
+  isRunning: boolean
+  nextAt: string
+  startedAt: string | null
+  endedAt: string | null
+  result: string | null
+  failure: string | null
+}
+
+/** One run of a job; `endedAt` is null while it runs, and for good where its process ended. */
+export type JobRun = {
+  id: string
+  startedAt: string
+  endedAt: string | null
+  process: string
+  result: string | null
+  failure: string | null
+}
+
+/** Something that has to be delivered and was not yet; dead ones wait for somebody to send them again. */
+export type OutboxEntry = {
+  id: string
+  kind: string
+  createdAt: string
+  attempts: number
+  failure: string | null
+  nextAt: string
+  isDead: boolean
 }
 
 /** An entry of the menu as administrators see it. */
@@ -122,6 +167,11 @@ export type TenantAdministrator = { id: string; account: string; realName: strin
 /** A new password of such a one, told once. */
 export type AdministratorReset = { tenantId: string; account: string; realName: string; password: string }
 
+/** The room that the files of one person take; `bytes` of `limit`. */
+export type FileUse = { id: string; realName: string; account: string; files: number; bytes: number; limit: number }
+/** The people with the most first, and what all files of the tenant take. */
+export type FileUsePage = Page<FileUse> & { company: Pick<FileUse, 'files' | 'bytes' | 'limit'> }
+
 /** An uploaded file with the records that hold it. */
 export type FileDetail = {
   id: string
@@ -134,4 +184,19 @@ export type FileDetail = {
   createTime: string
   /** The title is empty for what is personal. */
   usage: { resource: string; resourceName: string; id: string; title: string }[]
+}
+
+/** A registration for an account that exists. Whoever asked does not know: administrators tell them to choose another one. */
+export type RegistrationClash = {
+  id: string
+  account: string
+  realName: string
+  phone: string
+  email: string
+  /** How often it was sent. */
+  count: number
+  /** When it was sent last. */
+  at: string
+  /** Who has the account. */
+  holderName: string
 }

@@ -94,6 +94,14 @@ export const errors = {
       'Vui lòng lấy lại mã sau {seconds} giây',
     ),
   },
+  codesUsedUp: {
+    status: 429,
+    text: label(
+      '今日短信验证码已达上限，请换一种方式登录或联系管理员',
+      'The limit of codes for today is reached; sign in another way or ask an administrator',
+      'Đã đạt giới hạn mã hôm nay; hãy đăng nhập bằng cách khác hoặc liên hệ quản trị viên',
+    ),
+  },
   registrationClosed: {
     status: 403,
     text: label(
@@ -113,9 +121,17 @@ export const errors = {
   registrationsFull: {
     status: 429,
     text: label(
-      '待审核的注册过多，请联系管理员',
-      'Too many registrations are waiting, please ask an administrator',
-      'Quá nhiều đăng ký đang chờ duyệt, vui lòng liên hệ quản trị viên',
+      '注册申请过于频繁，请稍后再试或联系管理员',
+      'Too many registrations, please try again later or ask an administrator',
+      'Quá nhiều lượt đăng ký, vui lòng thử lại sau hoặc liên hệ quản trị viên',
+    ),
+  },
+  registrationsOfPhone: {
+    status: 429,
+    text: label(
+      '该手机号今日注册次数过多，请不填手机号或联系管理员',
+      'This phone number was used too often today; leave it out or ask an administrator',
+      'Số điện thoại này đã dùng quá nhiều lần hôm nay; hãy bỏ trống hoặc liên hệ quản trị viên',
     ),
   },
   socialFailed: {
@@ -201,6 +217,46 @@ export const errors = {
   passwordsDiffer: {
     status: 400,
     text: label('两次密码输入不一致', 'The two passwords differ', 'Hai mật khẩu không giống nhau'),
+  },
+  passwordDue: {
+    status: 403,
+    text: label(
+      '请先修改临时密码，然后再继续',
+      'Please change your temporary password first',
+      'Vui lòng đổi mật khẩu tạm trước khi tiếp tục',
+    ),
+  },
+  confirmNeeded: {
+    status: 403,
+    text: label(
+      '此操作关系到账号安全，请先输入登录密码确认是您本人',
+      'This concerns the safety of your account; please confirm with your password that it is you',
+      'Việc này liên quan đến an toàn tài khoản; vui lòng nhập mật khẩu để xác nhận đó là bạn',
+    ),
+  },
+  phoneTaken: {
+    status: 409,
+    text: label(
+      '此手机号码已用于另一账号登录，请换一个号码，或请管理员处理',
+      'Another account signs in with this number; take another one, or ask an administrator',
+      'Một tài khoản khác đang đăng nhập bằng số này; hãy dùng số khác hoặc nhờ quản trị viên',
+    ),
+  },
+  moreThanHeld: {
+    status: 403,
+    text: label(
+      '不能授予超出您自身的权限，您缺少：{what}',
+      'You cannot give more than you hold. You lack: {what}',
+      'Bạn không thể cấp nhiều hơn quyền mình có. Bạn thiếu: {what}',
+    ),
+  },
+  accountAbove: {
+    status: 403,
+    text: label(
+      '该账号的权限超出您自身，请由管理员操作。您缺少：{what}',
+      'This account holds more than you do, so an administrator has to do it. You lack: {what}',
+      'Tài khoản này có nhiều quyền hơn bạn, cần quản trị viên thực hiện. Bạn thiếu: {what}',
+    ),
   },
   administratorOnly: {
     status: 403,
@@ -307,6 +363,22 @@ export const errors = {
   tooLarge: {
     status: 413,
     text: label('内容过大，上限 {limit}', 'Too large, the limit is {limit}', 'Quá lớn, giới hạn là {limit}'),
+  },
+  ownFilesFull: {
+    status: 413,
+    text: label(
+      '放不下此文件（{size}）：您上传的文件已用 {used}，上限 {limit}。请管理员清理文件或提高上限',
+      'No room for this file ({size}): your uploads take {used} of {limit}. Ask an administrator to remove files or to raise the limit',
+      'Không đủ chỗ cho tệp này ({size}): tệp bạn tải lên đã dùng {used} trên {limit}. Hãy nhờ quản trị viên xóa tệp hoặc tăng giới hạn',
+    ),
+  },
+  companyFilesFull: {
+    status: 413,
+    text: label(
+      '放不下此文件（{size}）：公司的文件已用 {used}，上限 {limit}。请管理员清理文件',
+      'No room for this file ({size}): the files of the company take {used} of {limit}. Ask an administrator to remove files',
+      'Không đủ chỗ cho tệp này ({size}): tệp của công ty đã dùng {used} trên {limit}. Hãy nhờ quản trị viên xóa bớt tệp',
+    ),
   },
   tooManyRows: {
     status: 422,

@@ -9,7 +9,13 @@ export function apiPath(path: string): string {
 export const plus = {
   settings: '/blade-bip/plus/settings',
   health: '/blade-bip/plus/health',
+  /** GET: how the server is, for administrators of the first tenant. */
+  healthDetail: '/blade-bip/plus/health/detail',
+  /** POST: an administrator vouches for the time that the server shows. */
+  confirmTime: '/blade-bip/plus/health/confirm-time',
   history: '/blade-bip/plus/history',
+  /** GET with `q`: records of every kind that hold it, as `SearchHit[]`, the best first. */
+  search: '/blade-bip/plus/search',
   /** GET with `resource` and the list's own query: sums of the fields that lists sum. */
   totals: '/blade-bip/plus/totals',
   /** GET with `resource` and the list's own query; answers xlsx, one that tells of itself (`toldFile.ts`) where it is accepted. */
@@ -22,8 +28,18 @@ export const plus = {
   devices: '/blade-bip/plus/devices',
   /** POST with `id`, or without for all others: ends sessions of the caller. */
   endDevice: '/blade-bip/plus/devices/end',
+  /** POST `password`, encrypted: for five minutes this session may change how its owner gets in. Answers `Confirmed`. */
+  confirmPassword: '/blade-bip/plus/confirm-password',
+  /** POST: sends a code to the number in the caller's account, answers its `id`. */
+  phoneCode: '/blade-bip/plus/own-phone/code',
+  /** POST with `id` and `code`: the number counts for signing in from now on. */
+  confirmPhone: '/blade-bip/plus/own-phone/confirm',
   /** GET with `kind`, `search`, `from`, `to` (days), `current`, `size`: what was done, called, went wrong. */
   logs: '/blade-bip/plus/logs',
+  /** GET: registrations for accounts that exist. */
+  registrationClashes: '/blade-bip/plus/registration-clash/list',
+  /** POST with `ids`: refuses them. */
+  refuseClashes: '/blade-bip/plus/registration-clash/refuse',
   /** GET with `kind` and `id`. */
   logDetail: '/blade-bip/plus/logs/detail',
   /** GET with the list's own query; answers xlsx. */
@@ -32,6 +48,20 @@ export const plus = {
   online: '/blade-bip/plus/online',
   /** POST with `ids`: ends sessions of others. */
   endOnline: '/blade-bip/plus/online/end',
+  /** GET: what the installation does by itself, as `JobState[]`. */
+  jobs: '/blade-bip/plus/jobs',
+  /** GET with `key`: the latest runs of a job, as `JobRun[]`. */
+  jobRuns: '/blade-bip/plus/jobs/runs',
+  /** POST with `key`: runs a job now. */
+  runJob: '/blade-bip/plus/jobs/run',
+  /** POST with `key`: no run begins until it is resumed. */
+  pauseJob: '/blade-bip/plus/jobs/pause',
+  /** POST with `key`. */
+  resumeJob: '/blade-bip/plus/jobs/resume',
+  /** GET with `search`, `current`, `size`: what could not be delivered yet, as `OutboxEntry` rows. */
+  outbox: '/blade-bip/plus/outbox',
+  /** POST with `ids`: delivers entries again, beginning with the first attempt. */
+  sendAgain: '/blade-bip/plus/outbox/send-again',
   /** GET: the settings of the tenant. */
   parameters: '/blade-bip/plus/parameters',
   /** POST with `key` and `value`; null takes the own value away. */
@@ -42,6 +72,8 @@ export const plus = {
   bindRole: '/blade-bip/plus/role/bind',
   /** GET with `search`, `current`, `size`: uploaded files. */
   files: '/blade-bip/plus/files',
+  /** GET with `search`, `current`, `size`: how much room the files of each person take. */
+  fileUse: '/blade-bip/plus/files/use',
   /** POST with `ids`: removes files that no record holds. */
   removeFiles: '/blade-bip/plus/files/remove',
   /** GET with `id`: what may be done on the page of a menu entry. */
@@ -52,6 +84,8 @@ export const plus = {
   ticket: '/blade-bip/plus/ticket',
   /** POST with a client's id and secret (Basic): a one-time ticket of an account for a scene. */
   clientTicket: '/blade-bip/plus/ticket/client',
+  /** POST with `ticket`: whom it lets in, as `TicketHolder`; it stays good. */
+  ticketHolder: '/blade-bip/plus/ticket/holder',
   /** POST: what a platform authenticator is asked for at sign-in. */
   faceOptions: '/blade-bip/plus/face/options',
   /** POST: what a platform authenticator is asked for when it is enrolled. */

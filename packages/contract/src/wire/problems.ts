@@ -30,6 +30,7 @@ export const problems = {
   order: label('不能早于{other}', 'must not be before {other}', 'không được trước {other}'),
   choice: label('不在可选范围内', 'is not one of the choices', 'không nằm trong lựa chọn'),
   unknown: label('找不到对应的{what}', 'no {what} matches', 'không tìm thấy {what} tương ứng'),
+  repeated: label('与第 {row} 行是同一条记录', 'is the record of row {row} again', 'là cùng một bản ghi với dòng {row}'),
   ambiguous: label('有多条{what}与之相符', 'more than one {what} matches', 'có nhiều {what} trùng khớp'),
   file: label('应为已上传的文件', 'must be uploaded files', 'phải là tệp đã tải lên'),
   tooManyFiles: label('最多上传 {max} 个文件', 'at most {max} {max|file|files}', 'tối đa {max} tệp'),

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../kinds/fields.ts'
+import type { StoredFile } from '../kinds/index.ts'
 import type { LoginSource } from './settings.ts'
 
 /** Why a token grant was refused; flat like the grant itself. */
@@ -32,6 +32,10 @@ export type UnknownPerson = { oauthId: string; name: string }
 /** A platform authenticator that was enrolled, such as a phone's face unlock. */
 export type FaceKey = { id: string; name: string; createdAt: string; usedAt: string }
 export type SocialLink = LoginSource & { isLinked: boolean; account: string; linkedAt: string }
+/** Until when a session may change how its owner gets in, ISO 8601. */
+export type Confirmed = { until: string }
+/** Whom a ticket lets in. `isCaller`: it is they who asked, and the ticket was taken: nobody has to sign in. */
+export type TicketHolder = { name: string; account: string; to: string; isCaller: boolean }
 export type Ticket = { ticket: string; url: string /** Seconds. */; expiresIn: number }
 
 /** `data` of user-info. */

@@ -41,6 +41,8 @@ export type HomeUser = {
   deptName: string
   postName: string
   phone: string
+  /** Whether they may sign in with the number; absent where nobody signs in by SMS. */
+  isPhoneConfirmed?: boolean
   email: string
   roles: string[]
   /** When they signed in the time before this one; empty at the first time. */

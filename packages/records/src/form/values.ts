@@ -1,4 +1,14 @@
-import { type AnyRecord, type Core, checkValue, type Field, initialValues, isEmpty, validate } from '@bip/contract'
+import {
+  type AnyRecord,
+  blankOf,
+  type Core,
+  checkValue,
+  type Field,
+  initialValues,
+  isEmpty,
+  isWritable,
+  validate,
+} from '@bip/contract'
 import { computed } from '../kinds/lines/edits.ts'
 import { linesOf } from '../kinds/lines/linesOf.ts'
 
@@ -9,8 +19,7 @@ export const startValues = (core: Core, record: AnyRecord | undefined, defaults:
   if (!record) return withComputedLines(core, { ...initialValues(core.fields), ...defaults })
   return Object.fromEntries(
     Object.entries(core.fields).map(([key, field]) => {
-      const blank = field.kind === 'lines' || field.kind === 'file' ? [] : null
-      return [key, record[key] ?? blank]
+      return [key, record[key] ?? blankOf(field)]
     }),
   )
 }
@@ -22,8 +31,7 @@ const withComputedLines = (core: Core, values: Values): Values => {
   return values
 }
 
-const isOurs = (field: Field, isEdit: boolean): boolean =>
-  !field.serverOwned && !field.formula && field.kind !== 'state' && field.kind !== 'serial' && !(isEdit && field.createOnly)
+const isOurs = (field: Field, isEdit: boolean): boolean => isWritable(field) && !(isEdit && field.createOnly)
 
 /** Keys of the fields that a form may change. */
 export const writableKeys = (core: Core, isEdit: boolean): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { Core, Field } from '@bip/contract'
+import { type Core, isSerial } from '@bip/contract'
 import { useSlots } from '../host/RecordsProvider.tsx'
 import { DisplayInput } from './DisplayInput.tsx'
 import { inputOf } from './inputs.ts'
@@ -9,16 +9,14 @@ export type FieldInputProps = InputProps & {
   core: Core
 }
 
-/** A number that the gateway will give says so in its input. */
-const speaksForItself = (field: Field): boolean => field.kind === 'serial'
-
 /** The input of a field: the module's own where it has one, a plain value where nothing is asked, else by kind. */
 export const FieldInput = ({ core, ...props }: FieldInputProps) => {
   const { inputs } = useSlots(core)
   const Own = inputs?.[props.name]
   if (Own) return <Own {...props} />
   const { field } = props
-  const isGiven = field.formula !== undefined || (field.serverOwned === true && !speaksForItself(field))
+  // A number that the gateway will give says so in its input.
+  const isGiven = field.formula !== undefined || (field.serverOwned === true && !isSerial(field))
   if (isGiven) return <DisplayInput {...props} states={core.states} />
   const Input = inputOf(field)
   return <Input {...props} />

@@ -1,4 +1,4 @@
-import type { Core, Field, ListQuestion } from '@bip/contract'
+import { type Core, isSearchable, type ListQuestion } from '@bip/contract'
 import type { DataListFilter } from '@bip/design-system'
 import { fieldOf } from '../fields/fieldOf.ts'
 import { useText } from '../host/useText.ts'
@@ -13,9 +13,6 @@ export type ConditionsOptions = {
   hidden: ReadonlySet<string>
 }
 
-/** The quick search covers these already, so their own filter waits behind "more". */
-const isCovered = (field: Field): boolean => (field.kind === 'text' || field.kind === 'serial') && field.searchable === true
-
 /** The filters that the core declares, each showing its value, and what the quick search looks through. */
 export const useConditions = ({ core, question, onQuestionChange, hidden }: ConditionsOptions) => {
   const { t, say, noun } = useText()
@@ -29,7 +26,8 @@ export const useConditions = ({ core, question, onQuestionChange, hidden }: Cond
       {
         key,
         label: say(field.label),
-        isRare: isCovered(field) || !core.list.filters.includes(key),
+        // The quick search covers these already, so their own filter waits behind "more".
+        isRare: isSearchable(field) || !core.list.filters.includes(key),
         isSet: key in filters,
         draw: (isOpen) => (
           <FilterChip
@@ -45,7 +43,7 @@ export const useConditions = ({ core, question, onQuestionChange, hidden }: Cond
     ]
   })
   const searched = Object.values(core.fields)
-    .filter(isCovered)
+    .filter(isSearchable)
     .slice(0, 3)
     .map(({ label }) => noun(label))
   const placeholder = searched.length > 0 ? t('list.search', { fields: searched.join(t('list.join')) }) : t('list.searchPlain')

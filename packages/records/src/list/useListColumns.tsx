@@ -1,4 +1,4 @@
-import { type AnyRecord, type BaseField, type Core, summedFields } from '@bip/contract'
+import { type AnyRecord, type BaseField, type Core, isReference, isSerial, summedFields } from '@bip/contract'
 import type { CellRenderer, DataColumn } from '@bip/design-system'
 import { useMemo } from 'react'
 import { fieldOf } from '../fields/fieldOf.ts'
@@ -56,7 +56,7 @@ export const useListColumns = (
         )
       }
       // Names that came with the rows are words like others.
-      const isWords = view.isPlain?.(field) === true || (field.kind === 'reference' && !asking.includes(key))
+      const isWords = view.isPlain?.(field) === true || (isReference(field) && !asking.includes(key))
       const isPlain = !cells?.[key] && key !== linked && isWords
       const width = Math.max(field.width ?? view.width, view.widest?.(core.states, { say }) ?? 0)
       return [
@@ -88,7 +88,7 @@ export const useListColumns = (
 const unnamedKeys = (core: Core, rows: readonly AnyRecord[]): string[] =>
   offeredKeys(core).filter(
     (key) =>
-      fieldOf(core, key)?.kind === 'reference' &&
+      isReference(fieldOf(core, key)) &&
       rows.some((row) => !isBlank(row[key]) && sentLabel(row, key, String(row[key])) === undefined),
   )
 
@@ -98,6 +98,6 @@ const isBlank = (value: unknown): boolean =>
 /** The column that leads to the record: its number where the first column is one, else its name, else the first. */
 const linkedColumn = (core: Core, keys: readonly string[]): string | undefined => {
   const [first] = keys
-  if (first !== undefined && core.fields[first]?.kind === 'serial') return first
+  if (first !== undefined && isSerial(core.fields[first])) return first
   return keys.includes(core.display) ? core.display : first
 }

@@ -1,4 +1,4 @@
-import { type AnyRecord, type Core, type ListQuestion, permissionCode } from '@bip/contract'
+import { type AnyRecord, type Core, isMoney, type ListQuestion, permissionCode } from '@bip/contract'
 import { addDecimal, Button, type SelectionBarProps, useToast } from '@bip/design-system'
 import { Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
@@ -86,10 +86,10 @@ export const useSelectionBar = ({ core, question, columns, selection, total, run
 const SelectedSum = ({ core, columns, records }: { core: Core; columns: readonly string[]; records: readonly AnyRecord[] }) => {
   const { t, say } = useText()
   const figures = useFigures()
-  const key = columns.findLast((name) => core.fields[name]?.kind === 'money')
+  const key = columns.findLast((name) => isMoney(core.fields[name]))
   const field = key === undefined ? undefined : core.fields[key]
   const [first] = records
-  if (key === undefined || field?.kind !== 'money' || !first) return null
+  if (key === undefined || !isMoney(field) || !first) return null
   const sign = currencySign(field, first)
   if (records.some((record) => currencySign(field, record) !== sign)) return null
   const sum = records.reduce((total, record) => addDecimal(total, decimalText(record[key]) ?? '0'), '0')

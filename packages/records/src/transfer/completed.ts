@@ -1,14 +1,10 @@
-import { type AnyRecord, type Core, enumerated, type Field } from '@bip/contract'
+import { type AnyRecord, type Core, dictionaryOf, enumerated, type Field, isInstant, isMoney, targetOf } from '@bip/contract'
 import { apiOf } from '../data/useApi.ts'
-import { dictionaryOf, wordOf } from '../data/useDictionary.ts'
+import { dictionaryOf as entriesOf, wordOf } from '../data/useDictionary.ts'
 import { fieldOf } from '../fields/fieldOf.ts'
 import type { RecordsHost } from '../host/RecordsProvider.tsx'
 import { wallClock } from '../kinds/instant/zone.ts'
-import { people } from '../kinds/person/people.ts'
 import { decimalText } from '../kinds/useFigures.ts'
-
-const targetOf = (field: Field): string | undefined =>
-  field.kind === 'person' ? people : field.kind === 'reference' ? field.to : undefined
 
 const keysOf = (value: unknown): string[] => [value ?? []].flat().map(String).filter(Boolean)
 
@@ -29,8 +25,9 @@ const wordsOf = async (
 ): Promise<ReadonlyMap<string, string>> => {
   const values = [...new Set(records.flatMap((record) => (record._labels?.[key] === undefined ? keysOf(record[key]) : [])))]
   if (values.length === 0) return new Map()
-  if (field.kind === 'dict') {
-    const entries = await dictionaryOf(client, field.dictionary, language)
+  const dictionary = dictionaryOf(field)
+  if (dictionary !== undefined) {
+    const entries = await entriesOf(client, dictionary, language)
     return new Map(values.map((value) => [value, wordOf(entries, value)]))
   }
   const target = resources[targetOf(field) ?? '']
@@ -43,15 +40,15 @@ export const completed = async (around: Around, records: readonly AnyRecord[], k
   const columns = await Promise.all(
     keys.map(async (key) => {
       const field = fieldOf(around.core, key)
-      return { key, kind: field?.kind, words: field && (await wordsOf(field, key, records, around)) }
+      return { key, field, words: field && (await wordsOf(field, key, records, around)) }
     }),
   )
   return records.map((record) => {
     const full: AnyRecord = { ...record, _labels: { ...record._labels } }
-    for (const { key, kind, words } of columns) {
+    for (const { key, field, words } of columns) {
       const value = record[key]
-      if (kind === 'money') full[key] = amountOf(value)
-      if (kind === 'instant' && typeof value === 'string') full[key] = wallClock(value, around.timeZone)
+      if (isMoney(field)) full[key] = amountOf(value)
+      if (isInstant(field) && typeof value === 'string') full[key] = wallClock(value, around.timeZone)
       const said = keysOf(value).flatMap((one) => words?.get(one) ?? [])
       if (said.length > 0) full._labels = { [key]: enumerated(said, around.language), ...full._labels }
     }

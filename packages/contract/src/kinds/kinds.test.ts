@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { label } from '../i18n.ts'
-import { checkPhone, checkValue, isEmpty } from './check.ts'
-import type { Field } from './fields.ts'
+import type { Field } from './index.ts'
+import { checkPhone, checkValue, isEmpty } from './index.ts'
 
 const name = label('名称', 'Name', 'Tên')
 const stored = (field: Field, raw: unknown): unknown => {

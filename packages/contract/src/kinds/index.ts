@@ -1,0 +1,32 @@
+export { type BooleanField, isBoolean } from './boolean.ts'
+export type { DateField } from './date.ts'
+export type { DictField } from './dict.ts'
+export { isEmpty } from './empty.ts'
+export type { Field, FieldOf, Fields, Kind, Line, ValueOf } from './fields.ts'
+export { type FileField, holdsFiles, type StoredFile } from './file.ts'
+export { type InstantField, isInstant } from './instant.ts'
+export {
+  blankOf,
+  canName,
+  checkValue,
+  dictionaryOf,
+  isFreeText,
+  isOneKey,
+  isSearchable,
+  isWritable,
+  maxLengthOf,
+  notBeforeOf,
+  sampleOf,
+  scaleOf,
+  targetOf,
+} from './kinds.ts'
+export type { LineCell, LinesField } from './lines.ts'
+export type { LongTextField } from './longText.ts'
+export { isMoney, type MoneyField } from './money.ts'
+export type { NumberField } from './number.ts'
+export type { PersonField } from './person.ts'
+export { isReference, type ReferenceField } from './reference.ts'
+export { isSerial, type SerialField } from './serial.ts'
+export { isState, type StateField } from './state.ts'
+export { checkPhone, type TextField } from './text.ts'
+export type { Checked } from './trait.ts'

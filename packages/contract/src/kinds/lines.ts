@@ -1,0 +1,26 @@
+import type { Field } from './fields.ts'
+import type { FileField } from './file.ts'
+import type { SerialField } from './serial.ts'
+import type { StateField } from './state.ts'
+import { type BaseOf, bad, type Checked, type FieldKind, ok } from './trait.ts'
+
+/** Lines of a document, stored in a table of their own, with order kept. Default at most 2 000. */
+export type LinesField = BaseOf<'lines'> & {
+  fields: Readonly<Record<string, LineCell>>
+  minLines?: number
+  maxLines?: number
+}
+
+/** What a line may hold: everything but lines, files and states. */
+export type LineCell = Exclude<Field, LinesField | FileField | StateField | SerialField>
+
+/** Lines are checked cell by cell in `validate`; here only their number and shape. */
+function check(field: LinesField, raw: unknown): Checked {
+  if (!Array.isArray(raw) || raw.some((line) => typeof line !== 'object' || line === null || Array.isArray(line)))
+    return bad('lines')
+  const max = field.maxLines ?? 2000
+  if (raw.length > max) return bad('tooManyLines', { max })
+  return ok(raw)
+}
+
+export const lines: FieldKind<LinesField> = { check, blank: 'list', writtenBy: 'people', samples: () => [] }
