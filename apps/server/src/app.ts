@@ -1,22 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languageOf } from '@bip/contract'
-import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastifyServer, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { areas } from './areas.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { newId } from './db/id.ts'
+import { newNumber } from './db/id.ts'
 import { openDatabase } from './db/open.ts'
+import { mustHaveFiles } from './files/present.ts'
 import { refusalOf, sendRefusal } from './http/answer.ts'
+import { readBodies } from './http/bodies.ts'
+import { refusePacked } from './http/encoding.ts'
 import { Refusal } from './http/errors.ts'
+import { formLimits } from './http/forms.ts'
 import { servePages } from './http/pages.ts'
+import { tellRoom } from './http/roomHeader.ts'
 import type { Route } from './http/route.ts'
 import { prepareServer, serveRoutes } from './http/serve.ts'
+import { type ClientLimits, clientLimits } from './http/slowClients.ts'
 import { openServices } from './openServices.ts'
 import { type Seeded, seed } from './seed/index.ts'
 import type { Services } from './services.ts'
+import { steadyClock } from './steadyClock.ts'
 import { version } from './version.ts'
 
 export type Server = {
@@ -37,6 +43,10 @@ export type ServerOptions = {
   log?: (line: string) => void
   progress?: (line: string) => void
   clock?: () => Date
+  /** A clock that only goes forward, ms; that of the process when absent. */
+  monotonic?: () => number
+  /** Free bytes of the disk; measured when absent. */
+  freeBytes?: () => number
   /** An open database; the configuration's own when absent. */
   database?: Database
   /** Routes beside those of the areas. */
@@ -45,33 +55,39 @@ export type ServerOptions = {
   seed?: boolean
   /** Puts other services in place of the usual ones. */
   adapt?: (services: Services) => Services
+  /** Limits for slow clients that differ from the usual ones. */
+  clientLimits?: Partial<ClientLimits>
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Makes the whole server: database, services, routes. It listens when told to. Throws what the operator can act on. */
 export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
-  const { log = console.error, progress = () => undefined, clock = () => new Date() } = options
-  const database = options.database ?? (await openDatabase(config, { log, progress }))
-  const usual = await openServices({ config, database, clock, log })
+  const { log = console.error, progress = () => undefined } = options
+  const { clock = steadyClock({ log }), monotonic, freeBytes } = options
+  const database = options.database ?? (await openDatabase(config, { log, progress, freeBytes }))
+  await mustHaveFiles(config, database)
+  const usual = await openServices({ config, database, clock, log, monotonic, freeBytes })
   const services = options.adapt?.(usual) ?? usual
   const seeded = options.seed === false ? null : await seed(services, progress)
+  await services.jobs.start(services)
   const routes = [...areas.flatMap((area) => area(services)), ...(options.routes ?? [])]
-  const fastify = fastifyServer(fastifyOptions(config))
-  await fastify.register(formbody)
-  await fastify.register(multipart, {
-    limits: { files: 9, fields: 50, fieldSize: 1024 * 1024, parts: 60 },
-    throwFileSizeLimit: true,
-  })
-  readEmptyJson(fastify)
-  prepareServer(fastify, services)
+  const limits = { ...clientLimits, ...options.clientLimits }
+  const fastify = fastifyServer(fastifyOptions(config, limits))
+  await readBodies(fastify)
+  await fastify.register(multipart, { limits: formLimits, throwFileSizeLimit: true })
+  prepareServer(fastify, services, limits)
+  fastify.addHook('onRequest', refusePacked)
+  tellRoom(fastify, services)
   serveRoutes(fastify, services, routes)
   services.push.serve(fastify, services)
   fastify.addHook('preClose', async () => {
+    await services.prune.close()
+    await services.jobs.close()
     await services.outbox.close()
     await services.logs.close()
     await services.push.close()
   })
-  servePages(fastify, builtApps(), version, config.allowedOrigins)
+  servePages(fastify, builtApps(), version, { frames: config.allowedOrigins, portal: config.portalUrl })
   return {
     services,
     fastify,
@@ -86,28 +102,20 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   }
 }
 
-function fastifyOptions({ trustProxy, tls }: Config): FastifyServerOptions {
+function fastifyOptions({ trustProxy, tls }: Config, { headersTimeout, checkEvery }: ClientLimits): FastifyServerOptions {
+  const http = { headersTimeout, connectionsCheckingInterval: checkEvery }
   return {
     trustProxy: trustProxy ?? false,
     forceCloseConnections: 'idle',
-    genReqId: () => newId(),
+    genReqId: () => newNumber(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       const language = languageOf(request.headers['accept-language'])
       void sendRefusal(request, reply, refusalOf(error, language) ?? new Refusal('unknownPath'), language)
     },
-    ...(tls && { https: { cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }),
+    ...(tls ? { https: { ...http, cert: readFileSync(tls.cert), key: readFileSync(tls.key) } } : { http }),
   } as FastifyServerOptions // plain and TLS servers have types of their own, alike in all that is used here
-}
-
-/** Clients say "JSON" also where they send nothing. */
-function readEmptyJson(fastify: FastifyInstance): void {
-  const parse = fastify.getDefaultJsonParser('error', 'error')
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
-  })
 }
 
 const builtApps = () =>

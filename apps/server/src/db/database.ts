@@ -1,3 +1,4 @@
+import type { RoomState } from '@bip/contract'
 import type { Kysely, Transaction } from 'kysely'
 
 /** Tables are made from the cores at run time, so their names and columns are not known to the compiler. */
@@ -23,6 +24,10 @@ export type Database = {
    * statement of it may take where that is more than usual.
    */
   asSystem<T>(work: Work<T>, options?: { readOnly?: boolean; patience?: number }): Promise<T>
+  /** The same for small writes, which go on while the disk is nearly full: sessions, and what makes room. */
+  small: Pick<Database, 'asTenant' | 'asSystem'>
+  /** Whether there is room for writes on the disk, as far as that can be known here. */
+  room(): RoomState
   /** Builds queries without running them; for compiling SQL once at start. */
   builder: Kysely<Tables>
   close(): Promise<void>

@@ -1,25 +1,37 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
+import { steadyNow } from '../steadyClock.ts'
 
 /** What the milliseconds of an id count from. */
 export const epoch = Date.UTC(2020, 0, 1)
 let lastMillisecond = 0
 let sequence = 0
+/** Only a clock that was wrong leaves ids further ahead than this; they come back with it. ms */
+const furthestAhead = 60_000
 
-/**
- * A new id: 20 decimal digits that sort by time, also within one millisecond of one process. Twelve digits of milliseconds since 2020,
- * three of a sequence and five random ones, so that processes side by side do not meet.
- */
-export function newId(now = Date.now()): string {
-  if (now > lastMillisecond) {
+/** Fifteen digits that sort by time, also within one millisecond of one process: twelve of milliseconds since 2020, three of a sequence. */
+function stamp(given: number | undefined): string {
+  // A machine that does not know the time begins in 1970.
+  const now = Math.max(given ?? steadyNow(), epoch)
+  if (now > lastMillisecond || (given === undefined && lastMillisecond - now > furthestAhead)) {
     lastMillisecond = now
     sequence = randomInt(100)
   } else if (++sequence > 999) {
     lastMillisecond += 1
     sequence = 0
   }
-  const time = String(lastMillisecond - epoch).padStart(12, '0')
-  return `${time}${String(sequence).padStart(3, '0')}${String(randomInt(100_000)).padStart(5, '0')}`
+  return `${String(lastMillisecond - epoch).padStart(12, '0')}${String(sequence).padStart(3, '0')}`
 }
+
+/** Thirty-two signs, so that each takes five bits of chance; none that is read for another. */
+const signs = '0123456789abcdefghjkmnpqrstvwxyz'
+const chanceLength = 13
+
+/** A new id: fifteen digits that sort by time and 13 signs (65 bits) of chance, so that nobody finds an id from one that they know. */
+export const newId = (now?: number): string =>
+  stamp(now) + Array.from(randomBytes(chanceLength), (byte) => signs[byte % signs.length]).join('')
+
+/** A number that people read out, such as that of a request in a log: 20 digits that sort by time. It opens nothing. */
+export const newNumber = (now?: number): string => `${stamp(now)}${String(randomInt(100_000)).padStart(5, '0')}`
 
 /** What every id of that moment and later is greater than; for cutting off what is old. */
 export const firstIdAt = (milliseconds: number): string => String(milliseconds - epoch).padStart(12, '0')

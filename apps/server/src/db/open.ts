@@ -3,14 +3,14 @@ import type { Database } from './database.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { openPlant } from './plant/open.ts'
 
-type Speaker = { log: (line: string) => void; progress?: (line: string) => void }
+type Options = { log: (line: string) => void; progress?: (line: string) => void; freeBytes?: () => number }
 
 /** Opens the database that the configuration names: PostgreSQL at `databaseUrl`, else the embedded one in the data folder. */
 export function openDatabase(
   { databaseUrl, dataFolder, queryLimit, connections }: Config,
-  { log, progress }: Speaker,
+  { log, progress, freeBytes }: Options,
 ): Promise<Database> {
   return databaseUrl
     ? openPlant({ url: databaseUrl, queryLimit, connections, progress })
-    : openEmbedded({ folder: dataFolder, queryLimit, log, progress })
+    : openEmbedded({ folder: dataFolder, queryLimit, log, progress, freeBytes })
 }

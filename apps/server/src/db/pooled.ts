@@ -1,7 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
+import { type Caller, CallerLeft, currentCaller, inBackground } from '../http/caller.ts'
 import type { Database, Work } from './database.ts'
 import { toldFailure } from './failures.ts'
+import { type Cancel, watchLeaving } from './leaving.ts'
 import { builder, OpenTransaction } from './transaction.ts'
+import type { Turns } from './turns.ts'
 
 /** The role under which tenants' rows are read and written: no superuser, no owner, bound by every policy. */
 export const tenantRole = 'bip_app'
@@ -9,12 +12,18 @@ export const tenantRole = 'bip_app'
 export type PooledOptions = {
   home: Database['home']
   pool: Pool
+  /** Who is next at a connection of the pool. */
+  turns: Turns
+  /** Gives up the statements of callers who left; absent where the server cannot. */
+  cancel?: Cancel
   /** Milliseconds a statement may take unless the work asks for more. */
   queryLimit: number
   /** What a fresh connection needs first. */
   greeting?: readonly string[]
   /** Called before a transaction that writes; throws the refusal where there is no room for it. */
-  beforeWrite?: () => void
+  beforeWrite?: (isSmall: boolean) => void
+  /** How much room the disk has; enough when absent. */
+  room?: Database['room']
   /** Tells the embedded engine how long the next statements may take. */
   allow?: (milliseconds?: number) => void
   close: () => Promise<void>
@@ -23,52 +32,75 @@ export type PooledOptions = {
 const tenantForm = /^[\w-]{1,64}$/
 
 /** A Database over connections of `pg`, whichever server is behind them. */
-export function pooledDatabase({ home, pool, queryLimit, beforeWrite, allow, greeting = [], close }: PooledOptions): Database {
+export function pooledDatabase(options: PooledOptions): Database {
+  const { home, pool, turns, cancel, queryLimit, beforeWrite, allow, greeting = [], close, room = () => 'enough' } = options
   const prepared = new WeakSet<PoolClient>()
   // A connection is powerless by default: should a transaction fail to begin, its queries see no row at all.
   const session = `set timezone = 'UTC'; set statement_timeout = ${queryLimit}; set role ${tenantRole}`
 
-  async function run<T>(begin: string, work: Work<T>, readOnly: boolean, patience?: number): Promise<T> {
-    if (!readOnly) beforeWrite?.()
-    const client = await pool.connect().catch((error: unknown) => Promise.reject(toldFailure(error)))
+  type Run = { begin: string; readOnly: boolean; isSmall: boolean; patience?: number }
+
+  async function run<T>(work: Work<T>, { begin, readOnly, isSmall, patience }: Run): Promise<T> {
+    if (!readOnly) beforeWrite?.(isSmall)
+    const caller = currentCaller()
+    const { signal } = caller
+    const { client, endTurn } = await connected(caller)
     client.on('error', ignore)
     if (patience) allow?.(patience)
-    const transaction = new OpenTransaction(client, prepared.has(client) ? [begin] : [...greeting, session, begin])
+    const transaction = new OpenTransaction(client, prepared.has(client) ? [begin] : [...greeting, session, begin], signal)
+    const leaving = watchLeaving(signal, { client, transaction, cancel })
     prepared.add(client)
-    const release = (failure?: unknown) => {
+    /** A connection that something went wrong with is thrown away. */
+    const giveBack = async (ending: Promise<void>) => {
+      const isFine = await ending.then(
+        () => true,
+        () => false,
+      )
+      await leaving.end()
       if (patience) allow?.()
       client.off('error', ignore)
-      client.release(failure !== undefined)
+      client.release(!isFine || leaving.wasCancelled)
+      endTurn()
     }
+    let result: T
     try {
-      const result = await work(transaction.tx)
-      // Nothing was written, so nobody has to wait for its end.
-      if (readOnly) transaction.commit().then(() => release(), release)
-      else {
-        await transaction.commit()
-        release()
-      }
-      return result
+      result = await work(transaction.tx)
+      if (!readOnly) await transaction.commit()
     } catch (error) {
-      await transaction.rollback().then(() => release(), release)
+      await giveBack(transaction.rollback())
+      throw signal?.aborted ? new CallerLeft() : toldFailure(error)
+    }
+    // Where nothing was written nobody has to wait for its end.
+    if (readOnly) void giveBack(transaction.commit())
+    else await giveBack(Promise.resolve())
+    return result
+  }
+
+  /** A connection, when it is the caller's turn. */
+  async function connected(caller: Caller): Promise<{ client: PoolClient; endTurn: () => void }> {
+    const endTurn = await turns.take(caller)
+    try {
+      // The connection outlives the call that happens to open it.
+      return { client: await inBackground(() => pool.connect()), endTurn }
+    } catch (error) {
+      endTurn()
       throw toldFailure(error)
     }
   }
 
-  return {
-    home,
-    builder,
-    close,
+  const transactions = (isSmall: boolean): Database['small'] => ({
     asTenant: async (tenantId, work, { readOnly = false } = {}) => {
       if (!tenantForm.test(tenantId)) throw new Error(`"${tenantId}" is no tenant id: letters, digits, - and _, at most 64.`)
       const begin = `begin${readOnly ? ' read only' : ''}; select set_config('role','${tenantRole}',true), set_config('app.tenant','${tenantId}',true)`
-      return run(begin, work, readOnly)
+      return run(work, { begin, readOnly, isSmall })
     },
     asSystem: (work, { readOnly = false, patience } = {}) => {
       const limit = patience ? `; set local statement_timeout = ${patience}` : ''
-      return run(`begin${readOnly ? ' read only' : ''}; set local role none${limit}`, work, readOnly, patience)
+      const begin = `begin${readOnly ? ' read only' : ''}; set local role none${limit}`
+      return run(work, { begin, readOnly, isSmall, patience })
     },
-  }
+  })
+  return { home, builder, close, room, ...transactions(false), small: transactions(true) }
 }
 
 /** A broken connection is told through the query that was on its way. */

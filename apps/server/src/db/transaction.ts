@@ -12,6 +12,7 @@ import {
   Transaction,
 } from 'kysely'
 import type { PoolClient } from 'pg'
+import { CallerLeft } from '../http/caller.ts'
 import type { Tables, Tx } from './database.ts'
 import { statementName } from './statements.ts'
 
@@ -30,35 +31,59 @@ export const builder = new Kysely<Tables>({ dialect })
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
+const onCommit = new WeakMap<Tx, (() => void)[]>()
+
+/** Runs `effect` once the transaction has committed; never where it is taken back. It must not throw. */
+export function afterCommit(tx: Tx, effect: () => void): void {
+  onCommit.get(tx)?.push(effect)
+}
+
 /** What `pg` has and its types leave out: the socket, on which messages are held back until they can go together. */
 type Corkable = { connection: { stream: { cork(): void; uncork(): void } } }
 
 /**
  * One transaction over one connection. It begins together with its first query, in one round trip, and refuses everything after its
- * end: a forgotten `await` must not read with the rights of the next caller.
+ * end: a forgotten `await` must not read with the rights of the next caller. Between two queries it ends where its caller left.
  */
 export class OpenTransaction implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #opening: readonly string[]
+  readonly #signal: AbortSignal | undefined
+  readonly #effects: (() => void)[] = []
+  #running = 0
   #state: 'new' | 'open' | 'ended' = 'new'
 
-  /** `opening` statements run first, the last of them begins the transaction. */
-  constructor(client: PoolClient, opening: readonly string[]) {
+  /** `opening` statements run first, the last of them begins the transaction. `signal` is aborted when the caller leaves. */
+  constructor(client: PoolClient, opening: readonly string[], signal?: AbortSignal) {
     this.#client = client
     this.#opening = opening
+    this.#signal = signal
+  }
+
+  /** Whether a query is on its way. */
+  get isBusy(): boolean {
+    return this.#running > 0
   }
 
   /** What the work is given. */
   get tx(): Tx {
     const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (consumer) => consumer(this) })
-    return new Transaction<Tables>({ config: { dialect }, dialect, driver, executor })
+    const tx: Tx = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor })
+    onCommit.set(tx, this.#effects)
+    return tx
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#state === 'ended') throw new Error('A query came after its transaction had ended: an await is missing.')
+    if (this.#signal?.aborted) throw new CallerLeft()
     const query = { text: sql, values: parameters as unknown[], name: statementName(sql) } // pg only reads them
-    const { rows, rowCount, command } = await (this.#state === 'new' ? this.#first(query) : this.#client.query(query))
-    return { rows, ...(changes.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+    this.#running += 1
+    try {
+      const { rows, rowCount, command } = await (this.#state === 'new' ? this.#first(query) : this.#client.query(query))
+      return { rows, ...(changes.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+    } finally {
+      this.#running -= 1
+    }
   }
 
   // biome-ignore lint/correctness/useYield: results are read whole; long ones are read in pages
@@ -74,6 +99,7 @@ export class OpenTransaction implements DatabaseConnection {
     const { command } = await this.#client.query('commit')
     if (command !== 'COMMIT')
       throw new Error('A query failed, its error was caught, and the transaction went on. Use a savepoint.')
+    for (const effect of this.#effects) effect()
   }
 
   async rollback(): Promise<void> {

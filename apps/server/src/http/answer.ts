@@ -1,9 +1,10 @@
 import { gzip } from 'node:zlib'
 import { errorHeader, type Language, label, say } from '@bip/contract'
-import { sealJson } from '@bip/contract/crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './errors.ts'
+import { formRefusal } from './forms.ts'
 import { Json, Told } from './route.ts'
+import { seal } from './sealing.ts'
 
 const done = label('操作成功', 'Done', 'Thành công')
 const worthZipping = 8 * 1024
@@ -23,7 +24,7 @@ export const refusalText = (refusal: Refusal, language: Language): string =>
 /** Sends an envelope, sealed where the operator gave a key and packed where that pays. */
 export async function sendEnvelope(request: FastifyRequest, reply: FastifyReply, text: string, cryptoKey?: string) {
   reply.header('cache-control', 'no-store')
-  const body = cryptoKey ? await sealJson(JSON.parse(text), cryptoKey) : text
+  const body = cryptoKey ? await seal(text, cryptoKey) : text
   reply.type(cryptoKey ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')
   if (body.length < worthZipping || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
   reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding')
@@ -59,6 +60,8 @@ const reasons = {
 /** What was thrown, as the refusal that the caller is told; null where it is a fault of ours. */
 export function refusalOf(error: unknown, language: Language): Refusal | null {
   if (error instanceof Refusal) return error
+  const refusedForm = formRefusal(error, language)
+  if (refusedForm) return refusedForm
   const { code = '', statusCode = 500 } = typeof error === 'object' && error !== null ? (error as ThrownByFastify) : {} // both are checked below
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413)
     return new Refusal('tooLarge', { limit: '' })

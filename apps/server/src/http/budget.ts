@@ -15,13 +15,14 @@ export class Budget {
     this.#clock = clock
   }
 
-  spend(address: string): void {
+  /** `amount` is how many calls this one counts for. Default 1. */
+  spend(address: string, amount = 1): void {
     const now = this.#clock()
     const bucket = this.#buckets.get(address) ?? this.#open(address, now)
     bucket.left = Math.min(this.#perMinute, bucket.left + ((now - bucket.at) * this.#perMinute) / 60_000)
     bucket.at = now
-    if (bucket.left < 1) throw new Refusal('tooMany')
-    bucket.left -= 1
+    if (bucket.left < amount) throw new Refusal('tooMany')
+    bucket.left -= amount
   }
 
   #open(address: string, now: number): Bucket {

@@ -1,8 +1,10 @@
 import { type Language, problems } from '@bip/contract'
-import { openJson, sealedQueryParameter } from '@bip/contract/crypto'
+import { sealedQueryParameter } from '@bip/contract/crypto'
 import { type ZodType, z } from 'zod'
 import { Refusal } from './errors.ts'
+import { mustBeModest } from './jsonLimits.ts'
 import type { RawQuery } from './route.ts'
+import { unseal } from './sealing.ts'
 
 /** No call takes anything nearly as deep; without a limit the walk itself could be made to fail. */
 const deepest = 50
@@ -59,9 +61,13 @@ const storableText = (text: string): string => {
 }
 
 async function opened(sealed: string, cryptoKey: string): Promise<unknown> {
+  const text = await unseal(sealed, cryptoKey)
+  if (text === undefined) throw new Refusal('badRequest', { reason: 'SM4' })
+  mustBeModest(text)
   try {
-    return await openJson(sealed, cryptoKey)
+    return JSON.parse(text)
   } catch {
+    // What opens by chance is no JSON.
     throw new Refusal('badRequest', { reason: 'SM4' })
   }
 }

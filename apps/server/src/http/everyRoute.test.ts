@@ -85,6 +85,7 @@ describe('without a token', () => {
         "/blade-bip/plus/jump",
         "/blade-bip/plus/settings",
         "/blade-bip/plus/ticket/client",
+        "/blade-bip/plus/ticket/holder",
         "/blade-bip/skip-url/mps/assembly-progress/get-ship-list",
         "/blade-bip/sop-doc/detail",
         "/blade-bip/wechat/public-account/authorize",

@@ -35,7 +35,7 @@ beforeAll(async () => {
     { folder: join(folder, 'portal'), base: '/' },
     { folder: join(folder, 'dashboards'), base: '/dashboard/' },
   ]
-  servePages(fastify, apps, '1.2.3', ['https://reports.example'])
+  servePages(fastify, apps, '1.2.3', { frames: ['https://reports.example'], portal: 'https://portal.example' })
 })
 afterAll(async () => {
   await fastify.close()
@@ -64,6 +64,25 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers['content-security-policy']).toContain("frame-src 'self' blob: https://reports.example;")
+    const policy = Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((part) => part.split(/ (.*)/s)),
+    )
+    expect(policy).toMatchObject({
+      'script-src': "'self'",
+      'script-src-attr': "'none'",
+      'worker-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    })
+    // Nobody who got a word into a page sends anything away: no scheme alone, no star, and the portal's own socket by its name.
+    expect(policy['connect-src']).toBe("'self' wss://portal.example")
+    for (const [name, sources] of Object.entries(policy))
+      if (name !== 'frame-src')
+        expect([name, sources]).toEqual([name, expect.not.stringMatching(/\*|\b(https?|wss?):(?!\/\/portal\.example)/)])
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
   })
 })

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pageHeaders } from './pageHeaders.ts'
+import { type PageOrigins, pageHeaders } from './pageHeaders.ts'
 
 type Packing = 'br' | 'gzip' | 'identity'
 type Asset = { changed: number; etag: string; packed: Map<Packing, Buffer> }
@@ -33,16 +33,11 @@ export type App = { folder: string; base: string }
 
 /**
  * Serves the built apps. A path without an ending is a page of the app, which finds its way by itself; a file that is not there is a
- * plain 404, never a page. Pages may frame `frames` beside this origin.
+ * plain 404, never a page. `origins` are those that pages may turn to beside this one.
  */
-export function servePages(
-  fastify: FastifyInstance,
-  apps: readonly App[],
-  version: string,
-  frames: readonly string[] = [],
-): void {
+export function servePages(fastify: FastifyInstance, apps: readonly App[], version: string, origins: PageOrigins = {}): void {
   const cache = new Map<string, Asset>()
-  const headers = pageHeaders(frames)
+  const headers = pageHeaders(origins)
   const longestFirst = apps.toSorted((a, b) => b.base.length - a.base.length)
 
   fastify.get('/version.json', async (_, reply) => {

@@ -20,6 +20,8 @@ export type Session = {
   sessionId: string
   /** IANA zone of the tenant: it decides the caller's days. */
   timeZone: string
+  /** They still have to choose a password of their own, and may do nothing else until then. */
+  isPasswordDue?: true
   /** Codes that data scopes narrow, with the ways they were given; the others reach as `permissions` says. */
   narrowed?: ReadonlyMap<string, readonly Way[]>
   /** Calls that API scopes guard. */
@@ -36,7 +38,7 @@ export type Guard = { method: string; path: string; isHeld: boolean }
 /** Who may call a route. A route without it does not compile, nor start. */
 export type Access =
   | { public: true }
-  | { signedIn: true }
+  | { signedIn: true /** Also to whoever still has to choose a password of their own. */; whilePasswordDue?: true }
   /** One code, or any of several. */
   | { permission: string | readonly string[] }
 
@@ -52,6 +54,8 @@ export type Call<Q = RawQuery, B = unknown, S = Session> = {
   request: FastifyRequest
   reply: FastifyReply
   services: Services
+  /** Aborted when the client leaves before it has the whole answer. */
+  signal: AbortSignal
 }
 
 export type SessionOf<A extends Access> = A extends { public: true } ? null : Session
@@ -67,7 +71,7 @@ export type Declaration<A extends Access, Q, B> = {
   body?: ZodType<B>
   /** The body is multipart: `run` reads `request.parts()` or `request.file()`. */
   multipart?: true
-  /** Largest body in bytes; 1 MiB by default, 8 MiB for resources with lines is usual. */
+  /** Largest body in bytes; 1 MiB by default and 32 KiB on public routes, 8 MiB for resources with lines is usual. */
   bodyLimit?: number
   /** Calls per minute and address on this route, beside the general budget. */
   rateLimit?: number
@@ -75,6 +79,8 @@ export type Declaration<A extends Access, Q, B> = {
   raw?: true
   /** A POST that changes nothing: its body is a question. It is logged like a GET. */
   onlyReads?: true
+  /** What it writes is small, or makes room: it goes on while the disk is nearly full. */
+  smallWrites?: true
   /** Answers while the server turns others away (health). */
   always?: true
   /** Answers the `data` of the envelope, a `Json` text that is spliced in as it is, or `Told` data with a sentence. */

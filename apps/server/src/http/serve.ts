@@ -6,9 +6,12 @@ import { isClosedTo } from '../access/scopes/guarded.ts'
 import type { Services } from '../services.ts'
 import { refusalOf, sendEnvelope, sendRefusal, successText } from './answer.ts'
 import { Budget } from './budget.ts'
+import { asCaller, type Caller } from './caller.ts'
 import { check, openBody, openQuery } from './check.ts'
 import { Refusal } from './errors.ts'
-import type { Call, RawQuery, Route, Session } from './route.ts'
+import { limitInFlight } from './inFlight.ts'
+import type { Access, Call, RawQuery, Route, Session } from './route.ts'
+import { type ClientLimits, clientLimits, watchClients } from './slowClients.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,6 +26,8 @@ declare module 'fastify' {
 }
 
 const defaultBodyLimit = 1024 * 1024
+/** What strangers may send: an account, a password, a question. */
+const publicBodyLimit = 32 * 1024
 
 /**
  * Puts declared routes on the server. Each call runs as: budget, session, permission, query and body, `run`, envelope. Throws when a
@@ -49,45 +54,57 @@ function hasAccess({ access }: Route): boolean {
 function serveRoute(fastify: FastifyInstance, services: Services, route: Route): void {
   const budget = route.rateLimit === undefined ? null : new Budget(route.rateLimit)
   const cryptoKey = route.path === plus.settings ? undefined : services.config.cryptoKey
+  const { database } = services
+  const own = route.smallWrites ? { ...services, database: { ...database, ...database.small } } : services
   fastify.route({
     method: route.method,
     url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    bodyLimit: route.bodyLimit ?? defaultBodyLimit,
+    bodyLimit: route.bodyLimit ?? ('public' in route.access ? publicBodyLimit : defaultBodyLimit),
     exposeHeadRoute: false,
     config: { always: route.always === true, onlyReads: route.method === 'GET' || route.onlyReads === true },
     onRequest: async (request) => {
       budget?.spend(request.ip)
       if ('public' in route.access) return
-      request.session = await sessionOf(request, services)
+      request.session = await asCaller(callerOf(request), () => sessionOf(request, services, route.access))
       if ('permission' in route.access) mustBePermitted(request.session, route.access.permission)
       if (isClosedTo(request.session, route)) throw new Refusal('forbidden', { what: route.path })
     },
-    handler: async (request, reply) => {
-      const { session, language } = request
-      const call: Call<unknown, unknown> = {
-        // Null on public routes, whose `run` is typed so.
-        session: session as Session,
-        language,
-        // The parser makes texts and lists of texts.
-        query: check(route.query, await openQuery(request.query as RawQuery, cryptoKey), language),
-        body: check(route.body, route.multipart ? undefined : await openBody(request.body, cryptoKey), language),
-        request,
-        reply,
-        services,
-      }
-      const data = await route.run(call)
-      if (route.raw) return reply
-      return sendEnvelope(request, reply, successText(data, language), cryptoKey)
-    },
+    handler: (request, reply) => request.exchange.work(() => asCaller(callerOf(request), () => perform(request, reply))),
   })
+
+  async function perform(request: FastifyRequest, reply: FastifyReply) {
+    const { session, language } = request
+    const call: Call<unknown, unknown> = {
+      // Null on public routes, whose `run` is typed so.
+      session: session as Session,
+      language,
+      // The parser makes texts and lists of texts.
+      query: check(route.query, await openQuery(request.query as RawQuery, cryptoKey), language),
+      body: check(route.body, route.multipart ? undefined : await openBody(request.body, cryptoKey), language),
+      request,
+      reply,
+      services: own,
+      signal: request.exchange.signal,
+    }
+    const data = await route.run(call)
+    if (route.raw) return reply
+    return sendEnvelope(request, reply, successText(data, language), cryptoKey)
+  }
 }
 
-/** The session of a request's token; refuses one without. */
-export async function sessionOf(request: FastifyRequest, { access, config }: Services): Promise<Session> {
+/** Whose turn a request takes: the user's, and before that is known the address's. */
+const callerOf = ({ session, ip, exchange }: FastifyRequest): Caller => ({
+  person: session ? `${session.tenantId}/${session.userId}` : ip,
+  signal: exchange.signal,
+})
+
+/** The session of a request's token; refuses one without, and one with a password that has to be changed where `open` does not say otherwise. */
+export async function sessionOf(request: FastifyRequest, { access, config }: Services, open?: Access): Promise<Session> {
   const header = request.headers[tokenHeader.toLowerCase()]
   const token = await readToken(typeof header === 'string' ? header : undefined, config.cryptoKey)
   const session = token ? await access.resolve(token) : null
   if (!session) throw new Refusal('unauthorised')
+  if (session.isPasswordDue && !(open && 'signedIn' in open && open.whilePasswordDue)) throw new Refusal('passwordDue')
   return session
 }
 
@@ -97,27 +114,23 @@ function mustBePermitted(session: Session, permission: string | readonly string[
 }
 
 /** What holds for every request: language, a ceiling on what is worked on at once, and refusals in place of errors. */
-export function prepareServer(fastify: FastifyInstance, services: Pick<Services, 'config' | 'log' | 'logs'>): void {
+export function prepareServer(
+  fastify: FastifyInstance,
+  services: Pick<Services, 'config' | 'log' | 'logs'>,
+  limits: ClientLimits = clientLimits,
+): void {
   const { config } = services
   const budget = new Budget(config.requestsPerMinute)
-  let inFlight = 0
-  const counted = new WeakSet<FastifyRequest>()
   fastify.decorateRequest('session', null)
   fastify.decorateRequest('language', 'zh-CN')
 
+  watchClients(fastify, limits)
   fastify.addHook('onRequest', async (request, reply) => {
     request.language = languageOf(request.headers['accept-language'])
     reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id)
-    if (request.routeOptions.config.always) return
-    if (inFlight >= config.maxInFlight) throw new Refusal('busy')
-    inFlight += 1
-    counted.add(request)
-    budget.spend(request.ip)
+    if (!request.routeOptions.config.always) budget.spend(request.ip)
   })
-  fastify.addHook('onResponse', async (request) => {
-    if (counted.delete(request)) inFlight -= 1
-  })
-
+  limitInFlight(fastify, config.maxInFlight)
   recordCalls(fastify, services)
   fastify.setErrorHandler((error, request, reply) => answerError(error, request, reply, services))
   fastify.setNotFoundHandler((request, reply) =>

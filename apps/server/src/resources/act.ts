@@ -1,103 +1,129 @@
-import { type Action, type AnyRecord, type BulkResult, isEmpty, type Problem, validate } from '@bip/contract'
+import { type Action, type AnyRecord, type BulkResult, isEmpty, type Language, type Problem, validate } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../http/errors.ts'
-import { writeHistory } from './changes.ts'
-import { type Problems, refuseProblems } from './check.ts'
+import { type Change, type Changes, writeHistory } from './changes.ts'
+import { type Problems, problemsRefusal, refuseProblems } from './check.ts'
+import type { Writing } from './draft.ts'
 import type { Values } from './extension.ts'
 import { notFound } from './ids.ts'
-import { lockRecords, readRecord } from './read.ts'
-import type { Writing } from './save.ts'
+import type { Model } from './model.ts'
+import { lockRecords, readRecords } from './read.ts'
 import { demand, reaches, scopeOf } from './scope.ts'
 
 /** What an action did to each record; `data` is what its own operation answered. */
 export type ActionResult = { results: (BulkResult['results'][number] & { data?: unknown })[] }
+type Result = ActionResult['results'][number]
 
-/**
- * Runs a declared action over records. One record: done or refused. Several: each is done or refused by itself, and the whole is
- * refused only where none was done, with the first refusal.
- */
-export async function act(writing: Writing, name: string, ids: readonly string[], input: Values): Promise<ActionResult> {
-  const { model, place, session } = writing
+/** A declared action with its checked arguments. */
+export type Asked = { name: string; action: Action; args: Values }
+
+/** The action that a call asks for; throws where the caller may not do it at all, or its arguments are not right. */
+export function askedAction({ model, session, place }: Omit<Writing, 'tx'>, name: string, input: Values): Asked {
   const action = model.core.actions?.[name]
   if (!action) throw new Error(`${model.core.key} declares no action "${name}".`)
   demand(session, model, name, action.label[place.language])
-  const args = checkedArgs(writing, action, input)
-  const [only] = ids
-  if (ids.length === 1 && only !== undefined) return { results: [await actOn(writing, name, action, only, args)] }
-  return actOnEach(writing, name, action, ids, args)
+  return { name, action, args: checkedArgs(model, place.language, action, input) }
 }
 
-async function actOnEach(
-  writing: Writing,
-  name: string,
-  action: Action,
-  ids: readonly string[],
-  args: Values,
-): Promise<ActionResult> {
-  const { tx, place } = writing
-  const results: ActionResult['results'] = []
-  let first: Refusal | undefined
+/** Runs an action over one record: done or refused. */
+export async function actOn(writing: Writing, asked: Asked, id: string): Promise<Result> {
+  const [outcome] = await actOnSet(writing, asked, [id])
+  if (!outcome) throw notFound(writing.model, writing.place.language)
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+/**
+ * Runs an action over several records: each is done or refused by itself. They go together, a statement for each step; where the resource
+ * does something of its own to each, they go one after the other.
+ */
+export async function actOnEach(writing: Writing, asked: Asked, ids: readonly string[]): Promise<(Result | Refusal)[]> {
+  const { tx, extension } = writing
+  if (!extension.operations?.[asked.name]) return actOnSet(writing, asked, ids)
+  const outcomes: (Result | Refusal)[] = []
   for (const id of ids) {
     await sql`savepoint one_record`.execute(tx)
     try {
-      results.push(await actOn(writing, name, action, id, args))
+      outcomes.push(await actOn(writing, asked, id))
       await sql`release savepoint one_record`.execute(tx)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await sql`rollback to savepoint one_record`.execute(tx)
-      first ??= error
-      results.push({ id, ok: false, msg: error.say(place.language) })
+      outcomes.push(error)
     }
   }
-  if (first && results.every(({ ok }) => !ok)) throw first
-  return { results }
+  return outcomes
 }
 
-function checkedArgs({ model, place }: Writing, action: Action, input: Values): Values {
+async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]): Promise<(Result | Refusal)[]> {
+  const { tx, session, model, place } = writing
+  await lockRecords(tx, session.tenantId, model, ids)
+  const records = await readRecords(tx, session.tenantId, model, ids, { lines: needsLines(writing, asked) })
+  const known = new Map(records.map((record) => [record.id, record]))
+  const standing = ids.map((id) => {
+    const record = known.get(id)
+    return { id, record, refusal: record ? refusalFor(writing, asked, record) : notFound(model, place.language) }
+  })
+  const able = standing.flatMap(({ record, refusal }) => (record && !refusal ? [record] : []))
+  const data = new Map<string, unknown>()
+  const operation = writing.extension.operations?.[asked.name]
+  if (operation) for (const record of able) data.set(record.id, await operation(writing, record, asked.args))
+  const moved = await moveOn(writing, asked, able)
+  return standing.map(({ id, refusal }) => {
+    if (refusal) return refusal
+    if (!moved.has(id)) return new Refusal('alreadyHandled')
+    const told = data.get(id)
+    return { id, ok: true, msg: asked.action.success[place.language], ...(told !== undefined && { data: told }) }
+  })
+}
+
+function checkedArgs(model: Model, language: Language, action: Action, input: Values): Values {
   if (!action.args) return {}
   const { value, problems } = validate(action.args, input)
-  refuseProblems({ ...model, core: { ...model.core, fields: action.args } }, problems, place.language)
+  refuseProblems({ ...model, core: { ...model.core, fields: action.args } }, problems, language)
   return value
 }
 
-async function actOn(
-  writing: Writing,
-  name: string,
-  action: Action,
-  id: string,
-  args: Values,
-): Promise<ActionResult['results'][number]> {
-  const { tx, session, model, extension, place, at } = writing
-  await lockRecords(tx, session.tenantId, model, [id])
-  const record = await readRecord(tx, session.tenantId, model, id, { lines: true })
+const needsLines = ({ model, extension }: Writing, { name, action }: Asked): boolean =>
+  extension.operations?.[name] !== undefined || model.lines.some(({ key }) => action.needs?.includes(key))
+
+/** Why a record is not acted on; undefined where it may be. */
+function refusalFor({ session, model, place }: Writing, { name, action }: Asked, record: AnyRecord): Refusal | undefined {
   const scope = scopeOf(session, model, name)
-  if (!record || !scope || !reaches(session, scope, record)) throw notFound(model, place.language)
+  if (!scope || !reaches(session, scope, record)) return notFound(model, place.language)
   const state = model.state && String(record[model.state.key])
-  if (action.from && state !== undefined && !action.from.includes(state)) throw wrongState(writing, action, state)
+  if (action.from && state !== undefined && !action.from.includes(state)) return wrongState(model, place.language, action, state)
   if (Object.entries(action.where ?? {}).some(([key, values]) => !values.includes(String(record[key]))))
-    throw new Refusal('alreadyHandled')
-  refuseProblems(model, missing(record, action), place.language)
-  const data = await extension.operations?.[name]?.(writing, record, args)
-  const version = await moveOn(writing, action, id)
-  if (version === undefined) throw new Refusal('alreadyHandled')
-  const key = model.state?.key
-  const changes = key && action.to && action.to !== state ? { [key]: { before: state, after: action.to } } : {}
-  await writeHistory(tx, session, model, at, [{ recordId: id, version, operation: name, changes }])
-  return { id, ok: true, msg: action.success[place.language], ...(data !== undefined && { data }) }
+    return new Refusal('alreadyHandled')
+  return problemsRefusal(model, missing(record, action), place.language)
 }
 
-/** One conditional update: of two that run at once, one moves the record and the other finds it moved. */
-async function moveOn({ tx, session, model, at }: Writing, action: Action, id: string): Promise<number | undefined> {
+/** One conditional update: of two that run at once, one moves a record and the other finds it moved. Answers who was moved. */
+async function moveOn(writing: Writing, { name, action }: Asked, records: readonly AnyRecord[]): Promise<Set<string>> {
+  if (records.length === 0) return new Set()
+  const { tx, session, model, at } = writing
   const column = model.state && sql.id(model.state.column)
   const to = column && action.to ? sql`${column} = ${action.to}, ` : sql``
   const from = column && action.from ? sql` and ${column} = any(${action.from}::text[])` : sql``
-  const { rows } = await sql<{ version: number }>`update ${sql.table(model.table)}
+  const { rows } = await sql<{ id: string; version: number }>`update ${sql.table(model.table)}
     set ${to}version = version + 1, update_user = ${session.userId}, update_time = ${at.toISOString()}
-    where tenant_id = ${session.tenantId} and id = ${id} and not is_deleted${from} returning version`.execute(tx)
-  return rows[0]?.version
+    where tenant_id = ${session.tenantId} and id = any(${records.map(({ id }) => id)}::text[]) and not is_deleted${from}
+    returning id, version`.execute(tx)
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  const changes = records.flatMap((record): Change[] => {
+    const version = versions.get(record.id)
+    return version === undefined ? [] : [{ recordId: record.id, version, operation: name, changes: moved(model, action, record) }]
+  })
+  await writeHistory(tx, session, model, at, changes)
+  return new Set(versions.keys())
 }
 
-function wrongState({ model, place: { language } }: Writing, action: Action, state: string): Refusal {
+function moved({ state }: Model, { to }: Action, record: AnyRecord): Changes {
+  const before = state && String(record[state.key])
+  return state && to && to !== before ? { [state.key]: { before, after: to } } : {}
+}
+
+function wrongState(model: Model, language: Language, action: Action, state: string): Refusal {
   if (state === action.to) return new Refusal('alreadyHandled')
   return new Refusal('wrongState', {
     state: model.core.states?.[state]?.label[language] ?? state,

@@ -36,8 +36,12 @@ export function same(one: unknown, other: unknown): boolean {
 
 /** Writes history in the transaction of the change itself, so that neither exists without the other. */
 export async function writeHistory(tx: Tx, session: Session, model: Model, at: Date, changes: readonly Change[]): Promise<void> {
-  if (changes.length === 0) return
-  const rows = changes.map(({ recordId, version, operation, changes }) => ({
+  if (changes.length > 0) await insertRows(tx, 'change_history', historyRows(session, model, at, changes))
+}
+
+/** The rows of `change_history` that tell of changes. */
+export const historyRows = (session: Session, model: Model, at: Date, changes: readonly Change[]): Record<string, unknown>[] =>
+  changes.map(({ recordId, version, operation, changes }) => ({
     tenant_id: session.tenantId,
     id: newId(),
     resource: model.core.key,
@@ -49,8 +53,6 @@ export async function writeHistory(tx: Tx, session: Session, model: Model, at: D
     user_name: session.realName,
     changes,
   }))
-  await insertRows(tx, 'change_history', rows)
-}
 
 /** Inserts rows of one shape in one statement, whatever their number; values are JSON and take their types from the table. */
 export async function insertRows(tx: Tx, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {

@@ -1,4 +1,16 @@
-import { type Field, isEmpty, type Language, type Problem, problemText, type StoredFile, validate } from '@bip/contract'
+import {
+  dictionaryOf,
+  type Field,
+  holdsFiles,
+  isEmpty,
+  isInstant,
+  type Language,
+  type Problem,
+  problemText,
+  type StoredFile,
+  targetOf,
+  validate,
+} from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { attachable, filesNamedIn } from '../files/attachable.ts'
@@ -10,7 +22,7 @@ import { toInstant } from '../kinds/times.ts'
 import { same } from './changes.ts'
 import { readDictionaries } from './dictionary.ts'
 import type { Values } from './extension.ts'
-import { type Model, modelFor, type Part, partsOf } from './model.ts'
+import { type Model, modelFor, type Part, partNamed, partsOf } from './model.ts'
 
 export type Problems = Record<string, Problem>
 export type CheckedValues = { values: Values; problems: Problems }
@@ -26,7 +38,7 @@ export function checkValues(model: Model, input: Values, timeZone: string): Chec
 
 function settleInstants(parts: readonly Part[], values: Values, timeZone: string): void {
   for (const { key, field } of parts)
-    if (field.kind === 'instant' && typeof values[key] === 'string') values[key] = toInstant(values[key], timeZone)
+    if (isInstant(field) && typeof values[key] === 'string') values[key] = toInstant(values[key], timeZone)
 }
 
 /** A cell or field of a record together with the path by which a problem names it. */
@@ -51,18 +63,19 @@ function placed(model: Model, values: Values, before: Values | null): Placed[] {
 
 /**
  * What only the database knows: that records referred to exist in this tenant, that dictionary values are there to be chosen, and that files
- * are the caller's to show.
+ * are the caller's to show. What is referred to is held until the transaction ends, but for a trial.
  */
 export async function checkAgainstRows(
   tx: Tx,
   session: Session,
   model: Model,
   records: readonly { values: Values; before: Values | null }[],
+  { isTrial = false }: { isTrial?: boolean } = {},
 ): Promise<Problems[]> {
   const all = records.map(({ values, before }) => placed(model, values, before))
   const { tenantId } = session
   const dictionaries = await readDictionaries(tx, tenantId, model.dictionaries)
-  const existing = await existingIds(tx, tenantId, all.flat())
+  const existing = await existingIds(tx, tenantId, all.flat(), isTrial)
   const idsOf = (place: Placed) => filesAt(model, place)
   const kept = records.flatMap(({ before }) => (before ? placed(model, before, null).flatMap(idsOf) : []))
   const files = await attachable(tx, session, all.flat().flatMap(idsOf), new Set(kept))
@@ -80,7 +93,7 @@ export async function checkAgainstRows(
 /** The files that a value shows to whoever sees it. */
 function filesAt(model: Model, { path, field, value }: Placed): string[] {
   // The contract has checked that these are files.
-  if (field.kind === 'file') return (value as StoredFile[]).map(({ id }) => id)
+  if (holdsFiles(field)) return (value as StoredFile[]).map(({ id }) => id)
   return showsPictures(model, path) ? filesNamedIn(String(value)) : []
 }
 
@@ -97,36 +110,35 @@ function settleFiles(
     const ids = filesAt(model, place)
     const stored = ids.flatMap((id) => files.get(id) ?? [])
     if (stored.length < ids.length) problems[path] = { key: 'file' }
-    else if (field.kind === 'file') values[path] = stored.map(asStoredFile)
+    else if (holdsFiles(field)) values[path] = stored.map(asStoredFile)
   }
 }
 
 type Existing = ReadonlyMap<string, ReadonlySet<string>>
 type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>
 
-const resourceOf = (field: Field): string | undefined =>
-  field.kind === 'reference' ? field.to : field.kind === 'person' ? 'user' : undefined
-
 function problemOf(field: Field, value: unknown, existing: Existing, dictionaries: Dictionaries): Problem | undefined {
-  const resource = resourceOf(field)
+  const resource = targetOf(field)
   if (resource && !existing.get(resource)?.has(String(value))) return { key: 'unknown', values: { resource } }
-  if (field.kind !== 'dict') return undefined
-  const choices = dictionaries.get(field.dictionary) ?? []
+  const dictionary = dictionaryOf(field)
+  if (dictionary === undefined) return undefined
+  const choices = dictionaries.get(dictionary) ?? []
   const known = (key: unknown) => choices.some((choice) => choice.key === key && !choice.sealed)
   return [value].flat().every(known) ? undefined : { key: 'choice' }
 }
 
 /** What is there is held until the transaction ends: nobody removes a customer under a contact that is being stored. */
-async function existingIds(tx: Tx, tenantId: string, places: readonly Placed[]): Promise<Existing> {
+async function existingIds(tx: Tx, tenantId: string, places: readonly Placed[], isTrial: boolean): Promise<Existing> {
   const wanted = new Map<string, Set<string>>()
   for (const { field, value } of places) {
-    const resource = resourceOf(field)
+    const resource = targetOf(field)
     if (resource) wanted.set(resource, (wanted.get(resource) ?? new Set()).add(String(value)))
   }
   const found = new Map<string, Set<string>>()
+  const held = isTrial ? sql`` : sql` for key share`
   for (const [resource, ids] of wanted) {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(modelFor(resource).table)}
-      where tenant_id = ${tenantId} and not is_deleted and id = any(${[...ids]}::text[]) order by id for key share`.execute(tx)
+      where tenant_id = ${tenantId} and not is_deleted and id = any(${[...ids]}::text[]) order by id${held}`.execute(tx)
     found.set(resource, new Set(rows.map(({ id }) => id)))
   }
   return found
@@ -144,7 +156,7 @@ export function sentenceOf(model: Model, problem: Problem, language: Language): 
 /** What the field at a path is called: `物料明细 3 · 数量`. */
 export function nameAt(model: Model, path: string, language: Language): string {
   const [key = '', line, cell] = path.split('.')
-  const field = model.core.fields[key]
+  const field = model.core.fields[key] ?? partNamed(model, key)?.field
   const name = field?.label[language] ?? key
   if (line === undefined || cell === undefined || field?.kind !== 'lines') return name
   return `${name} ${Number(line) + 1} · ${field.fields[cell]?.label[language] ?? cell}`
@@ -152,13 +164,19 @@ export function nameAt(model: Model, path: string, language: Language): string {
 
 /** Throws `invalidFields` with a sentence for each, where there is any. */
 export function refuseProblems(model: Model, problems: Problems, language: Language): void {
+  const refusal = problemsRefusal(model, problems, language)
+  if (refusal) throw refusal
+}
+
+/** The same as a refusal; undefined where nothing is wrong. */
+export function problemsRefusal(model: Model, problems: Problems, language: Language): Refusal | undefined {
   const paths = Object.keys(problems)
-  if (paths.length === 0) return
+  if (paths.length === 0) return undefined
   const fields = Object.fromEntries(
     Object.entries(problems).map(([path, problem]) => [path, sentenceOf(model, problem, language)]),
   )
   const shown = paths
     .slice(0, 3)
     .map((path) => (problems[path]?.own ? fields[path] : `${nameAt(model, path, language)} ${fields[path]}`))
-  throw new Refusal('invalidFields', { fields: `${shown.join('; ')}${paths.length > 3 ? ' …' : ''}` }, { fields })
+  return new Refusal('invalidFields', { fields: `${shown.join('; ')}${paths.length > 3 ? ' …' : ''}` }, { fields })
 }

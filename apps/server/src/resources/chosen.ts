@@ -1,6 +1,17 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Session } from '../http/route.ts'
+import type { Sql } from '../kinds/index.ts'
+
+/** The colleagues whom everybody may choose: those at work, over the row `u`. */
+export const choosable = (tenantId: string): Sql => sql`u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled'`
+
+/** Those of some people whom one may choose, each once. */
+export async function choosableAmong(tx: Tx, tenantId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select u.id from "user" u
+    where ${choosable(tenantId)} and u.id = any(${ids}::text[]) order by u.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
 
 /** A choice counts half after so many seconds. */
 const halfLife = 30 * 86_400

@@ -2,11 +2,12 @@ import { type HistoryEntry, type Label, type Language, label } from '@bip/contra
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Session } from '../http/route.ts'
+import type { Sql } from '../kinds/index.ts'
 import type { Changes } from './changes.ts'
 import { notFound } from './ids.ts'
 import type { Model } from './model.ts'
 import type { Place } from './question.ts'
-import { demand, reach } from './scope.ts'
+import { demand, privateStates, reach, scopeOf } from './scope.ts'
 import { readWords } from './words.ts'
 
 const mostEntries = 500
@@ -20,19 +21,26 @@ const operations: Readonly<Record<string, Label>> = {
   grant: label('授权', 'Granted', 'Cấp quyền'),
   end: label('强制下线', 'Signed out', 'Buộc đăng xuất'),
   enable: label('启用', 'Enabled', 'Kích hoạt'),
+  confirm: label('确认', 'Confirmed', 'Xác nhận'),
   disable: label('停用', 'Disabled', 'Vô hiệu hóa'),
   resetAdministrator: label('重置管理员密码', 'Administrator’s password reset', 'Đặt lại mật khẩu quản trị viên'),
 }
 
 type Row = { id: string; at: string; user_id: string; user_name: string; operation: string; changes: Changes }
 
-/** What was done to a record, newest first, in the caller's words. */
+/**
+ * What was done to a record, newest first, in the caller's words. Where a resource has states that are not for everybody, values are told to
+ * whom they were shown then: the maker and who may edit it.
+ */
 export async function historyOf(tx: Tx, session: Session, model: Model, id: string, place: Place): Promise<HistoryEntry[]> {
   const scope = demand(session, model, 'view', model.core.label[place.language])
   const within = reach(session, scope, sql`t`)
-  const { rows: found } = await sql`select from ${sql.table(model.table)} t
+  const { rows: found } = await sql<{
+    isOpen: boolean
+  }>`select ${isOpenSql(session, model)} as "isOpen" from ${sql.table(model.table)} t
     where t.tenant_id = ${session.tenantId} and t.id = ${id}${within ? sql` and ${within}` : sql``}`.execute(tx)
-  if (found.length === 0) throw notFound(model, place.language)
+  const [record] = found
+  if (!record) throw notFound(model, place.language)
   const { rows } = await sql<Row>`select id, at, user_id, user_name, operation, changes from change_history
     where tenant_id = ${session.tenantId} and resource = ${model.core.key} and record_id = ${id} order by id desc limit ${mostEntries}`.execute(
     tx,
@@ -44,6 +52,7 @@ export async function historyOf(tx: Tx, session: Session, model: Model, id: stri
     rows.map(({ changes }) => changes),
     place,
   )
+  const fieldsOf = (changes: Changes) => (record.isOpen ? say(changes) : [])
   return rows.map(({ id, at, user_id, user_name, operation, changes }) => ({
     id,
     at,
@@ -51,8 +60,14 @@ export async function historyOf(tx: Tx, session: Session, model: Model, id: stri
     userName: user_name,
     operation,
     operationLabel: operationName(operation, model, place.language),
-    fields: say(changes),
+    fields: fieldsOf(changes),
   }))
+}
+
+/** Whether a caller who sees the record `t` also saw it in all states that it has been in. */
+function isOpenSql(session: Session, model: Model): Sql {
+  if (privateStates(model).length === 0) return sql`true`
+  return reach(session, [...(scopeOf(session, model, 'edit') ?? []), { scope: 'self', rules: [] }], sql`t`) ?? sql`true`
 }
 
 /** What an operation is called; `model` knows those of its own. */

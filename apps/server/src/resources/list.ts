@@ -56,7 +56,7 @@ async function countedPage(tx: Tx, model: Model, { current, size }: Question, wh
     where ${where} limit ${exactTotalUpTo + 1}) c) as total, ${records} as records`.execute(tx)
   const counted = rows[0]?.total ?? 0
   const isLong = counted > exactTotalUpTo
-  if (isLong) knownLong.set(key, Date.now())
+  if (isLong) knownLong.set(key, performance.now())
   const total = isLong ? Math.max(counted, await estimate(tx, model, where)) : counted
   return pageText(rows[0]?.records ?? '', total, current, size, isLong)
 }
@@ -71,7 +71,7 @@ const certainty = 1.2
 function isKnownLong(key: string): boolean {
   const at = knownLong.get(key)
   if (knownLong.size > mostRemembered) knownLong.clear()
-  return at !== undefined && Date.now() - at < rememberedMs
+  return at !== undefined && performance.now() - at < rememberedMs
 }
 
 /** The same for the same rows: the tenant and every value asked for are among the parameters. */

@@ -1,4 +1,4 @@
-import { type Core, type Field, type FieldOf, type Fields, stateField } from '@bip/contract'
+import { type Core, dictionaryOf, type Field, type FieldOf, type Fields, stateField, targetOf } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { searchedFields } from '../kinds/findFunction.ts'
 import { columnName, type KindStore, kindOf, linesTableName, tableName } from '../kinds/index.ts'
@@ -69,15 +69,15 @@ export const partsOf = (fields: Fields): Part[] =>
 
 export const linksOf = (parts: readonly Part[]): Link[] =>
   parts.flatMap(({ key, field, column }) => {
-    if (field.kind === 'reference') return [{ key, column, to: field.to }]
-    return field.kind === 'person' ? [{ key, column, to: 'user' }] : []
+    const to = targetOf(field)
+    return to === undefined ? [] : [{ key, column, to }]
   })
 
 const dictionariesOf = (fields: Fields): string[] => [
   ...new Set(
     Object.values(fields).flatMap((field): string[] => {
       if (field.kind === 'lines') return dictionariesOf(field.fields)
-      return field.kind === 'dict' ? [field.dictionary] : []
+      return [dictionaryOf(field) ?? []].flat()
     }),
   ),
 ]

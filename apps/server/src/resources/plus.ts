@@ -9,6 +9,7 @@ import { findModel, type Model } from './model.ts'
 import { placeOf } from './place.ts'
 import { readQuestion } from './question.ts'
 import { demand } from './scope.ts'
+import { searchRoute } from './search.ts'
 import { totalsOf } from './totals.ts'
 
 const unknownResource = label('没有名为“{name}”的资源', 'there is no resource “{name}”', 'không có tài nguyên “{name}”')
@@ -23,6 +24,7 @@ export function resourceNamed({ query, language }: Call): Model {
 
 /** What every resource offers beyond the spec's own calls. */
 export const routes = (_services: Services): Route[] => [
+  searchRoute,
   route({
     method: 'GET',
     path: plus.history,

@@ -29,8 +29,11 @@ const unaskable = label('不能按“{name}”这样查询', 'one cannot ask by 
 const unsortable = label('不能按“{name}”排序', 'one cannot sort by “{name}”', 'không thể sắp xếp theo “{name}”')
 const wrongPage = label('页码或每页条数有误', 'page or size is not right', 'số trang hoặc kích thước trang không đúng')
 
-/** Reads a list's query. Names are looked up in the core, values are checked and bound; throws `badRequest` or `invalidFields`. */
-export function readQuestion(model: Model, query: RawQuery, place: Place): Question {
+/**
+ * Reads a list's query. Names are looked up in the core, values are checked and bound; throws `badRequest` or `invalidFields`.
+ * `askable` are the fields that may be asked about. Default all.
+ */
+export function readQuestion(model: Model, query: RawQuery, place: Place, askable?: ReadonlySet<string>): Question {
   const conditions: Sql[] = []
   let searches = false
   const refuse = (text: typeof unknownField, name = ''): never => {
@@ -41,12 +44,14 @@ export function readQuestion(model: Model, query: RawQuery, place: Place): Quest
     const raw = (Array.isArray(given) ? given : [given]).filter((value) => value !== undefined && value !== '')
     if (raw.length === 0) continue
     const [part, op] = partAsked(model, name) ?? refuse(unknownField, name)
+    if (askable && !askable.has(part.key)) refuse(unaskable, name)
     const condition = part.kind.conditions[op] ?? refuse(unaskable, name)
     searches ||= op === 'is' && model.searched.includes(part.key)
     conditions.push(conditionOf(model, part, op, raw.map(String), condition, place))
   }
   const search = searchTerms(textOf(query.search))
-  if (search) conditions.push(model.searched.length > 0 ? found(model, search, model.searched) : refuse(unaskable, 'search'))
+  const searched = askable ? model.searched.filter((key) => askable.has(key)) : model.searched
+  if (search) conditions.push(searched.length > 0 ? found(model, search, searched) : refuse(unaskable, 'search'))
   return {
     conditions,
     searches: searches || search !== null,
@@ -61,11 +66,11 @@ function found(model: Model, search: { terms: string[]; tokens: string[] }, keys
   return sql`t.id in (select ${find}(${search.tokens}::text[], ${search.terms}::text[], ${[...keys]}::text[]))`
 }
 
-/** Options of a picker: a search in one field, or in all that are searched. */
-export function textSearch(model: Model, text: string, key?: string): Sql | null {
+/** Rows whose text holds every word, in one of the fields named; null where nothing was typed. Default all fields that are searched. */
+export function textSearch(model: Model, text: string, keys: readonly string[] = model.searched): Sql | null {
   const search = searchTerms(text)
   if (!search) return null
-  return found(model, search, key && model.searched.includes(key) ? [key] : model.searched)
+  return keys.length > 0 ? found(model, search, keys) : sql`false`
 }
 
 const suffixes: readonly [string, FilterOp][] = [
@@ -100,7 +105,7 @@ function conditionOf(
     if ('problem' in checked) throw wrongValue(part, place, checked.problem)
     return checked.value
   })
-  const search = (text: string): Sql => textSearch(model, text, key) ?? sql`true`
+  const search = (text: string): Sql => textSearch(model, text, [key]) ?? sql`true`
   return condition(sql`t.${sql.id(part.column)}`, op === 'in' ? values : values[0], { field, timeZone: place.timeZone, search })
 }
 

@@ -7,7 +7,9 @@ import { localDay } from '../kinds/zone.ts'
 import { type Model, partNamed } from './model.ts'
 
 /** How far a permission reaches: any of these ways suffices. */
-export type Reach = readonly { scope: Scope; rules: readonly Rule[]; until?: Until }[]
+export type Reach = readonly { scope: Scope; rules: readonly Rule[]; until?: Until; unshared?: Unshared }[]
+/** States in which records are their makers' and their editors' alone. */
+type Unshared = { key: string; column: string; states: readonly string[]; editors: Reach }
 /** A day in a field after which the rules let nobody in any more. */
 type Until = { key: string; column: string; today: string }
 type Rule = Exclude<RowRule, { field: string }> | { key: string; column: string; values: readonly string[] }
@@ -18,7 +20,30 @@ export function scopeOf(session: Session, model: Model, operation: string): Reac
   const scope = session.permissions.get(code)
   if (!scope) return undefined
   if (model.core.personal) return [personalWay(session, model, model.core.personal, operation)]
-  return session.narrowed?.get(code)?.map((way) => wayOver(model, way)) ?? [{ scope, rules: [] }]
+  const ways = session.narrowed?.get(code)?.map((way) => wayOver(model, way)) ?? [{ scope, rules: [] }]
+  const unshared = operation === 'view' ? unsharedOf(session, model) : undefined
+  return unshared ? ways.map((way) => ({ ...way, unshared })) : ways
+}
+
+/** The states of a resource in which records are not for everybody who may see it. */
+export const privateStates = ({ core }: Model): string[] =>
+  Object.entries(core.states ?? {}).flatMap(([value, state]) => (state.private ? [value] : []))
+
+/** Whether a resource has no states that are its makers' and editors' alone, or the caller is among its editors. */
+export const maySeeDrafts = ({ permissions }: Session, model: Model): boolean =>
+  privateStates(model).length === 0 || permissions.has(permissionCode(model.core, 'edit'))
+
+function unsharedOf(session: Session, model: Model): Unshared | undefined {
+  const states = privateStates(model)
+  if (!model.state || states.length === 0) return undefined
+  return { ...model.state, states, editors: scopeOf(session, model, 'edit') ?? [] }
+}
+
+/** The rows whose names may be told to people beyond whose reach they are, as far as the resource is concerned. */
+export function isShared(model: Model, row: Sql): Sql {
+  if (model.core.personal) return sql`false`
+  const states = privateStates(model)
+  return model.state && states.length > 0 ? sql`${row}.${sql.id(model.state.column)} <> all(${states}::text[])` : sql`true`
 }
 
 /** No role reaches what is personal: its maker alone does, and to see it those whom the record names. */
@@ -62,11 +87,13 @@ export function demand(session: Session, model: Model, operation: string, what: 
  */
 export function reach(session: Session, ways: Reach, row: Sql): Sql | null {
   const own = sql`${row}.create_user = ${session.userId}`
-  const any = ways.map(({ scope, rules, until }) => {
+  const any = ways.map(({ scope, rules, until, unshared }) => {
     const others = [departmentsIn(session, scope)].flatMap((ids) => (ids ? [inDepartments(row, ids)] : []))
+    const shared = unshared && sharedWith(session, unshared, row)
     const limits = [
       ...(scope === 'all' ? [] : [either(own, others)]),
       ...(rules.length === 0 ? [] : [either(own, openIn(row, rulesIn(row, rules), until))]),
+      ...(shared ? [either(own, shared)] : []),
     ]
     return limits.length === 0 ? null : sql.join(limits, sql` and `)
   })
@@ -77,6 +104,12 @@ export function reach(session: Session, ways: Reach, row: Sql): Sql | null {
         any.flatMap((limit) => limit ?? []),
         sql` or `,
       )})`
+}
+
+/** Rows in other states, and those that the caller may edit; null for all of them. */
+function sharedWith(session: Session, { column, states, editors }: Unshared, row: Sql): Sql[] | null {
+  const edited = reach(session, editors, row)
+  return edited ? [sql`${row}.${sql.id(column)} <> all(${[...states]}::text[])`, edited] : null
 }
 
 const either = (own: Sql, others: readonly Sql[]): Sql => sql`(${sql.join([own, ...others], sql` or `)})`
@@ -107,10 +140,12 @@ type Reached = { createUser: string; createDept: string } & Readonly<Record<stri
 /** The same rule over a record that has been read. */
 export function reaches(session: Session, ways: Reach, record: Reached): boolean {
   if (ways.length > 0 && record.createUser === session.userId) return true
-  return ways.some(({ scope, rules, until }) => {
+  return ways.some(({ scope, rules, until, unshared }) => {
     const departments = departmentsIn(session, scope)
     const isWithin = scope === 'all' || departments?.includes(record.createDept) === true
-    return isWithin && !(until && hasEnded(until, record)) && (rules.length === 0 || rules.some((rule) => fits(rule, record)))
+    if (!isWithin || (until && hasEnded(until, record))) return false
+    if (unshared?.states.includes(String(record[unshared.key])) && !reaches(session, unshared.editors, record)) return false
+    return rules.length === 0 || rules.some((rule) => fits(rule, record))
   })
 }
 

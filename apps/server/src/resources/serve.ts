@@ -1,14 +1,14 @@
 import { type Choice, type Core, type Call as CoreCall, isEmpty, pathOf, permissionCode } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
 import { type Access, type Call, type RawQuery, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { type ActionResult, act } from './act.ts'
+import { act, type WritingCall } from './actCall.ts'
 import { choicesPage, choose, lookUp } from './choices.ts'
+import { choosers } from './choosers.ts'
 import type { Extension } from './extension.ts'
 import { once, repeatable } from './idempotency.ts'
 import { isObject, notFound, oneId, readIds } from './ids.ts'
 import { pageOf, rowsAsked } from './list.ts'
-import { linksOf, type Model, modelOf } from './model.ts'
+import { type Model, modelOf } from './model.ts'
 import { placeOf } from './place.ts'
 import { readQuestion } from './question.ts'
 import { readRecord } from './read.ts'
@@ -38,7 +38,7 @@ export const serve =
       return [route({ method: call.method, path, access, bodyLimit: recordBytes, ...more, run: run as Route['run'] })]
     }
     return [
-      ...declare(calls.list, access.list, (call) => list(model, call)),
+      ...declare(calls.list, access.list, (call) => list(model, extension, call)),
       ...declare(calls.detail, access.detail, (call) => detail(model, extension, call)),
       ...declare(calls.submit, access.submit, (call) => write(model, extension, call, (writing) => save(writing, input(call)))),
       ...declare(calls.update, access.submit, (call) =>
@@ -49,15 +49,10 @@ export const serve =
       ),
       ...declare(calls.selectData, access.selectData, (call) => selectData(model, call), { onlyReads: true }),
       ...Object.entries(core.actions ?? {}).flatMap(([name, action]) =>
-        declare(action.call, { permission: permissionCode(core, name) }, (call) =>
-          write(
-            model,
-            extension,
-            call,
-            (writing) => act(writing, name, readIds(call.query, call.body, writing), input(call)),
-            withoutData,
-          ),
-        ),
+        declare(action.call, { permission: permissionCode(core, name) }, async (call) => {
+          const writing = writingCall(model, extension, call)
+          return act(writing, name, readIds(call.query, call.body, writing), input(call))
+        }),
       ),
     ]
   }
@@ -67,22 +62,17 @@ export function byPathId(core: Core, paths: Readonly<Record<string, string>>, ex
   const model = modelOf(core)
   const access = accessOf(core, extension)
   return Object.entries(paths).map(([name, path]) => {
-    const run = (call: Call): Promise<unknown> => {
+    const run = async (call: Call): Promise<unknown> => {
       const { id } = call.request.params as { id?: string } // the path names it
       const named: Call = { ...call, query: { id, ids: id } }
       if (name === 'detail') return detail(model, extension, named)
-      return write(
-        model,
-        extension,
-        named,
-        async (writing) => {
-          const ids = readIds(named.query, undefined, writing)
-          if (name !== 'remove') return act(writing, name, ids, input(call))
-          await remove(writing, ids)
-          return { results: [] }
-        },
-        withoutData,
-      )
+      const writing = writingCall(model, extension, named)
+      const ids = readIds(named.query, undefined, writing)
+      if (name !== 'remove') return act(writing, name, ids, input(call))
+      return write(model, extension, named, async (removing) => {
+        await remove(removing, ids)
+        return { results: [] }
+      })
     }
     const [method, allowed]: [Route['method'], Access] =
       name === 'detail'
@@ -131,18 +121,9 @@ function accessOf(core: Core, { access = {} }: Extension): Required<NonNullable<
   }
 }
 
-/** Who may look up names: everybody for what every record refers to, else who may see the resource or one that refers to it. */
-function choosers(core: Core): Access {
-  if (linksOf(modelOf(core).base).some(({ key, to }) => key !== 'id' && to === core.key)) return { signedIn: true }
-  const referring = Object.values(resources).filter((other) => {
-    const model = modelOf(other)
-    return [...model.links, ...model.lines.flatMap(({ cells }) => linksOf(cells))].some(({ to }) => to === core.key)
-  })
-  return { permission: [core, ...referring].map((one) => permissionCode(one, 'view')) }
-}
-
-function list(model: Model, call: Call): Promise<unknown> {
+function list(model: Model, extension: Extension, call: Call): Promise<unknown> {
   const { session, services, query, language } = call
+  extension.beforeList?.({ session, services, place: placeOf(call) })
   const scope = demand(session, model, 'view', model.core.label[language])
   const question = readQuestion(model, query, placeOf(call))
   const where = rowsAsked(question, session, scope)
@@ -171,7 +152,8 @@ function selectData(model: Model, call: Call): Promise<Choice[]> {
   const place = placeOf(call)
   return services.database.asTenant(
     session.tenantId,
-    (tx) => (Array.isArray(body) ? lookUp(tx, session, model, body, place) : choose(tx, session, model, query, place)),
+    (tx) =>
+      Array.isArray(body) ? lookUp(tx, { session, services }, model, body, place) : choose(tx, session, model, query, place),
     { readOnly: true },
   )
 }
@@ -182,22 +164,18 @@ function input(call: Call<RawQuery, unknown>, edits = false): Record<string, unk
   return edits && isEmpty(values.id) ? { ...values, id: call.query.id ?? '?' } : values
 }
 
-/** A writing call: one transaction, once per idempotency key. */
-function write<T>(
-  model: Model,
-  extension: Extension,
-  call: Call,
-  work: (writing: Writing) => Promise<T>,
-  kept?: (answer: T) => unknown,
-): Promise<T> {
+/** What all transactions of a writing call share. */
+function writingCall(model: Model, extension: Extension, call: Call): WritingCall {
   const { session, services, query, body, request } = call
   const asked = repeatable(request.headers['idempotency-key'], request.method, request.routeOptions.url, query, body)
-  const at = services.clock()
-  return services.database.asTenant(session.tenantId, (tx) => {
-    const writing: Writing = { tx, session, services, at, place: placeOf(call), model, extension }
-    return once(writing, asked, () => work(writing), kept)
-  })
+  return { session, services, at: services.clock(), place: placeOf(call), model, extension, asked }
 }
 
-/** What an operation told, such as a new password, is told once and never stored. */
-const withoutData = ({ results }: ActionResult) => ({ results: results.map(({ data: _, ...result }) => result) })
+/** A writing call: one transaction, once per idempotency key. */
+function write<T>(model: Model, extension: Extension, call: Call, work: (writing: Writing) => Promise<T>): Promise<T> {
+  const { asked, ...shared } = writingCall(model, extension, call)
+  return call.services.database.asTenant(call.session.tenantId, (tx) => {
+    const writing: Writing = { ...shared, tx }
+    return once(writing, asked, () => work(writing))
+  })
+}

@@ -1,4 +1,4 @@
-import { pathOf } from '@bip/contract'
+import { parentField, pathOf, permissionCode } from '@bip/contract'
 import { samples } from '@bip/contract/memory'
 import {
   announcement,
@@ -17,6 +17,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { count, recordFigure } from '../../../../tests/support/figures.ts'
+import { newId } from '../db/id.ts'
 import { routes as recordRoutes } from '../modules/index.ts'
 import { roleNames, sessionOf } from './testing/company.ts'
 import { type Answer, type Caller, type RecordsServer, startRecordsServer } from './testing/server.ts'
@@ -37,8 +38,8 @@ beforeAll(async () => {
     expect(answer, answer.msg).toMatchObject({ code: 200 })
     ids[key] = answer.data.id
   }
-  await create('customer', '/blade-bip/customer/submit', { fullname: '机密客户', level: 'A' })
-  await create('supplier', '/blade-bip/ScmSupplier/supplier-submit', { supplierName: '机密供应商' })
+  await create('customer', '/blade-bip/customer/submit', { fullname: '机密客户', level: 'A', address: '13800000000' })
+  await create('supplier', '/blade-bip/ScmSupplier/supplier-submit', { supplierName: '机密供应商', taxNumber: '13800000000' })
   await create('material', '/blade-bip/ScmMaterial/material-submit', {
     materialCode: 'S-1',
     materialName: '机密物料',
@@ -128,6 +129,83 @@ describe('trust 3: a permission per route', () => {
     expect((await adder.post('/blade-bip/customer/submit', { fullname: '只能新建' })).status).toBe(200)
     expect((await adder.post('/blade-bip/customer/submit', { id: ids.customer, level: 'C' })).status).toBe(403)
     expect((await adder.get('/blade-bip/customer/detail', { id: ids.customer })).status).toBe(403)
+  })
+})
+
+describe('trust 3: beyond reach', () => {
+  const selectable = () =>
+    Object.values(resources).flatMap((core) => {
+      const id = ids[core.key]
+      return core.calls.selectData && id ? [{ core, id, path: pathOf(core, core.calls.selectData) }] : []
+    })
+  /** Somebody of alpha who holds these codes; `self` reaches none of what the administrator made. */
+  const holding = (codes: readonly string[], scope: 'all' | 'self', userId = 'alpha-stranger') => {
+    const permissions = new Map(codes.map((code) => [code, scope]))
+    return server.as(server.tokenFor({ ...sessionOf('alpha', 'worker'), userId, permissions }) as 'alpha.x') // a token is taken as it is
+  }
+
+  it('an id tells the name where other records show it, else nothing; no other column, of any resource', async () => {
+    const told: string[] = []
+    for (const { core, id, path } of selectable()) {
+      const [whole] = (await alpha.post(path, [id])).data
+      expect(whole, core.key).toMatchObject({ id, label: whole[core.display] })
+      const { data } = await holding([permissionCode(core, 'view')], 'self').post(path, [id, 'nobody'])
+      if (data.length > 0) told.push(core.key)
+      if (data.length > 0) expect(data, core.key).toEqual([{ id, label: whole.label, [core.display]: whole.label }])
+      expect((await holding([permissionCode(core, 'view')], 'self').post(path)).data, core.key).toEqual([])
+    }
+    expect(told.sort()).toEqual(['customer', 'department', 'material', 'organisation', 'region', 'supplier'])
+  })
+
+  it('who may only refer to records is offered names, by id too, and finds nothing else out by asking', async () => {
+    const refused: string[] = []
+    for (const { core, id, path } of selectable()) {
+      const others = Object.values(resources).filter((other) => other.key !== core.key)
+      const referring = holding(
+        others.map((other) => permissionCode(other, 'view')),
+        'all',
+      )
+      const { status, data } = await referring.post(path)
+      if (status === 403) continue
+      const names = ['id', 'label', core.display, core.subtitle]
+      expect(data.length, core.key).toBeGreaterThan(0)
+      for (const option of [...data, ...(await referring.post(path, [id])).data])
+        expect(names, core.key).toEqual(expect.arrayContaining(Object.keys(option)))
+      const [parent] = parentField(core) ?? []
+      for (const key of ['createUser', 'createTime', 'version', ...Object.keys(core.fields)]) {
+        if (names.includes(key) || key === parent) continue
+        for (const name of [key, `${key}_in`, `${key}_ge`]) {
+          expect((await referring.post(path, undefined, { [name]: '1' })).status, `${core.key} ${name}`).toBe(400)
+          const extras = JSON.stringify({ [name]: '1' })
+          expect((await referring.post(path, undefined, { extras })).status, `${core.key} ${name}`).toBe(400)
+        }
+        refused.push(key)
+        const hidden = await referring.post(path, undefined, { queryName: key, queryValue: '13800000000' })
+        expect(hidden.data ?? [], `${core.key} ${key}`).toEqual([])
+      }
+    }
+    expect(refused).toEqual(expect.arrayContaining(['creditLimit', 'address', 'taxNumber', 'leaderId']))
+  })
+
+  it('the same at the addresses of pickers', async () => {
+    const nobody = holding([], 'all')
+    const list = '/blade-bip/bip-blade-dept/list'
+    const { records } = (await nobody.get(list, { size: 50 })).data
+    for (const one of records) expect(Object.keys(one).sort()).toEqual(['deptCode', 'deptName', 'id', 'label'])
+    expect(records.length).toBeGreaterThan(2)
+    expect((await nobody.get(list, { leaderId: 'alpha-admin' })).status).toBe(400)
+    expect((await nobody.get(list, { search: 'xiaoshou' })).data.total).toBeGreaterThan(0)
+  })
+
+  it('who tries ids comes to an end; ids of what one sees, and other people, are not counted', async () => {
+    const path = '/blade-bip/customer/select-data'
+    const guesses = () => Array.from({ length: 1000 }, () => newId())
+    const trying = holding(['customer_view'], 'all', 'alpha-trying')
+    const statuses: number[] = []
+    for (let round = 0; round < 4; round += 1) statuses.push((await trying.post(path, guesses())).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect((await trying.post(path, [ids.customer])).data).toMatchObject([{ id: ids.customer }])
+    expect((await holding(['customer_view'], 'all', 'alpha-other').post(path, guesses())).status).toBe(200)
   })
 })
 
@@ -259,6 +337,35 @@ describe('trust 6: names and values', () => {
     'createDept',
     'version',
   ]
+
+  it('an address that people open is one of the web or a path of the portal, in every field that holds one', async () => {
+    const addresses = /url|website|target|link|href|^page$/i
+    const held: string[] = []
+    for (const [key, id] of Object.entries(ids)) {
+      const core = resources[key]
+      for (const [name, field] of Object.entries(core?.fields ?? {})) {
+        if (!core?.calls.submit || field.kind !== 'text' || !addresses.test(name)) continue
+        held.push(`${key}.${name}`)
+        for (const evil of [
+          'javascript:alert(1)',
+          ' javascript:alert(1)',
+          'data:text/html,1',
+          'vbscript:x',
+          'file:///etc/passwd',
+        ]) {
+          const { status, data } = await alpha.post(pathOf(core, core.calls.submit), { id, [name]: evil })
+          expect([key, name, evil, status, Object.keys(data?.fields ?? {})]).toEqual([key, name, evil, 400, [name]])
+        }
+      }
+    }
+    expect(held.sort()).toEqual([
+      'customer.website',
+      'jumpLink.url',
+      'pdaUrlRule.target',
+      'pdaVersion.downloadUrl',
+      'sopDoc.page',
+    ])
+  })
 
   it(`${count(500, 20_000)} hostile queries: no error, no difference`, { timeout: patience }, async () => {
     const pick = seeded(6)

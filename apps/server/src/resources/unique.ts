@@ -9,41 +9,65 @@ import type { Model, Part } from './model.ts'
 /** Fields of which each tenant has a value once, letters small or capital. */
 export const uniqueParts = (model: Model): Part[] => model.parts.filter(({ field }) => 'unique' in field && field.unique)
 
-/** The values of a unique field that records other than `exceptId` already have, folded as the index folds them. */
-export async function takenValues(
+/** Who has values of a unique field, by the value as the index folds it. */
+async function ownersOf(
   tx: Tx,
   tenantId: string,
   model: Model,
   part: Part,
   values: readonly string[],
-  exceptId = '',
-): Promise<Set<string>> {
+): Promise<Map<string, string>> {
+  if (values.length === 0) return new Map()
   const column = sql.id(part.column)
-  const { rows } = await sql<{ value: string }>`select lower(${column}) as value from ${sql.table(model.table)}
-    where tenant_id = ${tenantId} and not is_deleted and id <> ${exceptId} and lower(${column}) = any(${values.map(foldUnique)}::text[])`.execute(
-    tx,
-  )
-  return new Set(rows.map(({ value }) => value))
+  const { rows } = await sql<{ value: string; id: string }>`select lower(${column}) as value, id from ${sql.table(model.table)}
+    where tenant_id = ${tenantId} and not is_deleted and lower(${column}) = any(${values}::text[])`.execute(tx)
+  return new Map(rows.map(({ value, id }) => [value, id]))
 }
 
 /** `lower()` under the C collation: letters of ASCII only. */
-export const foldUnique = (value: string): string => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+const fold = (value: unknown): string => String(value).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** Throws `duplicate` naming the field where another record has the value. */
-export async function refuseDuplicates(
+/** What records of the same call already took and gave up, by field; kept from one set of them to the next. */
+export type Claims = Map<string, { taken: Set<string>; left: Map<string, string> }>
+
+export type Claiming = { id: string | undefined; values: Values; before: Values | null }
+
+/**
+ * The refusal of each record, in their order, whose unique value another one has, or one before it takes; undefined for the others, whose
+ * values count as taken from then on. Values that did not change are not looked up.
+ */
+export async function claimValues(
   tx: Tx,
   tenantId: string,
   model: Model,
-  values: Values,
-  language: Language,
-  id?: string,
-): Promise<void> {
+  records: readonly Claiming[],
+  { language, claims }: { language: Language; claims: Claims },
+): Promise<(Refusal | undefined)[]> {
+  const refusals: (Refusal | undefined)[] = records.map(() => undefined)
   for (const part of uniqueParts(model)) {
-    const value = values[part.key]
-    if (isEmpty(value)) continue
-    const taken = await takenValues(tx, tenantId, model, part, [String(value)], id)
-    if (taken.size > 0) throw duplicate(part, value, language)
+    const changed = ({ values, before }: Claiming) =>
+      !isEmpty(values[part.key]) && fold(values[part.key]) !== (isEmpty(before?.[part.key]) ? null : fold(before?.[part.key]))
+    const wanted = records.filter(changed).map(({ values }) => fold(values[part.key]))
+    const owners = await ownersOf(tx, tenantId, model, part, wanted)
+    const { taken, left } = claims.get(part.key) ?? { taken: new Set(), left: new Map() }
+    claims.set(part.key, { taken, left })
+    for (const [at, record] of records.entries()) {
+      if (refusals[at]) continue
+      if (changed(record)) {
+        const value = fold(record.values[part.key])
+        const owner = owners.get(value)
+        const isFree = owner === undefined || owner === record.id || left.get(value) === owner
+        if (!isFree || taken.has(value)) {
+          refusals[at] = duplicate(part, record.values[part.key], language)
+          continue
+        }
+        taken.add(value)
+      }
+      const old = record.before?.[part.key]
+      if (record.id !== undefined && !isEmpty(old) && fold(old) !== fold(record.values[part.key])) left.set(fold(old), record.id)
+    }
   }
+  return refusals
 }
 
 const duplicate = ({ key, field }: Part, value: unknown, language: Language) =>

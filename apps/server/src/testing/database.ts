@@ -38,11 +38,11 @@ const versionOf = (contents: Contents | undefined) =>
     .slice(0, 16)
 
 /** A fresh, migrated database, empty or with `contents`: PGlite in memory, or one of its own on the PostgreSQL of `BIP_TEST_DATABASE_URL`. */
-export const openTestDatabase = (contents?: Contents): Promise<TestDatabase> =>
-  testHome === 'plant' ? onPostgres(contents) : inMemory(contents)
+export const openTestDatabase = (contents?: Contents, freeBytes?: () => number): Promise<TestDatabase> =>
+  testHome === 'plant' ? onPostgres(contents) : inMemory(contents, freeBytes)
 
-async function inMemory(contents: Contents | undefined): Promise<TestDatabase> {
-  const database = await openEmbedded({ folder: null, queryLimit, log, dump: await preparedDump(contents) })
+async function inMemory(contents: Contents | undefined, freeBytes: (() => number) | undefined): Promise<TestDatabase> {
+  const database = await openEmbedded({ folder: null, queryLimit, log, freeBytes, dump: await preparedDump(contents) })
   return { database, drop: () => database.close() }
 }
 

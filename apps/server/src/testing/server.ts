@@ -26,7 +26,10 @@ export type TestServer = Server & {
   stop(): Promise<void>
 }
 
-export type TestServerOptions = Pick<ServerOptions, 'routes' | 'clock' | 'adapt' | 'seed'> & {
+export type TestServerOptions = Pick<
+  ServerOptions,
+  'routes' | 'clock' | 'monotonic' | 'freeBytes' | 'adapt' | 'seed' | 'clientLimits'
+> & {
   config?: Partial<Config>
   /** What the database begins with; nothing when absent. */
   contents?: Contents
@@ -35,7 +38,7 @@ export type TestServerOptions = Pick<ServerOptions, 'routes' | 'clock' | 'adapt'
 /** Starts the server on a fresh database, without a port. One for all tests of a file: `beforeAll` starts, `afterAll` stops it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bip-test-'))
-  const { database, databaseUrl, drop } = await openTestDatabase(options.contents)
+  const { database, databaseUrl, drop } = await openTestDatabase(options.contents, options.freeBytes)
   const config: Config = { ...defaults, seed: 'none', ...options.config, dataFolder, ...(databaseUrl && { databaseUrl }) }
   const sessions = new Map<string, Session>()
   const logged: string[] = []

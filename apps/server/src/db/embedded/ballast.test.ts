@@ -24,6 +24,9 @@ describe('the room beneath a data folder', () => {
     room.keep()
     expect(existsSync(reserve)).toBe(false)
     expect(() => room.mustHaveRoom()).toThrow('storageFull')
+    room.mustHaveRoom(true)
+    free = 50 * megabyte
+    expect(() => room.mustHaveRoom(true)).toThrow('storageFull')
     free = 1000 * megabyte
     room.mustHaveRoom()
     room.keep()

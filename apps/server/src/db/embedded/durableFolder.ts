@@ -1,6 +1,7 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import { fdatasyncSync } from 'node:fs'
 import type { PGlite, postgresMod } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { syncFolder } from './sync.ts'
 
 /** What a file of the engine is on this side; `nfd` is missing for folders, which Node cannot hold open. */
 type EngineStream = { nfd?: number; node: unknown }
@@ -33,16 +34,5 @@ function addSync(folder: NodeFolder): void {
     } catch {
       return inputOutputError
     }
-  }
-}
-
-/** The names in a folder are data of the folder; Windows keeps them safe by itself and refuses to open one. */
-function syncFolder(path: string): void {
-  if (process.platform === 'win32') return
-  const handle = openSync(path, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
   }
 }

@@ -56,13 +56,32 @@ async function answer({ ask }: EngineAsk): Promise<void> {
   }
 }
 
-port.on('message', (message: Uint8Array | EngineAsk) => {
-  if (message instanceof Uint8Array) {
-    const bytes = engine.execProtocolRawSync(message)
-    // The engine answers with a copy of its own, so nobody else reads these bytes.
-    port.postMessage(bytes, [bytes.buffer as ArrayBuffer])
-  } else {
-    void answer(message)
+/**
+ * Passes a batch to the engine and its answer back. The engine's plainer calls also take every answer apart and keep all the parts for
+ * as long as they live; this one does not.
+ */
+async function perform(batch: Uint8Array): Promise<void> {
+  const pieces: Uint8Array[] = []
+  const onRawData = (bytes: Uint8Array) => {
+    // What it points at is the engine's own memory.
+    pieces.push(bytes.slice())
   }
+  await engine.execProtocolRawStream(batch, { syncToFs: false, onRawData })
+  const bytes = joined(pieces)
+  port?.postMessage(bytes, [bytes.buffer])
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
+}
+
+port.on('message', (message: Uint8Array | EngineAsk) => {
+  void (message instanceof Uint8Array ? perform(message) : answer(message))
 })
 tell({ tell: 'ready' })

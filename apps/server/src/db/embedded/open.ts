@@ -1,13 +1,15 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { Refusal } from '../../http/errors.ts'
 import type { Database } from '../database.ts'
 import { type Migration, migrate } from '../migrate.ts'
 import { pooledDatabase } from '../pooled.ts'
+import { Turns } from '../turns.ts'
 import { valueTypes } from '../types.ts'
 import { roomIn } from './ballast.ts'
+import { prepareFolder } from './dataFolder.ts'
 import { EngineHost } from './engineHost.ts'
+import { dropUnattached } from './stages.ts'
 import { startUpkeep, tidy } from './upkeep.ts'
 
 export type EmbeddedOptions = {
@@ -37,7 +39,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const { queryLimit, log } = options
   const folder = options.folder === null ? null : join(options.folder, 'database')
   const room = roomIn(options.folder, options.freeBytes)
-  if (options.folder !== null) mkdirSync(options.folder, { recursive: true, mode: 0o700 })
+  const finishFolder = options.folder === null ? undefined : prepareFolder(options.folder, log)
   // Recovery after a crash writes: it must not fail for want of the space that is kept for it.
   room.drop()
   const host = new EngineHost({ folder, limit: queryLimit, log, onFull: room.drop, ...(options.dump && { dump: options.dump }) })
@@ -61,7 +63,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     throw new Error(unopened(folder, error))
   })
   try {
+    // From here on a start that is killed goes on where it stopped: each migration is all or nothing.
+    finishFolder?.()
     await migrate(client, options.progress, options.migrations)
+    await dropUnattached(client)
     client.release()
   } catch (error) {
     client.release(true)
@@ -70,21 +75,24 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   }
   host.allow()
   room.keep()
-  const upkeep = folder === null ? null : startUpkeep(() => tidy(pool).then(room.keep), log)
+  const turns = new Turns({ places: 1 })
+  const upkeep = folder === null ? null : startUpkeep(() => tidy(pool, turns).then(room.keep), log)
   const database = pooledDatabase({
     home: 'embedded',
     pool,
+    turns,
     queryLimit,
     // The engine's one session outlives its connections: what the last one left behind goes.
     greeting: ['rollback', 'discard all'],
     allow: (milliseconds) => host.allow(milliseconds),
     beforeWrite: room.mustHaveRoom,
+    room: room.state,
     close: async () => {
       await upkeep?.stop()
       await end()
     },
   })
-  return { ...database, dump: () => host.dump(), tidy: () => tidy(pool) }
+  return { ...database, dump: () => host.dump(), tidy: () => tidy(pool, turns) }
 }
 
 function unopened(folder: string | null, error: unknown): string {

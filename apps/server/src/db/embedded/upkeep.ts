@@ -1,4 +1,7 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { currentCaller } from '../../http/caller.ts'
+import { tenantRole } from '../pooled.ts'
+import type { Turns } from '../turns.ts'
 
 const every = 30_000
 const longLog = 64 * 1024 * 1024
@@ -25,26 +28,44 @@ export function startUpkeep(round: () => Promise<void>, log: (line: string) => v
   }
 }
 
-/** One round of upkeep; leaves at once when others wait for the database. */
-export async function tidy(pool: Pool): Promise<void> {
-  if (pool.waitingCount > 0) return
-  const client = await pool.connect()
-  try {
-    await client.query('reset role')
-    // Changes are counted up to a second late unless somebody asks.
+/** One round of upkeep, a turn for each thing to do; ends as soon as others wait for the database. */
+export async function tidy(pool: Pool, turns: Turns): Promise<void> {
+  // Changes are counted up to a second late unless somebody asks.
+  const tables = await asOwner(pool, turns, async (client) => {
     await client.query('select pg_stat_force_next_flush()')
-    const tables = await client.query<{ name: string }>(worn)
-    for (const { name } of tables.rows) {
-      if (pool.waitingCount > 0) break
-      await client.query(`vacuum (analyze) ${name}`)
-    }
-    // Behind the vacuum, which writes to the log itself.
+    return (await client.query<{ name: string }>(worn)).rows
+  })
+  for (const { name } of tables) {
+    if (turns.waiting > 0) return
+    await asOwner(pool, turns, (client) => client.query(`vacuum ${name}`))
+    await asOwner(pool, turns, (client) => client.query(`analyze ${name}`))
+  }
+  if (turns.waiting > 0) return
+  // Behind the vacuum, which writes to the log itself.
+  await asOwner(pool, turns, async (client) => {
     const { rows } = await client.query<{ written: string }>(
       'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::text as written from pg_control_checkpoint()',
     )
     if (Number(rows[0]?.written) > longLog) await client.query('checkpoint')
+  })
+}
+
+/** Runs work past every policy, outside of a transaction. The connection is powerless again behind it. */
+async function asOwner<T>(pool: Pool, turns: Turns, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const endTurn = await turns.take(currentCaller())
+  try {
+    const client = await pool.connect()
+    let isPowerless = false
+    try {
+      await client.query('reset role')
+      const result = await work(client)
+      await client.query(`set role ${tenantRole}`)
+      isPowerless = true
+      return result
+    } finally {
+      client.release(!isPowerless)
+    }
   } finally {
-    // The role of the session comes back with a fresh connection.
-    client.release(true)
+    endTurn()
   }
 }

@@ -2,7 +2,9 @@ import pg from 'pg'
 import type { Database } from '../database.ts'
 import { type Migration, migrate } from '../migrate.ts'
 import { pooledDatabase } from '../pooled.ts'
+import { Turns } from '../turns.ts'
 import { valueTypes } from '../types.ts'
+import { cancelAt } from './cancel.ts'
 
 export type PlantOptions = {
   url: string
@@ -15,13 +17,15 @@ export type PlantOptions = {
 }
 
 const oldest = 150_000
+/** Milliseconds that a call waits for a connection before it is told to come back. */
+const maxWait = 5000
 
 /** Opens (and migrates) a database of PostgreSQL 15 or later. Throws one sentence that a person can act on when it cannot be used. */
 export async function openPlant({ url, queryLimit, connections = 10, migrations, progress }: PlantOptions): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: maxWait,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'bip',
@@ -46,5 +50,6 @@ export async function openPlant({ url, queryLimit, connections = 10, migrations,
     // The address holds a password, so it is not repeated.
     throw new Error(`The database of DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return pooledDatabase({ home: 'plant', pool, queryLimit, close })
+  const turns = new Turns({ places: connections, maxWait })
+  return pooledDatabase({ home: 'plant', pool, turns, cancel: cancelAt(url), queryLimit, close })
 }

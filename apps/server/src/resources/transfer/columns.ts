@@ -1,4 +1,4 @@
-import type { Language } from '@bip/contract'
+import { holdsFiles, isWritable, type Language } from '@bip/contract'
 import { type LinesPart, type Model, type Part, partNamed } from '../model.ts'
 
 /** A column of a sheet: a field of the record, or a cell of its lines. A record's lines follow it, one a row, its own columns blank. */
@@ -18,13 +18,12 @@ export const exportColumns = (model: Model, keys: readonly string[] | null = nul
   keys ? own(keys.flatMap((key) => partNamed(model, key) ?? [])) : wholeColumns(model)
 
 const wholeColumns = (model: Model): SheetColumn[] => [
-  ...own(model.parts.filter(({ field }) => field.kind !== 'file')),
+  ...own(model.parts.filter(({ field }) => !holdsFiles(field))),
   ...cellsOf(model, () => true),
   ...own(leaving.flatMap((key) => model.base.find((part) => part.key === key) ?? [])),
 ]
 
-const isSettable = ({ field: { kind, serverOwned, formula } }: Part): boolean =>
-  !serverOwned && !formula && kind !== 'file' && kind !== 'state' && kind !== 'serial'
+const isSettable = ({ field }: Part): boolean => isWritable(field) && !holdsFiles(field)
 
 /** What an import may set: what a person fills in a form, as far as it fits a cell. */
 export const importColumns = (model: Model): SheetColumn[] => [

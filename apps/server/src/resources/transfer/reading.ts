@@ -6,19 +6,22 @@ import { columnName } from '../../kinds/index.ts'
 import { readDictionaries } from '../dictionary.ts'
 import { linksOf, type Model, modelFor, type Part } from '../model.ts'
 
-/** What the words of a sheet mean in this tenant: looked up once for the whole sheet. */
+/** Runs something that reads the tenant's rows. */
+export type Read = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>
+
+type Column = { part: Part; cells: readonly SheetValue[] }
+
+/** Words that are looked up at a time. */
+const batch = 1000
+
+/** What the words of a sheet mean in this tenant: looked up once for the whole sheet, in short readings. */
 export async function readMeanings(
-  tx: Tx,
-  tenantId: string,
+  read: Read,
   model: Model,
-  {
-    columns,
-    timeZone,
-    language,
-  }: { columns: readonly { part: Part; cells: readonly SheetValue[] }[]; timeZone: string; language: Language },
+  { columns, timeZone, language }: { columns: readonly Column[]; timeZone: string; language: Language },
 ): Promise<Reading> {
   const keys = new Map<string, Map<string, string[]>>()
-  for (const [code, values] of await readDictionaries(tx, tenantId, model.dictionaries)) {
+  for (const [code, values] of await read((tx, tenantId) => readDictionaries(tx, tenantId, model.dictionaries))) {
     const meant = new Map<string, string[]>()
     // A key means itself, whatever else is called so.
     for (const { key, words } of values) for (const language of languages) add(meant, words[language].trim().toLowerCase(), key)
@@ -30,9 +33,13 @@ export async function readMeanings(
     const [link] = linksOf([part])
     if (!link) continue
     const words = [...new Set(cells.filter((cell) => cell !== null).map((cell) => String(cell).trim()))]
-    const meant = await recordsMeant(tx, tenantId, link.to, words)
-    for (const [word, found] of ids.get(link.to) ?? []) if (!meant.has(word)) meant.set(word, found)
+    const meant = ids.get(link.to) ?? new Map<string, string[]>()
     ids.set(link.to, meant)
+    for (let from = 0; from < words.length; from += batch) {
+      const some = words.slice(from, from + batch)
+      const found = await read((tx, tenantId) => recordsMeant(tx, tenantId, link.to, some))
+      for (const [word, meanings] of found) meant.set(word, meanings)
+    }
   }
   return {
     timeZone,

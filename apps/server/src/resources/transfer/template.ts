@@ -1,4 +1,4 @@
-import { type Field, label, say } from '@bip/contract'
+import { dictionaryOf, type Field, isFreeText, label, say } from '@bip/contract'
 import type { Call } from '../../http/route.ts'
 import { type DictionaryWord, readDictionaries } from '../dictionary.ts'
 import type { Model, Part } from '../model.ts'
@@ -40,8 +40,7 @@ export async function sendTemplate(call: Call, model: Model, place: Place): Prom
     { readOnly: true },
   )
   const columns = importColumns(model)
-  const choicesOf = (field: Field) =>
-    field.kind === 'dict' ? (dictionaries.get(field.dictionary) ?? []).filter(({ sealed }) => !sealed) : []
+  const choicesOf = (field: Field) => (dictionaries.get(dictionaryOf(field) ?? '') ?? []).filter(({ sealed }) => !sealed)
   const title = model.core.label[language]
   const { workbook, done } = await sendWorkbook(reply, `${title}${words.template[language]}.xlsx`)
   const sheet = addSheet(
@@ -62,7 +61,7 @@ export async function sendTemplate(call: Call, model: Model, place: Place): Prom
     const list = `"${choicesOf(field)
       .map(({ words }) => words[language].replaceAll(',', '，'))
       .join(',')}"`
-    if (field.kind !== 'dict' || field.multiple || list.length > longestList || list.length < 3) continue
+    if (('multiple' in field && field.multiple) || list.length > longestList || list.length < 3) continue
     for (let row = 2; row <= offeredRows + 1; row += 1)
       sheet.getCell(row, at + 1).dataValidation = {
         type: 'list',
@@ -95,9 +94,7 @@ function rulesOf({ part: { field }, lines }: SheetColumn, choices: readonly Dict
     lines && words.line[language],
     field.required && words.required[language],
     'unique' in field && field.unique && words.unique[language],
-    'max' in field &&
-      (field.kind === 'text' || field.kind === 'longText') &&
-      say(words.longest, language, { max: field.max ?? 200 }),
+    'max' in field && isFreeText(field) && say(words.longest, language, { max: field.max ?? 200 }),
     'scale' in field && field.scale !== undefined && say(words.decimals, language, { scale: field.scale }),
     choices.map(({ words }) => words[language]).join(' / '),
     field.hint?.[language],

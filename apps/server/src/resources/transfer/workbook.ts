@@ -30,6 +30,7 @@ export async function sendWorkbook(reply: FastifyReply, fileName: string) {
   const { default: excel } = await import('exceljs')
   const told = reply.request.headers.accept?.includes(toldFileType) ? new ToldFile(room) : undefined
   const stream = told ?? new PassThrough(room)
+  const closed = new Promise<void>((resolve) => stream.once('close', resolve))
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
   void reply
     .type(told ? toldFileOf(xlsxType) : xlsxType)
@@ -44,11 +45,12 @@ export async function sendWorkbook(reply: FastifyReply, fileName: string) {
     /** Waits until the reader has taken what was written; false when it went away. */
     ready: async (): Promise<boolean> => {
       if (stream.destroyed) return false
-      if (stream.writableNeedDrain) await new Promise<void>((resolve) => stream.once('drain', resolve).once('close', resolve))
+      if (stream.writableNeedDrain) await Promise.race([new Promise((resolve) => stream.once('drain', resolve)), closed])
       return !stream.destroyed
     },
     done: async () => {
-      await workbook.commit()
+      // The writer waits for ever for a reader who left.
+      await Promise.race([workbook.commit(), closed])
     },
     fail: (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))),
   }

@@ -1,0 +1,52 @@
+import type { Tx } from '../../db/database.ts'
+import type { WritingCall } from '../actCall.ts'
+import { type Draft, draftAll, type Wanted } from '../draft.ts'
+import { Pace } from '../pace.ts'
+import type { Claims } from '../unique.ts'
+import { added, nothing, type Outcome } from './report.ts'
+import { type SheetRecord, wantedOf } from './sheetRecords.ts'
+
+/** Takes a transaction back, with something that is told of it. */
+export class TakenBack<T> extends Error {
+  readonly value: T
+  constructor(value: T) {
+    super('A trial was taken back.')
+    this.value = value
+  }
+}
+
+/** What would come of storing the records, a slice at a time. */
+export async function tryAll(call: WritingCall, records: readonly SheetRecord[]): Promise<{ outcome: Outcome; drafts: Draft[] }> {
+  const claims: Claims = new Map()
+  const pace = new Pace()
+  const drafts: Draft[] = []
+  let outcome = nothing
+  while (drafts.length < records.length) {
+    const slice = records.slice(drafts.length, drafts.length + pace.size)
+    const found = await trySome(call, slice.map(wantedOf), { claims, pace })
+    outcome = added(outcome, found, slice, call)
+    drafts.push(...found)
+  }
+  return { outcome, drafts }
+}
+
+function trySome(
+  { asked: _, ...shared }: WritingCall,
+  wanted: readonly Wanted[],
+  { claims, pace }: { claims: Claims; pace: Pace },
+): Promise<Draft[]> {
+  const { session, services, extension } = shared
+  const { database } = services
+  const look = (tx: Tx) => pace.measure(wanted.length, () => draftAll({ ...shared, tx }, wanted, { isTrial: true, claims }))
+  if (!extension.beforeSave) return database.asTenant(session.tenantId, look, { readOnly: true })
+  // What the extension looks at it may lock, which only a transaction that writes can; nothing of it stays.
+  return takenBack(
+    database.asTenant(session.tenantId, async (tx): Promise<Draft[]> => {
+      throw new TakenBack(await look(tx))
+    }),
+  )
+}
+
+/** The value with which a transaction was taken back, or what it answered. */
+export const takenBack = <T>(transaction: Promise<T>): Promise<T> =>
+  transaction.catch((error: unknown) => (error instanceof TakenBack ? (error.value as T) : Promise.reject(error))) // thrown by this very work
