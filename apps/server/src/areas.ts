@@ -4,6 +4,8 @@ import { routes as desk } from './desk/routes.ts'
 import { routes as develop } from './develop/routes.ts'
 import { routes as files } from './files/routes.ts'
 import type { Route } from './http/route.ts'
+import { jobs } from './jobs/index.ts'
+import { jobRoutes } from './jobs/routes.ts'
 import { routes as messages } from './messages/routes.ts'
 import { routes as records } from './modules/index.ts'
 import { routes as wall } from './modules/ship/wall.ts'
@@ -19,6 +21,7 @@ export const areas: readonly ((services: Services) => Route[])[] = [
   records,
   files,
   wall,
+  () => jobRoutes(jobs),
   messages,
   views,
   desk,

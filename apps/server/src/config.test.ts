@@ -22,6 +22,7 @@ describe('the configuration', () => {
     [{ BIP_REGISTRATION: 'maybe' }, 'one of on, off'],
     [{ BIP_SMS_URL: 'http://sms.example/send' }, 'an https address'],
     [{ BIP_PORTAL_URL: 'portal.example' }, 'an https address'],
+    [{ BIP_TENANT_FILE_BYTES: '50GB' }, 'BIP_TENANT_FILE_BYTES is "50GB"'],
     [{ BIP_TIME_ZONE: 'Shanghai' }, 'BIP_TIME_ZONE is "Shanghai"'],
   ])('refuses %o with a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)

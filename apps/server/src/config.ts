@@ -27,12 +27,16 @@ export type Config = {
   isOpenToRegister: boolean
   /** Who delivers text messages; absent where administrators read them out. */
   sms?: { url: string; token?: string }
+  /** Text messages that a tenant's sign-ins may cost in a day. */
+  smsPerDay: number
   /** Where the workbench's weather is asked; absent for none. */
   weatherUrl?: string
   /** Origin under which browsers reach the portal; absent for the one they ask by. */
   portalUrl?: string
   /** Hex SM4 key (32 digits) that encrypts queries, bodies and answers; absent for plain ones. */
   cryptoKey?: string
+  /** Bytes that the files of one tenant may take. */
+  tenantFileBytes: number
   /** Requests worked on at once before others are told to come back. */
   maxInFlight: number
   /** Requests per minute and address. */
@@ -68,6 +72,8 @@ export const defaults: Config = {
   loginModes,
   sources: [],
   isOpenToRegister: true,
+  smsPerDay: 2000,
+  tenantFileBytes: 50 * 1024 ** 3,
   maxInFlight: 200,
   requestsPerMinute: 60_000,
   origins: [],
@@ -95,8 +101,10 @@ export function readConfig(env: Environment): Config {
     sources: sources(env.BIP_LOGIN_SOURCES),
     isOpenToRegister: oneOf(env, 'BIP_REGISTRATION', ['on', 'off'], 'on') === 'on',
     ...(env.BIP_SMS_URL && { sms: sms(env.BIP_SMS_URL, env.BIP_SMS_TOKEN) }),
+    smsPerDay: whole(env, 'BIP_SMS_PER_DAY', defaults.smsPerDay, 1, 10_000_000),
     ...(env.BIP_WEATHER_URL && { weatherUrl: webAddress('BIP_WEATHER_URL', env.BIP_WEATHER_URL).href }),
     ...(env.BIP_PORTAL_URL && { portalUrl: webAddress('BIP_PORTAL_URL', env.BIP_PORTAL_URL).origin }),
+    tenantFileBytes: whole(env, 'BIP_TENANT_FILE_BYTES', defaults.tenantFileBytes, 1024 ** 2, Number.MAX_SAFE_INTEGER),
     maxInFlight: whole(env, 'BIP_MAX_IN_FLIGHT', defaults.maxInFlight, 1, 10_000),
     requestsPerMinute: whole(env, 'BIP_REQUESTS_PER_MINUTE', defaults.requestsPerMinute, 60, 10_000_000),
     origins: origins('BIP_ORIGINS', env.BIP_ORIGINS),

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { allClosed, bytesOf, openSocket } from './testing/sockets.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -59,12 +61,35 @@ describe('the server’s process', () => {
     expect(rival.said()).toContain(`process number ${first.child.pid}`)
     expect(rival.said()).toContain(address)
 
+    const { port } = new URL(address ?? '')
+    const bytes = bytesOf({ method: 'POST', path: '/api/blade-auth/oauth/token', body: '{', contentLength: 1000 })
+    const stalled = await openSocket(Number(port))
+    stalled.write(bytes)
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
+    await allClosed([stalled])
     const second = start()
     expect(await second.until(/Data: /)).not.toContain('Administrator:')
     expect(second.said()).toContain('ready at')
   }, 120_000)
+
+  test('that is killed at any moment of its first start comes up the next time', async () => {
+    const env = { BIP_DATA: join(folder, 'killed') }
+    const has = (name: string) => existsSync(join(folder, 'killed', name))
+    for (const isReached of [() => has('unfinished'), () => has('database/base'), () => has('database/PG_VERSION')]) {
+      const killed = start(env)
+      await vi.waitUntil(isReached, { timeout: 60_000, interval: 1 })
+      killed.child.kill('SIGKILL')
+      await killed.ended
+    }
+    const migrating = start(env)
+    await migrating.until(/database: 0030/)
+    migrating.child.kill('SIGKILL')
+    await migrating.ended
+    const last = start(env)
+    expect(await last.until(/Data: /)).toContain('ready at')
+    expect(last.said()).not.toMatch(/database: 0010/)
+  }, 180_000)
 
   test('that cannot have its port says so in one sentence', async () => {
     const holder = createServer().listen(0, '127.0.0.1')

@@ -2,18 +2,33 @@ import { join } from 'node:path'
 import { openKeys } from './access/keys.ts'
 import { createLogs } from './access/logs/writer.ts'
 import { createAccess } from './access/resolve.ts'
+import { smsCourier, smsKind } from './access/sms/outbox.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { watchDisk } from './disk.ts'
 import { diskStore } from './files/diskStore.ts'
+import { tidyAtStart, tidyFiles } from './files/tidy.ts'
+import { jobs } from './jobs/index.ts'
+import { createJobs } from './jobs/runner.ts'
 import { createOutbox } from './outbox/outbox.ts'
+import { createPrune } from './prune/prune.ts'
 import { createPush, pushKind } from './push/index.ts'
 import type { Services } from './services.ts'
 
-type Needs = { config: Config; database: Database; clock: () => Date; log: (line: string) => void }
+type Needs = {
+  config: Config
+  database: Database
+  clock: () => Date
+  log: (line: string) => void
+  monotonic?: () => number
+  freeBytes?: () => number
+}
 
 /** Makes what routes and operations need, over an open database. */
-export async function openServices({ config, database, clock, log }: Needs): Promise<Services> {
+export async function openServices({ config, database, clock, log, monotonic, freeBytes }: Needs): Promise<Services> {
   const keys = await openKeys(config, database)
+  const files = diskStore(join(config.dataFolder, 'files'))
+  await tidyAtStart({ database, files, log })
   const push = createPush({ config, database, clock, log })
   return {
     config,
@@ -22,9 +37,16 @@ export async function openServices({ config, database, clock, log }: Needs): Pro
     keys,
     log,
     access: createAccess({ config, database, keys, clock }),
-    files: diskStore(join(config.dataFolder, 'files')),
+    files,
+    disk: watchDisk(config.dataFolder, freeBytes),
     push,
+    prune: createPrune({ database, clock, log, monotonic, chores: [tidyFiles({ database, files, log })] }),
     logs: createLogs({ database, clock, log }),
-    outbox: createOutbox({ database, log, couriers: { [pushKind]: push.courier } }),
+    jobs: createJobs({ database, log }, jobs),
+    outbox: createOutbox({
+      database,
+      log,
+      couriers: { [pushKind]: push.courier, [smsKind]: smsCourier({ config, database, log }) },
+    }),
   }
 }

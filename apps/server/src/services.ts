@@ -1,9 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { Logs } from './access/logs/writer.ts'
+import type { Asker } from './access/queue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Disk } from './disk.ts'
 import type { Session } from './http/route.ts'
+import type { JobRunner } from './jobs/runner.ts'
 import type { Outbox } from './outbox/outbox.ts'
+import type { Prune } from './prune/prune.ts'
 import type { Push } from './push/index.ts'
 
 /** Secrets made at first start and kept beside the data, never printed. */
@@ -21,6 +25,8 @@ export type FileStore = {
   /** Throws Refusal `notFound` where nothing is stored. `range` is in bytes, both ends included. */
   get(key: string, range?: { start: number; end: number }): Promise<Readable>
   remove(key: string): Promise<void>
+  /** Takes away what was begun before that moment and never finished; what this process is writing stays. */
+  sweep(before: Date): Promise<void>
 }
 
 export type AccessService = {
@@ -29,7 +35,7 @@ export type AccessService = {
   /** Makes the next `resolve` look again: after a role, password or account changed. */
   forget(tenantId: string, userId?: string): void
   /** Opens what a client encrypted with the SM2 key, off the main thread; null for anything that does not decrypt to a text. */
-  decrypt(cipher: string): Promise<string | null>
+  decrypt(cipher: string, who?: Asker): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -42,9 +48,15 @@ export type Services = {
   keys: Keys
   access: AccessService
   files: FileStore
+  /** The disk that holds the data folder. */
+  disk: Disk
   push: Push
   /** Delivers what operations left to be done after their commit. */
   outbox: Outbox
+  /** Runs what the product does by itself. */
+  jobs: JobRunner
+  /** Takes away what is old. */
+  prune: Prune
   /** What administrators read: calls, failures, sign-ins. */
   logs: Logs
   /** What the operator reads; secrets never go in. */

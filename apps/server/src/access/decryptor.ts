@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import { createQueue } from './queue.ts'
+import { type Asker, createQueue } from './queue.ts'
 
 /** Opens what clients encrypt with the server's public key. */
 type Decryptor = {
   /** The text, or null for anything that does not decrypt to one. Throws Refusal `busy` when too many are waiting. */
-  decrypt: (cipher: string) => Promise<string | null>
+  decrypt: (cipher: string, who?: Asker) => Promise<string | null>
   close: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function createDecryptor(privateKey: string): Decryptor {
   }
 
   return {
-    decrypt: async (cipher) => {
+    decrypt: async (cipher, who) => {
       if (cipher.length > longest || !hex.test(cipher)) return null
       return queue(
         () =>
@@ -46,6 +46,7 @@ export function createDecryptor(privateKey: string): Decryptor {
             waiting.set(++lastId, { resolve, reject })
             worker.postMessage({ id: lastId, cipher })
           }),
+        who,
       )
     },
     close: async () => {

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { Refusal } from '../http/errors.ts'
 import { route } from '../http/route.ts'
+import { mustBeConfirmed, sealedPassword } from './own/confirmation.ts'
+import { originOf, tellOwner } from './own/tellOwner.ts'
 
 const signedIn = { signedIn: true } as const
 const device = label('设备', 'The device', 'Thiết bị')
@@ -27,24 +29,29 @@ const devices = route({
     ),
 })
 
-/** Signs the caller out elsewhere: on one device, or on all but this one. */
+/** Signs the caller out elsewhere: on one device, or on all but this one. Who found a session open must not keep its owner out. */
 const endDevice = route({
   method: 'POST',
   path: plus.endDevice,
   access: signedIn,
+  smallWrites: true,
   query: z.object({
     id: z
       .string()
       .regex(/^[0-9a-f]{32}$/)
       .optional(),
   }),
-  run: async ({ session, services, query, language }) => {
+  body: z.object({ password: sealedPassword.optional() }).nullish(),
+  run: async (call) => {
+    const { session, services, query, body, language, request } = call
     const { tenantId, userId, sessionId } = session
+    await mustBeConfirmed(call, body?.password)
     const ended = await services.database.asSystem(async (tx) => {
       const { numAffectedRows = 0n } = await sql`update session
         set ended_at = ${services.clock().toISOString()}::timestamptz, end_reason = 'signed out from another device'
         where tenant_id = ${tenantId} and user_id = ${userId} and ended_at is null
           and ${query.id === undefined ? sql`id <> ${sessionId}` : sql`id = ${query.id}`}`.execute(tx)
+      if (numAffectedRows > 0n) await tellOwner(tx, services, session, originOf(request), { userId, change: 'signedOut' })
       return numAffectedRows
     })
     if (query.id !== undefined && ended === 0n) throw new Refusal('notFound', { what: say(device, language) })

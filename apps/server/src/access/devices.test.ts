@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => company.stop())
 
 const devices = async (token: string) => (await company.api.get<Device[]>(plus.devices, { token })).body.data
-const end = (token: string, query = {}) => company.api.post(plus.endDevice, { token, query })
+const end = async (token: string, query = {}) => company.api.post(plus.endDevice, { token: await company.confirm(token), query })
 
 test('everybody sees where they are signed in, and nobody else’s', async () => {
   const [one, other] = [await company.signIn('sales'), await company.signIn('sales')]
@@ -50,6 +50,20 @@ test('all others are signed out at once; this one stays', async () => {
   await end(one)
   for (const token of [two, three]) expect((await company.api.get(plus.devices, { token })).status).toBe(401)
   expect(await devices(one)).toHaveLength(1)
+})
+
+test('nobody is signed out elsewhere by whoever found a session open', async () => {
+  const [one, other] = [await company.signIn('planner'), await company.signIn('planner')]
+  const all = await company.api.post(plus.endDevice, { token: one })
+  const [, there] = await devices(one)
+  const single = await company.api.post(plus.endDevice, { token: one, query: { id: there?.id ?? '' } })
+  expect([all, single].map(({ status, headers }) => [status, headers['bip-error']])).toEqual(
+    Array(2).fill([403, 'confirmNeeded']),
+  )
+  expect((await company.api.get(plus.devices, { token: other })).status).toBe(200)
+  const body = { password: await company.seal('bip-demo') }
+  expect((await company.api.post(plus.endDevice, { token: one, body })).status).toBe(200)
+  expect((await company.api.get(plus.devices, { token: other })).status).toBe(401)
 })
 
 test('sessions of others stay out of reach', async () => {

@@ -2,115 +2,139 @@ import { parameters } from '@bip/contract/baseline'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { Refusal } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { findKnownDevice } from './devices/known.ts'
+import { addressKey } from './guard/addressKey.ts'
+import { type Counter, dropCount, everyTenant, lower, raise, readCount } from './guard/counters.ts'
+import { bitsFor, givenBack, type WaitRule, waitRules } from './guard/rules.ts'
+import { smsSubject } from './sms/subject.ts'
+import { askWork, spendWork } from './work/work.ts'
 
-type Policy = {
-  /** Failures without a wait. */
-  free: number
-  /** Minutes to wait after that failure and each one after it. */
-  waits: readonly number[]
-  /** Failures forgiven per minute. */
-  forgiven: number
+export type Attempt = {
+  tenantId: string
+  /** What strangers' failures are counted under: an account, or a name that no account can have, such as `sms:` and a phone. */
+  account: string
+  address: string
+  /** What is guessed: it decides which of an address's counts it uses up. A key is not guessed and uses up none. Default a password. */
+  kind?: 'password' | 'code' | 'key'
+  /** Devices that the browser says it is, with signatures of ours. */
+  devices?: readonly string[]
+  /** Whoever tries is signed in as this user: guesses in an open session are counted by themselves. */
+  insideOf?: string
+  /** A solved puzzle, as it was handed in. */
+  work?: string
 }
 
-const account: Policy = { free: parameters.freeFailures.initial, waits: [1, 2, 4, 8, 15], forgiven: 0 }
-/** Generous, because a whole plant may come from one address. */
-const address: Policy = { free: 300, waits: [1], forgiven: 30 }
-/** Counts are dropped when nothing failed for a day. */
-const keptMinutes = 1440
+type Needs = Pick<Services, 'clock' | 'keys'>
 
-/** An address has one budget, whichever tenants it tries. */
-const everyTenant = '*'
+/** Where an attempt is counted; `isKnown` where no stranger can reach that count. */
+export type Lane = Counter & { isKnown: boolean }
 
-export type Attempt = { tenantId: string; account: string; address: string }
+/** The count that an attempt goes to: that of an open session, of a device known for this very account, or the one of all strangers. */
+export async function laneOf(tx: Tx, now: Date, attempt: Attempt): Promise<Lane> {
+  const { tenantId, devices = [], insideOf } = attempt
+  if (insideOf) return { tenantId, subject: `own:${insideOf}`, isKnown: true }
+  const known = await findKnownDevice(tx, now, { tenantId, account: accountOf(attempt), devices })
+  if (known) return { tenantId, subject: `device:${known.userId}:${known.id}`, isKnown: true }
+  return strangersLane(attempt)
+}
+
+const strangersLane = ({ tenantId, account }: Attempt): Lane => ({ tenantId, subject: accountSubject(account), isKnown: false })
 
 /**
- * Counts an attempt *before* it is evaluated, in one statement, so that any number of guesses at once gets no more evaluations than the
- * count allows. Answers the refusal to throw, once the transaction is over, while account or address have to wait.
+ * Counts an attempt *before* it is evaluated, so that any number of guesses at once gets no more evaluations than the count allows. Answers
+ * the refusal to throw, once the transaction is over, while account or address have to wait, and where it is counted otherwise.
  */
-export async function reserveAttempt(tx: Tx, now: Date, attempt: Attempt): Promise<Refusal | null> {
-  await sql`delete from login_guard where failed_at < ${at(now, -keptMinutes)}::timestamptz`.execute(tx)
-  const { rows } = await sql<{ value: unknown }>`select value from parameter
-    where tenant_id = ${attempt.tenantId} and key = ${parameters.freeFailures.key}`.execute(tx)
-  const free = Number(rows[0]?.value ?? account.free)
-  const counters = [
-    { tenantId: everyTenant, subject: addressSubject(attempt), policy: address },
-    { tenantId: attempt.tenantId, subject: accountSubject(attempt), policy: { ...account, free } },
-  ]
-  for (const { tenantId, subject, policy } of counters) {
-    const lockedUntil = await count(tx, tenantId, subject, policy, now)
-    if (lockedUntil) return locked(lockedUntil, now)
-  }
+export async function reserveAttempt(tx: Tx, needs: Needs, attempt: Attempt): Promise<{ refusal: Refusal } | { lane: Lane }> {
+  const now = needs.clock()
+  const lane = await laneOf(tx, now, attempt)
+  const rule = await accountRule(tx, attempt.tenantId)
+  // Nobody evaluates it, so it costs those who share the address nothing.
+  const { until: held } = await readCount(tx, now, lane, rule)
+  if (held) return { refusal: locked(held, now) }
+  const refusal = lane.isKnown ? null : await chargeAddress(tx, needs, attempt)
+  if (refusal) return { refusal }
+  const until = await raise(tx, now, lane, rule)
+  if (until) return { refusal: locked(until, now) }
+  // What is guessed in a session counts at the login page as well, not the other way round.
+  if (attempt.insideOf) await raise(tx, now, strangersLane(attempt), rule)
+  return { lane }
+}
+
+/** Counts one more at the address; a solved puzzle stands for the wait. */
+async function chargeAddress(tx: Tx, needs: Needs, attempt: Attempt): Promise<Refusal | null> {
+  const now = needs.clock()
+  const { kind = 'password' } = attempt
+  if (kind === 'key') return null
+  const [counter, rule] = [addressCounter(attempt), waitRules[kind]]
+  const until = await raise(tx, now, counter, rule)
+  if (!until) return null
+  const { count } = await readCount(tx, now, counter, rule)
+  const wanted = { purpose: 'signIn', address: attempt.address, bits: bitsFor(count, rule.free) } as const
+  if (!(await spendWork(tx, needs, attempt.work, wanted))) return locked(until, now, { work: askWork(needs, wanted) })
+  await raise(tx, now, counter, rule, { isPaid: true })
   return null
 }
 
-/** Takes the count back after a successful sign-in: address before account, as they are counted, or two sign-ins would wait for each other. */
-export async function clearAttempts(tx: Tx, attempt: Attempt): Promise<void> {
-  await sql`
-    update login_guard set failures = greatest(failures - 1, 0), locked_until = null
-    where tenant_id = ${everyTenant} and subject = ${addressSubject(attempt)}`.execute(tx)
-  await sql`delete from login_guard where tenant_id = ${attempt.tenantId} and subject = ${accountSubject(attempt)}`.execute(tx)
+/** Takes the count back after a success: address before account, as they are counted, or two sign-ins would wait for each other. */
+export async function clearAttempts(tx: Tx, now: Date, attempt: Attempt): Promise<void> {
+  const lane = await laneOf(tx, now, attempt)
+  const isCharged = !attempt.insideOf && attempt.kind !== 'key'
+  if (isCharged) await lower(tx, addressCounter(attempt), givenBack + (lane.isKnown ? 0 : 1))
+  await dropCount(tx, lane)
+  if (attempt.insideOf) await lower(tx, strangersLane(attempt), 1, (await accountRule(tx, attempt.tenantId)).free)
 }
 
-/** Lets an account try again at once, whatever failed before. Runs in the tenant's own transaction. */
-export async function unlockAccount(tx: Tx, account: string): Promise<void> {
-  await sql`select account_unlock(${accountSubject({ account })})`.execute(tx)
+/** Gives back an attempt that nobody came to evaluate. */
+export async function returnAttempt(tx: Tx, attempt: Attempt, lane: Lane): Promise<void> {
+  const { kind = 'password' } = attempt
+  if (!lane.isKnown && kind !== 'key') await lower(tx, addressCounter(attempt), 1, waitRules[kind].free)
+  await lower(tx, lane, 1, (await accountRule(tx, attempt.tenantId)).free)
 }
 
-/** The same for an account of any tenant. Needs a transaction of the owner. */
-export async function unlockAccountOf(tx: Tx, tenantId: string, account: string): Promise<void> {
-  await sql`delete from login_guard where tenant_id = ${tenantId} and subject = ${accountSubject({ account })}`.execute(tx)
+type Person = { id: string; account: string; phone?: unknown }
+
+/** Lets a user try again at once, whatever failed before and wherever. Runs in the tenant's own transaction. */
+export async function unlockUser(tx: Tx, { id, account, phone }: Person): Promise<void> {
+  // In the order in which they are counted.
+  await sql`select account_unlock_user(${id})`.execute(tx)
+  await sql`select account_unlock(${accountSubject(account)})`.execute(tx)
+  if (phone) await sql`select account_unlock(${accountSubject(smsSubject(String(phone)))})`.execute(tx)
 }
 
-/** The refusal of an account that has to wait now, whoever made it so; null for one that has not. */
+/** The same for a user of any tenant. Needs a transaction of the owner. */
+export async function unlockUserOf(tx: Tx, tenantId: string, { id, account, phone }: Person): Promise<void> {
+  const subjects = [accountSubject(account), `own:${id}`, ...(phone ? [accountSubject(smsSubject(String(phone)))] : [])]
+  await sql`delete from login_guard where tenant_id = ${tenantId}
+    and (subject = any(${subjects}::text[]) or starts_with(subject, ${`device:${id}:`}))`.execute(tx)
+}
+
+/** The refusal of whoever has to wait now, whatever made them; null for one who has not. */
 export async function lockOf(tx: Tx, now: Date, attempt: Attempt): Promise<Refusal | null> {
-  const { rows } = await sql<{ locked_until: string | null }>`
-    select locked_until from login_guard where tenant_id = ${attempt.tenantId} and subject = ${accountSubject(attempt)}`.execute(
-    tx,
-  )
-  const until = new Date(rows[0]?.locked_until ?? 0)
-  return until > now ? locked(until, now) : null
+  const { until } = await readCount(tx, now, await laneOf(tx, now, attempt), waitRules.account)
+  return until ? locked(until, now) : null
 }
 
-/** How many attempts of an account failed lately; unknown accounts are counted alike. */
-export async function failuresOf(tx: Tx, { tenantId, account }: Attempt): Promise<number> {
-  const { rows } = await sql<{ failures: number }>`
-    select failures from login_guard where tenant_id = ${tenantId} and subject = ${accountSubject({ account })}`.execute(tx)
-  return rows[0]?.failures ?? 0
+/** How many attempts failed lately where this one would be counted; unknown accounts are counted alike. */
+export async function failuresOf(tx: Tx, now: Date, attempt: Attempt): Promise<number> {
+  return Math.round((await readCount(tx, now, await laneOf(tx, now, attempt), waitRules.account)).count)
 }
 
-/** One more failure with the wait that it brings; answers the end of a wait that is still running. */
-async function count(
-  tx: Tx,
-  tenantId: string,
-  subject: string,
-  { free, waits, forgiven }: Policy,
-  now: Date,
-): Promise<Date | null> {
-  const steps = waits.map((minutes) => at(now, minutes))
-  const failures = sql`greatest(0, g.failures - floor(extract(epoch from (excluded.failed_at - g.failed_at)) / 60 * ${forgiven}::int))::int + 1`
-  const { rows } = await sql`
-    insert into login_guard as g (tenant_id, subject, failures, failed_at)
-    values (${tenantId}, ${subject}, 1, ${at(now)}::timestamptz)
-    on conflict (tenant_id, subject) do update set
-      failures = ${failures},
-      failed_at = excluded.failed_at,
-      locked_until = case when ${failures} >= ${free}::int
-        then (${steps}::timestamptz[])[least(${failures} - ${free}::int + 1, ${waits.length}::int)] end
-    where g.locked_until is null or g.locked_until <= excluded.failed_at
-    returning failures`.execute(tx)
-  if (rows.length > 0) return null
-  const { rows: held } = await sql<{ locked_until: string }>`
-    select locked_until from login_guard where tenant_id = ${tenantId} and subject = ${subject}`.execute(tx)
-  return new Date(held[0]?.locked_until ?? now)
+async function accountRule(tx: Tx, tenantId: string): Promise<WaitRule> {
+  const { rows } = await sql<{ value: unknown }>`select value from parameter
+    where tenant_id = ${tenantId} and key = ${parameters.freeFailures.key}`.execute(tx)
+  return { ...waitRules.account, free: Number(rows[0]?.value ?? waitRules.account.free) }
 }
 
-const at = (now: Date, minutes = 0) => new Date(now.getTime() + minutes * 60_000).toISOString()
-
-function locked(until: Date, now: Date): Refusal {
+function locked(until: Date, now: Date, more: object = {}): Refusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
-  return new Refusal('loginLocked', { minutes: Math.ceil(seconds / 60) }, { retryAfter: seconds, captcha: true })
+  return new Refusal('loginLocked', { minutes: Math.ceil(seconds / 60) }, { retryAfter: seconds, captcha: true, ...more })
 }
 
+const accountOf = ({ account }: Attempt) => account.toLowerCase().slice(0, 64)
 // Unknown accounts are counted like known ones, so that the answer does not tell which exist.
-const accountSubject = ({ account }: Pick<Attempt, 'account'>) => `account:${account.toLowerCase().slice(0, 64)}`
-const addressSubject = ({ address }: Pick<Attempt, 'address'>) => `address:${address}`
+const accountSubject = (account: string) => `account:${account.toLowerCase().slice(0, 64)}`
+const addressCounter = ({ kind, address }: Pick<Attempt, 'kind' | 'address'>): Counter => ({
+  tenantId: everyTenant,
+  subject: `${kind === 'code' ? 'code-address' : 'address'}:${addressKey(address)}`,
+})

@@ -6,8 +6,8 @@ import { clearAttempts, reserveAttempt } from './guard.ts'
 import { verifyPassword } from './passwords.ts'
 
 /**
- * Throws unless this is the caller's own password. Guesses are counted with those at the login page, or a session left open would be a
- * way around them.
+ * Throws unless this is the caller's own password. Guesses are counted over all open sessions of the account, and at the login page with
+ * the others: a session that was left open is no way around them. Guesses at the login page do not keep its owner from it.
  */
 export async function checkOwnPassword(
   services: Services,
@@ -17,15 +17,15 @@ export async function checkOwnPassword(
 ): Promise<void> {
   const { database, clock } = services
   const { tenantId, userId, account } = session
-  const attempt = { tenantId, account, address }
-  const { refusal, stored } = await database.asSystem(async (tx) => {
-    const refusal = await reserveAttempt(tx, clock(), attempt)
+  const attempt = { tenantId, account, address, insideOf: userId }
+  const { reserved, stored } = await database.asSystem(async (tx) => {
+    const reserved = await reserveAttempt(tx, services, attempt)
     const { rows } = await sql<{ password_hash: string }>`
       select password_hash from user_secret where tenant_id = ${tenantId} and user_id = ${userId}`.execute(tx)
-    return { refusal, stored: rows[0]?.password_hash }
+    return { reserved, stored: rows[0]?.password_hash }
   })
-  if (refusal) throw refusal
+  if ('refusal' in reserved) throw reserved.refusal
   const matches = await verifyPassword(password ?? '', stored)
   if (!matches || password === null) throw new Refusal('passwordWrong')
-  await database.asSystem((tx) => clearAttempts(tx, attempt))
+  await database.asSystem((tx) => clearAttempts(tx, clock(), attempt))
 }

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { randomText } from '@bip/contract/crypto'
 import { Refusal } from '../http/errors.ts'
-import { createQueue } from './queue.ts'
+import { type Asker, createQueue } from './queue.ts'
 
 type Cost = { N: number; r: number; p: number }
 
@@ -16,10 +16,13 @@ const queue = createQueue({ atOnce: Math.max(1, availableParallelism() - 1), wai
 const randomCost: Cost = { N: 2 ** 10, r: 8, p: 1 }
 
 /** Hashes a password off the main thread; throws Refusal `busy` when too many are waiting. */
-export async function hashPassword(password: string, at: Cost = cost): Promise<string> {
+export async function hashPassword(password: string, at: Cost = cost, who: Asker = {}): Promise<string> {
   const salt = randomBytes(16)
-  return written(at, salt, await derive(password, salt, at))
+  return written(at, salt, await derive(password, salt, at, who))
 }
+
+/** The same for somebody whom nobody knows: they wait behind the others. */
+export const hashForStranger = (password: string): Promise<string> => hashPassword(password, cost, { isStranger: true })
 
 /** Hashes what `randomPassword` made, in a millisecond, so that many can be reset in one transaction. */
 export const hashRandomPassword = (password: string): Promise<string> => hashPassword(password, randomCost)
@@ -28,17 +31,17 @@ const written = ({ N, r, p }: Cost, salt: Buffer, hash: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
 
 /** Whether a password belongs to a stored hash. Accounts that do not exist, or were just reset, cost the same time as the others. */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | undefined, who: Asker = {}): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = (stored ?? unknownAccount).split('$')
   const due = Buffer.from(hash, 'base64url')
-  const found = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
-  if (Number(N) === randomCost.N) await derive(password, randomBytes(16), cost)
+  const found = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }, who)
+  if (Number(N) === randomCost.N) await derive(password, randomBytes(16), cost, who)
   return due.length === found.length && timingSafeEqual(due, found) && stored !== undefined
 }
 
 const unknownAccount = written(cost, randomBytes(16), Buffer.alloc(0))
 
-const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
+const derive = (password: string, salt: Buffer, { N, r, p }: Cost, who: Asker) =>
   queue(
     () =>
       new Promise<Buffer>((resolve, reject) =>
@@ -46,6 +49,7 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
           error ? reject(error) : resolve(key),
         ),
       ),
+    who,
   )
 
 /** A password that nobody knows yet: sixteen characters, 92 bits. */

@@ -17,6 +17,8 @@ const platform: readonly (readonly [code: string, label: Label])[] = [
   ['log_view', label('查看日志', 'View logs', 'Xem nhật ký')],
   ['log_export', label('导出日志', 'Export logs', 'Xuất nhật ký')],
   ['online_view', label('查看在线用户', 'View online users', 'Xem người dùng trực tuyến')],
+  ['job_view', label('查看系统任务', 'View jobs', 'Xem tác vụ hệ thống')],
+  ['job_run', label('执行系统任务', 'Run jobs', 'Chạy tác vụ hệ thống')],
   ['online_end', label('强制下线', 'Sign others out', 'Buộc đăng xuất')],
   ['file_view', label('查看文件', 'View files', 'Xem tệp')],
   ['file_remove', label('删除文件', 'Remove files', 'Xóa tệp')],

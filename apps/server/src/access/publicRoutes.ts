@@ -9,7 +9,6 @@ import { demoAccounts } from '../seed/demo/accounts.ts'
 import { readFact } from '../seed/facts.ts'
 import type { Services } from '../services.ts'
 import { version } from '../version.ts'
-import { probe } from './probe.ts'
 import { tenantOfHost } from './signInTenant.ts'
 
 /** Asked by every client before it shows anything. */
@@ -19,13 +18,17 @@ const settings = route({
   access: { public: true },
   run: async ({ services, language, request }): Promise<Settings> => {
     const { config, keys, database } = services
-    const { tenant, tenantId, isTenantKnown, isDemo } = await database.asSystem(async (tx) => {
-      const found = await tenantOfHost(tx, request)
-      const tenantId = found ?? config.tenantId
-      const { rows } = await sql<{ title: string | null; time_zone: string; captcha: Settings['captcha'] | null }>`
-        select title, time_zone, captcha from tenant where tenant_id = ${tenantId}`.execute(tx)
-      return { tenant: rows[0], tenantId, isTenantKnown: found !== undefined, isDemo: (await readFact(tx, 'demo')) !== undefined }
-    })
+    const { tenant, tenantId, isTenantKnown, isDemo } = await database.asSystem(
+      async (tx) => {
+        const found = await tenantOfHost(tx, request)
+        const tenantId = found ?? config.tenantId
+        const { rows } = await sql<{ title: string | null; time_zone: string; captcha: Settings['captcha'] | null }>`
+          select title, time_zone, captcha from tenant where tenant_id = ${tenantId}`.execute(tx)
+        const isDemo = (await readFact(tx, 'demo')) !== undefined
+        return { tenant: rows[0], tenantId, isTenantKnown: found !== undefined, isDemo }
+      },
+      { readOnly: true },
+    )
     return {
       title: tenant?.title ?? 'BIP2.0',
       version,
@@ -58,15 +61,6 @@ function waysIn({ loginModes, sources, isOpenToRegister }: Services['config']) {
 /** A password that the operator chose is for those whom they tell; only the one in the manual is shown to everybody. */
 const shownPassword = ({ config }: Services) => (config.demoPassword === defaultDemoPassword ? defaultDemoPassword : '')
 
-/** Whether the process is up and, as last seen, its database. It never waits for the database. */
-const health = route({
-  method: 'GET',
-  path: plus.health,
-  access: { public: true },
-  always: true,
-  run: async ({ services }) => ({ status: 'up', ...probe(services.database) }),
-})
-
 /** Which tenant a domain belongs to, for the login page of a plant with several. */
 const tenantInfo = route({
   method: 'GET',
@@ -74,14 +68,16 @@ const tenantInfo = route({
   access: { public: true },
   query: z.object({ domain: z.string().regex(/^[\w.:-]{1,253}$/) }),
   run: async ({ services, query }) => {
-    const { rows } = await services.database.asSystem((tx) =>
-      sql<{
-        tenantId: string
-      }>`select tenant_id as "tenantId" from tenant where lower(domain) = lower(${query.domain}) limit 1`.execute(tx),
+    const { rows } = await services.database.asSystem(
+      (tx) =>
+        sql<{
+          tenantId: string
+        }>`select tenant_id as "tenantId" from tenant where lower(domain) = lower(${query.domain}) limit 1`.execute(tx),
+      { readOnly: true },
     )
     if (!rows[0]) throw new Refusal('notFound', { what: query.domain })
     return rows[0]
   },
 })
 
-export const publicRoutes = [settings, health, tenantInfo]
+export const publicRoutes = [settings, tenantInfo]

@@ -112,4 +112,43 @@ describe('the fallback cookie', () => {
     expect(String(out.headers['set-cookie'])).toContain('Max-Age=0')
     expect((await revive(cookie, { [markerHeader]: markerValue })).status).toBe(401)
   })
+
+  test('rotates at each use, with thirty seconds for the one before', async () => {
+    const { cookie } = await signInWithCookie()
+    const marked = { [markerHeader]: markerValue }
+    const cookieOf = ({ headers }: GrantAnswer) => String(headers['set-cookie']).split(';')[0] ?? ''
+    const first = await revive(cookie, marked)
+    const next = cookieOf(first)
+    expect([first.status, next === cookie]).toEqual([200, false])
+    seconds(29)
+    expect((await revive(cookie, marked)).status).toBe(200)
+    expect((await revive(next, marked)).status).toBe(200)
+  })
+
+  test('that was copied ends the whole session once it comes back', async () => {
+    const { cookie } = await signInWithCookie()
+    const marked = { [markerHeader]: markerValue }
+    const { body } = await revive(cookie, marked)
+    seconds(31)
+    expect((await revive(cookie, marked)).status).toBe(401)
+    seconds(1)
+    expect(await works(body.access_token)).toBe(false)
+    expect((await company.refresh(body.refresh_token ?? '')).status).toBe(401)
+  })
+
+  test('goes with the refresh token: one that is older than both is worth nothing', async () => {
+    const { cookie, body } = await signInWithCookie()
+    const next = await company.refresh(body.refresh_token ?? '')
+    const written = String(next.headers['set-cookie']).split(';')[0] ?? ''
+    seconds(31)
+    expect((await revive(written, { [markerHeader]: markerValue })).status).toBe(200)
+    expect((await revive(cookie, { [markerHeader]: markerValue })).status).toBe(401)
+  })
+
+  test('is not taken for a refresh token, nor the other way round', async () => {
+    const { cookie, body } = await signInWithCookie()
+    expect((await company.refresh(cookie.slice(cookie.indexOf('=') + 1))).status).toBe(401)
+    const forged = `bip-session=${body.refresh_token}`
+    expect((await revive(forged, { [markerHeader]: markerValue })).status).toBe(401)
+  })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
+import { asCaller } from '../http/caller.ts'
 import type { Guard, Session } from '../http/route.ts'
 import type { AccessService, Services } from '../services.ts'
 import { createDecryptor } from './decryptor.ts'
@@ -64,7 +65,9 @@ export function createAccess({
       if (held && Math.abs(now.getTime() - held.readAt) < staleness) return held.session
 
       if (cache.size >= mostCached) cache.clear()
-      const entry: Cached = { readAt: now.getTime(), session: read(claims.tenantId, claims.sessionId) }
+      // Several requests wait for the same reading, so it is not theirs and goes on when one of them leaves.
+      const session = asCaller({ person: key }, () => read(claims.tenantId, claims.sessionId))
+      const entry: Cached = { readAt: now.getTime(), session }
       cache.set(key, entry)
       try {
         const session = await entry.session
@@ -160,6 +163,7 @@ function present(tenantId: string, sessionId: string, row: SessionRow, { timeZon
     roleIds: row.role_ids ?? [],
     permissions: offered(permissionsOf(row), tenantId === first, row.package_menus === null ? null : menusOf(row.package_menus)),
     timeZone: row.time_zone ?? timeZone,
+    ...(row.pw_status !== 0 && { isPasswordDue: true }),
     // Administrators may do everything, so that no scope can lock everybody out.
     ...(!row.is_administrator && {
       narrowed: narrowedBy(row.grants ?? [], row.data_scopes ?? [], caller),

@@ -1,13 +1,16 @@
 import type { Route } from '../http/route.ts'
 import { userRoutes } from '../modules/user/routes.ts'
+import { captchaRoutes } from './captcha/routes.ts'
 import { deviceRoutes } from './deviceRoutes.ts'
 import { dictionaryAdminRoutes } from './dictionaries/routes.ts'
 import { dictionaryRoutes } from './dictionaryRoutes.ts'
 import { faceRoutes } from './face/routes.ts'
+import { healthRoutes } from './health/routes.ts'
 import { logRoutes } from './logs/routes.ts'
 import { menuRoutes } from './menuRoutes.ts'
 import { menuAdminRoutes } from './menus/routes.ts'
 import { onlineRoutes } from './online/routes.ts'
+import { ownRoutes } from './own/routes.ts'
 import { parameterRoutes } from './params/routes.ts'
 import { publicRoutes } from './publicRoutes.ts'
 import { regionRoutes } from './regionRoutes.ts'
@@ -25,6 +28,7 @@ import { tokenRoute } from './tokenRoute.ts'
 /** Who comes in, what they may do, and what every client asks before it shows anything. */
 export const routes = (): Route[] => [
   tokenRoute,
+  ...captchaRoutes(),
   ...smsRoutes,
   ...registrationRoutes,
   ...socialRoutes,
@@ -32,6 +36,7 @@ export const routes = (): Route[] => [
   ...faceRoutes,
   ...sessionRoutes,
   ...deviceRoutes,
+  ...ownRoutes,
   ...menuRoutes,
   ...menuAdminRoutes,
   ...dictionaryRoutes,
@@ -45,5 +50,6 @@ export const routes = (): Route[] => [
   ...parameterRoutes,
   ...tenantRoutes,
   ...publicRoutes,
+  ...healthRoutes,
   ...userRoutes,
 ]

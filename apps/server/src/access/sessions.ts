@@ -23,34 +23,35 @@ type SessionRow = { id: string; user_id: string; generation: number; rotated: st
 export async function openSession(
   tx: Tx,
   needs: Needs,
-  opened: { tenantId: string; userId: string; address: string; agent: string; clientId: string | null },
+  opened: { tenantId: string; userId: string; address: string; agent: string; clientId: string | null; deviceId?: string },
 ): Promise<TokenPair> {
   const now = needs.clock()
   await demandOpenTenant(tx, opened.tenantId, now)
   const rules = await clientRules(tx, opened.tenantId, opened.clientId)
   const id = randomBytes(16).toString('hex')
-  await sql`delete from session where tenant_id = ${opened.tenantId} and expires_at < ${now.toISOString()}::timestamptz`.execute(
-    tx,
-  )
   await sql`
-    insert into session (tenant_id, id, user_id, generation, rotated, created_at, expires_at, seen_at, address, agent, client_id)
+    insert into session (tenant_id, id, user_id, generation, rotated, created_at, expires_at, seen_at, address, agent, client_id, device_id)
     values (${opened.tenantId}, ${id}, ${opened.userId}, 0, '{}', ${now.toISOString()}::timestamptz,
       ${after(now, rules.sessionSeconds).toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${opened.address}, ${opened.agent.slice(0, 300)},
-      ${opened.clientId})`.execute(tx)
+      ${opened.clientId}, ${opened.deviceId ?? null})`.execute(tx)
   return pair(needs, { tenantId: opened.tenantId, sessionId: id, generation: 0 }, rules, now)
 }
 
+/** What a session is renewed by: the refresh token, or the fallback cookie of a browser that has lost it. */
+type Renewal = { token: string; purpose: 'refresh' | 'cookie' }
+
 /**
- * Answers the next tokens for a refresh token, or null when it is not good. The token before the current one is taken for `graceSeconds`
- * and answered with the current one; an older one was copied by somebody, so it ends the whole session.
+ * Answers the next tokens for a refresh token or a fallback cookie, or null when it is not good. Both belong to one generation of their
+ * session: those before the current one are taken for `graceSeconds` and answered with the current ones; an older one was copied by
+ * somebody, so it ends the whole session.
  */
-export async function rotateSession(
+export async function renewSession(
   tx: Tx,
   needs: Needs,
-  refreshToken: string,
+  { token, purpose }: Renewal,
 ): Promise<(TokenPair & { tenantId: string; userId: string; sessionId: string }) | null> {
   const now = needs.clock()
-  const claims = verifyToken(needs.keys.token, refreshToken, 'refresh', now)
+  const claims = verifyToken(needs.keys.token, token, purpose, now)
   if (!claims) return null
   const session = await lockSession(tx, claims, now)
   if (!session || claims.generation > session.generation) return null
@@ -63,24 +64,8 @@ export async function rotateSession(
   const supersededAt = session.rotated?.at(claims.generation - session.generation)
   if (supersededAt && now.getTime() - new Date(supersededAt).getTime() <= graceSeconds * 1000)
     return { ...known, ...pair(needs, { tenantId, sessionId, generation: session.generation }, rules, now) }
-  await endSession(tx, tenantId, sessionId, now, 'a used refresh token came back')
+  await endSession(tx, tenantId, sessionId, now, `a used ${purpose === 'cookie' ? 'cookie' : 'refresh token'} came back`)
   return null
-}
-
-/** The next tokens for the fallback cookie of a session that is still open, or null. */
-export async function reviveSession(
-  tx: Tx,
-  needs: Needs,
-  cookie: string,
-): Promise<(TokenPair & { tenantId: string; userId: string; sessionId: string }) | null> {
-  const now = needs.clock()
-  const claims = verifyToken(needs.keys.token, cookie, 'cookie', now)
-  const session = claims && (await lockSession(tx, claims, now))
-  if (!claims || !session) return null
-  const { tenantId, sessionId } = claims
-  const rules = await clientRules(tx, tenantId, session.client_id)
-  if (!mayCome(rules, 'refresh_token')) return null
-  return { tenantId, sessionId, userId: session.user_id, ...(await rotate(tx, needs, session, rules, claims)) }
 }
 
 /** Ends one session; its tokens are worth nothing from now on. */

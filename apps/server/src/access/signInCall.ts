@@ -1,8 +1,9 @@
-import { captchaCodeHeader, captchaKeyHeader, type Language } from '@bip/contract'
+import { captchaCodeHeader, captchaKeyHeader, type Language, workHeader } from '@bip/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { devicesOf } from './devices/known.ts'
 import type { Visitor } from './signInAdmission.ts'
 import { wantedTenant } from './signInTenant.ts'
 
@@ -54,6 +55,8 @@ export async function visitorOf(services: Services, request: FastifyRequest, ten
     agent: header('user-agent') ?? '',
     clientId: clientOf(request),
     captcha: { key: header(captchaKeyHeader), code: header(captchaCodeHeader) },
+    devices: devicesOf(request, services),
+    work: header(workHeader),
   }
 }
 

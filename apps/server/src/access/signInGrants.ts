@@ -1,27 +1,36 @@
-import { type Language, type LoginMode, label, markerHeader, markerValue, say } from '@bip/contract'
+import { type ErrorKey, type Language, type LoginMode, label, markerHeader, markerValue, say } from '@bip/contract'
+import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../http/errors.ts'
+import type { Services } from '../services.ts'
 import { clientRules, mayCome } from './clientRules.ts'
 import { readCookie } from './cookie.ts'
 import { faceGrant } from './face/grant.ts'
+import { isSigned, type SecretUse } from './hashing.ts'
 import { registerGrant } from './registration/grant.ts'
-import { reviveSession, rotateSession } from './sessions.ts'
+import { renewSession } from './sessions.ts'
 import { signIn } from './signIn.ts'
 import type { Granted } from './signInAdmission.ts'
-import { type GrantCall, visitorOf } from './signInCall.ts'
+import { type GrantCall, type GrantParameters, visitorOf } from './signInCall.ts'
 import { smsGrant } from './sms/grant.ts'
 import { socialGrant } from './social/grant.ts'
 import { ticketGrant } from './tickets/grant.ts'
+import { verifyToken } from './tokens.ts'
 
-type Grant = { run: (call: GrantCall) => Promise<Granted>; mode?: LoginMode | readonly LoginMode[] }
+type Grant = {
+  run: (call: GrantCall) => Promise<Granted>
+  mode?: LoginMode | readonly LoginMode[]
+  /** What is handed in and cannot be guessed: the refusal of what we never made, before anything is looked up for it. */
+  garbage?: (services: Services, asked: GrantParameters, request: FastifyRequest) => ErrorKey | undefined
+}
 
 const grants = new Map<string, Grant>([
   ['password', { run: (call) => passwordGrant(call, false), mode: 'password' }],
   ['captcha', { run: (call) => passwordGrant(call, true), mode: 'password' }],
-  ['refresh_token', { run: refreshGrant }],
+  ['refresh_token', { run: refreshGrant, garbage: foreignRefresh }],
   ['sms_code', { run: smsGrant, mode: 'sms' }],
   ['face', { run: faceGrant, mode: 'face' }],
-  ['social', { run: socialGrant, mode: ['social', 'wechat'] }],
-  ['authorization_code', { run: ticketGrant, mode: 'sso' }],
+  ['social', { run: socialGrant, mode: ['social', 'wechat'], garbage: foreign('state', 'socialState', 'socialFailed') }],
+  ['authorization_code', { run: ticketGrant, mode: 'sso', garbage: foreign('code', 'ticket', 'ticketWrong') }],
   ['register', { run: registerGrant }],
 ])
 
@@ -43,6 +52,8 @@ export async function grantTokens(call: Omit<GrantCall, 'visitor'>): Promise<Gra
   const modes = grant?.mode === undefined ? undefined : [grant.mode].flat()
   if (!grant || (modes && !modes.some((mode) => services.config.loginModes.includes(mode))))
     throw new Refusal('grantDisabled', { mode: modeName(type, language) })
+  const refusal = grant.garbage?.(services, asked, request)
+  if (refusal) throw new Refusal(refusal)
   const visitor = await visitorOf(services, request, asked.tenantId)
   // A refresh goes by the client that the session was opened with.
   if (type !== 'refresh_token') {
@@ -53,6 +64,24 @@ export async function grantTokens(call: Omit<GrantCall, 'visitor'>): Promise<Gra
   }
   return grant.run({ ...call, visitor })
 }
+
+/** A secret of ours in a parameter; whatever else stands there is refused. */
+function foreign(parameter: 'state' | 'code', use: SecretUse, refusal: ErrorKey): NonNullable<Grant['garbage']> {
+  return ({ keys }, asked) => (isSigned(keys.token, use, asked[parameter] ?? '') ? undefined : refusal)
+}
+
+/** Neither a refresh token nor, with the marker, a fallback cookie that we signed and that still lives. */
+function foreignRefresh({ keys, clock }: Services, asked: GrantParameters, request: FastifyRequest): ErrorKey | undefined {
+  const { refresh_token: token } = asked
+  const cookie = token ? undefined : fallbackOf(request)
+  const claims = token
+    ? verifyToken(keys.token, token, 'refresh', clock())
+    : cookie && verifyToken(keys.token, cookie, 'cookie', clock())
+  return claims ? undefined : 'unauthorised'
+}
+
+const fallbackOf = (request: FastifyRequest): string | undefined =>
+  request.headers[markerHeader.toLowerCase()] === markerValue ? readCookie(request) : undefined
 
 const accountForm = /^[\w.\-@]{1,64}$/
 
@@ -67,10 +96,10 @@ async function passwordGrant({ services, asked, visitor }: GrantCall, always: bo
 /** By the refresh token, or, where the browser has lost it, by the fallback cookie together with the marker header. */
 async function refreshGrant({ services, asked, request }: GrantCall): Promise<Granted> {
   const token = asked.refresh_token
-  const cookie = request.headers[markerHeader.toLowerCase()] === markerValue ? readCookie(request) : undefined
+  const cookie = fallbackOf(request)
   const granted = await services.database.asSystem(async (tx) => {
-    if (token) return rotateSession(tx, services, token)
-    return cookie ? reviveSession(tx, services, cookie) : null
+    if (token) return renewSession(tx, services, { token, purpose: 'refresh' })
+    return cookie ? renewSession(tx, services, { token: cookie, purpose: 'cookie' }) : null
   })
   if (!granted) throw new Refusal('unauthorised')
   return granted

@@ -11,7 +11,7 @@ export async function tenantZone({ database, config, clock }: Services, tenantId
   known.set(database, zones)
   const now = clock().getTime()
   const kept = zones.get(tenantId)
-  if (kept && now - kept.at < keptFor) return kept.zone
+  if (kept && Math.abs(now - kept.at) < keptFor) return kept.zone
   const { rows } = await database.asSystem(
     (tx) => sql<{ zone: string | null }>`select time_zone as zone from tenant where tenant_id = ${tenantId}`.execute(tx),
     { readOnly: true },

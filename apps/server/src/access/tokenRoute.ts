@@ -5,6 +5,7 @@ import { Refusal } from '../http/errors.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { writeCookie } from './cookie.ts'
+import { writeDevice } from './devices/known.ts'
 import { noteSignIn } from './logs/record.ts'
 import { readProfile } from './profile.ts'
 import type { Granted } from './signInAdmission.ts'
@@ -17,6 +18,7 @@ export const tokenRoute = route({
   path: '/blade-auth/oauth/token',
   access: { public: true },
   raw: true,
+  smallWrites: true,
   run: async ({ request, reply, query, body, services, language }) => {
     let attempt: GrantParameters = {}
     try {
@@ -29,7 +31,9 @@ export const tokenRoute = route({
       const granted = await grantTokens({ services, asked, request, reply, language })
       const answer = await present(services, granted, language)
       noteSignIn(services, request, attempt, answer)
-      writeCookie(reply, granted, isEncrypted(request, services))
+      const isSecure = isEncrypted(request, services)
+      writeCookie(reply, granted, isSecure)
+      if (granted.deviceId) writeDevice(request, reply, services, { tenantId: granted.tenantId, id: granted.deviceId, isSecure })
       return await sendFlat(request, reply, services, answer)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

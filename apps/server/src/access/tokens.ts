@@ -8,15 +8,16 @@ export const sessionSeconds = 30 * 24 * secondsIn.hours
 
 /** What a token is good for. `generation` counts the refreshes of its session; it says something on refresh tokens only. */
 export type Claims = {
-  purpose: 'access' | 'refresh' | 'cookie' | 'wiki'
+  purpose: 'access' | 'refresh' | 'cookie' | 'wiki' | 'device'
   tenantId: string
+  /** Of a device: its own id. */
   sessionId: string
   generation: number
   /** Unix seconds. */
   expires: number
 }
 
-const purposes = { a: 'access', r: 'refresh', c: 'cookie', w: 'wiki' } as const
+const purposes = { a: 'access', r: 'refresh', c: 'cookie', w: 'wiki', d: 'device' } as const
 
 /**
  * Writes a token: `purpose.tenant.session.generation.expires.signature`. It names a session and holds no secret; whether the session is

@@ -73,4 +73,25 @@ describe('the weather', () => {
     expect(said).toHaveLength(1)
     service.close()
   })
+
+  test('comes from the service that was named: who leads elsewhere, or says too much, is not listened to', async () => {
+    const weather = '{"city":"苏州","temperature":18.5,"text":"多云"}'
+    const asked: string[] = []
+    const service = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      if (url === '/moved') response.writeHead(302, { location: '/elsewhere' }).end()
+      else response.end(url === '/long' ? `${weather}${' '.repeat(70_000)}` : weather)
+    })
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    const { port } = service.address() as AddressInfo // it listens on a port
+    const said: string[] = []
+    for (const path of ['moved', 'long']) {
+      const url = `http://127.0.0.1:${port}/${path}`
+      const ask = createWeather({ url, clock: () => new Date(), log: (line) => said.push(line) })
+      expect(await ask()).toEqual({ state: 'down', weather: null })
+    }
+    expect(asked).toEqual(['/moved', '/long'])
+    expect(said).toEqual([expect.stringContaining('leads elsewhere'), expect.stringContaining('longer than 65536 bytes')])
+    service.close()
+  })
 })

@@ -1,5 +1,6 @@
 import type { Weather, WeatherNow } from '@bip/contract'
 import { z } from 'zod'
+import { callOut, OutboundFailure } from '../outbound/callOut.ts'
 
 /** What a weather service answers; more may be there. */
 const answer = z.object({
@@ -11,9 +12,9 @@ const answer = z.object({
 }) satisfies z.ZodType<Weather>
 
 const fresh = 10 * 60_000
-const patience = 3000
+const timeout = 3000
 /** An answer is one small object. */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Asks the service at an address, at most once in ten minutes, and once at a time. */
 export function createWeather({ url, clock, log }: { url: string | undefined; clock: () => Date; log: (line: string) => void }) {
@@ -22,13 +23,12 @@ export function createWeather({ url, clock, log }: { url: string | undefined; cl
 
   const ask = async (address: string): Promise<WeatherNow> => {
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(patience), headers: { accept: 'application/json' } })
-      if (!response.ok) throw new Error(`it answered ${response.status}`)
-      const text = await response.text()
-      if (text.length > mostBytes) throw new Error('its answer is too long')
-      return { state: 'on', weather: answer.parse(JSON.parse(text)) }
+      const { status, body } = await callOut(address, { timeout, maxBytes, headers: { accept: 'application/json' } })
+      if (status !== 200) throw new OutboundFailure(`it answered ${status}`)
+      return { state: 'on', weather: answer.parse(JSON.parse(body.toString())) }
     } catch (error) {
-      log(`The weather service did not answer: ${error instanceof Error ? error.message : String(error)}`)
+      const reason = error instanceof OutboundFailure ? error.message : 'its answer is not one of the weather'
+      log(`The weather service is of no help: ${reason}`)
       return { state: 'down', weather: null }
     }
   }
@@ -36,7 +36,7 @@ export function createWeather({ url, clock, log }: { url: string | undefined; cl
   return async (): Promise<WeatherNow> => {
     if (!url) return { state: 'off', weather: null }
     const at = clock().getTime()
-    if (known && at - known.at < fresh) return known.now
+    if (known && Math.abs(at - known.at) < fresh) return known.now
     asking ??= ask(url).then((now) => {
       known = { at, now }
       asking = undefined

@@ -1,4 +1,4 @@
-import { baseFields, type Core, type Field, type Label, type Language, say } from '@bip/contract'
+import { baseFields, type Core, canName, type Field, type Label, type Language, say } from '@bip/contract'
 import { type ModelRow, type Prototype, type PrototypeField, prototypeOf } from '@bip/contract/develop'
 import { resources } from '@bip/contract/resources'
 import { columnName, linesTableName, tableName } from '../kinds/index.ts'
@@ -70,7 +70,7 @@ export function prototypeOfTable(table: string, columns: Columns): Prototype {
     return field ? [{ key: camel(column), ...field }] : []
   })
   const key = `${camel(table)}Entry`
-  const display = fields.find(({ kind }) => kind === 'text')?.key ?? ''
+  const display = fields.find(canName)?.key ?? ''
   return {
     key,
     path: `/blade-bip/${table.replaceAll('_', '-')}-entry`,

@@ -15,6 +15,7 @@ import {
 import { resources } from '@bip/contract/resources'
 import { z } from 'zod'
 import { writeAdminHistory } from '../access/history.ts'
+import { demandEverything } from '../access/holdings/demand.ts'
 import { paged, pageOf } from '../access/pages.ts'
 import { Refusal } from '../http/errors.ts'
 import { type Call, type Route, route } from '../http/route.ts'
@@ -160,6 +161,8 @@ async function preview(call: Call<unknown, Body>, tree: Tree): Promise<Preview> 
 async function generate(call: Call<unknown, Body>, tree: Tree, enhanced: boolean): Promise<Generated> {
   const { services, session } = call
   demandFirst(call)
+  // What is written runs with the next start, past every permission.
+  demandEverything(session, call.language)
   if (!services.config.develop.mayWrite) throw new Refusal('developOff')
   const core = await checked(call, tree)
   const files = await writeFiles(tree, () => planFiles(core, tree, enhanced))

@@ -1,6 +1,6 @@
-import type { Core } from '@bip/contract'
+import { type Core, isSerial, stateField } from '@bip/contract'
 import { array, type Code, call, literal, object, print, quoted } from './printer.ts'
-import { knownLists, listOf, type Sample, sampleOf, storyIdOf } from './samples.ts'
+import { knownLists, listOf, type Sample, sampleRecord, storyIdOf } from './samples.ts'
 
 const pascal = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`
 /** What a resource is called inside a comment or a test: its English name, which ends nothing. */
@@ -48,7 +48,7 @@ const referredBy = ({ references, lines }: Sample): string[] => [
 /** A test over HTTP: kept, listed, read, removed; refused where it is incomplete and to those without permission. */
 export function testSource(core: Core): string {
   const name = spoken(core)
-  const sample = sampleOf(core.fields)
+  const sample = sampleRecord(core.fields)
   const { values, references, missing } = sample
   const stranger = `
 test('nobody without permission sees ${name}', async () => {
@@ -126,14 +126,14 @@ test('${article(name)} without ${required} is refused at that field', async () =
 
 /** Stories of list and form on the gateway in memory, each with what it has to show. */
 export function storySource(core: Core, title: string): string {
-  const { values, references } = sampleOf(core.fields)
+  const { values, references } = sampleRecord(core.fields)
   const ids = Object.entries(references).flatMap(([key, to]) => (storyIdOf(to) ? [[key, quoted(storyIdOf(to) ?? '')]] : []))
   const [firstState] = Object.keys(core.states ?? {})
-  const state = Object.entries(core.fields).find(([, { kind }]) => kind === 'state')?.[0]
+  const state = stateField(core)
   const shown = core.fields[core.display]
-  const named = shown?.kind === 'serial' ? `${core.key.toUpperCase().slice(0, 4)}-0001` : String(values[core.display] ?? '样例')
-  const serials = Object.entries(core.fields).flatMap(([key, { kind }]) =>
-    kind === 'serial' ? [[key, quoted(`${core.key.toUpperCase().slice(0, 4)}-0001`)]] : [],
+  const named = isSerial(shown) ? `${core.key.toUpperCase().slice(0, 4)}-0001` : String(values[core.display] ?? '样例')
+  const serials = Object.entries(core.fields).flatMap(([key, field]) =>
+    isSerial(field) ? [[key, quoted(`${core.key.toUpperCase().slice(0, 4)}-0001`)]] : [],
   )
   const row = object({
     id: quoted(`${core.key}-1`),
@@ -141,7 +141,7 @@ export function storySource(core: Core, title: string): string {
     ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, literal(value)])),
     ...Object.fromEntries(ids),
     ...(state && firstState && { [state]: quoted(firstState) }),
-    ...(shown?.kind !== 'serial' && { [core.display]: quoted(named) }),
+    ...(!isSerial(shown) && { [core.display]: quoted(named) }),
   })
   const asked = Object.entries(core.fields).find(
     ([key, field]) =>

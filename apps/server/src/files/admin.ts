@@ -5,6 +5,7 @@ import { writeAdminHistory } from '../access/history.ts'
 import { anywhere, ids, paged, pageOf } from '../access/pages.ts'
 import { Refusal } from '../http/errors.ts'
 import { route } from '../http/route.ts'
+import { dropRoom, releaseLater } from './quota.ts'
 import { linkOf } from './stored.ts'
 import { usageOf } from './usage.ts'
 
@@ -19,7 +20,8 @@ const list = route({
   path: plus.files,
   access: { permission: 'file_view' },
   query: z.object(paged),
-  run: ({ session: { tenantId }, services, query, language }) => {
+  run: ({ session, services, query, language }) => {
+    const { tenantId } = session
     const { search, size, current } = query
     const from = sql`stored_file f left join "user" u on u.tenant_id = f.tenant_id and u.id = f.create_user where f.tenant_id = ${tenantId}
       ${search ? sql`and concat_ws(' ', f.original_name, f.type, u.real_name, u.real_name_find) ilike ${anywhere(search)}` : sql``}`
@@ -32,7 +34,7 @@ const list = route({
           from ${from} order by f.id desc limit ${size} offset ${(current - 1) * size}`.execute(tx)
         const usage = await usageOf(
           tx,
-          tenantId,
+          session,
           rows.map(({ id }) => id),
           language,
         )
@@ -49,6 +51,7 @@ const remove = route({
   method: 'POST',
   path: plus.removeFiles,
   access: { permission: 'file_remove' },
+  smallWrites: true,
   body: z.object({ ids }),
   run: async ({ session, services, body, language }) => {
     const { tenantId } = session
@@ -58,7 +61,7 @@ const remove = route({
         tx,
       )
       if (rows.length < new Set(body.ids).size) throw new Refusal('notFound', { what: say(file, language) })
-      const usage = [...(await usageOf(tx, tenantId, body.ids, language)).values()].flat()
+      const usage = [...(await usageOf(tx, session, body.ids, language)).values()].flat()
       if (usage.length > 0) throw new Refusal('inUse', { count: usage.length, what: say(places, language) })
       for (const { id, name } of rows)
         await writeAdminHistory(tx, session, {
@@ -67,10 +70,13 @@ const remove = route({
           operation: 'remove',
           changes: { originalName: { before: name, after: null } },
         })
+      await releaseLater(tx, session, rows, services.clock())
       return rows.map(({ key }) => key)
     })
-    // Its row is gone, so nobody reaches a content that could not be taken away.
-    for (const key of keys) await services.files.remove(key).catch(() => undefined)
+    // What cannot be taken away now, upkeep tries again.
+    await Promise.all(keys.map((key) => services.files.remove(key)))
+      .then(() => dropRoom(services, tenantId, body.ids))
+      .catch(() => undefined)
     return null
   },
 })

@@ -1,16 +1,19 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
 import { newId } from '../db/id.ts'
 import { Refusal } from '../http/errors.ts'
 import type { FileStore } from '../services.ts'
+import { sizeText } from './sizeText.ts'
 
 const keyForm = /^[\w-]+(\/[\w-]+)*$/
+const partEnding = '.part'
 
 /** Files in a folder of this machine. A file is written beside its place, synced and moved there, so nobody reads half of one. */
 export function diskStore(folder: string): FileStore {
+  /** What is being written here now. */
+  const writing = new Set<string>()
   const place = (key: string) => {
     if (!keyForm.test(key))
       throw new Error(`"${key}" is no key of a stored file: words of letters, digits, - and _, joined by /.`)
@@ -19,15 +22,18 @@ export function diskStore(folder: string): FileStore {
   return {
     put: async (key, content, limit) => {
       const path = place(key)
-      const temporary = `${path}.${newId()}.part`
-      await mkdir(dirname(path), { recursive: true })
+      const temporary = `${path}.${newId()}${partEnding}`
+      writing.add(temporary)
       try {
+        await mkdir(dirname(path), { recursive: true })
         const size = await write(temporary, content, limit)
         await rename(temporary, path)
         return size
       } catch (error) {
         await rm(temporary, { force: true })
         throw isFull(error) ? new Refusal('storageFull') : error
+      } finally {
+        writing.delete(temporary)
       }
     },
     get: async (key, range) => {
@@ -37,30 +43,37 @@ export function diskStore(folder: string): FileStore {
       return createReadStream(path, range)
     },
     remove: (key) => rm(place(key), { force: true }),
+    sweep: async (before) => {
+      for await (const path of partsIn(folder)) {
+        const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+        if (mtimeMs < before.getTime() && !writing.has(path)) await rm(path, { force: true })
+      }
+    },
   }
 }
 
+/** The handle is closed before anybody removes the file: one that is still being opened would come back. */
 async function write(path: string, content: Readable | Uint8Array, limit = Number.POSITIVE_INFINITY): Promise<number> {
-  let size = 0
-  const counted = new Transform({
-    transform(chunk: Buffer, _, done) {
-      size += chunk.length
-      if (size > limit) done(new Refusal('tooLarge', { limit: `${Math.round(limit / 1024 / 1024)} MB` }))
-      else done(null, chunk)
-    },
-  })
-  await pipeline(
-    content instanceof Uint8Array ? Readable.from([content]) : content,
-    counted,
-    createWriteStream(path, { mode: 0o600 }),
-  )
-  const handle = await open(path, 'r+')
+  const file = await open(path, 'wx', 0o600)
   try {
-    await handle.sync()
+    let size = 0
+    for await (const chunk of content instanceof Uint8Array ? [content] : (content as AsyncIterable<Uint8Array>)) {
+      size += chunk.length
+      if (size > limit) throw new Refusal('tooLarge', { limit: sizeText(limit) })
+      await file.writeFile(chunk)
+    }
+    await file.sync()
+    return size
   } finally {
-    await handle.close()
+    await file.close()
   }
-  return size
+}
+
+/** Files in the folder that were never finished. */
+async function* partsIn(folder: string): AsyncIterable<string> {
+  const entries = await opendir(folder, { recursive: true }).catch(() => [])
+  for await (const entry of entries)
+    if (entry.isFile() && entry.name.endsWith(partEnding)) yield join(entry.parentPath, entry.name)
 }
 
 const isFull = (error: unknown) =>

@@ -97,7 +97,9 @@ describe('hostile files', () => {
       expect(back.bytes.equals(body)).toBe(true)
     }
     expect(readdirSync(join(server.dataFolder, 'files'))).toEqual(['alpha'])
-    expect(readdirSync(join(server.dataFolder, 'files', 'alpha')).every((name) => /^\d{20}[\da-f]{24}$/.test(name))).toBe(true)
+    expect(
+      readdirSync(join(server.dataFolder, 'files', 'alpha')).every((name) => /^\d{15}[\da-z]{13}[\da-f]{24}$/.test(name)),
+    ).toBe(true)
     expect(server.logged).toEqual([])
   })
 })

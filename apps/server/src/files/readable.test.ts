@@ -106,7 +106,11 @@ describe('a file is read by those who see what holds it', () => {
       const article = { title: '来料检验', path: `ew-wiki/${file}`, content: `<img src="/api${path(file)}">` }
       return office.api.post<AnyRecord>('/blade-bip/dc-wiki-document-publishing/create', { token, body: article })
     }
-    expect((await write(office.tokens.admin, id)).status).toBe(200)
+    const written = await write(office.tokens.admin, id)
+    expect(written.status).toBe(200)
+    // A draft is not for the readers yet.
+    expect(await readers(id)).toEqual(['admin', 'sales'])
+    await post('admin', '/blade-bip/dc-wiki-document-publishing/publish', { ids: written.body.data.id })
     const readingWiki = await Promise.all(
       (['planner', 'buyer', 'worker'] as const).map(async (who) => {
         const list = await office.api.get('/blade-bip/dc-wiki-document-publishing/list', { token: office.tokens[who] })

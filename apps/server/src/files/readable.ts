@@ -1,3 +1,4 @@
+import { holdsFiles } from '@bip/contract'
 import { resources, wikiArticle } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
@@ -34,7 +35,7 @@ export async function mayReadFile(tx: Tx, session: Session, { id, create_user: m
 /** Every column of a resource that holds files. */
 const columns = Object.values(resources).flatMap((core) =>
   Object.entries(core.fields).flatMap(([key, field]) =>
-    field.kind === 'file' ? [{ model: modelOf(core), column: columnName(key) }] : [],
+    holdsFiles(field) ? [{ model: modelOf(core), column: columnName(key) }] : [],
   ),
 )
 

@@ -2,6 +2,7 @@ import { type Route, route } from '../http/route.ts'
 import { fileAdminRoutes } from './admin.ts'
 import { download } from './download.ts'
 import { mostBytes, upload } from './upload.ts'
+import { fileUseRoute } from './use.ts'
 
 const endpoint = '/blade-resource/oss/endpoint'
 
@@ -18,5 +19,6 @@ export const routes = (): Route[] => [
     }),
   ),
   ...fileAdminRoutes,
+  fileUseRoute,
   route({ method: 'GET', path: '/blade-resource/oss/file/{id}', access: { signedIn: true }, raw: true, run: download }),
 ]

@@ -14,6 +14,10 @@ export type StoredRow = {
 /** Where the content of a stored file is read. */
 export const linkOf = (id: string): string => `/api/blade-resource/oss/file/${id}`
 
+/** The file whose content is read at an address, with `/api` before it or without; undefined for every other address. */
+export const idOfLink = (link: string): string | undefined =>
+  /^(?:\/api)?\/blade-resource\/oss\/file\/(\w{1,64})$/.exec(link)?.[1]
+
 /** The stored files of a tenant among ids, by id. */
 export async function readStored(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Map<string, StoredRow>> {
   const possible = ids.filter((id) => /^\w{1,64}$/.test(id))

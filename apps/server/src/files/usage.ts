@@ -1,16 +1,18 @@
-import { type FileDetail, type Language, label, say } from '@bip/contract'
+import { type FileDetail, holdsFiles, type Language, label, say } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import { columnName } from '../kinds/index.ts'
-import { displayColumn, modelOf } from '../resources/model.ts'
+import type { Session } from '../http/route.ts'
+import { columnName, type Sql } from '../kinds/index.ts'
+import { displayColumn, type Model, modelOf } from '../resources/model.ts'
+import { isShared, maySeeDrafts } from '../resources/scope.ts'
 import { texts } from './readable.ts'
 import { linkOf } from './stored.ts'
 
 /** Every column of a resource that holds files. */
 const holders = Object.values(resources).flatMap((core) =>
   Object.entries(core.fields).flatMap(([key, field]) =>
-    field.kind === 'file' ? [{ core, model: modelOf(core), column: columnName(key) }] : [],
+    holdsFiles(field) ? [{ core, model: modelOf(core), column: columnName(key) }] : [],
   ),
 )
 
@@ -37,21 +39,26 @@ const names = {
 
 type Found = { fileId: string; id: string; title: string }
 
-/** The records that hold each of these files, by file; what is personal or said in an approval has no title. */
+const isTitled = (session: Session, model: Model): Sql =>
+  !model.core.personal && maySeeDrafts(session, model) ? sql`true` : isShared(model, sql`t`)
+
+/** The records that hold each of these files, by file; what is personal, said in an approval or somebody's draft has no title. */
 export async function usageOf(
   tx: Tx,
-  tenantId: string,
+  session: Session,
   fileIds: readonly string[],
   language: Language,
 ): Promise<Map<string, FileDetail['usage']>> {
+  const { tenantId } = session
   const usage = new Map<string, FileDetail['usage']>()
   if (fileIds.length === 0) return usage
   for (const { core, model, files } of held) {
-    const { rows } = await sql<Found>`select f.id as "fileId", t.id, ${sql.ref(`t.${displayColumn(model)}`)}::text as title
+    const { rows } = await sql<Found>`select f.id as "fileId", t.id,
+        case when ${isTitled(session, model)} then coalesce(${sql.ref(`t.${displayColumn(model)}`)}::text, t.id) else '' end as title
       from ${sql.table(model.table)} t cross join lateral (${files}) f(id)
       where t.tenant_id = ${tenantId} and not t.is_deleted and f.id = any(${[...fileIds]}::text[])`.execute(tx)
     for (const { fileId, id, title } of rows) {
-      const one = { resource: core.key, resourceName: say(core.label, language), id, title: core.personal ? '' : (title ?? id) }
+      const one = { resource: core.key, resourceName: say(core.label, language), id, title }
       usage.set(fileId, [...(usage.get(fileId) ?? []), one])
     }
   }

@@ -86,9 +86,19 @@ export async function openMessage(tx: Tx, session: Session, language: Language, 
   const { tenantId, userId } = session
   await sql`update message_receiver set is_read = 0
     where tenant_id = ${tenantId} and user_id = ${userId} and message_id = ${id} and is_read = 1`.execute(tx)
+  return receivedMessage(tx, session, language, id)
+}
+
+/** The same, which stays unread. */
+export async function receivedMessage(
+  tx: Tx,
+  session: Session,
+  language: Language,
+  id: string,
+): Promise<OpenMessage | undefined> {
   const { rows } = await sql<Message & Attached>`select ${columns(language)}, r.is_read::int as "isRead", m.attachments
     from ${received(session)} and r.message_id = ${id}`.execute(tx)
-  return rows[0] && withFiles(tx, tenantId, rows[0])
+  return rows[0] && withFiles(tx, session.tenantId, rows[0])
 }
 
 /** A message of the caller's own; undefined where there is none. */

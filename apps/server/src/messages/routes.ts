@@ -6,7 +6,7 @@ import { type Call, type Route, route } from '../http/route.ts'
 import { once, repeatable } from '../resources/idempotency.ts'
 import { placeOf } from '../resources/place.ts'
 import { choicesOf, choose } from './choices.ts'
-import { openMessage, openSent, receivedMessages, sentMessages, topMessages } from './read.ts'
+import { openMessage, openSent, receivedMessage, receivedMessages, sentMessages, topMessages } from './read.ts'
 import { readAll, removeMessages, send } from './write.ts'
 
 const base = '/blade-message/message'
@@ -50,6 +50,15 @@ const choices = z.object({ announced: z.array(messageType).max(4) }) satisfies z
 const read = <T>({ services, session }: Pick<Call, 'services' | 'session'>, work: (tx: Tx) => Promise<T>): Promise<T> =>
   services.database.asTenant(session.tenantId, work, { readOnly: true })
 
+/** Opens a message. While the disk is nearly full it can be read too, and then counts as unread still. */
+const openOne = ({ session, services, language }: Pick<Call, 'services' | 'session' | 'language'>, id: string) =>
+  services.database
+    .asTenant(session.tenantId, (tx) => openMessage(tx, session, language, id))
+    .catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.key !== 'storageFull') throw error
+      return read({ services, session }, (tx) => receivedMessage(tx, session, language, id))
+    })
+
 /** An absent message is told as one that was removed. */
 async function found<T>(asked: Promise<T | undefined>, { language }: Pick<Call, 'language'>): Promise<T> {
   const value = await asked
@@ -86,11 +95,7 @@ export const routes = (): Route[] => [
       path,
       access: signedIn,
       query: one,
-      run: ({ session, services, query, language }) =>
-        found(
-          services.database.asTenant(session.tenantId, (tx) => openMessage(tx, session, language, query.id)),
-          { language },
-        ),
+      run: ({ session, services, query, language }) => found(openOne({ session, services, language }, query.id), { language }),
     }),
   ),
   route({
@@ -153,7 +158,6 @@ export const routes = (): Route[] => [
       const id = await services.database.asTenant(session.tenantId, (tx) =>
         once({ tx, session, at }, asked, () => send(tx, session, body, { at, place: placeOf(call) })),
       )
-      services.outbox.wake()
       return { id }
     },
   }),

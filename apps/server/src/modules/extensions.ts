@@ -4,6 +4,7 @@ import { clientExtension } from './system/client.ts'
 import { departmentExtension } from './system/department.ts'
 import { regionExtension } from './system/region.ts'
 import { apiScopeExtension, dataScopeExtension } from './system/scopes.ts'
+import { smsMessageExtension } from './system/smsMessage.ts'
 import { tenantPackageExtension } from './system/tenantPackage.ts'
 import { userExtension } from './user/extension.ts'
 import { wikiArticleExtension } from './wikiArticle.ts'
@@ -16,6 +17,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   department: departmentExtension,
   leave: leaveExtension,
   region: regionExtension,
+  smsMessage: smsMessageExtension,
   tenantPackage: tenantPackageExtension,
   user: userExtension,
   wikiArticle: wikiArticleExtension,

@@ -5,13 +5,16 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** An article is found by a question as soon as it is stored. */
 export const wikiArticleExtension: Extension = {
-  afterSave: ({ tx, session }, { id, version, title, summary, content }) =>
-    keepPassages(tx, {
-      tenant_id: session.tenantId,
-      id,
-      version,
-      title: textOf(title),
-      summary: textOf(summary),
-      content: textOf(content),
-    }),
+  afterSaveAll: ({ tx, session }, saved) =>
+    keepPassages(
+      tx,
+      saved.map(({ record: { id, version, title, summary, content } }) => ({
+        tenant_id: session.tenantId,
+        id,
+        version,
+        title: textOf(title),
+        summary: textOf(summary),
+        content: textOf(content),
+      })),
+    ),
 }

@@ -1,90 +1,91 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
+import { afterCommit } from '../db/transaction.ts'
 import { insertRows } from '../resources/changes.ts'
+import { type Courier, createLane, type Lane, type LaneLog } from './lane.ts'
 
 /** One thing that must happen because of a write. */
-export type Entry = { tenantId: string; kind: string; payload: unknown }
-
-/**
- * Does what entries of one kind ask for, within the transaction that takes them away. What it answers runs once that transaction has
- * ended; what it throws keeps the entries for the next round.
- */
-export type Courier = (tx: Tx, entries: readonly Entry[]) => Promise<(() => void) | undefined>
+export type NewEntry = { tenantId: string; kind: string; payload: unknown }
 
 export type Outbox = {
-  /** Looks at once; called after a commit that left something here. */
+  /** Looks at once, without waiting for the next round. */
   wake(): void
-  /** Delivers all that is there; for tests and the end of a process. */
+  /** Delivers all that is due; for tests and the end of a process. */
   drain(): Promise<void>
   close(): Promise<void>
 }
 
-/** Leaves entries in the transaction of their cause, so that neither exists without the other. */
-export async function enqueue(tx: Tx, entries: readonly Entry[]): Promise<void> {
+/** What a process that ended left behind waits this long at most, ms. */
+const sweepEvery = 1000
+
+/** Outboxes of this process: what one of them does not know, another may. */
+const open = new Set<() => void>()
+
+/** Leaves entries in the transaction of their cause, so that neither exists without the other. They are delivered once it commits. */
+export async function enqueue(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
   const rows = entries.map(({ tenantId, kind, payload }) => ({ tenant_id: tenantId, id: newId(), kind, payload }))
   await insertRows(tx, 'outbox', rows)
+  afterCommit(tx, () => {
+    for (const wake of open) wake()
+  })
 }
-
-const atOnce = 200
-/** What a process that ended left behind, or nobody woke us for, waits this long at most, ms. */
-const sweepEvery = 1000
 
 type Needs = { database: Database; couriers: Readonly<Record<string, Courier>>; log: (line: string) => void }
 
-/** Delivers what operations left, from now on. Processes side by side never take the same entry. */
+/**
+ * Delivers what operations left, from now on. Each kind has a lane of its own, so that a slow or broken neighbour holds up nobody else;
+ * entries of a kind without a courier wait for a process that has one. An entry is delivered at least once.
+ */
 export function createOutbox({ database, couriers, log }: Needs): Outbox {
-  let isClosed = false
-  let isWanted = false
-  let running: Promise<void> | undefined
-
-  async function round(): Promise<number> {
-    const { count, after } = await database.asSystem(async (tx) => {
-      const { rows } = await sql<{ tenant_id: string; id: string; kind: string; payload: unknown }>`
-        select tenant_id, id, kind, payload from outbox order by id limit ${atOnce} for update skip locked`.execute(tx)
-      const after: ((() => void) | undefined)[] = []
-      for (const [kind, courier] of Object.entries(couriers)) {
-        const mine = rows.filter((row) => row.kind === kind)
-        const entries = mine.map(({ tenant_id: tenantId, payload }) => ({ tenantId, kind, payload }))
-        if (entries.length > 0) after.push(await courier(tx, entries))
-      }
-      const ids = rows.map(({ id }) => id)
-      if (ids.length > 0) await sql`delete from outbox where id = any(${ids}::text[])`.execute(tx)
-      return { count: ids.length, after }
-    })
-    for (const run of after) run?.()
-    return count
+  const laneLog = sayingOnce(log)
+  const lanes = new Map<string, Lane>(
+    Object.entries(couriers).map(([kind, courier]) => [
+      kind,
+      createLane({ database: database.small, kind, courier, log: laneLog }),
+    ]),
+  )
+  const wake = () => {
+    for (const lane of lanes.values()) lane.wake()
   }
 
-  async function deliver(): Promise<void> {
-    do {
-      isWanted = false
-      while ((await round()) === atOnce && !isClosed);
-    } while (isWanted && !isClosed)
+  /** One question for all lanes: most rounds find nothing. */
+  async function look(): Promise<void> {
+    const { rows } = await database.asSystem(
+      (tx) =>
+        sql<{ kind: string }>`select distinct kind from outbox where kind = any(${[...lanes.keys()]}::text[]) and dead_at is null
+          and next_at <= now() and (claimed_until is null or claimed_until < now())`.execute(tx),
+      { readOnly: true },
+    )
+    for (const { kind } of rows) lanes.get(kind)?.wake()
   }
 
-  function wake(): void {
-    isWanted = true
-    if (isClosed || running) return
-    running = deliver()
-      .catch((error: unknown) => log(`outbox: ${error instanceof Error ? error.message : String(error)}`))
-      .finally(() => {
-        running = undefined
-      })
-  }
-
-  const sweep = setInterval(wake, sweepEvery)
+  // A database that is busy for a moment is asked again in the next round.
+  const sweep = setInterval(() => void look().catch(() => undefined), sweepEvery)
   sweep.unref()
+  open.add(wake)
   return {
     wake,
     drain: async () => {
-      while (running) await running
-      if (!isClosed) await deliver()
+      for (const lane of lanes.values()) await lane.drain()
     },
     close: async () => {
-      isClosed = true
+      open.delete(wake)
       clearInterval(sweep)
-      await running
+      await Promise.all([...lanes.values()].map((lane) => lane.close()))
+    },
+  }
+}
+
+function sayingOnce(log: (line: string) => void): LaneLog {
+  let said = ''
+  return {
+    failed: (line) => {
+      if (line !== said) log(line)
+      said = line
+    },
+    worked: () => {
+      said = ''
     },
   }
 }

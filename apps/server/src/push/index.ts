@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { type Courier, type Entry, enqueue } from '../outbox/outbox.ts'
+import type { Courier, Entry } from '../outbox/lane.ts'
+import { enqueue } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import { endedSessions } from './endedSessions.ts'
 import { type Hint, shortened } from './hint.ts'
@@ -63,11 +64,10 @@ export function createPush({ config, database, clock, log, heartbeat = 10_000 }:
   round.unref()
 
   return {
-    courier: async (tx, entries) => {
+    courier: async (entries) => {
       const hints = entries.map(hintOf)
-      if (!relay) return () => hints.forEach(hub.deliver)
-      await relay.send(tx, hints)
-      return undefined
+      if (relay) await database.asSystem((tx) => relay.send(tx, hints))
+      else hints.forEach(hub.deliver)
     },
     serve: (fastify, services) => openSockets(fastify, services, { hub, heartbeat }),
     close: async () => {

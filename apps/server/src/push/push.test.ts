@@ -84,7 +84,7 @@ describe('a message', () => {
       type: 'work',
       url: '',
     }
-    await services.database.asSystem((tx) => elsewhere.courier(tx, [{ tenantId: '000000', kind: pushKind, payload: hint }]))
+    await elsewhere.courier([{ tenantId: '000000', id: '1', kind: pushKind, payload: hint, attempt: 1 }])
     await sales.until(messageWith('来自别处'))
     await elsewhere.close()
   })
@@ -99,16 +99,15 @@ describe('a message', () => {
       database,
       log: () => undefined,
       couriers: {
-        test: async (_, entries) => {
+        test: async (entries) => {
           delivered.push(...entries)
-          return undefined
         },
       },
     })
     await next.drain()
     await next.drain()
     await next.close()
-    expect(delivered).toEqual([{ tenantId: '000000', kind: 'test', payload: { n: 1 } }])
+    expect(delivered).toEqual([{ tenantId: '000000', id: '1', kind: 'test', payload: { n: 1 }, attempt: 1 }])
   })
 
   test(

@@ -89,7 +89,7 @@ async function identify(
 ): Promise<Listener | null> {
   const token = await readToken(headers[tokenHeader] ?? headers[tokenHeader.toLowerCase()] ?? headers.passcode, config.cryptoKey)
   const session = token ? await access.resolve(token) : null
-  if (!session) return null
+  if (!session || session.isPasswordDue) return null
   const { tenantId, userId, sessionId } = session
   return { tenantId, userId, sessionId, language: languageOf(headers['accept-language'] ?? request.headers['accept-language']) }
 }

@@ -1,4 +1,4 @@
-import type { Core, Field, Fields } from '@bip/contract'
+import { type Core, type Field, type Fields, holdsFiles, targetOf } from '@bip/contract'
 import { columnName, findFunctionSql, kindOf, linesTableName, tableName } from '../kinds/index.ts'
 
 /** A table as the cores want it. Columns and indexes by name; what follows the name in SQL is their value. */
@@ -59,7 +59,7 @@ function resourceTable(core: Core, searched: boolean): Table {
 
 function linesTable(core: Core, key: string, cells: Fields): Table {
   const name = linesTableName(core, key)
-  const references = Object.entries(cells).filter(([, cell]) => cell.kind === 'reference' || cell.kind === 'person')
+  const references = Object.entries(cells).filter(([, cell]) => targetOf(cell) !== undefined)
   return {
     columns: { ...idColumns, parent_id: `${text} not null`, line_no: 'integer not null', ...fieldColumns(cells) },
     primaryKey: ['tenant_id', 'id'],
@@ -87,9 +87,9 @@ function fieldIndexes(table: string, column: string, field: Field): Record<strin
   }
   if (field.indexed) add(column, `(tenant_id, ${column}, create_time desc, id desc) ${live}`)
   // Asked before a record may be removed: is anything still referring to it?
-  else if (field.kind === 'reference' || field.kind === 'person') add(column, `(tenant_id, ${column}) ${live}`)
+  else if (targetOf(field) !== undefined) add(column, `(tenant_id, ${column}) ${live}`)
   // Asked whenever somebody reads a file: which records hold it?
-  if (field.kind === 'file') add(column, `using gin (${column} jsonb_path_ops)`)
+  if (holdsFiles(field)) add(column, `using gin (${column} jsonb_path_ops)`)
   const sort = kindOf(field).sort(column, field)
   if (sort) {
     add(`${column}_sorted`, `(tenant_id, ${sort}, id) ${live}`)

@@ -14,5 +14,5 @@ export const productSchema = (): Schema => desiredSchema(Object.values(resources
 export function migrationText(from: Schema, to: Schema): string | null {
   const statements = changeSql(from, to)
   if (statements.length === 0) return null
-  return `-- Made from the cores by "npx pnpm@12 migrations"; changes go into a new migration.\n\n${statements.join(';\n\n')};\n`
+  return `-- Made from the cores by "npx -y pnpm@12 migrations"; changes go into a new migration.\n\n${statements.join(';\n\n')};\n`
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
-/** What an installation knows about itself. `demo` is there when it was filled with demonstration data. */
+/** What an installation knows about itself. `demo` is there when it was filled with demonstration data; `pruned` says when old rows were last taken away. */
 type Facts = {
   demo: { day: string; passwordMark: string }
   load: { contacts: number }
+  pruned: { at: string }
 }
 
 /** A fact about this installation, or undefined. Needs a transaction of the owner. */

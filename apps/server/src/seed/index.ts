@@ -23,6 +23,7 @@ export type Seeded = { isDemo: boolean; administrator: FirstAdministrator | null
 export async function seed(services: Services, progress: (line: string) => void, sizes: DemoSizes = demoSizes): Promise<Seeded> {
   const { config, database, clock } = services
   if (config.seed === 'load') mustCarryLoad(database)
+  if (database.room() !== 'enough') return unseeded(services, progress)
   const seeded = await database.asSystem(
     async (tx): Promise<Seeded> => {
       await sql`select pg_advisory_xact_lock(7205014)`.execute(tx)
@@ -45,6 +46,20 @@ export async function seed(services: Services, progress: (line: string) => void,
   )
   if (config.seed === 'load') await fillWithLoad(services, progress)
   return seeded
+}
+
+/** A start on a disk that is nearly full: people can read what is there; an empty database could not be filled. */
+async function unseeded({ config, database }: Services, progress: (line: string) => void): Promise<Seeded> {
+  const { isEmpty, isDemo } = await database.asSystem(
+    async (tx) => {
+      const { rows } = await sql`select from "user" where tenant_id = ${config.tenantId} limit 1`.execute(tx)
+      return { isEmpty: rows.length === 0, isDemo: (await readFact(tx, 'demo')) !== undefined }
+    },
+    { readOnly: true },
+  )
+  if (isEmpty) throw new Error('The disk under BIP_DATA has too little room for a new database; free some space and start again.')
+  progress('The disk under BIP_DATA is nearly full: everything can be read, and little is written until there is room.')
+  return { isDemo, administrator: null }
 }
 
 /** Tenants that were made here: what the product brings is brought up to date for them as well. */

@@ -1,6 +1,7 @@
 import { type HomeUser, label, type PdaRelease, say, shellCalls } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { isPhoneConfirmed } from '../access/phones/store.ts'
 import { readProfile } from '../access/profile.ts'
 import { Refusal } from '../http/errors.ts'
 import { type Route, route } from '../http/route.ts'
@@ -42,7 +43,9 @@ export const routes = (): Route[] => [
           order by created_at desc limit 1`.execute(tx)
         const { account, realName, avatar, deptName, postName, phone, email, roles } = profile
         const lastSignInAt = rows[0] ? new Date(rows[0].at).toISOString() : ''
-        return { userId, account, realName, avatar, deptName, postName, phone, email, roles, lastSignInAt }
+        const known = { userId, account, realName, avatar, deptName, postName, phone, email, roles, lastSignInAt }
+        if (!services.config.loginModes.includes('sms')) return known
+        return { ...known, isPhoneConfirmed: await isPhoneConfirmed(tx, tenantId, userId) }
       }, readOnly),
   }),
   route({ method: 'GET', path: shellCalls.time, access: signedIn, run: async ({ services }) => services.clock().getTime() }),

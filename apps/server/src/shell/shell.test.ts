@@ -8,6 +8,7 @@ import {
   shellCalls,
 } from '@bip/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { png as pngOf } from '../files/testing/pictures.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 import { signLink, tenantOfLink } from './signedLink.ts'
 
@@ -53,6 +54,7 @@ describe('a procedure', () => {
   test('is read through a signed link until that expires, and through no other', async () => {
     const link = (token: string) => company.api.get<SignedLink>(shellCalls.sopDocLink, { query: { id: secret }, token })
     expect((await link(sales)).status).toBe(403)
+    expect((await link(company.tokenFor({ permissions: { sopDoc_edit: 'self' } }))).status).toBe(404)
     const { path } = (await link(admin)).body.data
     const sign = new URL(path, 'http://portal').searchParams.get('sign') ?? ''
     expect((await read({ id: secret, sign })).body.data.title).toBe('客户建档')
@@ -159,6 +161,11 @@ describe('the caller', () => {
     expect((await wear(admin, own)).status).toBe(400)
     expect((await wear(sales, await upload(sales, btoa('<script>1</script>'), 'me.svg'))).status).toBe(400)
     expect((await wear(sales, '../1')).status).toBe(400)
+    // Small to send, gigabytes for every browser that shows it.
+    const huge = await upload(sales, pngOf(60_000, 60_000, 10).toString('base64'), 'me.png')
+    expect((await wear(sales, huge)).status).toBe(400)
+    const heavy = Buffer.concat([Buffer.from(png, 'base64'), Buffer.alloc(10 * 1024 * 1024)])
+    expect((await wear(sales, await upload(sales, heavy.toString('base64'), 'me.png'))).status).toBe(413)
     expect((await info(sales)).avatar).toContain(own)
     expect((await wear(sales, '')).status).toBe(200)
     expect((await info(sales)).avatar).toBe('')

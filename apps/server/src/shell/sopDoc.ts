@@ -1,7 +1,10 @@
 import { type Language, label, type SignedLink, type SopDoc, say } from '@bip/contract'
+import { sopDoc } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { Refusal } from '../http/errors.ts'
 import type { Session } from '../http/route.ts'
+import { modelOf } from '../resources/model.ts'
+import { demandWithin } from '../resources/within.ts'
 import type { Services } from '../services.ts'
 import { linkSeconds, signLink, tenantOfLink } from './signedLink.ts'
 
@@ -27,19 +30,16 @@ export async function readSopDoc({ database, keys, clock }: Services, { id, sign
   return rows[0]
 }
 
-/** A link to one procedure for readers without a session. */
+/** A link to one procedure for readers without a session; for those who may edit it. */
 export async function linkToSopDoc(
   { database, keys, clock }: Services,
-  { tenantId }: Session,
+  session: Session,
   id: string,
   language: Language,
 ): Promise<SignedLink> {
-  const { rows } = await database.asTenant(
-    tenantId,
-    (tx) => sql`select id from sop_doc where tenant_id = ${tenantId} and id = ${id} and not is_deleted`.execute(tx),
-    { readOnly: true },
-  )
-  if (rows.length === 0) throw new Refusal('notFound', { what: say(what, language) })
+  const { tenantId } = session
+  const wanted = { operation: 'edit', id, language }
+  await database.asTenant(tenantId, (tx) => demandWithin(tx, session, modelOf(sopDoc), wanted), { readOnly: true })
   const expires = Math.floor(clock().getTime() / 1000) + linkSeconds
   const sign = signLink(keys, { kind, tenantId, id }, expires)
   return { path: `/sop-doc?id=${id}&sign=${encodeURIComponent(sign)}`, expiresAt: new Date(expires * 1000).toISOString() }

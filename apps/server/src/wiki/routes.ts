@@ -84,6 +84,7 @@ async function readerOf({ request, services }: Pick<Call, 'request' | 'services'
   if (token) {
     const session = await services.access.resolve(token, 'wiki')
     if (!session) throw new Refusal('unauthorised')
+    if (session.isPasswordDue) throw new Refusal('passwordDue')
     if (isClosedTo(session, { method: 'POST', path: wikiCalls.graph })) throw new Refusal('forbidden', { what: wikiCalls.graph })
     return { tenantId: session.tenantId, session }
   }

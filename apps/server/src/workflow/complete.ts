@@ -1,5 +1,6 @@
 import { isEmpty, label, say } from '@bip/contract'
-import { attachable, filesNamedIn } from '../files/attachable.ts'
+import { attachable } from '../files/attachable.ts'
+import { linkOf } from '../files/stored.ts'
 import { Refusal } from '../http/errors.ts'
 import type { Context, Values } from '../resources/extension.ts'
 import { advance, variablesOf } from './advance.ts'
@@ -19,7 +20,8 @@ export type Completion = {
   comment: string
   /** What the task's form holds; values that the task may not write are left as they are. */
   values: Values
-  attachments: readonly Attachment[]
+  /** Ids of files. */
+  attachments: readonly string[]
   copyUsers: readonly string[]
 }
 
@@ -27,7 +29,7 @@ export type Completion = {
 export async function completeTask(context: Context, completion: Completion): Promise<void> {
   const { tx, session, at } = context
   const { tenantId } = session
-  const { pass, comment, attachments } = completion
+  const { pass, comment } = completion
   const task = await readTask(tx, session, completion.taskId)
   // The process first, then the task: all who decide over one process wait in one line.
   const { instance, state } = await lockInstance(tx, tenantId, task.instanceId)
@@ -40,7 +42,7 @@ export async function completeTask(context: Context, completion: Completion): Pr
   if (node.isEditable && pass && !isEmpty(completion.values))
     await binding.revise(context, instance.businessId, completion.values)
   const record = await recordOf(tx, tenantId, instance)
-  await demandFiles(context, attachments)
+  const attachments = await filesOf(context, completion.attachments)
   await closeStep(tx, tenantId, task.id, { type, comment, attachments }, at)
   const position = await signalEngine(definition.xml, state, task.nodeId, variablesOf(record, pass))
   const title = node.isEditable ? await retitle(context, instance, await binding.title(context, record)) : instance.title
@@ -54,11 +56,14 @@ const unknownFile = label(
   'tệp đính kèm không tồn tại, hãy tải lại',
 )
 
-/** Refuses files that the caller may not read: everybody who takes part would read them by the decision. */
-async function demandFiles({ tx, session, place }: Context, attachments: readonly Attachment[]): Promise<void> {
-  const ids = attachments.flatMap(({ url }) => filesNamedIn(url))
+/** The files that go with a decision, as they are stored; refuses those that the caller may not read, for everybody who takes part will. */
+async function filesOf({ tx, session, place }: Context, ids: readonly string[]): Promise<Attachment[]> {
   const found = await attachable(tx, session, ids)
-  if (ids.some((id) => !found.has(id))) throw new Refusal('badRequest', { reason: say(unknownFile, place.language) })
+  return ids.map((id) => {
+    const row = found.get(id)
+    if (!row) throw new Refusal('badRequest', { reason: say(unknownFile, place.language) })
+    return { name: row.original_name, url: linkOf(id) }
+  })
 }
 
 /** What kind of decision it is; refuses one that the caller has no permission for, or that must be explained. */

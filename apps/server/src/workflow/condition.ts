@@ -80,9 +80,11 @@ function tokensOf(text: string): Token[] {
 
 const words: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null }
 
+const literals: Readonly<Record<string, (text: string) => number | string>> = { number: Number, text: String }
+
 function readOf({ kind, text }: Token): Read {
-  if (kind === 'number') return () => Number(text)
-  if (kind === 'text') return () => text
+  const literal = literals[kind]?.(text)
+  if (literal !== undefined) return () => literal
   if (Object.hasOwn(words, text)) return () => words[text]
   return (variables) => (Object.hasOwn(variables, text) ? variables[text] : null)
 }

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@bip/contract'
 import { BpmnModdle } from 'bpmn-moddle'
 import { readCondition } from './condition.ts'
+import { mustHaveShape } from './diagramShape.ts'
 
 /** What a diagram says of one step beside its place: attributes `bip:*` of the BPMN element. */
 export type Node = {
@@ -57,7 +58,7 @@ const largest = 512 * 1024
  */
 export async function readDiagram(source: string): Promise<Diagram> {
   if (source.length > largest) throw new Error(`The diagram is larger than ${largest} characters.`)
-  if (/<!(DOCTYPE|ENTITY)/i.test(source)) throw new Error('The diagram holds a document type, which is not read here.')
+  mustHaveShape(source)
   const moddle = new BpmnModdle({ bip })
   const { rootElement } = await moddle.fromXML(source)
   const definitions = rootElement as Definitions // checked below as far as it is used

@@ -1,5 +1,6 @@
 import { type Label, type Language, label } from '@bip/contract'
 import type { FlowButton, FlowEntry, ProcessTask, TaskField } from '@bip/contract/workflow'
+import { idOfLink } from '../files/stored.ts'
 import type { Session } from '../http/route.ts'
 import { bindingOf } from './bindings.ts'
 import type { Definition } from './definition.ts'
@@ -130,7 +131,8 @@ export function asFlow(
               },
             ]
           : [],
-      attachments: step.attachments,
+      // Decisions of former versions may name any page; what is shown are files.
+      attachments: step.attachments.filter(({ url }) => idOfLink(url) !== undefined),
     }))
 }
 

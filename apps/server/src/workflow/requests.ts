@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOfLink } from '../files/stored.ts'
 
 const id = z.string().min(1).max(64)
 const blank = (given: unknown) => (given === '' || given === null ? undefined : given)
@@ -50,7 +51,7 @@ const values = z.preprocess(
 
 const people = z.preprocess(
   (given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : (given ?? [])),
-  z.array(id).max(200),
+  z.array(id).max(20_000),
 )
 
 const startBody = { variables: values, copyUser: people }
@@ -69,16 +70,12 @@ export const startById = z
 
 const comment = z.preprocess(blank, z.string().trim().max(2000).default(''))
 
-/** Files that were uploaded here; an address elsewhere is none of ours. */
+const address = z.string().max(500).optional()
+
+/** A file that was uploaded here, by its id or the address that the upload answered; empty for anything else. What it is called is known. */
 const attachment = z
-  .object({
-    name: z.string().max(200).optional(),
-    originalName: z.string().max(200).optional(),
-    url: z.string().max(500).optional(),
-    link: z.string().max(500).optional(),
-  })
-  .transform(({ name, originalName, url, link }) => ({ name: name ?? originalName ?? '', url: url ?? link ?? '' }))
-  .refine(({ url }) => /^\/(?![/\\])[\w\-./%?=&]*$/.test(url), { path: ['url'] })
+  .object({ id: id.optional(), attachId: id.optional(), url: address, link: address })
+  .transform(({ id, attachId, url, link }) => id ?? attachId ?? idOfLink(url ?? link ?? '') ?? '')
 
 const flag = z.preprocess((given) => (given === 'true' ? true : given === 'false' ? false : given), z.boolean())
 

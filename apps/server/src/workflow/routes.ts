@@ -32,12 +32,10 @@ async function write<T>(call: Call<unknown, unknown>, work: (context: Context) =
   const { session, services, body, request } = call
   const asked = repeatable(request.headers['idempotency-key'], request.routeOptions.url, body)
   const at = services.clock()
-  const answer = await services.database.asTenant(session.tenantId, (tx) => {
+  return services.database.asTenant(session.tenantId, (tx) => {
     const context: Context = { tx, session, services, at, place: placeOf(call) }
     return once(context, asked, () => work(context))
   })
-  services.outbox.wake()
-  return answer
 }
 
 const list = (path: string, name: ListName): Route =>

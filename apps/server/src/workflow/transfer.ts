@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { Refusal } from '../http/errors.ts'
 import { readNoticesOf } from '../messages/notify.ts'
+import { choosable } from '../resources/chosen.ts'
 import type { Context } from '../resources/extension.ts'
 import type { Person } from './assignees.ts'
 import { definitionOf } from './definition.ts'
@@ -53,7 +54,7 @@ export async function transferTask(
 }
 
 async function colleague(tx: Tx, tenantId: string, id: string): Promise<Person | undefined> {
-  const { rows } = await sql<Person>`select id, real_name as name from "user"
-    where tenant_id = ${tenantId} and id = ${id} and not is_deleted and status = 'enabled'`.execute(tx)
+  const { rows } = await sql<Person>`select u.id, u.real_name as name from "user" u
+    where ${choosable(tenantId)} and u.id = ${id}`.execute(tx)
   return rows[0]
 }

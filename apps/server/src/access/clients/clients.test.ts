@@ -41,6 +41,9 @@ test('a client has its secret once; only a hash is kept, and a new one ends the 
       token: admin,
       body: { ids: id, ...args },
     })
+  const open = await ask({})
+  expect([open.status, open.headers['bip-error']]).toEqual([403, 'confirmNeeded'])
+  await company.confirm(admin)
   const secretOf = async (args = {}) => (await ask(args)).body.data.results[0]?.data.secret ?? ''
   expect(await fits('')).toBe(false)
   const first = await secretOf()

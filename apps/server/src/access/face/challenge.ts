@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from '../../services.ts'
-import { randomSecret } from '../hashing.ts'
+import { isSigned, makeSigned } from '../hashing.ts'
 import { portalOrigin } from '../signInTenant.ts'
 
 const lifeSeconds = 300
@@ -13,11 +13,10 @@ export function siteOf(services: Services, request: FastifyRequest): { origin: s
 }
 
 /** Remembers what an authenticator is asked to sign; answers the name by which it is found again. */
-export async function keepChallenge({ database, clock }: Services, challenge: string, userId?: string): Promise<string> {
-  const id = randomSecret()
+export async function keepChallenge({ database, clock, keys }: Services, challenge: string, userId?: string): Promise<string> {
+  const id = makeSigned(keys.token, 'face')
   const now = clock()
   await database.asSystem(async (tx) => {
-    await sql`delete from face_challenge where expires_at < ${now.toISOString()}::timestamptz`.execute(tx)
     await sql`insert into face_challenge (id, challenge, user_id, expires_at)
       values (${id}, ${challenge}, ${userId ?? null}, ${new Date(now.getTime() + lifeSeconds * 1000).toISOString()}::timestamptz)`.execute(
       tx,
@@ -27,7 +26,12 @@ export async function keepChallenge({ database, clock }: Services, challenge: st
 }
 
 /** Takes what was asked, once and by the same user (none: at sign-in); undefined when it is gone or too old. */
-export async function takeChallenge({ database, clock }: Services, id: string, userId?: string): Promise<string | undefined> {
+export async function takeChallenge(
+  { database, clock, keys }: Services,
+  id: string,
+  userId?: string,
+): Promise<string | undefined> {
+  if (!isSigned(keys.token, 'face', id)) return undefined
   const { rows } = await database.asSystem((tx) =>
     sql<{ challenge: string; userId: string | null }>`delete from face_challenge
       where id = ${id} and expires_at > ${clock().toISOString()}::timestamptz returning challenge, user_id as "userId"`.execute(

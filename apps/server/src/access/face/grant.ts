@@ -11,15 +11,19 @@ import { webauthn } from './webauthn.ts'
 
 type Key = { tenantId: string; userId: string; publicKey: Uint8Array<ArrayBuffer>; counter: number }
 
-/** By a platform authenticator: `id` names the challenge, `value` is what the browser answered, as JSON. */
+/**
+ * By a platform authenticator: `id` names the challenge, `value` is what the browser answered, as JSON. A signature is not guessed, so it
+ * costs the address nothing; each key has a count of its own.
+ */
 export async function faceGrant({ services, asked, visitor, request }: GrantCall): Promise<Granted> {
   const answer = readAnswer(asked.value)
-  const needs = { ...visitor, subject: `face:${hashOf(answer?.id ?? '')}` }
-  await admit(services, needs)
-  const challenge = await takeChallenge(services, asked.id ?? '')
+  const challenge = answer && (await takeChallenge(services, asked.id ?? ''))
   const site = siteOf(services, request)
-  const key = answer && challenge && (await findKey(services, answer.id, site.rpId))
-  if (!key || !(await verify(services, key, { answer, challenge, ...site }))) throw new Refusal('faceFailed')
+  const key = challenge && (await findKey(services, answer.id, site.rpId))
+  if (!key) throw new Refusal('faceFailed')
+  const needs = { ...visitor, subject: `face:${hashOf(answer.id)}`, kind: 'key' } as const
+  await admit(services, needs)
+  if (!(await verify(services, key, { answer, challenge, ...site }))) throw new Refusal('faceFailed')
   const user = await services.database.asSystem((tx) => findUser(tx, key.tenantId, key.userId), { readOnly: true })
   if (!user) throw new Refusal('faceFailed')
   return enter(services, { ...needs, tenantId: key.tenantId }, user)

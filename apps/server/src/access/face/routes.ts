@@ -1,11 +1,14 @@
 import { type FaceKey, label, plus, say } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/errors.ts'
-import { route } from '../../http/route.ts'
+import { type Call, route, type Session } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { writeAdminHistory } from '../history.ts'
-import { checkOwnPassword } from '../ownPassword.ts'
+import { mustBeConfirmed, sealedPassword } from '../own/confirmation.ts'
+import { originOf, tellOwner } from '../own/tellOwner.ts'
+import { numberIn } from '../phones/store.ts'
 import { enrolAnswer } from './answers.ts'
 import { keepChallenge, siteOf, takeChallenge } from './challenge.ts'
 import { webauthn } from './webauthn.ts'
@@ -26,7 +29,7 @@ const options = route({
   method: 'POST',
   path: plus.faceOptions,
   access: { public: true },
-  rateLimit: 60,
+  rateLimit: 600,
   run: async ({ services, request }) => {
     mustBeOffered(services)
     const { generateAuthenticationOptions } = await webauthn()
@@ -35,15 +38,16 @@ const options = route({
   },
 })
 
-/** Asks for the password, encrypted: a face lets one in for good, and a session that was left open is not its owner. */
+/** Takes the password, here or a moment before: a face lets one in for good, and a session that was left open is not its owner. */
 const enrolOptions = route({
   method: 'POST',
   path: plus.faceEnrolOptions,
   access: signedIn,
-  body: z.object({ password: z.string().min(1).max(4096) }),
-  run: async ({ services, session, body, request }) => {
+  body: z.object({ password: sealedPassword.optional() }).nullish(),
+  run: async (call) => {
+    const { services, session, body, request } = call
     mustBeOffered(services)
-    await checkOwnPassword(services, session, await services.access.decrypt(body.password), request.ip)
+    await mustBeConfirmed(call, body?.password)
     const { tenantId, userId, account, realName } = session
     const keys = await keysOf(services, session)
     const { generateRegistrationOptions } = await webauthn()
@@ -66,8 +70,11 @@ const enrol = route({
   path: plus.faceEnrol,
   access: signedIn,
   body: z.object({ id: z.string().max(100), name: z.string().trim().min(1).max(60), answer: enrolAnswer }),
-  run: async ({ services, session, body: { id, name, answer }, request, language }) => {
+  run: async (call) => {
+    const { services, session, body, request, language } = call
+    const { id, name, answer } = body
     mustBeOffered(services)
+    await mustBeConfirmed(call)
     const { tenantId, userId } = session
     const challenge = await takeChallenge(services, id, `${tenantId}/${userId}`)
     const { origin, rpId } = siteOf(services, request)
@@ -75,13 +82,14 @@ const enrol = route({
     if (!enrolled) throw new Refusal('faceFailed')
     if ((await keysOf(services, session)).length >= mostKeys)
       throw new Refusal('badRequest', { reason: say(tooMany, language, { most: mostKeys }) })
-    const { rows } = await services.database.asSystem((tx) =>
-      sql`insert into face_key (tenant_id, id, user_id, name, rp_id, public_key, counter, created_at)
-        values (${tenantId}, ${enrolled.id}, ${userId}, ${name}, ${rpId}, decode(${Buffer.from(enrolled.publicKey).toString('base64')}, 'base64'),
-          ${enrolled.counter}, ${services.clock().toISOString()}::timestamptz) on conflict do nothing returning id`.execute(tx),
-    )
-    if (rows.length === 0) throw new Refusal('faceFailed')
-    await note(services, session, 'enrolFace', { before: null, after: name })
+    const publicKey = Buffer.from(enrolled.publicKey).toString('base64')
+    await services.database.asSystem(async (tx) => {
+      const { rows } = await sql`insert into face_key (tenant_id, id, user_id, name, rp_id, public_key, counter, created_at)
+        values (${tenantId}, ${enrolled.id}, ${userId}, ${name}, ${rpId}, decode(${publicKey}, 'base64'),
+          ${enrolled.counter}, ${services.clock().toISOString()}::timestamptz) on conflict do nothing returning id`.execute(tx)
+      if (rows.length === 0) throw new Refusal('faceFailed')
+      await note(tx, call, 'enrolFace', name)
+    })
     return null
   },
 })
@@ -115,24 +123,22 @@ const removeKey = route({
   path: plus.removeFaceKey,
   access: signedIn,
   query: z.object({ id: z.string().max(1400) }),
-  run: async ({ services, session, query, language }) => {
+  body: z.object({ password: sealedPassword.optional() }).nullish(),
+  run: async (call) => {
+    const { services, session, query, body, language } = call
     const { tenantId, userId } = session
-    const { rows } = await services.database.asSystem((tx) =>
-      sql<{
-        name: string
-      }>`delete from face_key where tenant_id = ${tenantId} and user_id = ${userId} and id = ${query.id} returning name`.execute(
-        tx,
-      ),
-    )
-    if (!rows[0]) throw new Refusal('notFound', { what: say(device, language) })
-    await note(services, session, 'removeFace', { before: rows[0].name, after: null })
+    await mustBeConfirmed(call, body?.password)
+    await services.database.asSystem(async (tx) => {
+      const { rows } = await sql<{ name: string }>`delete from face_key
+        where tenant_id = ${tenantId} and user_id = ${userId} and id = ${query.id} returning name`.execute(tx)
+      if (!rows[0]) throw new Refusal('notFound', { what: say(device, language) })
+      await note(tx, call, 'removeFace', rows[0].name)
+    })
     return null
   },
 })
 
-type Who = { tenantId: string; userId: string; realName: string }
-
-async function keysOf({ database }: Services, { tenantId, userId }: Pick<Who, 'tenantId' | 'userId'>): Promise<FaceKey[]> {
+async function keysOf({ database }: Services, { tenantId, userId }: Pick<Session, 'tenantId' | 'userId'>): Promise<FaceKey[]> {
   const { rows } = await database.asSystem(
     (tx) =>
       sql<FaceKey>`select id, name, created_at as "createdAt", coalesce(used_at::text, '') as "usedAt" from face_key
@@ -142,9 +148,19 @@ async function keysOf({ database }: Services, { tenantId, userId }: Pick<Who, 't
   return rows
 }
 
-const note = ({ database }: Services, who: Who, operation: string, key: { before: string | null; after: string | null }) =>
-  database.asTenant(who.tenantId, (tx) =>
-    writeAdminHistory(tx, who, { resource: 'user', id: who.userId, operation, changes: { key } }),
-  )
+/** Keeps what was done with the history of the account, and tells its owner. */
+async function note(
+  tx: Tx,
+  { services, session, request }: Pick<Call, 'services' | 'session' | 'request'>,
+  operation: 'enrolFace' | 'removeFace',
+  name: string,
+): Promise<void> {
+  const { tenantId, userId } = session
+  const key = operation === 'enrolFace' ? { before: null, after: name } : { before: name, after: null }
+  await writeAdminHistory(tx, session, { resource: 'user', id: userId, operation, changes: { key } })
+  const change = operation === 'enrolFace' ? 'faceAdded' : 'faceRemoved'
+  const phone = await numberIn(tx, tenantId, userId)
+  await tellOwner(tx, services, session, originOf(request), { userId, change, name, phone })
+}
 
 export const faceRoutes = [options, enrolOptions, enrol, keys, removeKey]

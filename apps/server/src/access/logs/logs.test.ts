@@ -68,10 +68,47 @@ describe('logs', () => {
     expect((await logs('api', { search: '旧账' })).since).toBe('')
   })
 
-  test('name a lockout', async () => {
-    for (let guess = 0; guess < 11; guess++) await company.grant('inspector', `guess ${guess}`)
-    const { records } = await logs('login', { search: 'inspector', outcome: 'lockout' })
-    expect(records).toHaveLength(1)
+  test('name a lockout, and tell what is repeated once, with how often and when last', async () => {
+    for (let guess = 0; guess < 13; guess++) {
+      await company.grant('inspector', `guess ${guess}`)
+      // As if time went by between them: what was written before is counted on.
+      if (guess === 5) await company.services.logs.flush()
+    }
+    const { records } = await logs('login', { search: 'inspector' })
+    expect(records.map(({ outcome, count }) => [outcome, count])).toEqual([
+      ['lockout', 3],
+      ['failure', 10],
+    ])
+    expect(Date.parse(records[1]?.lastAt ?? '')).toBeGreaterThan(Date.parse(records[1]?.at ?? ''))
+    const { body } = await company.api.get<LogDetail>(plus.logDetail, {
+      token: admin,
+      query: { kind: 'login', id: records[1]?.id ?? '' },
+    })
+    expect(body.data).toMatchObject({ count: 10, lastAt: records[1]?.lastAt })
+  })
+
+  test('hold little of what strangers write, whatever they write, and all of it in a count', async () => {
+    const { logs: writer } = company.services
+    const refused = (subject: string, address: string) =>
+      writer.add({ tenantId: '000000', kind: 'login', subject, outcome: 'failure', address, detail: 'flood', isSummed: true })
+    for (let at = 0; at < 3000; at++) refused(`flood${at}`, '198.51.100.1')
+    for (let at = 0; at < 3000; at++) refused('flood', `203.0.${at >> 8}.${at & 255}`)
+    await writer.flush()
+    const { rows } = await company.services.database.asSystem((tx) =>
+      sql<{ lines: number; times: number }>`select count(*)::int as lines, sum(count)::int as times from log_entry
+        where kind = 'login' and (subject like 'flood%' or subject = '…')`.execute(tx),
+    )
+    expect(rows[0]?.times).toBe(6000)
+    expect(rows[0]?.lines).toBeLessThan(650)
+    expect(writer.dropped()).toBe(0)
+  })
+
+  test('keep what happened to others while a stranger writes', async () => {
+    const { logs: writer } = company.services
+    for (let at = 0; at < 9000; at++)
+      writer.add({ tenantId: `none${at}`, kind: 'login', subject: `x${at}`, outcome: 'failure', isSummed: true })
+    writer.add({ tenantId: '000000', kind: 'api', subject: 'POST /kept', outcome: '200' })
+    expect((await logs('api', { search: '/kept' })).total).toBe(1)
   })
 
   test('tell calls that change something or are refused by pattern, status, time and number; reads only when asked', async () => {
@@ -117,6 +154,33 @@ describe('logs', () => {
     expect(body.data.detail).not.toMatch(/hunter2|abcdefghijklmnop/)
   })
 
+  test('of clients hold some hundred reports of one user in a day', async () => {
+    const report = Array.from({ length: 50 }, (_, at) => ({ message: `the same ${at}` }))
+    const count = async () => {
+      const { rows } = await company.services.database.asSystem((tx) =>
+        sql<{ count: number }>`select count(*)::int as count from client_log l join "user" u on u.id = l.user_id
+          where u.account = 'sales'`.execute(tx),
+      )
+      return rows[0]?.count
+    }
+    for (let round = 0; round < 12; round++)
+      expect((await company.api.post('/blade-auth/oauth/logout', { token: sales, body: report })).status).toBe(200)
+    expect(await count()).toBe(500)
+  })
+
+  test('sum up a fault that is met again and again, and find the first ones by their numbers', async () => {
+    const token = await company.signIn('buyer')
+    const traces = []
+    for (let round = 0; round < 30; round++) {
+      const answer = await company.api.get('/blade-bip/test/broken', { token })
+      traces.push(String(answer.headers['x-request-id']))
+    }
+    expect((await logs('error', { search: traces[0] ?? '' })).total).toBe(1)
+    expect((await logs('error', { search: traces[19] ?? '' })).total).toBe(1)
+    const last = await logs('error', { search: traces[29] ?? '' })
+    expect(last.records[0]?.count).toBe(10)
+  })
+
   test('tell operations from the history of records, with what changed', async () => {
     const { body } = await company.api.get<Page<{ id: string; account: string; realName: string }>>('/blade-system/user/page', {
       token: admin,
@@ -137,6 +201,7 @@ describe('logs', () => {
   test('are narrowed by days and turn pages', async () => {
     expect((await logs('login', { from: '2030-01-01' })).total).toBe(0)
     expect((await logs('login', { to: '2021-01-01' })).total).toBe(0)
+    for (let round = 0; round < 10; round++) await company.signIn('sales')
     const all = await logs('login', { from: '2021-01-01' })
     expect(all.total).toBeGreaterThan(10)
     const page = await logs('login', { size: '5', current: '2' })
@@ -162,10 +227,11 @@ describe('logs', () => {
         values ('000000', 'api', '00000000000000000001', '2020-01-01', 'GET /old', '200')`.execute(tx),
     )
     expect((await logs('api', { search: '/old' })).total).toBe(1)
-    const { database } = company.services
+    const { database, prune } = company.services
     const writer = createLogs({ database, clock: () => new Date(), log: () => undefined })
     writer.add({ tenantId: '000000', kind: 'api', subject: 'GET /new', outcome: '200' })
     await writer.flush()
+    await prune.run()
     expect((await logs('api', { search: '/old' })).total).toBe(0)
     expect((await logs('api', { search: '/new' })).total).toBe(1)
   })

@@ -6,8 +6,10 @@ import { epoch, firstIdAt } from '../../db/id.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Session } from '../../http/route.ts'
 import { localDay, startOfDay } from '../../kinds/zone.ts'
+import type { Changes } from '../../resources/changes.ts'
 import { operationName, sayChanges } from '../../resources/history.ts'
-import { displayColumn, findModel } from '../../resources/model.ts'
+import { displayColumn, findModel, type Model } from '../../resources/model.ts'
+import { isShared, maySeeDrafts } from '../../resources/scope.ts'
 import { anywhere } from '../pages.ts'
 
 export type AskedLogs = {
@@ -36,11 +38,14 @@ const others: Readonly<Record<string, ReturnType<typeof label>>> = {
   tenant: label('租户', 'Tenant', 'Tổ chức thuê'),
   session: label('会话', 'Session', 'Phiên'),
   file: label('文件', 'File', 'Tệp'),
+  clock: label('系统时间', 'System time', 'Giờ hệ thống'),
+  registration: label('注册申请', 'Registration', 'Đăng ký'),
 }
 
-const logColumns = sql`id, at, user_id as "userId", user_name as "userName", subject, outcome, ms, trace, address, agent`
+const logColumns = sql`id, at, user_id as "userId", user_name as "userName", subject, outcome, ms, trace, address, agent, count,
+  coalesce(to_char(last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '') as "lastAt"`
 const historyColumns = sql`id, at, user_id as "userId", user_name as "userName", resource || ' ' || record_id as subject, operation as outcome,
-  null::int as ms, '' as trace, '' as address, '' as agent`
+  null::int as ms, '' as trace, '' as address, '' as agent, 1 as count, '' as "lastAt"`
 
 /** A question about operations that names no first day means the last ones; what it means is told with the answer. */
 export function withWindow<A extends AskedLogs>(asked: A, { timeZone }: Pick<Session, 'timeZone'>, now: Date): A {
@@ -103,8 +108,8 @@ export async function readLogs(
   return rows.map((row) => inWords(row, names, language))
 }
 
-/** What the records of operations are called today, by `resource id`; those that are gone have no name. */
-async function recordNames(tx: Tx, { tenantId }: Session, rows: readonly LogEntry[]): Promise<ReadonlyMap<string, string>> {
+/** What the records of operations are called today, by `resource id`; those that are gone, and drafts of others, have no name. */
+async function recordNames(tx: Tx, session: Session, rows: readonly LogEntry[]): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>()
   const byResource = Map.groupBy(rows, ({ subject }) => subject.split(' ')[0] ?? '')
   for (const [resource, entries] of byResource) {
@@ -114,8 +119,9 @@ async function recordNames(tx: Tx, { tenantId }: Session, rows: readonly LogEntr
     const { rows: found } = await sql<{
       id: string
       name: string | null
-    }>`select id, ${sql.id(displayColumn(model))}::text as name
-      from ${sql.id(model.table)} where tenant_id = ${tenantId} and id = any(${ids}::text[])`.execute(tx)
+    }>`select t.id, t.${sql.id(displayColumn(model))}::text as name from ${sql.id(model.table)} t
+      where t.tenant_id = ${session.tenantId} and t.id = any(${ids}::text[])
+        and ${maySeeDrafts(session, model) ? sql`true` : isShared(model, sql`t`)}`.execute(tx)
     for (const { id, name } of found) if (name) names.set(`${resource} ${id}`, name)
   }
   return names
@@ -142,17 +148,36 @@ export async function readLog(tx: Tx, session: Session, kind: LogKind, id: strin
     if (!rows[0]) throw new Refusal('notFound', { what: say(entry, language) })
     return { ...rows[0], fields: [] }
   }
-  const { rows } = await sql<LogEntry & { resource: string; changes: Record<string, { before: unknown; after: unknown }> }>`
+  const { rows } = await sql<LogEntry & { resource: string; changes: Changes }>`
     select ${historyColumns}, resource, changes from change_history
     where tenant_id = ${tenantId} and id = ${id} and ${notOthers(session)}`.execute(tx)
   const [row] = rows
   if (!row) throw new Refusal('notFound', { what: say(entry, language) })
   const { resource, changes, ...usual } = row
+  const { userId } = usual
   const model = findModel(resource)
-  const fields = model
-    ? (await sayChanges(tx, session, model, [changes], { language, timeZone: session.timeZone }))(changes)
-    : Object.entries(changes).map(([key, { before, after }]) => ({ key, label: key, before: text(before), after: text(after) }))
+  const isTold = !model || userId === session.userId || maySeeDrafts(session, model)
+  const fields = isTold ? await fieldsOf(tx, session, model, changes, language) : []
   return { ...inWords(usual, await recordNames(tx, session, [usual]), language), detail: '', fields }
+}
+
+/** What an operation changed, in the words of its resource where it was one of a record. */
+async function fieldsOf(
+  tx: Tx,
+  session: Session,
+  model: Model | undefined,
+  changes: Changes,
+  language: Language,
+): Promise<LogDetail['fields']> {
+  if (!model)
+    return Object.entries(changes).map(([key, { before, after }]) => ({
+      key,
+      label: key,
+      before: text(before),
+      after: text(after),
+    }))
+  const say = await sayChanges(tx, session, model, [changes], { language, timeZone: session.timeZone })
+  return say(changes)
 }
 
 const text = (value: unknown): string =>

@@ -5,25 +5,34 @@ import type { Services } from '../../services.ts'
 
 const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? ''
 
-/** Notes every call of somebody who is signed in once its answer is on the way, by the route's pattern: no query and no body is kept. */
+/** What is noted where the client left before the answer; what the call did may be stored all the same. */
+const clientLeft = 499
+
+/** Notes every call of somebody who is signed in once it has ended, by the route's pattern: no query and no body is kept. */
 export function recordCalls(fastify: FastifyInstance, { logs }: Pick<Services, 'logs'>): void {
-  fastify.addHook('onResponse', async (request, reply) => {
-    const { session, routeOptions, method } = request
-    if (!session || !routeOptions.url) return
-    const ms = Math.round(reply.elapsedTime)
-    if (!logs.wantsCall(session.tenantId, routeOptions.config.onlyReads === true, reply.statusCode, ms)) return
-    logs.add({
-      tenantId: session.tenantId,
-      kind: 'api',
-      userId: session.userId,
-      userName: session.realName,
-      subject: `${method} ${routeOptions.url.replace(/^\/api/, '')}`,
-      outcome: String(reply.statusCode),
-      ms,
-      trace: request.id,
-      address: request.ip,
-      agent: agentOf(request),
-    })
+  fastify.addHook('onRequest', async (request, reply) => {
+    const startedAt = performance.now()
+    request.exchange.onEnd(({ isAborted }) =>
+      recordCall(logs, request, isAborted ? clientLeft : reply.statusCode, Math.round(performance.now() - startedAt)),
+    )
+  })
+}
+
+function recordCall(logs: Services['logs'], request: FastifyRequest, status: number, ms: number): void {
+  const { session, routeOptions, method } = request
+  if (!session || !routeOptions.url) return
+  if (!logs.wantsCall(session.tenantId, routeOptions.config.onlyReads === true, status, ms)) return
+  logs.add({
+    tenantId: session.tenantId,
+    kind: 'api',
+    userId: session.userId,
+    userName: session.realName,
+    subject: `${method} ${routeOptions.url.replace(/^\/api/, '')}`,
+    outcome: String(status),
+    ms,
+    trace: request.id,
+    address: request.ip,
+    agent: agentOf(request),
   })
 }
 
@@ -46,6 +55,8 @@ export function recordError(
     address: request.ip,
     agent: agentOf(request),
     detail: described,
+    isSummed: true,
+    ownLines: session ? 20 : 3,
   })
 }
 
@@ -63,6 +74,8 @@ export function noteSignIn(
   const isRefused = became instanceof Refusal
   logs.add({
     kind: 'login',
+    // Only whoever can sign in writes a line for each time.
+    isSummed: isRefused,
     tenantId: isRefused ? (typeof named === 'string' && named) || tenantId || config.tenantId : became.tenant_id,
     userId: isRefused ? '' : became.user_id,
     userName: isRefused ? '' : became.real_name,

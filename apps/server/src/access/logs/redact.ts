@@ -2,7 +2,7 @@ const named =
   /\b(\w*password\w*|passwd|secret\w*|(?:access_|refresh_)?token|authorization|blade-auth|cookie|captcha\w*|code)(["']?\s*[=:]\s*["']?)(?:bearer\s+|basic\s+)?[^\s"'&,;}]+/gi
 const bearer = /\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi
 /** Tokens of ours: letter, tenant, session, generation, expiry, signature. */
-const ours = /\b[arc]\.[\w-]{1,64}\.[0-9a-f]{32}\.\d+\.\d+\.[\w-]+/g
+const ours = /\b[arcwd]\.[\w-]{1,64}\.[0-9a-f]{32}\.\d+\.\d+\.[\w-]+/g
 /** Controls, which no database or screen wants; ends of lines stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g

@@ -1,4 +1,4 @@
-import { label, logKinds, plus, say } from '@bip/contract'
+import { type LogEntry, label, logKinds, plus, say } from '@bip/contract'
 import { z } from 'zod'
 import { Refusal } from '../../http/errors.ts'
 import { type Call, route } from '../../http/route.ts'
@@ -27,6 +27,8 @@ const heads = {
   trace: label('跟踪号', 'Trace', 'Mã theo dõi'),
   address: label('地址', 'Address', 'Địa chỉ'),
   agent: label('设备', 'Device', 'Thiết bị'),
+  count: label('次数', 'Times', 'Số lần'),
+  lastAt: label('最近一次', 'Last', 'Lần cuối'),
 } as const
 const mostExported = 50_000
 const chunk = 1000
@@ -64,6 +66,12 @@ const detail = route({
     }),
 })
 
+/** Instants as they are told where the tenant is. */
+function shown(row: LogEntry, key: keyof typeof heads, timeZone: string) {
+  const isInstant = key === 'at' || key === 'lastAt'
+  return isInstant && row[key] ? localTime(new Date(row[key]), timeZone) : inert(row[key])
+}
+
 /** All that a log's query matches, as xlsx, read in short portions. */
 const exported = route({
   method: 'GET',
@@ -90,10 +98,7 @@ const exported = route({
       )
       for (let from = 0; ; from += chunk) {
         const rows = await read(from, chunk)
-        for (const row of rows)
-          sheet
-            .addRow(keys.map((key) => (key === 'at' ? localTime(new Date(row.at), session.timeZone) : inert(row[key]))))
-            .commit()
+        for (const row of rows) sheet.addRow(keys.map((key) => shown(row, key, session.timeZone))).commit()
         if (!(await output.ready())) return
         if (rows.length < chunk) break
       }

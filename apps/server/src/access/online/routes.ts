@@ -42,6 +42,7 @@ const end = route({
   method: 'POST',
   path: plus.endOnline,
   access: { permission: 'online_end' },
+  smallWrites: true,
   body: z.object({ ids }),
   run: async ({ session: caller, services, body, language }) => {
     const { tenantId } = caller

@@ -1,5 +1,6 @@
 import { type ParameterName, type ParameterValue, parameters } from '@bip/contract/baseline'
 import { sql } from 'kysely'
+import { inBackground } from '../../http/caller.ts'
 import type { Services } from '../../services.ts'
 
 /** Milliseconds for which settings are taken as they were last read; a change here counts at once, one in another process after it. */
@@ -27,14 +28,11 @@ function valuesOf({ database, clock }: Needs, tenantId: string): Known['values']
   const now = clock().getTime()
   const held = tenants.get(tenantId)
   if (held && Math.abs(now - held.at) < keptFor) return held.values
-  const values = database
-    .asSystem(
-      (tx) => sql<{ key: string; value: unknown }>`select key, value from parameter where tenant_id = ${tenantId}`.execute(tx),
-      {
-        readOnly: true,
-      },
-    )
-    .then(({ rows }) => new Map(rows.map(({ key, value }) => [key, value])))
+  const read = sql<{ key: string; value: unknown }>`select key, value from parameter where tenant_id = ${tenantId}`
+  // Several callers wait for the same reading.
+  const values = inBackground(() => database.asSystem((tx) => read.execute(tx), { readOnly: true })).then(
+    ({ rows }) => new Map(rows.map(({ key, value }) => [key, value])),
+  )
   // Whoever names tenants that are none does not get memory for each of them.
   if (tenants.size > 1000) tenants.clear()
   tenants.set(tenantId, { at: now, values })

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@bip/contract'
 import { Refusal } from '../../http/errors.ts'
+import { demandHeld } from '../../modules/user/account.ts'
 import { administratorRoles, demandAdministrator } from '../../modules/user/administrators.ts'
 import { changesBetween, writeHistory } from '../../resources/changes.ts'
 import { checkAgainstRows, refuseProblems } from '../../resources/check.ts'
@@ -14,11 +15,9 @@ export async function auditPass(context: Context, record: AnyRecord, { deptId, r
   if (roles.length > 0 && !session.permissions.has('user_grant')) throw new Refusal('forbidden', { what: 'user_grant' })
   const administrators = await administratorRoles(tx, session.tenantId)
   if (roles.some((id) => administrators.has(id))) demandAdministrator(session, administrators)
-  await write(context, record, {
-    status: 'enabled',
-    ...(deptId !== undefined && deptId !== null && { deptId }),
-    ...(roles.length > 0 && { roleIds: roles }),
-  })
+  const given = { ...(deptId !== undefined && deptId !== null && { deptId }), ...(roles.length > 0 && { roleIds: roles }) }
+  await demandHeld(context, given, record)
+  await write(context, record, { status: 'enabled', ...given })
   services.access.forget(session.tenantId, record.id)
 }
 

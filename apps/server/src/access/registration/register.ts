@@ -4,22 +4,22 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
 import { Refusal } from '../../http/errors.ts'
-import { notify } from '../../messages/notify.ts'
 import { insertRows } from '../../resources/changes.ts'
 import { refuseProblems } from '../../resources/check.ts'
 import { modelFor } from '../../resources/model.ts'
 import { insertRecords } from '../../resources/rows.ts'
-import { raceSafe, refuseDuplicates } from '../../resources/unique.ts'
+import { raceSafe } from '../../resources/unique.ts'
 import type { Services } from '../../services.ts'
-import { clearAttempts } from '../guard.ts'
-import { checkStrength, hashPassword } from '../passwords.ts'
+import { checkCaptcha } from '../captcha/captcha.ts'
+import { captchaIsDue } from '../captcha/rule.ts'
+import { isSigned } from '../hashing.ts'
+import { checkStrength, hashForStranger } from '../passwords.ts'
 import { storePassword } from '../secrets.ts'
-import { admit, attemptOf, type Visitor } from '../signInAdmission.ts'
-import { linkIdentity, takeStranger } from '../social/identities.ts'
-import { registrationNotice } from './notice.ts'
-
-/** Registrations that may wait at once in a tenant; strangers fill no database. */
-const mostWaiting = 200
+import type { Visitor } from '../signInAdmission.ts'
+import { findLinked, type Identity, linkIdentity, takeStranger } from '../social/identities.ts'
+import { chargeRegistration, demandWork, registrationsOf } from './budget.ts'
+import { keepClash } from './clash.ts'
+import { tellAdministrators } from './notice.ts'
 
 export type Registration = {
   name: string
@@ -40,62 +40,106 @@ const fields = {
 }
 
 /**
- * Makes an account that waits for an administrator. Throws Refusal `registrationClosed`, `registrationsFull`, `tenantUnknown`,
- * `duplicate`, what is wrong with a field, or what stands before every sign-in (captcha, lockout).
+ * Makes an account that waits for an administrator. Where the account exists already, nobody but administrators is told. Throws Refusal
+ * `registrationClosed`, `registrationsFull`, `registrationsOfPhone`, `tenantUnknown`, what is wrong with a field, or `captchaNeeded`,
+ * `captchaWrong`.
  */
 export async function register(services: Services, visitor: Visitor, asked: Registration, language: Language): Promise<void> {
-  if (!services.config.isOpenToRegister) throw new Refusal('registrationClosed')
-  const needs = { ...visitor, subject: `register:${visitor.address}` }
-  await admit(services, needs)
-  const { value, problems } = validate(fields, {
-    account: asked.account,
-    realName: asked.name,
-    phone: asked.phone,
-    email: asked.email,
-  })
-  refuseProblems(modelFor('user'), problems, language)
-  const password = await services.access.decrypt(asked.password)
+  const { config, database, clock, keys, access } = services
+  if (!config.isOpenToRegister) throw new Refusal('registrationClosed')
+  if (asked.oauthId && !isSigned(keys.token, 'stranger', asked.oauthId)) throw new Refusal('socialFailed')
+  await demandWork(services, visitor)
+  await passCaptcha(services, visitor)
+  const value = checkedFields(asked, language)
+  const password = await access.decrypt(asked.password, { isStranger: true })
   if (password === null) throw new Refusal('passwordWeak', { min: 8, max: 128 })
-  checkStrength(password, String(value.account))
-  const hash = await hashPassword(password)
-  await services.database.asSystem(async (tx) => {
+  checkStrength(password, value.account)
+  const refusal = await database.asSystem(async (tx) => {
     await mustBeOpen(tx, visitor.tenantId)
-    await refuseDuplicates(tx, visitor.tenantId, modelFor('user'), value, language)
-    const stranger = asked.oauthId ? await takeStranger(tx, asked.oauthId, services.clock()) : undefined
-    if (asked.oauthId && !stranger) throw new Refusal('socialFailed')
-    const userId = await insertAccount(tx, visitor.tenantId, value, services.clock(), language)
-    const at = services.clock()
-    await storePassword(tx, {
-      tenantId: visitor.tenantId,
-      userIds: [userId],
-      hash,
-      pwStatus: 0,
-      origin: 'own',
-      at: at.toISOString(),
-    })
-    if (stranger) await linkIdentity(tx, { tenantId: visitor.tenantId, userId, ...stranger, at })
-    await tellAdministrators(tx, visitor.tenantId, { userId, realName: String(value.realName) }, at)
-    await clearAttempts(tx, attemptOf(needs))
+    return chargeRegistration(tx, services, visitor, value.phone)
   })
-  services.outbox.wake()
+  if (refusal) throw refusal
+  const hash = await hashForStranger(password)
+  const wanted = { visitor, value, hash, language }
+  const store = () =>
+    database.asSystem(async (tx) => {
+      const identity = asked.oauthId ? await takeIdentity(tx, visitor.tenantId, asked.oauthId, clock()) : undefined
+      if (await isTaken(tx, wanted)) await noteClash(tx, services, wanted, identity)
+      else await makeAccount(tx, services, wanted, identity)
+    })
+  // An administrator may have made the account in this very moment.
+  await store().catch((error: unknown) => {
+    if (error instanceof Refusal && error.key === 'duplicate') return store()
+    throw error
+  })
+}
+
+/** Whom a third party vouched for. Throws before anybody asks whether the account exists. */
+async function takeIdentity(tx: Tx, tenantId: string, oauthId: string, now: Date): Promise<Identity> {
+  const identity = await takeStranger(tx, oauthId, now)
+  if (!identity) throw new Refusal('socialFailed')
+  if (await findLinked(tx, tenantId, identity)) throw new Refusal('socialTaken')
+  return identity
+}
+
+type Checked = { account: string; realName: string; phone?: string; email?: string }
+type Wanted = { visitor: Visitor; value: Checked; hash: string; language: Language }
+
+function checkedFields(asked: Registration, language: Language): Checked {
+  const { account, name: realName, phone, email } = asked
+  const { value, problems } = validate(fields, { account, realName, phone, email })
+  refuseProblems(modelFor('user'), problems, language)
+  const textOf = (given: unknown) => (given === null || given === undefined || given === '' ? undefined : String(given))
+  return {
+    account: String(value.account),
+    realName: String(value.realName),
+    phone: textOf(value.phone),
+    email: textOf(value.email),
+  }
+}
+
+/** Failures are none here, so `afterFailures` asks after as many registrations. */
+async function passCaptcha(services: Services, visitor: Visitor): Promise<void> {
+  const isDue = await services.database.asSystem(
+    (tx) => captchaIsDue(tx, services, visitor.tenantId, () => registrationsOf(tx, services.clock(), visitor)),
+    { readOnly: true },
+  )
+  if (isDue) await checkCaptcha(services, visitor.captcha.key, visitor.captcha.code)
 }
 
 async function mustBeOpen(tx: Tx, tenantId: string): Promise<void> {
   const { rows } = await sql<{ status: string }>`select status from tenant where tenant_id = ${tenantId}`.execute(tx)
   if (!rows[0]) throw new Refusal('tenantUnknown')
   if (rows[0].status === 'disabled') throw new Refusal('tenantDisabled')
-  const { rows: waiting } = await sql`
-    select from "user" where tenant_id = ${tenantId} and status = 'waiting' and not is_deleted limit ${mostWaiting}`.execute(tx)
-  if (waiting.length >= mostWaiting) throw new Refusal('registrationsFull')
 }
 
-async function insertAccount(
-  tx: Tx,
-  tenantId: string,
-  values: Record<string, unknown>,
-  now: Date,
-  language: Language,
-): Promise<string> {
+/** Of two who ask for one account at the same time, the second one waits for the first. */
+async function isTaken(tx: Tx, { visitor: { tenantId }, value: { account } }: Wanted): Promise<boolean> {
+  const name = `register:${tenantId}:${account.toLowerCase()}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+  const { rows } = await sql`select from "user" where tenant_id = ${tenantId} and lower(account) = lower(${account})
+    and not is_deleted limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+async function noteClash(tx: Tx, { clock }: Services, wanted: Wanted, identity: Identity | undefined): Promise<void> {
+  const { visitor, value, hash } = wanted
+  const { account, realName, phone = '', email = '' } = value
+  const isNew = await keepClash(tx, visitor.tenantId, { account, realName, phone, email, hash, identity }, clock())
+  if (isNew) await tellAdministrators(tx, visitor.tenantId, { userId: '', realName }, clock())
+}
+
+async function makeAccount(tx: Tx, { clock }: Services, wanted: Wanted, identity: Identity | undefined): Promise<void> {
+  const { visitor, value, hash, language } = wanted
+  const { tenantId } = visitor
+  const at = clock()
+  const userId = await insertAccount(tx, tenantId, value, at, language)
+  await storePassword(tx, { tenantId, userIds: [userId], hash, pwStatus: 0, origin: 'own', at: at.toISOString() })
+  if (identity) await linkIdentity(tx, { tenantId, userId, ...identity, at })
+  await tellAdministrators(tx, tenantId, { userId, realName: value.realName }, at)
+}
+
+async function insertAccount(tx: Tx, tenantId: string, values: Checked, now: Date, language: Language): Promise<string> {
   const id = newId(now.getTime())
   const at = now.toISOString()
   const base = {
@@ -127,14 +171,4 @@ async function insertAccount(
     },
   ])
   return id
-}
-
-/** Whoever may let people in hears of it. */
-async function tellAdministrators(tx: Tx, tenantId: string, from: { userId: string; realName: string }, at: Date): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select u.id from "user" u where u.tenant_id = ${tenantId} and u.status = 'enabled' and not u.is_deleted and exists (
-      select from role r where r.tenant_id = u.tenant_id and r.id = any(u.role_ids) and not r.is_deleted and (r.is_administrator or exists (
-        select from role_permission g where g.tenant_id = r.tenant_id and g.role_id = r.id and g.code = 'user_auditPass')))
-    limit 100`.execute(tx)
-  if (rows.length > 0) await notify(tx, registrationNotice({ tenantId, userIds: rows.map(({ id }) => id), from, at }))
 }

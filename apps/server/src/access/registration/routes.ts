@@ -1,7 +1,11 @@
-import { authCalls, errors } from '@bip/contract'
+import { authCalls, errors, label, plus, say } from '@bip/contract'
 import { z } from 'zod'
+import { Refusal } from '../../http/errors.ts'
 import { route, Told } from '../../http/route.ts'
+import { writeAdminHistory } from '../history.ts'
+import { ids } from '../pages.ts'
 import { visitorOf } from '../signInCall.ts'
+import { listClashes, refuseClashes } from './clash.ts'
 import { register } from './register.ts'
 
 const short = z.string().max(200)
@@ -21,11 +25,43 @@ const registerGuest = route({
   path: authCalls.registerGuest,
   access: { public: true },
   body: draft,
-  rateLimit: 60,
+  rateLimit: 600,
   run: async ({ services, body: { tenantId, ...asked }, request, language }) => {
     await register(services, await visitorOf(services, request, tenantId), asked, language)
     return new Told(null, errors.registrationWaiting.text)
   },
 })
 
-export const registrationRoutes = [registerGuest]
+const clash = label('注册申请', 'The registration', 'Lượt đăng ký')
+
+/** Who asked for an account that exists; they were told what everybody is told. */
+const clashes = route({
+  method: 'GET',
+  path: plus.registrationClashes,
+  access: { permission: ['user_auditPass', 'user_auditRefuse'] },
+  run: ({ services, session: { tenantId } }) => services.database.asSystem((tx) => listClashes(tx, tenantId), { readOnly: true }),
+})
+
+const refuse = route({
+  method: 'POST',
+  path: plus.refuseClashes,
+  access: { permission: 'user_auditRefuse' },
+  body: z.object({ ids }),
+  run: async ({ services, session, body, language }) => {
+    const { tenantId } = session
+    await services.database.asSystem(async (tx) => {
+      const refused = await refuseClashes(tx, tenantId, body.ids)
+      if (refused.length === 0) throw new Refusal('notFound', { what: say(clash, language) })
+      for (const { id, account } of refused)
+        await writeAdminHistory(tx, session, {
+          resource: 'registration',
+          id,
+          operation: 'auditRefuse',
+          changes: { account: { before: account, after: null } },
+        })
+    })
+    return null
+  },
+})
+
+export const registrationRoutes = [registerGuest, clashes, refuse]

@@ -1,13 +1,17 @@
 import { type GrantGroup, type Language, label, permissionsOf, type RoleGrant, type Scope, say, scopes } from '@bip/contract'
-import { apiScope, dataScope, resources } from '@bip/contract/resources'
+import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Session } from '../../http/route.ts'
+import { accountsWith } from '../holdings/accounts.ts'
+import { type Book, readBook } from '../holdings/book.ts'
+import { type Asking, demandNoGain } from '../holdings/demand.ts'
+import { isAdministrator } from '../holdings/holdings.ts'
 import { ownMenuCodes } from '../menus/store.ts'
 import { setTops } from '../menus/tops.ts'
 import { allPermissions } from '../permissions.ts'
-import { resourcesOfDataScopes, setScopes } from '../scopes/store.ts'
+import { setScopes } from '../scopes/store.ts'
 import { readRole, writeRoleHistory } from './store.ts'
 
 const platform = label('平台', 'Platform', 'Nền tảng')
@@ -70,52 +74,35 @@ function readGrant(
   return granted
 }
 
-/** Nobody hands out more than they hold: a code they lack, or one that reaches further than theirs. */
-function demandHeld(
-  { permissions }: Session,
-  granted: ReadonlyMap<string, Scope>,
-  before: Record<string, Scope>,
-  language: Language,
-) {
-  for (const [code, scope] of granted) {
-    // Whoever keeps the menu may open all of a plant's own entries.
-    const held = code.startsWith('menu:') ? permissions.get('menu_edit') : permissions.get(code)
-    const isMore = held === undefined || scopes.indexOf(scope) < scopes.indexOf(held)
-    const isNew = before[code] === undefined || scopes.indexOf(scope) < scopes.indexOf(before[code])
-    if (!isMore || !isNew) continue
-    const what = allPermissions.find((one) => one.code === code)
-    throw new Refusal('forbidden', { what: what ? say(what.label, language) : code })
-  }
-}
+type Wanted = { granted: ReadonlyMap<string, Scope>; dataScopeIds: readonly string[]; apiScopeIds?: readonly string[] }
 
 /**
- * Whom data scopes narrow hands out no more rows than they reach: each narrowed code only with data scopes of their own, and only API
- * scopes that they have.
+ * Nobody hands out more than they hold: no code that they lack or that reaches further than theirs, no fewer data scopes, no API scope of
+ * others. Looked at for the role itself as its giver would have it, and for everybody who has it.
  */
-async function demandOwnScopes(
-  tx: Tx,
-  session: Session,
-  {
-    granted,
-    dataScopes,
-    apiScopeIds,
-  }: { granted: readonly string[]; dataScopes: ReadonlyMap<string, string>; apiScopeIds: readonly string[] },
-  language: Language,
-): Promise<void> {
-  if (!session.guards) return // an administrator
-  const { rows } = await sql<{ kind: string; id: string }>`select kind, scope_id as id from role_scope
-    where tenant_id = ${session.tenantId} and role_id = any(${[...session.roleIds]}::text[])`.execute(tx)
-  const held = new Set(rows.map(({ id }) => id))
-  const refuse = (what: string): never => {
-    throw new Refusal('forbidden', { what })
+async function demandHeld(asking: Asking, roleIds: readonly string[], wanted: Wanted): Promise<void> {
+  const { tx, session } = asking
+  const before = await readBook(tx, session.tenantId)
+  if (isAdministrator(session)) return demandOffered(asking, before, roleIds, wanted)
+  const roles = new Map(before.roles)
+  for (const id of roleIds) {
+    const role = before.roles.get(id)
+    const grants = [...wanted.granted].map(([code, scope]) => ({ code, scope }))
+    const { dataScopeIds, apiScopeIds = role?.apiScopeIds ?? [] } = wanted
+    roles.set(id, { isAdministrator: role?.isAdministrator ?? false, grants, dataScopeIds, apiScopeIds })
   }
-  for (const id of apiScopeIds) if (!held.has(id)) refuse(say(apiScope.label, language))
-  for (const code of granted) {
-    if (!session.narrowed?.has(code)) continue
-    const resource = code.slice(0, code.indexOf('_'))
-    const own = [...dataScopes].filter(([, of]) => of === resource)
-    if (own.length === 0 || own.some(([id]) => !held.has(id))) refuse(say(dataScope.label, language))
-  }
+  const alone = roleIds.map((id) => ({ userId: '', deptId: session.deptId, roleIds: [id] }))
+  const accounts = [...alone, ...(await accountsWith(tx, session.tenantId, roleIds))]
+  const same = accounts.map((account) => ({ before: account, after: account }))
+  await demandNoGain(asking, { before, after: { ...before, roles } }, same)
+}
+
+/** Administrators hold what their tenant was given, and hand out no more than that. */
+function demandOffered({ session, language }: Asking, { roles }: Book, roleIds: readonly string[], { granted }: Wanted): void {
+  const isHeld = (code: string) => roleIds.every((id) => roles.get(id)?.grants.some((grant) => grant.code === code))
+  const missing = [...granted.keys()].find((code) => !code.startsWith('menu:') && !session.permissions.has(code) && !isHeld(code))
+  const what = allPermissions.find(({ code }) => code === missing)
+  if (what) throw new Refusal('forbidden', { what: say(what.label, language) })
 }
 
 /** Gives roles these permissions in place of those they had; all of them or none. */
@@ -130,13 +117,10 @@ export async function grant(tx: Tx, session: Session, asked: RoleGrant, language
     own.map(({ code }) => code),
     language,
   )
-  const dataScopes = await resourcesOfDataScopes(tx, tenantId, scopeIds, language)
-  const apiScopeIds = asked.apiScopeIds ?? []
-  await demandOwnScopes(tx, session, { granted: [...granted.keys()], dataScopes, apiScopeIds }, language)
+  await demandHeld({ tx, session, language }, asked.roleIds, { granted, dataScopeIds: scopeIds, apiScopeIds: asked.apiScopeIds })
   for (const id of asked.roleIds) {
     const { isAdministrator, grants, dataScopeIds: hadData, apiScopeIds: hadApi } = await readRole(tx, session, id, language)
     if (isAdministrator) throw new Refusal('badRequest', { reason: say(administratorsHaveAll, language) })
-    demandHeld(session, granted, grants, language)
     await sql`delete from role_permission where tenant_id = ${tenantId} and role_id = ${id}`.execute(tx)
     const rows = [...granted].map(([code, scope]) => ({ code, scope }))
     await sql`insert into role_permission (tenant_id, role_id, code, scope)
@@ -145,7 +129,7 @@ export async function grant(tx: Tx, session: Session, asked: RoleGrant, language
     )
     if (asked.topMenuIds) await setTops(tx, tenantId, id, asked.topMenuIds)
     await setScopes(tx, { tenantId, roleId: id, kind: 'data' }, scopeIds, language)
-    if (asked.apiScopeIds) await setScopes(tx, { tenantId, roleId: id, kind: 'api' }, apiScopeIds, language)
+    if (asked.apiScopeIds) await setScopes(tx, { tenantId, roleId: id, kind: 'api' }, asked.apiScopeIds, language)
     await writeRoleHistory(tx, session, id, 'grant', {
       grants: { before: grants, after: Object.fromEntries(granted) },
       ...changed('dataScopeIds', hadData, scopeIds),

@@ -17,20 +17,6 @@ export async function scopesOfRole(tx: Tx, tenantId: string, roleId: string): Pr
   return { dataScopeIds: of('data'), apiScopeIds: of('api') }
 }
 
-/** The resource of each data scope; throws for ids that name none. */
-export async function resourcesOfDataScopes(
-  tx: Tx,
-  tenantId: string,
-  ids: readonly string[],
-  language: Language,
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; resource: string }>`select id, resource_code as resource from data_scope
-    where tenant_id = ${tenantId} and id = any(${ids}::text[]) and not is_deleted`.execute(tx)
-  const found = new Map(rows.map(({ id, resource }) => [id, resource]))
-  refuseUnknown(ids, found, language)
-  return found
-}
-
 /** Gives a role these scopes of a kind in place of those it had; throws for ids that name none. */
 export async function setScopes(
   tx: Tx,

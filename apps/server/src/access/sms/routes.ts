@@ -2,7 +2,7 @@ import { authCalls } from '@bip/contract'
 import { z } from 'zod'
 import { Refusal } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
-import { checkCaptcha } from '../captcha.ts'
+import { checkCaptcha } from '../captcha/captcha.ts'
 import { captchaDue } from '../signInAdmission.ts'
 import { visitorOf } from '../signInCall.ts'
 import { sendCode } from './codes.ts'
@@ -18,12 +18,11 @@ const sendValidate = route({
   access: { public: true },
   query: asked,
   body: asked.nullish(),
-  rateLimit: 300,
   run: async ({ services, query, body, request, language }) => {
     if (!services.config.loginModes.includes('sms')) throw new Refusal('grantDisabled', { mode: 'sms_code' })
     const { tenantId, phone: sealed } = { ...query, ...body }
     const visitor = await visitorOf(services, request, tenantId)
-    const phone = await openPhone(services, sealed)
+    const phone = await openPhone(services, visitor, sealed)
     const { key, code } = visitor.captcha
     const isDue = await captchaDue(services, { ...visitor, account: smsSubject(phone) })
     if (isDue || key) await checkCaptcha(services, key, code)
@@ -32,6 +31,8 @@ const sendValidate = route({
         tenantId: visitor.tenantId,
         phone,
         address: visitor.address,
+        devices: visitor.devices,
+        work: visitor.work,
         hasCaptcha: isDue || Boolean(key),
         language,
       }),

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { authCalls, captchaCodeHeader, captchaKeyHeader } from '@bip/contract'
+import { authCalls, captchaCodeHeader, captchaKeyHeader, type Work, workHeader } from '@bip/contract'
+import { solveWork } from '@bip/contract/crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { count } from '../../../../../tests/support/figures.ts'
 import { type Company, client, type GrantAnswer, startCompany } from '../../testing/company.ts'
+import { giveNumbers } from '../phones/store.ts'
 
 let company: Company
 let now = Date.parse('2026-11-20T08:00:00Z')
@@ -12,9 +15,11 @@ const seconds = (count: number) => {
 }
 
 beforeAll(async () => {
-  company = await startCompany({ clock: () => new Date(now) })
+  company = await startCompany({ clock: () => new Date(now), config: { trustProxy: '127.0.0.1' } })
   await set(sql`update "user" set phone = '13800000001' where account = 'sales'`)
   await set(sql`update "user" set phone = '13800000002' where account in ('buyer', 'planner')`)
+  await set(sql`insert into confirmed_phone (tenant_id, user_id, phone, origin, confirmed_at)
+    select tenant_id, id, phone, 'code', now() from "user" where account = 'sales'`)
 })
 afterAll(() => company.stop())
 beforeEach(async () => {
@@ -23,6 +28,7 @@ beforeEach(async () => {
 })
 
 const set = (statement: ReturnType<typeof sql>) => company.services.database.asSystem((tx) => statement.execute(tx))
+const from = (address: string) => ({ 'x-forwarded-for': address })
 const send = async (phone: string, headers: Record<string, string> = {}) =>
   company.api.post<{ id: string }>(authCalls.sendCode, {
     query: { tenantId: '000000', phone: await company.seal(phone) },
@@ -61,7 +67,7 @@ describe('a code by SMS', () => {
     expect(wrong.body).toEqual(nobody.body)
   })
 
-  test('fits nobody where two have the phone', async () => {
+  test('fits nobody where nobody has confirmed the phone, however many have it', async () => {
     const before = (await outbox()).body.data.records.length
     expect((await send('13800000002')).status).toBe(200)
     expect((await outbox()).body.data.records.length).toBe(before)
@@ -198,6 +204,92 @@ describe('the captcha', () => {
     }
     return /\d{6}/.exec(rows[0]?.content ?? '')?.[0] ?? ''
   }
+})
+
+describe('strangers', { timeout: 180_000 }, () => {
+  const plant = from('203.0.113.7')
+  const hostile = from('198.51.100.30')
+  /** A browser in which somebody signed in before. */
+  const browserOf = async (account: string) => {
+    const { headers } = await company.grant(account, undefined, plant)
+    const cookie = [headers['set-cookie'] ?? []].flat().find((one) => String(one).startsWith('bip-device='))
+    return { ...plant, cookie: String(cookie).split(';')[0] ?? '' }
+  }
+  const codeOf = async (phone: string) => {
+    const { rows } = (await set(sql`select content from sms_message where phone = ${phone} order by id desc limit 1`)) as {
+      rows: { content: string }[]
+    }
+    return /\d{6}/.exec(rows[0]?.content ?? '')?.[0] ?? ''
+  }
+
+  test('guess a few codes from one address, whatever the phones, and then wait', async () => {
+    const perMinute = count(20, 50)
+    const statuses = []
+    for (let minute = 0; minute < 3; minute++) {
+      seconds(60)
+      for (let at = 0; at < perMinute; at++) {
+        const phone = `139000${String(minute * 50 + at).padStart(5, '0')}`
+        statuses.push((await enter(phone, 'a'.repeat(32), '000000', hostile)).status)
+      }
+    }
+    expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(35)
+    // Neither a password from there nor a code from elsewhere waits for it.
+    expect((await company.grant('sales', undefined, hostile)).status).toBe(200)
+    const { body } = await send('13800000001', plant)
+    expect((await enter('13800000001', body.data.id, await codeOf('13800000001'), plant)).status).toBe(200)
+  })
+
+  test('do not keep the owner of a phone from their code: neither by asking for codes, nor by guessing', async () => {
+    const known = await browserOf('sales')
+    expect((await send('13800000001', hostile)).status).toBe(200)
+    const mine = await send('13800000001', known)
+    expect(mine.status).toBe(200)
+    const code = await codeOf('13800000001')
+    seconds(61)
+    expect((await send('13800000001', hostile)).status).toBe(200)
+    for (let round = 0; round < 10; round++) await enter('13800000001', 'a'.repeat(32), '000000', hostile)
+    expect((await enter('13800000001', mine.body.data.id, code, hostile)).status).toBe(429)
+    expect((await enter('13800000001', mine.body.data.id, code, known)).status).toBe(200)
+  })
+
+  test('get ten codes a day for a phone, whether anybody has it', async () => {
+    for (const phone of ['13800000001', '13900000009']) {
+      const statuses = []
+      for (let at = 0; at < 12; at++) {
+        seconds(61)
+        statuses.push((await send(phone, from(`198.51.100.${100 + at}`))).status)
+      }
+      expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([10, 429])
+    }
+    expect((await send('13800000001', await browserOf('sales'))).status).toBe(200)
+  })
+
+  test('solve a puzzle where more than ten codes a minute come from one address', async () => {
+    for (let at = 0; at < 10; at++) await send(`1390000003${at}`, hostile)
+    const refused = await send('13900000040', hostile)
+    const { work, retryAfter } = refused.body.data as unknown as { work: Work; retryAfter: number }
+    expect([refused.status, retryAfter]).toEqual([429, 60])
+    const solved = { ...hostile, [workHeader]: `${work.challenge}:${await solveWork(work)}` }
+    expect((await send('13900000040', solved)).status).toBe(200)
+    expect((await send('13900000041', solved)).status).toBe(429)
+  })
+
+  test('use up four fifths of what a tenant may send in a day; the rest is for known devices, and the answer tells nobody apart', async () => {
+    const known = await browserOf('sales')
+    const { config } = company.services
+    const before = config.smsPerDay
+    config.smsPerDay = 5
+    await set(sql`update "user" set phone = '1380000010' || n from (select account as who, row_number() over (order by account) as n
+      from "user" where account in ('worker', 'inspector', 'planner', 'buyer')) r where account = who`)
+    await company.services.database.asSystem((tx) => giveNumbers(tx, '000000', new Date()))
+    for (let at = 1; at <= 4; at++) expect((await send(`1380000010${at}`, from(`198.51.100.${at}`))).status).toBe(200)
+    for (const phone of ['13800000001', '13900000009']) {
+      const { status, body } = await send(phone, from('198.51.100.9'))
+      expect([status, body.msg]).toEqual([429, '今日短信验证码已达上限，请换一种方式登录或联系管理员'])
+    }
+    expect((await send('13800000001', known)).status).toBe(200)
+    config.smsPerDay = before
+  })
 })
 
 describe('the outbox', () => {

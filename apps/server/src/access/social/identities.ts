@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/errors.ts'
-import { hashOf, randomSecret } from '../hashing.ts'
+import { hashOf, makeSigned } from '../hashing.ts'
 
 /** Whom a third party has vouched for. */
 export type Identity = { source: string; subject: string; name: string }
@@ -9,10 +9,9 @@ export type Identity = { source: string; subject: string; name: string }
 const strangerSeconds = 900
 
 /** Remembers somebody whom nobody here knows until they register; answers what they hand in then. */
-export async function keepStranger(tx: Tx, { source, subject, name }: Identity, now: Date): Promise<string> {
-  const secret = randomSecret()
+export async function keepStranger(tx: Tx, key: Buffer, { source, subject, name }: Identity, now: Date): Promise<string> {
+  const secret = makeSigned(key, 'stranger')
   const until = new Date(now.getTime() + strangerSeconds * 1000).toISOString()
-  await sql`delete from social_stranger where expires_at < ${now.toISOString()}::timestamptz`.execute(tx)
   await sql`insert into social_stranger (id_hash, source, subject, name, expires_at)
     values (${hashOf(secret)}, ${source}, ${subject}, ${name}, ${until}::timestamptz)`.execute(tx)
   return secret

@@ -1,10 +1,13 @@
 import * as oidc from 'openid-client'
 import { Refusal } from '../../http/errors.ts'
+import { fetchOut } from '../../outbound/fetchOut.ts'
 import type { Identity } from './identities.ts'
 import type { OidcSource } from './sources.ts'
 
 /** Seconds that a third party may take for one answer. */
 const patience = 10
+/** What a provider says of itself, its keys among it, is a few kilobytes. */
+const maxBytes = 512 * 1024
 
 export type Challenge = { state: string; nonce: string; verifier: string; redirectUri: string }
 
@@ -18,12 +21,25 @@ function configurationOf(source: OidcSource): Promise<oidc.Configuration> {
   const isPlain = new URL(issuer).protocol === 'http:' // sources.ts lets only this machine be asked so
   const asked = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: patience,
-    ...(isPlain && { execute: [oidc.allowInsecureRequests] }),
+    [oidc.customFetch]: fetchFor(source),
+    // Signatures are checked although the token comes straight from the provider: with what it announces, and with its public keys alone.
+    execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
   })
   known.set(source, asked)
   asked.catch(() => known.delete(source))
   return asked
 }
+
+/**
+ * How the library asks a provider. Its addresses beside the issuer's own are the provider's words, and not the operator's: they must not
+ * lead into the house.
+ */
+const fetchFor =
+  ({ issuer }: OidcSource): oidc.CustomFetch =>
+  (url, asked) => {
+    const isOwn = new URL(url).origin === new URL(issuer).origin
+    return fetchOut(url, asked, { timeout: patience * 1000, maxBytes, network: isOwn ? 'any' : 'outside' })
+  }
 
 /** Where a browser is sent to be asked who it is. */
 export async function oidcAddress(source: OidcSource, { state, nonce, verifier, redirectUri }: Challenge): Promise<URL> {
@@ -37,7 +53,10 @@ export async function oidcAddress(source: OidcSource, { state, nonce, verifier, 
   })
 }
 
-/** Who came back: state, nonce, PKCE, issuer and the signature of the ID token are checked by the library. */
+/**
+ * Who came back. State, nonce, PKCE, issuer, audience, expiry and the signature of the ID token, by an asymmetric algorithm that the issuer
+ * announces, are checked by the library; what it leaves open by `checkIdToken`.
+ */
 export async function oidcIdentity(source: OidcSource, challenge: Challenge, returned: URLSearchParams): Promise<Identity> {
   const configuration = await configurationOf(source)
   const current = new URL(challenge.redirectUri)
@@ -50,7 +69,20 @@ export async function oidcIdentity(source: OidcSource, challenge: Challenge, ret
   })
   const claims = tokens.claims()
   if (!claims) throw new Refusal('socialFailed')
+  checkIdToken(claims, source)
   return { source: source.source, subject: claims.sub, name: await nameOf(configuration, tokens.access_token, claims) }
+}
+
+/** Seconds by which clocks may differ, and that a token may be on its way. */
+const clockTolerance = 60
+const maxTokenAge = 600
+
+/** Throws `socialFailed` for a token that was made for another client, is not from now, or names nobody. */
+function checkIdToken({ azp, iat, sub }: oidc.IDToken, { clientId }: OidcSource): void {
+  const age = Date.now() / 1000 - iat
+  const isFresh = age >= -clockTolerance && age <= maxTokenAge
+  const isOurs = azp === undefined || azp === clientId
+  if (!isFresh || !isOurs || sub === '' || sub.length > 255) throw new Refusal('socialFailed')
 }
 
 const wordOf = (claims: object): string | undefined =>

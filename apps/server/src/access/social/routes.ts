@@ -1,16 +1,21 @@
 import { authCalls, plus, type SocialLink } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/errors.ts'
-import { route } from '../../http/route.ts'
+import { type Call, route } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { writeAdminHistory } from '../history.ts'
+import { mustBeConfirmed, sealedPassword } from '../own/confirmation.ts'
+import { originOf, tellOwner } from '../own/tellOwner.ts'
+import { numberIn } from '../phones/store.ts'
 import { wantedTenant } from '../signInTenant.ts'
 import { linkIdentity } from './identities.ts'
 import { beginSocial, endSocial, sourceNamed } from './state.ts'
 
 const signedIn = { signedIn: true } as const
 const named = z.object({ source: z.string().max(32) })
+const changing = named.extend({ password: sealedPassword.optional() })
 
 /** Sends the browser to the third party. */
 const render = route({
@@ -18,7 +23,7 @@ const render = route({
   path: `${authCalls.socialRender}/{source}`,
   access: { public: true },
   query: z.object({ tenantId: z.string().optional() }),
-  rateLimit: 60,
+  rateLimit: 600,
   raw: true,
   run: async ({ request, reply, services, query }) => {
     const { source: name } = request.params as { source: string } // the path has it
@@ -36,7 +41,7 @@ const wechat = route({
   path: authCalls.wechatAuthorize,
   access: { public: true },
   query: z.object({ tenantId: z.string().optional() }),
-  rateLimit: 60,
+  rateLimit: 600,
   raw: true,
   run: async ({ request, reply, services, query }) => {
     const source = sourceNamed(services, services.config.sources.find(({ kind }) => kind === 'wechat')?.source ?? 'wechat')
@@ -68,14 +73,17 @@ const links = route({
   },
 })
 
-/** Where the caller goes to link a third party's account to their own. */
+/** Where the caller goes to link a third party's account to their own: a way in for good, so it takes their password. */
 const link = route({
   method: 'POST',
   path: plus.socialLink,
   access: signedIn,
-  body: named,
-  run: async ({ session: { tenantId, userId }, services, body, request, reply }) => {
+  body: changing,
+  run: async (call) => {
+    const { session, services, body, request, reply } = call
+    const { tenantId, userId } = session
     const source = sourceNamed(services, body.source)
+    await mustBeConfirmed(call, body.password)
     return { url: (await beginSocial(services, request, reply, { source, tenantId, userId })).href }
   },
 })
@@ -87,13 +95,18 @@ const linked = route({
   path: plus.socialLinked,
   access: signedIn,
   body: returned,
-  run: async ({ session, services, body, request }) => {
+  run: async (call) => {
+    const { session, services, body, request } = call
     const { tenantId, userId } = session
+    // Before what came back is used up: it is good for one try.
+    await mustBeConfirmed(call)
     const { identity, ...begun } = await endSocial(services, request, body)
     // Begun by somebody else, or for a sign-in: their account must not become a way into this one.
     if (begun.userId !== userId || begun.tenantId !== tenantId) throw new Refusal('socialFailed')
-    await services.database.asSystem((tx) => linkIdentity(tx, { tenantId, userId, ...identity, at: services.clock() }))
-    await note(services, session, 'link', identity.source)
+    await services.database.asSystem(async (tx) => {
+      await linkIdentity(tx, { tenantId, userId, ...identity, at: services.clock() })
+      await note(tx, call, 'link', identity.source)
+    })
     return null
   },
 })
@@ -102,30 +115,35 @@ const unlink = route({
   method: 'POST',
   path: plus.socialUnlink,
   access: signedIn,
-  body: named,
-  run: async ({ session, services, body: { source } }) => {
+  body: changing,
+  run: async (call) => {
+    const { session, services, body } = call
     const { tenantId, userId } = session
-    const { rows } = await services.database.asSystem((tx) =>
-      sql`delete from social_identity where tenant_id = ${tenantId} and user_id = ${userId} and source = ${source} returning source`.execute(
-        tx,
-      ),
-    )
-    if (rows.length === 0) throw new Refusal('notFound', { what: source })
-    await note(services, session, 'unlink', source)
+    await mustBeConfirmed(call, body.password)
+    await services.database.asSystem(async (tx) => {
+      const { rows } = await sql`delete from social_identity
+        where tenant_id = ${tenantId} and user_id = ${userId} and source = ${body.source} returning source`.execute(tx)
+      if (rows.length === 0) throw new Refusal('notFound', { what: body.source })
+      await note(tx, call, 'unlink', body.source)
+    })
     return null
   },
 })
 
-type Who = { tenantId: string; userId: string; realName: string }
-
-const note = ({ database }: Services, who: Who, operation: 'link' | 'unlink', source: string) =>
-  database.asTenant(who.tenantId, (tx) =>
-    writeAdminHistory(tx, who, {
-      resource: 'user',
-      id: who.userId,
-      operation,
-      changes: { source: operation === 'link' ? { before: null, after: source } : { before: source, after: null } },
-    }),
-  )
+/** Keeps what was done with the history of the account, and tells its owner. */
+async function note(
+  tx: Tx,
+  { services, session, request }: Pick<Call, 'services' | 'session' | 'request'>,
+  operation: 'link' | 'unlink',
+  source: string,
+): Promise<void> {
+  const changes = { source: operation === 'link' ? { before: null, after: source } : { before: source, after: null } }
+  const { tenantId, userId } = session
+  await writeAdminHistory(tx, session, { resource: 'user', id: userId, operation, changes })
+  const change = operation === 'link' ? 'linked' : 'unlinked'
+  const name = services.config.sources.find((one) => one.source === source)?.name ?? source
+  const phone = await numberIn(tx, tenantId, userId)
+  await tellOwner(tx, services, session, originOf(request), { userId, change, name, phone })
+}
 
 export const socialRoutes = [render, wechat, links, link, linked, unlink]

@@ -11,6 +11,11 @@ const password = 'Suzhou-2026'
 let company: Company
 let provider: Listening
 let wechat: Listening
+/** A provider that has moved, one that leads into the house, and what stands there. */
+let moved: Listening
+let inward: Listening
+let house: Listening
+const visitors: string[] = []
 let person: Person = { sub: 'u-1', name: '周敏' }
 let now = Date.now()
 const asked: URL[] = []
@@ -29,6 +34,24 @@ beforeAll(async () => {
     }
     response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(answers[url.pathname] ?? {}))
   })
+  moved = await listen((request, response) => response.writeHead(301, { location: `${provider.url}${request.url}` }).end())
+  house = await listen((request, response) => {
+    visitors.push(request.url ?? '')
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  inward = await listen((_, response) => {
+    const [issuer, there] = [inward.url, `${house.url}/secret`]
+    const metadata = { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: there, jwks_uri: there }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(metadata))
+  })
+  const oidc = (source: string, name: string, issuer: string) => ({
+    kind: 'oidc',
+    source,
+    name,
+    issuer,
+    clientId: 'bip',
+    clientSecret: 'x',
+  })
   const sources = readSources(
     JSON.stringify([
       {
@@ -39,7 +62,9 @@ beforeAll(async () => {
         clientId: 'bip',
         clientSecret: 'a secret of the provider',
       },
-      { kind: 'oidc', source: 'gone', name: '旧系统', issuer: 'http://127.0.0.1:9', clientId: 'bip', clientSecret: 'x' },
+      oidc('gone', '旧系统', 'http://127.0.0.1:9'),
+      oidc('moved', '搬走的', moved.url),
+      oidc('inward', '指向内网的', inward.url),
       { kind: 'wechat', appId: 'wx1', secret: 'wechat secret', tokenUrl: `${wechat.url}/token`, userInfoUrl: `${wechat.url}/me` },
     ]),
     'sources.json',
@@ -48,7 +73,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(async () => {
   await company?.stop()
-  await Promise.all([provider?.stop(), wechat?.stop()])
+  await Promise.all([provider, wechat, moved, inward, house].map((one) => one?.stop()))
 })
 beforeEach(() => set(sql`delete from login_guard`))
 
@@ -107,6 +132,8 @@ describe('a third party', () => {
     expect(body.data.loginSources).toEqual([
       { source: 'corp', name: '集团账号', kind: 'oidc' },
       { source: 'gone', name: '旧系统', kind: 'oidc' },
+      { source: 'moved', name: '搬走的', kind: 'oidc' },
+      { source: 'inward', name: '指向内网的', kind: 'oidc' },
       { source: 'wechat', name: '微信', kind: 'wechat' },
     ])
     expect(JSON.stringify(body)).not.toContain('secret')
@@ -117,6 +144,20 @@ describe('a third party', () => {
     const away = await company.api.get(`${authCalls.socialRender}/gone`, { headers: host })
     expect([away.status, away.body.msg]).toEqual([400, '第三方登录未完成，请重新发起'])
     expect(company.logged.splice(0).join('\n')).toContain('third-party sign-in')
+  })
+})
+
+describe('what a third party says of itself', () => {
+  test('is believed from where the operator said, and from nowhere that it leads to', async () => {
+    const { status } = await begin('moved')
+    expect([status, company.logged.splice(0).join('\n')]).toEqual([400, expect.stringContaining('it answered 301')])
+  })
+
+  test('has the server ask nobody in the house', async () => {
+    const { location, cookie } = await begin('inward')
+    const state = new URL(location).searchParams.get('state') ?? ''
+    expect((await grant({ source: 'inward', code: 'any', state }, cookie)).status).toBe(400)
+    expect([visitors, company.logged.splice(0).join('\n')]).toEqual([[], expect.stringContaining('private network')])
   })
 })
 
@@ -132,7 +173,8 @@ describe('somebody unknown', () => {
         headers: host,
       })
     expect((await register()).status).toBe(200)
-    expect((await register()).status).toBe(409)
+    // What it was answered with is good for one registration.
+    expect((await register()).status).toBe(400)
     expect((await signIn()).body.error_description).toBe('账号正在等待管理员审核，通过后即可登录')
     const token = await company.signIn('admin')
     const { rows } = (await set(sql`select id from "user" where account = 'zhoumin'`)) as { rows: { id: string }[] }
@@ -187,17 +229,19 @@ describe('what comes back', () => {
     expect((await grant(late.returned, late.cookie)).status).toBe(400)
   })
 
-  test('meets the lockout', async () => {
+  test('is neither counted with passwords nor kept waiting by them: nobody guesses it', async () => {
     for (let round = 0; round < 10; round++) await grant({ source: 'corp', code: 'x', state: `${round}` }, '')
+    expect(((await set(sql`select from login_guard`)) as { rows: unknown[] }).rows).toHaveLength(0)
+    for (let round = 0; round < 11; round++) await company.grant('zhoumin', 'wrong')
+    await set(sql`update login_guard set failures = 400, locked_until = ${new Date(now + 60_000).toISOString()}::timestamptz`)
+    expect((await company.grant('zhoumin', password)).status).toBe(429)
     expect((await signIn()).status).toBe(200)
-    await set(sql`update login_guard set failures = 400 where subject like 'address:%'`)
-    expect((await grant({ source: 'corp', code: 'x', state: 'x' }, '')).status).toBe(400)
-    expect((await signIn()).status).toBe(429)
   })
 })
 
 describe('an account', () => {
-  const link = async (token: string, source = 'corp') => {
+  const link = async (signedIn: string, source = 'corp') => {
+    const token = await company.confirm(signedIn)
     const begun = await company.api.post<{ url: string }>(plus.socialLink, { token, body: { source }, headers: host })
     const { searchParams } = await walk(begun.body.data.url, home)
     return { cookie: cookieOf(begun.headers), body: { source, ...Object.fromEntries(searchParams) } }
@@ -209,7 +253,7 @@ describe('an account', () => {
   test('is linked by its owner, comes in so, and is unlinked again', async () => {
     person = { sub: 'u-sales', name: '陈嘉宁（集团）' }
     const token = await company.signIn('sales')
-    expect((await links(token)).map(({ isLinked }) => isLinked)).toEqual([false, false, false])
+    expect((await links(token)).some(({ isLinked }) => isLinked)).toBe(false)
     expect((await finish(token, await link(token))).status).toBe(200)
     expect((await links(token))[0]).toMatchObject({ source: 'corp', isLinked: true, account: '陈嘉宁（集团）' })
     expect((await signIn()).body.account).toBe('sales')
@@ -219,9 +263,25 @@ describe('an account', () => {
     expect((await signIn()).status).toBe(403)
   })
 
+  test('is neither linked nor unlinked at a session that was left open', async () => {
+    person = { sub: 'u-open', name: '无人' }
+    const token = await company.signIn('planner')
+    const begun = await company.api.post(plus.socialLink, { token, body: { source: 'corp' }, headers: host })
+    const unlinked = await company.api.post(plus.socialUnlink, { token, body: { source: 'corp' } })
+    expect([begun, unlinked].map(({ headers }) => headers['bip-error'])).toEqual(['confirmNeeded', 'confirmNeeded'])
+    // Nor where its owner began, went away, and somebody else comes back from the third party.
+    const came = await link(token)
+    now += 301_000
+    expect((await finish(token, came)).headers['bip-error']).toBe('confirmNeeded')
+    // What came back is not used up by that: its owner gives the password and goes on.
+    expect((await finish(await company.confirm(token), came)).status).toBe(200)
+    const body = { source: 'corp', password: await company.seal('bip-demo') }
+    expect((await company.api.post(plus.socialUnlink, { token, body })).status).toBe(200)
+  })
+
   test('is not linked to somebody else by what they began, nor by a sign-in', async () => {
     person = { sub: 'u-attacker', name: '攻击者' }
-    const [sales, buyer] = [await company.signIn('sales'), await company.signIn('buyer')]
+    const [sales, buyer] = [await company.confirm(await company.signIn('sales')), await company.signIn('buyer')]
     expect((await finish(sales, await link(buyer))).status).toBe(400)
     const { returned, cookie } = await visit()
     expect((await finish(sales, { body: returned, cookie })).status).toBe(400)

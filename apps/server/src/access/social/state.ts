@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { Refusal } from '../../http/errors.ts'
+import { OutboundFailure } from '../../outbound/callOut.ts'
 import type { Services } from '../../services.ts'
-import { hashOf, randomSecret } from '../hashing.ts'
+import { hashOf, isSigned, makeSigned, randomSecret } from '../hashing.ts'
 import { portalOrigin } from '../signInTenant.ts'
 import type { Identity } from './identities.ts'
 import { type Challenge, oidcAddress, oidcIdentity } from './oidc.ts'
@@ -26,7 +27,8 @@ export function sourceNamed({ config }: Pick<Services, 'config'>, name: string |
 export async function beginSocial(services: Services, request: FastifyRequest, reply: FastifyReply, begin: Begin): Promise<URL> {
   const { source, tenantId, userId, isInside = false } = begin
   const redirectUri = new URL(`/oauth/redirect/${source.source}`, portalOrigin(request, services)).href
-  const challenge: Challenge = { state: randomSecret(), nonce: randomSecret(), verifier: randomSecret(), redirectUri }
+  const state = makeSigned(services.keys.token, 'socialState')
+  const challenge: Challenge = { state, nonce: randomSecret(), verifier: randomSecret(), redirectUri }
   const browser = readBrowser(request) ?? randomSecret()
   const address =
     source.kind === 'oidc'
@@ -35,7 +37,6 @@ export async function beginSocial(services: Services, request: FastifyRequest, r
   const now = services.clock()
   const until = new Date(now.getTime() + lifeSeconds * 1000).toISOString()
   await services.database.asSystem(async (tx) => {
-    await sql`delete from social_state where expires_at < ${now.toISOString()}::timestamptz`.execute(tx)
     await sql`insert into social_state (id_hash, tenant_id, source, browser_hash, verifier, nonce, redirect_uri, user_id, expires_at)
       values (${hashOf(challenge.state)}, ${tenantId}, ${source.source}, ${hashOf(browser)}, ${challenge.verifier}, ${challenge.nonce},
         ${redirectUri}, ${userId ?? null}, ${until}::timestamptz)`.execute(tx)
@@ -59,6 +60,8 @@ export async function endSocial(
 ): Promise<{ identity: Identity; tenantId: string; userId: string | null }> {
   const { code = '', state = '', iss } = returned
   const source = sourceNamed(services, returned.source)
+  // What we never wrote is not looked for.
+  if (code === '' || !isSigned(services.keys.token, 'socialState', state)) throw new Refusal('socialFailed')
   const { rows } = await services.database.asSystem((tx) =>
     sql<Omit<Challenge, 'state'> & { tenantId: string; userId: string | null; browser: string; source: string }>`
       delete from social_state where id_hash = ${hashOf(state)} and expires_at > ${services.clock().toISOString()}::timestamptz
@@ -68,8 +71,7 @@ export async function endSocial(
   )
   const [begun] = rows
   const browser = readBrowser(request)
-  if (!begun || !browser || begun.browser !== hashOf(browser) || begun.source !== source.source || code === '')
-    throw new Refusal('socialFailed')
+  if (!begun || !browser || begun.browser !== hashOf(browser) || begun.source !== source.source) throw new Refusal('socialFailed')
   const answer = new URLSearchParams({ code, state, ...(iss && { iss }) })
   const identity = await atThirdParty(services, () =>
     source.kind === 'oidc' ? oidcIdentity(source, { ...begun, state }, answer) : wechatIdentity(source, answer),
@@ -83,10 +85,17 @@ async function atThirdParty<T>({ log }: Services, work: () => Promise<T>): Promi
     return await work()
   } catch (error) {
     if (error instanceof Refusal) throw error
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    log(`third-party sign-in: ${error instanceof Error ? error.name : 'unknown'}${code}`)
+    log(`third-party sign-in: ${whatFailed(error)}`)
     throw new Refusal('socialFailed')
   }
+}
+
+/** The kind of an error, and why nobody was reached; other messages may repeat what was sent. */
+function whatFailed(error: unknown): string {
+  if (error instanceof OutboundFailure) return error.message
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.cause instanceof OutboundFailure) return error.cause.message
+  return 'code' in error && error.code ? `${error.name} (${String(error.code)})` : error.name
 }
 
 function readBrowser({ headers }: FastifyRequest): string | undefined {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { Refusal } from '../../http/errors.ts'
+import { callOut } from '../../outbound/callOut.ts'
 import type { Identity } from './identities.ts'
 import type { Challenge } from './oidc.ts'
 import type { WechatSource } from './sources.ts'
 
-const patience = 10_000
+const timeout = 10_000
+const maxBytes = 64 * 1024
 const tokens = z.object({ access_token: z.string(), openid: z.string(), unionid: z.string().optional() })
 const person = z.object({ nickname: z.string().optional(), unionid: z.string().optional() })
 
@@ -39,8 +41,16 @@ export async function wechatIdentity(source: WechatSource, returned: URLSearchPa
 
 /** WeChat answers failures with 200 and an `errcode`, which no schema here takes. */
 async function ask<T>(url: URL, schema: z.ZodType<T>): Promise<T> {
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) })
-  const read = schema.safeParse(await answer.json().catch(() => null))
-  if (!answer.ok || !read.success) throw new Refusal('socialFailed')
+  const { status, body } = await callOut(url, { timeout, maxBytes })
+  const read = schema.safeParse(jsonOf(body))
+  if (status !== 200 || !read.success) throw new Refusal('socialFailed')
   return read.data
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return null
+  }
 }

@@ -8,6 +8,7 @@ import { ensureAdministrator, ensureBaseline } from '../../seed/baseline.ts'
 import { ensureRegions } from '../../seed/regions.ts'
 import { ensureDefinitions } from '../../workflow/definition.ts'
 import { differencesOf, writeAdminHistory } from '../history.ts'
+import { demandEverything } from '../holdings/demand.ts'
 import { anywhere } from '../pages.ts'
 
 const tenant = label('租户', 'the tenant', 'tổ chức thuê')
@@ -73,6 +74,7 @@ export async function saveTenant(writing: Writing, draft: TenantDraft): Promise<
   const id = before?.id ?? draft.tenantId ?? (await freeNumber(tx))
   await refuseTaken(writing, id, draft, before === null)
   if (draft.packageId) await demandPackage(writing, draft.packageId)
+  if (before) demandOwnPackage(writing, before, draft.packageId ?? '')
   if (!before) await sql`insert into tenant (tenant_id, name) values (${id}, ${draft.tenantName})`.execute(tx)
   await sql`update tenant set name = ${draft.tenantName}, domain = ${draft.domain || null}, contact_name = ${draft.contactName},
       contact_phone = ${draft.contactPhone}, account_limit = ${draft.accountLimit}, expires_on = ${draft.expiresOn || null}::date,
@@ -115,6 +117,11 @@ async function freeNumber(tx: Tx): Promise<string> {
   }
 }
 
+/** What the own tenant is offered is what everybody of it may have, so only who has everything decides on that. */
+function demandOwnPackage({ session, language }: Writing, before: TenantDetail, packageId: string): void {
+  if (before.id === session.tenantId && before.packageId !== packageId) demandEverything(session, language)
+}
+
 async function demandPackage({ tx, session, language }: Writing, id: string): Promise<void> {
   const { rows } = await sql`select from tenant_package
     where tenant_id = ${session.tenantId} and id = ${id} and not is_deleted`.execute(tx)
@@ -130,6 +137,7 @@ export async function setTenants(writing: Writing, ids: readonly string[], setti
   for (const id of ids) {
     const before = await readTenant(tx, session, id, language, { lock: true })
     const { accountLimit, expiresOn, timeZone, packageId, datasourceId } = { ...before, ...setting }
+    demandOwnPackage(writing, before, packageId)
     await sql`update tenant set account_limit = ${accountLimit}, expires_on = ${expiresOn || null}::date, time_zone = ${timeZone},
         package_id = ${packageId || null}, datasource_id = ${datasourceId || null} where tenant_id = ${id}`.execute(tx)
     const changes = differencesOf(before, { ...before, ...setting })
@@ -163,9 +171,8 @@ export async function removeTenant({ tx, session, language }: Writing, id: strin
     const reason = say(namesDiffer, language)
     throw new Refusal('invalidFields', { fields: reason }, { fields: { name: reason } })
   }
-  const { rows: files } = await sql<{ key: string }>`select storage_key as key from stored_file where tenant_id = ${id}`.execute(
-    tx,
-  )
+  const { rows: files } = await sql<{ key: string }>`select storage_key as key from stored_file where tenant_id = ${id}
+    union select storage_key from file_pending where tenant_id = ${id}`.execute(tx)
   const { rows: tables } = await sql<{ name: string }>`select c.table_name as name from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
     where c.column_name = 'tenant_id' and c.table_schema = current_schema() order by 1`.execute(tx)

@@ -4,12 +4,14 @@ import { z } from 'zod'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
+import { sessionOf } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { addressKey } from '../guard/addressKey.ts'
 import { clearAttempts } from '../guard.ts'
 import { verifyPassword } from '../passwords.ts'
 import { admit, attemptOf } from '../signInAdmission.ts'
 import { visitorOf } from '../signInCall.ts'
-import { makeTicket, sceneForm, targetForm } from './tickets.ts'
+import { makeTicket, sceneForm, targetForm, ticketForm, ticketHolder } from './tickets.ts'
 
 const scene = z.string().regex(sceneForm)
 const target = z.string().regex(targetForm).default('/')
@@ -25,9 +27,26 @@ const own = route({
   access: { signedIn: true },
   body: z.object({ sceneId: scene, to: target }),
   rateLimit: 60,
-  run: async ({ session: { tenantId, userId }, services, body: { sceneId, to } }) => {
+  run: async ({ session: { tenantId, userId, sessionId }, services, body: { sceneId, to } }) => {
     mustBeOffered(services)
-    return makeTicket(services, { tenantId, userId, scene: sceneId, target: to, madeBy: userId })
+    return makeTicket(services, { tenantId, userId, scene: sceneId, target: to, madeBy: userId, sessionId })
+  },
+})
+
+/** Whom a ticket lets in, for the question that a browser asks before it lets anybody in; taken where they are in already. */
+const holder = route({
+  method: 'POST',
+  path: plus.ticketHolder,
+  access: { public: true },
+  body: z.object({ ticket: z.string().regex(ticketForm) }),
+  rateLimit: 60,
+  run: async ({ services, body, request }) => {
+    mustBeOffered(services)
+    // Somebody whose own session is over is asked like everybody.
+    const caller = await sessionOf(request, services).catch(() => null)
+    const found = await ticketHolder(services, body.ticket, caller)
+    if (!found) throw new Refusal('ticketWrong')
+    return found
   },
 })
 
@@ -43,14 +62,15 @@ const byClient = route({
     const visitor = await visitorOf(services, request, body.tenantId)
     const [id, secret] = basicOf(request.headers.authorization)
     if (!id || !secret) throw new Refusal('clientNeeded')
-    const needs = { ...visitor, subject: `client:${id}` }
+    // Counted by address as well: whoever guesses elsewhere does not keep the client itself out.
+    const needs = { ...visitor, subject: `client:${id}@${addressKey(visitor.address)}` }
     await admit(services, needs, { hasCaptcha: true })
     const { tenantId } = visitor
     const client = await services.database.asSystem((tx) => findClient(tx, tenantId, id), { readOnly: true })
-    const matches = await verifyPassword(secret, client?.hash ?? undefined)
+    const matches = await verifyPassword(secret, client?.hash ?? undefined, { isStranger: true })
     if (!client || !matches) throw new Refusal('clientNeeded')
     const { rows } = await services.database.asSystem(async (tx) => {
-      await clearAttempts(tx, attemptOf(needs))
+      await clearAttempts(tx, services.clock(), attemptOf(needs))
       return sql<{ id: string }>`select id from "user" where tenant_id = ${tenantId} and lower(account) = lower(${body.account})
         and not is_deleted and status = 'enabled'`.execute(tx)
     })
@@ -76,4 +96,4 @@ function basicOf(header = ''): [id: string, secret: string] {
   return cut < 0 ? ['', ''] : [text.slice(0, cut).slice(0, 40), text.slice(cut + 1).slice(0, 200)]
 }
 
-export const ticketRoutes = [own, byClient]
+export const ticketRoutes = [own, byClient, holder]

@@ -1,4 +1,4 @@
-import { authCalls, plus, type Ticket } from '@bip/contract'
+import { authCalls, plus, type Ticket, type TicketHolder } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, client, type GrantAnswer, startCompany } from '../../testing/company.ts'
@@ -8,8 +8,8 @@ let secret = ''
 let now = Date.parse('2026-11-20T08:00:00Z')
 
 beforeAll(async () => {
-  company = await startCompany({ clock: () => new Date(now) })
-  const token = await company.signIn('admin')
+  company = await startCompany({ clock: () => new Date(now), config: { trustProxy: '127.0.0.1' } })
+  const token = await company.confirm(await company.signIn('admin'))
   const made = await company.api.post<{ id: string }>('/blade-system/client/submit', {
     token,
     body: {
@@ -101,6 +101,42 @@ describe('a ticket', () => {
   })
 })
 
+describe('whom a ticket lets in', () => {
+  const ask = (ticket: string, token?: string) => company.api.post<TicketHolder>(plus.ticketHolder, { body: { ticket }, token })
+
+  test('is told before it does, by name, and it stays good', async () => {
+    const { body } = await own()
+    const { ticket } = body.data
+    const known = { name: '陈嘉宁', account: 'sales', to: '/desk/index', isCaller: false }
+    expect((await ask(ticket)).body.data).toEqual(known)
+    // Somebody else is signed in there, or somebody whose session is over.
+    expect((await ask(ticket, await company.signIn('buyer'))).body.data).toEqual(known)
+    expect((await ask(ticket, 'over')).body.data).toEqual(known)
+    expect((await use(ticket)).body.account).toBe('sales')
+    expect((await ask(ticket)).headers['bip-error']).toBe('ticketWrong')
+  })
+
+  test('passes silently who is in already, and the ticket is used up', async () => {
+    const { body } = await own()
+    const { ticket } = body.data
+    expect((await ask(ticket, await company.signIn('sales'))).body.data).toMatchObject({ isCaller: true, to: '/desk/index' })
+    expect((await use(ticket)).status).toBe(400)
+  })
+
+  test('is told of no made-up ticket', async () => {
+    for (const ticket of ['x'.repeat(43), 'x', '', "' or 1=1"]) expect((await ask(ticket)).status).toBe(400)
+  })
+
+  test('nobody who took it from a session that is over', async () => {
+    const token = await company.signIn('sales')
+    const ask = async () => (await company.api.post<Ticket>(plus.ticket, { token, body: { sceneId: 'pda' } })).body.data.ticket
+    const [first, second] = [await ask(), await ask()]
+    expect((await use(first)).status).toBe(200)
+    await company.api.get(authCalls.logout, { token })
+    expect((await use(second)).status).toBe(400)
+  })
+})
+
 describe('a client', () => {
   test('gets a ticket for an account with its secret', async () => {
     const { status, body } = await byClient({ account: 'planner', sceneId: 'erp', to: '/work/todo' })
@@ -131,6 +167,18 @@ describe('a client', () => {
     expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10)
     expect((await byClient({ account: 'planner', sceneId: 'erp' })).status).toBe(429)
     await set(sql`delete from login_guard`)
+  })
+
+  test('is not kept out by guesses from elsewhere', async () => {
+    const ask = async (authorization: string, address: string) =>
+      company.api.post(plus.clientTicket, {
+        body: { account: 'planner', sceneId: 'erp' },
+        headers: { authorization, 'x-forwarded-for': address },
+      })
+    const guessed = []
+    for (let at = 0; at < 12; at++) guessed.push((await ask(`Basic ${btoa(`erp:guess${at}`)}`, '198.51.100.5')).status)
+    expect(guessed.at(-1)).toBe(429)
+    expect((await ask(`Basic ${btoa(`erp:${secret}`)}`, '203.0.113.5')).status).toBe(200)
   })
 
   test('gets none once it is disabled, or may not sign people in', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { named } from '../../access/naming.ts'
 import { tenantZone } from '../../access/tenantZone.ts'
+import { inBackground } from '../../http/caller.ts'
 import { route } from '../../http/route.ts'
 import { localDay, startOfDay } from '../../kinds/zone.ts'
 import type { Services } from '../../services.ts'
@@ -27,7 +28,7 @@ export function routes(services: Services) {
     if (known && now - known.at < freshFor) return known.rows
     // Workshops are what callers write, so the memory of them is bounded.
     if (kept.size >= 50) kept.clear()
-    const rows = readShips(services, asked)
+    const rows = inBackground(() => readShips(services, asked))
     kept.set(key, { at: now, rows })
     // A failure is not kept: the next wall asks again.
     rows.catch(() => kept.delete(key))

@@ -1,6 +1,10 @@
-import { label } from '@bip/contract'
+import { type AnyRecord, label } from '@bip/contract'
 import { department } from '@bip/contract/resources'
-import type { Extension } from '../../resources/extension.ts'
+import { accountsWith } from '../../access/holdings/accounts.ts'
+import { readBook, readDepartments, treeOf } from '../../access/holdings/book.ts'
+import { demandNoGain } from '../../access/holdings/demand.ts'
+import { isAdministrator } from '../../access/holdings/holdings.ts'
+import type { Context, Extension, Values } from '../../resources/extension.ts'
 import { noCycle } from './noCycle.ts'
 
 const ownChild = label(
@@ -9,5 +13,26 @@ const ownChild = label(
   'phòng ban cấp trên không được là chính nó hoặc cấp dưới của nó',
 )
 
-/** Departments are a tree. */
-export const departmentExtension: Extension = { beforeSave: noCycle(department, ownChild) }
+/** Whoever stands above a department reaches its rows; nobody moves one to where that gives rows that they do not reach themselves. */
+async function demandReach({ tx, session, place }: Context, values: Values, before: AnyRecord): Promise<void> {
+  const parentId = 'parentId' in values ? String(values.parentId ?? '') : String(before.parentId ?? '')
+  if (isAdministrator(session) || parentId === String(before.parentId ?? '')) return
+  const book = await readBook(tx, session.tenantId)
+  const departments = await readDepartments(tx, session.tenantId)
+  const moved = departments.map((one) => (one.id === before.id ? { ...one, parentId } : one))
+  const accounts = await accountsWith(tx, session.tenantId)
+  await demandNoGain(
+    { tx, session, language: place.language },
+    { before: book, after: { ...book, below: treeOf(moved) } },
+    accounts.map((account) => ({ before: account, after: account })),
+  )
+}
+
+/** Departments are a tree, by which permissions reach. */
+export const departmentExtension: Extension = {
+  beforeSave: async (context, values, before) => {
+    if (before) await demandReach(context, values, before)
+  },
+  afterSaveAll: noCycle(department, ownChild),
+  afterSave: ({ services, session }) => services.access.forget(session.tenantId),
+}

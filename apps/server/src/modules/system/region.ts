@@ -10,4 +10,4 @@ const ownChild = label(
 )
 
 /** Regions are a tree. */
-export const regionExtension: Extension = { beforeSave: noCycle(region, ownChild) }
+export const regionExtension: Extension = { afterSaveAll: noCycle(region, ownChild) }

@@ -1,5 +1,9 @@
-import { type AnyRecord, label, say } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { type AnyRecord, isOneKey, label, say } from '@bip/contract'
+import { apiScope, resources } from '@bip/contract/resources'
+import { accountsWith } from '../../access/holdings/accounts.ts'
+import { readBook } from '../../access/holdings/book.ts'
+import { demandNoGain } from '../../access/holdings/demand.ts'
+import { isAdministrator } from '../../access/holdings/holdings.ts'
 import { rolesWithScopes, type ScopeKind } from '../../access/scopes/store.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Context, Extension, Values } from '../../resources/extension.ts'
@@ -13,12 +17,9 @@ const nameField = label(
 )
 const nameValues = label('请填写取值', 'name the values', 'hãy nhập giá trị')
 
-/** Kinds whose value is one word, the same in the database and on the wire. */
-const comparable = new Set(['dict', 'state', 'reference', 'person', 'boolean'])
-
 function isComparable(resource: string, name: string): boolean {
   const field = Object.hasOwn(resources, resource) ? resources[resource]?.fields[name] : undefined
-  return field !== undefined && comparable.has(field.kind) && !(field.kind === 'dict' && field.multiple)
+  return field !== undefined && isOneKey(field)
 }
 
 /** A rule that could not be kept would hide everything or nothing, so it is refused before it is stored. */
@@ -49,10 +50,58 @@ const stayWhileUsed =
 /** Every session reads its scopes; those of this process look again at once, others within a second. */
 const lookAgain: NonNullable<Extension['afterSave']> = ({ services, session }) => services.access.forget(session.tenantId)
 
+/** A rule that lets more rows through gives them to everybody whose role has it; nobody gives rows that they do not reach. */
+async function demandReach({ tx, session, place }: Context, values: Values, scope: AnyRecord): Promise<void> {
+  if (isAdministrator(session)) return
+  const before = await readBook(tx, session.tenantId)
+  const was = before.dataScopes.get(scope.id)
+  if (!was) return
+  const { resourceCode, scopeType, deptId, scopeField, scopeValue } = { ...scope, ...values }
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+  const becomes = {
+    ...was,
+    resource: String(resourceCode),
+    type: String(scopeType),
+    deptId: text(deptId),
+    field: text(scopeField),
+    value: text(scopeValue),
+  }
+  const having = [...before.roles].filter(([, { dataScopeIds }]) => dataScopeIds.includes(scope.id)).map(([id]) => id)
+  const alone = having.map((id) => ({ userId: '', deptId: session.deptId, roleIds: [id] }))
+  const accounts = [...alone, ...(await accountsWith(tx, session.tenantId, having))]
+  await demandNoGain(
+    { tx, session, language: place.language },
+    { before, after: { ...before, dataScopes: new Map(before.dataScopes).set(scope.id, becomes) } },
+    accounts.map((account) => ({ before: account, after: account })),
+  )
+}
+
+/** Which calls are guarded decides what everybody may do, so a guard that stands is changed and taken away by administrators. */
+const demandGuardian = ({ session, place }: Context, { scopeName }: AnyRecord): void => {
+  if (isAdministrator(session)) return
+  const resource = say(apiScope.label, place.language)
+  throw new Refusal('moreThanHeld', { what: `${resource} ${String(scopeName)}` })
+}
+
+const isSameGuard = (values: Values, before: AnyRecord): boolean =>
+  ['apiMethod', 'apiPath'].every((key) => !(key in values) || values[key] === before[key])
+
 export const dataScopeExtension: Extension = {
-  beforeSave: checkRule,
+  beforeSave: async (context, values, before) => {
+    checkRule(context, values)
+    if (before) await demandReach(context, values, before)
+  },
   afterSave: lookAgain,
   beforeRemove: stayWhileUsed('data'),
 }
 
-export const apiScopeExtension: Extension = { afterSave: lookAgain, beforeRemove: stayWhileUsed('api') }
+export const apiScopeExtension: Extension = {
+  beforeSave: (context, values, before) => {
+    if (before && !isSameGuard(values, before)) demandGuardian(context, before)
+  },
+  afterSave: lookAgain,
+  beforeRemove: async (context, records) => {
+    for (const record of records) demandGuardian(context, record)
+    await stayWhileUsed('api')(context, records)
+  },
+}

@@ -1,7 +1,9 @@
 import { label, say } from '@bip/contract'
 import { baselineMenu } from '@bip/contract/baseline'
 import { sql } from 'kysely'
+import { demandEverything } from '../../access/holdings/demand.ts'
 import { menusOf } from '../../access/tenants/package.ts'
+import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Context, Extension } from '../../resources/extension.ts'
 
@@ -14,10 +16,19 @@ function demandFirst({ session, services, place }: Context): void {
   if (session.tenantId !== services.config.tenantId) throw new Refusal('forbidden', { what: say(tenants, place.language) })
 }
 
+async function isOwn(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select tenant_has_package(${id}) as is`.execute(tx)
+  return rows[0]?.is === true
+}
+
 /** Packages name menus that the product has, and stay while a tenant has them. */
 export const tenantPackageExtension: Extension = {
-  beforeSave: (context, values) => {
+  beforeSave: async (context, values, before) => {
     demandFirst(context)
+    const { tx, session, place } = context
+    // What the own tenant is offered is what everybody of it may have.
+    if (before && 'menuId' in values && values.menuId !== before.menuId && (await isOwn(tx, before.id)))
+      demandEverything(session, place.language)
     const wrong = [...menusOf(String(values.menuId ?? ''))].find((id) => !known.has(id))
     if (wrong === undefined) return
     const reason = say(unknownMenu, context.place.language, { id: wrong })

@@ -1,15 +1,18 @@
 import type { AnyRecord } from '@bip/contract'
 import { sql } from 'kysely'
-import { unlockAccount } from '../../access/guard.ts'
+import { unlockUser } from '../../access/guard.ts'
+import { demandHoldsAsMuch } from '../../access/holdings/demand.ts'
+import { demandConfirmed } from '../../access/own/confirmation.ts'
+import { originOfSession, tellOwner } from '../../access/own/tellOwner.ts'
 import { hashRandomPassword, randomPassword } from '../../access/passwords.ts'
 import { auditPass, auditRefuse } from '../../access/registration/audit.ts'
 import { setPassword } from '../../access/secrets.ts'
 import { endSessionsOf } from '../../access/sessions.ts'
-import { smsSubject } from '../../access/sms/subject.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Context, Extension } from '../../resources/extension.ts'
 import { modelFor } from '../../resources/model.ts'
 import { save } from '../../resources/save.ts'
+import { accountIn, askingIn, contactSaved, demandGrant, demandHeld, demandOwner } from './account.ts'
 import { administratorRoles, demandAdministrator, isAdministrator, keepOneAdministrator } from './administrators.ts'
 
 /** Accounts: who may change them, and what ends when they are disabled, reset or removed. */
@@ -19,14 +22,16 @@ export const userExtension: Extension = {
     const roles = await administratorRoles(tx, session.tenantId)
     const [was, becomes] = [isAdministrator(before, roles), isAdministrator({ ...before, ...values }, roles)]
     if (was || becomes) demandAdministrator(session, roles)
-    if (!sameRoles(before?.roleIds, values.roleIds ?? before?.roleIds) && !session.permissions.has('user_grant'))
-      throw new Refusal('forbidden', { what: 'user_grant' })
+    demandGrant(context, values, before)
+    await demandHeld(context, values, before)
+    await demandOwner(context, values, before)
     if (!before) await demandRoom(context)
     const stays = becomes && { ...before, ...values }.status === 'enabled'
     if (before && was && !stays) await keepOneAdministrator(tx, session.tenantId, [before.id], roles)
   },
   afterSave: async (context, record, before) => {
     if (before && record.status !== 'enabled') await endSessions(context, record, 'the account was disabled')
+    await contactSaved(context, record, before)
     context.services.access.forget(context.session.tenantId, record.id)
   },
   beforeRemove: async (context, records) => {
@@ -49,17 +54,22 @@ export const userExtension: Extension = {
     auditRefuse,
     unlock: async (context, record) => {
       await onAccount(context, record)
-      await unlockAccount(context.tx, String(record.account))
-      if (record.phone) await unlockAccount(context.tx, smsSubject(String(record.phone)))
+      await unlockUser(context.tx, { id: record.id, account: String(record.account), phone: record.phone })
     },
-    /** Answers the new password this once; nobody can read it again. */
+    /** Answers the new password this once; nobody can read it again. Whoever knows it is the account, so they must hold as much. */
     resetPassword: async (context, record) => {
+      const { tx, session, services, at, place } = context
       await onAccount(context, record)
+      await demandHoldsAsMuch(askingIn(context), accountIn(record))
+      if (record.id === session.userId) await demandConfirmed(tx, session, at)
       const password = randomPassword()
       const hash = await hashRandomPassword(password)
-      await setPassword(context.tx, record.id, { hash, pwStatus: 1, origin: 'given', at: context.at.toISOString() })
+      await setPassword(tx, record.id, { hash, pwStatus: 1, origin: 'given', at: at.toISOString() })
       await endSessions(context, record, 'the password was reset')
-      context.services.access.forget(context.session.tenantId, record.id)
+      const origin = await originOfSession(tx, session, place.language)
+      const phone = typeof record.phone === 'string' ? record.phone : null
+      await tellOwner(tx, services, session, origin, { userId: record.id, change: 'reset', phone })
+      services.access.forget(session.tenantId, record.id)
       return { account: record.account, realName: record.realName, password }
     },
   },
@@ -80,8 +90,3 @@ async function onAccount({ tx, session }: Context, record: AnyRecord): Promise<v
 }
 
 const endSessions = ({ tx, at }: Context, { id }: AnyRecord, reason: string) => endSessionsOf(tx, id, at, reason)
-
-function sameRoles(one: unknown, other: unknown): boolean {
-  const ids = (value: unknown) => (Array.isArray(value) ? value.map(String).sort().join() : '')
-  return ids(one) === ids(other)
-}

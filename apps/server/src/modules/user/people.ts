@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Refusal } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
 import { searchTerms } from '../../kinds/search.ts'
-import { weightNow } from '../../resources/chosen.ts'
+import { choosable, weightNow } from '../../resources/chosen.ts'
 
 /** A colleague as pickers show them: what everybody may know of everybody. */
 type Colleague = {
@@ -49,7 +49,7 @@ const page = (path: string) =>
       services,
       query: { current, size, realName, roleId, deptId },
     }): Promise<Page<Colleague>> => {
-      const conditions: RawBuilder<unknown>[] = [sql`u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled'`]
+      const conditions: RawBuilder<unknown>[] = [choosable(tenantId)]
       const search = searchTerms(realName ?? '')
       if (search)
         conditions.push(
@@ -90,7 +90,7 @@ const whole = route({
       tenantId,
       async (tx) => {
         const { rows } = await sql<Colleague>`select ${columns} from ${from}
-          where u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled' ${deptId ? sql`and u.dept_id = ${deptId}` : sql``}
+          where ${choosable(tenantId)} ${deptId ? sql`and u.dept_id = ${deptId}` : sql``}
           order by u.real_name_sort, u.id limit ${mostListed + 1}`.execute(tx)
         if (rows.length > mostListed) throw new Refusal('tooManyRows', { total: `> ${mostListed}`, limit: mostListed })
         return rows
@@ -111,7 +111,7 @@ const frequent = route({
         const { rows } = await sql<Colleague>`
           select ${columns} from ${from}
           left join user_choice c on c.tenant_id = u.tenant_id and c.user_id = ${userId} and c.chosen_id = u.id
-          where u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled' and u.id <> ${userId}
+          where ${choosable(tenantId)} and u.id <> ${userId}
             and (u.dept_id = ${deptId} or c.chosen_id is not null)
           order by ${weightNow(services.clock())} desc nulls last, (d.leader_id = u.id) desc nulls last, u.real_name_sort, u.id
           limit 20`.execute(tx)

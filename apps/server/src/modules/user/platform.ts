@@ -7,6 +7,8 @@ import { id } from '../../access/pages.ts'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/errors.ts'
 import { route, type Session } from '../../http/route.ts'
+import { modelOf } from '../../resources/model.ts'
+import { demandWithin } from '../../resources/within.ts'
 
 /** Where an account is used: at a desk, on a handheld, by another system. */
 const userTypes = ['web', 'app', 'other'] as const
@@ -31,9 +33,14 @@ export const platformRoutes = [
     access: { permission: 'user_view' },
     query: z.object({ id }),
     run: ({ session, services, query, language }) =>
-      services.database.asTenant(session.tenantId, (tx) => readPlatform(tx, session, query.id, say(user.label, language)), {
-        readOnly: true,
-      }),
+      services.database.asTenant(
+        session.tenantId,
+        async (tx) => {
+          await demandWithin(tx, session, modelOf(user), { operation: 'view', id: query.id, language })
+          return readPlatform(tx, session, query.id, say(user.label, language))
+        },
+        { readOnly: true },
+      ),
   }),
   route({
     method: 'POST',
@@ -42,6 +49,7 @@ export const platformRoutes = [
     body: z.object({ id, userType: z.enum(userTypes), userExt: z.string().trim().max(500).default('') }),
     run: async ({ session, services, body, language }) => {
       await services.database.asTenant(session.tenantId, async (tx) => {
+        await demandWithin(tx, session, modelOf(user), { operation: 'edit', id: body.id, language })
         const before = await readPlatform(tx, session, body.id, say(nothing, language))
         await sql`insert into user_platform (tenant_id, user_id, user_type, user_ext)
           values (${session.tenantId}, ${body.id}, ${body.userType}, ${body.userExt})

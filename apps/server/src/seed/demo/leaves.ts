@@ -157,7 +157,7 @@ function contextOf({ tx, services }: Place, { id, account, realName, deptId }: E
 /** The log reads by id: what was done in the past gets ids of its moments, where writing it gave those of today. */
 async function dateHistory(tx: Tx, { config }: Services): Promise<void> {
   await sql`update change_history
-    set id = lpad(((extract(epoch from at) * 1000)::bigint - ${epoch}::bigint)::text, 12, '0') || right(id, 8)
+    set id = lpad(((extract(epoch from at) * 1000)::bigint - ${epoch}::bigint)::text, 12, '0') || substr(id, 13)
     where tenant_id = ${config.tenantId} and resource = 'leave'`.execute(tx)
 }
 

@@ -1,5 +1,7 @@
+import { isSerial } from '@bip/contract'
 import { sql } from 'kysely'
 import { kept } from '../../access/naming.ts'
+import { giveNumbers } from '../../access/phones/store.ts'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/database.ts'
 import { modelFor } from '../../resources/model.ts'
@@ -146,8 +148,8 @@ export async function store({ tx, config }: Place, key: string, records: readonl
         values,
       })),
     )
-  for (const [field, { kind }] of Object.entries(model.core.fields))
-    if (kind === 'serial') await countSerials({ tx, config }, key, field, records)
+  for (const [name, field] of Object.entries(model.core.fields))
+    if (isSerial(field)) await countSerials({ tx, config }, key, name, records)
 }
 
 /** The next number that somebody draws follows the last one made here. */
@@ -188,6 +190,7 @@ async function storeCompany({ tx, config, world }: DemoContext): Promise<void> {
     ),
   )
   await store({ tx, config }, 'user', records)
+  await giveNumbers(tx, config.tenantId, new Date(at))
   await storeRoles({ tx, config })
 }
 

@@ -14,7 +14,7 @@ const mostAnswers = 20
 export async function ask(tx: Tx, where: Sql, question: string): Promise<WikiAnswer[]> {
   const words = askedWords(question)
   const found = await findPassages(tx, where, words)
-  const ranked = rank(words, found, await countPassages(tx)).slice(0, mostAnswers)
+  const ranked = rank(words, found, await countPassages(tx, where)).slice(0, mostAnswers)
   const ids = ranked.map(({ articleId }) => articleId)
   const articles = await articlesOf(tx, where, ids)
   const texts = await textsOf(tx, ids)
@@ -38,8 +38,10 @@ async function findPassages(tx: Tx, where: Sql, words: readonly string[]): Promi
   return rows
 }
 
-async function countPassages(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from wiki_passage`.execute(tx)
+/** Of the articles that the reader sees: what others keep must not show in the order of answers either. */
+async function countPassages(tx: Tx, where: Sql): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from wiki_passage p
+    join wiki_article t on t.tenant_id = p.tenant_id and t.id = p.article_id where ${where}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { insertRows } from '../../resources/changes.ts'
+import { createPauses } from '../../resources/pace.ts'
 import { wordsOf } from './words.ts'
 
 /** A passage is read at a glance. Characters. */
@@ -35,10 +36,23 @@ const piecesOf = (line: string): string[] =>
 
 type Source = { tenant_id: string; id: string; version: number; title: string; summary: string | null; content: string | null }
 
-/** Makes the passages of an article anew. */
-export async function keepPassages(tx: Tx, { tenant_id, id, version, title, summary, content }: Source): Promise<void> {
+/** Makes the passages of articles anew, in two statements whatever their number. */
+export async function keepPassages(tx: Tx, articles: readonly Source[]): Promise<void> {
+  const pause = createPauses()
+  const rows: Record<string, unknown>[] = []
+  for (const article of articles) {
+    rows.push(...rowsOf(article))
+    await pause()
+  }
+  const [tenants, ids] = [articles.map(({ tenant_id }) => tenant_id), articles.map(({ id }) => id)]
+  await sql`delete from wiki_passage p using unnest(${tenants}::text[], ${ids}::text[]) a (tenant_id, id)
+    where p.tenant_id = a.tenant_id and p.article_id = a.id`.execute(tx)
+  await insertRows(tx, 'wiki_passage', rows)
+}
+
+function rowsOf({ tenant_id, id, version, title, summary, content }: Source): Record<string, unknown>[] {
   const name = [title, summary].filter(Boolean).join('\n')
-  const rows = [name, ...passagesOf(content ?? '')].map((text, place) => ({
+  return [name, ...passagesOf(content ?? '')].map((text, place) => ({
     tenant_id,
     article_id: id,
     place,
@@ -46,8 +60,6 @@ export async function keepPassages(tx: Tx, { tenant_id, id, version, title, summ
     content: text,
     words: [...new Set(wordsOf(text.normalize('NFKC')).map(({ word }) => word))],
   }))
-  await sql`delete from wiki_passage where tenant_id = ${tenant_id} and article_id = ${id}`.execute(tx)
-  await insertRows(tx, 'wiki_passage', rows)
 }
 
 const atOnce = 50
@@ -59,7 +71,7 @@ export async function keepAllPassages(tx: Tx): Promise<void> {
       where not t.is_deleted and not exists (select from wiki_passage p
         where p.tenant_id = t.tenant_id and p.article_id = t.id and p.place = 0 and p.version = t.version)
       order by t.tenant_id, t.id limit ${atOnce}`.execute(tx)
-    for (const article of rows) await keepPassages(tx, article)
+    await keepPassages(tx, rows)
     if (rows.length < atOnce) return
   }
 }

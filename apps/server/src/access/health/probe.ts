@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../db/database.ts'
+import { inBackground } from '../../http/caller.ts'
 
 type Probe = { database: 'up' | 'slow' | 'down' | 'unknown'; checkedAt: string | null }
 
@@ -13,9 +14,13 @@ const watches = new WeakMap<Database, Watch>()
 
 /** What is known of the database now. Asks it in the background, at most every two seconds, and never waits. */
 export function probe(database: Database): Probe {
-  const watch = watches.get(database) ?? { last: { database: 'unknown', checkedAt: null }, startedAt: 0, running: false }
+  const watch = watches.get(database) ?? {
+    last: { database: 'unknown', checkedAt: null },
+    startedAt: Number.NEGATIVE_INFINITY,
+    running: false,
+  }
   watches.set(database, watch)
-  const now = Date.now()
+  const now = performance.now()
   if (!watch.running && now - watch.startedAt >= askEvery) ask(database, watch, now)
   return watch.running && now - watch.startedAt >= slowAfter ? { ...watch.last, database: 'slow' } : watch.last
 }
@@ -27,10 +32,8 @@ function ask(database: Database, watch: Watch, now: number): void {
     watch.running = false
     watch.last = { database: state, checkedAt: new Date().toISOString() }
   }
-  database
-    .asSystem((tx) => sql`select 1`.execute(tx))
-    .then(
-      () => done(Date.now() - now < slowAfter ? 'up' : 'slow'),
-      () => done('down'),
-    )
+  inBackground(() => database.asSystem((tx) => sql`select 1`.execute(tx), { readOnly: true })).then(
+    () => done(performance.now() - now < slowAfter ? 'up' : 'slow'),
+    () => done('down'),
+  )
 }

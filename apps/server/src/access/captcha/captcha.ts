@@ -1,29 +1,29 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import svgCaptcha from 'svg-captcha'
-import type { Database } from '../db/database.ts'
-import { Refusal } from '../http/errors.ts'
+import type { Database } from '../../db/database.ts'
+import { Refusal } from '../../http/errors.ts'
+import { alphabet } from './letters.ts'
+import { pictureOf } from './picture.ts'
 
 const lifeSeconds = 300
-/** Failures after which `afterFailures` asks for a captcha. */
-export const captchaAfter = 3
+const letters = 4
 
 type Kept = { database: Database; clock: () => Date }
 type Captcha = { key: string; image: string }
 
 /** Draws a new captcha: its key and the picture as a data URI. Valid once, for five minutes. */
 export async function drawCaptcha({ database, clock }: Kept): Promise<Captcha> {
-  const { text, data } = svgCaptcha.create({ size: 4, ignoreChars: '0oO1iIlL', noise: 2, color: true, background: '#f4f5f7' })
+  const text = Array.from({ length: letters }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const picture = await pictureOf(text)
   const key = randomBytes(16).toString('hex')
   const now = clock()
   const expires = new Date(now.getTime() + lifeSeconds * 1000)
-  await database.asSystem(async (tx) => {
-    await sql`delete from captcha where expires_at < ${now.toISOString()}::timestamptz`.execute(tx)
-    await sql`
+  await database.asSystem((tx) =>
+    sql`
       insert into captcha (id, answer, expires_at)
-      values (${key}, ${text.toLowerCase()}, ${expires.toISOString()}::timestamptz)`.execute(tx)
-  })
-  return { key, image: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}` }
+      values (${key}, ${text.toLowerCase()}, ${expires.toISOString()}::timestamptz)`.execute(tx),
+  )
+  return { key, image: `data:image/png;base64,${picture.toString('base64')}` }
 }
 
 /** Uses a captcha up. Throws Refusal `captchaNeeded` without one, `captchaWrong` when it is wrong, old or was used before. */

@@ -1,0 +1,61 @@
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/id.ts'
+import type { Courier } from '../../outbox/lane.ts'
+import { enqueue } from '../../outbox/outbox.ts'
+import { modelFor } from '../../resources/model.ts'
+import { insertRecords } from '../../resources/rows.ts'
+import type { Services } from '../../services.ts'
+import { deliver } from './provider.ts'
+
+type Kept = { tenantId: string; userId: string; phone: string /** As administrators read it. */; shown: string; at: Date }
+
+/** Puts a message where administrators see it, waiting for the operator's provider where there is one. Answers its id. */
+export async function keepMessage(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  { tenantId, userId, phone, shown, at: now }: Kept,
+): Promise<string> {
+  const id = newId(now.getTime())
+  const at = now.toISOString()
+  const base = {
+    tenant_id: tenantId,
+    id,
+    version: 1,
+    create_user: userId,
+    create_dept: '',
+    create_time: at,
+    update_user: userId,
+    update_time: at,
+    is_deleted: false,
+  }
+  const values = { phone, content: shown, status: config.sms ? 'waiting' : 'kept' }
+  await insertRecords(tx, modelFor('smsMessage'), [{ base, values }])
+  return id
+}
+
+export const smsKind = 'sms'
+type Payload = { id: string; phone: string; content: string }
+
+/** Writes to a phone in the transaction of the cause; the provider is asked after it. */
+export async function smsLater(
+  tx: Tx,
+  services: Pick<Services, 'config'>,
+  { content, ...to }: Omit<Kept, 'shown'> & { content: string },
+): Promise<void> {
+  const id = await keepMessage(tx, services, { ...to, shown: content })
+  const payload: Payload = { id, phone: to.phone, content }
+  if (services.config.sms) await enqueue(tx, [{ tenantId: to.tenantId, kind: smsKind, payload }])
+}
+
+/** Hands what `smsLater` left to the operator's provider. What became of each is noted beside it, for administrators. */
+export const smsCourier =
+  (services: Parameters<typeof deliver>[0] & Pick<Services, 'config'>): Courier =>
+  async (entries) => {
+    const { sms } = services.config
+    if (!sms) return
+    const deliveries = entries.map(({ tenantId, payload }) => {
+      const { id, phone, content } = payload as Payload // written by `smsLater` alone
+      return deliver(services, sms, { tenantId, id, phone, code: '', content })
+    })
+    await Promise.all(deliveries)
+  }

@@ -1,0 +1,6 @@
+import { cleanOutbox } from './cleanOutbox.ts'
+import type { Job } from './job.ts'
+import { moveImports } from './moveImports.ts'
+
+/** Everything that the product does by itself. */
+export const jobs: readonly Job[] = [cleanOutbox, moveImports]
