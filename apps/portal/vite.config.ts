@@ -9,6 +9,8 @@ export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   oxc: leanStyles,
+  // Workers load parts of theirs on demand, which only modules can.
+  worker: { format: 'es' as const },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

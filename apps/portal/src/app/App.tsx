@@ -6,6 +6,7 @@ import { arrival } from '../login/arrival.ts'
 import { loadModule } from '../modules/modules.ts'
 import { AuthProvider, useAuth } from './auth.tsx'
 import { client } from './client.ts'
+import { IdentityHost } from './IdentityHost.tsx'
 import { usePreferences } from './preferences.ts'
 
 const loadPortal = () => import('./Portal.tsx').then(({ Portal }) => ({ default: Portal }))
@@ -47,6 +48,7 @@ export const App = ({ settings }: { settings: Settings }) => {
         <ErrorBoundary fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}>
           <AuthProvider settings={settings}>
             <Entrance />
+            <IdentityHost />
           </AuthProvider>
         </ErrorBoundary>
       </Suspense>

@@ -1,3 +1,4 @@
+import { withoutSecrets } from '@bip/contract'
 import { loginAddress, wantedAddress } from '../app/wanted.ts'
 import { safeAddress } from './safeAddress.ts'
 import { judgeVersion, type Versions } from './version.ts'
@@ -60,12 +61,6 @@ function metaOf({ search }: Visit, meta: PageMeta = {}): PageMeta {
   return asked === 'false' || asked === '0' ? { ...meta, menu: false, isTab: false } : meta
 }
 
-function withoutToken({ pathname, search }: Visit): string {
-  const query = new URLSearchParams(search)
-  query.delete('token')
-  return pathname + (query.size > 0 ? `?${query}` : '')
-}
-
 /**
  * What happens to a visit, in the order of the platform's rules: version, `/transfer`, white list and its token, menu flag, `isAuth`,
  * `isTab`, target, sign-in, password. Pure; whoever calls it does what it says.
@@ -79,7 +74,7 @@ export function guard(visit: Visit, known: Known): Decision {
   const query = new URLSearchParams(search)
   const isListed = isWhiteListed(pathname)
   const token = query.get('token')
-  if (isListed && token) return { type: 'exchange', token, to: withoutToken(visit) }
+  if (isListed && token) return { type: 'exchange', token, to: withoutSecrets(visit) }
 
   const meta = metaOf(visit, known.meta)
   const isPublic = isListed || meta.isAuth === false

@@ -38,6 +38,12 @@ export const text: Translated<PortalText> = {
   },
   shell: {
     skip: 'Skip to content',
+    roomLow: 'The disk is nearly full: reading only',
+    roomFull: 'The disk is full: reading only',
+    roomForAll: 'Nothing new is saved. Please tell your system administrator; it goes on by itself once there is room.',
+    roomForAdministrators:
+      'Nothing new is saved. Remove files that nobody needs, or ask the operator to free disk space; it goes on by itself then.',
+    makeRoom: 'Remove files',
     search: 'Search',
     menu: 'Menu',
     help: 'Shortcuts',

@@ -37,6 +37,12 @@ export const text: PortalText = {
   },
   shell: {
     skip: 'Đến nội dung chính',
+    roomLow: 'Ổ đĩa sắp đầy: hiện chỉ xem được',
+    roomFull: 'Ổ đĩa đã đầy: hiện chỉ xem được',
+    roomForAll: 'Nội dung mới không được lưu. Vui lòng báo quản trị viên hệ thống; khi có chỗ trống hệ thống tự hoạt động lại.',
+    roomForAdministrators:
+      'Nội dung mới không được lưu. Hãy xóa các tệp không còn cần, hoặc nhờ bộ phận vận hành giải phóng ổ đĩa; sau đó hệ thống tự hoạt động lại.',
+    makeRoom: 'Dọn tệp',
     search: 'Tìm kiếm',
     menu: 'Menu',
     help: 'Phím tắt',

@@ -35,6 +35,11 @@ export const text = {
   },
   shell: {
     skip: '跳到主要内容',
+    roomLow: '磁盘空间即将用尽，目前只能查看',
+    roomFull: '磁盘空间已用尽，目前只能查看',
+    roomForAll: '新的内容不会被保存。请告知系统管理员；腾出空间后自动恢复。',
+    roomForAdministrators: '新的内容不会被保存。请删除不再需要的文件，或请运维腾出磁盘空间；之后自动恢复。',
+    makeRoom: '清理文件',
     search: '搜索',
     menu: '菜单',
     help: '快捷键',

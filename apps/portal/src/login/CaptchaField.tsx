@@ -52,7 +52,7 @@ export const CaptchaField = ({ round, isWanted, onChange, error }: CaptchaFieldP
         error={error}
       />
       <button type="button" aria-label={t('login.captchaImage')} onClick={() => void picture.mutate()}>
-        {picture.data && <img src={picture.data.image} alt="" width={118} height={38} />}
+        {picture.data && <img src={picture.data.image} alt="" width={112} height={38} />}
       </button>
     </CaptchaRow>
   )

@@ -2,7 +2,7 @@ import { authCalls, checkPhone, problemText } from '@bip/contract'
 import type { GrantParameters } from '@bip/contract/client'
 import { ApiError } from '@bip/contract/client'
 import { Button, TextField } from '@bip/design-system'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
@@ -11,6 +11,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { CodeRow, Muted } from './LoginPage.styles.ts'
 import type { Captcha } from './useCaptcha.tsx'
 import { useLoginText } from './useLoginText.ts'
+import { useSeconds } from './useSeconds.ts'
 
 const pauseSeconds = 60
 
@@ -31,15 +32,9 @@ export const SmsForm = ({ tenantId, captcha, isWaiting, onProblem, onEnter }: Sm
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
   const [sent, setSent] = useState<{ id: string; phone: string }>()
-  const [wait, setWait] = useState(0)
+  const [wait, setWait] = useSeconds()
   const [isSending, setSending] = useState(false)
   const [checked, setChecked] = useState<'none' | 'phone' | 'all'>('none')
-
-  useEffect(() => {
-    if (wait <= 0) return
-    const timer = setTimeout(() => setWait((left) => left - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [wait])
 
   const verdict = checkPhone(phone.trim())
   const phoneProblem = 'problem' in verdict ? problemText(verdict.problem, language) : undefined

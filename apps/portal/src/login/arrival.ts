@@ -1,3 +1,4 @@
+import { hideSecrets, withoutSecrets } from '@bip/contract'
 import { isWhiteListed } from '../guard/guard.ts'
 
 /** Somebody who comes from elsewhere with something that lets them in. */
@@ -36,8 +37,7 @@ export function arrivalIn({ pathname, search }: Address): Arrival | undefined {
     return { kind: 'social', source: third || word('source'), code: word('code'), state: word('state'), iss: word('iss') }
   }
   if (!token || !isWhiteListed(pathname)) return undefined
-  query.delete('token')
-  return { kind: 'ticket', ticket: token, scene: '', to: pathname + (query.size > 0 ? `?${query}` : '') }
+  return { kind: 'ticket', ticket: token, scene: '', to: withoutSecrets({ pathname, search }) }
 }
 
 /** The address without what it brought: this is what history, referrers and whoever looks over a shoulder may see. */
@@ -52,10 +52,11 @@ export function addressAfter(arrival: Arrival, { pathname }: Address): string {
 
 let arrived: Arrival | undefined
 
-/** Takes what the page was opened with out of its address, before anything is asked of anybody. */
+/** Takes what the page was opened with out of its address, before anything is asked of anybody; what is not taken is not left there either. */
 export function takeArrival(): void {
   arrived = arrivalIn(window.location)
   if (arrived) window.history.replaceState(null, '', addressAfter(arrived, window.location))
+  else hideSecrets(window)
 }
 
 /** What the page was opened with. */

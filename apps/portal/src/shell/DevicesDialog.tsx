@@ -1,4 +1,4 @@
-import { type Device, plus } from '@bip/contract'
+import { type Device, deviceName, plus } from '@bip/contract'
 import { Alert, Button, Dialog, List, Skeleton, Tag, useLocale, useToast } from '@bip/design-system'
 import { Monitor, Smartphone } from '@bip/design-system/icons'
 import { useState } from 'react'
@@ -6,7 +6,6 @@ import useSWR from 'swr'
 import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { useText } from '../app/useText.ts'
-import { deviceName } from './deviceName.ts'
 
 const isMobile = (agent: string): boolean => /Android|iPhone|iPad|Mobile/.test(agent)
 

@@ -1,5 +1,5 @@
 import { languages, permissionCode, say, shellCalls } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { resource, resources } from '@bip/contract/resources'
 import { type Command, CommandPalette, type CommandSource } from '@bip/design-system'
 import { FilePlus2, Languages, Lock, LogOut, Palette as PaletteIcon, UserRound } from '@bip/design-system/icons'
 import { memo, useMemo } from 'react'
@@ -12,7 +12,7 @@ import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { createPath, detailPath } from '../modules/paths.ts'
 import { pageCommands, pagePrefix, withWords } from './paletteCommands.tsx'
-import { searchedCores, searchRecords } from './recordSource.ts'
+import { searchRecords } from './recordSource.ts'
 import type { OpenTab } from './tabs.ts'
 import { useMenus } from './useMenus.ts'
 
@@ -88,16 +88,15 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
   const commands = useMemo(() => withWords(plain, words), [plain, words])
 
   const sources = useMemo((): readonly CommandSource[] => {
-    const cores = searchedCores(can)
-    const labelOf = (core: (typeof cores)[number]): string => say(core.label, language)
+    const labelOf = (key: string): string => say(resource(key).label, language)
     return [
       {
         key: 'records',
         label: t('palette.records'),
-        load: (query, signal) => searchRecords({ cores, request: client.request, query, signal, labelOf }),
+        load: (query, signal) => searchRecords({ request: client.request, query, signal, labelOf }),
       },
     ]
-  }, [can, language, t])
+  }, [language, t])
 
   const recentKeys = useMemo(() => recents.map(({ key }) => pagePrefix + key), [recents])
 

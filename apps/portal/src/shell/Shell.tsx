@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { afterPaint } from '../app/afterPaint.ts'
+import { useRoom } from '../app/room.ts'
 import { useSession } from '../app/session.tsx'
 import { useSteady } from '../app/useSteady.ts'
 import { useText } from '../app/useText.ts'
@@ -35,6 +36,7 @@ import { useSignOut } from './useSignOut.ts'
 import { type Tabs, useTabs } from './useTabs.ts'
 import { useVersionCheck } from './useVersionCheck.ts'
 
+const RoomNotice = lazyPart(() => import('./RoomNotice.tsx').then(({ RoomNotice }) => RoomNotice))
 const loadPalette = () => import('./Palette.tsx').then(({ Palette }) => Palette)
 const loadNotices = () => import('./Notices.tsx').then(({ Notices }) => Notices)
 const Palette = lazyPart(loadPalette)
@@ -54,6 +56,7 @@ export const Shell = () => {
   const { t } = useText()
   const { user, isReady, error, reload } = useSession()
   const { menus, index } = useMenus()
+  const room = useRoom()
   const { tag, menu: hasTopMenus } = useToggles()
   const isSmall = useIsSmall()
   const navigate = useNavigate()
@@ -181,7 +184,10 @@ export const Shell = () => {
       />
       {!isSmall && <ShellSide top={top} entry={entry} groups={groups} onChoose={choose} />}
       <Main>
-        <Suspense fallback={null}>{isSettled && <Notices />}</Suspense>
+        <Suspense fallback={null}>
+          {isSettled && <Notices />}
+          {room !== 'enough' && <RoomNotice />}
+        </Suspense>
         {tag && <ShellTabs tabs={tabs} index={index} />}
         {trail.length > 1 && (
           <Crumbs

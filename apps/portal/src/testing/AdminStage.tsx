@@ -1,4 +1,4 @@
-import { authCalls, type Page, type Settings } from '@bip/contract'
+import { authCalls, type ErrorKey, errorHeader, type Page, type Settings } from '@bip/contract'
 import { useLocale } from '@bip/design-system'
 import { type ReactNode, useEffect, useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
@@ -17,11 +17,13 @@ export type Answers = Readonly<Record<string, (asked: Asked) => unknown>>
 export class Refused extends Error {
   readonly status: number
   readonly data: unknown
+  readonly key: ErrorKey | undefined
 
-  constructor(status: number, message: string, data: unknown = null) {
+  constructor(status: number, message: string, data: unknown = null, key?: ErrorKey) {
     super(message)
     this.status = status
     this.data = data
+    this.key = key
   }
 }
 
@@ -34,7 +36,7 @@ export const paged = <T,>(records: readonly T[]): Page<T> => ({
   pages: 1,
 })
 
-const settings: Settings = {
+export const settings: Settings = {
   title: 'BIP2.0',
   version: '0.1.0',
   languages: ['zh-CN', 'vi', 'en'],
@@ -73,8 +75,9 @@ export const serving = (codes: readonly string[], make: () => Answers) => () => 
       return data instanceof Response ? data : Response.json({ code: 200, success: true, data: data ?? null, msg: '' })
     } catch (thrown) {
       if (!(thrown instanceof Refused)) throw thrown
-      const { status, message, data } = thrown
-      return Response.json({ code: status, success: false, data, msg: message }, { status })
+      const { status, message, data, key } = thrown
+      const headers = key && { [errorHeader]: key }
+      return Response.json({ code: status, success: false, data, msg: message }, { status, headers })
     }
   }
   return () => {

@@ -1,3 +1,4 @@
+import { canName } from '@bip/contract'
 import { kebab, type TargetModule } from '@bip/contract/develop'
 import { NumberField, Select, Switch, TextField } from '@bip/design-system'
 import { Grid } from './develop.styles.ts'
@@ -9,9 +10,7 @@ import { useDevelopText } from './useDevelopText.ts'
 export const BasicsTab = ({ draft, onChange, errorAt, modules }: PartProps & { modules: readonly TargetModule[] }) => {
   const { t } = useDevelopText()
   const { key, path, label, icon, display, subtitle, fields, menu, transfer } = draft
-  const naming = fields
-    .filter(({ kind }) => kind === 'text' || kind === 'serial')
-    .map((field) => ({ value: field.key, label: field.key }))
+  const naming = fields.filter(canName).map((field) => ({ value: field.key, label: field.key }))
   const rename = (next: string): void => {
     // Addresses follow the key as long as nobody wrote others.
     const follows = path === `/blade-bip/${kebab(key)}`

@@ -1,3 +1,4 @@
+import { isBoolean } from '@bip/contract'
 import { type Known, kindOptions, type PrototypeField } from '@bip/contract/develop'
 import { Drawer, NumberField, Select, Switch, TextField } from '@bip/design-system'
 import { Grid } from './develop.styles.ts'
@@ -68,13 +69,7 @@ export const FieldDrawer = ({ field, others, known, errorAt, onChange, onClose }
         {...rest}
         value={text}
         onChange={(next) =>
-          put(
-            next === '' && name !== 'template'
-              ? undefined
-              : name === 'initial' && field.kind === 'boolean'
-                ? next === 'true'
-                : next,
-          )
+          put(next === '' && name !== 'template' ? undefined : name === 'initial' && isBoolean(field) ? next === 'true' : next)
         }
       />
     )

@@ -25,7 +25,7 @@ export const StatesTab = ({ draft, onChange, errorAt }: PartProps) => {
       <Group>
         <h2>{t('states')}</h2>
         <Note>{t('statesHint')}</Note>
-        {states.map(({ value, label, tone, editable, removable }, at) => (
+        {states.map(({ value, label, tone, editable, removable, private: isPrivate }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: states have no name but the one that is being typed
           <Entry key={at}>
             <Grid>
@@ -52,6 +52,11 @@ export const StatesTab = ({ draft, onChange, errorAt }: PartProps) => {
                 label={t('removable')}
                 value={removable === true}
                 onChange={(next) => state(at, { removable: next || undefined })}
+              />
+              <Switch
+                label={t('private')}
+                value={isPrivate === true}
+                onChange={(next) => state(at, { private: next || undefined })}
               />
             </Grid>
             <IconButton

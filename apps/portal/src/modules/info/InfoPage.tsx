@@ -13,6 +13,7 @@ import { LoadFailed } from '../../pages/LoadFailed.tsx'
 import { useTab, useTabLabel } from '../../shell/tabContext.ts'
 import { useAvatar } from '../../shell/useAvatar.ts'
 import { Face, Fields, Info } from './InfoPage.styles.ts'
+import { OwnPhone } from './OwnPhone.tsx'
 import { uploadAvatar } from './uploadAvatar.ts'
 
 type Own = { phone: string; email: string }
@@ -154,6 +155,9 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
             error={problems.phone}
             onChange={(phone) => change({ phone })}
           />
+          {me.phone && typed.phone === undefined && me.isPhoneConfirmed !== undefined && (
+            <OwnPhone phone={me.phone} isConfirmed={me.isPhoneConfirmed} onConfirmed={onSaved} />
+          )}
           <TextField
             label={t('info.email')}
             type="email"

@@ -14,7 +14,7 @@ import { LoadFailed } from '../../pages/LoadFailed.tsx'
 import { useTabLabel } from '../../shell/tabContext.ts'
 import { pagingOf, useAsked, usePaged } from './adminCalls.ts'
 
-export type AdminListProps<T extends { id: string }> = {
+export type AdminListProps<T extends { id: string }, P extends Page<T> = Page<T>> = {
   title: string
   /** The call that answers a page. */
   path: string
@@ -32,7 +32,7 @@ export type AdminListProps<T extends { id: string }> = {
   /** What is done with chosen rows; see `useChosen`. */
   chosen?: Chosen<T>
   /** Stands above the rows, such as a warning. */
-  note?: (page: Page<T>) => ReactNode
+  note?: (page: P) => ReactNode
 }
 
 type Chosen<T> = {
@@ -55,10 +55,10 @@ export function useChosen<T>(isOffered: boolean, actions: Chosen<T>['actions']) 
 const rowKey = ({ id }: { id: string }): string => id
 
 /** A list that the server pages and searches, for what is no record of a resource. Its question lives in the address. */
-export const AdminList = <T extends { id: string }>(props: AdminListProps<T>) => {
+export const AdminList = <T extends { id: string }, P extends Page<T> = Page<T>>(props: AdminListProps<T, P>) => {
   const { title, path, query, columns, hint, empty, actions, conditions, onClear, onRowPress, rowActions, chosen, note } = props
   const { asked, ask } = useAsked()
-  const { data, error, isLoading, isValidating, mutate } = usePaged<T>(path, { ...query, ...asked })
+  const { data, error, isLoading, isValidating, mutate } = usePaged<T, P>(path, { ...query, ...asked })
   useTabLabel(title)
   const hasFailed = error !== undefined && data === undefined
   const rows = data?.records ?? []

@@ -1,22 +1,32 @@
 import {
   type FileDetail,
+  type FileUsePage,
+  type HealthDetail,
+  type JobState,
   type LogEntry,
   type OnlineSession,
+  type OutboxEntry,
   type ParameterDetail,
   plus,
+  type RegistrationClash,
   secondsIn,
   type TenantDetail,
 } from '@bip/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { room } from '../../app/room.ts'
+import { RoomNotice } from '../../shell/RoomNotice.tsx'
 import { AdminStage, paged, Refused, serving } from '../../testing/AdminStage.tsx'
 import { FilePage } from './files/FilePage.tsx'
+import { JobPage } from './jobs/JobPage.tsx'
+import { OutboxPage } from './jobs/OutboxPage.tsx'
 import { LogPage } from './logs/LogPage.tsx'
 import { OnlinePage } from './online/OnlinePage.tsx'
 import { ParamPage } from './params/ParamPage.tsx'
 import { AdministratorDialog } from './tenants/AdministratorDialog.tsx'
 import { TenantPage } from './tenants/TenantPage.tsx'
+import { Clashes } from './users/Clashes.tsx'
 import { UserPlatform } from './users/UserPlatform.tsx'
 
 type StoryProps = { at?: string; route?: string; page: ReactNode }
@@ -139,6 +149,82 @@ export const Online: Story = {
   },
 }
 
+const cleaning: JobState = {
+  id: 'outbox.clean',
+  name: '清理未送达记录',
+  every: secondsIn.hours * 24_000,
+  isPaused: false,
+  isRunning: false,
+  nextAt: '2026-11-21T02:00:00Z',
+  startedAt: '2026-11-20T02:00:00Z',
+  endedAt: '2026-11-20T02:00:04Z',
+  result: null,
+  failure: '磁盘已满',
+}
+
+/** A job that failed says why, runs when it is told to, and shows its runs. */
+export const Jobs: Story = {
+  args: { page: <JobPage /> },
+  beforeEach: serving(['job_view', 'job_run'], () => {
+    let state = cleaning
+    return {
+      [`GET ${plus.jobs}`]: () => [state],
+      [`GET ${plus.jobRuns}`]: () => [
+        {
+          id: '2',
+          startedAt: state.startedAt,
+          endedAt: state.endedAt,
+          process: 'bip-1:4711',
+          result: null,
+          failure: state.failure,
+        },
+      ],
+      [`POST ${plus.runJob}`]: () => {
+        state = { ...state, failure: null, result: '12' }
+      },
+    }
+  }),
+  play: async () => {
+    await row(/清理未送达记录.*失败.*磁盘已满/)
+    const job = await pointedAt('清理未送达记录')
+    await pressed(await job.findByRole('button', { name: '立即执行' }))
+    await row(/清理未送达记录.*完成.*12/)
+    await userEvent.click(screen.getByText('清理未送达记录'))
+    const drawer = within(await screen.findByRole('dialog', { name: '清理未送达记录' }))
+    await drawer.findByText(/bip-1:4711/)
+  },
+}
+
+const undelivered: OutboxEntry = {
+  id: '1',
+  kind: 'erp',
+  createdAt: '2026-11-20T06:12:09Z',
+  attempts: 30,
+  failure: 'HTTP 503',
+  nextAt: '2026-11-20T07:12:09Z',
+  isDead: true,
+}
+
+/** What was given up is sent again, and is gone from the list once it arrived. */
+export const Undelivered: Story = {
+  args: { page: <OutboxPage /> },
+  beforeEach: serving(['job_view', 'job_run'], () => {
+    let rows = [undelivered]
+    return {
+      [`GET ${plus.outbox}`]: () => paged(rows),
+      [`POST ${plus.sendAgain}`]: () => {
+        rows = []
+      },
+    }
+  }),
+  play: async () => {
+    await row(/erp.*已放弃.*HTTP 503/)
+    await userEvent.click(within(await row(/erp/)).getByRole('checkbox'))
+    await userEvent.click(await screen.findByRole('button', { name: '重新发送' }))
+    await screen.findByText('全部已送达')
+  },
+}
+
 const failure: LogEntry = {
   id: 'e1',
   at: '2026-11-20T06:12:09Z',
@@ -150,6 +236,8 @@ const failure: LogEntry = {
   trace: 'k7m2-0193',
   address: '10.20.4.17',
   agent: '',
+  count: 1,
+  lastAt: '',
 }
 const searched = fn()
 
@@ -179,6 +267,70 @@ export const Errors: Story = {
 }
 
 const call: LogEntry = { ...failure, subject: 'GET /blade-bip/customer/list', outcome: '200', ms: 1834 }
+
+const wrongPassword: LogEntry = {
+  ...failure,
+  subject: 'admin',
+  outcome: 'failure',
+  count: 12_605,
+  lastAt: '2026-11-20T06:21:40Z',
+}
+
+/** What a stranger repeats stands there once, with how often and when last. */
+export const SignIns: Story = {
+  args: { page: <LogPage />, at: '/system/log/login', route: '/system/log/:kind' },
+  beforeEach: serving(['log_view'], () => ({
+    [`GET ${plus.logs}`]: () => paged([wrongPassword, { ...wrongPassword, id: 'e2', subject: 'sales', count: 1, lastAt: '' }]),
+    [`GET ${plus.logDetail}`]: () => ({ ...wrongPassword, detail: 'password loginFailed', fields: [] }),
+  })),
+  play: async () => {
+    await expect((await row(/admin/)).textContent).toMatch(/12,605/)
+    await expect((await row(/sales/)).textContent).not.toMatch(/12,605/)
+    await userEvent.click(await row(/admin/))
+    const drawer = within(await screen.findByRole('dialog', { name: 'admin' }))
+    await waitFor(() => expect(drawer.getByText('最近一次')).toBeVisible())
+    await expect(drawer.getByText('12,605')).toBeVisible()
+  },
+}
+
+const clash = (id: string, realName: string): RegistrationClash => ({
+  id,
+  account: 'sales',
+  realName,
+  phone: '13812345678',
+  email: '',
+  count: 3,
+  at: '2026-11-20T06:12:09Z',
+  holderName: '陈嘉宁',
+})
+
+/** Who asked for an account that exists is told to administrators alone; once they are refused nothing is said any more. */
+export const Clashing: Story = {
+  args: { page: <Clashes /> },
+  beforeEach: serving(['user_auditRefuse'], () => {
+    let clashes = [clash('c1', '周敏'), clash('c2', 'Nguyễn An')]
+    return {
+      [`GET ${plus.registrationClashes}`]: () => clashes,
+      [`POST ${plus.refuseClashes}`]: ({ body }) => {
+        clashes = clashes.filter(({ id }) => !String(body.ids).includes(id))
+      },
+    }
+  }),
+  play: async () => {
+    await screen.findByText('有 2 个注册申请使用了已有账号')
+    await userEvent.click(screen.getByRole('button', { name: '查看' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '使用已有账号的注册申请' }))
+    await expect(await dialog.findAllByText(/13812345678 · 账号属于 陈嘉宁 · 共 3 次/)).toHaveLength(2)
+    for (const name of ['周敏', 'Nguyễn An']) {
+      const [first] = dialog.getAllByRole('button', { name: '拒绝' })
+      await userEvent.click(first as HTMLElement) // one for each that waits
+      await screen.findByRole('alertdialog', { name: new RegExp(name) })
+      await confirmed('拒绝')
+      await waitFor(() => expect(screen.queryByText(new RegExp(`^${name} 申请`))).toBeNull())
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
 
 /** How long a call took is read in the unit that suits it. */
 export const Calls: Story = {
@@ -303,6 +455,86 @@ export const Files: Story = {
     await confirmed('删除')
     await waitFor(() => expect(screen.queryByRole('row', { name: /旧版报价单/ })).toBeNull())
     await expect(screen.getByRole('row', { name: /伺服电机规格书/ })).toBeVisible()
+  },
+}
+
+const gigabyte = 1024 ** 3
+const use: FileUsePage = {
+  ...paged([
+    { id: 'u1', realName: '许国强', account: 'xuguoqiang', files: 214, bytes: 1.9 * gigabyte, limit: 2 * gigabyte },
+    { id: 'u2', realName: 'Trần Thu Hà', account: 'ha', files: 12, bytes: 0.25 * gigabyte, limit: 2 * gigabyte },
+  ]),
+  company: { files: 226, bytes: 2.15 * gigabyte, limit: 50 * gigabyte },
+}
+
+/** Who takes how much room, the most first, and how much the company takes of what it may. */
+export const FileUse: Story = {
+  args: { page: <FilePage /> },
+  beforeEach: serving(['file_view'], () => ({ [`GET ${plus.files}`]: () => paged([]), [`GET ${plus.fileUse}`]: () => use })),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: '按人员查看' }))
+    await row(/许国强.*214/)
+    await expect(screen.getByRole('progressbar', { name: '公司全部文件' })).toBeVisible()
+    await expect(screen.getByText('2.2 GB / 50 GB')).toBeVisible()
+    await expect((await row(/Trần Thu Hà/)).textContent).toContain('256 MB / 2 GB')
+    await userEvent.click(screen.getByRole('radio', { name: '文件' }))
+    await screen.findByText('没有文件')
+  },
+}
+
+const well: HealthDetail = {
+  status: 'limited',
+  isFull: false,
+  database: 'up',
+  storage: 'low',
+  checkedAt: '2026-11-20T06:12:09Z',
+  disk: { free: 0.1 * gigabyte, size: 40 * gigabyte, lowBelow: 128 * 1024 ** 2 },
+  outbox: { waiting: 3, oldestSeconds: 90 },
+  upkeep: { state: 'waiting', jumpedBySeconds: 3 * secondsIn.hours, forSeconds: 60 },
+}
+const confirmedTime = fn()
+
+/** How the server is stands above its settings; a clock that jumped is confirmed there, after a question with the time. */
+export const ServerState: Story = {
+  args: { page: <ParamPage /> },
+  beforeEach: serving(['param_view', 'tenant_view', 'tenant_edit'], () => {
+    confirmedTime.mockClear()
+    let upkeep = well.upkeep
+    return {
+      [`GET ${plus.parameters}`]: () => [wrongs],
+      [`GET ${plus.healthDetail}`]: () => ({ ...well, upkeep }),
+      'GET /blade-bip/redis/current-time-millis/get': () => Date.parse('2026-11-20T06:12:09Z'),
+      [`POST ${plus.confirmTime}`]: () => {
+        confirmedTime()
+        upkeep = { state: 'working' }
+      },
+    }
+  }),
+  play: async () => {
+    await screen.findByText('系统时间与预期相差 3 小时')
+    await expect(screen.getByText(/剩余 102.* MB，共 40 GB/)).toBeVisible()
+    await expect(screen.getByText('3 条，最久 1.5 分钟')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '确认时间' }))
+    await screen.findByRole('alertdialog', { name: /现在是 2026.*14:12:09 吗？/ })
+    await confirmed('确定')
+    await waitFor(() => expect(confirmedTime).toHaveBeenCalled())
+    await waitFor(() => expect(screen.queryByText('系统时间与预期相差 3 小时')).toBeNull())
+  },
+}
+
+/** A disk that is nearly full is said above every page until there is room again; who may remove files is led to them. */
+export const NearlyFull: Story = {
+  args: { page: <RoomNotice /> },
+  beforeEach: [serving(['file_view', 'file_remove'], () => ({})), () => () => room.set('enough')],
+  play: async () => {
+    room.set('low')
+    const notice = within(await screen.findByRole('alert'))
+    await expect(notice.getByText('磁盘空间即将用尽，目前只能查看')).toBeVisible()
+    await expect(notice.getByRole('button', { name: '清理文件' })).toBeVisible()
+    room.set('full')
+    await screen.findByText('磁盘空间已用尽，目前只能查看')
+    room.set('enough')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   },
 }
 

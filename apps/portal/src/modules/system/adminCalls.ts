@@ -16,9 +16,9 @@ export const write = <T = unknown>(path: string, body: object, { tell = false } 
   client.request<T>({ method: 'POST', path, body: { ...body }, safe: true, silent: !tell })
 
 /** An answer in the reader's language, asked again when that changes. */
-export function useAnswer<T>(path: string | null, query: Query = {}) {
+export function useAnswer<T>(path: string | null, query: Query = {}, options: { refreshInterval?: number } = {}) {
   const { language } = usePreferences()
-  return useSWR<T, Error>(path && [path, query, language], () => read<T>(path ?? '', query))
+  return useSWR<T, Error>(path && [path, query, language], () => read<T>(path ?? '', query), options)
 }
 
 /** One page of a list of the administration. */

@@ -22,14 +22,17 @@ import { ListScreen } from '../RecordScreens.tsx'
 import { screen } from '../screen.tsx'
 import { useSystemText } from './useSystemText.ts'
 
+const Clashes = lazy(() => import('./users/Clashes.tsx').then((module) => ({ default: module.Clashes })))
 const DictionaryPage = lazy(() =>
   import('./dictionaries/DictionaryPage.tsx').then((module) => ({ default: module.DictionaryPage })),
 )
 const FilePage = lazy(() => import('./files/FilePage.tsx').then((module) => ({ default: module.FilePage })))
+const JobPage = lazy(() => import('./jobs/JobPage.tsx').then((module) => ({ default: module.JobPage })))
 const LogPage = lazy(() => import('./logs/LogPage.tsx').then((module) => ({ default: module.LogPage })))
 const MenuPage = lazy(() => import('./menus/MenuPage.tsx').then((module) => ({ default: module.MenuPage })))
 const NewUser = lazy(() => import('./users/NewUser.tsx').then((module) => ({ default: module.NewUser })))
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx').then((module) => ({ default: module.OnlinePage })))
+const OutboxPage = lazy(() => import('./jobs/OutboxPage.tsx').then((module) => ({ default: module.OutboxPage })))
 const ParamPage = lazy(() => import('./params/ParamPage.tsx').then((module) => ({ default: module.ParamPage })))
 const RecordTreePage = lazy(() => import('./trees/RecordTreePage.tsx').then((module) => ({ default: module.RecordTreePage })))
 const RolePeoplePage = lazy(() => import('./roles/RolePeoplePage.tsx').then((module) => ({ default: module.RolePeoplePage })))
@@ -68,13 +71,23 @@ export const SystemModule = () => (
     {screen(pdaAuthority)}
     <Route path="dict" element={<DictionaryPage />} />
     <Route path="file" element={<FilePage />} />
+    <Route path="job" element={<JobPage />} />
     <Route path="log/:kind" element={<LogPage />} />
     <Route path="menu" element={<MenuPage />} />
     <Route path="online" element={<OnlinePage />} />
+    <Route path="outbox" element={<OutboxPage />} />
     <Route path="param" element={<ParamPage />} />
     <Route path="role" element={<RolePage />} />
     <Route path="role-user" element={<RolePeoplePage />} />
     <Route path="tenant" element={<TenantPage />} />
-    <Route path="user-audit" element={<ListScreen core={registration} fixed={waiting} />} />
+    <Route
+      path="user-audit"
+      element={
+        <>
+          <Clashes />
+          <ListScreen core={registration} fixed={waiting} />
+        </>
+      }
+    />
   </ModuleRoutes>
 )

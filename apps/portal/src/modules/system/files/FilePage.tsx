@@ -8,13 +8,14 @@ import {
   ImagePreview,
   Link,
   Menu,
+  SegmentedControl,
   useConfirm,
   useLocale,
   useToast,
 } from '@bip/design-system'
 import { Download, Eye, Files as FilesIcon, Trash2 } from '@bip/design-system/icons'
 import { saveFile } from '@bip/records'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { client } from '../../../app/client.ts'
@@ -24,11 +25,26 @@ import { detailPath } from '../../paths.ts'
 import { AdminList, asServed, useChosen, useTimeColumn } from '../AdminList.tsx'
 import { isKeyOf, write } from '../adminCalls.ts'
 import { useSystemText } from '../useSystemText.ts'
+import { FileUseList } from './FileUseList.tsx'
 
-/** What was uploaded, and the records that hold it. */
+/** What was uploaded with the records that hold it, or how much room it takes by person. */
 export const FilePage = () => {
+  const { t } = useSystemText()
   const { can } = useSession()
-  return can('file_view') ? <Files /> : <StatusPage status={403} />
+  const [view, setView] = useState<'files' | 'people'>('files')
+  if (!can('file_view')) return <StatusPage status={403} />
+  const choice = (
+    <SegmentedControl
+      label={t('files.view')}
+      value={view}
+      onChange={setView}
+      items={[
+        { value: 'files', label: t('files.title') },
+        { value: 'people', label: t('files.byPerson') },
+      ]}
+    />
+  )
+  return view === 'files' ? <Files actions={choice} /> : <FileUseList actions={choice} />
 }
 
 const Usage = ({ usage }: Pick<FileDetail, 'usage'>) => {
@@ -71,7 +87,7 @@ const Usage = ({ usage }: Pick<FileDetail, 'usage'>) => {
   )
 }
 
-const Files = () => {
+const Files = ({ actions }: { actions: ReactNode }) => {
   const { t } = useSystemText()
   const { can } = useSession()
   const { formatNumber } = useLocale()
@@ -149,6 +165,7 @@ const Files = () => {
         path={plus.files}
         columns={columns}
         hint={t('files.hint')}
+        actions={actions}
         empty={{ title: t('files.empty'), icon: <FilesIcon size={20} /> }}
         rowActions={(file) => {
           const isImage = file.type.startsWith('image/')

@@ -19,12 +19,12 @@ export const LogDrawer = ({ kind, opened, onClose }: LogDrawerProps) => (
 const Entry = ({ kind, id }: { kind: LogKind; id: string }) => {
   const { t } = useSystemText()
   const duration = useDurationText()
-  const { formatDateTime } = useLocale()
+  const { formatDateTime, formatNumber } = useLocale()
   const { timeZone } = useAuth().settings
   const { data, error } = useAnswer<LogDetail>(plus.logDetail, { kind, id })
   if (error) return <Alert tone="danger">{error.message}</Alert>
   if (!data) return <Skeleton lines={8} />
-  const { at, userName, outcome, ms, trace, address, agent, detail, fields } = data
+  const { at, userName, outcome, ms, trace, address, agent, detail, fields, count, lastAt } = data
   const shown = [
     { key: 'at', label: t('logs.at'), content: formatDateTime(at, { timeZone }) },
     { key: 'user', label: t('logs.user'), content: userName },
@@ -33,6 +33,8 @@ const Entry = ({ kind, id }: { kind: LogKind; id: string }) => {
       label: t(kind === 'usual' ? 'logs.operation' : 'logs.outcome'),
       content: kind === 'usual' ? outcome : <StatusDot tone={outcomeTone(outcome)}>{outcomeName(t, outcome)}</StatusDot>,
     },
+    ...(count > 1 ? [{ key: 'count', label: t('logs.count'), content: formatNumber(count) }] : []),
+    ...(lastAt ? [{ key: 'lastAt', label: t('logs.lastAt'), content: formatDateTime(lastAt, { timeZone }) }] : []),
     ...(ms === null ? [] : [{ key: 'ms', label: t('logs.ms'), content: duration(ms) }]),
     ...(trace ? [{ key: 'trace', label: t('logs.trace'), content: <CopyText text={trace} /> }] : []),
     ...(address ? [{ key: 'address', label: t('logs.address'), content: address }] : []),

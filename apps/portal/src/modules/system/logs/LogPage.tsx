@@ -1,4 +1,4 @@
-import { type LogEntry, type LogKind, logKinds, type Page, plus } from '@bip/contract'
+import { deviceName, type LogEntry, type LogKind, logKinds, type Page, plus } from '@bip/contract'
 import {
   Alert,
   Button,
@@ -8,6 +8,7 @@ import {
   FilterButton,
   Menu,
   StatusDot,
+  useLocale,
 } from '@bip/design-system'
 import { BookOpen, Download } from '@bip/design-system/icons'
 import { saveFile } from '@bip/records'
@@ -17,7 +18,6 @@ import { useAuth } from '../../../app/auth.tsx'
 import { client } from '../../../app/client.ts'
 import { useSession } from '../../../app/session.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
-import { deviceName } from '../../../shell/deviceName.ts'
 import { AdminList, asServed, useTimeColumn } from '../AdminList.tsx'
 import { useAsked } from '../adminCalls.ts'
 import { useDurationText } from '../useDurationText.ts'
@@ -46,6 +46,7 @@ const subjects = { usual: 'logs.record', api: 'logs.call', error: 'logs.failure'
 const useColumns = (kind: LogKind): DataColumn<LogEntry>[] => {
   const { t } = useSystemText()
   const duration = useDurationText()
+  const { formatNumber } = useLocale()
   const at = useTimeColumn<LogEntry>('at', t('logs.at'))
   return useMemo(() => {
     const user: DataColumn<LogEntry> = { ...asServed, key: 'userName', header: t('logs.user'), width: 130 }
@@ -79,11 +80,19 @@ const useColumns = (kind: LogKind): DataColumn<LogEntry>[] => {
       width: 100,
       cell: { text: (value) => (typeof value === 'number' ? duration(value) : '') },
     }
+    const count: DataColumn<LogEntry> = {
+      ...asServed,
+      key: 'count',
+      header: t('logs.count'),
+      type: 'number',
+      width: 90,
+      cell: { text: (value) => (Number(value) > 1 ? formatNumber(Number(value)) : '') },
+    }
     if (kind === 'usual') return [at, user, outcome, subject]
     if (kind === 'api') return [at, subject, outcome, ms, user, address, trace]
-    if (kind === 'error') return [at, subject, user, address, trace]
-    return [at, { ...subject, width: 200, grow: 0 }, user, outcome, address, agent]
-  }, [at, duration, kind, t])
+    if (kind === 'error') return [at, subject, count, user, address, trace]
+    return [at, { ...subject, width: 200, grow: 0 }, user, outcome, count, address, agent]
+  }, [at, duration, formatNumber, kind, t])
 }
 
 const Log = ({ kind }: { kind: LogKind }) => {

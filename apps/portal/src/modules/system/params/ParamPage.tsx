@@ -22,6 +22,7 @@ import { useTabLabel } from '../../../shell/tabContext.ts'
 import { useAnswer, write } from '../adminCalls.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { type TranslateSystem, useSystemText } from '../useSystemText.ts'
+import { SystemState } from './SystemState.tsx'
 
 /** The settings of the tenant, by what they are about. */
 export const ParamPage = () => {
@@ -86,7 +87,12 @@ const Params = () => {
     <>
       <DataList
         label={t('params.title')}
-        head={<PageHeader title={t('params.title')} count={data?.length} />}
+        head={
+          <>
+            <PageHeader title={t('params.title')} count={data?.length} />
+            {can('tenant_view') && <SystemState />}
+          </>
+        }
         table={{
           columns,
           rows: data ?? noRows,

@@ -1,0 +1,42 @@
+import { type JobRun, type JobState, plus } from '@bip/contract'
+import { Alert, Drawer, Empty, Skeleton, Timeline, useLocale } from '@bip/design-system'
+import { History } from '@bip/design-system/icons'
+import { useAuth } from '../../../app/auth.tsx'
+import { useAnswer } from '../adminCalls.ts'
+import { useDurationText } from '../useDurationText.ts'
+import { useSystemText } from '../useSystemText.ts'
+import { standingOf, tones } from './standing.ts'
+
+type JobDrawerProps = { opened: JobState | null; onClose: () => void }
+
+/** The latest runs of a job. */
+export const JobDrawer = ({ opened, onClose }: JobDrawerProps) => (
+  <Drawer isOpen={opened !== null} title={opened?.name ?? ''} onClose={onClose}>
+    {opened && <Runs jobKey={opened.id} />}
+  </Drawer>
+)
+
+const Runs = ({ jobKey }: { jobKey: string }) => {
+  const { t } = useSystemText()
+  const duration = useDurationText()
+  const { formatDateTime } = useLocale()
+  const { timeZone } = useAuth().settings
+  const { data, error } = useAnswer<JobRun[]>(plus.jobRuns, { key: jobKey })
+  if (error) return <Alert tone="danger">{error.message}</Alert>
+  if (!data) return <Skeleton lines={8} />
+  if (data.length === 0) return <Empty icon={<History size={20} />} title={t('jobs.neverRan')} />
+  const took = ({ startedAt, endedAt }: JobRun): string =>
+    endedAt ? duration(Date.parse(endedAt) - Date.parse(startedAt), 1) : ''
+  return (
+    <Timeline
+      items={data.map((run) => ({
+        key: run.id,
+        title: t(`jobs.standings.${standingOf(run)}`),
+        tone: tones[standingOf(run)],
+        note: run.process,
+        time: [formatDateTime(run.startedAt, { timeZone, seconds: true }), took(run)].filter(Boolean).join(' · '),
+        content: run.failure ?? run.result,
+      }))}
+    />
+  )
+}
