@@ -23,10 +23,11 @@ export default defineConfig({
           isolate: false,
           // More than two databases at once make each of them slower than one after the other.
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // For tests that hang: on a loaded machine the longest take several times as long.
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           // Both databases are tested at once: what arrives by itself may take its time.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -37,10 +38,10 @@ export default defineConfig({
           pool: 'forks',
           // Each has a server and a browser of its own, and waits for one of them most of the time.
           maxWorkers: 2,
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 30_000 } },
           // A first start fills the demonstration database, which takes a minute on a machine that does other work too.
-          hookTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -20,7 +20,8 @@ const project = (name: string, options: { isolate: boolean; exclude: string[] })
   test: {
     name,
     ...options,
-    testTimeout: 20_000,
+    // For stories that hang: a loaded machine takes several times as long for the largest ones.
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

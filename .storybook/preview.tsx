@@ -25,7 +25,7 @@ const densityTitles: Record<Density, string> = { compact: 'Compact', normal: 'No
 
 // A failing query names what it looked for; the whole document in the message would hide it.
 // Its own wait is a second, which a busy machine takes to draw a page; what never comes still fails.
-configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message ?? 'The element was not found.') })
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'The element was not found.') })
 
 const withDesign: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, density, locale, width, motion } = chosenIn(globals)

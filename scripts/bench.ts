@@ -15,7 +15,7 @@ import { main, Problem, say } from './lib/say.ts'
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\` or \`bench portal\`.
+Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\` or \`bench portal\`.
 Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
 

@@ -6,12 +6,12 @@ import { main, Problem } from './lib/say.ts'
 await main(async () => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     throw new Problem(
-      'CHROMATIC_PROJECT_TOKEN is not set; take the token from the project page at chromatic.com, or compare offline with "npx pnpm@12 visual".',
+      'CHROMATIC_PROJECT_TOKEN is not set; take the token from the project page at chromatic.com, or compare offline with "npx -y pnpm@12 visual".',
     )
   }
   await lookup('index.chromatic.com').catch(() => {
     throw new Problem(
-      'Chromatic cannot be reached from this machine; check the network, or compare offline with "npx pnpm@12 visual".',
+      'Chromatic cannot be reached from this machine; check the network, or compare offline with "npx -y pnpm@12 visual".',
     )
   })
   const args = ['--build-script-name=build-storybook', '--only-changed', ...process.argv.slice(2)]

@@ -14,7 +14,9 @@ await main(async () => {
   const text = migrationText(before, after)
   if (process.argv.includes('--check')) {
     if (text)
-      throw new Problem('The resources changed and the database did not: run "npx pnpm@12 migrations" and commit the new file.')
+      throw new Problem(
+        'The resources changed and the database did not: run "npx -y pnpm@12 migrations" and commit the new file.',
+      )
     return
   }
   if (!text) return say('The migrations are up to date.')

@@ -25,7 +25,7 @@ if (!existsSync(script)) {
 } else {
   console.error(
     `BIP runs on its own Node 24, which is missing in node_modules (this is Node ${process.versions.node}): ` +
-      'with Node 20 or later, run "npx pnpm@12 install" once and try again.',
+      'with Node 20 or later, run "npx -y pnpm@12 install" once and try again.',
   )
   process.exitCode = 1
 }

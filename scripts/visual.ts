@@ -64,7 +64,7 @@ await main(async () => {
 
 function isComparable(version: string) {
   if (!existsSync(recordFile))
-    throw new Problem('No pictures are recorded yet; record them with "npx pnpm@12 visual --update" and look at them.')
+    throw new Problem('No pictures are recorded yet; record them with "npx -y pnpm@12 visual --update" and look at them.')
   const recorded = readJson<Recorded>(recordFile)
   if (recorded.browser === version) return true
   say(
@@ -133,6 +133,6 @@ function conclude(total: number, faults: readonly string[], update: boolean, bro
   say(`${total - faults.length} passed, ${faults.length} failed`)
   if (faults.length > 0)
     throw new Problem(
-      'What was taken lies in test-results/visual; where the change is meant, record it with "npx pnpm@12 visual --update".',
+      'What was taken lies in test-results/visual; where the change is meant, record it with "npx -y pnpm@12 visual --update".',
     )
 }

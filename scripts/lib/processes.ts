@@ -89,7 +89,7 @@ export function commandFile(name: string, command = name) {
   // The shape of "bin" is npm's: a path, or paths by command.
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin?: string | Record<string, string> }
   const path = typeof bin === 'string' ? bin : bin?.[command]
-  if (!path) throw new Problem(`${name} offers no command "${command}"; run "npx pnpm@12 install" and try again.`)
+  if (!path) throw new Problem(`${name} offers no command "${command}"; run "npx -y pnpm@12 install" and try again.`)
   return join(folder, path)
 }
 

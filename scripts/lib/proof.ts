@@ -11,8 +11,8 @@ export type Proof = {
   figures: readonly Figure[]
 }
 
-const begin = '<!-- written by "npx pnpm@12 prove": begin -->'
-const end = '<!-- written by "npx pnpm@12 prove": end -->'
+const begin = '<!-- written by "npx -y pnpm@12 prove": begin -->'
+const end = '<!-- written by "npx -y pnpm@12 prove": end -->'
 
 /** The page with the last proof's figures in place of those before; everything else on it stays. */
 export function withProof(page: string, proof: Proof) {

@@ -35,7 +35,7 @@ export function printed({ title, how, goals, details }: Section): string {
 
 /** The page with this section in place of the one before; everything else on it stays. */
 export function withSection(page: string, section: Section, circumstances: Circumstances): string {
-  const [begin, end] = ['begin', 'end'].map((edge) => `<!-- written by "npx pnpm@12 bench ${section.key}": ${edge} -->`) as [
+  const [begin, end] = ['begin', 'end'].map((edge) => `<!-- written by "npx -y pnpm@12 bench ${section.key}": ${edge} -->`) as [
     string,
     string,
   ] // two edges, two marks

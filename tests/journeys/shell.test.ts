@@ -76,6 +76,29 @@ describe('the shell', () => {
     await page.getByRole('heading', { name: /好，/ }).waitFor()
   })
 
+  it('a page talks with its own server, by calls and by a socket, and with nobody else', async () => {
+    const { page } = admin
+    const heard: string[] = []
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => heard.push(String(payload).split('\n')[0] ?? ''))
+    })
+    await page.reload()
+    await expect.poll(() => heard).toContain('CONNECTED')
+    const other = new URL(report).origin
+    await page.evaluate((address) => {
+      const { dataset } = document.body
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        dataset.stopped = `${dataset.stopped ?? ''}${effectiveDirective} ${new URL(blockedURI).protocol} `
+      })
+      void new WebSocket(address.replace('http', 'ws'))
+      void fetch(address).catch(() => undefined)
+      document.head.append(Object.assign(document.createElement('script'), { src: `${address}/x.js` }))
+    }, other)
+    const stopped = () => page.evaluate(() => document.body.dataset.stopped)
+    for (const what of ['connect-src ws:', 'connect-src http:', 'script-src-elem http:'])
+      await expect.poll(stopped, { timeout: 20_000 }).toContain(what)
+  })
+
   it('three top menus stand in the bar, the others in its drop-down', async () => {
     const bar = admin.page.getByRole('banner').getByRole('navigation')
     expect(await bar.getByRole('link').count()).toBe(3)

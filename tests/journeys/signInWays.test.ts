@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Listening, type Person, startProvider } from '../../apps/server/src/access/social/testing/provider.ts'
+import { encryptSm2 } from '../../packages/contract/src/crypto/index.ts'
 import { freePort } from '../../scripts/lib/ports.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -23,6 +24,14 @@ async function signIn(page: Page, account: string, password: string): Promise<vo
   await field(page, '账号').fill(account)
   await field(page, '密码').fill(password)
   await press(page, '登录')
+}
+
+/** Gives the password that is asked for before something changes how one gets in. */
+async function confirmIdentity(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '确认是您本人' })
+  await dialog.getByRole('textbox', { name: '密码' }).fill(password)
+  await dialog.getByRole('button', { name: '确认' }).click()
+  await dialog.waitFor({ state: 'detached' })
 }
 
 async function leave(page: Page): Promise<void> {
@@ -70,6 +79,16 @@ describe('ways to sign in', () => {
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
     return page
+  }
+
+  /** The newest code that was written to the phone. */
+  const codeInOutbox = async (): Promise<string> => {
+    await admin.goto(`${product.url}/system/sms`)
+    const text = await admin
+      .getByRole('row', { name: new RegExp(phone) })
+      .first()
+      .textContent()
+    return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
   }
 
   /** An administrator decides on the one registration that waits. */
@@ -138,15 +157,22 @@ describe('ways to sign in', () => {
       .waitFor()
     await dialog.getByRole('textbox', { name: '手机号码' }).fill(phone)
     await dialog.getByRole('textbox', { name: '确认密码' }).fill(own.min)
-    await dialog.getByRole('button', { name: '提交' }).click()
-    // The account is taken; what was typed stays.
-    await dialog.getByRole('alert').waitFor()
-    expect(await dialog.getByRole('textbox', { name: '用户姓名' }).inputValue()).toBe('周敏')
-    await dialog.getByRole('textbox', { name: '账号名称' }).fill('zhoumin')
-    // A gateway that refuses without a word.
+    // A gateway that refuses without a word: what was typed stays.
     await min.route('**/register-guest', (route) => route.fulfill({ json: { code: 500 } }), { times: 1 })
     await dialog.getByRole('button', { name: '提交' }).click()
     await says(min, '提交失败')
+    expect(await dialog.getByRole('textbox', { name: '用户姓名' }).inputValue()).toBe('周敏')
+    // The account is taken, which nobody is told but administrators.
+    await dialog.getByRole('button', { name: '提交' }).click()
+    await says(min, waiting)
+    await signIn(min, 'admin', own.min)
+    await says(min, '账号正在等待管理员审核，通过后即可登录')
+    await press(min, '注册账号')
+    await dialog.getByRole('textbox', { name: '用户姓名' }).fill('周敏')
+    await dialog.getByRole('textbox', { name: '账号名称' }).fill('zhoumin')
+    await dialog.getByRole('textbox', { name: '手机号码' }).fill(phone)
+    await dialog.getByRole('textbox', { name: '密码', exact: true }).fill(own.min)
+    await dialog.getByRole('textbox', { name: '确认密码' }).fill(own.min)
     await dialog.getByRole('button', { name: '提交' }).click()
     await says(min, waiting)
     await signIn(min, 'zhoumin', own.min)
@@ -155,7 +181,28 @@ describe('ways to sign in', () => {
     await admin.getByRole('button', { name: /条未读消息$/ }).click()
     await admin.getByText('新的注册申请').first().click()
     await decide('周敏', '审核通过')
+    await says(admin, '有 1 个注册申请使用了已有账号')
+    await press(admin, '查看')
+    const clashing = admin.getByRole('dialog', { name: '使用已有账号的注册申请' })
+    await clashing.getByText('周敏 申请账号“admin”').waitFor()
+    await clashing.getByRole('button', { name: '拒绝' }).click()
+    await admin.getByRole('alertdialog').getByRole('button', { name: '拒绝' }).click()
+    await clashing.waitFor({ state: 'detached' })
     await signIn(min, 'zhoumin', own.min)
+    await welcome(min, '周敏')
+  })
+
+  it('a number counts once its owner has given the password and confirmed it by a code', async () => {
+    await min.goto(`${product.url}/info/index`)
+    await min.getByText('尚未确认，不能用于短信登录').waitFor()
+    await press(min, '确认号码')
+    await press(min, '获取验证码')
+    await confirmIdentity(min, own.min)
+    await min.getByText(`验证码已发送到 ${phone}`).waitFor()
+    await field(min, '短信验证码').fill(await codeInOutbox())
+    await min.keyboard.press('Enter')
+    await says(min, '可用于短信验证码登录')
+    await min.goto(product.url)
     await welcome(min, '周敏')
     await leave(min)
   })
@@ -174,12 +221,7 @@ describe('ways to sign in', () => {
     await field(min, '手机号码').fill(phone)
     await press(min, '获取验证码')
     await min.getByRole('button', { name: /秒后重发/ }).waitFor()
-    await admin.goto(`${product.url}/system/sms`)
-    const text = await admin
-      .getByRole('row', { name: new RegExp(phone) })
-      .first()
-      .textContent()
-    const code = /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
+    const code = await codeInOutbox()
     await field(min, '短信验证码').fill(code === '000000' ? '111111' : '000000')
     await press(min, '登录')
     await min.getByRole('alert').waitFor()
@@ -234,6 +276,7 @@ describe('ways to sign in', () => {
     const open = await link()
     await open.getByText('未关联').waitFor()
     await open.getByRole('button', { name: '关联', exact: true }).click()
+    await confirmIdentity(min, own.min)
     await says(min, '关联成功')
     expect(min.url()).not.toMatch(/code=|state=/)
     await press(min, '返回工作台')
@@ -248,11 +291,12 @@ describe('ways to sign in', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: /取消关联|确定/ })
       .click()
+    await confirmIdentity(min, own.min)
     await linked.getByText('未关联').waitFor()
     await min.keyboard.press('Escape')
   })
 
-  it('another system opens the portal by a ticket, once; whoever is signed in already is asked', async () => {
+  it('another system opens the portal by a ticket, once, for whoever says that it is they', async () => {
     await admin.goto(`${product.url}/system/client/create`)
     await field(admin, '应用标识').fill('erp')
     await field(admin, '应用名称').fill('金蝶 ERP')
@@ -268,6 +312,7 @@ describe('ways to sign in', () => {
     await asking.getByText('长度最大值不能超过 256').waitFor()
     await asking.getByRole('spinbutton', { name: '密钥长度' }).fill('64')
     await asking.getByRole('button', { name: '生成密钥' }).click()
+    await confirmIdentity(admin, own.admin)
     await asking.waitFor({ state: 'detached' })
     secret = /\b[\w-]{16,}\b/.exec((await admin.getByRole('dialog').getByRole('listitem').first().textContent()) ?? '')?.[0] ?? ''
     const ticket = async (account: string): Promise<string> => {
@@ -282,14 +327,22 @@ describe('ways to sign in', () => {
     const link = await ticket('zhoumin')
     const visitor = await someone()
     await visitor.goto(link)
+    // Nobody is signed in by being sent here.
+    await visitor.getByText('此链接将以 周敏（zhoumin）的身份登录。').waitFor()
+    expect(visitor.url()).not.toContain('token=')
+    await press(visitor, '不登录')
+    await field(visitor, '账号').waitFor()
+    await visitor.goto(link)
+    await press(visitor, '以 周敏 的身份登录')
     await visitor.waitForURL(/\/info\/index$/)
     await visitor.getByText('周敏').first().waitFor()
     await visitor.goto(link)
-    await visitor.getByText('当前已登录为 周敏。要改用此链接登录吗？').waitFor()
-    expect(visitor.url()).not.toContain('token=')
-    await press(visitor, '使用链接登录')
     await visitor.getByText(/登录链接已使用或已过期/).waitFor()
+    // Who is in already passes unasked.
+    await visitor.goto(await ticket('zhoumin'))
+    await visitor.waitForURL(/\/info\/index$/)
     await visitor.goto(await ticket('admin'))
+    await visitor.getByText('当前已登录为 周敏。要改用此链接登录吗？').waitFor()
     await press(visitor, '保持当前登录')
     await welcome(visitor, '周敏')
     await visitor.goto(`${product.url}/transfer/erp`)
@@ -307,7 +360,9 @@ describe('ways to sign in', () => {
       /\b\w{16}\b/.exec((await admin.getByRole('dialog').getByRole('listitem').first().textContent()) ?? '')?.[0] ?? ''
     await admin.keyboard.press('Escape')
     expect(await admin.getByRole('dialog').getByText(given).isVisible()).toBe(true)
-    await min.getByRole('link', { name: '审批', exact: true }).first().click()
+    // Its owner is told of the reset at once, which may have ended the page before anything is pressed there.
+    const link = min.getByRole('link', { name: '审批', exact: true }).first()
+    await link.click({ timeout: 5000 }).catch(() => undefined)
     await says(min, '登录已过期，请重新登录')
     expect(await min.getByText('登录已过期，请重新登录').count()).toBe(1)
     await signIn(min, 'zhoumin', own.min)
@@ -315,6 +370,36 @@ describe('ways to sign in', () => {
     await signIn(min, 'zhoumin', given)
     await chooseOwnPassword(min, given, own.reset)
     await welcome(min, '周敏')
+  })
+
+  it('beyond what an address may register the page solves a puzzle in a thread of its own, and nobody notices', async () => {
+    const settings = await fetch(`${product.url}/api/blade-bip/plus/settings`)
+    const { data } = (await settings.json()) as { data: { sm2PublicKey: string } }
+    const register = async (account: string) =>
+      fetch(`${product.url}/api/blade-system/user/register-guest`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: '他人', account, password: await encryptSm2(own.an, data.sm2PublicKey) }),
+      })
+    let last = 200
+    for (let at = 0; at < 6 && last === 200; at++) last = (await register(`other${at}`)).status
+    expect(last).toBe(429)
+    const late = await someone()
+    await late.goto(`${product.url}/login`)
+    await press(late, '注册账号')
+    const dialog = late.getByRole('dialog', { name: '注册账号' })
+    await dialog.getByRole('textbox', { name: '用户姓名' }).fill('李慧')
+    await dialog.getByRole('textbox', { name: '账号名称' }).fill('lihui')
+    await dialog.getByRole('textbox', { name: '密码', exact: true }).fill(own.an)
+    await dialog.getByRole('textbox', { name: '确认密码' }).fill(own.an)
+    const [worker, request] = [
+      late.waitForEvent('worker'),
+      late.waitForRequest((sent) => sent.url().endsWith('/register-guest') && 'bip-work' in sent.headers()),
+    ]
+    await dialog.getByRole('button', { name: '提交' }).click()
+    await Promise.all([worker, request])
+    await says(late, waiting)
+    await late.close()
   })
 
   it('a captcha that was misread is asked for anew: another picture, the focus beside it, the rest as it was typed', async () => {

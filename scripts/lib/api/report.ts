@@ -29,7 +29,7 @@ export async function apiReport(base: string): Promise<ApiReport> {
   const sections = surfaces.map(({ title, surface }) => section(title, surface))
   return {
     text: [
-      '# What the design system offers\n\nWritten by `npx pnpm@12 api` from the types; not edited by hand.\n',
+      '# What the design system offers\n\nWritten by `npx -y pnpm@12 api` from the types; not edited by hand.\n',
       ...sections,
     ].join('\n'),
     loose: surfaces.flatMap(({ surface }) => surface.loose),

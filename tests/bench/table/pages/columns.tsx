@@ -1,4 +1,4 @@
-import type { CellContext, DataColumn } from '../../../../packages/design-system/src/DataTable/types.ts'
+import type { CellContext, DataColumn } from '../../../../packages/design-system/src/DataTable/model/types.ts'
 import { type Column, columns, statusColours, type WorkOrder } from '../../pages/rows.ts'
 
 const types = { text: 'text', number: 'number', chip: 'text', flag: 'boolean' } as const satisfies Record<Column['kind'], string>
