@@ -175,6 +175,8 @@ describe('an open session', () => {
     const check = async (token: string, password: string) =>
       company.api.get('/blade-bip/dc-system-user/check-old-pw', { token, query: { oldPassword: await company.seal(password) } })
     expect((await check(one, 'bip-demo')).status).toBe(200)
+    // Its owner's success is no new start for strangers.
+    expect((await company.grant('inspector', 'guess', stranger)).status).toBe(429)
     const answers = []
     for (let round = 0; round < 12; round++) answers.push((await check(round % 2 ? one : other, `guess ${round}`)).status)
     expect(answers.filter((status) => status === 400)).toHaveLength(10)

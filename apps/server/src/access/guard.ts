@@ -28,7 +28,11 @@ export type Attempt = {
 type Needs = Pick<Services, 'clock' | 'keys'>
 
 /** Where an attempt is counted; `isKnown` where no stranger can reach that count. */
-export type Lane = Counter & { isKnown: boolean }
+export type Lane = Counter & {
+  isKnown: boolean
+  /** What is guessed in a session counts at the login page as well, unless that is locked already. */
+  isCountedOutside?: boolean
+}
 
 /** The count that an attempt goes to: that of an open session, of a device known for this very account, or the one of all strangers. */
 export async function laneOf(tx: Tx, now: Date, attempt: Attempt): Promise<Lane> {
@@ -56,9 +60,9 @@ export async function reserveAttempt(tx: Tx, needs: Needs, attempt: Attempt): Pr
   if (refusal) return { refusal }
   const until = await raise(tx, now, lane, rule)
   if (until) return { refusal: locked(until, now) }
-  // What is guessed in a session counts at the login page as well, not the other way round.
-  if (attempt.insideOf) await raise(tx, now, strangersLane(attempt), rule)
-  return { lane }
+  if (!attempt.insideOf) return { lane }
+  const isLockedOutside = (await raise(tx, now, strangersLane(attempt), rule)) !== null
+  return { lane: { ...lane, isCountedOutside: !isLockedOutside } }
 }
 
 /** Counts one more at the address; a solved puzzle stands for the wait. */
@@ -76,13 +80,16 @@ async function chargeAddress(tx: Tx, needs: Needs, attempt: Attempt): Promise<Re
   return null
 }
 
-/** Takes the count back after a success: address before account, as they are counted, or two sign-ins would wait for each other. */
-export async function clearAttempts(tx: Tx, now: Date, attempt: Attempt): Promise<void> {
-  const lane = await laneOf(tx, now, attempt)
+/**
+ * Takes the count back after a success: address before account, as they are counted, or two sign-ins would wait for each other. `reserved`
+ * is the lane in which the attempt was counted; where it is absent, the one it would be counted in now.
+ */
+export async function clearAttempts(tx: Tx, now: Date, attempt: Attempt, reserved?: Lane): Promise<void> {
+  const lane = reserved ?? (await laneOf(tx, now, attempt))
   const isCharged = !attempt.insideOf && attempt.kind !== 'key'
   if (isCharged) await lower(tx, addressCounter(attempt), givenBack + (lane.isKnown ? 0 : 1))
   await dropCount(tx, lane)
-  if (attempt.insideOf) await lower(tx, strangersLane(attempt), 1, (await accountRule(tx, attempt.tenantId)).free)
+  if (lane.isCountedOutside) await lower(tx, strangersLane(attempt), 1, (await accountRule(tx, attempt.tenantId)).free)
 }
 
 /** Gives back an attempt that nobody came to evaluate. */

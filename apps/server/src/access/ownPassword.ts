@@ -27,5 +27,5 @@ export async function checkOwnPassword(
   if ('refusal' in reserved) throw reserved.refusal
   const matches = await verifyPassword(password ?? '', stored)
   if (!matches || password === null) throw new Refusal('passwordWrong')
-  await database.asSystem((tx) => clearAttempts(tx, clock(), attempt))
+  await database.asSystem((tx) => clearAttempts(tx, clock(), attempt, reserved.lane))
 }

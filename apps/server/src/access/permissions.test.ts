@@ -29,6 +29,7 @@ describe('every call of access', () => {
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /blade-auth/oauth/captcha',
       'GET /blade-auth/social/skip-url/oauth/render/{source}',
+      'GET /blade-bip/plus/health',
       'GET /blade-bip/plus/settings',
       'GET /blade-bip/wechat/public-account/authorize',
       'GET /blade-system/tenant/info',

@@ -61,7 +61,7 @@ const confirmPhone = route({
     const phone = await services.database.asTenant(tenantId, (tx) => ownNumber(tx, session))
     const owner = await useCode(services, { tenantId, ...body, phone, purpose: 'confirm' })
     if (owner !== userId) throw new Refusal('codeWrong')
-    await services.database.asSystem((tx) => clearAttempts(tx, at, attempt))
+    await services.database.asSystem((tx) => clearAttempts(tx, at, attempt, reserved.lane))
     await services.database.asTenant(tenantId, async (tx) => {
       // Another tab may have changed it since the code was sent.
       if ((await ownNumber(tx, session)) !== phone) throw new Refusal('codeWrong')
