@@ -76,3 +76,11 @@ export async function signOut(page: Page): Promise<void> {
   await askToSignOut(page)
   await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
 }
+
+/** Gives the password that is asked for before something changes how one gets in. */
+export async function confirmIdentity(page: Page, own = password): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '确认是您本人' })
+  await dialog.getByRole('textbox', { name: '密码' }).fill(own)
+  await dialog.getByRole('button', { name: '确认' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}

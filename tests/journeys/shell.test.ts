@@ -5,7 +5,18 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { askToSignOut, chooseInTabMenu, type Desk, make, openEntry, signOut, sitDown, tab, tabs } from './desk.ts'
+import {
+  askToSignOut,
+  chooseInTabMenu,
+  confirmIdentity,
+  type Desk,
+  make,
+  openEntry,
+  signOut,
+  sitDown,
+  tab,
+  tabs,
+} from './desk.ts'
 
 const password = 'bip-demo'
 
@@ -290,6 +301,7 @@ describe('the shell', () => {
     expect(await page.getByRole('textbox', { name: '邮箱' }).inputValue()).toBe('not an address')
     await page.getByRole('textbox', { name: '邮箱' }).fill('shen@zhizao.example')
     await page.getByRole('button', { name: '保存' }).click()
+    await confirmIdentity(page)
     await page.getByText('操作成功！').first().waitFor()
     const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 60 } })
     await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })

@@ -8,7 +8,7 @@ import { encryptSm2 } from '../../packages/contract/src/crypto/index.ts'
 import { freePort } from '../../scripts/lib/ports.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { signOut } from './desk.ts'
+import { confirmIdentity, signOut } from './desk.ts'
 
 const own = { admin: 'suzhou 2026', min: 'zhou min 2026', reset: 'zhou min 2027', an: 'nguyen an 2026' }
 const phone = '13812345678'
@@ -24,14 +24,6 @@ async function signIn(page: Page, account: string, password: string): Promise<vo
   await field(page, '账号').fill(account)
   await field(page, '密码').fill(password)
   await press(page, '登录')
-}
-
-/** Gives the password that is asked for before something changes how one gets in. */
-async function confirmIdentity(page: Page, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '确认是您本人' })
-  await dialog.getByRole('textbox', { name: '密码' }).fill(password)
-  await dialog.getByRole('button', { name: '确认' }).click()
-  await dialog.waitFor({ state: 'detached' })
 }
 
 async function leave(page: Page): Promise<void> {
