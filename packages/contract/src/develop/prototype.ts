@@ -60,7 +60,8 @@ export function coreOf(prototype: Prototype): Core {
     ...(actions.length > 0 && {
       actions: Object.fromEntries(actions.map(({ name, ...action }) => [name, { call: post(kebab(name)), ...action }])),
     }),
-    ...(menu && { menu }),
+    // Checked as data as well.
+    ...(menu && { menu: menu as Core['menu'] }),
     ...(!transfer && { transfer }),
   }
 }

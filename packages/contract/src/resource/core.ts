@@ -1,5 +1,6 @@
 import type { Label } from '../i18n.ts'
 import { type Fields, isMoney, isState, type ReferenceField, type ValueOf } from '../kinds/index.ts'
+import type { MenuGroupId } from '../resources/modules.ts'
 
 /** Shared by tags, dots, Gantt, charts and walls. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'pending' | 'danger'
@@ -97,7 +98,7 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   /** Approval: the process that a record runs through, its form key and the portal's routes for it. */
   approval?: { processKey: string; formKey: string; route: string }
   /** The menu entry; absent for resources that only others refer to. */
-  menu?: { group: string; path: string; order: number }
+  menu?: { group: MenuGroupId; path: string; order: number }
   /** Records may be brought in and taken out as xlsx. Default true where `submit` exists. */
   transfer?: boolean
   /** Fields whose text goes into a history row but never into a log: none by default. */

@@ -1,101 +1,44 @@
 import type { Core } from '../resource/core.ts'
-import { announcement } from './announcement.ts'
-import { apiScope } from './apiScope.ts'
-import { client, usualSecretLength } from './client.ts'
-import { customer } from './customer.ts'
-import { customerContacts } from './customerContacts.ts'
-import { dataScope } from './dataScope.ts'
-import { department } from './department.ts'
-import { fileManager } from './fileManager.ts'
-import { fileShare } from './fileShare.ts'
-import { jumpLink } from './jumpLink.ts'
-import { leave } from './leave.ts'
-import { material } from './material.ts'
-import { note } from './note.ts'
-import { organisation } from './organisation.ts'
-import { pdaAuthority, pdaUrlRule, pdaVersion } from './pda.ts'
-import { post } from './post.ts'
-import { projectFile } from './projectFile.ts'
-import { purchaseOrder } from './purchaseOrder.ts'
-import { region } from './region.ts'
-import { ship } from './ship.ts'
-import { smsMessage } from './smsMessage.ts'
-import { sopDoc } from './sopDoc.ts'
-import { supplier } from './supplier.ts'
-import { tenantPackage } from './tenantPackage.ts'
-import { registration, user } from './user.ts'
-import { wikiArticle } from './wikiArticle.ts'
+import { declared } from './declared.ts'
 
-export {
-  announcement,
-  apiScope,
-  client,
-  customer,
-  customerContacts,
-  dataScope,
-  department,
-  fileManager,
-  fileShare,
-  jumpLink,
-  leave,
-  material,
-  note,
-  organisation,
-  pdaAuthority,
-  pdaUrlRule,
-  pdaVersion,
-  post,
-  projectFile,
-  purchaseOrder,
-  region,
-  registration,
-  ship,
-  smsMessage,
-  sopDoc,
-  supplier,
-  tenantPackage,
-  user,
-  usualSecretLength,
-  wikiArticle,
-}
+export * from './crm/index.ts'
+export * from './desk/index.ts'
+export * from './knowledge/index.ts'
+export * from './labor/index.ts'
+export * from './mes/index.ts'
+export * from './mmr/index.ts'
+export { type MenuGroupId, modules } from './modules.ts'
+export * from './mps/index.ts'
+export * from './outsourcing/index.ts'
+export * from './pda/index.ts'
+export * from './pdp/index.ts'
+export * from './qms/index.ts'
+export * from './scm/index.ts'
+export * from './shared/index.ts'
+export * from './system/index.ts'
+export * from './talent/index.ts'
+export * from './walls/index.ts'
+export * from './wms/index.ts'
+export * from './work/index.ts'
 
-/** Every resource of the platform, by key. Adding one here gives it its table, calls, permissions, menu entry and screens. */
-export const resources: Readonly<Record<string, Core>> = Object.fromEntries(
-  [
-    customer,
-    customerContacts,
-    department,
-    leave,
-    material,
-    organisation,
-    purchaseOrder,
-    ship,
-    smsMessage,
-    supplier,
-    user,
-    post,
-    region,
-    client,
-    tenantPackage,
-    pdaVersion,
-    pdaUrlRule,
-    pdaAuthority,
-    announcement,
-    sopDoc,
-    jumpLink,
-    dataScope,
-    apiScope,
-    wikiArticle,
-    note,
-    fileShare,
-    fileManager,
-    projectFile,
-  ].map((core) => [core.key, core as Core]),
+/** The resources of each module, by the module's key and their own. */
+export const resourcesOf: Readonly<Record<string, Readonly<Record<string, Core>>>> = Object.fromEntries(
+  Object.entries(declared).map(([module, exported]) => [module, Object.fromEntries(Object.entries(exported).filter(isResource))]),
 )
+
+/** Every resource of the platform, by key. One gets its table, calls, permissions, menu entry and screens by being exported here. */
+export const resources: Readonly<Record<string, Core>> = Object.assign({}, ...Object.values(resourcesOf))
+
+/** Another look at a resource, such as registrations among the users, has that one's key and is none itself. */
+function isResource(entry: [name: string, value: unknown]): entry is [string, Core] {
+  const [name, value] = entry
+  return typeof value === 'object' && value !== null && 'key' in value && value.key === name
+}
 
 /** The resource of a key; throws for a key nobody declared, which is a fault of ours and not of a caller. */
 export function resource(key: string): Core {
   const core = resources[key]
-  if (!core) throw new Error(`No resource is declared with the key "${key}". Add it to packages/contract/src/resources.`)
+  if (!core)
+    throw new Error(`No resource is declared with the key "${key}". Add it to its module in packages/contract/src/resources.`)
   return core
 }

@@ -1,0 +1,5 @@
+export * from './fileManager.ts'
+export * from './fileShare.ts'
+export * from './note.ts'
+export * from './projectFile.ts'
+export * from './wikiArticle.ts'

@@ -1,0 +1,9 @@
+import { label } from '../../i18n.ts'
+import { defineModule } from '../../resource/module.ts'
+
+/** The shop floor. */
+export const mes = defineModule({
+  key: 'mes',
+  root: { label: label('制造', 'Manufacturing', 'Sản xuất'), icon: 'factory', order: 7 },
+  groups: {},
+})

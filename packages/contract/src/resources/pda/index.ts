@@ -1,0 +1,3 @@
+export * from './pdaAuthority.ts'
+export * from './pdaUrlRule.ts'
+export * from './pdaVersion.ts'

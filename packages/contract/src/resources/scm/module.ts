@@ -1,0 +1,14 @@
+import { label } from '../../i18n.ts'
+import { defineModule } from '../../resource/module.ts'
+import { dictionaries } from './dictionaries.ts'
+
+/** Suppliers, materials, purchasing and dispatch. */
+export const scm = defineModule({
+  key: 'scm',
+  root: { label: label('供应链', 'Supply chain', 'Chuỗi cung ứng'), icon: 'boxes', order: 9 },
+  groups: {
+    'scm.purchase': { label: label('采购', 'Purchasing', 'Mua hàng'), icon: 'shopping-cart', order: 1 },
+    'scm.stock': { label: label('物料与发运', 'Materials and dispatch', 'Vật tư và giao hàng'), icon: 'package', order: 2 },
+  },
+  dictionaries,
+})

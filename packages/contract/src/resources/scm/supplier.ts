@@ -1,0 +1,76 @@
+import { label } from '../../i18n.ts'
+import { defineResource, post, standardCalls } from '../../resource/core.ts'
+
+export const supplier = defineResource({
+  key: 'supplier',
+  path: '/blade-bip/ScmSupplier',
+  calls: { ...standardCalls('supplier-'), update: post('supplier-update') },
+  label: label('供应商', 'Supplier', 'Nhà cung cấp'),
+  icon: 'factory',
+  display: 'supplierName',
+  subtitle: 'supplierCode',
+  fields: {
+    supplierCode: {
+      kind: 'serial',
+      label: label('供应商编码', 'Code', 'Mã nhà cung cấp'),
+      template: 'S{0000}',
+      serverOwned: true,
+      searchable: true,
+      unique: true,
+      sortable: true,
+      width: 120,
+    },
+    supplierName: {
+      kind: 'text',
+      label: label('供应商名称', 'Name', 'Tên nhà cung cấp'),
+      required: true,
+      max: 120,
+      searchable: true,
+      sortable: true,
+      unique: true,
+      width: 260,
+    },
+    status: {
+      kind: 'dict',
+      label: label('状态', 'Status', 'Trạng thái'),
+      dictionary: 'DC_SUPPLIER_STATUS',
+      required: true,
+      initial: 'qualified',
+      indexed: true,
+      width: 110,
+    },
+    category: {
+      kind: 'dict',
+      label: label('类别', 'Category', 'Nhóm'),
+      dictionary: 'DC_SUPPLIER_CATEGORY',
+      indexed: true,
+      width: 120,
+    },
+    contactName: { kind: 'text', label: label('联系人', 'Contact', 'Người liên hệ'), max: 60, width: 120 },
+    phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), max: 30, width: 140 },
+    taxNumber: { kind: 'text', label: label('税号', 'Tax number', 'Mã số thuế'), max: 30, searchable: true, width: 180 },
+    paymentDays: {
+      kind: 'number',
+      label: label('账期', 'Payment term', 'Kỳ thanh toán'),
+      min: '0',
+      max: '365',
+      unit: label('天', 'days', 'ngày'),
+      initial: '30',
+      width: 100,
+    },
+    address: { kind: 'text', label: label('地址', 'Address', 'Địa chỉ'), max: 300, width: 260 },
+    remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
+  },
+  list: {
+    columns: ['supplierCode', 'supplierName', 'status', 'category', 'contactName', 'phone', 'paymentDays', 'createTime'],
+    filters: ['supplierName', 'status', 'category', 'createTime'],
+  },
+  form: [
+    {
+      label: label('基本信息', 'Basics', 'Thông tin chung'),
+      fields: ['supplierCode', 'supplierName', 'status', 'category', 'contactName', 'phone', 'taxNumber', 'paymentDays'],
+    },
+    { label: label('其他', 'More', 'Khác'), fields: ['address', 'remark'] },
+  ],
+  menu: { group: 'scm.purchase', path: '/scm/supplier', order: 2 },
+})

@@ -1,0 +1,63 @@
+import { label } from '../../i18n.ts'
+import { defineModule } from '../../resource/module.ts'
+import { dictionaries } from './dictionaries.ts'
+
+/** Approvals: what waits, what was decided, what was asked for. */
+export const work = defineModule({
+  key: 'work',
+  root: { label: label('审批', 'Approvals', 'Phê duyệt'), icon: 'stamp', order: 2 },
+  groups: {
+    'work.mine': { label: label('我的工作', 'My work', 'Công việc của tôi'), icon: 'inbox', order: 1 },
+  },
+  pages: [
+    {
+      id: 'work.todo',
+      group: 'work.mine',
+      label: label('待办', 'To do', 'Cần xử lý'),
+      icon: 'inbox',
+      order: 1,
+      path: '/work/todo',
+    },
+    {
+      id: 'work.done',
+      group: 'work.mine',
+      label: label('已办', 'Done', 'Đã xử lý'),
+      icon: 'check-check',
+      order: 2,
+      path: '/work/done',
+    },
+    {
+      id: 'work.sent',
+      group: 'work.mine',
+      label: label('我发起的', 'Started by me', 'Tôi khởi tạo'),
+      icon: 'send',
+      order: 3,
+      path: '/work/send',
+    },
+    {
+      id: 'work.start',
+      group: 'work.mine',
+      label: label('发起流程', 'Start a process', 'Khởi tạo quy trình'),
+      icon: 'play',
+      order: 4,
+      path: '/work/start',
+    },
+    {
+      id: 'work.messages',
+      group: 'work.mine',
+      label: label('消息', 'Messages', 'Tin nhắn'),
+      icon: 'mail',
+      order: 9,
+      path: '/message/index',
+    },
+    {
+      id: 'work.collect',
+      group: 'work.mine',
+      label: label('我的收藏', 'My collection', 'Bộ sưu tập của tôi'),
+      icon: 'star',
+      order: 7,
+      path: '/desk/collect',
+    },
+  ],
+  dictionaries,
+})
