@@ -12,7 +12,7 @@ const pages = {
     'src/desk/widgets/SentenceWidget.tsx',
     'src/desk/widgets/ShipWidget.tsx',
   ],
-  list: ['src/modules/crm/index.tsx'],
+  list: ['src/modules/DeclaredScreens.tsx'],
 }
 
 /**

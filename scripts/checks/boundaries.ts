@@ -5,26 +5,41 @@ import { declared, type Manifest, type Member, members, readJson } from '../lib/
 import type { Check } from './index.ts'
 import { type Import, importsOf, packageOf, sourceFiles } from './sources.ts'
 
-const packages = ['@bip/contract', '@bip/design-system', '@bip/pickers', '@bip/charts', '@bip/records', '@bip/workflow']
+const packages = [
+  '@bip/contract',
+  '@bip/memory',
+  '@bip/develop',
+  '@bip/design-system',
+  '@bip/pickers',
+  '@bip/charts',
+  '@bip/records',
+  '@bip/workflow',
+]
 
 /** Which packages of the workspace each one may import: the table of the architecture. */
 const allowedLocal: Record<string, readonly string[]> = {
   '@bip/contract': [],
+  '@bip/memory': ['@bip/contract'],
+  '@bip/develop': ['@bip/contract'],
   '@bip/design-system': [],
   '@bip/pickers': ['@bip/contract', '@bip/design-system'],
   '@bip/charts': ['@bip/contract', '@bip/design-system'],
-  '@bip/records': ['@bip/contract', '@bip/design-system', '@bip/pickers'],
-  '@bip/workflow': ['@bip/contract', '@bip/design-system', '@bip/pickers', '@bip/records'],
+  '@bip/records': ['@bip/contract', '@bip/memory', '@bip/design-system', '@bip/pickers'],
+  '@bip/workflow': ['@bip/contract', '@bip/memory', '@bip/design-system', '@bip/pickers', '@bip/records'],
   '@bip/portal': packages,
   '@bip/dashboards': packages,
-  '@bip/server': ['@bip/contract'],
+  '@bip/server': ['@bip/contract', '@bip/develop', '@bip/memory'],
 }
 
 const noFetching = { names: /^(swr|react-router|react-router-dom)$/, why: 'data and routes enter it through props or an adapter' }
 
+const bothSides = { names: /^(react|react-dom|react-.+|node:.+)$/, why: 'it runs on both sides of the wire' }
+
 /** What else stays out of a package, whoever declares it. */
 const forbidden: Record<string, { names: RegExp; why: string }> = {
-  '@bip/contract': { names: /^(react|react-dom|react-.+|node:.+)$/, why: 'it runs on both sides of the wire' },
+  '@bip/contract': bothSides,
+  '@bip/memory': bothSides,
+  '@bip/develop': bothSides,
   '@bip/design-system': {
     names: /^(swr|react-router|react-router-dom|i18next|react-i18next)$/,
     why: 'it knows neither routes, data nor texts of an app',

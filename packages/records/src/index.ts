@@ -9,6 +9,7 @@ export {
   RecordsProvider,
   type RecordsProviderProps,
   type ResourceSlots,
+  ResourceSlotsProvider,
   useHost,
 } from './host/RecordsProvider.tsx'
 export type { InputProps, ViewProps } from './kinds/types.ts'

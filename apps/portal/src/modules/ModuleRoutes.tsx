@@ -1,8 +1,7 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { StatusPage } from '../pages/StatusPage.tsx'
-
-const DeclaredScreens = lazy(() => import('./DeclaredScreens.tsx').then(({ DeclaredScreens }) => ({ default: DeclaredScreens })))
+import { DeclaredScreens } from './declared.ts'
 
 /** The routes of one module; a path that neither they nor a resource know says so. */
 export const ModuleRoutes = ({ children }: { children: ReactNode }) => (

@@ -1,19 +1,19 @@
 import { lazy, useEffect } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useParams } from 'react-router-dom'
 import { StatusPage } from '../pages/StatusPage.tsx'
 import { useTab } from '../shell/tabContext.ts'
-import { modules } from './modules.ts'
+import { DeclaredScreens } from './declared.ts'
+import { modulePages, workbench as Workbench } from './modules.ts'
 
 const IframeScreen = lazy(() => import('./IframeScreen.tsx').then(({ IframeScreen }) => ({ default: IframeScreen })))
 const InfoPage = lazy(() => import('./info/InfoPage.tsx').then(({ InfoPage }) => ({ default: InfoPage })))
-const ArticlePage = lazy(() => import('./messages/ArticlePage.tsx').then(({ ArticlePage }) => ({ default: ArticlePage })))
+const ArticlePage = lazy(() => import('./message/ArticlePage.tsx').then(({ ArticlePage }) => ({ default: ArticlePage })))
 const CollectionPage = lazy(() =>
   import('../desk/collection/CollectionPage.tsx').then(({ CollectionPage }) => ({ default: CollectionPage })),
 )
 const DictionaryPage = lazy(() =>
   import('./system/dictionaries/DictionaryPage.tsx').then(({ DictionaryPage }) => ({ default: DictionaryPage })),
 )
-const DeclaredScreens = lazy(() => import('./DeclaredScreens.tsx').then(({ DeclaredScreens }) => ({ default: DeclaredScreens })))
 const ProcessRedirect = lazy(() =>
   import('./work/ProcessRedirect.tsx').then(({ ProcessRedirect }) => ({ default: ProcessRedirect })),
 )
@@ -25,28 +25,26 @@ const Unknown = () => {
   return null
 }
 
-/** The first word of a path chooses the module; each is a chunk of its own. */
+/** The first word of a path chooses the module. */
+const ModuleScreen = () => {
+  const { module = '' } = useParams()
+  const Pages = modulePages(module)
+  return Pages ? <Pages key={module} /> : <DeclaredScreens fallback={<Unknown />} />
+}
+
 export const Screens = () => (
   <Routes>
-    <Route path="/desk/index" element={<modules.desk />} />
+    <Route path="/desk/index" element={<Workbench />} />
     <Route path="/desk/collect" element={<CollectionPage />} />
     <Route path="/desk/article/:id" element={<ArticlePage />} />
     <Route path="/dict-vertical/index" element={<DictionaryPage />} />
-    <Route path="/crm/*" element={<modules.crm />} />
-    <Route path="/develop/*" element={<modules.develop />} />
-    <Route path="/tool/*" element={<modules.develop />} />
-    <Route path="/knowledge/*" element={<modules.knowledge />} />
-    <Route path="/message/*" element={<modules.message />} />
-    <Route path="/scm/*" element={<modules.scm />} />
-    <Route path="/system/*" element={<modules.system />} />
-    <Route path="/work/*" element={<modules.work />} />
     <Route path="/workflow/process/:type/:params" element={<ProcessRedirect />} />
     <Route path="/iframe/:id" element={<IframeScreen />} />
     <Route path="/info/index" element={<InfoPage />} />
     <Route path="/403" element={<StatusPage status={403} />} />
     <Route path="/404" element={<StatusPage status={404} />} />
     <Route path="/500" element={<StatusPage status={500} />} />
-    <Route path="/:module/*" element={<DeclaredScreens fallback={<Unknown />} />} />
+    <Route path="/:module/*" element={<ModuleScreen />} />
     <Route path="*" element={<Unknown />} />
   </Routes>
 )

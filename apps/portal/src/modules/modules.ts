@@ -1,21 +1,23 @@
-import { onDemand } from '../app/onDemand.tsx'
+import type { ComponentType } from 'react'
+import { type OnDemand, onDemand } from '../app/onDemand.tsx'
+import { loadDeclared } from './declared.ts'
 
-/** The code behind the first word of a path; each is a file of its own. */
-export const modules = {
-  crm: onDemand(() => import('./crm/index.tsx').then(({ CrmModule }) => CrmModule)),
-  desk: onDemand(() => import('../desk/Workbench.tsx').then(({ Workbench }) => Workbench)),
-  develop: onDemand(() => import('./develop/index.tsx').then(({ DevelopModule }) => DevelopModule)),
-  knowledge: onDemand(() => import('./knowledge/index.tsx').then(({ KnowledgeModule }) => KnowledgeModule)),
-  message: onDemand(() => import('./messages/index.tsx').then(({ MessagesModule }) => MessagesModule)),
-  scm: onDemand(() => import('./scm/index.tsx').then(({ ScmModule }) => ScmModule)),
-  system: onDemand(() => import('./system/index.tsx').then(({ SystemModule }) => SystemModule)),
-  work: onDemand(() => import('./work/index.tsx').then(({ WorkModule }) => WorkModule)),
-}
+/** What a folder of a module has beside the pages of its resources: `index.tsx`, found by the name of the folder. */
+const files = import.meta.glob<ComponentType>('./*/index.tsx', { import: 'Pages' })
 
-const isModule = (word: string): word is keyof typeof modules => Object.hasOwn(modules, word)
+/** The pages of modules by the first word of their paths; each is a file of its own. */
+const modules = new Map<string, OnDemand<object>>(
+  Object.entries(files).map(([path, fetch]) => [path.split('/')[1] ?? '', onDemand(fetch)]),
+)
+
+export const workbench = onDemand(() => import('../desk/Workbench.tsx').then(({ Workbench }) => Workbench))
+
+/** The pages that a module has of its own; undefined for one with those of its resources alone. */
+export const modulePages = (word: string): OnDemand<object> | undefined => modules.get(word === 'tool' ? 'develop' : word)
 
 /** Fetches what an address shows before anything asks for it. */
 export async function loadModule(pathname: string): Promise<void> {
   const word = pathname.split('/')[1] || 'desk'
-  if (isModule(word)) await modules[word].load()
+  if (word === 'desk') await workbench.load()
+  else await Promise.all([modulePages(word)?.load(), loadDeclared(pathname)])
 }

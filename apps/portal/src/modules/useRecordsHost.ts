@@ -1,7 +1,6 @@
 import type { Core } from '@bip/contract'
-import { lazyPart } from '@bip/design-system'
 import type { RecordsHost } from '@bip/records'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
@@ -10,18 +9,6 @@ import { useSession } from '../app/session.tsx'
 import { useSteady } from '../app/useSteady.ts'
 import { useMenus } from '../shell/useMenus.ts'
 import { createPath, detailPath, editPath, listPath } from './paths.ts'
-
-const UserPermissions = lazyPart(() => import('./system/UserPermissions.tsx').then((module) => module.UserPermissions))
-
-const packageMenus = () => import('./system/tenants/PackageMenus.tsx')
-const PackageMenus = lazy(() => packageMenus().then((module) => ({ default: module.PackageMenus })))
-const PackageMenusShown = lazy(() => packageMenus().then((module) => ({ default: module.PackageMenusShown })))
-
-/** What the portal's modules put into generated screens. */
-const slots: RecordsHost['slots'] = {
-  user: { DetailExtra: UserPermissions },
-  tenantPackage: { inputs: { menuId: PackageMenus }, displays: { menuId: PackageMenusShown } },
-}
 
 /** The portal as generated screens see it. */
 export function useRecordsHost(): RecordsHost {
@@ -49,7 +36,6 @@ export function useRecordsHost(): RecordsHost {
       // The line over a page that belongs to an entry of the menu has an arrow of its own.
       showsWayBack: (core: Core) => index.byPath.has(listPath(core)),
       hasCollection: true,
-      slots,
     }),
     [language, settings.timeZone, userId, can, go, index],
   )

@@ -12,15 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from '@bip/contract'
-import {
-  developCalls,
-  type ModelRow,
-  type Preview,
-  type ProjectOverview,
-  type Prototype,
-  type TargetModule,
-} from '@bip/contract/develop'
-import { testBench } from '@bip/contract/fixtures'
+import { developCalls, type ModelRow, type Preview, type ProjectOverview, type Prototype, type TargetModule } from '@bip/develop'
+import { testBench } from '@bip/develop/fixtures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaults } from '../config.ts'
 import { type Company, startCompany } from '../testing/company.ts'

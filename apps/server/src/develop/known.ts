@@ -1,7 +1,7 @@
 import type { Core } from '@bip/contract'
 import { baselineMenu, dictionaries } from '@bip/contract/baseline'
-import type { Finding, Known } from '@bip/contract/develop'
 import { resources } from '@bip/contract/resources'
+import type { Finding, Known } from '@bip/develop'
 import { sql } from 'kysely'
 import { allPermissions } from '../access/permissions.ts'
 import type { Tx } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import { baseFields, type Core, canName, type Field, type Label, type Language, say } from '@bip/contract'
-import { type ModelRow, type Prototype, type PrototypeField, prototypeOf } from '@bip/contract/develop'
 import { resources } from '@bip/contract/resources'
+import { type ModelRow, type Prototype, type PrototypeField, prototypeOf } from '@bip/develop'
 import { columnName, linesTableName, tableName } from '../kinds/index.ts'
 
 type Columns = readonly { column: string; type: string }[]

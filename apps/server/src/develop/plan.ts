@@ -1,5 +1,5 @@
 import type { Core } from '@bip/contract'
-import { type GeneratedFile, kebab } from '@bip/contract/develop'
+import { type GeneratedFile, kebab } from '@bip/develop'
 import { desiredSchema } from '../schema/desired.ts'
 import { migrationText, type Schema } from '../schema/index.ts'
 import { coreSource } from './coreSource.ts'

@@ -1,5 +1,6 @@
 import { type Language, label, say } from '@bip/contract'
 import { baselineMenu } from '@bip/contract/baseline'
+import { resources } from '@bip/contract/resources'
 import {
   coreOf,
   developCalls,
@@ -11,8 +12,7 @@ import {
   type Prototype,
   readPrototype,
   type TargetModule,
-} from '@bip/contract/develop'
-import { resources } from '@bip/contract/resources'
+} from '@bip/develop'
 import { z } from 'zod'
 import { writeAdminHistory } from '../access/history.ts'
 import { demandEverything } from '../access/holdings/demand.ts'

@@ -10,8 +10,8 @@ import {
   targetOf,
 } from '@bip/contract'
 import { dictionaries } from '@bip/contract/baseline'
-import { samples } from '@bip/contract/memory'
 import { resources } from '@bip/contract/resources'
+import { samples } from '@bip/memory'
 
 /** Values of a record for a test or a story; a reference is asked for by the resource it leads to, of lines that must be there is one. */
 export type Sample = {

@@ -1,5 +1,4 @@
 import { parentField, pathOf, permissionCode } from '@bip/contract'
-import { samples } from '@bip/contract/memory'
 import {
   announcement,
   apiScope,
@@ -14,6 +13,7 @@ import {
   sopDoc,
   wikiArticle,
 } from '@bip/contract/resources'
+import { samples } from '@bip/memory'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { count, recordFigure } from '../../../../tests/support/figures.ts'

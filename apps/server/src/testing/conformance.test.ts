@@ -1,5 +1,5 @@
 import { createClient, memoryStorage } from '@bip/contract/client'
-import { describeGateway } from '@bip/contract/conformance'
+import { describeGateway } from '@bip/memory/conformance'
 import { afterAll, describe, test } from 'vitest'
 import { defaultDemoPassword } from '../config.ts'
 import { type Company, startCompany } from './company.ts'

@@ -1,6 +1,7 @@
 export { ApiError, type FailureKind } from './apiError.ts'
 export { type Client, type ClientOptions, createClient, type SentRequest, type SessionEnd, tokenTime } from './client.ts'
 export { codeOf } from './judge.ts'
+export { pause } from './pause.ts'
 export type { Download, Query, RequestFunction, RequestOptions } from './request.ts'
 export { type ImportOptions, type ResourceClient, resourceClient } from './resource.ts'
 export { type KeyStore, memoryStorage, type SessionStore, type StoredSession } from './session.ts'

@@ -1,6 +1,6 @@
 import { plus } from '@bip/contract'
 import { createClient, memoryStorage } from '@bip/contract/client'
-import { createMemoryGateway, type MemoryGateway } from '@bip/contract/memory'
+import { createMemoryGateway, type MemoryGateway } from '@bip/memory'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

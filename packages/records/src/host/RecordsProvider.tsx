@@ -48,8 +48,6 @@ export type RecordsHost = {
   drafts?: HostStorage
   /** The known resources by key. Default: those of the contract. */
   resources?: Readonly<Record<string, Core>>
-  /** Replacements by resource key. */
-  slots?: Readonly<Record<string, ResourceSlots>>
 }
 
 const HostContext = createContext<RecordsHost | null>(null)
@@ -98,7 +96,22 @@ export const useHost = (): RecordsHost => {
   return host
 }
 
-/** The slots of one resource; empty where the host has none. */
-export const useSlots = (core: Pick<Core, 'key'>): ResourceSlots => useHost().slots?.[core.key] ?? noSlots
+type OwnSlots = { key: string; slots: ResourceSlots }
+
+const SlotsContext = createContext<OwnSlots | null>(null)
+
+export type ResourceSlotsProviderProps = { /** The key of the resource. */ of: string; slots: ResourceSlots; children: ReactNode }
+
+/** Puts parts of its own into the generated screens of one resource below it. */
+export const ResourceSlotsProvider = ({ of, slots, children }: ResourceSlotsProviderProps) => {
+  const own = useMemo(() => ({ key: of, slots }), [of, slots])
+  return <SlotsContext value={own}>{children}</SlotsContext>
+}
+
+/** The slots of one resource; empty where it has none. */
+export const useSlots = (core: Pick<Core, 'key'>): ResourceSlots => {
+  const own = useContext(SlotsContext)
+  return own?.key === core.key ? own.slots : noSlots
+}
 
 const noSlots: ResourceSlots = {}

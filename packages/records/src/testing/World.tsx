@@ -1,7 +1,7 @@
 import type { Core } from '@bip/contract'
 import { createClient, memoryStorage } from '@bip/contract/client'
-import { createMemoryGateway, type MemoryGateway, type MemoryOptions, samples } from '@bip/contract/memory'
 import { useLocale } from '@bip/design-system'
+import { createMemoryGateway, type MemoryGateway, type MemoryOptions, samples } from '@bip/memory'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { type HostStorage, type RecordsHost, RecordsProvider } from '../host/RecordsProvider.tsx'
 

@@ -1,4 +1,4 @@
-import type { MemoryRow } from '@bip/contract/memory'
+import type { MemoryRow } from '@bip/memory'
 
 const cities = ['苏州', '无锡', '常州', '宁波', '杭州', '合肥', '武汉', '东莞', '佛山', '青岛', 'Bắc Ninh', 'Hải Phòng']
 const trades = ['精密机械', '新能源科技', '电子', '汽车零部件', '智能装备', '食品', '家电', '物流', '半导体材料']

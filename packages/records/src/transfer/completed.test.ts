@@ -1,7 +1,7 @@
 import type { AnyRecord, Core } from '@bip/contract'
 import { createClient, memoryStorage } from '@bip/contract/client'
-import { createMemoryGateway, samples } from '@bip/contract/memory'
 import { customer, resources } from '@bip/contract/resources'
+import { createMemoryGateway, samples } from '@bip/memory'
 import { expect, test, vi } from 'vitest'
 import { completed } from './completed.ts'
 

@@ -1,6 +1,6 @@
 import { createClient, type Fetch, memoryStorage } from '@bip/contract/client'
-import { createMemoryGateway, samples } from '@bip/contract/memory'
 import { useLocale } from '@bip/design-system'
+import { createMemoryGateway, samples } from '@bip/memory'
 import { type RecordsHost, RecordsProvider } from '@bip/records'
 import { type ReactNode, useMemo, useRef } from 'react'
 

@@ -1,6 +1,6 @@
 import { canName } from '@bip/contract'
-import { kebab, type TargetModule } from '@bip/contract/develop'
 import { NumberField, Select, Switch, TextField } from '@bip/design-system'
+import { kebab, type TargetModule } from '@bip/develop'
 import { Grid } from './develop.styles.ts'
 import { LabelFields } from './LabelFields.tsx'
 import { icons, type PartProps } from './parts.ts'

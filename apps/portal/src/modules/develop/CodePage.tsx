@@ -1,4 +1,5 @@
 import { ApiError } from '@bip/contract/client'
+import { Alert, Button, PageHeader, Switch, Tag, useConfirm, useToast } from '@bip/design-system'
 import {
   developCalls,
   type Finding,
@@ -7,8 +8,7 @@ import {
   type Prototype,
   readPrototype,
   type TargetModule,
-} from '@bip/contract/develop'
-import { Alert, Button, PageHeader, Switch, Tag, useConfirm, useToast } from '@bip/design-system'
+} from '@bip/develop'
 import { saveFile } from '@bip/records'
 import { useMemo, useRef, useState } from 'react'
 import { useSession } from '../../app/session.tsx'

@@ -1,12 +1,5 @@
-import {
-  type Finding,
-  findingText,
-  type GeneratedFile,
-  type Known,
-  type Prototype,
-  type TargetModule,
-} from '@bip/contract/develop'
 import { Alert, Tabs } from '@bip/design-system'
+import { type Finding, findingText, type GeneratedFile, type Known, type Prototype, type TargetModule } from '@bip/develop'
 import { useMemo } from 'react'
 import { BasicsTab } from './BasicsTab.tsx'
 import { Findings, Note } from './develop.styles.ts'

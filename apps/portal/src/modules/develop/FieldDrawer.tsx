@@ -1,6 +1,6 @@
 import { isBoolean } from '@bip/contract'
-import { type Known, kindOptions, type PrototypeField } from '@bip/contract/develop'
 import { Drawer, NumberField, Select, Switch, TextField } from '@bip/design-system'
+import { type Known, kindOptions, type PrototypeField } from '@bip/develop'
 import { Grid } from './develop.styles.ts'
 import type { DevelopText } from './locales/zh-CN.ts'
 import { useDevelopText } from './useDevelopText.ts'

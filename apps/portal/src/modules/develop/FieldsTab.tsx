@@ -1,7 +1,7 @@
 import type { Kind } from '@bip/contract'
-import { type Known, kindOptions } from '@bip/contract/develop'
 import { Button, Checkbox, IconButton, Select, TextField } from '@bip/design-system'
 import { ArrowDown, ArrowUp, Plus, SlidersHorizontal, Trash2 } from '@bip/design-system/icons'
+import { type Known, kindOptions } from '@bip/develop'
 import { useState } from 'react'
 import { Group, Rows, Scroller } from './develop.styles.ts'
 import { added, inSection, moved, removed, renamed, sectionOf, toggled, withKind, withOptions } from './draft.ts'

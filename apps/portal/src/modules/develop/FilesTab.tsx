@@ -1,6 +1,6 @@
-import type { GeneratedFile } from '@bip/contract/develop'
 import { CodeBlock, DiffView, Empty, Tag } from '@bip/design-system'
 import { FileCode } from '@bip/design-system/icons'
+import type { GeneratedFile } from '@bip/develop'
 import { useState } from 'react'
 import { Files } from './develop.styles.ts'
 import { useDevelopText } from './useDevelopText.ts'

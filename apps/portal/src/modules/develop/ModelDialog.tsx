@@ -1,6 +1,6 @@
 import type { Page } from '@bip/contract'
-import { developCalls, type ModelRow } from '@bip/contract/develop'
 import { Button, Dialog, SearchField, Tag } from '@bip/design-system'
+import { developCalls, type ModelRow } from '@bip/develop'
 import { useState } from 'react'
 import { LoadFailed } from '../../pages/LoadFailed.tsx'
 import { useAnswer } from './calls.ts'

@@ -1,7 +1,7 @@
 import type { Label, Tone } from '@bip/contract'
-import type { PrototypeAction, PrototypeState } from '@bip/contract/develop'
 import { Button, IconButton, MultiSelect, Select, Switch, TextField } from '@bip/design-system'
 import { Plus, Trash2 } from '@bip/design-system/icons'
+import type { PrototypeAction, PrototypeState } from '@bip/develop'
 import { Entry, Grid, Group, Note } from './develop.styles.ts'
 import { LabelFields } from './LabelFields.tsx'
 import type { PartProps } from './parts.ts'

@@ -1,4 +1,4 @@
-import { developCalls, type Generated, type Preview, type Prototype } from '@bip/contract/develop'
+import { developCalls, type Generated, type Preview, type Prototype } from '@bip/develop'
 import useSWR from 'swr'
 import { client } from '../../app/client.ts'
 import { usePreferences } from '../../app/preferences.ts'

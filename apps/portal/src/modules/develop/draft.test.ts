@@ -1,4 +1,4 @@
-import { testBench } from '@bip/contract/fixtures'
+import { testBench } from '@bip/develop/fixtures'
 import { describe, expect, test } from 'vitest'
 import { added, emptyDraft, inSection, moved, removed, renamed, sectionOf, startingFrom, withKind, withOptions } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import type { Kind, Label } from '@bip/contract'
-import { kindOptions, type Prototype, type PrototypeField } from '@bip/contract/develop'
+import { kindOptions, type Prototype, type PrototypeField } from '@bip/develop'
 
 const nothing: Label = { 'zh-CN': '', en: '', vi: '' }
 

@@ -1,4 +1,4 @@
-import type { Prototype } from '@bip/contract/develop'
+import type { Prototype } from '@bip/develop'
 
 /** What every part of the editor is given. */
 export type PartProps = {

@@ -5,7 +5,7 @@ import { PostPage } from './PostPage.tsx'
 import { ReadingPage } from './ReadingPage.tsx'
 
 /** The wiki for those who read it and ask it; keeping its articles has the generated screens. */
-export const KnowledgeModule = () => (
+export const Pages = () => (
   <ModuleRoutes>
     <Route path="ai" element={<AskPage />} />
     <Route path="post" element={<ReadingPage />} />

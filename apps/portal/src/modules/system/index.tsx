@@ -1,26 +1,8 @@
-import {
-  announcement,
-  client,
-  department,
-  jumpLink,
-  organisation,
-  pdaAuthority,
-  pdaUrlRule,
-  pdaVersion,
-  post,
-  region,
-  registration,
-  smsMessage,
-  sopDoc,
-  tenantPackage,
-  user,
-} from '@bip/contract/resources'
+import { registration } from '@bip/contract/resources'
 import { lazy } from 'react'
 import { Route } from 'react-router-dom'
 import { ModuleRoutes } from '../ModuleRoutes.tsx'
 import { ListScreen } from '../RecordScreens.tsx'
-import { screen } from '../screen.tsx'
-import { useSystemText } from './useSystemText.ts'
 
 const Clashes = lazy(() => import('./users/Clashes.tsx').then((module) => ({ default: module.Clashes })))
 const DictionaryPage = lazy(() =>
@@ -30,45 +12,19 @@ const FilePage = lazy(() => import('./files/FilePage.tsx').then((module) => ({ d
 const JobPage = lazy(() => import('./jobs/JobPage.tsx').then((module) => ({ default: module.JobPage })))
 const LogPage = lazy(() => import('./logs/LogPage.tsx').then((module) => ({ default: module.LogPage })))
 const MenuPage = lazy(() => import('./menus/MenuPage.tsx').then((module) => ({ default: module.MenuPage })))
-const NewUser = lazy(() => import('./users/NewUser.tsx').then((module) => ({ default: module.NewUser })))
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx').then((module) => ({ default: module.OnlinePage })))
 const OutboxPage = lazy(() => import('./jobs/OutboxPage.tsx').then((module) => ({ default: module.OutboxPage })))
 const ParamPage = lazy(() => import('./params/ParamPage.tsx').then((module) => ({ default: module.ParamPage })))
-const RecordTreePage = lazy(() => import('./trees/RecordTreePage.tsx').then((module) => ({ default: module.RecordTreePage })))
 const RolePeoplePage = lazy(() => import('./roles/RolePeoplePage.tsx').then((module) => ({ default: module.RolePeoplePage })))
 const RolePage = lazy(() => import('./roles/RolePage.tsx').then((module) => ({ default: module.RolePage })))
 const TenantPage = lazy(() => import('./tenants/TenantPage.tsx').then((module) => ({ default: module.TenantPage })))
-
-const Departments = () => {
-  const { t } = useSystemText()
-  return <RecordTreePage core={department} levelPath="/blade-system/dept/lazy-tree" title={t('trees.departments')} />
-}
-
-const Regions = () => {
-  const { t } = useSystemText()
-  return <RecordTreePage core={region} levelPath="/blade-system/region/lazy-tree" title={t('trees.regions')} />
-}
 
 /** Registrations that nobody has decided on. */
 const waiting = { status: 'waiting' }
 
 /** Who works here, how the company is divided, who may do what, and what happened. */
-export const SystemModule = () => (
+export const Pages = () => (
   <ModuleRoutes>
-    {screen(user, { create: <NewUser /> })}
-    {screen(department, { list: <Departments /> })}
-    {screen(organisation)}
-    {screen(post)}
-    {screen(region, { list: <Regions /> })}
-    {screen(client)}
-    {screen(tenantPackage)}
-    {screen(smsMessage)}
-    {screen(announcement)}
-    {screen(jumpLink)}
-    {screen(sopDoc)}
-    {screen(pdaVersion)}
-    {screen(pdaUrlRule)}
-    {screen(pdaAuthority)}
     <Route path="dict" element={<DictionaryPage />} />
     <Route path="file" element={<FilePage />} />
     <Route path="job" element={<JobPage />} />

@@ -1,9 +1,6 @@
-import { leave } from '@bip/contract/resources'
 import { lazy } from 'react'
 import { Route } from 'react-router-dom'
 import { ModuleRoutes } from '../ModuleRoutes.tsx'
-import { screen } from '../screen.tsx'
-import { LeaveScreen } from './LeaveScreen.tsx'
 import { DoneList, SentList, TodoList } from './lists.tsx'
 import { StartList } from './StartList.tsx'
 
@@ -12,7 +9,7 @@ const StartScreen = lazy(() => import('./StartScreen.tsx').then((module) => ({ d
 const TaskScreen = lazy(() => import('./TaskScreen.tsx').then((module) => ({ default: module.TaskScreen })))
 
 /** Approvals: what waits, what was handled, what was asked for, and the pages of requests. Everything here is kept live by the push. */
-export const WorkModule = () => (
+export const Pages = () => (
   <ModuleRoutes>
     <Route path="todo" element={<TodoList />} />
     <Route path="done" element={<DoneList />} />
@@ -21,6 +18,5 @@ export const WorkModule = () => (
     <Route path="process/leave/form/:processDefinitionId" element={<StartScreen />} />
     <Route path="process/leave/handle/:taskId/:processInstanceId/:businessId" element={<TaskScreen />} />
     <Route path="process/leave/detail/:processInstanceId/:businessId" element={<TaskScreen />} />
-    {screen(leave, { detail: <LeaveScreen /> })}
   </ModuleRoutes>
 )

@@ -1,0 +1,197 @@
+import { type Kind, languages, problems } from '@bip/contract'
+import type { Finding } from './rules.ts'
+
+/** What an option holds. */
+type Shape =
+  | 'text'
+  | 'line'
+  | 'whole'
+  | 'decimal'
+  | 'flag'
+  | 'label'
+  | 'names'
+  | 'any'
+  | 'cells'
+  | 'formula'
+  | 'format'
+  | 'messages'
+
+const common: Readonly<Record<string, Shape>> = {
+  key: 'line',
+  kind: 'line',
+  label: 'label',
+  hint: 'label',
+  messages: 'messages',
+  required: 'flag',
+  serverOwned: 'flag',
+  createOnly: 'flag',
+  sortable: 'flag',
+  indexed: 'flag',
+  formula: 'formula',
+  initial: 'any',
+  width: 'whole',
+}
+const decimals = { scale: 'whole', min: 'decimal', max: 'decimal', summed: 'flag' } as const
+
+/** The options of each kind beside those of every field. */
+export const kindOptions: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
+  text: { min: 'whole', max: 'whole', format: 'format', pattern: 'line', searchable: 'flag', unique: 'flag' },
+  longText: { max: 'whole' },
+  serial: { template: 'line', searchable: 'flag', unique: 'flag' },
+  number: { ...decimals, unit: 'label' },
+  money: { ...decimals, currency: 'line' },
+  boolean: {},
+  date: { notBefore: 'line' },
+  instant: { notBefore: 'line' },
+  dict: { dictionary: 'line', multiple: 'flag' },
+  state: {},
+  reference: { to: 'line', parent: 'flag' },
+  person: {},
+  file: { maxCount: 'whole', accept: 'line', maxSizeMB: 'whole' },
+  lines: { fields: 'cells', minLines: 'whole', maxLines: 'whole' },
+}
+
+/** What cells of lines may not be. */
+export const noCells: ReadonlySet<string> = new Set(['lines', 'file', 'state', 'serial'] satisfies Kind[])
+
+const heads: Readonly<Record<string, Shape>> = {
+  key: 'line',
+  path: 'line',
+  label: 'label',
+  icon: 'line',
+  display: 'line',
+  subtitle: 'line',
+  columns: 'names',
+  filters: 'names',
+  sort: 'line',
+  transfer: 'flag',
+  fields: 'any',
+  form: 'any',
+  states: 'any',
+  actions: 'any',
+  menu: 'any',
+}
+const optional = new Set(['subtitle', 'sort'])
+const sections = { label: 'label', fields: 'names', folded: 'flag' } as const
+const states = { value: 'line', label: 'label', tone: 'line', editable: 'flag', removable: 'flag', private: 'flag' } as const
+const actions = {
+  name: 'line',
+  label: 'label',
+  success: 'label',
+  icon: 'line',
+  from: 'names',
+  to: 'line',
+  confirm: 'label',
+  tone: 'line',
+} as const
+const menus = { group: 'line', path: 'line', order: 'whole' } as const
+
+const mostText = 300
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A text on one line; what else there is would not be seen where it is shown. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there
+const isLine = (value: unknown): value is string => typeof value === 'string' && !/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)
+
+const checks: Readonly<Record<Shape, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string',
+  line: (value) => isLine(value) && value.length <= mostText && value.isWellFormed(),
+  whole: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
+  decimal: (value) => typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value),
+  flag: (value) => typeof value === 'boolean',
+  label: (value) =>
+    isObject(value) &&
+    Object.keys(value).length === languages.length &&
+    languages.every((language) => isLine(value[language]) && String(value[language]).length <= mostText),
+  names: (value) => Array.isArray(value) && value.length <= 200 && value.every((name) => isLine(name) && name.length <= 60),
+  any: () => true,
+  cells: isObject,
+  formula: (value) => isFormula(value, 0),
+  messages: (value) =>
+    isObject(value) && Object.entries(value).every(([key, own]) => Object.hasOwn(problems, key) && checks.label(own)),
+  format: (value) => value === 'phone' || value === 'email' || value === 'url',
+}
+
+function isFormula(value: unknown, depth: number): boolean {
+  if (!isObject(value) || depth > 5) return false
+  const { op, args, lines, of, scale, ...rest } = value
+  if (Object.keys(rest).length > 0 || (scale !== undefined && !checks.whole(scale))) return false
+  if (op === 'count') return isLine(lines) && args === undefined && of === undefined
+  if (op === 'sum') return isLine(lines) && isLine(of) && args === undefined
+  return (
+    ['add', 'subtract', 'multiply', 'percent'].includes(String(op)) &&
+    Array.isArray(args) &&
+    args.length > 0 &&
+    args.length <= 20 &&
+    args.every((arg) => (typeof arg === 'string' ? /^(-?\d+(\.\d+)?|[a-z]\w*)$/.test(arg) : isFormula(arg, depth + 1)))
+  )
+}
+
+function entries(
+  path: string,
+  value: Record<string, unknown>,
+  table: Readonly<Record<string, Shape>>,
+  needed: readonly string[],
+): Finding[] {
+  const missing = needed.filter((name) => value[name] === undefined)
+  return [
+    ...missing.map((name): Finding => ({ path: join(path, name), rule: 'required' })),
+    ...Object.entries(value).flatMap(([name, given]): Finding[] => {
+      if (given === undefined) return []
+      const shape = Object.hasOwn(table, name) ? table[name] : undefined
+      if (!shape) return [{ path: join(path, name), rule: 'unknown', values: { name } }]
+      return checks[shape](given) ? [] : [{ path: join(path, name), rule: 'shape', values: { what: shape } }]
+    }),
+  ]
+}
+
+const join = (path: string, name: string): string => (path ? `${path}.${name}` : name)
+
+function list(path: string, value: unknown, each: (path: string, value: Record<string, unknown>) => Finding[]): Finding[] {
+  if (!Array.isArray(value) || value.length > 200) return [{ path, rule: 'shape', values: { what: 'list' } }]
+  return value.flatMap((one, at) =>
+    isObject(one) ? each(`${path}.${at}`, one) : [{ path: `${path}.${at}`, rule: 'shape' as const, values: { what: 'object' } }],
+  )
+}
+
+function field(path: string, value: Record<string, unknown>, isCell = false): Finding[] {
+  const kind = String(value.kind)
+  if (!Object.hasOwn(kindOptions, kind) || (isCell && noCells.has(kind)))
+    return [{ path: `${path}.kind`, rule: 'unknown', values: { name: kind } }]
+  const own = kindOptions[kind as Kind] // asked for on the line above
+  const table = { ...common, ...own }
+  const foreign = Object.keys(value).filter((name) => value[name] !== undefined && !Object.hasOwn(table, name))
+  const known = Object.fromEntries(Object.entries(value).filter(([name]) => !foreign.includes(name)))
+  return [
+    ...foreign.map((name): Finding => ({ path: `${path}.${name}`, rule: 'option', values: { kind } })),
+    ...entries(path, known, table, isCell ? ['kind', 'label'] : ['key', 'kind', 'label']),
+    ...(isObject(value.fields)
+      ? Object.entries(value.fields).flatMap(([name, cell]) =>
+          isObject(cell) && !('key' in cell)
+            ? field(`${path}.fields.${name}`, cell, true)
+            : [{ path: `${path}.fields.${name}`, rule: 'shape' as const, values: { what: 'object' } }],
+        )
+      : []),
+  ]
+}
+
+/** Whether what was sent is formed like a prototype at all; its meaning is looked at only then. */
+export function shapeFindings(raw: unknown): Finding[] {
+  if (!isObject(raw)) return [{ path: '', rule: 'shape', values: { what: 'object' } }]
+  const needed = Object.keys(heads).filter((name) => !optional.has(name))
+  const { menu } = raw
+  return [
+    ...entries('', raw, heads, needed),
+    ...list('fields', raw.fields ?? [], (path, value) => field(path, value)),
+    ...list('form', raw.form ?? [], (path, value) => entries(path, value, sections, ['label', 'fields'])),
+    ...list('states', raw.states ?? [], (path, value) => entries(path, value, states, ['value', 'label', 'tone'])),
+    ...list('actions', raw.actions ?? [], (path, value) => entries(path, value, actions, ['name', 'label', 'success'])),
+    ...(menu === null || menu === undefined
+      ? []
+      : isObject(menu)
+        ? entries('menu', menu, menus, Object.keys(menus))
+        : [{ path: 'menu', rule: 'shape' as const, values: { what: 'object' } }]),
+  ]
+}

@@ -1,0 +1,27 @@
+import type { Client } from '@bip/contract/client'
+import { listCases } from './conformanceLists.ts'
+import { orderCases } from './conformanceOrders.ts'
+import { recordCases } from './conformanceRecords.ts'
+import { createWorld, type GatewayCase, type World } from './world.ts'
+
+export type { GatewayCase, World } from './world.ts'
+
+export const gatewayCases: readonly GatewayCase[] = [...recordCases, ...listCases, ...orderCases]
+
+/** What a test runner must offer. */
+export type Runner = { describe(name: string, body: () => void): void; test(name: string, body: () => Promise<void>): void }
+
+/**
+ * Runs the suite in a test runner. `makeClient` answers a client that is signed in and may do everything; it is called once.
+ * The cases make their own records and expect nothing of what is already there.
+ */
+export function describeGateway(name: string, makeClient: () => Promise<Client>, { describe, test }: Runner): void {
+  describe(name, () => {
+    let world: Promise<World> | undefined
+    const worldOnce = (): Promise<World> => {
+      world ??= makeClient().then(createWorld)
+      return world
+    }
+    for (const { name, run } of gatewayCases) test(name, async () => run(await worldOnce()))
+  })
+}

@@ -1,0 +1,92 @@
+import { type AnyRecord, type Choice, type Core, type HistoryEntry, type Language, label, stateField } from '@bip/contract'
+import { fieldOf, linksOf } from './fieldsOf.ts'
+import { print } from './print.ts'
+import { type HistoryRow, isPermitted, labelOf, type MemoryState } from './state.ts'
+
+const baseLinks: [string, string][] = [
+  ['createUser', 'user'],
+  ['updateUser', 'user'],
+  ['createDept', 'department'],
+]
+
+/** A record as the wire has it: names of what it refers to, what the caller may do, lines only where asked. */
+export function present(state: MemoryState, core: Core, record: AnyRecord, withLines: boolean): AnyRecord {
+  const shown: AnyRecord = {
+    ...record,
+    _labels: labels(state, [...linksOf(core), ...baseLinks], record),
+    _can: can(state, core, record),
+  }
+  for (const [key, field] of Object.entries(core.fields)) {
+    if (field.kind !== 'lines') continue
+    if (!withLines) delete shown[key]
+    else if (Array.isArray(record[key]))
+      shown[key] = record[key].map((line) => ({ ...line, _labels: labels(state, linksOf(field), line) }))
+  }
+  return shown
+}
+
+function labels(state: MemoryState, links: readonly [string, string][], row: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    links.flatMap(([key, to]) => {
+      const name = labelOf(state, to, row[key])
+      return name === undefined ? [] : [[key, name]]
+    }),
+  )
+}
+
+/** What the session may do with a record in its state. */
+export function can(state: MemoryState, core: Core, record: AnyRecord): string[] {
+  const key = stateField(core)
+  const value = key === undefined ? undefined : String(record[key])
+  const current = value === undefined ? undefined : core.states?.[value]
+  const offers: [string, boolean][] = [
+    ['edit', Boolean(core.calls.submit ?? core.calls.update) && (!core.states || current?.editable === true)],
+    ['remove', Boolean(core.calls.remove) && (!core.states || current?.removable === true)],
+    ...Object.entries(core.actions ?? {}).map(([name, action]): [string, boolean] => [
+      name,
+      (!action.from || (value !== undefined && action.from.includes(value))) &&
+        Object.entries(action.where ?? {}).every(([key, values]) => values.includes(String(record[key]))),
+    ]),
+  ]
+  return offers.filter(([name, isOffered]) => isOffered && isPermitted(state, core, name)).map(([name]) => name)
+}
+
+/** A record as an option: id, label, and the columns that name it. */
+export function asChoice(core: Core, record: AnyRecord): Choice {
+  const { display, subtitle } = core
+  return {
+    id: record.id,
+    label: String(record[display] ?? record.id),
+    [display]: record[display],
+    ...(subtitle && { [subtitle]: record[subtitle] }),
+  }
+}
+
+const operations = {
+  create: label('新建', 'Created', 'Tạo mới'),
+  update: label('修改', 'Changed', 'Chỉnh sửa'),
+  remove: label('删除', 'Removed', 'Xóa'),
+} as const
+
+/** A row of history in the reader's words. */
+export function asHistory(state: MemoryState, core: Core, row: HistoryRow, language: Language): HistoryEntry {
+  const { id, at, userId, userName, operation, changes } = row
+  const words = core.actions?.[operation]?.label ?? operations[operation as keyof typeof operations] // either an action or one of ours
+  return {
+    id,
+    at,
+    userId,
+    userName,
+    operation,
+    operationLabel: words[language],
+    fields: Object.entries(changes).map(([key, { before, after }]) => {
+      const field = fieldOf(core, key)
+      return {
+        key,
+        label: field?.label[language] ?? key,
+        before: print(before, field, { state, core, language }),
+        after: print(after, field, { state, core, language }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,155 @@
+import { type Core, idempotencyHeader, isEmpty, pathOf, plus } from '@bip/contract'
+import { fold, matching, pageOf, readQuestion, totalsOf } from './list.ts'
+import { asChoice, asHistory, present } from './present.ts'
+import { demand, type MemoryCall, type MemoryHandler, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
+import { csvType, importCsv, templateCsv, toCsv } from './transfer.ts'
+import { act, remove, save } from './write.ts'
+
+const choiceCount = 20
+
+/** The calls that a core declares. */
+export function resourceHandlers(state: MemoryState, core: Core): [string, MemoryHandler][] {
+  const { calls } = core
+  const rows = () => tableOf(state, core.key).values()
+
+  const list: MemoryHandler = ({ query, language }) => {
+    demand(state, core, 'view', language)
+    const question = readQuestion(core, query, language)
+    const page = pageOf(matching(core, rows(), question), question)
+    return { ...page, records: page.records.map((record) => present(state, core, record, false)) }
+  }
+  const detail: MemoryHandler = ({ query, language }) => {
+    demand(state, core, 'view', language)
+    return present(state, core, recordOf(state, core, query.get('id'), language), true)
+  }
+  const submit: MemoryHandler = (call) =>
+    once(state, call, core.key, () => present(state, core, save(state, core, objectOf(call.body), call.language), true))
+  const removal: MemoryHandler = (call) =>
+    once(state, call, `${core.key}.remove`, () => {
+      remove(state, core, idsOf(call), call.language)
+      return null
+    })
+  const selectData: MemoryHandler = ({ query, body }) => {
+    if (Array.isArray(body)) {
+      const table = tableOf(state, core.key)
+      return body.flatMap((id) => table.get(String(id)) ?? []).map((record) => asChoice(core, record))
+    }
+    const needle = fold(query.get('queryValue') ?? '')
+    const keys = [query.get('queryName') || core.display, core.display, ...(core.subtitle ? [core.subtitle] : [])]
+    const extras = Object.entries(objectOf(parse(query.get('extras'))))
+    return matching(core, rows(), { sort: [core.display] })
+      .filter((row) => extras.every(([key, value]) => String(row[key]) === String(value)))
+      .filter((row) => keys.some((key) => fold(String(row[key] ?? '')).includes(needle)))
+      .slice(0, choiceCount)
+      .map((record) => asChoice(core, record))
+  }
+
+  const standard = { list, detail, submit, update: submit, remove: removal, selectData }
+  return [
+    ...Object.entries(calls).map(([name, call]): [string, MemoryHandler] => [
+      `${call.method} ${pathOf(core, call)}`,
+      standard[name as keyof typeof standard], // the names of standard calls, by the core's type
+    ]),
+    ...Object.entries(core.actions ?? {}).map(([name, { call }]): [string, MemoryHandler] => [
+      `${call.method} ${pathOf(core, call)}`,
+      (made) => once(state, made, `${core.key}.${name}`, () => act(state, core, name, idsOf(made), made.language)),
+    ]),
+  ]
+}
+
+/** What goes beyond the spec and serves every resource. */
+export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
+  const named = (name: unknown): Core => {
+    const core = state.resources[String(name)]
+    if (!core) throw new MemoryRefusal('unknownPath')
+    return core
+  }
+  const file = (text: string, name: string): Response =>
+    new Response(text, {
+      headers: { 'Content-Type': csvType, 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.csv` },
+    })
+
+  return [
+    [
+      `GET ${plus.history}`,
+      ({ query, language }) => {
+        const core = named(query.get('resource'))
+        demand(state, core, 'view', language)
+        return state.history
+          .filter((row) => row.resource === core.key && row.recordId === query.get('id'))
+          .toReversed()
+          .map((row) => asHistory(state, core, row, language))
+      },
+    ],
+    [
+      `GET ${plus.totals}`,
+      ({ query, language }) => {
+        const core = named(query.get('resource'))
+        demand(state, core, 'view', language)
+        query.delete('resource')
+        return totalsOf(core, matching(core, tableOf(state, core.key).values(), readQuestion(core, query, language)))
+      },
+    ],
+    [
+      `GET ${plus.export}`,
+      ({ query, language }) => {
+        const core = named(query.get('resource'))
+        demand(state, core, 'export', language)
+        const columns = query.get('columns')?.split(',') ?? core.list.columns
+        for (const name of ['resource', 'columns']) query.delete(name)
+        const rows = matching(core, tableOf(state, core.key).values(), readQuestion(core, query, language))
+        return file(toCsv(state, core, rows, columns, language), core.label[language])
+      },
+    ],
+    [
+      `GET ${plus.importTemplate}`,
+      ({ query, language }) => {
+        const core = named(query.get('resource'))
+        return file(templateCsv(core, language), core.label[language])
+      },
+    ],
+    [
+      `POST ${plus.import}`,
+      ({ form, language }) => {
+        const core = named(form?.get('resource'))
+        demand(state, core, 'import', language)
+        const upload = form?.get('file')
+        if (!(upload instanceof Blob)) throw new MemoryRefusal('badRequest', { reason: 'file' })
+        const options = { mode: String(form?.get('mode') ?? 'all'), isDryRun: form?.get('dryRun') === 'true' }
+        return importCsv(state, core, upload, options, language)
+      },
+    ],
+  ]
+}
+
+/** A write with a key has its effect once; the same key with another content is refused. */
+function once(state: MemoryState, call: MemoryCall, name: string, work: () => unknown): unknown {
+  const key = call.headers.get(idempotencyHeader)
+  if (!key) return work()
+  const content = JSON.stringify([name, [...call.query], call.body])
+  const known = state.answered.get(key)
+  if (known && known.content !== content) throw new MemoryRefusal('keyReused')
+  if (known) return known.answer
+  const answer = work()
+  state.answered.set(key, { content, answer })
+  return answer
+}
+
+const objectOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {}
+
+/** Ids as the clients of the platform send them: in the query or the body, comma-joined or as a list. */
+function idsOf({ query, body }: MemoryCall): string[] {
+  const given = query.get('ids') ?? (Array.isArray(body) ? body : objectOf(body).ids)
+  const ids = (Array.isArray(given) ? given : String(given ?? '').split(',')).map(String).filter((id) => !isEmpty(id))
+  if (ids.length === 0) throw new MemoryRefusal('badRequest', { reason: 'ids' })
+  return ids
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}

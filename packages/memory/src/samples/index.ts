@@ -1,0 +1,17 @@
+import type { MemoryRow } from '../gateway.ts'
+import * as crm from './crm.ts'
+import * as knowledge from './knowledge.ts'
+import * as pda from './pda.ts'
+import * as scm from './scm.ts'
+import * as system from './system.ts'
+import * as work from './work.ts'
+
+/** A small company for stories and tests: a plant in Suzhou, one in Bắc Ninh, and who they deal with. Rows by resource, newest first. */
+export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
+  ...crm,
+  ...knowledge,
+  ...pda,
+  ...scm,
+  ...system,
+  ...work,
+}

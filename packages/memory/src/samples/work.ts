@@ -1,0 +1,48 @@
+import type { MemoryRow } from '../gateway.ts'
+
+export const leave: MemoryRow[] = [
+  {
+    id: 'leave-1',
+    no: 'QJ-202611-0001',
+    applicantId: 'user-5',
+    leaveType: 'annual',
+    startDate: '2026-11-23',
+    endDate: '2026-11-25',
+    days: '3.0',
+    reason: '回老家探亲',
+    leaveStatus: 'inApproval',
+  },
+  {
+    id: 'leave-2',
+    no: 'QJ-202611-0002',
+    applicantId: 'user-6',
+    leaveType: 'sick',
+    startDate: '2026-11-12',
+    endDate: '2026-11-12',
+    days: '0.5',
+    reason: '感冒发烧，上午就医',
+    leaveStatus: 'approved',
+  },
+  {
+    id: 'leave-3',
+    no: 'QJ-202611-0003',
+    applicantId: 'user-7',
+    leaveType: 'marriage',
+    startDate: '2026-12-07',
+    endDate: '2026-12-11',
+    days: '5.0',
+    reason: 'Tổ chức lễ cưới',
+    leaveStatus: 'approved',
+  },
+  {
+    id: 'leave-4',
+    no: 'QJ-202611-0004',
+    applicantId: 'user-4',
+    leaveType: 'personal',
+    startDate: '2026-11-09',
+    endDate: '2026-11-10',
+    days: '2.0',
+    reason: '办理房产手续',
+    leaveStatus: 'rejected',
+  },
+]

@@ -1,0 +1,127 @@
+import {
+  type AnyRecord,
+  type Core,
+  dictionaryOf,
+  errors,
+  type Field,
+  holdsFiles,
+  type ImportReport,
+  isWritable,
+  type Language,
+  languages,
+  say,
+  targetOf,
+} from '@bip/contract'
+import { dictionaryWord } from './dictionaries.ts'
+import { fieldOf } from './fieldsOf.ts'
+import { print } from './print.ts'
+import { MemoryRefusal, type MemoryState, tableOf } from './state.ts'
+import { save } from './write.ts'
+
+/**
+ * Export and import of the in-memory gateway. It speaks CSV where the server speaks xlsx: the dialogs around it are what stories show,
+ * and a spreadsheet library has no place in this package.
+ */
+const mark = '\uFEFF'
+export const csvType = 'text/csv;charset=UTF-8'
+
+/** Rows as CSV with headings in the reader's language. */
+export function toCsv(
+  state: MemoryState,
+  core: Core,
+  rows: readonly AnyRecord[],
+  keys: readonly string[],
+  language: Language,
+): string {
+  const columns = keys.map((key) => ({ key, field: fieldOf(core, key) }))
+  const lines = rows.map((row) => columns.map(({ key, field }) => print(row[key], field, { state, core, language })))
+  return (
+    mark +
+    [columns.map(({ field, key }) => field?.label[language] ?? key), ...lines]
+      .map((line) => line.map(cell).join(','))
+      .join('\r\n')
+  )
+}
+
+/** Headings of what may be brought in. */
+export function templateCsv(core: Core, language: Language): string {
+  return (
+    mark +
+    writable(core)
+      .map(([, field]) => cell(field.label[language]))
+      .join(',')
+  )
+}
+
+/** Brings rows in, all or those that are right; `dryRun` only says what would happen. */
+export async function importCsv(
+  state: MemoryState,
+  core: Core,
+  file: Blob,
+  { mode, isDryRun }: { mode: string; isDryRun: boolean },
+  language: Language,
+): Promise<ImportReport> {
+  const [headings = [], ...lines] = parseCsv((await file.text()).replace(mark, ''))
+  const keys = headings.map(
+    (heading) => writable(core).find(([, field]) => languages.some((tag) => field.label[tag] === heading.trim()))?.[0],
+  )
+  const report: ImportReport = { total: lines.length, created: 0, updated: 0, failed: 0, errors: [] }
+  const [table, written] = [new Map(tableOf(state, core.key)), state.history.length]
+  for (const [index, line] of lines.entries()) {
+    const input = Object.fromEntries(
+      keys.flatMap((key, column) => (key ? [[key, read(state, core.fields[key], line[column] ?? '')]] : [])),
+    )
+    try {
+      save(state, core, input, language)
+      report.created++
+    } catch (failure) {
+      if (!(failure instanceof MemoryRefusal)) throw failure
+      report.failed++
+      report.errors.push(...problemsOf(core, failure, index + 1, language))
+    }
+  }
+  if (isDryRun || (mode === 'all' && report.failed > 0)) {
+    state.tables.set(core.key, table)
+    state.history.length = written
+    if (!isDryRun) report.created = 0
+  }
+  return report
+}
+
+function problemsOf(core: Core, refusal: MemoryRefusal, row: number, language: Language): ImportReport['errors'] {
+  const { data } = refusal
+  if (typeof data === 'object' && data !== null && 'fields' in data && typeof data.fields === 'object' && data.fields !== null)
+    return Object.entries(data.fields).map(([key, message]) => ({
+      row,
+      column: fieldOf(core, key)?.label[language] ?? key,
+      message: String(message),
+    }))
+  return [{ row, column: '', message: say(errors[refusal.key].text, language, refusal.values) }]
+}
+
+const writable = (core: Core): [string, Field][] =>
+  Object.entries(core.fields).filter(([, field]) => isWritable(field) && field.kind !== 'lines' && !holdsFiles(field))
+
+/** What a cell says: names and words become ids and keys, everything else is checked as it stands. */
+function read(state: MemoryState, field: Field | undefined, text: string): unknown {
+  const written = text.trim()
+  if (written === '') return null
+  const dictionary = field && dictionaryOf(field)
+  if (dictionary !== undefined) return dictionaryWord(dictionary, written) ?? written
+  const to = field && targetOf(field)
+  const core = to === undefined ? undefined : state.resources[to]
+  if (!core) return written
+  const named = [...tableOf(state, core.key).values()].find((row) => row[core.display] === written || row.id === written)
+  return named?.id ?? written
+}
+
+const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, separator, quoted, plain] of text.matchAll(/(^|,|\r?\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)) {
+    if (separator?.includes('\n')) rows.push([])
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
+  }
+  return rows.filter((row) => row.some((value) => value.trim() !== ''))
+}

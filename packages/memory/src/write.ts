@@ -1,0 +1,281 @@
+import {
+  type AnyRecord,
+  type BulkResult,
+  type Conflict,
+  type Core,
+  dictionaryOf,
+  errors,
+  type Fields,
+  initialValues,
+  isEmpty,
+  isSerial,
+  type Language,
+  label,
+  type Problem,
+  problemText,
+  say,
+  stateField,
+  validate,
+} from '@bip/contract'
+import { wordsOf } from './dictionaries.ts'
+import { fieldOf, linksOf } from './fieldsOf.ts'
+import { nextSerial } from './serial.ts'
+import { type Changes, demand, labelOf, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
+
+type Values = Record<string, unknown>
+
+const edit = label('编辑', 'edit it', 'chỉnh sửa')
+const removal = label('删除', 'remove it', 'xóa')
+
+/** Stores what was sent: a new record without `id`, else its changed fields. Throws what the server would refuse. */
+export function save(state: MemoryState, core: Core, input: Values, language: Language): AnyRecord {
+  return isEmpty(input.id) ? create(state, core, input, language) : update(state, core, input, language)
+}
+
+function create(state: MemoryState, core: Core, input: Values, language: Language): AnyRecord {
+  demand(state, core, 'add', language)
+  const values = checked(state, core, { ...initialValues(core.fields), ...input }, language)
+  refuseDuplicates(state, core, values, language)
+  const [firstState] = Object.keys(core.states ?? {})
+  const key = stateField(core)
+  if (key) values[key] = firstState ?? null
+  for (const [name, field] of Object.entries(core.fields))
+    if (isSerial(field)) values[name] = nextSerial(state, `${core.key}.${name}`, field.template)
+  const at = state.now().toISOString()
+  const { userId, deptId } = state.session
+  const record: AnyRecord = {
+    ...withLineIds(state, core.fields, values),
+    id: state.newId(),
+    version: 1,
+    createUser: userId,
+    createDept: deptId,
+    createTime: at,
+    updateUser: userId,
+    updateTime: at,
+  }
+  tableOf(state, core.key).set(record.id, record)
+  remember(state, core, record, 'create', {})
+  return record
+}
+
+function update(state: MemoryState, core: Core, input: Values, language: Language): AnyRecord {
+  demand(state, core, 'edit', language)
+  const before = recordOf(state, core, input.id, language)
+  demandState(core, before, 'editable', edit[language], language)
+  refuseStale(state, core, before, input, language)
+  const sent = Object.entries(input).filter(([key]) => core.fields[key] && !core.fields[key].createOnly)
+  const values = withLineIds(state, core.fields, checked(state, core, { ...before, ...Object.fromEntries(sent) }, language))
+  refuseDuplicates(state, core, values, language, before.id)
+  const changes: Changes = {}
+  for (const key of Object.keys(values))
+    if (JSON.stringify(before[key] ?? null) !== JSON.stringify(values[key] ?? null))
+      changes[key] = { before: before[key] ?? null, after: values[key] ?? null }
+  return Object.keys(changes).length === 0 ? before : change(state, core, before, values, 'update', changes)
+}
+
+function change(
+  state: MemoryState,
+  core: Core,
+  before: AnyRecord,
+  values: Values,
+  operation: string,
+  changes: Changes,
+): AnyRecord {
+  const record: AnyRecord = {
+    ...before,
+    ...values,
+    version: before.version + 1,
+    updateUser: state.session.userId,
+    updateTime: state.now().toISOString(),
+  }
+  tableOf(state, core.key).set(record.id, record)
+  remember(state, core, record, operation, changes)
+  return record
+}
+
+function remember(state: MemoryState, core: Core, record: AnyRecord, operation: string, changes: Changes): void {
+  const { userId, realName } = state.session
+  const { version, id: recordId } = record
+  const at = state.now().toISOString()
+  state.history.push({
+    id: state.newId(),
+    resource: core.key,
+    recordId,
+    version,
+    at,
+    userId,
+    userName: realName,
+    operation,
+    changes,
+  })
+}
+
+/** The stored form of what was sent; throws `invalidFields` with a sentence for every field that is not right. */
+function checked(state: MemoryState, core: Core, input: Values, language: Language): Values {
+  const { value, problems } = validate(core.fields, input)
+  const found: Record<string, Problem> = { ...strangers(state, core.fields, value, language), ...problems }
+  if (Object.keys(found).length === 0) return value
+  const fields = Object.fromEntries(
+    Object.entries(found).map(([path, problem]) => [path, problemText(problem, language, core.fields)]),
+  )
+  const named = Object.entries(fields).map(([path, sentence]) =>
+    found[path]?.own ? sentence : `${nameOf(core, path, language)} ${sentence}`,
+  )
+  throw new MemoryRefusal('invalidFields', { fields: named.join('；') }, { fields })
+}
+
+function nameOf(core: Core, path: string, language: Language): string {
+  const [key = '', line, cell] = path.split('.')
+  const field = fieldOf(core, key)
+  const name = field?.label[language] ?? key
+  if (field?.kind !== 'lines' || line === undefined || cell === undefined) return name
+  return `${name} ${Number(line) + 1} ${field.fields[cell]?.label[language] ?? cell}`
+}
+
+/** References to records that are not there, and words that no dictionary has. */
+function strangers(state: MemoryState, fields: Fields, values: Values, language: Language, path = ''): Record<string, Problem> {
+  const found: Record<string, Problem> = {}
+  for (const [key, to] of linksOf({ fields })) {
+    const core = state.resources[to]
+    if (core && typeof values[key] === 'string' && labelOf(state, to, values[key]) === undefined)
+      found[path + key] = { key: 'unknown', values: { what: core.label[language] } }
+  }
+  for (const [key, field] of Object.entries(fields)) {
+    const dictionary = dictionaryOf(field)
+    if (dictionary !== undefined) {
+      const words = wordsOf(dictionary, language)
+      if (words.size > 0 && [values[key] ?? []].flat().some((word) => !words.has(String(word))))
+        found[path + key] = { key: 'choice' }
+    }
+    if (field.kind === 'lines' && Array.isArray(values[key]))
+      for (const [index, line] of values[key].entries())
+        Object.assign(found, strangers(state, field.fields, line, language, `${path}${key}.${index}.`))
+  }
+  return found
+}
+
+function withLineIds(state: MemoryState, fields: Fields, values: Values): Values {
+  const filled = { ...values }
+  for (const [key, field] of Object.entries(fields))
+    if (field.kind === 'lines' && Array.isArray(filled[key]))
+      filled[key] = filled[key].map((line) => ({ ...line, id: line.id ?? state.newId() }))
+  return filled
+}
+
+function refuseDuplicates(state: MemoryState, core: Core, values: Values, language: Language, ownId?: string): void {
+  for (const [key, field] of Object.entries(core.fields)) {
+    if (!('unique' in field) || !field.unique || typeof values[key] !== 'string') continue
+    const wanted = values[key].toLowerCase()
+    for (const other of tableOf(state, core.key).values())
+      if (other.id !== ownId && String(other[key] ?? '').toLowerCase() === wanted)
+        throw new MemoryRefusal('duplicate', { field: field.label[language], value: values[key] })
+  }
+}
+
+function refuseStale(state: MemoryState, core: Core, before: AnyRecord, input: Values, language: Language): void {
+  if (isEmpty(input.version) || Number(input.version) === before.version) return
+  const since = state.history.filter(
+    (row) => row.resource === core.key && row.recordId === before.id && row.version > Number(input.version),
+  )
+  const fields = new Map<string, Conflict['fields'][number]>()
+  for (const row of since)
+    for (const [key, { before: was, after }] of Object.entries(row.changes))
+      fields.set(key, { key, label: fieldOf(core, key)?.label[language] ?? key, before: fields.get(key)?.before ?? was, after })
+  const last = since.at(-1)
+  const conflict: Conflict = {
+    version: before.version,
+    changedBy: last?.userName ?? '',
+    changedAt: last?.at ?? before.updateTime,
+    fields: [...fields.values()],
+  }
+  throw new MemoryRefusal('stale', { who: conflict.changedBy, when: conflict.changedAt }, conflict)
+}
+
+function demandState(core: Core, record: AnyRecord, which: 'editable' | 'removable', action: string, language: Language): void {
+  const key = stateField(core)
+  const current = key === undefined ? undefined : core.states?.[String(record[key])]
+  if (core.states && !current?.[which]) throw new MemoryRefusal('wrongState', { state: current?.label[language] ?? '', action })
+}
+
+/** Removes all of the records or none; throws when a state forbids it or another record refers to one. */
+export function remove(state: MemoryState, core: Core, ids: readonly string[], language: Language): void {
+  demand(state, core, 'remove', language)
+  const records = ids.map((id) => recordOf(state, core, id, language))
+  for (const record of records) {
+    demandState(core, record, 'removable', removal[language], language)
+    for (const other of Object.values(state.resources)) {
+      const count = [...tableOf(state, other.key).values()].filter((row) =>
+        refersTo(other.fields, row, core.key, record.id),
+      ).length
+      if (count > 0) throw new MemoryRefusal('inUse', { count, what: other.label[language] })
+    }
+  }
+  for (const record of records) {
+    tableOf(state, core.key).delete(record.id)
+    remember(state, core, { ...record, version: record.version + 1 }, 'remove', {})
+  }
+}
+
+function refersTo(fields: Fields, row: Values, resource: string, id: string): boolean {
+  if (linksOf({ fields }).some(([key, to]) => to === resource && row[key] === id && row.id !== id)) return true
+  return Object.entries(fields).some(
+    ([key, field]) =>
+      field.kind === 'lines' && Array.isArray(row[key]) && row[key].some((line) => refersTo(field.fields, line, resource, id)),
+  )
+}
+
+/** Runs an action over records: what it did to each; throws the first refusal when it worked on none. */
+export function act(state: MemoryState, core: Core, name: string, ids: readonly string[], language: Language): BulkResult {
+  const action = core.actions?.[name]
+  if (!action) throw new MemoryRefusal('unknownPath')
+  demand(state, core, name, language)
+  const refusals: MemoryRefusal[] = []
+  const results = ids.map((id) => {
+    try {
+      actOn(state, core, name, id, language)
+      return { id, ok: true, msg: action.success[language] }
+    } catch (failure) {
+      if (!(failure instanceof MemoryRefusal)) throw failure
+      refusals.push(failure)
+      return { id, ok: false, msg: say(errors[failure.key].text, language, failure.values) }
+    }
+  })
+  const [first] = refusals
+  if (first && refusals.length === results.length) throw first
+  return { results }
+}
+
+function actOn(state: MemoryState, core: Core, name: string, id: string, language: Language): void {
+  const action = core.actions?.[name]
+  if (!action) return
+  const record = recordOf(state, core, id, language)
+  const key = stateField(core)
+  const current = key === undefined ? '' : String(record[key])
+  if (action.from && !action.from.includes(current)) {
+    if (action.to !== undefined && current === action.to) throw new MemoryRefusal('alreadyHandled')
+    throw new MemoryRefusal('wrongState', {
+      state: core.states?.[current]?.label[language] ?? current,
+      action: action.label[language],
+    })
+  }
+  if (Object.entries(action.where ?? {}).some(([key, values]) => !values.includes(String(record[key]))))
+    throw new MemoryRefusal('alreadyHandled')
+  const missing = action.needs?.find((needed) => isEmpty(record[needed]))
+  if (missing !== undefined) {
+    const sentence = problemText({ key: 'required' }, language)
+    throw new MemoryRefusal(
+      'invalidFields',
+      { fields: `${nameOf(core, missing, language)} ${sentence}` },
+      { fields: { [missing]: sentence } },
+    )
+  }
+  const moved = key !== undefined && action.to !== undefined && action.to !== current
+  change(
+    state,
+    core,
+    record,
+    moved ? { [key]: action.to } : {},
+    name,
+    moved ? { [key]: { before: current, after: action.to } } : {},
+  )
+}
