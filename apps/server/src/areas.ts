@@ -8,7 +8,6 @@ import { jobs } from './jobs/index.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { routes as messages } from './messages/routes.ts'
 import { routes as records } from './modules/index.ts'
-import { routes as wall } from './modules/ship/wall.ts'
 import type { Services } from './services.ts'
 import { routes as shell } from './shell/routes.ts'
 import { routes as views } from './views/routes.ts'
@@ -20,7 +19,6 @@ export const areas: readonly ((services: Services) => Route[])[] = [
   access,
   records,
   files,
-  wall,
   () => jobRoutes(jobs),
   messages,
   views,

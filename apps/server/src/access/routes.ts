@@ -1,5 +1,5 @@
 import type { Route } from '../http/route.ts'
-import { userRoutes } from '../modules/user/routes.ts'
+import { userRoutes } from '../modules/system/user/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { deviceRoutes } from './deviceRoutes.ts'
 import { dictionaryAdminRoutes } from './dictionaries/routes.ts'

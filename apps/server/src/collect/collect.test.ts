@@ -1,13 +1,13 @@
 import { type AnyRecord, type Collected, collectCalls, mostCollected, type Page } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Company, peopleOnly, startCompany } from '../testing/company.ts'
+import { type Company, startCompany, withOffice } from '../testing/company.ts'
 
 let company: Company
 let admin: string
 let worker: string
 beforeAll(async () => {
-  company = await startCompany({ sizes: { ...peopleOnly, hasOffice: true } })
+  company = await startCompany({ sizes: withOffice })
   admin = await company.signIn('admin')
   worker = await company.signIn('worker')
 })

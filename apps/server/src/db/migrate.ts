@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ClientBase } from 'pg'
 
@@ -9,19 +9,26 @@ export type Migration = { name: string; sql: string; checksum: string }
 /** Where the migrations of the product lie. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-const nameForm = /^\d{4}_\w+\.sql$/
+/** A number of the platform, or the minute in UTC in which somebody wrote it for a module, whose folder it lies in. */
+const nameForm = /^(\d{4}|\d{12})_\w+\.sql$/
 const lock = 7_205_013
 
-/** The migrations of a folder in the order of their numbers. Throws when two have the same number. */
+/** The migrations of a folder and of those below it, in the order of their names. Throws when two have the same number, or name. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
-  const names = readdirSync(folder)
-    .filter((name) => nameForm.test(name))
-    .sort()
-  const twice = names.find((name, at) => name.slice(0, 4) === names[at + 1]?.slice(0, 4))
-  if (twice) throw new Error(`Two migrations have the number ${twice.slice(0, 4)}; give one of them the next free number.`)
-  return names.map((name) => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => ({ path, name: basename(path) }))
+    .filter(({ name }) => nameForm.test(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+  const known = new Set<string>()
+  for (const { name } of files) {
+    const [number = ''] = name.split('_')
+    const mark = number.length === 4 ? number : name
+    if (known.has(mark)) throw new Error(`Two migrations are called ${mark}; give one of them another name.`)
+    known.add(mark)
+  }
+  return files.map(({ path, name }) => {
     // A checkout on Windows may turn the ends of lines.
-    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
+    const sql = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n')
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
   })
 }

@@ -47,8 +47,8 @@ export function coreSource(core: Core): string {
     true,
   )
   const imports = moves.length > 0 ? 'defineResource, post, standardCalls' : 'defineResource, standardCalls'
-  return `import { label } from '../i18n.ts'
-import { ${imports} } from '../resource/core.ts'
+  return `import { label } from '../../i18n.ts'
+import { ${imports} } from '../../resource/core.ts'
 
 export const ${core.key} = defineResource(${print(code)})
 `

@@ -19,12 +19,7 @@ import { defaults } from '../config.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 
 /** What the generator reads and changes, copied, so that a test may write. */
-const needed = [
-  'packages/contract/src/resources',
-  'apps/server/migrations',
-  'apps/server/src/modules/extensions.ts',
-  'apps/portal/src/modules/ownScreens.tsx',
-]
+const needed = ['packages/contract/src/resources', 'apps/server/migrations', 'apps/server/src/modules/scm/index.ts']
 let root: string
 let company: Company
 let reader: Company
@@ -69,7 +64,7 @@ describe('who may', () => {
       for (const by of [worker, stranger]) expect((await company.api.get(path, { token: by })).status).toBe(403)
     for (const path of [developCalls.preview, developCalls.generate, developCalls.enhanced])
       for (const by of [worker, stranger]) expect((await post(path, { prototype: testBench }, by)).status).toBe(403)
-    expect(existsSync(join(root, 'packages/contract/src/resources/testBench.ts'))).toBe(false)
+    expect(existsSync(join(root, 'packages/contract/src/resources/scm/testBench.ts'))).toBe(false)
   })
 
   test('looks anywhere, and writes only where the operator lets it', async () => {
@@ -77,12 +72,12 @@ describe('who may', () => {
     const seen = await reader.api.get<ProjectOverview>(developCalls.overview, { token: by })
     expect(seen.body.data.mayWrite).toBe(false)
     const shown = await reader.api.post<Preview>(developCalls.preview, { token: by, body: { prototype: testBench } })
-    expect(shown.body.data.files.map(({ path }) => path)).toContain('packages/contract/src/resources/testBench.ts')
+    expect(shown.body.data.files.map(({ path }) => path)).toContain('packages/contract/src/resources/scm/testBench.ts')
     for (const path of [developCalls.generate, developCalls.enhanced]) {
       const refused = await reader.api.post(path, { token: by, body: { prototype: testBench } })
       expect([refused.status, refused.headers['bip-error']]).toEqual([403, 'developOff'])
     }
-    expect(existsSync(join(defaults.develop.root, 'packages/contract/src/resources/testBench.ts'))).toBe(false)
+    expect(existsSync(join(defaults.develop.root, 'packages/contract/src/resources/scm/testBench.ts'))).toBe(false)
   })
 })
 
@@ -117,16 +112,15 @@ describe('a preview', () => {
     const before = contents()
     const { files } = (await preview(testBench)).body.data
     expect(files.map(({ path, before }) => `${before === null ? 'new' : 'edit'} ${path}`)).toEqual([
-      'new packages/contract/src/resources/testBench.ts',
-      'edit packages/contract/src/resources/index.ts',
-      expect.stringMatching(/^new apps\/server\/migrations\/\d{4}_test_bench\.sql$/),
-      'edit apps/server/migrations/schema.gen.json',
-      'new apps/server/src/modules/test-bench/extension.ts',
-      'edit apps/server/src/modules/extensions.ts',
-      'new apps/server/src/modules/test-bench/testBench.test.ts',
-      'new apps/portal/src/modules/scm/TestBenchList.tsx',
-      'edit apps/portal/src/modules/ownScreens.tsx',
-      'new apps/portal/src/modules/scm/TestBenchList.stories.tsx',
+      'new packages/contract/src/resources/scm/testBench.ts',
+      'edit packages/contract/src/resources/scm/index.ts',
+      expect.stringMatching(/^new apps\/server\/migrations\/scm\/\d{12}_scm_test_bench\.sql$/),
+      'edit apps/server/migrations/scm/schema.gen.json',
+      'new apps/server/src/modules/scm/testBench.ts',
+      'edit apps/server/src/modules/scm/index.ts',
+      'new apps/server/src/modules/scm/testBench.test.ts',
+      'new apps/portal/src/modules/scm/testBench.screen.tsx',
+      'new apps/portal/src/modules/scm/testBench.stories.tsx',
     ])
     expect((await preview(testBench, false)).body.data.files).toHaveLength(4)
     expect(contents()).toEqual(before)
@@ -205,14 +199,14 @@ describe('generating', () => {
       prototype: { ...testBench, key: 'gauge', path: '/blade-bip/gauge', menu },
     })
     expect(second.body.msg).toBe('操作成功')
-    const snapshot = JSON.parse(text('apps/server/migrations/schema.gen.json'))
+    const snapshot = JSON.parse(text('apps/server/migrations/scm/schema.gen.json'))
     expect(Object.keys(snapshot.tables)).toEqual(expect.arrayContaining(['test_bench', 'gauge']))
     const clash = await preview({ ...testBench, key: 'meter', path: '/blade-bip/gauge', menu: null })
     expect(clash.body.data).toMatchObject({ fields: { path: expect.anything() } })
   })
 
   test('refuses a file that is there, by its name, and writes nothing', async () => {
-    const path = 'apps/server/src/modules/test-bench/extension.ts'
+    const path = 'apps/server/src/modules/scm/testBench.ts'
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), 'mine')
     const before = contents()
@@ -223,6 +217,7 @@ describe('generating', () => {
 
   test('takes everything back where one file cannot be put', async () => {
     // Where a folder is wanted stands a file.
+    mkdirSync(join(root, 'apps/portal/src/modules'), { recursive: true })
     writeFileSync(join(root, 'apps/portal/src/modules/scm'), 'not a folder')
     const before = contents()
     expect((await post(developCalls.enhanced, { prototype: testBench })).status).toBe(500)
@@ -232,10 +227,11 @@ describe('generating', () => {
   test('never follows a link out of the tree', async () => {
     const outside = join(folder, 'outside')
     mkdirSync(outside, { recursive: true })
+    mkdirSync(join(root, 'apps/portal/src/modules'), { recursive: true })
     symlinkSync(outside, join(root, 'apps/portal/src/modules/scm'))
     expect((await post(developCalls.enhanced, { prototype: testBench })).status).toBe(500)
     expect(readdirSync(outside)).toEqual([])
-    expect(existsSync(join(root, 'packages/contract/src/resources/testBench.ts'))).toBe(false)
+    expect(existsSync(join(root, 'packages/contract/src/resources/scm/testBench.ts'))).toBe(false)
   })
 
   test('of two at once the first one writes', async () => {

@@ -1,14 +1,14 @@
 import type { Core } from '@bip/contract'
 import { baselineMenu, dictionaries } from '@bip/contract/baseline'
-import { resources } from '@bip/contract/resources'
+import { resources, resourcesOf } from '@bip/contract/resources'
 import type { Finding, Known } from '@bip/develop'
 import { sql } from 'kysely'
 import { allPermissions } from '../access/permissions.ts'
 import type { Tx } from '../db/database.ts'
 import { columnName, kindOf } from '../kinds/index.ts'
 import { desiredSchema } from '../schema/desired.ts'
-import { resourcesFolder, resourcesIndex } from './plan.ts'
-import { registeredNames } from './registers.ts'
+import { resourcesFolder } from './plan.ts'
+import { exportedNames } from './registers.ts'
 import type { Tree } from './tree.ts'
 
 /** Walls are public pages that leave the portal. */
@@ -16,13 +16,16 @@ export const groups = baselineMenu.filter(({ path, parentId }) => path === '' &&
 
 /** Resources of the tree that this server does not serve yet, with what their files say of addresses. */
 export function waitingOf(tree: Tree): { key: string; path: string; menuPath: string }[] {
-  return registeredNames(tree.read(resourcesIndex) ?? '').flatMap((key) => {
-    if (Object.hasOwn(resources, key)) return []
-    const text = tree.read(`${resourcesFolder}/${key}.ts`)
-    // Another look at a resource, such as registrations among the users, stands beside it and is served by it.
-    if (text === null || text === undefined) return []
-    const [path, menuPath] = [...text.matchAll(/\bpath: '([^']+)'/g)].map((match) => match[1])
-    return [{ key, path: path ?? '', menuPath: menuPath ?? '' }]
+  return Object.keys(resourcesOf).flatMap((module) => {
+    const folder = `${resourcesFolder}/${module}`
+    return exportedNames(tree.read(`${folder}/index.ts`) ?? '').flatMap((key) => {
+      if (Object.hasOwn(resources, key)) return []
+      const text = tree.read(`${folder}/${key}.ts`) ?? ''
+      // Another look at a resource, such as registrations among the users, is served by that one.
+      if (!text.includes('defineResource(')) return []
+      const [path, menuPath] = [...text.matchAll(/\bpath: '([^']+)'/g)].map((match) => match[1])
+      return [{ key, path: path ?? '', menuPath: menuPath ?? '' }]
+    })
   })
 }
 
@@ -33,7 +36,7 @@ export async function knownOf(tx: Tx, tenantId: string, tree: Tree): Promise<Kno
   const cores = Object.values(resources)
   const waiting = waitingOf(tree)
   return {
-    keys: [...new Set([...cores.map(({ key }) => key), ...registeredNames(tree.read(resourcesIndex) ?? '')])],
+    keys: [...new Set([...cores, ...waiting].map(({ key }) => key))],
     paths: [...cores.map(({ path }) => path), ...waiting.map(({ path }) => path)].filter(Boolean),
     menuPaths: [
       ...baselineMenu.map(({ path }) => path),

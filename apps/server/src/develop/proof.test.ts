@@ -26,7 +26,7 @@ import { writeFiles } from './write.ts'
 const { root } = defaults.develop
 /** The screen and its stories bring the whole design system before the compiler, which takes the time of the full run. */
 const isFull = Boolean(process.env.BIP_PROVE)
-const serverMembers = ['packages/contract', 'apps/server']
+const serverMembers = ['packages/contract', 'packages/develop', 'packages/memory', 'apps/server']
 const portalMembers = [...['design-system', 'pickers', 'records', 'workflow'].map((name) => `packages/${name}`), 'apps/portal']
 const members = isFull ? [...serverMembers, ...portalMembers] : serverMembers
 /** A machine that does other work too takes several times as long as an idle one. */
@@ -39,7 +39,6 @@ function copySources(): void {
   copy = mkdtempSync(join(tmpdir(), 'bip-proof-'))
   for (const file of ['package.json', 'tsconfig.json', 'scripts/migrations.ts', 'scripts/lib/root.ts', 'scripts/lib/say.ts'])
     put(file)
-  put('apps/portal/src/modules/ownScreens.tsx')
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   for (const member of members) {
     for (const part of ['package.json', 'src', 'migrations']) put(`${member}/${part}`)
@@ -130,7 +129,7 @@ beforeAll(async () => {
   written = []
   for (const prototype of [testBench, benchOrder, benchPaper]) {
     const tree = treeOf(copy)
-    written.push(...(await writeFiles(tree, () => planFiles(coreOf(prototype), tree, true))))
+    written.push(...(await writeFiles(tree, () => planFiles(coreOf(prototype), tree, new Date(), true))))
   }
 }, patience)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -159,7 +158,7 @@ test.runIf(isFull || testHome === 'embedded')(
 test.runIf(isFull)(
   'a fault in it would be found',
   async () => {
-    const path = join(copy, 'packages/contract/src/resources/testBench.ts')
+    const path = join(copy, 'packages/contract/src/resources/scm/testBench.ts')
     const text = readFileSync(path, 'utf8')
     writeFileSync(path, text.replace("display: 'benchName'", "display: 'nothing'"))
     expect(await types()).toContain('nothing')

@@ -1,15 +1,12 @@
 const lower = (text: string) => text.toLowerCase()
 
 /** Puts a line among sorted ones; behind the last of them where it comes after all. */
-function among(lines: readonly string[], line: string, nameOf: (line: string) => string | undefined, from = 0): string[] {
+function among(lines: readonly string[], line: string, nameOf: (line: string) => string | undefined): string[] {
   const name = lower(nameOf(line) ?? '')
-  let last = from
-  for (let at = from; at < lines.length; at++) {
-    const other = nameOf(lines[at] ?? '')
-    if (other === undefined) {
-      if (last > from) break
-      continue
-    }
+  let last = 0
+  for (const [at, one] of lines.entries()) {
+    const other = nameOf(one)
+    if (other === undefined) continue
     if (lower(other) > name) return lines.toSpliced(at, 0, line)
     last = at + 1
   }
@@ -17,51 +14,32 @@ function among(lines: readonly string[], line: string, nameOf: (line: string) =>
 }
 
 const importName = (line: string) => /^import .* from '([^']+)'$/.exec(line)?.[1]
-const entryName = (line: string) => /^ {2}(\w+)[,:]/.exec(line)?.[1]
+const exportName = (line: string) => /^export \* from '([^']+)'$/.exec(line)?.[1]
 
-/** The place behind a line of a file; throws the name of what is missing where somebody wrote the file anew. */
-function behind(lines: readonly string[], start: string, file: string): number {
-  const at = lines.findIndex((line) => line.startsWith(start))
-  if (at < 0)
-    throw new Error(`${file} has no line that begins with "${start}" any more, so nothing can be added to it by itself.`)
-  return at + 1
-}
+/** The names of the files that the index of a module exports. */
+export const exportedNames = (text: string): string[] =>
+  [...text.matchAll(/^export \* from '\.\/(\w+)\.ts'$/gm)].map((match) => match[1] ?? '')
 
-/** The names that a register of resources imports. */
-export const registeredNames = (text: string): string[] =>
-  [...text.matchAll(/^import \{ ([^}]+) \} from '\.\//gm)].flatMap((match) =>
-    (match[1] ?? '').split(',').map((name) => name.trim()),
-  )
+/** `resources/<module>/index.ts` with one resource more. */
+export const withResource = (text: string, key: string): string =>
+  among(text.replace('export {}\n', '').split('\n'), `export * from './${key}.ts'`, exportName).join('\n')
 
-/** `resources/index.ts` with one resource more: its import, its export, its place in the list. */
-export function withResource(text: string, key: string, file: string): string {
-  let lines = text.split('\n')
-  lines = among(lines, `import { ${key} } from './${key}.ts'`, importName)
-  lines = among(lines, `  ${key},`, entryName, behind(lines, 'export {', file))
-  const end = behind(lines, '  ].map(', file) - 1
-  return lines.toSpliced(end, 0, `    ${key},`).join('\n')
-}
+/** Characters of a line, as the formatter has them. */
+const maxLine = 130
 
-/** `modules/extensions.ts` with one extension more. */
-export function withExtension(text: string, key: string, folder: string, file: string): string {
-  let lines = text.split('\n')
-  lines = among(lines, `import { ${key}Extension } from './${folder}/extension.ts'`, importName)
-  return among(lines, `  ${key}: ${key}Extension,`, entryName, behind(lines, 'export const extensions', file)).join('\n')
-}
-
-/** `modules/ownScreens.tsx` with one own list more. */
-export function withScreen(text: string, key: string, component: string, folder: string, file: string): string {
-  const loaded = `import('./${folder}/${component}.tsx').then(({ ${component} }) => ({ default: ${component} }))`
-  const short = `const ${component} = lazy(() => ${loaded})`
-  const line = short.length <= 130 ? short : `const ${component} = lazy(() =>\n  ${loaded},\n)`
-  // It is not there before the first own screen, as nothing would use it.
-  let lines = (text.includes("from 'react'") ? text : `import { lazy } from 'react'\n${text}`).split('\n')
-  const declared = lines.findIndex((one) => one.startsWith('/** Screens that'))
-  if (declared < 0)
-    throw new Error(`${file} has lost the line that begins with "/** Screens that", so nothing can be added to it by itself.`)
-  const first = lines.findIndex((one) => one.startsWith('const '))
-  lines = lines.toSpliced(declared - 1, 0, ...(first < 0 || first > declared ? ['', line] : [line]))
-  return among(lines, `  ${key}: { list: <${component} /> },`, entryName, behind(lines, 'export const ownScreens', file)).join(
-    '\n',
-  )
+/** `modules/<module>/index.ts` of the server with one extension more. Throws where somebody wrote the file anew. */
+export function withExtension(text: string, key: string, file: string): string {
+  const [start] = /^export const \w+: ServerModule = \{/m.exec(text) ?? []
+  if (!start)
+    throw new Error(
+      `${file} has no line with "export const …: ServerModule = {" any more, so nothing can be added to it by itself.`,
+    )
+  const imported = among(text.split('\n'), `import { ${key}Extension } from './${key}.ts'`, importName).join('\n')
+  const before = /^ {2}extensions: \{([^}]*)\},\n/m.exec(imported)
+  const entries = [...(before?.[1] ?? '').split(','), `${key}: ${key}Extension`].map((entry) => entry.trim()).filter(Boolean)
+  entries.sort((one, other) => (lower(one) < lower(other) ? -1 : 1))
+  const short = `  extensions: { ${entries.join(', ')} },\n`
+  const line = short.length <= maxLine ? short : `  extensions: {\n${entries.map((entry) => `    ${entry},\n`).join('')}  },\n`
+  if (before) return imported.replace(before[0], line)
+  return imported.replace(`${start}}`, `${start}\n}`).replace(`${start}\n`, `${start}\n${line}`)
 }

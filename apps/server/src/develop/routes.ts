@@ -1,6 +1,6 @@
 import { type Language, label, say } from '@bip/contract'
 import { baselineMenu } from '@bip/contract/baseline'
-import { resources } from '@bip/contract/resources'
+import { resources, resourcesOf } from '@bip/contract/resources'
 import {
   coreOf,
   developCalls,
@@ -77,8 +77,8 @@ async function overview({ services, session }: Call<unknown, unknown>, tree: Tre
   const { database, config } = services
   return database.asSystem(
     async (tx) => {
-      const migrations = tree
-        .names(migrationsFolder)
+      const migrations = ['', ...Object.keys(resourcesOf).map((module) => `/${module}`)]
+        .flatMap((module) => tree.names(`${migrationsFolder}${module}`))
         .filter((name) => name.endsWith('.sql'))
         .sort()
       return {
@@ -153,7 +153,7 @@ function wrong(findings: readonly Finding[], prototype: unknown, language: Langu
 
 async function preview(call: Call<unknown, Body>, tree: Tree): Promise<Preview> {
   const core = await checked(call, tree)
-  const files = planFiles(core, tree, call.body.enhanced)
+  const files = planFiles(core, tree, call.services.clock(), call.body.enhanced)
   mustBeFree(files)
   return { files, isEnhanced: call.body.enhanced }
 }
@@ -165,7 +165,8 @@ async function generate(call: Call<unknown, Body>, tree: Tree, enhanced: boolean
   demandEverything(session, call.language)
   if (!services.config.develop.mayWrite) throw new Refusal('developOff')
   const core = await checked(call, tree)
-  const files = await writeFiles(tree, () => planFiles(core, tree, enhanced))
+  const at = services.clock()
+  const files = await writeFiles(tree, () => planFiles(core, tree, at, enhanced))
   services.log(`develop: ${session.account} wrote ${files.length} files for the resource ${core.key}`)
   await services.database.asTenant(session.tenantId, (tx) =>
     writeAdminHistory(tx, session, {

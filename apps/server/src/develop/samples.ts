@@ -38,7 +38,7 @@ export function sampleRecord(fields: Fields): Sample {
     if (!isWritable(field)) continue
     const to = targetOf(field)
     if (to !== undefined) {
-      if (to in knownLists) sample.references[key] = to
+      if (isKnown(to)) sample.references[key] = to
       else if (field.required) sample.missing.push(key)
       continue
     }
@@ -56,15 +56,14 @@ export function sampleRecord(fields: Fields): Sample {
   return sample
 }
 
-/** Resources of which a test company has records, and the size of the demonstration that brings them; null for those always there. */
-export const knownLists: Readonly<Record<string, string | null>> = {
-  user: null,
-  department: null,
-  organisation: null,
-  customer: 'customers',
-  supplier: 'suppliers',
-  material: 'materials',
-}
+/** Resources of which every test company has records, and those that its demonstration makes when asked. */
+const always = ['user', 'department', 'organisation']
+const onDemand = ['customer', 'supplier', 'material']
+
+export const isKnown = (key: string): boolean => always.includes(key) || onDemand.includes(key)
+
+/** Whether a test company has to be asked for records of a resource. */
+export const isAskedFor = (key: string): boolean => onDemand.includes(key)
 
 export const listOf = (key: string): string => {
   const core: Core | undefined = resources[key]

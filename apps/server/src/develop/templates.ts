@@ -1,6 +1,6 @@
 import { type Core, isSerial, stateField } from '@bip/contract'
 import { array, type Code, call, literal, object, print, quoted } from './printer.ts'
-import { knownLists, listOf, type Sample, sampleRecord, storyIdOf } from './samples.ts'
+import { isAskedFor, listOf, type Sample, sampleRecord, storyIdOf } from './samples.ts'
 
 const pascal = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`
 /** What a resource is called inside a comment or a test: its English name, which ends nothing. */
@@ -10,8 +10,6 @@ const spoken = (core: Core) =>
     .trim()
     .toLowerCase()
 const article = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
-
-export const listName = ({ key }: Core) => `${pascal(key)}List`
 
 export const extensionSource = (core: Core): string => `import type { Extension } from '../../resources/extension.ts'
 
@@ -24,11 +22,14 @@ export const ${core.key}Extension: Extension = {
 }
 `
 
-export const listSource = (core: Core): string => `import { ${core.key} } from '@bip/contract/resources'
+export const screenSource = (core: Core): string => `import { ${core.key} } from '@bip/contract/resources'
 import { ListScreen } from '../RecordScreens.tsx'
+import type { ResourceScreen } from '../ResourcePages.tsx'
 
 /** The list of ${spoken(core)}; what the generated one lacks goes around it. */
-export const ${listName(core)} = () => <ListScreen core={${core.key}} />
+const ${pascal(core.key)}List = () => <ListScreen core={${core.key}} />
+
+export const screen: ResourceScreen = { list: ${pascal(core.key)}List }
 `
 
 /** The values of a sample as a test sends them. */
@@ -71,12 +72,12 @@ ${stranger}
 test.todo('${article(name)} is kept, listed, read and removed: give ${missing.join(', ')} values that fit')
 `
   const referred = referredBy(sample)
-  const sizes = [...new Set(referred.flatMap((key) => knownLists[key] ?? []))]
-  const company = sizes.length > 0 ? `{ sizes: { ...peopleOnly, ${sizes.map((size) => `${size}: 3`).join(', ')} } }` : ''
+  const sizes = [...new Set(referred.filter(isAskedFor))]
+  const company = sizes.length > 0 ? `{ sizes: { ${sizes.map((size) => `${size}: 3`).join(', ')} } }` : ''
   const required = Object.entries(core.fields).find(([key, field]) => field.required && (key in values || key in references))?.[0]
   const head = `import type { AnyRecord, Page } from '@bip/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Company, ${sizes.length > 0 ? 'peopleOnly, ' : ''}startCompany } from '../../testing/company.ts'
+import { type Company, startCompany } from '../../testing/company.ts'
 
 const base = ${quoted(core.path)}
 let company: Company

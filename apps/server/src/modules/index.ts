@@ -4,12 +4,14 @@ import { routes as plusRoutes } from '../resources/plus.ts'
 import { serve } from '../resources/serve.ts'
 import { transferRoutes } from '../resources/transfer/routes.ts'
 import type { Services } from '../services.ts'
+import { modules } from './all.ts'
 import { extensions } from './extensions.ts'
 import { routesOfPickers } from './system/pickers.ts'
 
 /** Every call of every resource, and what all of them offer alike. */
 export const routes = (services: Services): Route[] => [
   ...Object.values(resources).flatMap((core) => serve(core, extensions[core.key])(services)),
+  ...modules.flatMap(({ routes }) => routes?.(services) ?? []),
   ...routesOfPickers(),
   ...plusRoutes(services),
   ...transferRoutes(extensions),

@@ -1,13 +1,13 @@
 import { type AnyRecord, type LogDetail, type LogEntry, type Page, plus, type StoredFile } from '@bip/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Company, peopleOnly, startCompany } from '../testing/company.ts'
+import { type Company, startCompany, withOffice } from '../testing/company.ts'
 import { multipart } from '../testing/http.ts'
 
 let company: Company
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  company = await startCompany({ sizes: { ...peopleOnly, hasOffice: true } })
+  company = await startCompany({ sizes: withOffice })
   for (const name of ['admin', 'sales', 'planner', 'inspector', 'buyer']) tokens[name] = await company.signIn(name)
 })
 afterAll(() => company.stop())

@@ -1,4 +1,4 @@
-import { resources } from '@bip/contract/resources'
+import { resourcesOf } from '@bip/contract/resources'
 import { desiredSchema, type Schema } from './desired.ts'
 import { changeSql } from './sql.ts'
 
@@ -7,8 +7,13 @@ export type { Schema } from './desired.ts'
 /** A schema with nothing in it, to start from. */
 export const emptySchema: Schema = { tables: {}, functions: {} }
 
-/** What the cores of the product want the database to look like. */
-export const productSchema = (): Schema => desiredSchema(Object.values(resources))
+/** What the cores of each module want the database to look like, by the key of the module. */
+export const productSchemas = (): Map<string, Schema> =>
+  new Map(Object.entries(resourcesOf).map(([module, cores]) => [module, desiredSchema(Object.values(cores))]))
+
+/** The file name of a migration: two that are written side by side have different ones. `at` in UTC, to the minute. */
+export const migrationName = (at: Date, module: string, what: string): string =>
+  `${at.toISOString().replace(/\D/g, '').slice(0, 12)}_${module}_${what}.sql`
 
 /** The text of the migration from one schema to another; null where nothing changed. */
 export function migrationText(from: Schema, to: Schema): string | null {

@@ -6,12 +6,12 @@ import { ensureDefinitions } from '../workflow/definition.ts'
 import { ensureAdministrator, ensureBaseline, type FirstAdministrator } from './baseline.ts'
 import { accounts } from './demo/accounts.ts'
 import { fillWithDemo, followDemoPassword } from './demo/index.ts'
-import { type DemoSizes, demoSizes } from './demo/steps.ts'
+import type { DemoSizes } from './demo/step.ts'
 import { readFact } from './facts.ts'
 import { fillWithLoad, mustCarryLoad } from './load.ts'
 import { ensureRegions } from './regions.ts'
 
-export type { DemoSizes } from './demo/steps.ts'
+export type { DemoSizes } from './demo/step.ts'
 
 /** What a start found or made: the accounts of a demonstration, or the administrator whose password is shown this once. */
 export type Seeded = { isDemo: boolean; administrator: FirstAdministrator | null }
@@ -20,7 +20,7 @@ export type Seeded = { isDemo: boolean; administrator: FirstAdministrator | null
  * Brings what is in the database up to date with the product and fills an empty one as the configuration says. Several processes that
  * start together do it one after the other; a start that is killed leaves the database as it was.
  */
-export async function seed(services: Services, progress: (line: string) => void, sizes: DemoSizes = demoSizes): Promise<Seeded> {
+export async function seed(services: Services, progress: (line: string) => void, sizes?: DemoSizes): Promise<Seeded> {
   const { config, database, clock } = services
   if (config.seed === 'load') mustCarryLoad(database)
   if (database.room() !== 'enough') return unseeded(services, progress)

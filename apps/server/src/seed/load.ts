@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/database.ts'
+import { makeContacts } from '../modules/crm/demo/contacts.ts'
+import type { DemoCustomer } from '../modules/crm/demo/customers.ts'
 import type { Services } from '../services.ts'
 import { createCalendar } from './demo/calendar.ts'
-import { makeContacts } from './demo/contacts.ts'
-import { store } from './demo/steps.ts'
-import type { World } from './demo/world.ts'
+import { store } from './demo/store.ts'
+import { emptyWorld, type World } from './demo/world.ts'
 import { readFact, writeFact } from './facts.ts'
 
 const million = 1_000_000
@@ -43,13 +44,24 @@ export async function fillWithLoad(
 }
 
 async function readWorld(tx: Tx, tenantId: string, calendar: World['calendar']): Promise<World> {
-  const { rows: customers } = await sql<World['customers'][number]>`
-    select id, owner_id as "ownerId", -900 as days, address like '%Việt Nam' as "isVietnamese" from customer
+  const { rows: customers } = await sql<{ id: string; ownerId: string; isVietnamese: boolean }>`
+    select id, owner_id as "ownerId", address like '%Việt Nam' as "isVietnamese" from customer
     where tenant_id = ${tenantId} and not is_deleted order by id`.execute(tx)
   const { rows: people } = await sql<World['people'][number]>`
     select id, dept_id as "deptId", account, real_name as "realName", false as "isHead" from "user"
     where tenant_id = ${tenantId} order by id`.execute(tx)
   const [admin] = people
   if (!admin || customers.length === 0) throw new Error('BIP_SEED=load adds to the demonstration, but this database holds none.')
-  return { calendar, people, admin, customers, suppliers: [], materials: [] }
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const made = customers.map(
+    ({ id, ownerId, isVietnamese }): DemoCustomer => ({
+      id,
+      at: '',
+      by: byId.get(ownerId) ?? admin,
+      days: -900,
+      isVietnamese,
+      values: {},
+    }),
+  )
+  return { ...emptyWorld(calendar), people, admin, made: new Map([['customer', made]]) }
 }

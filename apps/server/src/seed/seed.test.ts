@@ -2,41 +2,39 @@ import { authCalls, validate } from '@bip/contract'
 import { resource } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeContacts } from '../modules/crm/demo/contacts.ts'
+import { makeCustomers } from '../modules/crm/demo/customers.ts'
+import { makeMaterials } from '../modules/scm/demo/materials.ts'
+import { makePurchaseOrders } from '../modules/scm/demo/purchaseOrders.ts'
+import { makeShips } from '../modules/scm/demo/ships.ts'
+import { makeSuppliers } from '../modules/scm/demo/suppliers.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 import { startTestServer, type TestServer, testHome } from '../testing/index.ts'
 import { createCalendar } from './demo/calendar.ts'
-import { makeContacts } from './demo/contacts.ts'
-import { makeCustomers } from './demo/customers.ts'
-import { makeMaterials } from './demo/materials.ts'
 import { makePeople } from './demo/people.ts'
-import { makePurchaseOrders } from './demo/purchaseOrders.ts'
-import { makeShips } from './demo/ships.ts'
-import { emptyWorld } from './demo/steps.ts'
-import { makeSuppliers } from './demo/suppliers.ts'
+import { type DemoRecord, emptyWorld } from './demo/world.ts'
 import { seed } from './index.ts'
 import { fillWithLoad } from './load.ts'
 
-const sizes = { customers: 120, contacts: 300, suppliers: 30, materials: 400, purchaseOrders: 90, ships: 150 }
+const sizes = { customer: 120, customerContacts: 300, supplier: 30, material: 400, purchaseOrder: 90, ship: 150 }
 const now = new Date('2026-11-20T08:00:00Z')
 
 function makeAll() {
   const world = emptyWorld(createCalendar(now, 'Asia/Shanghai'))
   const company = makePeople(world.calendar)
   Object.assign(world, company)
-  const customers = makeCustomers(world, sizes.customers)
-  world.customers = customers.customers
-  const suppliers = makeSuppliers(world, sizes.suppliers)
-  world.suppliers = suppliers
-  const materials = makeMaterials(world, sizes.materials)
-  world.materials = materials.materials
+  const keep = <R extends DemoRecord>(key: string, records: R[]): R[] => {
+    world.made.set(key, records)
+    return records
+  }
   return {
     user: company.records,
-    customer: customers.records,
-    customerContacts: makeContacts(world, sizes.contacts),
-    supplier: suppliers,
-    material: materials.records,
-    purchaseOrder: makePurchaseOrders(world, sizes.purchaseOrders),
-    ship: makeShips(world, sizes.ships),
+    customer: keep('customer', makeCustomers(world, sizes.customer)),
+    customerContacts: makeContacts(world, sizes.customerContacts),
+    supplier: keep('supplier', makeSuppliers(world, sizes.supplier)),
+    material: keep('material', makeMaterials(world, sizes.material)),
+    purchaseOrder: makePurchaseOrders(world, sizes.purchaseOrder),
+    ship: makeShips(world, sizes.ship),
   }
 }
 
@@ -91,8 +89,8 @@ describe('a database with the demonstration', () => {
     (await company.api.get<{ total: number }>(path, { token, query })).body.data.total
 
   test('holds it all, and finds it', async () => {
-    expect(await total('/blade-bip/customer/list')).toBe(sizes.customers)
-    expect(await total('/blade-bip/ScmMaterial/material-list')).toBe(sizes.materials)
+    expect(await total('/blade-bip/customer/list')).toBe(sizes.customer)
+    expect(await total('/blade-bip/ScmMaterial/material-list')).toBe(sizes.material)
     expect(await total('/blade-bip/ScmMaterial/material-list', { materialName: 'luoding' })).toBeGreaterThan(0)
     expect(await total('/blade-bip/customer/list', { fullname: 'cong ty' })).toBeGreaterThan(0)
   })
@@ -139,7 +137,7 @@ test.runIf(testHome === 'plant')('a load goes on where it stopped', async () => 
   const { rows } = await company.services.database.asSystem((tx) =>
     sql`select count(*) as count, count(distinct id) as ids from customer_contacts`.execute(tx),
   )
-  expect(rows).toEqual([{ count: sizes.contacts + 2500, ids: sizes.contacts + 2500 }])
+  expect(rows).toEqual([{ count: sizes.customerContacts + 2500, ids: sizes.customerContacts + 2500 }])
   await company.stop()
 })
 

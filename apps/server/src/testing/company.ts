@@ -14,7 +14,18 @@ import type { Contents } from './database.ts'
 import { type Answer, startTestServer, type TestServer, type TestServerOptions } from './index.ts'
 
 /** Only organisations, departments, people and roles. */
-export const peopleOnly: DemoSizes = { customers: 0, contacts: 0, suppliers: 0, materials: 0, purchaseOrders: 0, ships: 0 }
+export const peopleOnly: DemoSizes = {}
+
+/** Positions, procedures, the wiki, notes and files beside them. */
+export const withOffice: DemoSizes = {
+  post: 100,
+  sopDoc: 100,
+  wikiArticle: 100,
+  note: 100,
+  fileShare: 100,
+  fileManager: 100,
+  projectFile: 100,
+}
 
 /** What travels beside the envelope where a grant is refused. */
 export type GrantAnswer = Answer & {
@@ -46,7 +57,7 @@ const foundation = new Date('2026-11-20T00:00:00Z')
 /** The people of the demonstration, as nearly every test needs them. */
 const peopleOfTheDemo: Contents = {
   name: 'company',
-  sources: ['apps/server/src/seed', 'packages/contract/src'],
+  sources: ['apps/server/src/seed', 'apps/server/src/modules', 'packages/contract/src'],
   fill: async (database) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'bip-test-'))
     const config = { ...defaults, seed: 'demo' as const, dataFolder }

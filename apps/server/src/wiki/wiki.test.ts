@@ -1,6 +1,6 @@
 import { type AnyRecord, type WikiArticle, type WikiHot, type WikiTreeItem, wikiCalls, wikiTokenParameter } from '@bip/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Company, peopleOnly, startCompany } from '../testing/company.ts'
+import { type Company, startCompany, withOffice } from '../testing/company.ts'
 
 let company: Company
 let admin: string
@@ -8,7 +8,7 @@ let worker: string
 let wikiToken: string
 
 beforeAll(async () => {
-  company = await startCompany({ sizes: { ...peopleOnly, hasOffice: true } })
+  company = await startCompany({ sizes: withOffice })
   admin = await company.signIn('admin')
   worker = await company.signIn('worker')
   const { body } = await company.api.get<string>('/blade-system/param/detail', {

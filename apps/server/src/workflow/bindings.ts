@@ -1,4 +1,4 @@
-import { leaveBinding } from '../modules/leave/approval.ts'
+import { leaveBinding } from '../modules/work/leaveApproval.ts'
 import type { Binding } from './binding.ts'
 
 /** The records that processes are about, by the key of the process. */

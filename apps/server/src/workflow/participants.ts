@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Session } from '../http/route.ts'
-import { administratorRoles } from '../modules/user/administrators.ts'
+import { administratorRoles } from '../modules/system/user/administrators.ts'
 
 /** Whether the caller started the process, had a task in it, was given a copy, or administers. */
 export async function mayRead(tx: Tx, session: Session, instanceId: string): Promise<boolean> {

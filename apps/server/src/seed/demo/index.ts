@@ -3,26 +3,40 @@ import { sql } from 'kysely'
 import { hashPassword } from '../../access/passwords.ts'
 import { storePassword } from '../../access/secrets.ts'
 import type { Tx } from '../../db/database.ts'
+import { modules } from '../../modules/all.ts'
 import type { Services } from '../../services.ts'
 import { readFact, writeFact } from '../facts.ts'
 import { accounts } from './accounts.ts'
 import { createCalendar } from './calendar.ts'
-import { type DemoSizes, demoSizes, demoSteps, emptyWorld } from './steps.ts'
+import { storeCompany } from './company.ts'
+import { rolesWith } from './roles.ts'
+import { type DemoSizes, inOrder } from './step.ts'
+import { emptyWorld } from './world.ts'
 
 type Needs = Pick<Services, 'config' | 'keys' | 'clock'>
 
-/** Fills an empty tenant with a company at work. Everything is the same on every machine but the days, which count from `clock`. */
+/**
+ * Fills an empty tenant with a company at work. Everything is the same on every machine but the days, which count from `clock`. Without
+ * `sizes` each step of the modules makes what a demonstration has.
+ */
 export async function fillWithDemo(
   tx: Tx,
   services: Services,
   progress: (line: string) => void,
-  sizes: DemoSizes = demoSizes,
+  sizes?: DemoSizes,
 ): Promise<void> {
   const { config, keys, clock } = services
   const world = emptyWorld(createCalendar(clock(), config.timeZone))
-  for (const [at, step] of demoSteps.entries()) {
-    progress(`demonstration data: ${step.name} (${at + 1} of ${demoSteps.length})`)
-    await step.run({ tx, config, services, world, sizes })
+  const wanted = inOrder(modules.flatMap(({ demo = [] }) => demo)).flatMap((step) => {
+    const count = sizes ? (sizes[step.key] ?? 0) : step.count
+    return count > 0 ? [{ ...step, count }] : []
+  })
+  const say = (name: string, at: number) => progress(`demonstration data: ${name} (${at} of ${wanted.length + 1})`)
+  say('organisations, people and roles', 1)
+  await storeCompany({ tx, config, world }, rolesWith(modules.flatMap(({ grants = {} }) => grants)))
+  for (const [at, step] of wanted.entries()) {
+    say(step.name, at + 2)
+    await step.run({ tx, config, services, world }, step.count)
   }
   await sql`update tenant set name = '苏州智造装备有限公司' where tenant_id = ${config.tenantId}`.execute(tx)
   const day = world.calendar.day(0)

@@ -13,11 +13,21 @@ export type World = {
   people: Employee[]
   /** The administrator, who made what nobody else did. */
   admin: Person
-  /** `days` counts from today to when the customer was entered; not positive. */
-  customers: { id: string; isVietnamese: boolean; ownerId: string; days: number }[]
-  suppliers: { id: string }[]
-  materials: { id: string; price: string; category: string }[]
+  /** Records by the key of their resource. */
+  made: Map<string, readonly DemoRecord[]>
 }
+
+/** The world before its first step. */
+export const emptyWorld = (calendar: Calendar): World => ({
+  calendar,
+  people: [],
+  admin: { id: '', deptId: '' },
+  made: new Map(),
+})
+
+/** The records that an earlier step made of a resource; none where it did not run. `R` is what that step makes. */
+export const madeOf = <R extends DemoRecord = DemoRecord>({ made }: World, key: string): readonly R[] =>
+  (made.get(key) ?? []) as readonly R[] // each resource is made by one step
 
 /** An id that sorts by its moment like every other: twelve digits of milliseconds since 2020 and eight of a number. */
 export const idAt = (at: string, number: number): string => `${firstIdAt(Date.parse(at))}${String(number).padStart(8, '0')}`

@@ -1,6 +1,6 @@
 import { type AnyRecord, type WikiAnswer, wikiCalls } from '@bip/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Company, peopleOnly, startCompany } from '../../testing/company.ts'
+import { type Company, startCompany, withOffice } from '../../testing/company.ts'
 import { passagesOf } from './passages.ts'
 import { askedWords, marksOf } from './words.ts'
 
@@ -31,7 +31,7 @@ describe('a question to the wiki', () => {
   let admin: string
   let worker: string
   beforeAll(async () => {
-    company = await startCompany({ sizes: { ...peopleOnly, hasOffice: true } })
+    company = await startCompany({ sizes: withOffice })
     admin = await company.signIn('admin')
     worker = await company.signIn('worker')
   })

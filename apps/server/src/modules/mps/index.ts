@@ -1,0 +1,3 @@
+import type { ServerModule } from '../serverModule.ts'
+
+export const mps: ServerModule = {}

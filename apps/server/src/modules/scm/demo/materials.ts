@@ -1,0 +1,51 @@
+import { createRandom, type Random } from '../../../seed/demo/random.ts'
+import { type DemoRecord, idAt, peopleOf, type World } from '../../../seed/demo/world.ts'
+import { type CatalogueItem, catalogue } from './catalogue.ts'
+
+const remarks = ['', '', '', '', '', '', '长周期件，下单前确认交期', '客户指定品牌', '可用国产替代', '来料全检']
+
+/** What equipment is made of; no two alike in name and specification. */
+export function makeMaterials(world: World, count: number): DemoRecord[] {
+  const random = createRandom('materials')
+  const makers = peopleOf(world, 'd06')
+  const used = new Set<string>()
+  const counters = new Map<string, number>()
+  return Array.from({ length: count }, (_, index) => {
+    const days = -Math.floor((count - index) * (1300 / count)) - 1
+    const at = world.calendar.at(days, random.whole(8, 17), random.whole(0, 59))
+    const { item, specification } = fresh(random, used)
+    const number = (counters.get(item.prefix) ?? 0) + 1
+    counters.set(item.prefix, number)
+    const [least, most] = item.price
+    return {
+      id: idAt(at, index),
+      at,
+      by: random.pick(makers),
+      values: {
+        materialCode: `${item.prefix}.${String(number).padStart(6, '0')}`,
+        materialName: item.name,
+        specification,
+        category: item.category,
+        unit: item.unit,
+        // Most prices are near the lower end, as in every price list.
+        referencePrice: (least + (most - least) * random.next() ** 3).toFixed(4),
+        leadDays: String(random.pick([3, 7, 7, 10, 14, 15, 20, 30, 45, 60])),
+        orgId: random.chance(0.88) ? '100006' : '100010',
+        isActive: random.chance(0.96),
+        remark: random.pick(remarks) || null,
+      },
+    }
+  })
+}
+
+/** Something that is not in the list yet; whatever comes in few sizes is soon complete. */
+function fresh(random: Random, used: Set<string>): { item: CatalogueItem; specification: string } {
+  for (;;) {
+    const item = random.pick(catalogue)
+    const specification = item.specification(random)
+    const both = `${item.name} ${specification}`
+    if (used.has(both)) continue
+    used.add(both)
+    return { item, specification }
+  }
+}

@@ -1,0 +1,81 @@
+import { type AnyRecord, type Label, label, languages, permissionCode, type Scope } from '@bip/contract'
+import { leave } from '@bip/contract/resources'
+import { changesBetween, writeHistory } from '../../resources/changes.ts'
+import { readDictionaries } from '../../resources/dictionary.ts'
+import type { Context, Values } from '../../resources/extension.ts'
+import { modelOf } from '../../resources/model.ts'
+import { lockRecords, readRecord } from '../../resources/read.ts'
+import { updateRecord } from '../../resources/rows.ts'
+import { save, type Writing } from '../../resources/save.ts'
+import type { Binding, Standing } from '../../workflow/binding.ts'
+import { leaveExtension } from './leave.ts'
+
+const model = modelOf(leave)
+
+/** The same records for the one who may change them while they are sent back: their applicant, through the process. */
+const { rejected } = leave.states ?? {}
+const returned = modelOf({
+  ...leave,
+  states: { ...leave.states, ...(rejected && { rejected: { ...rejected, editable: true } }) },
+})
+
+/** Nobody holds a permission to write leave: the process does it for its applicant. */
+function writing(context: Context, on: Writing['model']): Writing {
+  const own = (operation: string): [string, Scope] => [permissionCode(leave, operation), 'self']
+  const permissions = new Map([...context.session.permissions, own('add'), own('edit')])
+  return { ...context, session: { ...context.session, permissions }, model: on, extension: leaveExtension }
+}
+
+const line = label(
+  '{who}的{type} {length}（{from} 至 {to}）',
+  '{type} of {who}, {length} ({from} to {to})',
+  '{type} của {who}, {length} ({from} đến {to})',
+)
+
+const lengthOf = (days: string): Label => label(`${days} 天`, days === '1' ? '1 day' : `${days} days`, `${days} ngày`)
+
+export const leaveBinding: Binding = {
+  core: leave,
+  create: (context, values) => save(writing(context, model), withoutIdentity(values)),
+  revise: (context, id, values) => save(writing(context, returned), { ...withoutIdentity(values), id }),
+  move,
+  title: async ({ tx, session }, record) => {
+    const words = (await readDictionaries(tx, session.tenantId, ['DC_LEAVE_TYPE'])).get('DC_LEAVE_TYPE') ?? []
+    const type = words.find(({ key }) => key === record.leaveType)?.words
+    const length = lengthOf(String(record.days).replace(/\.0+$/, ''))
+    const values = {
+      who: record._labels?.applicantId ?? session.realName,
+      from: String(record.startDate),
+      to: String(record.endDate),
+    }
+    return filled(line, (language) => ({
+      ...values,
+      length: length[language],
+      type: type?.[language] ?? String(record.leaveType),
+    }))
+  },
+}
+
+/** A label with its marks filled in, for each language by its own words. */
+function filled(text: Label, values: (language: keyof Label) => Record<string, string>): Label {
+  const in_ = (language: keyof Label) => {
+    const words = values(language)
+    return text[language].replace(/\{(\w+)\}/g, (mark, name: string) => words[name] ?? mark)
+  }
+  return Object.fromEntries(languages.map((language) => [language, in_(language)])) as Label // made from every language
+}
+
+/** Which record it is, and which version, the process knows. */
+const withoutIdentity = ({ id: _id, version: _version, ...values }: Values): Values => values
+
+async function move({ tx, session, at }: Context, id: string, standing: Standing): Promise<void> {
+  const { tenantId, userId } = session
+  await lockRecords(tx, tenantId, model, [id])
+  const before = await readRecord(tx, tenantId, model, id, {})
+  if (!before) throw new Error(`The leave ${id} is under approval and not there.`)
+  const values: AnyRecord = { ...before, leaveStatus: standing }
+  const changes = changesBetween(model, before, values)
+  if (Object.keys(changes).length === 0) return
+  const version = await updateRecord(tx, model, tenantId, id, { values, keys: ['leaveStatus'], userId, at })
+  await writeHistory(tx, session, model, at, [{ recordId: id, version, operation: 'update', changes }])
+}

@@ -1,0 +1,60 @@
+import { isSerial } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Tx } from '../../db/database.ts'
+import { modelFor } from '../../resources/model.ts'
+import { insertRecords } from '../../resources/rows.ts'
+import type { DemoRecord, World } from './world.ts'
+
+type Place = { tx: Tx; config: Config; world?: World }
+
+const rowsAtOnce = 1000
+
+/** Stores records of a resource with the derived columns and the counter of their numbers, and keeps them for later steps. */
+export async function store({ tx, config, world }: Place, key: string, records: readonly DemoRecord[]): Promise<void> {
+  const model = modelFor(key)
+  world?.made.set(key, records)
+  for (let from = 0; from < records.length; from += rowsAtOnce)
+    await insertRecords(
+      tx,
+      model,
+      records.slice(from, from + rowsAtOnce).map(({ id, at, by, values }) => ({
+        base: {
+          tenant_id: config.tenantId,
+          id,
+          version: 1,
+          create_user: by.id,
+          create_dept: by.deptId,
+          create_time: at,
+          update_user: by.id,
+          update_time: at,
+          is_deleted: false,
+        },
+        values,
+      })),
+    )
+  for (const [name, field] of Object.entries(model.core.fields))
+    if (isSerial(field)) await countSerials({ tx, config }, key, name, records)
+}
+
+/** The next number that somebody draws follows the last one made here. */
+async function countSerials(
+  { tx, config }: Place,
+  resource: string,
+  field: string,
+  records: readonly DemoRecord[],
+): Promise<void> {
+  const last = new Map<string, number>()
+  for (const { values } of records) {
+    const [, prefix = '', digits = '0'] = /^(.*?)(\d+)$/.exec(String(values[field]).replace(/^(.*-)?/, '')) ?? []
+    const before = String(values[field]).slice(0, -(prefix.length + digits.length))
+    last.set(before + prefix, Math.max(last.get(before + prefix) ?? 0, Number(digits)))
+  }
+  for (const [prefix, value] of last)
+    await sql`
+      insert into serial_counter (tenant_id, resource, field, prefix, value)
+      values (${config.tenantId}, ${resource}, ${field}, ${prefix}, ${value})
+      on conflict (tenant_id, resource, field, prefix) do update set value = greatest(serial_counter.value, excluded.value)`.execute(
+      tx,
+    )
+}
