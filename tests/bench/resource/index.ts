@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { resources } from '../../../packages/contract/src/resources/index.ts'
+import { resources, resourcesOf } from '../../../packages/contract/src/resources/index.ts'
 import { filesBelow } from '../../../scripts/lib/inputs.ts'
 import { root } from '../../../scripts/lib/root.ts'
 import { type Section, table } from '../report.ts'
@@ -9,8 +9,6 @@ import { type Section, table } from '../report.ts'
 const mostLines = 120
 const fields = 10
 
-/** Lines beside it: an import, an export and an entry in the list of resources, and the line of its portal module. */
-const registry = 'packages/contract/src/resources/index.ts'
 const notShipped = /\.(test|stories|fixture)\.tsx?$|(^|\/)(testing|seed|memory)\//
 
 /** Counts what a resource of ten fields costs its author, as the repository is formatted. */
@@ -37,7 +35,10 @@ export async function resource(): Promise<Section> {
   }
 }
 
-const fileOf = (key: string) => `packages/contract/src/resources/${key}.ts`
+function fileOf(key: string): string {
+  const [module] = Object.entries(resourcesOf).find(([, own]) => Object.hasOwn(own, key)) ?? []
+  return `packages/contract/src/resources/${module}/${key}.ts`
+}
 
 const linesOf = (key: string) =>
   readFileSync(join(root, fileOf(key)), 'utf8')
@@ -56,8 +57,7 @@ function mentionsOf(key: string): string[] {
           .split('\n')
           .filter((line) => spoken.test(line)).length
         if (count === 0) return []
-        const what = path === registry ? ' (its registration)' : ''
-        return [`\`${path}\` ${count} ${count === 1 ? 'line' : 'lines'}${what}`]
+        return [`\`${path}\` ${count} ${count === 1 ? 'line' : 'lines'}`]
       }),
   )
 }

@@ -1,14 +1,12 @@
 import type { Language, Settings } from '@bip/contract'
 import { DesignProvider, ErrorBoundary } from '@bip/design-system'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PendingWall } from './PendingWall.tsx'
 import { Recovery } from './Recovery.tsx'
 import { useKiosk } from './useKiosk.ts'
 import { useNow } from './useNow.ts'
 import { WallList } from './WallList.tsx'
-import { wallOf } from './walls.ts'
-
-const ShippingPage = lazy(() => import('../shipping/ShippingPage.tsx').then(({ ShippingPage }) => ({ default: ShippingPage })))
+import { wallOf } from './walls.tsx'
 
 /** px by which the picture wanders, a step each minute, so that no edge burns into the screen. */
 const wander = [0, 1, 2, 1, 0, -1, -2, -1]
@@ -27,8 +25,8 @@ export const App = ({ settings, language, path }: AppProps) => {
       <ErrorBoundary fallback={(_, retry) => <Recovery onRetry={retry} />}>
         <Suspense fallback={null}>
           <div style={{ transform: `translate(${x}px, ${y}px)` }}>
-            {wall?.name === 'shipping' && <ShippingPage settings={settings} />}
-            {wall && wall.name !== 'shipping' && <PendingWall name={wall.name} />}
+            {wall?.Screen && <wall.Screen settings={settings} />}
+            {wall && !wall.Screen && <PendingWall name={wall.name} />}
             {!wall && <WallList path={path} />}
           </div>
         </Suspense>

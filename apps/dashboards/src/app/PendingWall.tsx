@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useText } from './useText.ts'
-import type { PendingName } from './walls.ts'
+import type { WallName } from './walls.tsx'
 
 const Page = styled.main`
   min-height: 100vh;
@@ -24,11 +24,11 @@ const Page = styled.main`
 `
 
 /** The place of a wall that is not built yet, which it says; the kiosk loads the wall once it is published. */
-export const PendingWall = ({ name }: { name: PendingName }) => {
+export const PendingWall = ({ name }: { name: WallName }) => {
   const { t } = useText()
   return (
     <Page>
-      <h1>{t('walls.pending', { name: t(`walls.${name}`) })}</h1>
+      <h1>{t('walls.pending', { name: t(`walls.names.${name}`) })}</h1>
       <p>{t('walls.pendingHint')}</p>
     </Page>
   )

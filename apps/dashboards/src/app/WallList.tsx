@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useText } from './useText.ts'
-import { walls } from './walls.ts'
+import { walls } from './walls.tsx'
 
 const Page = styled.main`
   min-height: 100vh;
@@ -31,7 +31,7 @@ export const WallList = ({ path }: { path: string }) => {
       <h1>{path ? t('wall.missing', { path }) : t('wall.choose')}</h1>
       {walls.map(({ path: to, name }) => (
         <a key={name} href={`/dashboard/${to}${window.location.search}`}>
-          {name === 'shipping' ? t('shipping.title') : t(`walls.${name}`)}
+          {t(`walls.names.${name}`)}
         </a>
       ))}
     </Page>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { text as en } from '../locales/en.ts'
 import { text as vi } from '../locales/vi.ts'
 import { text as zh } from '../locales/zh-CN.ts'
-import { wallOf, walls } from './walls.ts'
+import { wallOf, walls } from './walls.tsx'
 
 it('every wall that the platform names is found by its address, and none by another', () => {
   const named = [
@@ -20,7 +20,6 @@ it('every wall that the platform names is found by its address, and none by anot
   for (const path of ['', 'floorboard', 'Shipping', 'shipping/']) expect(wallOf(path)).toBeUndefined()
 })
 
-it('a wall that is not there yet says its name in every language', () => {
-  for (const { walls: words } of [zh, vi, en])
-    for (const { name } of walls) if (name !== 'shipping') expect(words[name].length).toBeGreaterThan(0)
+it('a wall says its name in every language', () => {
+  for (const { walls: words } of [zh, vi, en]) for (const { name } of walls) expect(words.names[name].length).toBeGreaterThan(0)
 })

@@ -205,7 +205,7 @@ export const ChartBox = styled.div`
   min-height: 0;
 `
 
-export const Foot = styled.footer`
+export const Foot = styled.div`
   display: flex;
   align-items: center;
   gap: ${u(14)};
