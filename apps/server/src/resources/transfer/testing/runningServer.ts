@@ -13,7 +13,9 @@ export type Heard = { status: number; msg: string; error: string | null; data: u
 /** A server on a process of its own, spoken to over sockets. Memory in MB; undefined where the system does not tell it. */
 export type RunningServer = {
   address: ServerAddress
-  get(person: Person, path: string): Promise<Heard>
+  get(person: Person, path: string, options?: { signal?: AbortSignal }): Promise<Heard>
+  /** Posts JSON. */
+  send(person: Person, path: string, body: unknown): Promise<Heard>
   upload(person: Person, path: string, file: Upload, options?: { language?: string; signal?: AbortSignal }): Promise<Heard>
   memory(): number | undefined
   /** The most it held since `forgetPeak`. */
@@ -37,7 +39,9 @@ export async function runServer(): Promise<RunningServer> {
     })
   return {
     address,
-    get: (person, path) => call(person, path),
+    get: call,
+    send: (person, path, body) =>
+      call(person, path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     upload: (person, path, file, { language = 'zh-CN', signal } = {}) => {
       const { body, headers } = multipart(file)
       return call(person, path, { method: 'POST', body, headers: { ...headers, 'accept-language': language }, signal })
