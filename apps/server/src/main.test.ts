@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { testHome } from './testing/index.ts'
 import { allClosed, bytesOf, openSocket } from './testing/sockets.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -48,7 +49,8 @@ function start(env: Record<string, string> = {}) {
   return { child, ended, until, said: () => said }
 }
 
-describe('the server’s process', () => {
+// Its database is the embedded one, whichever the others run on.
+describe.runIf(testHome === 'embedded')('the server’s process', () => {
   test('shows a first administrator once, says where it is, ends when told to, and starts again on its data', async () => {
     const first = start()
     const said = await first.until(/ready at http.*\n(.*\n)*Data: /)
