@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { resourceIndex } from './apps/portal/resources.config.ts'
 import { launchArgs } from './scripts/lib/browser.ts'
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [resourceIndex()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -45,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), resourceIndex()],
         // All dependencies are found before the first test: one found later would reload the page under a running test.
         optimizeDeps: {
           entries: [

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { resourceIndex } from '../apps/portal/resources.config.ts'
 
 /** One Storybook over every package and app; it reaches for nothing on the network. */
 const config: StorybookConfig = {
@@ -7,6 +8,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), resourceIndex()] }),
   typescript: { reactDocgen: 'react-docgen', check: false },
 }
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { resourceIndex } from './resources.config.ts'
 
 /** The pages that people wait for, by the modules with which they begin. The list stands for every generated screen. */
 const pages = {
@@ -25,7 +26,7 @@ export async function firstPages(root: string): Promise<Rolldown.CodeSplittingGr
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), resourceIndex()],
     build: { write: false, minify: false, reportCompressedSize: false, modulePreload: false },
   })
   if (!('output' in answer)) throw new Error('The bundler answered something else than one output; look at its options.')

@@ -12,6 +12,7 @@ export {
   ResourceSlotsProvider,
   useHost,
 } from './host/RecordsProvider.tsx'
+export { type ResourceSource, sourceOf } from './host/resources.ts'
 export type { InputProps, ViewProps } from './kinds/types.ts'
 export { viewOf } from './kinds/views.ts'
 export { ResourceDetail, ResourceForm } from './LazyScreens.tsx'

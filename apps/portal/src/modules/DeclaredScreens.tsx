@@ -1,7 +1,7 @@
 import type { Core } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { entryAt, loadForPages } from '../app/resources.ts'
 import { useTab } from '../shell/tabContext.ts'
 import { loadScreen, ResourcePages } from './ResourcePages.tsx'
 import { specAddresses } from './specAddresses.ts'
@@ -11,18 +11,42 @@ type DeclaredScreensProps = { /** Stands where no resource has the address. */ f
 /** Pages of resources: a core with a menu entry has its pages of itself. */
 export const DeclaredScreens = ({ fallback }: DeclaredScreensProps) => {
   const { pathname } = useLocation()
-  const core = resourceAt(pathname)
-  if (core?.menu) return <ResourcePages key={core.key} core={core} path={core.menu.path.split('/').slice(2).join('/')} />
+  const entry = entryAt(pathname)
+  if (entry?.menu) return <Declared key={entry.key} of={entry.key} path={entry.menu.path.split('/').slice(2).join('/')} />
   const elsewhere = specAddresses[pathname]
   return elsewhere ? <Elsewhere to={elsewhere} /> : fallback
 }
 
-const resourceAt = (pathname: string): Core | undefined =>
-  Object.values(resources).find(({ menu }) => menu && (pathname === menu.path || pathname.startsWith(`${menu.path}/`)))
+const Declared = ({ of, path }: { of: string; path: string }) => {
+  const loaded = loadCore(of)
+  const core = loaded instanceof Promise ? use(loaded) : loaded
+  return core && <ResourcePages core={core} path={path} />
+}
 
+const known = new Map<string, Core | undefined | Promise<Core | undefined>>()
+
+/** What the pages of a resource need to be shown at once, or the promise of it. */
+function loadCore(key: string): Core | undefined | Promise<Core | undefined> {
+  if (known.has(key)) return known.get(key)
+  const loading = loadForPages(key).then(
+    (core) => {
+      known.set(key, core)
+      return core
+    },
+    (error: unknown) => {
+      // The next try asks again.
+      known.delete(key)
+      throw error
+    },
+  )
+  known.set(key, loading)
+  return loading
+}
+
+/** Fetches what the resource at an address shows before anything asks for it. */
 export async function loadResourceAt(pathname: string): Promise<void> {
-  const core = resourceAt(pathname)
-  if (core) await loadScreen(core.key)
+  const entry = entryAt(pathname)
+  if (entry) await Promise.all([loadCore(entry.key), loadScreen(entry.key)])
 }
 
 /** Goes on to the page that is meant and leaves no tab behind. */

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
+import { resources } from '../app/resources.ts'
 import { useSession } from '../app/session.tsx'
 import { useSteady } from '../app/useSteady.ts'
 import { useMenus } from '../shell/useMenus.ts'
@@ -23,6 +24,7 @@ export function useRecordsHost(): RecordsHost {
   return useMemo(
     () => ({
       client,
+      resources,
       language,
       timeZone: settings.timeZone,
       userId,

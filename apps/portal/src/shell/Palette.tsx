@@ -1,5 +1,4 @@
 import { languages, permissionCode, say, shellCalls } from '@bip/contract'
-import { resource, resources } from '@bip/contract/resources'
 import { type Command, CommandPalette, type CommandSource } from '@bip/design-system'
 import { FilePlus2, Languages, Lock, LogOut, Palette as PaletteIcon, UserRound } from '@bip/design-system/icons'
 import { memo, useMemo } from 'react'
@@ -8,6 +7,7 @@ import useSWR from 'swr'
 import { client } from '../app/client.ts'
 import { showLanguage } from '../app/i18n.ts'
 import { preferences, usePreferences } from '../app/preferences.ts'
+import { entryOf, resourceEntries } from '../app/resources.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { createPath, detailPath } from '../modules/paths.ts'
@@ -52,14 +52,12 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
 
   const plain = useMemo((): readonly Command[] => {
     const group = t('palette.actions')
-    const creatable = Object.values(resources).filter(
-      (core) => core.menu && core.calls.submit && !core.approval && can(permissionCode(core, 'add')),
-    )
+    const creatable = resourceEntries.filter((entry) => entry.menu && entry.isMadeByForm && can(permissionCode(entry, 'add')))
     return [
       ...pageCommands(menus),
-      ...creatable.map((core) => ({
-        key: `create:${core.key}`,
-        label: t('screens.create', { name: say(core.label, language) }),
+      ...creatable.map(({ key, label }) => ({
+        key: `create:${key}`,
+        label: t('screens.create', { name: say(label, language) }),
         group,
         icon: <FilePlus2 size={16} aria-hidden />,
       })),
@@ -88,12 +86,11 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
   const commands = useMemo(() => withWords(plain, words), [plain, words])
 
   const sources = useMemo((): readonly CommandSource[] => {
-    const labelOf = (key: string): string => say(resource(key).label, language)
     return [
       {
         key: 'records',
         label: t('palette.records'),
-        load: (query, signal) => searchRecords({ request: client.request, query, signal, labelOf }),
+        load: (query, signal) => searchRecords({ request: client.request, query, signal, language }),
       },
     ]
   }, [language, t])
@@ -102,14 +99,14 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
 
   const run = ({ key }: Command, isAlternate: boolean): void => {
     const [kind = '', name = '', id = ''] = key.split(':')
-    const core = resources[name]
+    const entry = entryOf(name)
     const go = (path: string): void => {
       if (isAlternate) window.open(path, '_blank', 'noopener')
       else navigate(path)
     }
     if (key.startsWith(pagePrefix)) onChoose(key.slice(pagePrefix.length))
-    else if (kind === 'record' && core) go(detailPath(core, id))
-    else if (kind === 'create' && core) go(createPath(core))
+    else if (kind === 'record' && entry) go(detailPath(entry, id))
+    else if (kind === 'create' && entry) go(createPath(entry))
     else if (kind === 'info') onShow('/info/index')
     else if (kind === 'lock') onLock()
     else if (kind === 'logout') onSignOut()

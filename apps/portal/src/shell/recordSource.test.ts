@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { RequestLike } from './paletteTypes.ts'
 import { searchRecords } from './recordSource.ts'
 
-const labelOf = (key: string): string => key
+const language = 'en'
 const { signal } = new AbortController()
 
 it('asks once for records of every kind, and shows what they are', async () => {
@@ -12,10 +12,10 @@ it('asks once for records of every kind, and shows what they are', async () => {
     { resource: 'customer', id: '8', label: '苏州精工', note: '' },
     { resource: 'of a newer server', id: '9', label: '苏州', note: '' },
   ])
-  const found = await searchRecords({ request: request as unknown as RequestLike, query: '苏州', signal, labelOf })
+  const found = await searchRecords({ request: request as unknown as RequestLike, query: '苏州', signal, language })
   expect(found).toEqual([
-    { key: 'record:supplier:7', label: '苏州华亿', description: 'supplier · S0001' },
-    { key: 'record:customer:8', label: '苏州精工', description: 'customer' },
+    { key: 'record:supplier:7', label: '苏州华亿', description: 'Supplier · S0001' },
+    { key: 'record:customer:8', label: '苏州精工', description: 'Customer' },
   ])
   expect(request).toHaveBeenCalledExactlyOnceWith({
     method: 'GET',
@@ -28,5 +28,5 @@ it('asks once for records of every kind, and shows what they are', async () => {
 
 it('tells what went wrong', async () => {
   const request = (async () => Promise.reject(new Error('away'))) as unknown as RequestLike
-  await expect(searchRecords({ request, query: 'yf', signal, labelOf })).rejects.toThrow('away')
+  await expect(searchRecords({ request, query: 'yf', signal, language })).rejects.toThrow('away')
 })

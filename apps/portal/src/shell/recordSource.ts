@@ -1,23 +1,21 @@
-import { plus, type SearchHit } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { type Language, plus, type SearchHit, say } from '@bip/contract'
+import { entryOf } from '../app/resources.ts'
 import type { Command, RequestLike } from './paletteTypes.ts'
 
 export type Search = {
   request: RequestLike
   query: string
   signal: AbortSignal
-  /** The name of a resource, by its key. */
-  labelOf: (key: string) => string
+  language: Language
 }
 
 /** Asks the server once for records of every kind. A gateway without that search finds none; the signal calls it off. */
-export async function searchRecords({ request, query, signal, labelOf }: Search): Promise<readonly Command[]> {
+export async function searchRecords({ request, query, signal, language }: Search): Promise<readonly Command[]> {
   const hits = await request<SearchHit[]>({ method: 'GET', path: plus.search, query: { q: query }, signal, silent: true })
-  return hits
-    .filter(({ resource }) => Object.hasOwn(resources, resource))
-    .map(({ resource, id, label, note }) => ({
-      key: `record:${resource}:${id}`,
-      label,
-      description: [labelOf(resource), note].filter(Boolean).join(' · '),
-    }))
+  return hits.flatMap(({ resource, id, label, note }) => {
+    const entry = entryOf(resource)
+    if (!entry) return []
+    const description = [say(entry.label, language), note].filter(Boolean).join(' · ')
+    return [{ key: `record:${resource}:${id}`, label, description }]
+  })
 }

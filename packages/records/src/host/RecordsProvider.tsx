@@ -4,6 +4,7 @@ import { type ComponentType, createContext, type ReactNode, useContext, useEffec
 import { SWRConfig, useSWRConfig } from 'swr'
 import { keepShown, RecentAnswers } from '../data/recentAnswers.ts'
 import type { InputProps, ViewProps } from '../kinds/types.ts'
+import type { ResourceSource } from './resources.ts'
 
 /** What a module puts in the place of generated parts of one resource's screens. */
 export type ResourceSlots = {
@@ -46,8 +47,7 @@ export type RecordsHost = {
   storage?: HostStorage
   /** Keeps unsaved input until the tab closes. Default: the browser's sessionStorage. */
   drafts?: HostStorage
-  /** The known resources by key. Default: those of the contract. */
-  resources?: Readonly<Record<string, Core>>
+  resources: ResourceSource
 }
 
 const HostContext = createContext<RecordsHost | null>(null)

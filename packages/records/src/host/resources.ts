@@ -1,11 +1,36 @@
-import type { Core } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { type Core, parentField } from '@bip/contract'
+import { use } from 'react'
 import { useHost } from './RecordsProvider.tsx'
 
-// Apart from the provider: a shell takes that along at once, and the declarations of all resources only with the first list.
+/** Where the declarations of resources come from: an app fetches those of a module when they are first needed. */
+export type ResourceSource = {
+  /** The declaration of a key, where it is there already. */
+  known: (key: string) => Core | undefined
+  /** Fetches it: undefined for a key that nobody declared. The same promise for the same key. */
+  load: (key: string) => Promise<Core | undefined>
+  /** Keys of the resources that hang under one, such as the contacts of a customer. */
+  childrenOf: (key: string) => readonly string[]
+}
 
-/** The resource of a key, or undefined where the product does not have it. */
-export const useResource = (key: string): Core | undefined => (useHost().resources ?? resources)[key]
+/** A source of resources that are all there, as in stories. */
+export function sourceOf(resources: Readonly<Record<string, Core>>): ResourceSource {
+  const loads = new Map<string, Promise<Core | undefined>>()
+  return {
+    known: (key) => resources[key],
+    load: (key) => {
+      const load = loads.get(key) ?? Promise.resolve(resources[key])
+      loads.set(key, load)
+      return load
+    },
+    childrenOf: (key) => Object.values(resources).flatMap((child) => (parentField(child)?.[1].to === key ? [child.key] : [])),
+  }
+}
 
-/** All resources that the host knows. */
-export const useResources = (): Readonly<Record<string, Core>> => useHost().resources ?? resources
+/** The resource of a key, or undefined where the product does not have it. Suspends while its declaration is on the way. */
+export const useResource = (key: string): Core | undefined => {
+  const { resources } = useHost()
+  return resources.known(key) ?? (key ? use(resources.load(key)) : undefined)
+}
+
+/** What the host knows of resources, for work that is no part of drawing. */
+export const useResources = (): ResourceSource => useHost().resources

@@ -26,7 +26,7 @@ export const usePasteTools = (): PasteTools => {
         (await dictionaryOf(client, code, language)).find(({ key, label }) => alike(label, word) || alike(key, word))?.key,
       recordId: (resource, name) =>
         once(`${resource}\n${name}`, async () => {
-          const core = resources[resource]
+          const core = await resources.load(resource)
           if (!core) return undefined
           const choices = await apiOf(client, core).choices(name)
           const exact = choices.filter(

@@ -1,9 +1,14 @@
 import type { Core } from '@bip/contract'
 import { createClient, memoryStorage } from '@bip/contract/client'
+import { resources } from '@bip/contract/resources'
 import { useLocale } from '@bip/design-system'
 import { createMemoryGateway, type MemoryGateway, type MemoryOptions, samples } from '@bip/memory'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { type HostStorage, type RecordsHost, RecordsProvider } from '../host/RecordsProvider.tsx'
+import { sourceOf } from '../host/resources.ts'
+
+/** The resources of all modules. */
+export const allResources = sourceOf(resources)
 
 /** The moment at which the stories play. */
 export const storyTime = new Date('2026-11-20T06:32:07Z')
@@ -48,6 +53,7 @@ export const World = ({ gateway, permissions, onGo, drafts, hasCollection, shows
     client,
     language: locale,
     timeZone: 'Asia/Shanghai',
+    resources: allResources,
     permissions: { has: (code) => permissions?.includes(code) ?? true },
     navigate: (path) => onGo?.(path),
     openRecord: (_, id) => onGo?.(`open ${id}`),

@@ -3,6 +3,7 @@ import { createClient, memoryStorage } from '@bip/contract/client'
 import { customer, resources } from '@bip/contract/resources'
 import { createMemoryGateway, samples } from '@bip/memory'
 import { expect, test, vi } from 'vitest'
+import { sourceOf } from '../host/resources.ts'
 import { completed } from './completed.ts'
 
 const client = createClient({
@@ -12,7 +13,13 @@ const client = createClient({
   locks: null,
   fetch: createMemoryGateway({ records: samples }),
 })
-const around = { core: customer as Core, client, language: 'zh-CN', timeZone: 'Asia/Shanghai', resources } as const // a core with its own keys is one of any keys
+const around = {
+  core: customer as Core,
+  client,
+  language: 'zh-CN',
+  timeZone: 'Asia/Shanghai',
+  resources: sourceOf(resources),
+} as const // a core with its own keys is one of any keys
 
 const record: AnyRecord = {
   id: '7',

@@ -14,7 +14,7 @@ const amountOf = (value: unknown): unknown => {
   return whole === undefined ? value : `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`
 }
 
-type Around = Pick<RecordsHost, 'client' | 'language' | 'timeZone'> & { core: Core; resources: Readonly<Record<string, Core>> }
+type Around = Pick<RecordsHost, 'client' | 'language' | 'timeZone' | 'resources'> & { core: Core }
 
 /** The words of one column by stored value, where they did not come with the records. */
 const wordsOf = async (
@@ -30,7 +30,7 @@ const wordsOf = async (
     const entries = await entriesOf(client, dictionary, language)
     return new Map(values.map((value) => [value, wordOf(entries, value)]))
   }
-  const target = resources[targetOf(field) ?? '']
+  const target = await resources.load(targetOf(field) ?? '')
   if (!target) return new Map()
   return new Map([...(await apiOf(client, target).lookup(values))].map(([id, { label }]) => [id, label]))
 }

@@ -2,6 +2,7 @@ import { createClient, type Fetch, memoryStorage } from '@bip/contract/client'
 import { useLocale } from '@bip/design-system'
 import { createMemoryGateway, samples } from '@bip/memory'
 import { type RecordsHost, RecordsProvider } from '@bip/records'
+import { allResources } from '@bip/records/testing'
 import { type ReactNode, useMemo, useRef } from 'react'
 
 /** What a call of the story's gateway answers: data, or a refusal. */
@@ -67,6 +68,7 @@ export const Stage = ({ replies, drafts, children }: StageProps) => {
     language: locale,
     timeZone: 'Asia/Shanghai',
     userId: 'user-zhou',
+    resources: allResources,
     permissions: { has: () => true },
     navigate: () => undefined,
     openRecord: () => undefined,

@@ -1,11 +1,11 @@
 import { type Collected, longestRemark, say } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
 import { type DataColumn, DataList, Empty, IconButton, Link, PageHeader, useLocale, useToast } from '@bip/design-system'
 import { Star, StarOff } from '@bip/design-system/icons'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../app/auth.tsx'
 import { usePreferences } from '../../app/preferences.ts'
+import { entryOf } from '../../app/resources.ts'
 import { useText } from '../../app/useText.ts'
 import { detailPath } from '../../modules/paths.ts'
 import { LoadFailed } from '../../pages/LoadFailed.tsx'
@@ -38,8 +38,8 @@ export const CollectionPage = () => {
         header: t('collection.kind'),
         width: 140,
         value: ({ resource }) => {
-          const core = resources[resource]
-          return core ? say(core.label, language) : resource
+          const entry = entryOf(resource)
+          return entry ? say(entry.label, language) : resource
         },
       },
       {
@@ -102,9 +102,9 @@ export const CollectionPage = () => {
 
 const Name = ({ resource, recordId, title }: Collected) => {
   const navigate = useNavigate()
-  const core = resources[resource]
-  if (!core) return title
-  const path = detailPath(core, recordId)
+  const entry = entryOf(resource)
+  if (!entry) return title
+  const path = detailPath(entry, recordId)
   return (
     <Link href={path} onPress={() => navigate(path)}>
       {title}

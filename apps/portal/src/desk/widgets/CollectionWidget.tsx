@@ -1,9 +1,9 @@
 import { say } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
 import { Card, Empty, Link, List } from '@bip/design-system'
 import { Star } from '@bip/design-system/icons'
 import { useNavigate } from 'react-router-dom'
 import { usePreferences } from '../../app/preferences.ts'
+import { entryOf } from '../../app/resources.ts'
 import { useText } from '../../app/useText.ts'
 import { detailPath } from '../../modules/paths.ts'
 import { useCollected } from '../collection/useCollected.ts'
@@ -36,10 +36,10 @@ export const CollectionWidget = () => {
           hasDividers={false}
           isLoading={!collected}
           items={(collected ?? []).slice(0, shown).flatMap(({ id, resource, recordId, title, remark }) => {
-            const core = resources[resource]
-            if (!core) return []
-            const description = [say(core.label, language), remark].filter(Boolean).join(' · ')
-            return [{ key: id, title, description, href: detailPath(core, recordId) }]
+            const entry = entryOf(resource)
+            if (!entry) return []
+            const description = [say(entry.label, language), remark].filter(Boolean).join(' · ')
+            return [{ key: id, title, description, href: detailPath(entry, recordId) }]
           })}
           onItemPress={({ href }) => href && navigate(href)}
           empty={<Empty icon={<Star size={28} />} title={t('collection.none')} description={t('collection.noneHint')} />}

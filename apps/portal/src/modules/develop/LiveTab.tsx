@@ -3,7 +3,7 @@ import { createClient, memoryStorage } from '@bip/contract/client'
 import { resources } from '@bip/contract/resources'
 import { coreOf, type Prototype } from '@bip/develop'
 import { createMemoryGateway, samples } from '@bip/memory'
-import { type RecordsHost, RecordsProvider, ResourceForm, ResourceList } from '@bip/records'
+import { type RecordsHost, RecordsProvider, ResourceForm, ResourceList, sourceOf } from '@bip/records'
 import { useMemo } from 'react'
 import { Group, Live } from './develop.styles.ts'
 import { useDevelopText } from './useDevelopText.ts'
@@ -33,7 +33,7 @@ function hostOf(core: Core, language: RecordsHost['language']): RecordsHost {
     listPath: () => '/',
     detailPath: () => '/',
     createPath: () => '/',
-    resources: known,
+    resources: sourceOf(known),
     storage: noStorage,
     drafts: noStorage,
   }

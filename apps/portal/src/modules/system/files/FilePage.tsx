@@ -1,5 +1,4 @@
 import { type FileDetail, plus } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
 import {
   Button,
   type DataColumn,
@@ -19,6 +18,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { client } from '../../../app/client.ts'
+import { entryOf } from '../../../app/resources.ts'
 import { useSession } from '../../../app/session.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { detailPath } from '../../paths.ts'
@@ -52,8 +52,8 @@ const Usage = ({ usage }: Pick<FileDetail, 'usage'>) => {
   const navigate = useNavigate()
   // What is personal has no title, and is opened by its people alone.
   const pathOf = ({ resource, id, title }: FileDetail['usage'][number]): string | null => {
-    const core = resources[resource]
-    return core?.menu && title ? detailPath(core, id) : null
+    const entry = entryOf(resource)
+    return entry?.menu && title ? detailPath(entry, id) : null
   }
   const [first] = usage
   if (!first) return t('files.unused')

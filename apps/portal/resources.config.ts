@@ -1,0 +1,37 @@
+import { parentField } from '@bip/contract'
+import { resourcesOf } from '@bip/contract/resources'
+import type { Plugin } from 'vite'
+import type { ResourceEntry } from './src/app/resources.ts'
+
+const name = 'virtual:resources'
+const resolved = `\0${name}`
+const folder = new URL('../../packages/contract/src/resources', import.meta.url).pathname
+
+const entries: ResourceEntry[] = Object.entries(resourcesOf).flatMap(([module, cores]) =>
+  Object.values(cores).map((core) => ({
+    key: core.key,
+    module,
+    label: core.label,
+    icon: core.icon,
+    ...(core.menu && { menu: { path: core.menu.path } }),
+    ...(core.approval && { approval: { processKey: core.approval.processKey, route: core.approval.route } }),
+    ...(parentField(core) && { parent: parentField(core)?.[1].to }),
+    isMadeByForm: core.calls.submit !== undefined && core.approval === undefined,
+  })),
+)
+
+/**
+ * `virtual:resources`: a light index of all resources, and a way to fetch the declarations of one module. What menus, palette and addresses
+ * need is in the index; a list takes along its own module and those that it refers to, however many there are. Made when the server or a
+ * build starts.
+ */
+export const resourceIndex = (): Plugin => ({
+  name: 'bip-resource-index',
+  resolveId: (id) => (id === name ? resolved : undefined),
+  load: (id) => {
+    if (id !== resolved) return undefined
+    const filled = Object.keys(resourcesOf).filter((module) => Object.keys(resourcesOf[module] ?? {}).length > 0)
+    const imports = filled.map((module) => `${module}: () => import(${JSON.stringify(`${folder}/${module}/index.ts`)})`)
+    return `export const entries = ${JSON.stringify(entries)}\nexport const modules = { ${imports.join(', ')} }\n`
+  },
+})

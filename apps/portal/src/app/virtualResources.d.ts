@@ -1,0 +1,5 @@
+declare module 'virtual:resources' {
+  export const entries: readonly import('./resources.ts').ResourceEntry[]
+  /** Fetches what a module exports, by the key of the module. */
+  export const modules: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>
+}
