@@ -17,10 +17,11 @@ import { FormBody, FormRoot } from './Form.styles.ts'
 import { formTexts } from './Form.texts.ts'
 import { FormContext } from './FormContext.ts'
 import { FormError } from './FormError.ts'
-import { serverFault } from './model/faults.ts'
+import { holdsFault, serverFault } from './model/faults.ts'
 import type { FieldEntry } from './model/fieldEntry.ts'
 import { modelOf } from './model/modelOf.ts'
 import { createMounting } from './model/mounting.ts'
+import { isSame } from './model/same.ts'
 import { fieldsWhere, revealAndFocus, unfinishedIn } from './registry.ts'
 import { useForm } from './useForm.ts'
 
@@ -80,7 +81,7 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
 
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => model.connect(untyped), [model, untyped])
-  useUnsavedInput(() => form.control._getDirty())
+  useUnsavedInput(() => !isSame(form.getValues(), form.formState.defaultValues ?? {}))
   useLayoutEffect(() => {
     body.current?.toggleAttribute('data-long', model.fields.size > longForm)
   })
@@ -131,10 +132,10 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
    * Answers, where there are some, what is called then.
    */
   const showAtOnce = (): (() => void) | undefined => {
-    const faults = form.control._options.resolver === model.resolver ? model.faultsNow() : undefined
+    const faults = model.keepsRules ? model.faultsNow() : undefined
     if (!faults) return undefined
     // The focus measures the page; it does so once, before the errors change it.
-    focusFirst(({ name }) => faults.has(name))
+    focusFirst((field) => holdsFault(field, faults))
     return model.show(faults)
   }
 
