@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom'
 import { isComposing } from '../../Field/ime.ts'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import { useRowWindow } from '../../foundations/useRowWindow.ts'
 import { Hidden } from '../../foundations/visuallyHidden.styles.ts'
 import { Ghost } from '../../Tree/Ghost.styles.ts'
 import { DropLine, Space } from '../../Tree/TreeParts.styles.ts'
@@ -21,7 +22,6 @@ import { ColumnListRow, sideTexts } from './ColumnListRow.tsx'
 import { ListBox, SideHead } from './ColumnPanel.styles.ts'
 import type { PanelRow } from './panelRows.ts'
 import { useColumnMoves } from './useColumnMoves.ts'
-import { useRowWindow } from './useRowWindow.ts'
 
 type ColumnListProps = {
   columns: readonly LaidColumn[]
