@@ -1,4 +1,4 @@
-import { type FieldErrors, type FieldValues, type Resolver, type ResolverResult, set, type UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import type { Store } from '../../foundations/store.ts'
 import { unfinishedIn } from '../registry.ts'
 import { type CheckPhase, createCheckRuns } from './checkRuns.ts'
@@ -6,7 +6,8 @@ import { createFaultBoard } from './faultBoard.ts'
 import { faultAt, isRelated, serverFault } from './faults.ts'
 import { type CheckRun, checkFault } from './fieldCheck.ts'
 import { createFieldEntry, type FieldEntry } from './fieldEntry.ts'
-import { createRuleEngine, type Faults, type Findings, type NamedRules, rulesByHand } from './ruleEngine.ts'
+import { createFormResolver } from './formResolver.ts'
+import { createRuleEngine, type Faults } from './ruleEngine.ts'
 import type { FormRules } from './rules.ts'
 
 export type FormModelOptions = {
@@ -80,23 +81,10 @@ const createFields = () => {
   }
 }
 
-const resultOf = ({ faults, values }: Findings, fields: ReadonlyMap<string, FieldEntry>): ResolverResult<FieldValues> => {
-  if (faults.size === 0) return { values, errors: {} }
-  const errors: FieldErrors = {}
-  // The rows of a list have faults of their own beside that of the whole.
-  for (const [name, fault] of faults) set(errors, fields.get(name)?.facts.isList ? `${name}.root` : name, { ...fault })
-  return { values: {}, errors }
-}
-
 export const createFormModel = (options: FormModelOptions = {}): FormModel => {
   const { keepsRules = true, shouldUnregister = false } = options
   let { formRules } = options
   let form: UseFormReturn | undefined
-  /** The next question of react-hook-form is that of a submit. */
-  let isWholeAsked = false
-  /** What was found just now, for the submit that follows before anything can change. */
-  let fresh: Findings | undefined
-
   const known = createFields()
   const { fields } = known
   const board = createFaultBoard(fields)
@@ -118,14 +106,13 @@ export const createFormModel = (options: FormModelOptions = {}): FormModel => {
       model.check(entry.name)?.changed()
     })
 
-  /** What a submit needs to know: where the rules find nothing, the checks are waited for. */
-  const whole = async (values: FieldValues, byHand: readonly NamedRules[]): Promise<Findings> => {
-    const found = (byHand.length === 0 && fresh) || (await engine.find(values, undefined, byHand))
-    const runs = [...fields.keys()].flatMap((name) => model.check(name) ?? [])
-    if (found.faults.size > 0 || runs.length === 0) return found
-    await Promise.all(runs.map((run) => run.settle()))
-    return engine.find(values, undefined, byHand)
-  }
+  const submission = createFormResolver({
+    fields,
+    isOurs: known.has,
+    engine,
+    runs: () => [...fields.keys()].flatMap((name) => model.check(name) ?? []),
+    values: () => form?.getValues(),
+  })
 
   const model: FormModel = {
     keepsRules,
@@ -171,41 +158,20 @@ export const createFormModel = (options: FormModelOptions = {}): FormModel => {
       board.startAnew()
       for (const entry of fields.values()) if (entry.root && unfinishedIn(entry.root)) entry.startAnew()
     },
-    faultsNow: () => {
-      const found = form && engine.find(form.getValues())
-      if (!found || found instanceof Promise) return undefined
-      fresh = found
-      queueMicrotask(() => {
-        fresh = undefined
-      })
-      return found.faults.size === 0 ? undefined : found.faults
-    },
+    faultsNow: submission.faultsNow,
     show: (faults) => {
       board.show(faults)
       return () => board.letGo(form?.getErrors() ?? {})
     },
     whileSubmitting: async (work) => {
       board.setSubmitting(true)
-      isWholeAsked = true
       try {
-        return await work()
+        return await submission.whileAskingAll(work)
       } finally {
         board.setSubmitting(false)
-        isWholeAsked = false
       }
     },
-    resolver: (values, _context, asked) => {
-      const { names = [] } = asked
-      const byHand = rulesByHand(asked, known.has)
-      const finish = (found: Findings) => resultOf(found, fields)
-      if (isWholeAsked) {
-        isWholeAsked = false
-        return whole(values, byHand).then(finish)
-      }
-      const isPart = names.length > 0 && names.length < fields.size
-      const found = engine.find(values, isPart ? names : undefined, byHand)
-      return found instanceof Promise ? found.then(finish) : finish(found)
-    },
+    resolver: submission.resolver,
     recheck: (entry) => {
       if (!form || !keepsRules || entry.fault === undefined || entry.fault.type === serverFault) return
       if (engine.faultOfField(entry, form.getValues()) === undefined) form.clearErrors(entry.name)
