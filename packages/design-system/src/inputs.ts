@@ -30,11 +30,12 @@ export { FormErrorSummary } from './Form/FormErrorSummary.tsx'
 export { FormField, type FormFieldControl, type FormFieldProps } from './Form/FormField.tsx'
 export { FormFoot, type FormFootProps } from './Form/FormFoot.tsx'
 export { FormSection, type FormSectionProps } from './Form/FormSection.tsx'
-export type { FieldCheck, FieldRules } from './Form/model/rules.ts'
+export type { FieldCheck, FieldRules, FormRules } from './Form/model/rules.ts'
 export type { Condition, FieldCondition, PlainCondition } from './Form/schema/condition.ts'
 export { type BuiltInControls, type FormControls, formControls } from './Form/schema/formControls.ts'
 export { SchemaFields, type SchemaFieldsProps } from './Form/schema/SchemaFields.tsx'
 export { SchemaForm, type SchemaFormProps } from './Form/schema/SchemaForm.tsx'
+export { SchemaSections, type SchemaSectionsProps } from './Form/schema/SchemaSections.tsx'
 export type {
   ControlChoice,
   FormSchema,

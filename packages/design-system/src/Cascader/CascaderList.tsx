@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useRowWindow } from '../foundations/useRowWindow.ts'
 import { Highlight } from '../Tree/Highlight.tsx'
 import { Icon, Label } from '../Tree/Tree.styles.ts'
 import { CheckBox, Space } from '../Tree/TreeParts.styles.ts'
 import type { CheckState } from '../Tree/treeChecks.ts'
 import { pathOf } from '../Tree/treeIndex.ts'
 import type { TreeEntry } from '../Tree/types.ts'
-import { useTreeWindow } from '../Tree/useTreeWindow.ts'
 import { Item } from './Cascader.styles.ts'
 
 /** How an entry stands to what is chosen. */
@@ -53,7 +53,7 @@ const PathLabel = ({ entry, words }: { entry: TreeEntry; words: readonly string[
 /** One column, or the list of results: only the entries near its viewport are in the page. */
 export const CascaderList = ({ as: Box, id, role, label, entries, look, at, isActive, words, children }: CascaderListProps) => {
   const scroller = useRef<HTMLDivElement>(null)
-  const { indexes, totalHeight, scrollTo } = useTreeWindow({ scroller, count: entries.length, rowHeight, kept: at })
+  const { indexes, totalHeight, scrollTo } = useRowWindow({ scroller, count: entries.length, rowHeight, kept: at })
   const reveal = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     reveal.current = () => scrollTo(at)

@@ -1,18 +1,12 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { ControlBox } from '../Field/Field.styles.ts'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
-import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { PickerFrame } from '../Select/PickerFrame.tsx'
-import { SelectBox } from '../Select/Select.styles.ts'
 import { type CheckedForm, checkStateOf, checkStates, tick } from '../Tree/treeChecks.ts'
 import { entriesByKey } from '../Tree/treeIndex.ts'
 import { wordsOf } from '../Tree/treeSearch.ts'
 import type { LoadTreeChildren, TreeEntry, TreeNode } from '../Tree/types.ts'
-import { PickerControl } from '../TreeSelect/PickerControl.tsx'
-import { PickerTags } from '../TreeSelect/PickerTags.tsx'
-import { TagBox } from '../TreeSelect/TreeSelect.styles.ts'
+import { PickerField } from '../TreeSelect/PickerField.tsx'
 import { usePicker } from '../TreeSelect/usePicker.ts'
 import { itemId } from './CascaderList.tsx'
 import { CascaderPopup } from './CascaderPopup.tsx'
@@ -52,7 +46,6 @@ const noTicks: ReadonlySet<string> = new Set()
 export const CascaderPicker = (props: CascaderPickerProps) => {
   const { options, loadChildren, selected, changeOnSelect = false, isSearchable = true, isClearable = false, ...other } = props
   const { showsLastOnly = false, placeholder, inputRef, paths, put, multiple, ...rest } = other
-  const { locale } = useLocale()
   const field = useField(rest)
   const popupId = useId()
   const control = useObjectRef(inputRef)
@@ -97,11 +90,6 @@ export const CascaderPicker = (props: CascaderPickerProps) => {
     // The field follows at once, and the columns stay for who wants to go on.
     else if (changeOnSelect && !multiple) put([keysTo(entry)])
   }
-  const clear = (): void => {
-    picker.forget()
-    put([])
-    control.current?.focus()
-  }
 
   const onResultKey = (key: string): boolean => {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -133,12 +121,9 @@ export const CascaderPicker = (props: CascaderPickerProps) => {
       else return words.length > 0 ? onResultKey(key) : onColumnKey(key)
       return false
     },
-    onClosedKey: ({ key }) => {
-      if (key === 'Backspace' && multiple) return dropLast()
-      if (!canClear || key !== (isSearchable ? 'Escape' : 'Delete')) return false
-      clear()
-      return true
-    },
+    canClear,
+    onClear: () => put([]),
+    dropLast: () => dropLast(),
   })
   const words = useMemo(() => wordsOf(picker.query), [picker.query])
   const results = useMemo(() => searchPaths(index, words, changeOnSelect), [index, words, changeOnSelect])
@@ -164,37 +149,25 @@ export const CascaderPicker = (props: CascaderPickerProps) => {
   }
   const active = words.length > 0 ? results[resultAt] : standing
   return (
-    <PickerFrame
+    <PickerField
       field={field}
-      popup={picker.popup}
-      box={multiple ? TagBox : isSearchable ? ControlBox : SelectBox}
+      picker={picker}
+      control={control}
+      popupId={popupId}
+      activeId={active && itemId(popupId, active)}
       values={multiple ? paths.map((path) => path.join('/')) : [(paths[0] ?? []).join('/')]}
-      isEmpty={paths.length === 0}
-      onClear={canClear && clear}
-      onArrow={isSearchable ? () => control.current?.click() : undefined}
-      control={
-        <PickerControl
-          field={field}
-          picker={picker}
-          control={control}
-          popupId={popupId}
-          activeId={active && itemId(popupId, active)}
-          text={paths.map(labelOf).join(locale === 'zh-CN' ? '、' : ', ')}
-          tags={
-            multiple && (
-              <PickerTags
-                max={multiple.maxTags}
-                tags={paths.map((path) => ({
-                  key: path.join('/'),
-                  label: labelOf(path),
-                  onRemove: isLocked ? undefined : () => remove(path),
-                }))}
-              />
-            )
-          }
-          placeholder={placeholder}
-        />
+      labels={paths.map(labelOf)}
+      tags={
+        multiple && {
+          max: multiple.maxTags,
+          tags: paths.map((path) => ({
+            key: path.join('/'),
+            label: labelOf(path),
+            onRemove: isLocked ? undefined : () => remove(path),
+          })),
+        }
       }
+      placeholder={placeholder}
     >
       <CascaderPopup
         id={popupId}
@@ -209,6 +182,6 @@ export const CascaderPicker = (props: CascaderPickerProps) => {
         count={multiple && paths.length}
         onClear={multiple && !isLocked ? () => put([]) : undefined}
       />
-    </PickerFrame>
+    </PickerField>
   )
 }

@@ -13,6 +13,7 @@ import { find } from './find/find.ts'
 import { formats } from './formats/formats.ts'
 import { grouping } from './grouping/grouping.ts'
 import { live } from './live/live.ts'
+import { outcomes } from './outcomes/outcomes.ts'
 import { paging } from './paging/paging.ts'
 import { pinnedRows } from './pinnedRows/pinnedRows.tsx'
 import { pressing } from './pressing/pressing.ts'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   expansion,
   details,
   editing,
+  outcomes,
   serverRows,
   live,
   paging,

@@ -65,9 +65,10 @@ export const useDataTable = <T>(props: DataTableProps<T>) => {
   const focus = useFocus(table, contributions, presses)
   focusing.current = focus.focusCell
   useImperativeHandle(options.handle, () => {
-    const focusRow = (key: string): boolean => {
+    const focusRow = (key: string, column?: string): boolean => {
       const place = view.lines.placeOf(key)
-      if (place >= 0) focusCell({ place, column: 0 })
+      const at = columns.described.findIndex((one) => one.key === column)
+      if (place >= 0) focusCell({ place, column: Math.max(0, at) })
       return place >= 0
     }
     const handles = contributions.map(({ handle }) => handle)

@@ -1,13 +1,5 @@
-import { type ComponentProps, type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  FormProvider,
-  get,
-  type Path,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useUnsavedInput } from '../Dialog/unsavedInput.ts'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
@@ -16,20 +8,18 @@ import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { FormBody, FormRoot } from './Form.styles.ts'
 import { formTexts } from './Form.texts.ts'
 import { FormContext } from './FormContext.ts'
-import { FormError } from './FormError.ts'
-import { serverFault } from './model/faults.ts'
-import type { FieldEntry } from './model/fieldEntry.ts'
 import { modelOf } from './model/modelOf.ts'
 import { createMounting } from './model/mounting.ts'
-import { fieldsWhere, revealAndFocus, unfinishedIn } from './registry.ts'
+import { isSame } from './model/same.ts'
 import { useForm } from './useForm.ts'
+import { useSubmit } from './useSubmit.ts'
 
 export type FormProps<Values extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** State from `useForm`, where the page needs it; otherwise the form keeps its own. */
   form?: UseFormReturn<Values>
   /** Values to begin with, for a form that keeps its own state. */
   defaultValues?: DefaultValues<Values>
-  /** Called with valid values only, and not again before it has settled. Throw a FormError to show what the answer found wrong. */
+  /** Called with valid values only, as the form's own rules answer them, and not again before it has settled. Throw a FormError to show what the answer found wrong. */
   onSubmit: (values: Values, form: UseFormReturn<Values>) => unknown
   /** Most columns; fewer where there is less room. Default 'auto', which goes up to four. */
   columns?: 1 | 2 | 3 | 4 | 'auto'
@@ -41,16 +31,6 @@ export type FormProps<Values extends FieldValues> = Omit<ComponentProps<'form'>,
 
 /** Fields from which on a form is long: then the browser lays out only what is near the screen. */
 const longForm = 60
-
-/** When the browser has shown what stands in the page now; or soon, where it shows nothing, as in a tab behind another. */
-const frameShown = (): Promise<void> =>
-  new Promise((resolve) => {
-    const later = setTimeout(resolve, 100)
-    requestAnimationFrame(() => {
-      clearTimeout(later)
-      setTimeout(resolve, 0)
-    })
-  })
 
 /** A form: values and errors by name, the first error focused on submit, columns by the room it has. */
 export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<Values>) => {
@@ -68,7 +48,6 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
   const own = useForm<Values>({ defaultValues })
   const form = given ?? own
   const { t } = useLocale()
-  const isBusy = useRef(false)
   // Inside, fields are known by name; the type of the whole is the caller's.
   const untyped = form as unknown as UseFormReturn
   const model = modelOf(untyped.control)
@@ -80,7 +59,7 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
 
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => model.connect(untyped), [model, untyped])
-  useUnsavedInput(() => form.control._getDirty())
+  useUnsavedInput(() => !isSame(form.getValues(), form.formState.defaultValues ?? {}))
   useLayoutEffect(() => {
     body.current?.toggleAttribute('data-long', model.fields.size > longForm)
   })
@@ -97,69 +76,7 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
     }
   }, [model, t])
 
-  const focusFirst = (test: (field: FieldEntry) => boolean): void => revealAndFocus(fieldsWhere(model.fields, test)[0]?.root)
-
-  const showProblem = (problem: FormError): void => {
-    form.setError('root.submit', { type: 'submit', message: problem.message })
-    for (const [name, message] of Object.entries(problem.fields)) {
-      // The server names the fields; a name that the form lacks shows in the summary only.
-      form.setError(name as Path<Values>, { type: serverFault, message })
-    }
-    focusFirst((field) => field.name in problem.fields)
-  }
-
-  const submit = async (values: Values, element: HTMLFormElement): Promise<void> => {
-    const unfinished = unfinishedIn(element)
-    if (unfinished) {
-      revealAndFocus(unfinished.closest<HTMLElement>('[data-field]'))
-      return
-    }
-    try {
-      await onSubmit(values, form)
-    } catch (error) {
-      if (error instanceof FormError) {
-        showProblem(error)
-        return
-      }
-      form.setError('root.submit', { type: 'submit', message: t(formTexts.failed) })
-      reportError(error)
-    }
-  }
-
-  /**
-   * Errors that need no waiting are in the page with the next frame; react-hook-form, which waits for each rule, comes to the same after it.
-   * Answers, where there are some, what is called then.
-   */
-  const showAtOnce = (): (() => void) | undefined => {
-    const faults = form.control._options.resolver === model.resolver ? model.faultsNow() : undefined
-    if (!faults) return undefined
-    // The focus measures the page; it does so once, before the errors change it.
-    focusFirst(({ name }) => faults.has(name))
-    return model.show(faults)
-  }
-
-  const handle = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    // A form in a dialog lies, for React, inside the form behind it, which must not be sent with it.
-    event.stopPropagation()
-    if (isBusy.current) return
-    isBusy.current = true
-    const element = event.currentTarget
-    let shown: (() => void) | undefined
-    try {
-      shown = showAtOnce()
-      if (shown) await frameShown()
-      // Mended in the meantime: that was no second submit.
-      if (shown && !model.faultsNow()) return
-      const onInvalid = (errors: FieldErrors<Values>): void => {
-        if (!shown) focusFirst(({ name }) => get(errors, name) !== undefined)
-      }
-      await model.whileSubmitting(() => form.handleSubmit((values) => submit(values, element), onInvalid)(event))
-    } finally {
-      shown?.()
-      isBusy.current = false
-    }
-  }
+  const submit = useSubmit(form, model, onSubmit)
 
   return (
     <FormProvider {...form}>
@@ -167,7 +84,7 @@ export const Form = <Values extends FieldValues = FieldValues>(props: FormProps<
         <FormRoot
           {...root}
           noValidate
-          onSubmit={handle}
+          onSubmit={submit}
           onReset={(event) => {
             // The browser knows the start values of its own inputs only.
             event.preventDefault()

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { get, type RegisterOptions } from 'react-hook-form'
+import type { RegisterOptions } from 'react-hook-form'
 import { warnProp } from '../foundations/warnProp.ts'
 import { useFormScope } from './FormContext.ts'
 import type { FieldEntry, FieldFacts } from './model/fieldEntry.ts'
-import { revealAndFocus } from './registry.ts'
 
 /** What react-hook-form is told of a field: `deps`, and the rules themselves where the caller's form keeps no model of ours. */
 export const registration = ({ facts }: FieldEntry): RegisterOptions => facts.rules as RegisterOptions // the types were lost with the name
@@ -43,19 +42,15 @@ export const useArrayEntry = (name: string, root: RefObject<HTMLElement | null>,
 
 /** Registers a field with the form around. */
 export const useFieldEntry = (name: string, root: RefObject<HTMLElement | null>, facts: FieldFacts): FieldEntry => {
-  const { form } = useFormScope()
+  const { form, model } = useFormScope()
   const entry = useArrayEntry(name, root, facts)
 
   useLayoutEffect(() => {
     form.register(entry.name, registration(entry))
-    const field: unknown = get(form.control._fields, entry.name)
-    if (typeof field !== 'object' || field === null || !('_f' in field)) return
-    // For the form's setFocus, as react-hook-form's own controller does it; the control itself need not know about forms.
-    Object.assign(Object(field._f), { ref: { name: entry.name, focus: () => revealAndFocus(root.current) } })
     return () => {
-      if (form.control._options.shouldUnregister) form.unregister(entry.name)
+      if (model.shouldUnregister) form.unregister(entry.name)
     }
-  }, [form, entry, root])
+  }, [form, model, entry])
 
   return entry
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { useRowWindow } from '../foundations/useRowWindow.ts'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { useRowHeight } from '../Table/useRowHeight.ts'
 import { Scroller } from './Tree.styles.ts'
@@ -12,7 +13,6 @@ import type { TreeNode, TreeRow } from './types.ts'
 import { rowDomId, type TreeState } from './useTree.ts'
 import { type TreeDragOptions, useTreeDrag } from './useTreeDrag.ts'
 import { useTreePresses } from './useTreePresses.ts'
-import { useTreeWindow } from './useTreeWindow.ts'
 
 export type TreeLook = {
   /** Height of the rows: 4 px, or for small ones 8 px, less than those of a table of the same density. Default 'medium'. */
@@ -57,7 +57,7 @@ export const TreeList = (props: TreeListProps) => {
   const { rows, isExpanded } = tree
   const { t } = useLocale()
   const rowHeight = useRowHeight(scroller) - lessThanTable[size]
-  const { indexes, totalHeight, scrollTo } = useTreeWindow({ scroller, count: rows.length, rowHeight, kept: active.row })
+  const { indexes, totalHeight, scrollTo } = useRowWindow({ scroller, count: rows.length, rowHeight, kept: active.row })
   const drag = useTreeDrag({ isDraggable, canDrop, onMove, tree, active, scroller, rowHeight })
   const presses = useTreePresses(state, drag, scroller, renderActions !== undefined)
   const words = tree.matches?.words ?? noWords

@@ -1,18 +1,12 @@
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { ControlBox } from '../Field/Field.styles.ts'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
-import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { PickerFrame } from '../Select/PickerFrame.tsx'
-import { SelectBox } from '../Select/Select.styles.ts'
 import type { CheckedForm } from '../Tree/treeChecks.ts'
 import { entriesByKey, pathOf } from '../Tree/treeIndex.ts'
 import type { LoadTreeChildren, TreeEntry, TreeNode } from '../Tree/types.ts'
 import { rowDomId, useTree } from '../Tree/useTree.ts'
-import { PickerControl } from './PickerControl.tsx'
-import { PickerTags } from './PickerTags.tsx'
-import { TagBox } from './TreeSelect.styles.ts'
+import { PickerField } from './PickerField.tsx'
 import { TreeSelectPopup } from './TreeSelectPopup.tsx'
 import { usePicker } from './usePicker.ts'
 
@@ -44,7 +38,6 @@ export type TreePickerProps = FieldProps & {
 export const TreePicker = (props: TreePickerProps) => {
   const { nodes, loadChildren, selected, defaultExpandedKeys, isSearchable = true, isClearable = false, ...other } = props
   const { showsPath = false, placeholder, inputRef, keys, put, multiple, onlyLeaves = false, ...rest } = other
-  const { locale } = useLocale()
   const field = useField(rest)
   const popupId = useId()
   const control = useObjectRef(inputRef)
@@ -59,11 +52,6 @@ export const TreePicker = (props: TreePickerProps) => {
       picker.popup.close()
       put([entry.node.key], entry.node)
     }
-  }
-  const clear = (): void => {
-    picker.forget()
-    put([])
-    control.current?.focus()
   }
   const onOpenKey = (event: KeyboardEvent, isInText: boolean): boolean => {
     const { keys: treeKeys, active } = state
@@ -82,12 +70,9 @@ export const TreePicker = (props: TreePickerProps) => {
     control,
     onOpen: () => reveal(),
     onOpenKey,
-    onClosedKey: ({ key }) => {
-      if (key === 'Backspace' && multiple) return dropLast()
-      if (!canClear || key !== (isSearchable ? 'Escape' : 'Delete')) return false
-      clear()
-      return true
-    },
+    canClear,
+    onClear: () => put([]),
+    dropLast: () => dropLast(),
   })
   const state = useTree({
     component: 'TreeSelect',
@@ -147,38 +132,27 @@ export const TreePicker = (props: TreePickerProps) => {
     remove(last)
     return true
   }
-  const tags = multiple && (
-    <PickerTags
-      max={multiple.maxTags}
-      tags={shown.map((key) => ({
-        key,
-        label: labelOf(key),
-        onRemove: isLocked || entryOf(key)?.node.isDisabled ? undefined : () => remove(key),
-      }))}
-    />
-  )
 
   return (
-    <PickerFrame
+    <PickerField
       field={field}
-      popup={picker.popup}
-      box={multiple ? TagBox : isSearchable ? ControlBox : SelectBox}
+      picker={picker}
+      control={control}
+      popupId={popupId}
+      activeId={rowDomId(popupId, state.tree.rows[state.active.row])}
       values={multiple ? keys : [keys[0] ?? '']}
-      isEmpty={keys.length === 0}
-      onClear={canClear && clear}
-      onArrow={isSearchable ? () => control.current?.click() : undefined}
-      control={
-        <PickerControl
-          field={field}
-          picker={picker}
-          control={control}
-          popupId={popupId}
-          activeId={rowDomId(popupId, state.tree.rows[state.active.row])}
-          text={shown.map(labelOf).join(locale === 'zh-CN' ? '、' : ', ')}
-          tags={tags}
-          placeholder={placeholder}
-        />
+      labels={shown.map(labelOf)}
+      tags={
+        multiple && {
+          max: multiple.maxTags,
+          tags: shown.map((key) => ({
+            key,
+            label: labelOf(key),
+            onRemove: isLocked || entryOf(key)?.node.isDisabled ? undefined : () => remove(key),
+          })),
+        }
       }
+      placeholder={placeholder}
     >
       <TreeSelectPopup
         id={popupId}
@@ -189,6 +163,6 @@ export const TreePicker = (props: TreePickerProps) => {
         count={multiple && shown.length}
         onClear={canClear || (multiple && !isLocked) ? () => put([]) : undefined}
       />
-    </PickerFrame>
+    </PickerField>
   )
 }

@@ -11,12 +11,17 @@ type Setup = {
   onOpen: () => void
   /** Keys while the pop-up is open; true when used. */
   onOpenKey: (event: KeyboardEvent, isInText: boolean) => boolean
-  /** Keys while it is closed; true when used. */
-  onClosedKey: (event: KeyboardEvent) => boolean
+  /** What is chosen can be taken back. */
+  canClear: boolean
+  /** Takes back all that is chosen. */
+  onClear: () => void
+  /** Takes back what was chosen last, where several can be; true when there was something. */
+  dropLast: () => boolean
 }
 
 /** A field whose pop-up holds more than a list: it keeps the focus, and hands the keys on. Nothing is searched while an input method composes. */
-export const usePicker = ({ isLocked, isSearchable, control, onOpen, onOpenKey, onClosedKey }: Setup) => {
+export const usePicker = (setup: Setup) => {
+  const { isLocked, isSearchable, control, onOpen, onOpenKey, canClear, onClear, dropLast } = setup
   const [typed, setTyped] = useState<string | null>(null)
   const [query, setQuery] = useState('')
   // The last thing done was typing, so that the keys which move a caret move the caret.
@@ -38,6 +43,17 @@ export const usePicker = ({ isLocked, isSearchable, control, onOpen, onOpenKey, 
     setInText(true)
   }
 
+  const clear = (): void => {
+    forget()
+    onClear()
+    control.current?.focus()
+  }
+  const onClosedKey = ({ key }: KeyboardEvent): boolean => {
+    if (key === 'Backspace') return dropLast()
+    if (!canClear || key !== (isSearchable ? 'Escape' : 'Delete')) return false
+    clear()
+    return true
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isLocked || isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (!popup.isOpen) {
@@ -56,7 +72,8 @@ export const usePicker = ({ isLocked, isSearchable, control, onOpen, onOpenKey, 
   return {
     popup,
     open,
-    forget,
+    canClear,
+    clear,
     query,
     typed,
     isSearchable,

@@ -36,6 +36,7 @@ const without: Readonly<Record<string, string>> = {
   Layer: 'It is the place of what lies over the page; Dialog stands in it here.',
   LocaleProvider: 'It is around every component of this suite.',
   SchemaFields: 'It stands in SchemaForm.',
+  SchemaSections: 'It stands in SchemaForm.',
 }
 
 it('covers every exported component', () => {

@@ -1,7 +1,7 @@
-import { type Core, initialValues, validate } from '@bip/contract'
+import { type Core, initialValues } from '@bip/contract'
 import { Button, Dialog, Form, FormField, useForm } from '@bip/design-system'
 import { useId } from 'react'
-import { useResolver } from '../form/useResolver.ts'
+import { useContractRules } from '../form/useContractRules.ts'
 import { useText } from '../host/useText.ts'
 import { FieldInput } from '../kinds/FieldInput.tsx'
 
@@ -18,8 +18,7 @@ export const ArgsDialog = ({ core, operation, onAnswer }: ArgsDialogProps) => {
   const id = useId()
   const action = core.actions?.[operation]
   const fields = action?.args ?? {}
-  const resolver = useResolver(fields)
-  const form = useForm({ defaultValues: initialValues(fields), resolver })
+  const form = useForm({ defaultValues: initialValues(fields), formRules: useContractRules(fields) })
   if (!action) return null
   return (
     <Dialog
@@ -37,7 +36,7 @@ export const ArgsDialog = ({ core, operation, onAnswer }: ArgsDialogProps) => {
       )}
     >
       {action.confirm && <p>{say(action.confirm)}</p>}
-      <Form id={id} form={form} columns={1} onSubmit={(values) => onAnswer(validate(fields, values).value)}>
+      <Form id={id} form={form} columns={1} onSubmit={onAnswer}>
         {Object.entries(fields).map(([key, field]) => (
           <FormField
             key={key}

@@ -1,9 +1,10 @@
 import type { AnyRecord, Core } from '@bip/contract'
-import { Button, Card, Result, Skeleton, useLocale } from '@bip/design-system'
+import { Card, Skeleton, useLocale } from '@bip/design-system'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
 import { lookOf, reasonOf } from '../data/errors.ts'
+import { MissingRecord } from '../data/MissingRecord.tsx'
 import { titleOf } from '../data/titleOf.ts'
 import { useLabel } from '../data/useLabels.ts'
 import { useRecord } from '../data/useRecord.ts'
@@ -38,10 +39,11 @@ export const ResourceDetail = (props: ResourceDetailProps) => {
     if (title !== undefined) tellTitle(title)
   }, [title])
 
-  if (!mayView) return <Missing core={core} look="forbidden" />
+  const toList = (): void => host.navigate(host.listPath(core))
+  if (!mayView) return <MissingRecord core={core} look="forbidden" onBack={toList} />
   if (!record) {
     if (!error) return <Waiting core={core} />
-    return <Missing core={core} look={lookOf(error)} reason={reasonOf(error)} onRetry={retry} />
+    return <MissingRecord core={core} look={lookOf(error)} reason={reasonOf(error)} onBack={toList} onRetry={retry} />
   }
   return <Loaded {...props} record={record} />
 }
@@ -94,31 +96,6 @@ const Written = ({ record }: { record: AnyRecord }) => {
         </>
       )}
     </By>
-  )
-}
-
-type MissingProps = { core: Core; look: ReturnType<typeof lookOf>; reason?: string; onRetry?: () => void }
-
-const Missing = ({ core, look, reason, onRetry }: MissingProps) => {
-  const host = useHost()
-  const { t, noun } = useText()
-  const what = noun(core.label)
-  const back = <Button onPress={() => host.navigate(host.listPath(core))}>{t('action.back')}</Button>
-  if (look === 'gone')
-    return (
-      <Result status={404} title={t('detail.notFoundTitle', { what })} description={t('detail.notFoundText')} action={back} />
-    )
-  if (look === 'forbidden')
-    return (
-      <Result status={403} title={t('detail.forbiddenTitle', { what })} description={t('detail.forbiddenText')} action={back} />
-    )
-  return (
-    <Result
-      status={500}
-      title={t('detail.errorTitle')}
-      description={reason}
-      action={onRetry && <Button onPress={onRetry}>{t('action.retry')}</Button>}
-    />
   )
 }
 

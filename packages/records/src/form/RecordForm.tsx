@@ -9,8 +9,8 @@ import { DraftNotice } from './DraftNotice.tsx'
 import { FormFields } from './FormFields.tsx'
 import { Page } from './form.styles.ts'
 import { merge } from './merge.ts'
+import { useContractRules } from './useContractRules.ts'
 import { useDraft } from './useDraft.ts'
-import { useResolver } from './useResolver.ts'
 import { useSave } from './useSave.ts'
 import { useUnsaved } from './useUnsaved.ts'
 import { startValues, type Values } from './values.ts'
@@ -37,7 +37,7 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
   const [base, setBase] = useState(record)
   const [conflict, setConflict] = useState<ConflictState | null>(null)
   const start = useMemo(() => startValues(core, base, defaults), [core, base, defaults])
-  const form = useForm<Values>({ defaultValues: start, resolver: useResolver(core.fields) })
+  const form = useForm<Values>({ defaultValues: start, formRules: useContractRules(core.fields) })
   const draft = useDraft(core, base?.id, base?.version, form)
   const save = useSave(core)
   const { isDirty, isSubmitting } = form.formState
@@ -47,14 +47,14 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
   useUnsaved(root, isDirty, onDirtyChange)
   useSaveKeys(root)
 
-  const store = async (values: Values, over: AnyRecord | undefined): Promise<void> => {
-    const answer = await save(values, over)
+  const store = async (checked: Values, over: AnyRecord | undefined): Promise<void> => {
+    const answer = await save(checked, over)
     if ('conflict' in answer) {
       setConflict(answer.conflict)
       return
     }
     draft.drop()
-    form.reset(values)
+    form.reset(form.getValues())
     toast.success(t(isEdit ? 'save.done' : 'save.created'))
     onSaved(answer.saved)
   }

@@ -1,8 +1,9 @@
 import { type Core, stateField } from '@bip/contract'
-import { Alert, Button, Card, Result, Skeleton } from '@bip/design-system'
+import { Alert, Button, Card, Skeleton } from '@bip/design-system'
 import { useState } from 'react'
 import { mayDo, mayUse } from '../actions/may.ts'
 import { lookOf, reasonOf } from '../data/errors.ts'
+import { MissingRecord } from '../data/MissingRecord.tsx'
 import { useRecord } from '../data/useRecord.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
@@ -17,17 +18,9 @@ export type ResourceFormProps = Omit<RecordFormProps, 'record'> & {
 /** The generated form of a resource: one for creating and changing. */
 export const ResourceForm = ({ id, ...props }: ResourceFormProps) => {
   const host = useHost()
-  const { t, noun } = useText()
   if (id !== undefined) return <StoredForm key={id} id={id} {...props} />
   if (mayUse(host, props.core, 'add')) return <RecordForm {...props} />
-  return (
-    <Result
-      status={403}
-      title={t('detail.forbiddenTitle', { what: noun(props.core.label) })}
-      description={t('detail.forbiddenText')}
-      action={<Button onPress={props.onCancel}>{t('action.back')}</Button>}
-    />
-  )
+  return <MissingRecord core={props.core} look="forbidden" onBack={props.onCancel} />
 }
 
 const StoredForm = ({ id, core, onCancel, ...props }: ResourceFormProps & { id: string }) => {
@@ -37,7 +30,10 @@ const StoredForm = ({ id, core, onCancel, ...props }: ResourceFormProps & { id: 
   const [wasEditable, setWasEditable] = useState(false)
   const what = noun(core.label)
 
-  if (!record) return error ? <Failed core={core} error={error} onRetry={retry} onBack={onCancel} /> : <Waiting core={core} />
+  if (!record) {
+    if (!error) return <Waiting core={core} />
+    return <MissingRecord core={core} look={lookOf(error)} reason={reasonOf(error)} onRetry={retry} onBack={onCancel} />
+  }
   const isEditable = mayDo(host, core, record, 'edit')
   // An open form stays, whatever becomes of the record meanwhile: saving will tell, and nothing typed is lost.
   if (isEditable && !wasEditable) setWasEditable(true)
@@ -56,31 +52,6 @@ const StoredForm = ({ id, core, onCancel, ...props }: ResourceFormProps & { id: 
         {state ? t('form.readOnly', { state: say(state.label) }) : t('detail.forbiddenTitle', { what })}
       </Alert>
     </Page>
-  )
-}
-
-type FailedProps = { core: Core; error: unknown; onRetry: () => void; onBack: () => void }
-
-const Failed = ({ core, error, onRetry, onBack }: FailedProps) => {
-  const { t, noun } = useText()
-  const what = noun(core.label)
-  const look = lookOf(error)
-  const back = <Button onPress={onBack}>{t('action.back')}</Button>
-  if (look === 'gone')
-    return (
-      <Result status={404} title={t('detail.notFoundTitle', { what })} description={t('detail.notFoundText')} action={back} />
-    )
-  if (look === 'forbidden')
-    return (
-      <Result status={403} title={t('detail.forbiddenTitle', { what })} description={t('detail.forbiddenText')} action={back} />
-    )
-  return (
-    <Result
-      status={500}
-      title={t('detail.errorTitle')}
-      description={reasonOf(error)}
-      action={<Button onPress={onRetry}>{t('action.retry')}</Button>}
-    />
   )
 }
 

@@ -25,7 +25,7 @@ export const useSave = (core: Core) => {
     return { latest, who, when: latest.updateTime, differences: differencesOf(core, base, latest, values) }
   }
 
-  /** `base` is the record that the values were written over; absent for a new one. Throws a FormError that the form shows. */
+  /** `values` as the contract's rules checked them; `base` is the record that they were written over; absent for a new one. Throws a FormError that the form shows. */
   return async (values: Values, base: AnyRecord | undefined): Promise<Saved> => {
     try {
       const saved = await api.save(sentValues(core, values, base !== undefined), {

@@ -1,14 +1,4 @@
-import {
-  type AnyRecord,
-  blankOf,
-  type Core,
-  checkValue,
-  type Field,
-  initialValues,
-  isEmpty,
-  isWritable,
-  validate,
-} from '@bip/contract'
+import { type AnyRecord, blankOf, type Core, checkValue, type Field, initialValues, isEmpty, isWritable } from '@bip/contract'
 import { computed } from '../kinds/lines/edits.ts'
 import { linesOf } from '../kinds/lines/linesOf.ts'
 
@@ -40,11 +30,9 @@ export const writableKeys = (core: Core, isEdit: boolean): readonly string[] =>
     return field !== undefined && isOurs(field, isEdit)
   })
 
-/** What is sent: the values that the form may change, each in its stored form. */
-export const sentValues = (core: Core, values: Values, isEdit: boolean): Values => {
-  const { value } = validate(core.fields, values)
-  return Object.fromEntries(writableKeys(core, isEdit).map((key) => [key, value[key]]))
-}
+/** What is sent of the values that the contract's rules have checked: those that the form may change. */
+export const sentValues = (core: Core, checked: Values, isEdit: boolean): Values =>
+  Object.fromEntries(writableKeys(core, isEdit).map((key) => [key, checked[key]]))
 
 const storedForm = (field: Field | undefined, value: unknown): unknown => {
   if (!field || isEmpty(value)) return null

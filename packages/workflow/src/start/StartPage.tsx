@@ -7,8 +7,8 @@ import {
   FormFields,
   sentValues,
   startValues,
+  useContractRules,
   useDraft,
-  useResolver,
   useUnsaved,
   type Values,
 } from '@bip/records/parts'
@@ -88,22 +88,22 @@ const StartForm = ({
   const root = useRef<HTMLElement>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const start = useMemo(() => startValues(core, undefined), [core])
-  const form = useForm<Values>({ defaultValues: start, resolver: useResolver(core.fields) })
+  const form = useForm<Values>({ defaultValues: start, formRules: useContractRules(core.fields) })
   const draft = useDraft(core, undefined, undefined, form)
   const { isDirty, isSubmitting } = form.formState
   useStartKey(formRef)
   useUnsaved(root, isDirty, onDirtyChange)
 
-  const submit = async (values: Values): Promise<void> => {
+  const submit = async (checked: Values): Promise<void> => {
     try {
-      await once((key) => workflowApi(client).start(processKey, sentValues(core, values, false), key))
+      await once((key) => workflowApi(client).start(processKey, sentValues(core, checked, false), key))
     } catch (error) {
       if (isUnanswered(error)) throw new FormError(t('failed.network'))
       if (error instanceof ApiError) throw new FormError(error.message, error.fields)
       throw error
     }
     draft.drop()
-    form.reset(values)
+    form.reset(form.getValues())
     toast.success(t('done.started'))
     onStarted()
   }

@@ -1,6 +1,6 @@
 import type { ProcessDetail } from '@bip/contract/workflow'
 import { lazyPart, Tabs, TextArea, useConfirm, useForm } from '@bip/design-system'
-import { sentValues, startValues, useResolver, useUnsaved, type Values } from '@bip/records/parts'
+import { sentValues, startValues, useContractRules, useUnsaved, type Values } from '@bip/records/parts'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FlowTable } from '../flow/FlowTable.tsx'
@@ -35,7 +35,7 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
   const isOpen = pass !== undefined || reject !== undefined || actions.transfer
   const seen = useMemo(() => taskCore(core, rulesOf(detail)), [core, detail])
   const record = useMemo(() => recordOf(process), [process])
-  const form = useForm<Values>({ defaultValues: startValues(seen, record), resolver: useResolver(seen.fields) })
+  const form = useForm<Values>({ defaultValues: startValues(seen, record), formRules: useContractRules(seen.fields) })
   const root = useRef<HTMLElement>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const commentRef = useRef<HTMLTextAreaElement>(null)

@@ -1,6 +1,6 @@
 import { ApiError } from '@bip/contract/client'
 import { Button, Dialog, Form, FormError, SegmentedControl, useForm, useToast } from '@bip/design-system'
-import { FormFields, sentValues, startValues, useResolver, type Values } from '@bip/records/parts'
+import { FormFields, sentValues, startValues, useContractRules, type Values } from '@bip/records/parts'
 import { useRef, useState } from 'react'
 import { useText } from '../../app/useText.ts'
 import { drafts, type ReceiverKind, receiverKinds } from './drafts.ts'
@@ -65,13 +65,13 @@ const ComposeForm = ({ kind, words, onWords, formRef, onBusy, onSent }: ComposeF
   const toast = useToast()
   const { type, core } = drafts[kind]
   const [start] = useState(() => startValues(core, undefined, words))
-  const form = useForm<Values>({ defaultValues: start, resolver: useResolver(core.fields) })
+  const form = useForm<Values>({ defaultValues: start, formRules: useContractRules(core.fields) })
   const key = useRef(crypto.randomUUID())
 
-  const submit = async (values: Values): Promise<void> => {
+  const submit = async (checked: Values): Promise<void> => {
     onBusy(true)
     try {
-      await sendMessage({ type, ...sentValues(core, values, false) }, key.current)
+      await sendMessage({ type, ...sentValues(core, checked, false) }, key.current)
     } catch (error) {
       if (error instanceof ApiError) throw new FormError(error.message, error.fields)
       throw error

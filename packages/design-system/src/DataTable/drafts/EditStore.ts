@@ -5,10 +5,18 @@ import { type CellValue, textOf } from '../model/values.ts'
 /** What was typed into rows, by row and column. */
 export type RowDrafts = ReadonlyMap<string, ReadonlyMap<string, Draft>>
 
-export type Draft = { value: CellValue; before: CellValue; error?: string; isChecking?: boolean; isConflict?: boolean }
+export type Draft = {
+  value: CellValue
+  before: CellValue
+  error?: string
+  /** The error is somebody else's refusal: the same value may be good enough the next time. */
+  isRefused?: boolean
+  isChecking?: boolean
+  isConflict?: boolean
+}
 
 /** What a cell showed at one end of a step, with the fault that it had then; `isStored` where nothing had been typed over it. */
-type Side = { value: CellValue; error?: string; isStored?: boolean }
+type Side = Pick<Draft, 'value' | 'error' | 'isRefused'> & { isStored?: boolean }
 
 type CellChange = { key: string; column: string; from: Side; to: Side }
 
@@ -83,7 +91,7 @@ export class EditStore<T = unknown> {
       return {
         key,
         column,
-        from: draft ? { value: draft.value, error: draft.error } : { value: before, isStored: true },
+        from: draft ? { value: draft.value, error: draft.error, isRefused: draft.isRefused } : { value: before, isStored: true },
         to: { value },
       }
     })
@@ -135,11 +143,11 @@ export class EditStore<T = unknown> {
   }
 
   /** Says what is wrong with a value, or that it is being checked; only while that value still stands there. */
-  judge(edit: CellEdit, verdict: Pick<Draft, 'error' | 'isChecking'>): void {
+  judge(edit: CellEdit, verdict: Pick<Draft, 'error' | 'isRefused' | 'isChecking'>): void {
     const draft = this.draftAt(edit.key, edit.column)
     if (!draft || !sameValue(draft.value, edit.value)) return
-    this.#set(edit.key, edit.column, { ...draft, error: undefined, isChecking: undefined, ...verdict })
-    this.#remember(edit, verdict.error)
+    this.#set(edit.key, edit.column, { ...draft, error: undefined, isRefused: undefined, isChecking: undefined, ...verdict })
+    this.#remember(edit, verdict)
   }
 
   /** The stored value of a row is another one now: a draft over it is a conflict, unless it says the same. */
@@ -211,18 +219,18 @@ export class EditStore<T = unknown> {
   }
 
   /** Lets a cell show a value over what is stored: below a draft what that lies over, else what the caller says. */
-  #show(key: string, column: string, { value, error }: Side, otherwise: CellValue): void {
+  #show(key: string, column: string, { value, error, isRefused }: Side, otherwise: CellValue): void {
     const draft = this.draftAt(key, column)
     const stored = draft ? draft.before : otherwise
-    this.#set(key, column, sameValue(value, stored) ? undefined : { value, before: stored, ...(error && { error }) })
+    this.#set(key, column, sameValue(value, stored) ? undefined : { value, before: stored, ...(error && { error, isRefused }) })
   }
 
   /** A fault found later belongs to the step that brought the value, so that going forth again brings it back. */
-  #remember({ key, column, value }: CellEdit, error: string | undefined): void {
+  #remember({ key, column, value }: CellEdit, { error, isRefused }: Pick<Draft, 'error' | 'isRefused'>): void {
     const last = this.#done.at(-1)
     if (last?.kind !== 'cells') return
     const change = last.changes.find((one) => one.key === key && one.column === column && sameValue(one.to.value, value))
-    if (change) change.to = error ? { value: change.to.value, error } : { value: change.to.value }
+    if (change) change.to = error ? { value: change.to.value, error, isRefused } : { value: change.to.value }
   }
 
   #set(key: string, column: string, draft: Draft | undefined): void {

@@ -1,6 +1,7 @@
 import { announce } from '../../foundations/announce.ts'
 import type { RowChange, RowMove } from '../lines/rowChange.ts'
 import type { CellEdit } from '../model/cellEdit.ts'
+import type { RowOutcome } from '../model/rowOutcome.ts'
 import type { DataColumn } from '../model/types.ts'
 import type { EditProps } from '../props/EditProps.ts'
 import type { CellChecks } from './CellChecks.ts'
@@ -31,6 +32,10 @@ type Context<T> = Pick<EditProps, 'onEdit'> & {
   changed: () => void
 }
 
+/** A row that is stale says so by its conflicts; its values are no worse for that. */
+const isAbout = ({ key, column, status }: RowOutcome, edit: CellEdit): boolean =>
+  status === 'faulty' && key === edit.key && (column === undefined || column === edit.column)
+
 /** Checks what was typed and hands it to the caller; steps back and forth go the same way. */
 export const storingOf = <T>({ onEdit, editMode, store, checks, typed, steps, columnOf, rowOf, changed }: Context<T>) => {
   const send = async (all: readonly CellEdit[]): Promise<boolean> => {
@@ -38,13 +43,18 @@ export const storingOf = <T>({ onEdit, editMode, store, checks, typed, steps, co
     const edits = all.filter(({ key }) => !typed.gone.includes(key))
     if (!onEdit || edits.length === 0) return edits.length === all.length
     try {
-      await onEdit(edits)
-      store.stored(edits)
-      steps.onStored(edits)
+      const refused = (await onEdit(edits))?.filter(({ status }) => status !== 'stored') ?? []
+      const stored = edits.filter((edit) => !refused.some(({ key }) => key === edit.key))
+      store.stored(stored)
+      steps.onStored(stored)
+      for (const edit of edits) {
+        const error = refused.find((one) => isAbout(one, edit))?.message
+        if (error !== undefined) store.judge(edit, { error, isRefused: true })
+      }
       changed()
-      return edits.length === all.length
+      return stored.length === all.length
     } catch (error) {
-      for (const edit of edits) store.judge(edit, { error: messageOf(error) })
+      for (const edit of edits) store.judge(edit, { error: messageOf(error), isRefused: true })
       changed()
       announce(messageOf(error))
       return false
@@ -71,8 +81,8 @@ export const storingOf = <T>({ onEdit, editMode, store, checks, typed, steps, co
 
   const wellOf = (edits: readonly CellEdit[]): CellEdit[] =>
     edits.filter(({ key, column }) => {
-      const { error, isChecking } = store.draftAt(key, column) ?? {}
-      return error === undefined && !isChecking
+      const { error, isRefused, isChecking } = store.draftAt(key, column) ?? {}
+      return (error === undefined || isRefused) && !isChecking
     })
 
   return {
@@ -93,6 +103,12 @@ export const storingOf = <T>({ onEdit, editMode, store, checks, typed, steps, co
       if (step.rows) steps.onRowStep(step.rows, step.direction, (isGone) => put(step.edits.filter(({ key }) => !isGone(key))))
       else put(step.edits)
     },
+    /** What is wrong with values that are not good enough to be stored. */
+    faults: (): RowOutcome[] =>
+      store.all().flatMap(({ key, column }) => {
+        const { error: message, isRefused } = store.draftAt(key, column) ?? {}
+        return message === undefined || isRefused ? [] : [{ key, column, message, status: 'faulty' as const }]
+      }),
     /** Stores what is not stored yet; false when something is wrong, which then is marked. */
     save: async (): Promise<boolean> => {
       await checks.answers()

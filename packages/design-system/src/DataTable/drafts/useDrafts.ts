@@ -113,6 +113,7 @@ export const useDrafts = <T>({ onEdit, editMode = 'cell', onDraftsChange, store,
       changed()
     },
     save: storing.save,
+    faults: storing.faults,
     leaveRow: storing.leaveRow,
     /** Rows that came anew may say something else than what was typed over. */
     meet: (...met: Met<T>): void => {

@@ -94,7 +94,7 @@ const useEditing = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => {
     keys: onEdit && keysOf(table, drafts, () => announce(t(editingTexts.locked))),
     marks: { cell },
     parts: { within: onEdit && typing.input() },
-    handle: { save: drafts.save, discard: drafts.discard, undo: drafts.undo, redo: drafts.redo },
+    handle: { save: drafts.save, faults: drafts.faults, discard: drafts.discard, undo: drafts.undo, redo: drafts.redo },
     notice: lostNotice(table, drafts),
   }
 }

@@ -22,8 +22,18 @@ describe('the clipboard', () => {
       ['a', 'b'],
       ['c', 'd'],
     ])
+    expect(fromTsv('a\rb\r')).toEqual([['a'], ['b']])
     expect(fromTsv('5" pipe\tx')).toEqual([['5" pipe', 'x']])
+    expect(fromTsv('12.5')).toEqual([['12.5']])
     expect(fromTsv('')).toEqual([['']])
+  })
+
+  it('keeps empty cells, and empty rows in the middle', () => {
+    expect(fromTsv('A\t\tx\n\nB')).toEqual([['A', '', 'x'], [''], ['B']])
+  })
+
+  it('reads quoted cells with tabs, line breaks and quotes in them', () => {
+    expect(fromTsv('"a\tb"\t"c\n""d"""\ne')).toEqual([['a\tb', 'c\n"d"'], ['e']])
   })
 
   it('writes a table without anything that could run', () => {

@@ -32,7 +32,7 @@ export const fromTsv = (text: string): string[][] => {
       } else isQuoted = false
     } else if (letter === '"' && cell === '') isQuoted = true
     else if (letter === '\t') endCell()
-    else if (letter === '\n') {
+    else if (letter === '\n' || (letter === '\r' && text[at + 1] !== '\n')) {
       endCell()
       rows.push([])
     } else if (letter !== '\r') cell += letter

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import type { RowOutcome } from '../model/rowOutcome.ts'
 import type { CellRenderer, DataColumn, Totals } from '../model/types.ts'
 import type { ColumnPreset } from './ColumnPreset.ts'
 import type { EditProps } from './EditProps.ts'
@@ -17,10 +18,12 @@ export type DataTableHandle<T> = {
   setRows: (rows: readonly T[]) => void
   /** Asks again for rows of `load`, and shows those that are here until the answer has come; what was typed stays. */
   reload: () => void
-  /** Brings a row into sight and puts the focus there; false when it is not shown. */
-  focusRow: (key: string) => boolean
+  /** Brings a row into sight and puts the focus there, into a column or else the first one; false when it is not shown. */
+  focusRow: (key: string, column?: string) => boolean
   /** Stores what was typed and is not stored yet; false when something is wrong with it, which is marked, or when its row is there no more. */
   save: () => Promise<boolean>
+  /** What is wrong with typed values that are not good enough to be stored, cell by cell. */
+  faults: () => readonly RowOutcome[]
   /** Gives up what is not stored. */
   discard: () => void
   undo: () => void

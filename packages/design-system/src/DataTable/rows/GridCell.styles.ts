@@ -47,6 +47,7 @@ export const cellLook = css`
   }
   .cell-input[data-typing] { background: var(--surface); opacity: 1; cursor: text; }
   .cell:has(> .cell-input:focus) { box-shadow: inset 0 0 0 2px var(--focus); }
+  .cell[data-mark~='refused'][data-column='0'] { box-shadow: inset 3px 0 0 var(--danger); }
   .cell[data-mark~='dirty'] { background: var(--warning-soft); }
   .cell[data-mark~='invalid'], .cell[data-mark~='conflict'] { background: var(--danger-soft); box-shadow: inset 0 0 0 1px var(--danger); }
   .cell[data-mark~='checking'] { color: var(--text-faint); }

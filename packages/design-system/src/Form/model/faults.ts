@@ -1,6 +1,6 @@
-import { type FieldErrors, get, type UseFormReturn } from 'react-hook-form'
+import { type FieldErrors, get } from 'react-hook-form'
 import type { FieldEntry } from './fieldEntry.ts'
-import type { AnyRules, Fault } from './rules.ts'
+import type { Fault } from './rules.ts'
 
 /** The type of fault that an answer to a submit has found; no rule of ours takes it back. */
 export const serverFault = 'server'
@@ -27,8 +27,6 @@ export const isRelated = (a: string, b: string): boolean => a === b || isInside(
 export const isAsked = ({ name, fault }: FieldEntry, names: readonly string[]): boolean =>
   names.some((asked) => name === asked || (fault !== undefined && isInside(name, asked)))
 
-/** The rules of a field that a caller registered with react-hook-form itself, while it stands in the page. */
-export const registeredRules = (form: UseFormReturn | undefined, name: string): AnyRules | undefined => {
-  const field: unknown = get(form?.control._fields, `${name}._f`)
-  return typeof field === 'object' && field !== null && Reflect.get(field, 'mount') ? field : undefined
-}
+/** Whether the field holds one of these faults: its own, or one inside a value that is no list of fields. */
+export const holdsFault = ({ name, facts }: FieldEntry, faults: ReadonlyMap<string, Fault>): boolean =>
+  faults.has(name) || (facts.isList !== true && [...faults.keys()].some((path) => isInside(path, name)))

@@ -1,8 +1,10 @@
-import { createFormControl, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Control, createFormControl, type FieldErrors, type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import type { FieldFacts } from './fieldEntry.ts'
 import { createFormModel, type FormModel } from './formModel.ts'
-import type { AnyRules } from './rules.ts'
+import type { AnyRules, FormRules } from './rules.ts'
 
 const facts = (label: string, rules: AnyRules | undefined): FieldFacts => ({
   label,
@@ -17,8 +19,8 @@ const add = (model: FormModel, name: string, rules: AnyRules | undefined): (() =
   return model.join(entry)
 }
 
-const start = (values: Record<string, unknown>) => {
-  const model = createFormModel()
+const start = (values: Record<string, unknown>, formRules?: FormRules) => {
+  const model = createFormModel({ formRules })
   // What is missing is the state of a component, which nothing here asks for.
   const form = createFormControl({ defaultValues: values, resolver: model.resolver }).formControl as unknown as UseFormReturn
   model.connect(form)
@@ -33,7 +35,31 @@ const start = (values: Record<string, unknown>) => {
   return { model, form, submit }
 }
 
+const List = ({ control }: { control: Control }) => {
+  useFieldArray({ control, name: 'lines' })
+  return null
+}
+
 describe('createFormModel', () => {
+  it('asks the rules of the whole beside those of its fields, once in a submit, and submits what they answer', async () => {
+    const formRules = vi.fn<FormRules>(({ from, to, ...rest }) => ({
+      faults: Object.fromEntries(from > to ? [['to', { type: 'order', message: '早于开始' }]] : []),
+      values: { ...rest, from, to: `${to}T00:00` },
+    }))
+    const { model, form, submit } = start({ title: '', from: '2026-11-20', to: '2026-11-02' }, formRules)
+    add(model, 'title', { required: true })
+    add(model, 'to', {})
+    expect(await submit()).toMatchObject({ title: { type: 'required' }, to: { message: '早于开始' } })
+    form.setValue('title', '年假')
+    form.setValue('to', '2026-11-21')
+    formRules.mockClear()
+    const save = vi.fn()
+    expect(model.faultsNow()).toBeUndefined()
+    await model.whileSubmitting(() => form.handleSubmit(save)())
+    expect(save.mock.calls[0]?.[0]).toEqual({ title: '年假', from: '2026-11-20', to: '2026-11-21T00:00' })
+    expect(formRules).toHaveBeenCalledTimes(1)
+  })
+
   it('checks the fields of the form, whether their controls are made or not', async () => {
     const { model, submit } = start({ title: '', amount: null, remark: '' })
     add(model, 'title', { required: true })
@@ -89,8 +115,7 @@ describe('createFormModel', () => {
     const list = model.entry('lines')
     list.learn({ ...facts('lines', { minLength: 2 }), isList: true })
     model.join(list)
-    // As its useFieldArray does.
-    form.control._names.array.add('lines')
+    renderToStaticMarkup(createElement(List, { control: form.control }))
     add(model, 'lines.0.item', { required: true })
     await form.trigger('lines')
     expect(list.fault?.type).toBe('minLength')

@@ -42,6 +42,17 @@ export type AnyRules = {
 /** What is wrong with a value: the kind of rule, and the rule's own words where it has some. */
 export type Fault = { type: string; message?: string }
 
+/** What the rules of a whole form answer. */
+export type FormVerdict<Values extends FieldValues = FieldValues> = {
+  /** What is wrong, by path of the value, such as `lines.2.quantity`. */
+  faults: Readonly<Record<string, Fault>>
+  /** What is submitted, such as the values in their stored form. Default: the values as they are. */
+  values?: Values
+}
+
+/** Rules of a form as a whole, beside those of its fields: asked with every check, so that they may compare values. */
+export type FormRules<Values extends FieldValues = FieldValues> = (values: Values) => FormVerdict<Values>
+
 /** A rule is a limit, or a limit with its message. */
 const limitOf = (rule: unknown): Limit => {
   if (typeof rule !== 'object' || rule === null || rule instanceof RegExp) return { value: rule, message: undefined }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { get } from 'react-hook-form'
 import { warnProp } from '../../foundations/warnProp.ts'
 import { useFormScope } from '../FormContext.ts'
 import { type AnyField, type AnySchema, fieldsOf } from './anySchema.ts'
@@ -27,7 +26,7 @@ export const useSchemaWarnings = (schema: AnySchema, controls: FormControls): vo
       if (!(field.control in controls)) say(`names the control "${field.control}" for "${path}", which is not among the controls`)
       for (const name of asked(field)) {
         const wanted = name.startsWith('.') ? `${rows ?? ''}${name}` : name
-        const isThere = known.has(wanted) || get(form.control._defaultValues, wanted) !== undefined
+        const isThere = known.has(wanted) || form.getValues(wanted) !== undefined
         if (!isThere)
           say(`has "${path}" ask for "${wanted}", which is neither a field nor a default value; the answer never changes`)
       }

@@ -8,6 +8,7 @@ import { FilterBar } from '../../FilterBar/FilterBar.tsx'
 import { FilterButton } from '../../FilterBar/FilterButton.tsx'
 import { InfiniteList } from '../../InfiniteList/InfiniteList.tsx'
 import { List } from '../../List/List.tsx'
+import { ListEditor } from '../../ListEditor/ListEditor.tsx'
 import { PageHeader } from '../../PageHeader/PageHeader.tsx'
 import { Pagination } from '../../Pagination/Pagination.tsx'
 import { SelectionBar } from '../../SelectionBar/SelectionBar.tsx'
@@ -68,6 +69,20 @@ conforms({
       columns={[{ key: 'id', header: '单号' }]}
       rows={orders}
       rowKey={({ id }) => id}
+      style={{ height: 240 }}
+      {...props}
+    />
+  ),
+})
+conforms({
+  name: 'ListEditor',
+  render: (props) => (
+    <ListEditor
+      label="采购订单"
+      columns={[{ key: 'id', header: '单号', edit: {} }]}
+      rows={orders}
+      rowKey={({ id }) => id}
+      onStore={async () => []}
       style={{ height: 240 }}
       {...props}
     />

@@ -1,6 +1,6 @@
 import { purchaseOrder } from '@bip/contract/resources'
 import { describe, expect, it } from 'vitest'
-import { duplicateAt, editableCells, newLine, parseTable, removeAt, setCell } from './edits.ts'
+import { duplicateAt, editableCells, newLine, removeAt, setCell } from './edits.ts'
 import { totalsOf } from './linesOf.ts'
 
 const { lines: field } = purchaseOrder.fields
@@ -40,27 +40,5 @@ describe('lines of a document', () => {
 
   it('are filled by hand where nothing is computed', () => {
     expect(editableCells(field)).toEqual(['materialId', 'quantity', 'price', 'taxRate', 'deliveryDate', 'remark'])
-  })
-})
-
-describe('a table from the clipboard', () => {
-  it('reads rows and cells, without the empty row at the end', () => {
-    expect(parseTable('A\t1\r\nB\t2\r\n')).toEqual([
-      ['A', '1'],
-      ['B', '2'],
-    ])
-  })
-
-  it('keeps empty cells and empty rows in the middle', () => {
-    expect(parseTable('A\t\tx\n\nB')).toEqual([['A', '', 'x'], [''], ['B']])
-  })
-
-  it('reads quoted cells with tabs, line breaks and quotes in them', () => {
-    expect(parseTable('"a\tb"\t"c\n""d"""\ne')).toEqual([['a\tb', 'c\n"d"'], ['e']])
-  })
-
-  it('reads one cell', () => {
-    expect(parseTable('12.5')).toEqual([['12.5']])
-    expect(parseTable('')).toEqual([])
   })
 })

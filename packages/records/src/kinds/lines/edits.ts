@@ -29,21 +29,3 @@ export const duplicateAt = (lines: readonly Line[], at: number): Line[] => {
   const { id: _, ...cells } = line
   return insertAt(lines, at + 1, [cells])
 }
-
-/** The cells of what a spreadsheet puts on the clipboard; quoted cells may hold tabs and line breaks. */
-export const parseTable = (text: string): string[][] => {
-  const rows: string[][] = []
-  const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y
-  let row: string[] = []
-  for (let match = cell.exec(text); match && cell.lastIndex <= text.length; match = cell.exec(text)) {
-    const [whole, quoted, plain, end] = match
-    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
-    if (end !== '\t') {
-      rows.push(row)
-      row = []
-    }
-    if (end === '' || whole === '') break
-  }
-  // A spreadsheet ends its last row with a line break.
-  return rows.filter((cells, at) => at < rows.length - 1 || cells.some((text) => text !== ''))
-}
