@@ -184,7 +184,7 @@ export const FaultyAndStale: Story = {
     await step('two of three are not stored', async () => {
       await save()
       await waitFor(() => expect(canvas.getByText('2 行未保存，其余已保存')).toBeVisible())
-      await expect(canvas.getByText(/此物料已有价格/)).toBeVisible()
+      await expect(canvas.getByText('法兰盘 PN16 · 此物料已有价格')).toBeVisible()
       await expect(canvas.getByText(/内六角螺栓 M12×60 · 已被他人修改/)).toBeVisible()
       await waitFor(() => expect(cell(1, 'price')).not.toHaveAttribute('data-mark'))
       await expect(cell(2, 'material')).toHaveAttribute('data-mark', expect.stringContaining('invalid'))

@@ -50,7 +50,7 @@ export const ListEditor = <T,>(props: ListEditorProps<T>) => {
     }
   }
   const nameOf = (key: string): string => {
-    const row = list.rows.find((one) => rowKey(one) === key)
+    const row = list.rowOf(key)
     if (row === undefined) return ''
     if (rowName) return rowName(row)
     const [first] = columns

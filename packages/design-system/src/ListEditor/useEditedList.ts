@@ -34,6 +34,8 @@ export const useEditedList = <T>({ rows: stored, rowKey, columns, onStore }: Opt
   const [given, setGiven] = useState(stored)
   const [draftCount, setDraftCount] = useState(0)
   const [isStoring, setStoring] = useState(false)
+  /** Rows as they were sent last, by key. */
+  const [sent, setSent] = useState<ReadonlyMap<string, T>>(new Map())
   const table = useRef<DataTableHandle<T>>(null)
   const latest = useRef(list)
   useLayoutEffect(() => {
@@ -62,6 +64,7 @@ export const useEditedList = <T>({ rows: stored, rowKey, columns, onStore }: Opt
     const answers = isEmpty(changes) ? [] : await onStore(changes)
     const all = [...held, ...answers]
     setList((before) => afterStoring(before, changes, all, rowKey))
+    setSent(new Map([...changes.added, ...changes.changed.map(({ row }) => row)].map((row) => [rowKey(row), row])))
     return all.filter(({ status }) => status !== 'stored')
   }
 
@@ -80,6 +83,8 @@ export const useEditedList = <T>({ rows: stored, rowKey, columns, onStore }: Opt
   return {
     rows: list.rows,
     refused: list.refused,
+    /** A row as it was sent when it was refused, or else as it is stored. */
+    rowOf: (key: string): T | undefined => sent.get(key) ?? list.rows.find((row) => rowKey(row) === key),
     table,
     isStoring,
     isDirty: draftCount > 0 || hasOtherRows(list, rowKey),
