@@ -67,6 +67,7 @@ function migration(
     const after: Schema = {
       tables: { ...before.tables, ...own.tables },
       functions: { ...before.functions, ...own.functions },
+      files: { ...before.files, ...own.files },
     }
     sql = migrationText(before, after)
     return `${JSON.stringify(after, null, 2)}\n`
