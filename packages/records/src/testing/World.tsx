@@ -22,13 +22,24 @@ export type WorldProps = {
   drafts?: HostStorage
   /** The app around shows the way back; default it does not. */
   showsWayBack?: boolean
+  /** The resources that the app has; default those of the product. */
+  resources?: Readonly<Record<string, Core>>
   /** Records may be collected. Default they may not. */
   hasCollection?: boolean
   children: ReactNode
 }
 
 /** The host of a story: the given gateway, the story's language, nothing kept in the browser. */
-export const World = ({ gateway, permissions, onGo, drafts, hasCollection, showsWayBack = false, children }: WorldProps) => {
+export const World = ({
+  gateway,
+  permissions,
+  onGo,
+  drafts,
+  resources,
+  hasCollection,
+  showsWayBack = false,
+  children,
+}: WorldProps) => {
   const { locale } = useLocale()
   const language = useRef(locale)
   language.current = locale
@@ -55,6 +66,7 @@ export const World = ({ gateway, permissions, onGo, drafts, hasCollection, shows
     listPath: (core) => core.menu?.path ?? `/${core.key}`,
     detailPath: (core: Core, id) => `${core.menu?.path ?? `/${core.key}`}/${id}`,
     hasCollection,
+    ...(resources && { resources }),
     createPath: (core, defaults) => `${core.menu?.path ?? `/${core.key}`}/new?${new URLSearchParams(defaults)}`,
     showsWayBack: () => showsWayBack,
     ...storages,
