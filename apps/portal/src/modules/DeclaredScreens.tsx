@@ -3,17 +3,16 @@ import { type ReactNode, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useTab } from '../shell/tabContext.ts'
 import { ownScreens } from './ownScreens.tsx'
+import { resourceAt } from './paths.ts'
 import { screen } from './screen.tsx'
 import { specAddresses } from './specAddresses.ts'
 
 type DeclaredScreensProps = { /** Stands where no resource has the address. */ fallback: ReactNode }
 
-/** Pages of resources that no module names: a core with a menu entry has its pages of itself. */
+/** Pages of resources that no module names: a core has its pages of itself. */
 export const DeclaredScreens = ({ fallback }: DeclaredScreensProps) => {
   const { pathname } = useLocation()
-  const core = Object.values(resources).find(
-    ({ menu }) => menu && (pathname === menu.path || pathname.startsWith(`${menu.path}/`)),
-  )
+  const core = resourceAt(pathname, resources)
   const elsewhere = specAddresses[pathname]
   return (
     <Routes>

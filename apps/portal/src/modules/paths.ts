@@ -1,10 +1,17 @@
 import type { Core } from '@bip/contract'
 
-/** Where a resource is listed. Throws for one without a menu entry: nothing of it has a page. */
-export function listPath(core: Core): string {
-  if (!core.menu) throw new Error(`The resource "${core.key}" has no menu entry, so it has no pages. Give its core a menu.`)
-  return core.menu.path
-}
+/** Where resources without a menu entry have their pages: `/record/stockPlace`. */
+const ownPages = '/record'
+
+/** Where a resource is listed: where its menu entry leads, or an address of its own. */
+export const listPath = ({ key, menu }: Pick<Core, 'key' | 'menu'>): string => menu?.path ?? `${ownPages}/${key}`
+
+/** The resource that an address is of: its list, or a page below it. */
+export const resourceAt = <C extends Pick<Core, 'key' | 'menu'>>(
+  pathname: string,
+  resources: Readonly<Record<string, C>>,
+): C | undefined =>
+  Object.values(resources).find((core) => pathname === listPath(core) || pathname.startsWith(`${listPath(core)}/`))
 
 export const detailPath = (core: Core, id: string): string => `${listPath(core)}/detail/${encodeURIComponent(id)}`
 

@@ -8,7 +8,7 @@ import { CreateScreen, DetailScreen, EditScreen, ListScreen } from './RecordScre
 export type ScreenSlots = { list?: ReactNode; detail?: ReactNode; create?: ReactNode; edit?: ReactNode }
 
 /**
- * The routes of a resource below its menu path: list, `create`, `detail/:id`, `edit/:id`. Screens that the core's calls do not
+ * The routes of a resource below its path: list, `create`, `detail/:id`, `edit/:id`. Screens that the core's calls do not
  * allow are left out.
  */
 export function screen(core: Core, slots: ScreenSlots = {}) {

@@ -53,7 +53,7 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
   const plain = useMemo((): readonly Command[] => {
     const group = t('palette.actions')
     const creatable = Object.values(resources).filter(
-      (core) => core.menu && core.calls.submit && !core.approval && can(permissionCode(core, 'add')),
+      (core) => core.calls.submit && !core.approval && can(permissionCode(core, 'add')),
     )
     return [
       ...pageCommands(menus),

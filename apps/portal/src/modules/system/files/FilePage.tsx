@@ -53,7 +53,7 @@ const Usage = ({ usage }: Pick<FileDetail, 'usage'>) => {
   // What is personal has no title, and is opened by its people alone.
   const pathOf = ({ resource, id, title }: FileDetail['usage'][number]): string | null => {
     const core = resources[resource]
-    return core?.menu && title ? detailPath(core, id) : null
+    return core?.calls.detail && title ? detailPath(core, id) : null
   }
   const [first] = usage
   if (!first) return t('files.unused')
