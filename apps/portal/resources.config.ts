@@ -16,6 +16,7 @@ const entries: ResourceEntry[] = Object.entries(resourcesOf).flatMap(([module, c
     ...(core.menu && { menu: { path: core.menu.path } }),
     ...(core.approval && { approval: { processKey: core.approval.processKey, route: core.approval.route } }),
     ...(parentField(core) && { parent: parentField(core)?.[1].to }),
+    hasDetail: core.calls.detail !== undefined,
     isMadeByForm: core.calls.submit !== undefined && core.approval === undefined,
   })),
 )

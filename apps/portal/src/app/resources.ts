@@ -13,6 +13,8 @@ export type ResourceEntry = {
   approval?: { processKey: string; route: string }
   /** The resource under which its records hang. */
   parent?: string
+  /** One record can be opened on a page of its own. */
+  hasDetail: boolean
   /** People make its records by a form of their own, and not by a process. */
   isMadeByForm: boolean
 }
@@ -25,10 +27,6 @@ export const resourceEntries: readonly ResourceEntry[] = entries
 
 /** The entry of a key; undefined for a key that nobody declared. */
 export const entryOf = (key: string): ResourceEntry | undefined => byKey.get(key)
-
-/** The resource whose pages an address names. */
-export const entryAt = (pathname: string): ResourceEntry | undefined =>
-  entries.find(({ menu }) => menu && (pathname === menu.path || pathname.startsWith(`${menu.path}/`)))
 
 /** The declarations of resources, fetched by module when they are first needed. */
 export const resources: ResourceSource = {

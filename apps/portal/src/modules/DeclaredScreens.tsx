@@ -1,18 +1,19 @@
 import type { Core } from '@bip/contract'
 import { type ReactNode, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { entryAt, loadForPages } from '../app/resources.ts'
+import { loadForPages, resourceEntries } from '../app/resources.ts'
 import { useTab } from '../shell/tabContext.ts'
+import { listPath, resourceAt } from './paths.ts'
 import { loadScreen, ResourcePages } from './ResourcePages.tsx'
 import { specAddresses } from './specAddresses.ts'
 
 type DeclaredScreensProps = { /** Stands where no resource has the address. */ fallback: ReactNode }
 
-/** Pages of resources: a core with a menu entry has its pages of itself. */
+/** Pages of resources: a core has its pages of itself. */
 export const DeclaredScreens = ({ fallback }: DeclaredScreensProps) => {
   const { pathname } = useLocation()
-  const entry = entryAt(pathname)
-  if (entry?.menu) return <Declared key={entry.key} of={entry.key} path={entry.menu.path.split('/').slice(2).join('/')} />
+  const entry = resourceAt(pathname, resourceEntries)
+  if (entry) return <Declared key={entry.key} of={entry.key} path={listPath(entry).split('/').slice(2).join('/')} />
   const elsewhere = specAddresses[pathname]
   return elsewhere ? <Elsewhere to={elsewhere} /> : fallback
 }
@@ -45,7 +46,7 @@ function loadCore(key: string): Core | undefined | Promise<Core | undefined> {
 
 /** Fetches what the resource at an address shows before anything asks for it. */
 export async function loadResourceAt(pathname: string): Promise<void> {
-  const entry = entryAt(pathname)
+  const entry = resourceAt(pathname, resourceEntries)
   if (entry) await Promise.all([loadCore(entry.key), loadScreen(entry.key)])
 }
 

@@ -1,11 +1,15 @@
 /** What is asked of a resource to find its pages: a core, or its entry in the index. */
 type Listed = { key: string; menu?: { path: string } }
 
-/** Where a resource is listed. Throws for one without a menu entry: nothing of it has a page. */
-export function listPath(core: Listed): string {
-  if (!core.menu) throw new Error(`The resource "${core.key}" has no menu entry, so it has no pages. Give its core a menu.`)
-  return core.menu.path
-}
+/** Where resources without a menu entry have their pages: `/record/stockPlace`. */
+const ownPages = '/record'
+
+/** Where a resource is listed: where its menu entry leads, or an address of its own. */
+export const listPath = ({ key, menu }: Listed): string => menu?.path ?? `${ownPages}/${key}`
+
+/** The resource that an address is of: its list, or a page below it. */
+export const resourceAt = <C extends Listed>(pathname: string, resources: readonly C[]): C | undefined =>
+  resources.find((core) => pathname === listPath(core) || pathname.startsWith(`${listPath(core)}/`))
 
 export const detailPath = (core: Listed, id: string): string => `${listPath(core)}/detail/${encodeURIComponent(id)}`
 

@@ -52,7 +52,7 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
 
   const plain = useMemo((): readonly Command[] => {
     const group = t('palette.actions')
-    const creatable = resourceEntries.filter((entry) => entry.menu && entry.isMadeByForm && can(permissionCode(entry, 'add')))
+    const creatable = resourceEntries.filter((entry) => entry.isMadeByForm && can(permissionCode(entry, 'add')))
     return [
       ...pageCommands(menus),
       ...creatable.map(({ key, label }) => ({

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { asCaller } from '../http/caller.ts'
 import type { Guard, Session } from '../http/route.ts'
 import type { AccessService, Services } from '../services.ts'
+import { type AccessChange, followAccess } from './changes.ts'
 import { createDecryptor } from './decryptor.ts'
 import { everyPermission, mergeGrants } from './permissions.ts'
 import { type HeldDataScope, type HeldGrant, narrowedBy } from './scopes/narrow.ts'
@@ -10,15 +11,21 @@ import { closedTenant } from './tenants/closed.ts'
 import { menusOf, offered } from './tenants/package.ts'
 import { type Claims, verifyToken } from './tokens.ts'
 
-/** Milliseconds for which a session is taken as it was last read; logout, disabling and changed roles are in force after it. */
-const staleness = 900
+/** Milliseconds for which a session is taken as it was last read, unless something of it changes; its use is noted when it is read. */
+const longestKept = 30_000
+/** The same for a token that is worth nothing. */
+const longestRefused = 900
 const mostCached = 5000
 /** Seconds after which a use is noted anew, so that there is no write per request. */
 const noteEvery = 60
 
-type Cached = { readAt: number; userId?: string; session: Promise<Session | null> }
+type Read = { session: Session | null /** When it ends by itself, ms. */; endsAt: number }
+type Cached = { readAt: number; keptUntil: number; userId?: string; session: Promise<Session | null> }
 
-/** Makes the service that knows who calls. It keeps no truth of its own, so any number of processes agree within a second. */
+/**
+ * Makes the service that knows who calls. Sessions are kept as they were read until the database says that something of them changed, so
+ * any number of processes agree within a second.
+ */
 export function createAccess({
   config,
   database,
@@ -28,6 +35,14 @@ export function createAccess({
   const cache = new Map<string, Cached>()
   const signed = new Map<string, Claims>()
   const decryptor = createDecryptor(keys.sm2.privateKey)
+  const changes = followAccess(database, forget)
+
+  function forget({ tenantId, userId }: AccessChange): void {
+    for (const [key, entry] of cache) {
+      const isOfTenant = tenantId === undefined || key.startsWith(`${tenantId}/`)
+      if (isOfTenant && (!userId || !entry.userId || entry.userId === userId)) cache.delete(key)
+    }
+  }
 
   /** A signature is checked once, which costs as much as a tenth of a request; whether the token has expired, every time. */
   function claimsOf(token: string, purpose: Claims['purpose'], now: Date): Claims | null {
@@ -40,12 +55,13 @@ export function createAccess({
     return claims
   }
 
-  async function read(tenantId: string, sessionId: string): Promise<Session | null> {
+  async function read(tenantId: string, sessionId: string): Promise<Read> {
     const asked = readSession(tenantId, sessionId, clock().toISOString(), config.tenantId)
     const { rows } = await database.asSystem((tx) => asked.execute(tx), { readOnly: true })
     const [row] = rows
     if (row?.is_seen_anew) await noteUse(tenantId, sessionId)
-    return row ? present(tenantId, sessionId, row, config) : null
+    if (!row) return { session: null, endsAt: Number.POSITIVE_INFINITY }
+    return { session: present(tenantId, sessionId, row, config), endsAt: Date.parse(row.ends_at) }
   }
 
   /** Administrators read when somebody was last active; a request does not fail for want of that. */
@@ -55,34 +71,38 @@ export function createAccess({
     await database.asSystem((tx) => noted.execute(tx)).catch(() => undefined)
   }
 
+  /** Reads a session and keeps it; several requests wait for the same reading. */
+  function readAnew(key: string, { tenantId, sessionId }: Claims, readAt: number): Promise<Session | null> {
+    if (cache.size >= mostCached) cache.clear()
+    // It is not the requests' own and goes on when one of them leaves.
+    const reading = asCaller({ person: key }, () => read(tenantId, sessionId))
+    const keep = (last: Read) => {
+      entry.userId = last.session?.userId
+      entry.keptUntil = last.session ? Math.min(last.endsAt, readAt + longestKept) : readAt + longestRefused
+      return last.session
+    }
+    const entry: Cached = { readAt, keptUntil: readAt + longestRefused, session: reading.then(keep) }
+    cache.set(key, entry)
+    // A database that was busy for a moment must not sign anybody out.
+    entry.session.catch(() => {
+      if (cache.get(key) === entry) cache.delete(key)
+    })
+    return entry.session
+  }
+
   return {
     resolve: async (token, purpose = 'access') => {
       const now = clock()
       const claims = claimsOf(token, purpose, now)
       if (!claims) return null
+      const look = changes.look(now.getTime())
+      if (look) await look
       const key = `${claims.tenantId}/${claims.sessionId}`
       const held = cache.get(key)
-      if (held && Math.abs(now.getTime() - held.readAt) < staleness) return held.session
-
-      if (cache.size >= mostCached) cache.clear()
-      // Several requests wait for the same reading, so it is not theirs and goes on when one of them leaves.
-      const session = asCaller({ person: key }, () => read(claims.tenantId, claims.sessionId))
-      const entry: Cached = { readAt: now.getTime(), session }
-      cache.set(key, entry)
-      try {
-        const session = await entry.session
-        entry.userId = session?.userId
-        return session
-      } catch (error) {
-        // A database that was busy for a moment must not sign anybody out for the rest of the second.
-        if (cache.get(key) === entry) cache.delete(key)
-        throw error
-      }
+      const isFresh = held && now.getTime() < held.keptUntil && now.getTime() >= held.readAt - longestRefused
+      return isFresh ? held.session : readAnew(key, claims, now.getTime())
     },
-    forget: (tenantId, userId) => {
-      for (const [key, entry] of cache)
-        if (key.startsWith(`${tenantId}/`) && (!userId || !entry.userId || entry.userId === userId)) cache.delete(key)
-    },
+    forget: (tenantId, userId) => forget({ tenantId, ...(userId !== undefined && { userId }) }),
     decrypt: decryptor.decrypt,
     close: decryptor.close,
   }
@@ -104,12 +124,14 @@ type SessionRow = {
   time_zone: string | null
   package_menus: string | null
   is_seen_anew: boolean
+  ends_at: string
 }
 
 /** One statement for everything a request asks about its caller. */
 const readSession = (tenantId: string, sessionId: string, now: string, first: string) => sql<SessionRow>`
   with recursive caller as (
     select u.id as user_id, u.account, u.real_name, u.dept_id,
+      least(s.expires_at, (select (t.expires_on + 1)::timestamp at time zone t.time_zone from tenant t where t.tenant_id = s.tenant_id)) as ends_at,
       s.seen_at <= ${now}::timestamptz - make_interval(secs => ${noteEvery}) as is_seen_anew,
       coalesce(array(select r.id from role r where r.tenant_id = u.tenant_id and r.id = any(u.role_ids) and not r.is_deleted), '{}') as role_ids,
       coalesce((select p.pw_status from user_secret p where p.tenant_id = u.tenant_id and p.user_id = u.id), 1) as pw_status
@@ -127,7 +149,7 @@ const readSession = (tenantId: string, sessionId: string, now: string, first: st
     select d.parent_id from department d join above a on d.id = a.id
       where d.tenant_id = ${tenantId} and not d.is_deleted and d.parent_id is not null
   )
-  select user_id, account, real_name, dept_id, to_json(role_ids) as role_ids, pw_status, is_seen_anew,
+  select user_id, account, real_name, dept_id, to_json(role_ids) as role_ids, pw_status, is_seen_anew, ends_at,
     (select json_agg(id) from below) as dept_ids,
     (select json_agg(id) from above) as depts_above,
     (select t.time_zone from tenant t where t.tenant_id = ${tenantId}) as time_zone,

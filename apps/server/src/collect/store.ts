@@ -61,7 +61,7 @@ async function titlesOf(tx: Tx, session: Session, model: Model, ids: readonly st
 export async function collect(tx: Tx, session: Session, { resource, recordId }: Named, place: Place, at: Date): Promise<void> {
   const { tenantId, userId } = session
   const model = findModel(resource)
-  if (!model?.core.calls.detail || !model.core.menu) throw new Refusal('notFound', { what: resource })
+  if (!model?.core.calls.detail) throw new Refusal('notFound', { what: resource })
   if ((await titlesOf(tx, session, model, [recordId])).length === 0) throw notFound(model, place.language)
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from collected
     where tenant_id = ${tenantId} and user_id = ${userId}`.execute(tx)

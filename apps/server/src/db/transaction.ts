@@ -76,7 +76,7 @@ export class OpenTransaction implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#state === 'ended') throw new Error('A query came after its transaction had ended: an await is missing.')
     if (this.#signal?.aborted) throw new CallerLeft()
-    const query = { text: sql, values: parameters as unknown[], name: statementName(sql) } // pg only reads them
+    const query = { text: sql, values: parameters as unknown[], name: statementName(this.#client, sql) } // pg only reads them
     this.#running += 1
     try {
       const { rows, rowCount, command } = await (this.#state === 'new' ? this.#first(query) : this.#client.query(query))

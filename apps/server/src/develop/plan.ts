@@ -64,6 +64,7 @@ function migration(core: Core, tree: Tree, at: Date): GeneratedFile[] {
   const after: Schema = {
     tables: { ...before.tables, ...own.tables },
     functions: { ...before.functions, ...own.functions },
+    files: { ...before.files, ...own.files },
   }
   const sql = migrationText(before, after)
   if (sql === null) return []

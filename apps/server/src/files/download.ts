@@ -1,4 +1,5 @@
 import { label, tokenHeader } from '@bip/contract'
+import type { Tx } from '../db/database.ts'
 import { Refusal } from '../http/errors.ts'
 import type { Call } from '../http/route.ts'
 import { disposition } from './names.ts'
@@ -16,12 +17,12 @@ export async function download({ request, reply, session, services, query, langu
   const { id = '' } = request.params as { id?: string } // the route has this one parameter
   const missing = new Refusal('notFound', { what: file[language] })
   if (!/^\w{1,64}$/.test(id)) throw missing
-  const stored = await services.database.asTenant(session.tenantId, (tx) => readStored(tx, session.tenantId, [id]), {
-    readOnly: true,
-  })
-  const row = stored.get(id)
-  const isReadable = row && (await services.database.asSystem((tx) => mayReadFile(tx, session, row), { readOnly: true }))
-  if (!isReadable) throw missing
+  const readable = async (tx: Tx) => {
+    const row = (await readStored(tx, session.tenantId, [id])).get(id)
+    return row && (await mayReadFile(tx, session, row)) ? row : undefined
+  }
+  const row = await services.database.asTenant(session.tenantId, readable, { readOnly: true })
+  if (!row) throw missing
   const size = Number(row.size)
   const range = rangeOf(request.headers.range, size)
   if (range === 'outside') {

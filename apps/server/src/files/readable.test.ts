@@ -1,7 +1,6 @@
 import type { AnyRecord } from '@bip/contract'
 import { plus, shellCalls } from '@bip/contract'
 import { workflowCalls } from '@bip/contract/workflow'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Office, openOffice } from '../workflow/testing/office.ts'
 
@@ -121,17 +120,6 @@ describe('a file is read by those who see what holds it', () => {
     // Whoever reads neither wiki nor customers has no part in it, nor has a writer who may not read the file.
     expect((await office.api.get(path(id), { token: writer })).status).toBe(404)
     expect((await write(writer, id)).body.data).toMatchObject({ fields: { content: expect.any(String) } })
-  })
-
-  test('which is found by an index, however many articles there are', async () => {
-    const plan = await office.services.database.asSystem(async (tx) => {
-      await sql`set local enable_seqscan = off`.execute(tx)
-      const asked = sql<{
-        'QUERY PLAN': string
-      }>`explain select from wiki_article where files_named_in(content) @> ${['f1']}::text[]`
-      return (await asked.execute(tx)).rows.map((row) => row['QUERY PLAN']).join()
-    })
-    expect(plan).toContain('wiki_article_files')
   })
 
   test('a person’s picture, by everybody of the company', async () => {

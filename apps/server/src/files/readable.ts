@@ -1,13 +1,11 @@
-import { holdsFiles } from '@bip/contract'
-import { resources, wikiArticle } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Session } from '../http/route.ts'
-import { columnName, type Sql } from '../kinds/index.ts'
-import { type Model, modelOf } from '../resources/model.ts'
+import type { Sql } from '../kinds/index.ts'
+import { findModel } from '../resources/model.ts'
 import { reach, scopeOf } from '../resources/scope.ts'
 import { mayReadBusiness } from '../workflow/participants.ts'
-import { linkOf, type StoredRow } from './stored.ts'
+import type { StoredRow } from './stored.ts'
 
 /** What holds a file; of each kind a few are looked at, those that the caller may see first. */
 type Holder = { id: string; isSeen: boolean }
@@ -15,15 +13,15 @@ const mostLookedAt = 20
 
 /**
  * Whether the caller may read a file: who uploaded it and who looks after files may, and who may see something that holds it. What nothing
- * holds is read by whoever of the company was told its id, which cannot be found by trying. Needs a transaction of the owner, for no index
- * over what a row holds serves under a policy.
+ * holds is read by whoever of the company was told its id, which cannot be found by trying.
  */
 export async function mayReadFile(tx: Tx, session: Session, { id, create_user: maker }: StoredRow): Promise<boolean> {
   if (maker === session.userId || session.permissions.has('file_view')) return true
+  const kinds = await sql<{ resource: string }>`select distinct resource from file_holder
+    where tenant_id = ${session.tenantId} and file_id = ${id}`.execute(tx)
+  if (kinds.rows.length === 0) return true
   const { rows } = await sql<Holder>`${sql.join(
-    [...recordsWith(session, id), ...othersWith(session, id)].map(
-      (holders) => sql`(${holders} order by "isSeen" desc limit ${mostLookedAt})`,
-    ),
+    kinds.rows.map(({ resource }) => holdersSql(session, resource, id)),
     sql` union all `,
   )}`.execute(tx)
   if (rows.length === 0 || rows.some(({ isSeen }) => isSeen)) return true
@@ -32,42 +30,38 @@ export async function mayReadFile(tx: Tx, session: Session, { id, create_user: m
   return false
 }
 
-/** Every column of a resource that holds files. */
-const columns = Object.values(resources).flatMap((core) =>
-  Object.entries(core.fields).flatMap(([key, field]) =>
-    holdsFiles(field) ? [{ model: modelOf(core), column: columnName(key) }] : [],
-  ),
-)
+/** Those of one kind that hold the file. Removed records hold it still, and nobody sees them. */
+function holdersSql(session: Session, resource: string, fileId: string): Sql {
+  const { from, isSeen } = Object.hasOwn(others, resource) ? (others[resource] as Others)(session) : recordsSql(session, resource) // it has it
+  return sql`(select h.record_id as id, ${isSeen} as "isSeen" from file_holder h ${from}
+    where h.tenant_id = ${session.tenantId} and h.file_id = ${fileId} and h.resource = ${resource}
+    order by "isSeen" desc limit ${mostLookedAt})`
+}
 
-/** Texts that show pictures by their address; an index names the files of each. */
-export const texts = [{ model: modelOf(wikiArticle), key: 'content' }] as const
+type Seen = { from: Sql; isSeen: Sql }
+type Others = (session: Session) => Seen
 
-export const showsPictures = ({ core }: Model, key: string): boolean =>
-  texts.some((text) => text.model.core.key === core.key && text.key === key)
-
-/** Records with the file: removed ones hold it still, and nobody sees them. */
-function recordsWith(session: Session, fileId: string): Sql[] {
-  const held = JSON.stringify([{ id: fileId }])
-  const fields = columns.map(({ model, column }) => ({ model, holds: sql`t.${sql.id(column)} @> ${held}::jsonb` }))
-  const named = texts.map(({ model, key }) => ({
-    model,
-    holds: sql`files_named_in(t.${sql.id(columnName(key))}) @> ${[fileId]}::text[]`,
-  }))
-  return [...fields, ...named].map(({ model, holds }) => {
-    const scope = scopeOf(session, model, 'view')
-    const isWithin = scope ? (reach(session, scope, sql`t`) ?? sql`true`) : sql`false`
-    return sql`select t.id, (not t.is_deleted and ${isWithin}) as "isSeen" from ${sql.table(model.table)} t
-      where t.tenant_id = ${session.tenantId} and ${holds}`
-  })
+function recordsSql(session: Session, resource: string): Seen {
+  const model = findModel(resource)
+  // What a resource that is gone held stays its secret.
+  if (!model) return { from: sql``, isSeen: sql`false` }
+  const scope = scopeOf(session, model, 'view')
+  const isWithin = scope ? (reach(session, scope, sql`t`) ?? sql`true`) : sql`false`
+  const from = sql`join ${sql.table(model.table)} t on t.tenant_id = h.tenant_id and t.id = h.record_id`
+  return { from, isSeen: sql`(not t.is_deleted and ${isWithin})` }
 }
 
 /** Messages for those who sent or got them, decisions for those who take part, pictures of people for everybody. */
-const othersWith = ({ tenantId, userId }: Session, fileId: string): Sql[] => [
-  sql`select m.id, (m.create_user = ${userId} or exists (select from message_receiver r
-      where r.tenant_id = m.tenant_id and r.message_id = m.id and r.user_id = ${userId})) as "isSeen"
-    from message m where m.tenant_id = ${tenantId} and m.attachments @> ${[fileId]}::text[]`,
-  sql`select s.instance_id as id, exists (select from process_participant p
-      where p.tenant_id = s.tenant_id and p.instance_id = s.instance_id and p.user_id = ${userId}) as "isSeen"
-    from process_step s where s.tenant_id = ${tenantId} and s.attachments @> ${JSON.stringify([{ url: linkOf(fileId) }])}::jsonb`,
-  sql`select a.user_id as id, true as "isSeen" from user_avatar a where a.tenant_id = ${tenantId} and a.file_id = ${fileId}`,
-]
+const others: Record<string, Others> = {
+  message: ({ userId }) => ({
+    from: sql`join message m on m.tenant_id = h.tenant_id and m.id = h.record_id`,
+    isSeen: sql`(m.create_user = ${userId} or exists (select from message_receiver r
+      where r.tenant_id = m.tenant_id and r.message_id = m.id and r.user_id = ${userId}))`,
+  }),
+  decision: ({ userId }) => ({
+    from: sql``,
+    isSeen: sql`exists (select from process_participant p
+      where p.tenant_id = h.tenant_id and p.instance_id = h.record_id and p.user_id = ${userId})`,
+  }),
+  avatar: () => ({ from: sql``, isSeen: sql`true` }),
+}

@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { attachable, filesNamedIn } from '../files/attachable.ts'
-import { showsPictures } from '../files/readable.ts'
+import { showsPictures } from '../files/columns.ts'
 import { asStoredFile, type StoredRow } from '../files/stored.ts'
 import { Refusal } from '../http/errors.ts'
 import type { Session } from '../http/route.ts'
@@ -94,7 +94,7 @@ export async function checkAgainstRows(
 function filesAt(model: Model, { path, field, value }: Placed): string[] {
   // The contract has checked that these are files.
   if (holdsFiles(field)) return (value as StoredFile[]).map(({ id }) => id)
-  return showsPictures(model, path) ? filesNamedIn(String(value)) : []
+  return showsPictures(model.core, path) ? filesNamedIn(String(value)) : []
 }
 
 /** Of a file a client says only which it is; its name, address and type are what was stored. */

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@bip/contract'
+import { type AnyRecord, label, say } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { Refusal } from '../http/errors.ts'
@@ -44,8 +44,14 @@ function refuseUnremovable(
 
 const removing = { 'zh-CN': '删除', en: 'remove it', vi: 'xóa' } as const
 
-/** A column somewhere that may hold the id of a record. */
-type Use = { model: Model; count: (ids: Sql, tenantId: string) => Sql }
+/** So many uses are counted, and beyond them no row is looked at: why a record stays does not depend on the rest. */
+const maxCounted = 100
+/** So many lines are looked at for them. Should a few records have more of them, a record further on may go uncounted. */
+const maxLines = 1000
+const moreThan = label('超过 {max}', 'more than {max}', 'hơn {max}')
+
+/** A column somewhere that may hold the id of a record; `find` asks for the records that do. */
+type Use = { model: Model; find: (ids: Sql, tenantId: string) => Sql }
 
 const uses = new Map<string, Use[]>()
 
@@ -58,11 +64,11 @@ function usesOf(key: string): Use[] {
     const to = (links: readonly Link[]) => links.filter((link) => link.to === key)
     return [
       ...to(model.links).map(
-        ({ column }): Use => ({ model, count: (ids, tenantId) => inRecords(model, key, column, ids, tenantId) }),
+        ({ column }): Use => ({ model, find: (ids, tenantId) => inRecords(model, key, column, ids, tenantId) }),
       ),
       ...model.lines.flatMap((lines) =>
         to(linksOf(lines.cells)).map(
-          ({ column }): Use => ({ model, count: (ids, tenantId) => inLines(model, lines.table, column, ids, tenantId) }),
+          ({ column }): Use => ({ model, find: (ids, tenantId) => inLines(model, lines.table, column, ids, tenantId) }),
         ),
       ),
     ]
@@ -73,19 +79,25 @@ function usesOf(key: string): Use[] {
 
 /** Records that go in the same breath do not hold each other. */
 const inRecords = (model: Model, removed: string, column: string, ids: Sql, tenantId: string): Sql =>
-  sql`select count(*)::int as count from ${sql.table(model.table)} t where t.tenant_id = ${tenantId} and not t.is_deleted
+  sql`select t.id from ${sql.table(model.table)} t where t.tenant_id = ${tenantId} and not t.is_deleted
     and t.${sql.id(column)} = any(${ids})${model.core.key === removed ? sql` and not (t.id = any(${ids}))` : sql``}`
 
 const inLines = (model: Model, table: string, column: string, ids: Sql, tenantId: string): Sql =>
-  sql`select count(distinct t.id)::int as count from ${sql.table(table)} x
+  sql`select distinct id from (select t.id from ${sql.table(table)} x
     join ${sql.table(model.table)} t on t.tenant_id = x.tenant_id and t.id = x.parent_id
-    where x.tenant_id = ${tenantId} and not t.is_deleted and x.${sql.id(column)} = any(${ids})`
+    where x.tenant_id = ${tenantId} and not t.is_deleted and x.${sql.id(column)} = any(${ids}) limit ${sql.lit(maxLines)}) y`
 
 async function refuseInUse({ tx, session, model, place }: Writing, ids: readonly string[]): Promise<void> {
   const found = usesOf(model.core.key)
   if (found.length === 0) return
-  const counts = found.map(({ count }) => sql`(${count(sql`${ids}::text[]`, session.tenantId)})`)
+  const counts = found.map(
+    ({ find }) =>
+      sql`(select count(*)::int from (${find(sql`${ids}::text[]`, session.tenantId)} limit ${sql.lit(maxCounted + 1)}) u)`,
+  )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(tx)
-  for (const [index, count] of (rows[0]?.counts ?? []).entries())
-    if (count > 0) throw new Refusal('inUse', { count, what: found[index]?.model.core.label[place.language] ?? '' })
+  for (const [index, count] of (rows[0]?.counts ?? []).entries()) {
+    if (count === 0) continue
+    const told = count > maxCounted ? say(moreThan, place.language, { max: maxCounted }) : count
+    throw new Refusal('inUse', { count: told, what: found[index]?.model.core.label[place.language] ?? '' })
+  }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type RecordsServer, startRecordsServer } from './testing/server.ts'
 
@@ -170,6 +171,24 @@ describe('remove', () => {
     expect((await admin.get(`${customers}/detail`, { id: free.id })).status).toBe(404)
     expect(await admin.post(`${customers}/remove`, { ids: free.id })).toMatchObject({ status: 404 })
     expect(await admin.post(`${customers}/remove`, {})).toMatchObject({ status: 400 })
+  })
+
+  it('counts what refers to a record up to a hundred, and looks no further', async () => {
+    const parent = await create({ fullname: '联系人众多' })
+    const contacts = (count: number) =>
+      server.services.database.asTenant('alpha', (tx) =>
+        sql`insert into customer_contacts (tenant_id, id, customer_id, contacts_name)
+          select 'alpha', ${parent.id} || '-' || gen_random_uuid(), ${parent.id}, 'n' from generate_series(1, ${count})`.execute(
+          tx,
+        ),
+      )
+    const removal = (language: string) => server.as('alpha.admin', language).post(`${customers}/remove`, { ids: parent.id })
+    await contacts(100)
+    expect((await removal('en')).msg).toContain(': 100)')
+    await contacts(5000)
+    expect(await removal('en')).toMatchObject({ status: 409, error: 'inUse', msg: expect.stringContaining(': more than 100)') })
+    expect((await removal('zh-CN')).msg).toContain('超过 100 条客户联系人')
+    expect((await removal('vi')).msg).toContain('hơn 100')
   })
 })
 

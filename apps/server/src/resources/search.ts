@@ -18,7 +18,7 @@ const maxRanked = 500
 
 /** Resources with pages of their own that a text finds. */
 const searchable: readonly Model[] = Object.values(resources)
-  .filter((core) => core.menu && core.calls.detail)
+  .filter((core) => core.calls.detail)
   .map(modelOf)
   .filter((model) => model.searched.length > 0)
 

@@ -1,10 +1,14 @@
-import { type Core, type Field, type Fields, holdsFiles, targetOf } from '@bip/contract'
+import { type Core, type Field, type Fields, targetOf } from '@bip/contract'
+import { fileColumns, followSql } from '../files/columns.ts'
 import { columnName, findFunctionSql, kindOf, linesTableName, tableName } from '../kinds/index.ts'
 
 /** A table as the cores want it. Columns and indexes by name; what follows the name in SQL is their value. */
 export type Table = { columns: Record<string, string>; primaryKey: readonly string[]; indexes: Record<string, string> }
-/** Everything that is generated: compared with the committed snapshot, the difference is the next migration. */
-export type Schema = { tables: Record<string, Table>; functions: Record<string, string> }
+/**
+ * Everything that is generated: compared with the committed snapshot, the difference is the next migration. `files` are the columns whose
+ * files are followed, by table and column.
+ */
+export type Schema = { tables: Record<string, Table>; functions: Record<string, string>; files: Record<string, string> }
 
 /** Bytes decide order and equality: every database agrees, and an index on one table serves a join from another. */
 const text = 'text collate "C"'
@@ -24,7 +28,7 @@ const baseColumns = {
 
 /** The tables, indexes and functions that a set of resources needs. */
 export function desiredSchema(cores: readonly Core[]): Schema {
-  const schema: Schema = { tables: {}, functions: {} }
+  const schema: Schema = { tables: {}, functions: {}, files: {} }
   for (const core of cores) {
     const name = tableName(core)
     const find = findFunctionSql(core)
@@ -32,6 +36,7 @@ export function desiredSchema(cores: readonly Core[]): Schema {
     if (find) schema.functions[`${name}_find`] = find
     for (const [key, field] of Object.entries(core.fields))
       if (field.kind === 'lines') schema.tables[linesTableName(core, key)] = linesTable(core, key, field.fields)
+    for (const files of fileColumns(core)) schema.files[`${files.table}.${files.column}`] = followSql(files)
   }
   return schema
 }
@@ -88,8 +93,6 @@ function fieldIndexes(table: string, column: string, field: Field): Record<strin
   if (field.indexed) add(column, `(tenant_id, ${column}, create_time desc, id desc) ${live}`)
   // Asked before a record may be removed: is anything still referring to it?
   else if (targetOf(field) !== undefined) add(column, `(tenant_id, ${column}) ${live}`)
-  // Asked whenever somebody reads a file: which records hold it?
-  if (holdsFiles(field)) add(column, `using gin (${column} jsonb_path_ops)`)
   const sort = kindOf(field).sort(column, field)
   if (sort) {
     add(`${column}_sorted`, `(tenant_id, ${sort}, id) ${live}`)

@@ -5,7 +5,7 @@ import { changeSql } from './sql.ts'
 export type { Schema } from './desired.ts'
 
 /** A schema with nothing in it, to start from. */
-export const emptySchema: Schema = { tables: {}, functions: {} }
+export const emptySchema: Schema = { tables: {}, functions: {}, files: {} }
 
 /** What the cores of each module want the database to look like, by the key of the module. */
 export const productSchemas = (): Map<string, Schema> =>

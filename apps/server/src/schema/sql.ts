@@ -14,6 +14,7 @@ export function changeSql(from: Schema, to: Schema): string[] {
     if (from.functions[name] === definition) continue
     statements.push(definition, `grant execute on function ${name} to bip_app`)
   }
+  for (const [column, follow] of Object.entries(to.files)) if (from.files[column] !== follow) statements.push(follow)
   return statements
 }
 

@@ -97,7 +97,7 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   personal?: Personal<K>
   /** Approval: the process that a record runs through, its form key and the portal's routes for it. */
   approval?: { processKey: string; formKey: string; route: string }
-  /** The menu entry; absent for resources that only others refer to. */
+  /** The menu entry; without one its pages have an address of their own, and a tenant has it with the resource it hangs under. */
   menu?: { group: MenuGroupId; path: string; order: number }
   /** Records may be brought in and taken out as xlsx. Default true where `submit` exists. */
   transfer?: boolean

@@ -19,7 +19,7 @@ const keyOf = (resource: string, id: string): string => `${resource} ${id}`
 export function useCollection(core: Core): Collection | undefined {
   const { client, hasCollection = false } = useHost()
   const toast = useToast()
-  const isOffered = hasCollection && core.calls.detail !== undefined && core.menu !== undefined
+  const isOffered = hasCollection && core.calls.detail !== undefined
   const { data, mutate } = useSWR<readonly Collected[], Error>(
     isOffered ? collectCalls.view : null,
     (path: string) => quiet(client).request<Collected[]>({ path }),

@@ -1,8 +1,8 @@
 import { type Core, wikiCalls } from '@bip/contract'
-import { customer, purchaseOrder, wikiArticle } from '@bip/contract/resources'
+import { customer, customerContacts, purchaseOrder, resources, wikiArticle } from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { createWorld, World } from '../testing/World.tsx'
 import { ResourceDetail } from './ResourceDetail.tsx'
 
@@ -12,16 +12,24 @@ type StoryProps = {
   world: () => ReturnType<typeof createWorld>
   permissions?: readonly string[]
   hasCollection?: boolean
+  resources?: Readonly<Record<string, Core>>
   onGo: (where: string) => void
   onLoaded: (title: string) => void
   /** The app around shows the way back. */
   showsWayBack?: boolean
 }
 
-const DetailStory = ({ core, id, world, permissions, hasCollection, onGo, onLoaded, showsWayBack }: StoryProps) => {
+const DetailStory = ({ core, id, world, permissions, resources, hasCollection, onGo, onLoaded, showsWayBack }: StoryProps) => {
   const [gateway] = useState(world)
   return (
-    <World gateway={gateway} permissions={permissions} hasCollection={hasCollection} onGo={onGo} showsWayBack={showsWayBack}>
+    <World
+      gateway={gateway}
+      permissions={permissions}
+      resources={resources}
+      hasCollection={hasCollection}
+      onGo={onGo}
+      showsWayBack={showsWayBack}
+    >
       <ResourceDetail core={core} id={id} onLoaded={onLoaded} />
     </World>
   )
@@ -50,6 +58,79 @@ export const Customer: Story = {
     await expect(args.onGo).toHaveBeenLastCalledWith('edit customer-1')
     await userEvent.click(canvas.getByRole('button', { name: '返回' }))
     await expect(args.onGo).toHaveBeenLastCalledWith('/crm/customer')
+  },
+}
+
+/** Ten resources under a customer, each like its contacts. */
+const tenBelow: Readonly<Record<string, Core>> = {
+  customer: customer as Core,
+  ...Object.fromEntries(
+    Array.from({ length: 10 }, (_, at): [string, Core] => {
+      const name = `下级 ${at + 1}`
+      const core = { ...customerContacts, key: `below${at + 1}`, path: `/blade-bip/below-${at + 1}` } as Core
+      return [core.key, { ...core, label: { 'zh-CN': name, en: name, vi: name } }]
+    }),
+  ),
+}
+
+/** A gateway that says which lists were asked for. */
+function listening() {
+  const gateway = createWorld({ resources: { ...resources, ...tenBelow } })
+  const asked: string[] = []
+  const hear = (...call: Parameters<typeof gateway>) => {
+    const list = /below-(\d+)\/list/.exec(call[0])?.[1]
+    if (list) asked.push(list)
+    return gateway(...call)
+  }
+  return { asked, world: () => Object.assign(hear, gateway) }
+}
+const heard = { scrolling: listening(), finding: listening(), printing: listening() }
+
+/** Of many lists below a record those that are seen are loaded; the others say their names, and come when one scrolls to them. */
+export const ManyBelow: Story = {
+  args: { resources: tenBelow, world: heard.scrolling.world },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { asked } = heard.scrolling
+    const last = await canvas.findByRole('heading', { name: '下级 10' })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(asked).not.toContain('10')
+    await expect(asked).not.toContain('9')
+    last.scrollIntoView()
+    await waitFor(() => expect(asked).toContain('10'))
+    await expect(await canvas.findByRole('region', { name: '下级 10列表' })).toBeVisible()
+    await expect(asked.length).toBeLessThan(10)
+  },
+}
+
+/** Whoever looks for words in the page looks in all of it. */
+export const FindBelow: Story = {
+  args: { resources: tenBelow, world: heard.finding.world },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: '下级 10' })
+    await expect(heard.finding.asked).not.toContain('10')
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }))
+    await waitFor(() => expect(new Set(heard.finding.asked).size).toBe(10))
+  },
+}
+
+/** The page is printed when all of it is there. */
+export const PrintBelow: Story = {
+  args: { resources: tenBelow, world: heard.printing.world },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: '下级 10' })
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      expect(canvas.getByRole('region', { name: '下级 10列表' })).not.toHaveAttribute('aria-busy')
+    })
+    try {
+      const chord = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true })
+      window.dispatchEvent(chord)
+      await expect(chord.defaultPrevented).toBe(true)
+      await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    } finally {
+      print.mockRestore()
+    }
   },
 }
 

@@ -26,6 +26,13 @@ export const Main = styled.div`
   min-inline-size: 0;
 `
 
+/** What hangs under the record. */
+export const Below = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

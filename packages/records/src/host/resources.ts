@@ -32,5 +32,11 @@ export const useResource = (key: string): Core | undefined => {
   return resources.known(key) ?? (key ? use(resources.load(key)) : undefined)
 }
 
+/** The resources of some keys, without those that the product does not have. Suspends like `useResource`. */
+export const useResourcesOf = (keys: readonly string[]): Core[] => {
+  const { resources } = useHost()
+  return keys.flatMap((key) => resources.known(key) ?? use(resources.load(key)) ?? [])
+}
+
 /** What the host knows of resources, for work that is no part of drawing. */
 export const useResources = (): ResourceSource => useHost().resources

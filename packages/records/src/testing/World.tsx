@@ -27,13 +27,24 @@ export type WorldProps = {
   drafts?: HostStorage
   /** The app around shows the way back; default it does not. */
   showsWayBack?: boolean
+  /** The resources that the app has; default those of the product. */
+  resources?: Readonly<Record<string, Core>>
   /** Records may be collected. Default they may not. */
   hasCollection?: boolean
   children: ReactNode
 }
 
 /** The host of a story: the given gateway, the story's language, nothing kept in the browser. */
-export const World = ({ gateway, permissions, onGo, drafts, hasCollection, showsWayBack = false, children }: WorldProps) => {
+export const World = ({
+  gateway,
+  permissions,
+  onGo,
+  drafts,
+  resources: own,
+  hasCollection,
+  showsWayBack = false,
+  children,
+}: WorldProps) => {
   const { locale } = useLocale()
   const language = useRef(locale)
   language.current = locale
@@ -49,11 +60,12 @@ export const World = ({ gateway, permissions, onGo, drafts, hasCollection, shows
     [gateway],
   )
   const storages = useMemo(() => ({ storage: mapStorage(), drafts: drafts ?? mapStorage() }), [drafts])
+  const source = useMemo(() => (own ? sourceOf(own) : allResources), [own])
   const host: RecordsHost = {
     client,
     language: locale,
     timeZone: 'Asia/Shanghai',
-    resources: allResources,
+    resources: source,
     permissions: { has: (code) => permissions?.includes(code) ?? true },
     navigate: (path) => onGo?.(path),
     openRecord: (_, id) => onGo?.(`open ${id}`),

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { attachStage, dropStage, makeStage } from '../../db/embedded/stages.ts'
 import { tenantRole } from '../../db/pooled.ts'
+import { fileColumns, followSql } from '../../files/columns.ts'
 import { inBackground } from '../../http/caller.ts'
 import { moveImportsKey } from '../../jobs/moveImports.ts'
+import { linesTableName } from '../../kinds/index.ts'
 import type { WritingCall } from '../actCall.ts'
 import { type Change, historyRows, insertRows } from '../changes.ts'
 import { type Draft, isUnchanged } from '../draft.ts'
@@ -157,6 +159,7 @@ async function reveal<T>(
   await attachStage(tx, stages.records, model.table)
   await attachStage(tx, stages.history, historyTable)
   for (const { key, table } of model.lines) await attachStage(tx, stages.lines.get(key) ?? '', table)
+  await followFiles(tx, model, stages)
   await sql`update job set next_at = now() where key = ${moveImportsKey}`.execute(tx)
   await sql`select set_config('role', ${tenantRole}, true), set_config('app.tenant', ${tenantId}, true)`.execute(tx)
   const drafts = ready.map(({ draft }) => draft)
@@ -164,6 +167,15 @@ async function reveal<T>(
   await follow({ ...shared, tx }, ready)
   if (asked) await keepAnswer(tx, session, asked, answer)
   return null
+}
+
+/** The files of staged records are followed where the records lie, for a table's triggers are not those of its stages. */
+async function followFiles(tx: Tx, { core, table }: Model, { records, lines }: Stages): Promise<void> {
+  const stageOf = new Map([
+    [table, records],
+    ...[...lines].map(([key, stage]): [string, string] => [linesTableName(core, key), stage]),
+  ])
+  for (const column of fileColumns(core)) await sql.raw(followSql(column, stageOf.get(column.table))).execute(tx)
 }
 
 async function removeChanged(tx: Tx, { model, session }: WritingCall, ready: readonly Ready[], stages: Stages): Promise<void> {

@@ -53,7 +53,7 @@ const Usage = ({ usage }: Pick<FileDetail, 'usage'>) => {
   // What is personal has no title, and is opened by its people alone.
   const pathOf = ({ resource, id, title }: FileDetail['usage'][number]): string | null => {
     const entry = entryOf(resource)
-    return entry?.menu && title ? detailPath(entry, id) : null
+    return entry?.hasDetail && title ? detailPath(entry, id) : null
   }
   const [first] = usage
   if (!first) return t('files.unused')
