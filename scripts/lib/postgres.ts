@@ -15,6 +15,10 @@ export type Postgres = {
   url: string
   /** What runs and where it came from: "PostgreSQL 15.14 (/usr/lib/postgresql/15/bin)". */
   description: string
+  /** Ends every connection at once, as `pg_ctl stop -m immediate` does; what was committed is recovered by the next start. */
+  crash: () => Promise<void>
+  /** Starts the cluster again after a crash, at the same address. */
+  start: () => Promise<void>
   /** Ends the cluster and removes its folder, unless that is to be kept. */
   stop: () => Promise<void>
 }
@@ -84,13 +88,17 @@ async function startFrom(folder: string, keptIn: string | undefined): Promise<Po
     const programs = await programsFor(folder, home, account)
     const { data, password } = await initialise(programs, home, account)
     const port = await freePort()
-    const server = await serve(programs, data, port, account)
+    let server = await serve(programs, data, port, account)
     const { output: version } = await run(programs.postgres, ['--version'], { cwd: home, ...account })
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       description: `${version.trim().replace('postgres (PostgreSQL)', 'PostgreSQL')} (${folder})`,
+      crash: () => end(server, 'SIGQUIT'),
+      start: async () => {
+        server = await serve(programs, data, port, account)
+      },
       stop: async () => {
-        await end(server)
+        await end(server, 'SIGINT')
         await remove()
       },
     }
@@ -180,10 +188,10 @@ function serve({ postgres }: Programs, data: string, port: number, account: Acco
   })
 }
 
-async function end(server: ChildProcess) {
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT') {
   if (server.exitCode !== null || server.signalCode !== null) return
   const gone = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGINT')
+  server.kill(signal)
   const timer = setTimeout(() => server.kill('SIGKILL'), 5000)
   await gone
   clearTimeout(timer)

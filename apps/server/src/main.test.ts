@@ -107,7 +107,7 @@ describe.runIf(testHome === 'embedded')('the server’s process', () => {
   test.each([
     [{ PORT: 'x' }, 'PORT is "x"'],
     [{ BIP_DATA: '/dev/null/data' }, 'cannot be written'],
-    [{ DATABASE_URL: 'postgres://bip:hunter2@127.0.0.1:1/bip' }, 'The database of DATABASE_URL cannot be used'],
+    [{ DATABASE_URL: 'postgres://bip:hunter2@127.0.0.1:1/bip' }, 'The database of DATABASE_URL cannot be used: ECONNREFUSED'],
   ])('refuses %o in one sentence without secrets', async (env, sentence) => {
     const server = start(env)
     expect(await server.ended).toBe(1)

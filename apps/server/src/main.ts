@@ -1,6 +1,7 @@
 import { createServer, type Server } from './app.ts'
 import { type Config, mustNotExposeDemo, readConfig } from './config.ts'
 import { type FolderLock, lockFolder, mustBeWritable } from './db/embedded/folderLock.ts'
+import { Refusal } from './http/errors.ts'
 import { demoAccountNames } from './seed/index.ts'
 
 /** The server's process: opens everything, says where it is, and closes cleanly when it is told to end. */
@@ -70,7 +71,10 @@ function say(line: string): void {
 const shownAddress = (address: string) => address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//127.0.0.1:')
 
 /** What went wrong is said in one sentence; where in the code only helps those who ask for it. */
-const sentence = (error: Error) => (process.env.BIP_DEBUG ? (error.stack ?? error.message) : error.message)
+const sentence = (error: Error) => {
+  if (process.env.BIP_DEBUG) return error.stack ?? error.message
+  return error instanceof Refusal ? `The start was broken off: ${error.say('en')}.` : error.message
+}
 
 function portSentence(host: string, port: number, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE')

@@ -80,7 +80,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, services: Services
   const said = refusal.say(language)
   const answer: GrantRefusal = { error_code: refusal.status, error_description: said }
   reply.code(refusal.status).header(errorHeader, refusal.key)
-  if (refusal.key === 'busy') reply.header('retry-after', '1')
+  if (refusal.status === 503) reply.header('retry-after', '1')
   const envelope = { code: refusal.status, success: false, data: refusal.data, msg: said }
   return sendFlat(request, reply, services, { ...answer, ...envelope })
 }

@@ -9,20 +9,29 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return constraint === undefined || (error as { constraint?: string }).constraint === constraint // pg's errors name it
 }
 
-const busy = /^(08|53300|57P|40001|40P01|55P03|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/
-const full = /^(53100|ENOSPC|EDQUOT)/
+/** The connection broke, timed out, or was ended by the server. */
+const cutCode = /^(08|57P|25P0[34]|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ERR_STREAM_)/
+const cutMessage = /connection (terminated|timeout)|timeout exceeded when trying to connect|not queryable/i
+/** Resources are exhausted (connections, memory), or another transaction was in the way. */
+const busyCode = /^(53|40001|40P01|55P03)/
+const fullCode = /^(53100|ENOSPC|EDQUOT)/
+const readOnlyCode = '25006'
 
-/** What the database could not do, as the refusal that a caller is told; every other error as it came. */
-export function toldFailure(error: unknown): unknown {
+/** True where the connection was lost: nobody knows whether the statement that was on its way has been done. */
+export function isCut(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === '' ? error instanceof Error && cutMessage.test(error.message) : cutCode.test(code)
+}
+
+/**
+ * What the database could not do, as the refusal that a caller is told; every other error as it came. `isWriting`: a server that only
+ * reads (a standby, a full disk) is `busy`; without it such an error is a fault of ours.
+ */
+export function toldFailure(error: unknown, { isWriting = false }: { isWriting?: boolean } = {}): unknown {
   if (error instanceof Refusal) return error
   const code = codeOf(error)
   if (code === '57014') return new Refusal('tooSlow')
-  if (full.test(code)) return new Refusal('storageFull')
-  if (busy.test(code)) return new Refusal('busy')
-  if (
-    error instanceof Error &&
-    /connection (terminated|timeout)|timeout exceeded when trying to connect|not queryable/i.test(error.message)
-  )
-    return new Refusal('busy')
+  if (fullCode.test(code)) return new Refusal('storageFull')
+  if (busyCode.test(code) || isCut(error) || (isWriting && code === readOnlyCode)) return new Refusal('busy')
   return error
 }

@@ -11,6 +11,6 @@ export function openDatabase(
   { log, progress, freeBytes }: Options,
 ): Promise<Database> {
   return databaseUrl
-    ? openPlant({ url: databaseUrl, queryLimit, connections, progress })
+    ? openPlant({ url: databaseUrl, queryLimit, connections, progress, log })
     : openEmbedded({ folder: dataFolder, queryLimit, log, progress, freeBytes })
 }

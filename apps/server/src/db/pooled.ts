@@ -1,8 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import { type Caller, CallerLeft, currentCaller, inBackground } from '../http/caller.ts'
+import { Refusal } from '../http/errors.ts'
 import type { Database, Work } from './database.ts'
 import { toldFailure } from './failures.ts'
 import { type Cancel, watchLeaving } from './leaving.ts'
+import type { Outage } from './plant/outage.ts'
+import { endSilent } from './silence.ts'
 import { builder, OpenTransaction } from './transaction.ts'
 import type { Turns } from './turns.ts'
 
@@ -18,6 +21,10 @@ export type PooledOptions = {
   cancel?: Cancel
   /** Milliseconds a statement may take unless the work asks for more. */
   queryLimit: number
+  /** Milliseconds that a server may be silent: when a transaction begins, and beyond the limit of a statement. Absent: for ever. */
+  silence?: { opening: number; statement: number }
+  /** Is told of what fails and what works. */
+  outage?: Outage
   /** What a fresh connection needs first. */
   greeting?: readonly string[]
   /** Called before a transaction that writes; throws the refusal where there is no room for it. */
@@ -34,6 +41,10 @@ const tenantForm = /^[\w-]{1,64}$/
 /** A Database over connections of `pg`, whichever server is behind them. */
 export function pooledDatabase(options: PooledOptions): Database {
   const { home, pool, turns, cancel, queryLimit, beforeWrite, allow, greeting = [], close, room = () => 'enough' } = options
+  const { silence, outage } = options
+  const heardAt = new WeakMap<PoolClient, number>()
+  /** One silent connection says that those beside it may be dead too, unless they were heard later than this. */
+  let doubtedBefore = Number.NEGATIVE_INFINITY
   const prepared = new WeakSet<PoolClient>()
   // A connection is powerless by default: should a transaction fail to begin, its queries see no row at all.
   const session = `set timezone = 'UTC'; set statement_timeout = ${queryLimit}; set role ${tenantRole}`
@@ -47,7 +58,9 @@ export function pooledDatabase(options: PooledOptions): Database {
     const { client, endTurn } = await connected(caller)
     client.on('error', ignore)
     if (patience) allow?.(patience)
-    const transaction = new OpenTransaction(client, prepared.has(client) ? [begin] : [...greeting, session, begin], signal)
+    const timeouts = silence && { opening: silence.opening, statement: (patience ?? queryLimit) + silence.statement }
+    const opening = prepared.has(client) ? [begin] : [...greeting, session, begin]
+    const transaction = new OpenTransaction(client, opening, { signal, timeouts })
     const leaving = watchLeaving(signal, { client, transaction, cancel })
     prepared.add(client)
     /** A connection that something went wrong with is thrown away. */
@@ -58,6 +71,8 @@ export function pooledDatabase(options: PooledOptions): Database {
       )
       await leaving.end()
       if (patience) allow?.()
+      if (isFine) heardAt.set(client, performance.now())
+      if (transaction.wasSilent) doubtedBefore = performance.now()
       client.off('error', ignore)
       client.release(!isFine || leaving.wasCancelled)
       endTurn()
@@ -67,9 +82,12 @@ export function pooledDatabase(options: PooledOptions): Database {
       result = await work(transaction.tx)
       if (!readOnly) await transaction.commit()
     } catch (error) {
+      const told = toldFailure(error, { isWriting: !readOnly })
+      if (told instanceof Refusal && told !== error) outage?.failed(error)
       await giveBack(transaction.rollback())
-      throw signal?.aborted ? new CallerLeft() : toldFailure(error)
+      throw signal?.aborted ? new CallerLeft() : told
     }
+    outage?.worked()
     // Where nothing was written nobody has to wait for its end.
     if (readOnly) void giveBack(transaction.commit())
     else await giveBack(Promise.resolve())
@@ -80,11 +98,19 @@ export function pooledDatabase(options: PooledOptions): Database {
   async function connected(caller: Caller): Promise<{ client: PoolClient; endTurn: () => void }> {
     const endTurn = await turns.take(caller)
     try {
-      // The connection outlives the call that happens to open it.
-      return { client: await inBackground(() => pool.connect()), endTurn }
+      for (;;) {
+        // The connection outlives the call that happens to open it.
+        const client = await inBackground(() => pool.connect())
+        if ((heardAt.get(client) ?? Number.POSITIVE_INFINITY) >= doubtedBefore) return { client, endTurn }
+        endSilent(client)
+        client.release(true)
+      }
     } catch (error) {
       endTurn()
-      throw toldFailure(error)
+      outage?.failed(error)
+      const told = toldFailure(error)
+      // Whatever a server says when it lets nobody in, calls can only come back.
+      throw outage && !(told instanceof Refusal) ? new Refusal('busy') : told
     }
   }
 

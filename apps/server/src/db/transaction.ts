@@ -13,7 +13,10 @@ import {
 } from 'kysely'
 import type { PoolClient } from 'pg'
 import { CallerLeft } from '../http/caller.ts'
+import { Refusal } from '../http/errors.ts'
 import type { Tables, Tx } from './database.ts'
+import { isCut } from './failures.ts'
+import { afterSilence, endSilent, socketOf } from './silence.ts'
 import { statementName } from './statements.ts'
 
 const dialect: Dialect = {
@@ -38,8 +41,12 @@ export function afterCommit(tx: Tx, effect: () => void): void {
   onCommit.get(tx)?.push(effect)
 }
 
-/** What `pg` has and its types leave out: the socket, on which messages are held back until they can go together. */
-type Corkable = { connection: { stream: { cork(): void; uncork(): void } } }
+/** Milliseconds without an answer after which a connection is given up; absent where the database is in this process. */
+export type AnswerTimeouts = {
+  /** For beginning, which takes a server that lives no time. */
+  opening: number
+  statement: number
+}
 
 /**
  * One transaction over one connection. It begins together with its first query, in one round trip, and refuses everything after its
@@ -49,15 +56,27 @@ export class OpenTransaction implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #opening: readonly string[]
   readonly #signal: AbortSignal | undefined
+  readonly #timeouts: AnswerTimeouts | undefined
   readonly #effects: (() => void)[] = []
   #running = 0
   #state: 'new' | 'open' | 'ended' = 'new'
+  #wasSilent = false
 
   /** `opening` statements run first, the last of them begins the transaction. `signal` is aborted when the caller leaves. */
-  constructor(client: PoolClient, opening: readonly string[], signal?: AbortSignal) {
+  constructor(
+    client: PoolClient,
+    opening: readonly string[],
+    { signal, timeouts }: { signal?: AbortSignal; timeouts?: AnswerTimeouts } = {},
+  ) {
     this.#client = client
     this.#opening = opening
     this.#signal = signal
+    this.#timeouts = timeouts
+  }
+
+  /** Whether the connection was given up because no answer came. */
+  get wasSilent(): boolean {
+    return this.#wasSilent
   }
 
   /** Whether a query is on its way. */
@@ -79,7 +98,9 @@ export class OpenTransaction implements DatabaseConnection {
     const query = { text: sql, values: parameters as unknown[], name: statementName(this.#client, sql) } // pg only reads them
     this.#running += 1
     try {
-      const { rows, rowCount, command } = await (this.#state === 'new' ? this.#first(query) : this.#client.query(query))
+      const { rows, rowCount, command } = await (this.#state === 'new'
+        ? this.#first(query)
+        : this.#answered(this.#client.query(query)))
       return { rows, ...(changes.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     } finally {
       this.#running -= 1
@@ -91,12 +112,17 @@ export class OpenTransaction implements DatabaseConnection {
     throw new Error('Queries are not streamed here. Read in pages, by key.')
   }
 
-  /** Resolves when everything is on the disk; throws where the database took the work back because a query of it had failed. */
+  /**
+   * Resolves when everything is on the disk; throws where the database took the work back because a query of it had failed, and Refusal
+   * `outcomeUnknown` where the connection broke before the answer.
+   */
   async commit(): Promise<void> {
     const opened = this.#state === 'open'
     this.#state = 'ended'
     if (!opened) return
-    const { command } = await this.#client.query('commit')
+    const { command } = await this.#answered(this.#client.query('commit')).catch((error: unknown) => {
+      throw isCut(error) ? Object.assign(new Refusal('outcomeUnknown'), { cause: error }) : error
+    })
     if (command !== 'COMMIT')
       throw new Error('A query failed, its error was caught, and the transaction went on. Use a savepoint.')
     for (const effect of this.#effects) effect()
@@ -105,19 +131,29 @@ export class OpenTransaction implements DatabaseConnection {
   async rollback(): Promise<void> {
     const opened = this.#state === 'open'
     this.#state = 'ended'
-    if (opened) await this.#client.query('rollback')
+    if (opened) await this.#answered(this.#client.query('rollback'))
   }
 
   #first(query: { text: string; values: unknown[]; name: string | undefined }) {
     this.#state = 'open'
-    const { stream } = (this.#client as unknown as Corkable).connection
-    stream.cork()
+    const socket = socketOf(this.#client)
+    socket.cork()
     try {
       // Should one of these fail, the transaction is aborted and the query behind it says why.
-      for (const statement of this.#opening) this.#client.query(statement).catch(() => undefined)
-      return this.#client.query(query)
+      for (const statement of this.#opening)
+        this.#answered(this.#client.query(statement), this.#timeouts?.opening).catch(() => undefined)
+      return this.#answered(this.#client.query(query))
     } finally {
-      stream.uncork()
+      socket.uncork()
     }
+  }
+
+  #answered<T>(answer: Promise<T>, timeout = this.#timeouts?.statement): Promise<T> {
+    if (timeout === undefined) return answer
+    const stop = afterSilence(timeout, () => {
+      this.#wasSilent = true
+      endSilent(this.#client)
+    })
+    return answer.finally(stop)
   }
 }

@@ -40,7 +40,7 @@ export function sendRefusal(
   cryptoKey?: string,
 ) {
   reply.code(refusal.status).header(errorHeader, refusal.key)
-  if (refusal.key === 'busy' || refusal.key === 'tooSlow') reply.header('retry-after', '1')
+  if (refusal.status === 503) reply.header('retry-after', '1')
   if (refusal.key === 'tooMany') reply.header('retry-after', '10')
   return sendEnvelope(request, reply, refusalText(refusal, language), cryptoKey)
 }

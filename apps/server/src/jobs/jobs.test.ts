@@ -2,6 +2,7 @@ import { type JobRun, type JobState, label, plus } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { everyPermission } from '../access/permissions.ts'
+import type { Database } from '../db/database.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { job } from './job.ts'
 import { jobRoutes } from './routes.ts'
@@ -78,6 +79,28 @@ describe('a job', () => {
     expect(body.data.map(({ result, failure }) => result ?? failure)).toEqual(['well again', 'the disk is away'])
   })
 
+  test('that cannot be looked for while the database is away is told once, and goes on by itself', async () => {
+    const { database } = server.services
+    const logged: string[] = []
+    let isAway = false
+    let refused = 0
+    const asSystem: Database['asSystem'] = (work, options) => {
+      if (!isAway) return database.small.asSystem(work, options)
+      refused += 1
+      return Promise.reject(new Error('away'))
+    }
+    const cut = { ...database, small: { ...database.small, asSystem } }
+    const runner = createJobs({ database: cut, log: (line) => logged.push(line) }, [counting])
+    started.push(runner)
+    await runner.start(server.services)
+    await tell(plus.runJob)
+    isAway = true
+    await expect.poll(() => refused).toBeGreaterThan(1)
+    expect(logged).toEqual(['jobs: away'])
+    isAway = false
+    await expect.poll(state).toMatchObject({ isRunning: false, result: 'done' })
+  })
+
   test('runs once, however many processes there are', async () => {
     let release: () => void = () => undefined
     run = () =>
@@ -89,6 +112,7 @@ describe('a job', () => {
     for (const runner of runners) runner.wake()
     await expect.poll(state).toMatchObject({ isRunning: true })
     for (const runner of runners) runner.wake()
+    await expect.poll(() => runs).toEqual(['begun'])
     release()
     await expect.poll(state).toMatchObject({ isRunning: false, result: 'once' })
     expect(runs).toEqual(['begun'])

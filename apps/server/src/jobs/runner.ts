@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/id.ts'
 import { inBackground } from '../http/caller.ts'
+import { sayOnce } from '../sayOnce.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './job.ts'
 
@@ -30,6 +31,7 @@ type Needs = { database: Pick<Database, 'asSystem'>; log: (line: string) => void
 export function createJobs({ database, log }: Pick<Services, 'database' | 'log'>, jobs: readonly Job[]): JobRunner {
   // Leases and results are small: jobs that make room must run when there is little.
   const needs = { database: database.small, log }
+  const lookLog = sayOnce(log)
   const byKey = new Map(jobs.map((job) => [job.key, job]))
   const running = new Map<string, { done: Promise<void>; abort: AbortController }>()
   let services: Services | undefined
@@ -50,7 +52,7 @@ export function createJobs({ database, log }: Pick<Services, 'database' | 'log'>
     if (!services || looking) return
     const known = services
     looking = inBackground(() => look(known))
-      .catch((error: unknown) => needs.log(`jobs: ${messageOf(error)}`))
+      .then(lookLog.worked, (error: unknown) => lookLog.failed(`jobs: ${messageOf(error)}`))
       .finally(() => {
         looking = undefined
       })

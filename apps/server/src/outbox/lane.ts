@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { inBackground } from '../http/caller.ts'
+import type { OnceLog } from '../sayOnce.ts'
 
 /** An entry as a courier gets it; `attempt` counts from 1. */
 export type Entry = { tenantId: string; id: string; kind: string; payload: unknown; attempt: number }
@@ -11,7 +12,13 @@ export type Entry = { tenantId: string; id: string; kind: string; payload: unkno
  */
 export type Courier = (entries: readonly Entry[]) => Promise<void>
 
-export type Lane = { wake(): void; drain(): Promise<void>; close(): Promise<void> }
+export type Lane = {
+  wake(): void
+  /** Whether entries were tried and the database did not take what became of them. */
+  isUnsettled(): boolean
+  drain(): Promise<void>
+  close(): Promise<void>
+}
 
 const batch = 200
 /** Seconds for which a claim holds; a process that ended in between lets go of its entries then. */
@@ -24,16 +31,17 @@ const maxDelaySeconds = 3600
 /** Seconds to wait after an attempt: 1, 4, 16 … up to an hour. */
 export const delayAfter = (attempt: number): number => Math.min(maxDelaySeconds, 4 ** (attempt - 1))
 
-/** What the operator reads of lanes: it tries every second, and says the same once until it works again. */
-export type LaneLog = { failed(line: string): void; worked(): void }
+/** What became of entries: why some failed, by their id. */
+type Outcome = { entries: readonly Entry[]; failures: ReadonlyMap<string, string> }
 
-type Needs = { database: Pick<Database, 'asSystem'>; kind: string; courier: Courier; log: LaneLog }
+type Needs = { database: Pick<Database, 'asSystem'>; kind: string; courier: Courier; log: OnceLog }
 
 /** The way of one kind of entries out of the outbox: claimed, delivered, settled. */
 export function createLane({ database, kind, courier, log }: Needs): Lane {
   let isClosed = false
   let isWanted = false
   let running: Promise<void> | undefined
+  let unsettled: Outcome | undefined
 
   const claim = (): Promise<Entry[]> =>
     database.asSystem(async (tx) => {
@@ -47,12 +55,20 @@ export function createLane({ database, kind, courier, log }: Needs): Lane {
     })
 
   async function round(): Promise<number> {
+    // What was delivered before the database went away must not be delivered again.
+    await settleLast()
     const entries = await claim()
     if (entries.length === 0) return 0
     const failures = await deliverAll(courier, entries)
-    await settle(database, entries, failures)
+    unsettled = { entries, failures }
+    await settleLast()
     for (const [id, failure] of failures) log.failed(`outbox: ${kind} ${id} could not be delivered (${failure})`)
     return entries.length
+  }
+
+  async function settleLast(): Promise<void> {
+    if (unsettled) await settle(database, unsettled)
+    unsettled = undefined
   }
 
   async function deliver(): Promise<void> {
@@ -77,6 +93,7 @@ export function createLane({ database, kind, courier, log }: Needs): Lane {
 
   return {
     wake,
+    isUnsettled: () => unsettled !== undefined,
     drain: async () => {
       while (running) await running
       if (!isClosed) await deliver()
@@ -115,11 +132,8 @@ async function attempt(courier: Courier, entries: readonly Entry[]): Promise<str
   }
 }
 
-async function settle(
-  database: Pick<Database, 'asSystem'>,
-  entries: readonly Entry[],
-  failures: ReadonlyMap<string, string>,
-): Promise<void> {
+/** Deletes what was delivered and puts off what was not. Settling twice does no harm. */
+async function settle(database: Pick<Database, 'asSystem'>, { entries, failures }: Outcome): Promise<void> {
   const delivered = entries.filter(({ id }) => !failures.has(id))
   await database.asSystem(async (tx) => {
     if (delivered.length > 0)

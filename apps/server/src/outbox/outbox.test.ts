@@ -2,6 +2,8 @@ import { type OutboxEntry, type Page, plus } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { everyPermission } from '../access/permissions.ts'
+import type { Database } from '../db/database.ts'
+import { Refusal } from '../http/errors.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { type Courier, delayAfter, maxAttempts } from './lane.ts'
 import { createOutbox, enqueue, type Outbox } from './outbox.ts'
@@ -62,6 +64,26 @@ describe('an entry', () => {
     await outbox.drain()
     expect(heard.toSorted()).toEqual([1, 2])
     expect(await waiting()).toMatchObject([{ kind: 'note', attempts: 1, failure: 'cannot be read', isDead: false }])
+  })
+
+  test('that was delivered before the database went away is not delivered again when it is back', async () => {
+    const { database } = server.services
+    let isAway = false
+    const asSystem: Database['asSystem'] = (work, options) =>
+      isAway ? Promise.reject(new Refusal('busy')) : database.small.asSystem(work, options)
+    const heard: unknown[] = []
+    const note: Courier = async (entries) => {
+      heard.push(...entries.map(({ payload }) => payload))
+      isAway = true
+    }
+    const cut = { ...database, small: { ...database.small, asSystem } }
+    opened.push(createOutbox({ database: cut, log: () => undefined, couriers: { note } }))
+    await leave('note', 'once')
+    await expect.poll(() => heard).toEqual(['once'])
+    isAway = false
+    // Without that its claim would hold for a minute.
+    await expect.poll(waiting).toEqual([])
+    expect(heard).toEqual(['once'])
   })
 
   test('of a slow kind holds up no other kind', async () => {

@@ -3,7 +3,8 @@ import type { Database, Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
 import { afterCommit } from '../db/transaction.ts'
 import { insertRows } from '../resources/changes.ts'
-import { type Courier, createLane, type Lane, type LaneLog } from './lane.ts'
+import { sayOnce } from '../sayOnce.ts'
+import { type Courier, createLane, type Lane } from './lane.ts'
 
 /** One thing that must happen because of a write. */
 export type NewEntry = { tenantId: string; kind: string; payload: unknown }
@@ -38,7 +39,7 @@ type Needs = { database: Database; couriers: Readonly<Record<string, Courier>>; 
  * entries of a kind without a courier wait for a process that has one. An entry is delivered at least once.
  */
 export function createOutbox({ database, couriers, log }: Needs): Outbox {
-  const laneLog = sayingOnce(log)
+  const laneLog = sayOnce(log)
   const lanes = new Map<string, Lane>(
     Object.entries(couriers).map(([kind, courier]) => [
       kind,
@@ -51,6 +52,7 @@ export function createOutbox({ database, couriers, log }: Needs): Outbox {
 
   /** One question for all lanes: most rounds find nothing. */
   async function look(): Promise<void> {
+    for (const lane of lanes.values()) if (lane.isUnsettled()) lane.wake()
     const { rows } = await database.asSystem(
       (tx) =>
         sql<{ kind: string }>`select distinct kind from outbox where kind = any(${[...lanes.keys()]}::text[]) and dead_at is null
@@ -73,19 +75,6 @@ export function createOutbox({ database, couriers, log }: Needs): Outbox {
       open.delete(wake)
       clearInterval(sweep)
       await Promise.all([...lanes.values()].map((lane) => lane.close()))
-    },
-  }
-}
-
-function sayingOnce(log: (line: string) => void): LaneLog {
-  let said = ''
-  return {
-    failed: (line) => {
-      if (line !== said) log(line)
-      said = line
-    },
-    worked: () => {
-      said = ''
     },
   }
 }

@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Tx } from '../db/database.ts'
+import { afterSilence, socketOf } from '../db/silence.ts'
+import { sayOnce } from '../sayOnce.ts'
 import type { Hint } from './hint.ts'
 
 const channel = 'bip_push'
 /** A notice of PostgreSQL holds less than 8 000 bytes. */
 const usersAtOnce = 50
 const retryAfter = 1000
+const connectTimeout = 4000
+/** A connection that is cut off says nothing of it, so it is asked; what is silent for so long is given up. ms */
+const askEvery = 1000
+const silence = 3000
 
 /** Carries hints to every process that serves the same database. */
 export type Relay = {
@@ -28,15 +34,31 @@ export function createRelay({ databaseUrl, deliver, onGap, log }: Needs): Relay 
   let isClosed = false
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
+  let asking: NodeJS.Timeout | undefined
+
+  const listenLog = sayOnce(log)
 
   async function listen(isFirst: boolean): Promise<void> {
-    const mine = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'bip push' })
+    const mine = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: connectTimeout,
+      application_name: 'bip push',
+    })
     client = mine
     const lost = () => {
       if (isClosed || client !== mine) return
       client = undefined
-      mine.end().catch(() => undefined)
+      clearTimeout(asking)
+      socketOf(mine).destroy()
       retry = setTimeout(() => void listen(false), retryAfter)
+    }
+    const ask = async (question: string) => {
+      const stop = afterSilence(silence, lost)
+      await mine.query(question).finally(stop)
+    }
+    const askAgain = () => {
+      asking = setTimeout(() => void ask('select 1').then(askAgain, lost), askEvery).unref()
     }
     mine.on('error', lost)
     mine.on('end', lost)
@@ -45,10 +67,14 @@ export function createRelay({ databaseUrl, deliver, onGap, log }: Needs): Relay 
     })
     try {
       await mine.connect()
-      await mine.query(`listen ${channel}`)
+      await ask(`listen ${channel}`)
+      askAgain()
+      listenLog.worked()
       if (!isFirst) onGap()
     } catch (error) {
-      log(`push: the notices between processes are not heard yet (${error instanceof Error ? error.message : String(error)})`)
+      listenLog.failed(
+        `push: the notices between processes are not heard yet (${error instanceof Error ? error.message : String(error)})`,
+      )
       lost()
     }
   }
@@ -65,8 +91,9 @@ export function createRelay({ databaseUrl, deliver, onGap, log }: Needs): Relay 
     close: async () => {
       isClosed = true
       clearTimeout(retry)
+      clearTimeout(asking)
       await ready
-      await client?.end().catch(() => undefined)
+      if (client) socketOf(client).destroy()
     },
   }
 }

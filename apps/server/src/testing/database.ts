@@ -37,11 +37,23 @@ const versionOf = (contents: Contents | undefined) =>
     .digest('hex')
     .slice(0, 16)
 
-/** A fresh, migrated database, empty or with `contents`: PGlite in memory, or one of its own on the PostgreSQL of `BIP_TEST_DATABASE_URL`. */
-export const openTestDatabase = (contents?: Contents, freeBytes?: () => number): Promise<TestDatabase> =>
-  testHome === 'plant' ? onPostgres(contents) : inMemory(contents, freeBytes)
+/** A PostgreSQL of a test's own, where that of `BIP_TEST_DATABASE_URL` is shared with others. */
+export type OwnPostgres = {
+  /** Its address, of a user who may create databases. */
+  url: string
+  /** The address of the database as the server under test reaches it; the same when absent. */
+  through?: (url: string) => string
+  /** ms that a statement may take. */
+  queryLimit?: number
+}
 
-async function inMemory(contents: Contents | undefined, freeBytes: (() => number) | undefined): Promise<TestDatabase> {
+type Options = { freeBytes?: () => number; postgres?: OwnPostgres; log?: (line: string) => void }
+
+/** A fresh, migrated database, empty or with `contents`: PGlite in memory, or one of its own on the PostgreSQL of `BIP_TEST_DATABASE_URL`. */
+export const openTestDatabase = (contents?: Contents, options: Options = {}): Promise<TestDatabase> =>
+  testHome === 'plant' ? onPostgres(contents, options) : inMemory(contents, options)
+
+async function inMemory(contents: Contents | undefined, { freeBytes }: Options): Promise<TestDatabase> {
   const database = await openEmbedded({ folder: null, queryLimit, log, freeBytes, dump: await preparedDump(contents) })
   return { database, drop: () => database.close() }
 }
@@ -65,8 +77,8 @@ export async function preparedDump(contents?: Contents): Promise<Uint8Array> {
   }
 }
 
-async function onPostgres(contents: Contents | undefined): Promise<TestDatabase> {
-  const url = process.env.BIP_TEST_DATABASE_URL
+async function onPostgres(contents: Contents | undefined, { postgres, log }: Options): Promise<TestDatabase> {
+  const url = postgres?.url ?? process.env.BIP_TEST_DATABASE_URL
   if (!url)
     throw new Error(
       'BIP_TEST_DB=postgres needs BIP_TEST_DATABASE_URL, the address of a PostgreSQL whose user may create databases.',
@@ -76,8 +88,9 @@ async function onPostgres(contents: Contents | undefined): Promise<TestDatabase>
     await client.query('select pg_advisory_lock(7205014)')
     await client.query(`create database ${name} template ${await preparedTemplate(client, url, contents)}`)
   })
-  const databaseUrl = addressOf(url, name)
-  const database = await openPlant({ url: databaseUrl, queryLimit, connections: 5 })
+  const databaseUrl = postgres?.through?.(addressOf(url, name)) ?? addressOf(url, name)
+  const limit = postgres?.queryLimit ?? queryLimit
+  const database = await openPlant({ url: databaseUrl, queryLimit: limit, connections: 5, log })
   return {
     database,
     databaseUrl,

@@ -7,7 +7,7 @@ import { type Config, defaults } from '../config.ts'
 import { newId } from '../db/id.ts'
 import type { Session } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { type Contents, openTestDatabase } from './database.ts'
+import { type Contents, type OwnPostgres, openTestDatabase } from './database.ts'
 import { type Api, apiOf } from './http.ts'
 
 /** A session for a test, without signing in: permissions as `{customer_view: 'all'}`. */
@@ -33,22 +33,23 @@ export type TestServerOptions = Pick<
   config?: Partial<Config>
   /** What the database begins with; nothing when absent. */
   contents?: Contents
+  /** Where tests run on PostgreSQL: another one than they share. */
+  postgres?: OwnPostgres
 }
 
 /** Starts the server on a fresh database, without a port. One for all tests of a file: `beforeAll` starts, `afterAll` stops it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bip-test-'))
-  const { database, databaseUrl, drop } = await openTestDatabase(options.contents, options.freeBytes)
+  const logged: string[] = []
+  const log = (line: string) => void logged.push(line)
+  const { database, databaseUrl, drop } = await openTestDatabase(options.contents, { ...options, log })
   const config: Config = { ...defaults, seed: 'none', ...options.config, dataFolder, ...(databaseUrl && { databaseUrl }) }
   const sessions = new Map<string, Session>()
-  const logged: string[] = []
   const adapt = (services: Services) => withSessions(options.adapt?.(services) ?? services, sessions)
-  const server = await createServer(config, { ...options, adapt, database, log: (line) => logged.push(line) }).catch(
-    async (error) => {
-      await drop()
-      throw error
-    },
-  )
+  const server = await createServer(config, { ...options, adapt, database, log }).catch(async (error) => {
+    await drop()
+    throw error
+  })
   await server.fastify.ready()
   return {
     ...server,

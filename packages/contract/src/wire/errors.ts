@@ -404,6 +404,14 @@ export const errors = {
       'Hệ thống đang bận, vui lòng thử lại sau',
     ),
   },
+  outcomeUnknown: {
+    status: 503,
+    text: label(
+      '与数据库的连接中断，无法确认是否已保存，请先查看再重新提交',
+      'The connection to the database broke, so it is unknown whether this was saved; please look before you send it again',
+      'Mất kết nối với cơ sở dữ liệu nên chưa rõ đã lưu hay chưa; vui lòng kiểm tra trước khi gửi lại',
+    ),
+  },
   tooMany: {
     status: 429,
     text: label(

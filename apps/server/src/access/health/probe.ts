@@ -22,7 +22,9 @@ export function probe(database: Database): Probe {
   watches.set(database, watch)
   const now = performance.now()
   if (!watch.running && now - watch.startedAt >= askEvery) ask(database, watch, now)
-  return watch.running && now - watch.startedAt >= slowAfter ? { ...watch.last, database: 'slow' } : watch.last
+  // A database that was down and does not answer yet still is.
+  const isLate = watch.running && now - watch.startedAt >= slowAfter && watch.last.database !== 'down'
+  return isLate ? { ...watch.last, database: 'slow' } : watch.last
 }
 
 function ask(database: Database, watch: Watch, now: number): void {

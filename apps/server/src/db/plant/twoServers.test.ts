@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { authCalls, tokenHeader } from '@bip/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { count, isProof, recordFigure } from '../../../../../tests/support/figures.ts'
+import { listen } from '../../push/testing/stompClient.ts'
+import { type Company, startCompany } from '../../testing/company.ts'
+import { testHome } from '../../testing/index.ts'
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
+const kills = count(1, 20)
+
+describe.runIf(testHome === 'plant')('two servers on one PostgreSQL', () => {
+  let company: Company
+  let address: string
+  let token: string
+  let other: Other
+
+  beforeAll(async () => {
+    company = await startCompany({ config: { requestsPerMinute: 1_000_000 } })
+    address = await company.fastify.listen({ host: '127.0.0.1', port: 0 })
+    token = await company.signIn('admin')
+    other = await startOther(company)
+  })
+  afterAll(async () => {
+    await other?.kill()
+    await company?.stop()
+  })
+
+  const send = async (to: string, path: string, body?: object, bearer = token) => {
+    const answer = await fetch(`${to}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { [tokenHeader]: `bearer ${bearer}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    await answer.body?.cancel()
+    return answer.status
+  }
+
+  /** Stores customers on one server until told to end or the server is gone; answers those that were acknowledged. */
+  async function write(to: string, prefix: string, isOver: () => boolean): Promise<string[]> {
+    const names: string[] = []
+    const one = async (writer: number) => {
+      for (let at = 0; !isOver(); at += 1) {
+        const fullname = `${prefix} ${writer}-${at}`
+        const status = await send(to, '/blade-bip/customer/submit', { fullname }).catch(() => null)
+        if (status === null) return
+        expect(status).toBe(200)
+        names.push(fullname)
+      }
+    }
+    await Promise.all([one(1), one(2), one(3)])
+    return names
+  }
+
+  test('end a session for each other within a second', async () => {
+    const sales = await company.signIn('sales')
+    expect(await send(other.address, authCalls.userInfo, undefined, sales)).toBe(200)
+    expect(await send(address, authCalls.logout, undefined, sales)).toBe(200)
+    const started = performance.now()
+    await expect.poll(() => send(other.address, authCalls.userInfo, undefined, sales), { interval: 20 }).toBe(401)
+    if (isProof) expect(performance.now() - started).toBeLessThan(1500)
+  })
+
+  test('push to people who listen at the other one', async () => {
+    const sales = await company.signIn('sales')
+    const listeners = await Promise.all([address, other.address].map((at) => listen(at, sales)))
+    const { rows } = await company.services.database.asSystem((tx) =>
+      sql<{ id: string }>`select id from "user" where account = 'sales'`.execute(tx),
+    )
+    for (const at of [address, other.address]) {
+      const body = { title: `来自 ${at}`, content: '明天 9 点开会', userIds: [rows[0]?.id] }
+      expect(await send(at, '/blade-message/message/save', body)).toBe(200)
+      for (const { until } of listeners) await until(({ command, body }) => command === 'MESSAGE' && body.includes(at))
+    }
+    for (const { socket } of listeners) socket.terminate()
+  })
+
+  test(
+    `go on when one is killed while both write, ${kills} times: nothing is lost, no number is given twice`,
+    async () => {
+      const acknowledged: string[] = []
+      for (let kill = 0; kill < kills; kill += 1) {
+        let isOver = false
+        const here = write(address, `here ${kill}`, () => isOver)
+        const there = write(other.address, `there ${kill}`, () => isOver)
+        await expect.poll(() => countOf(`there ${kill}`), { interval: 20 }).toBeGreaterThan(10)
+        await other.kill()
+        const before = await countOf(`here ${kill}`)
+        await expect.poll(() => countOf(`here ${kill}`), { interval: 20 }).toBeGreaterThan(before + 10)
+        isOver = true
+        acknowledged.push(...(await here), ...(await there))
+        other = await startOther(company)
+      }
+      const { rows } = await company.services.database.asSystem((tx) =>
+        sql<{ fullname: string; cm_code: string }>`select fullname, cm_code from customer`.execute(tx),
+      )
+      const stored = new Set(rows.map(({ fullname }) => fullname))
+      expect(acknowledged.filter((name) => !stored.has(name))).toEqual([])
+      expect(new Set(rows.map(({ cm_code }) => cm_code)).size).toBe(rows.length)
+      recordFigure(
+        'one of two servers killed',
+        `${kills} kills, ${acknowledged.length} writes acknowledged, 0 lost, 0 numbers doubled`,
+      )
+    },
+    kills * 60_000,
+  )
+
+  const countOf = async (prefix: string) => {
+    const { rows } = await company.services.database.asSystem((tx) =>
+      sql<{ count: number }>`select count(*) as count from customer where fullname like ${`${prefix} %`}`.execute(tx),
+    )
+    return rows[0]?.count ?? 0
+  }
+})
+
+type Other = { address: string; kill(): Promise<void> }
+
+/** A process of its own beside the one of the test, with the same database and folder. */
+async function startOther({ services, dataFolder }: Company): Promise<Other> {
+  const { databaseUrl = '' } = services.config
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl, BIP_DATA: dataFolder, BIP_SEED: 'none', PORT: '0' },
+  })
+  return { address: await readyAddress(child), kill: () => killed(child) }
+}
+
+async function readyAddress(child: ChildProcess): Promise<string> {
+  let said = ''
+  for await (const chunk of child.stdout ?? []) {
+    said += String(chunk)
+    const address = /ready at (http:\S+)/.exec(said)?.[1]
+    if (address) return address
+  }
+  throw new Error(`The other server ended before it was ready: ${said}`)
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
