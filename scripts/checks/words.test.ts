@@ -14,6 +14,11 @@ it('finds paths of this machine and hosts of registries, and lets addresses of t
   ])
 })
 
+it('finds names that the glossary spells otherwise, in code alone', async () => {
+  const base = tree({ 'a.ts': `const ${'most'}Rows = 5\nconst almostAll = 1`, 'b.md': `${'most'}Rows` })
+  expect(await words(base)).toEqual(['a.ts:1 names something by a word of its own; say max…, see docs/glossary.md.'])
+})
+
 it('leaves out what git ignores', async () => {
   const base = tree({ '.gitignore': '*.log' })
   execFileSync('git', ['init', '--quiet'], { cwd: base })

@@ -5,7 +5,12 @@ import { filesBelow } from '../lib/inputs.ts'
 import { run } from '../lib/processes.ts'
 import type { Check } from './index.ts'
 
-type Rule = { names: (line: string) => boolean; what: string; wayOut: string }
+type Rule = {
+  names: (line: string) => boolean
+  what: string
+  wayOut: string /** Files it holds for; all by default. */
+  in?: RegExp
+}
 
 const registry = /https?:\/\/(?:[\w-]+\.)*(?:registry|npmmirror|artifactory|verdaccio|nexus)[\w-]*\.[\w.-]+/i
 
@@ -22,8 +27,22 @@ const rules = (base: string): Rule[] => {
       what: 'the host of a package registry',
       wayOut: "leave it to each machine's npm settings",
     },
+    ...dialect.map(({ word, instead }) => ({
+      names: (line: string) => word.test(line),
+      what: 'something by a word of its own',
+      wayOut: `say ${instead}, see docs/glossary.md`,
+      in: /\.(ts|tsx|mjs)$/,
+    })),
   ]
 }
+
+/** Names that the code once had for things that everybody calls otherwise. */
+const dialect = [
+  { word: /\bmost[A-Z]\w*/, instead: 'max…' },
+  { word: /\bleast[A-Z]\w*/, instead: 'min…' },
+  { word: /\bpatience\b/, instead: 'timeout' },
+  { word: /\b\w*Wish\b/, instead: '…Request' },
+]
 
 /**
  * This checkout, what lies beside it, and this user's home: whatever of them stands in a file is true on this machine only.
@@ -37,6 +56,9 @@ function machineFolders(base: string) {
     .map((folder) => new RegExp(`(?<![\\w.-])${folder.replace(/[^\w/]/g, '\\$&')}(?![\\w-])`))
 }
 
+/** Names what it looks for. */
+const own = 'scripts/checks/words.ts'
+
 const binary = /\.(png|jpe?g|gif|ico|woff2?|ttf|pdf|xlsx|docx|zip|br|wasm)$/i
 
 /** What belongs to one machine and not to the project: its paths and its package registry. */
@@ -45,7 +67,9 @@ export const words: Check = async (base) => {
   const all = rules(base)
   return files.flatMap((path) =>
     read(join(base, path)).flatMap((line, index) =>
-      all.filter(({ names }) => names(line)).map(({ what, wayOut }) => `${path}:${index + 1} names ${what}; ${wayOut}.`),
+      all
+        .filter((rule) => (rule.in?.test(path) ?? true) && path !== own && rule.names(line))
+        .map(({ what, wayOut }) => `${path}:${index + 1} names ${what}; ${wayOut}.`),
     ),
   )
 }

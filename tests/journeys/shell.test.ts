@@ -46,7 +46,7 @@ describe('the shell', () => {
     )
     const origin = `http://127.0.0.1:${await portOf(reports)}`
     const env = { BIP_ALLOWED_ORIGINS: origin }
-    ;[product, browser] = await Promise.all([startProduct({ patience: 170_000, env }), launchBrowser()])
+    ;[product, browser] = await Promise.all([startProduct({ timeout: 170_000, env }), launchBrowser()])
     report = `${origin}/delivery`
     admin = await sitDown(browser, product.url, 'admin')
   })

@@ -8,7 +8,7 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ patience: 170_000 }), launchBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({ timeout: 170_000 }), launchBrowser()])
 })
 afterAll(async () => {
   await browser?.close()

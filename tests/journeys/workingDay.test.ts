@@ -21,7 +21,7 @@ describe('a working day', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'bip-journey-'))
-    ;[product, browser] = await Promise.all([startProduct({ patience: 170_000 }), launchBrowser()])
+    ;[product, browser] = await Promise.all([startProduct({ timeout: 170_000 }), launchBrowser()])
   })
   afterAll(async () => {
     await browser?.close()

@@ -11,7 +11,7 @@ type ProductOptions = {
   /** Settings for the server beside its own address and folder; by default demonstration data on the embedded database. */
   env?: NodeJS.ProcessEnv
   /** Milliseconds in which the server must answer; 60 000 by default, enough for a first start. */
-  patience?: number
+  timeout?: number
   /** The port, where somebody has to know it before; by default a free one. */
   port?: number
 }
@@ -32,7 +32,7 @@ export type Product = {
 }
 
 /** Starts the server on a fresh data folder and a free port and waits until it is healthy; throws with what it said when it is not. */
-export async function startProduct({ env = {}, patience = 60_000, port: wanted }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ env = {}, timeout = 60_000, port: wanted }: ProductOptions = {}): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'bip-product-'))
   const port = wanted ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
@@ -56,7 +56,7 @@ export async function startProduct({ env = {}, patience = 60_000, port: wanted }
     })
     endWithParent(server)
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk))
-    await untilHealthy(server, url, patience, () => said)
+    await untilHealthy(server, url, timeout, () => said)
   }
 
   const end = async (signal: NodeJS.Signals) => {
@@ -84,12 +84,12 @@ export async function startProduct({ env = {}, patience = 60_000, port: wanted }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
-async function untilHealthy(server: ChildProcess, url: string, patience: number, said: () => string) {
-  const deadline = performance.now() + patience
+async function untilHealthy(server: ChildProcess, url: string, timeout: number, said: () => string) {
+  const deadline = performance.now() + timeout
   while (isRunning(server)) {
     if (await isHealthy(url)) return
     if (performance.now() > deadline)
-      throw new Error(`The server was not healthy within ${patience / 1000} s. It said:\n${said()}`)
+      throw new Error(`The server was not healthy within ${timeout / 1000} s. It said:\n${said()}`)
     await pause(50)
   }
   throw new Error(`The server ended with code ${server.exitCode ?? server.signalCode}. It said:\n${said()}`)

@@ -86,7 +86,7 @@ const actions = {
 } as const
 const menus = { group: 'line', path: 'line', order: 'whole' } as const
 
-const mostText = 300
+const maxText = 300
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -97,14 +97,14 @@ const isLine = (value: unknown): value is string => typeof value === 'string' &&
 
 const checks: Readonly<Record<Shape, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
-  line: (value) => isLine(value) && value.length <= mostText && value.isWellFormed(),
+  line: (value) => isLine(value) && value.length <= maxText && value.isWellFormed(),
   whole: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
   decimal: (value) => typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value),
   flag: (value) => typeof value === 'boolean',
   label: (value) =>
     isObject(value) &&
     Object.keys(value).length === languages.length &&
-    languages.every((language) => isLine(value[language]) && String(value[language]).length <= mostText),
+    languages.every((language) => isLine(value[language]) && String(value[language]).length <= maxText),
   names: (value) => Array.isArray(value) && value.length <= 200 && value.every((name) => isLine(name) && name.length <= 60),
   any: () => true,
   cells: isObject,

@@ -28,7 +28,7 @@ const keepFramesComing = (): void =>
     dot.animate([{ rotate: '0turn' }, { rotate: '1turn' }], { duration: 1000, iterations: Number.POSITIVE_INFINITY })
   })
 
-const patience = 300_000
+const timeout = 300_000
 
 /**
  * Runs every entrant once in each round, one page at a time in one Chromium, each round beginning with another; a round before
@@ -62,7 +62,7 @@ async function runOnce(browser: Browser, url: string, entrant: Entrant): Promise
   const { page: name, operations, reduced = [] } = entrant
   await using context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN' })
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.addInitScript(keepFramesComing)

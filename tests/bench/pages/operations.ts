@@ -22,7 +22,7 @@ const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => reso
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Milliseconds after which an operation counts as failed. */
-const patience = 120_000
+const timeout = 120_000
 
 /** Offers the operations of this page; they are run in this order, each at most once. */
 export function offer(operations: readonly Operation[]) {
@@ -44,7 +44,7 @@ async function time({ name, prepare, act, isDone }: Operation): Promise<number> 
   const start = performance.now()
   act()
   while (!(await frameWith(isDone)))
-    if (performance.now() - start > patience) throw new Error(`"${name}" was not done within ${patience / 1000} s.`)
+    if (performance.now() - start > timeout) throw new Error(`"${name}" was not done within ${timeout / 1000} s.`)
   return performance.now() - start
 }
 

@@ -82,13 +82,13 @@ export function randomFrom(seed: number) {
 const padded = (value: number, width: number) => String(value).padStart(width, '0')
 
 /** As many rows differ in more than their number; a million of them would fill the memory with texts instead of rows. */
-const mostDifferent = 100_000
+const maxDifferent = 100_000
 
 /** The same work orders on every run. */
 export function workOrders(count: number): WorkOrder[] {
-  const different = differentOrders(Math.min(count, mostDifferent))
-  for (let index = mostDifferent; index < count; index += 1) {
-    const like = different[index % mostDifferent]
+  const different = differentOrders(Math.min(count, maxDifferent))
+  for (let index = maxDifferent; index < count; index += 1) {
+    const like = different[index % maxDifferent]
     if (like) different.push({ ...like, id: index + 1, code: `WO-${padded(index + 1, 6)}` })
   }
   return different

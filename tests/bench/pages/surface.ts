@@ -33,7 +33,7 @@ export type Mounted = {
 type SurfaceBench = {
   has: { sort: boolean; push: boolean; bar: boolean }
   prepare: (count: number) => void
-  mount: (patience: number) => Promise<Mounted>
+  mount: (timeout: number) => Promise<Mounted>
   unmount: () => void
   /** Starts to note the gaps between frames; stopping hands them over, in milliseconds. */
   frames: (isOn: boolean) => number[]
@@ -53,21 +53,21 @@ declare global {
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-async function until(isTrue: () => boolean, patience: number) {
+async function until(isTrue: () => boolean, timeout: number) {
   const start = performance.now()
   while (!isTrue()) {
-    if (performance.now() - start > patience) return false
+    if (performance.now() - start > timeout) return false
     await frame()
   }
   await frame()
   return true
 }
 
-async function calmAfter(start: number, patience: number) {
+async function calmAfter(start: number, timeout: number) {
   let last = performance.now()
   let before = await frame()
   let calm = 0
-  while (calm < 5 && performance.now() - start < patience) {
+  while (calm < 5 && performance.now() - start < timeout) {
     const now = await frame()
     calm = now - before > 32 ? 0 : calm + 1
     if (calm === 0) last = performance.now()
@@ -91,12 +91,12 @@ export function offerSurface<Data, Change>(surface: Surface<Data, Change>) {
     prepare: (count) => {
       data = surface.prepare(count)
     },
-    mount: async (patience) => {
+    mount: async (timeout) => {
       const start = performance.now()
       surface.mount(host(), needed())
-      const isReady = await until(() => surface.isReady(host()), patience)
+      const isReady = await until(() => surface.isReady(host()), timeout)
       const first = performance.now() - start
-      const calm = Math.max(first, await calmAfter(start, patience))
+      const calm = Math.max(first, await calmAfter(start, timeout))
       return { isReady, first, calm, elements: host().querySelectorAll('*').length }
     },
     unmount: () => {

@@ -26,7 +26,7 @@ export async function portal({ only = [], isQuick = false, rounds = isQuick ? 1 
   const unknown = only.find((name) => !parts.some((part) => part === name))
   if (unknown) throw new Problem(`The portal has no part "${unknown}"; --only takes some of ${parts.join(', ')}.`)
   await buildApps()
-  const { url, stop } = await startProduct({ patience: 300_000 })
+  const { url, stop } = await startProduct({ timeout: 300_000 })
   const measure = async <Result>(
     part: (typeof parts)[number],
     text: string,

@@ -28,7 +28,7 @@ export async function startPlant(): Promise<Plant> {
       say('Filling PostgreSQL with a million contacts, which takes some minutes; the next run finds them there …')
     const product = await startProduct({
       env: { DATABASE_URL: postgres.url, BIP_SEED: 'load' },
-      patience: quarterOfAnHour,
+      timeout: quarterOfAnHour,
     })
     if (!existsSync(mark)) {
       await settle(postgres)

@@ -38,7 +38,7 @@ export async function compareThroughput(): Promise<Throughput[]> {
 
 async function onPostgres(): Promise<Home> {
   const postgres = await startPostgres()
-  const product = await startProduct({ env: { DATABASE_URL: postgres.url }, patience: 300_000 })
+  const product = await startProduct({ env: { DATABASE_URL: postgres.url }, timeout: 300_000 })
   await fillOneCustomer(product)
   const stop = async () => {
     await product.stop()
@@ -49,7 +49,7 @@ async function onPostgres(): Promise<Home> {
 
 /** Two processes never share an embedded folder, so the bare route gets a copy. */
 async function embedded(): Promise<Home> {
-  const product = await startProduct({ patience: 300_000 })
+  const product = await startProduct({ timeout: 300_000 })
   await fillOneCustomer(product)
   await product.kill()
   const folder = await mkdtemp(join(tmpdir(), 'bip-bare-'))

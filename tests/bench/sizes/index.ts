@@ -21,7 +21,7 @@ export async function sizes(): Promise<Section> {
   const contents = new Map<string, Chunk['contents']>()
   for (const app of ['portal', 'dashboards'])
     for (const chunk of await chunksOf(app)) contents.set(basename(chunk.file), chunk.contents)
-  const product = await startProduct({ patience: 300_000 })
+  const product = await startProduct({ timeout: 300_000 })
   try {
     const pages = await measurePages(product.url)
     return {

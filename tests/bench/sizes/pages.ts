@@ -22,7 +22,7 @@ const shell: Opening = { name: 'shell with workbench', path: '/', sign: { select
 const dashboards: Opening = { name: 'dashboards', path: '/dashboard/shipping', sign: { selector: 'table' } }
 
 const desk: BrowserContextOptions = { locale: 'zh-CN', viewport: { width: 1440, height: 900 } }
-const patience = 60_000
+const timeout = 60_000
 
 /** What login, the shell with its workbench and the wall display fetch into an empty cache, in one language. */
 export async function measurePages(url: string): Promise<PageScripts[]> {
@@ -47,7 +47,7 @@ async function signIn(page: Page, url: string) {
   await page.getByLabel('账号').fill('admin')
   await page.locator('input[type=password]').fill('bip-demo')
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await page.getByRole('heading', { name: /好，/ }).waitFor({ timeout: patience })
+  await page.getByRole('heading', { name: /好，/ }).waitFor({ timeout })
   return page.context().storageState()
 }
 
@@ -59,7 +59,7 @@ async function scriptsOf(page: Page, url: string, { name, path, sign }: Opening)
   })
   await page.addInitScript(noteWhenUsable, sign)
   await page.goto(`${url}${path}`)
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: patience })
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout })
   await page.waitForLoadState('networkidle')
   const early = new Set(await page.evaluate(arrivedBefore))
   const scripts = await Promise.all(

@@ -44,7 +44,7 @@ const areas: Record<SurfaceOptions['kind'], RowArea & { x: number; cycles: numbe
   grid: { left: 230, width: 800, rowHeight: 36, x: 640, cycles: 10 },
   gantt: { left: 10, width: 220, rowHeight: 32, x: 800, cycles: 3 },
 }
-const patience = 120_000
+const timeout = 120_000
 const batches = 40
 const warmCycles = 12
 const allParts: readonly SurfacePart[] = ['scroll', 'across', 'fling', 'changes', 'drag', 'leak']
@@ -66,7 +66,7 @@ async function measureIn(browser: Browser, url: string, options: SurfaceOptions)
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const session = await page.context().newCDPSession(page)
   const place = { x: areas[kind].x, y: 400 }
-  page.setDefaultTimeout(2 * patience)
+  page.setDefaultTimeout(2 * timeout)
   await session.send('Performance.enable')
   await page.goto(url)
   await page.waitForFunction(() => window.surface !== undefined)
@@ -98,8 +98,8 @@ async function measureIn(browser: Browser, url: string, options: SurfaceOptions)
 }
 
 async function mountOn(page: Page): Promise<Mounted> {
-  const mounted = await page.evaluate((limit) => window.surface?.mount(limit), patience)
-  if (!mounted?.isReady) throw new Error(`${page.url()} showed no rows within ${patience / 1000} s.`)
+  const mounted = await page.evaluate((limit) => window.surface?.mount(limit), timeout)
+  if (!mounted?.isReady) throw new Error(`${page.url()} showed no rows within ${timeout / 1000} s.`)
   return mounted
 }
 

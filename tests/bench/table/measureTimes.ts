@@ -8,7 +8,7 @@ export type Times = { mount: number[]; sort: number[] }
 
 /** Frames follow each other as fast as they can be drawn: at 60 a second a mount would measure in steps of 17 ms. */
 const args = [...launchArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync']
-const patience = 60_000
+const timeout = 60_000
 
 /** Runs what is given with a browser for times, and ends it. */
 export async function withFastFrames<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
@@ -40,15 +40,15 @@ export function measureTimes(url: string, entrants: readonly Entrant[], rounds: 
 async function mountAndSort(browser: Browser, url: string, count: number) {
   await using context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN' })
   const page = await context.newPage()
-  page.setDefaultTimeout(2 * patience)
+  page.setDefaultTimeout(2 * timeout)
   await page.goto(url)
   await page.waitForFunction(() => window.surface !== undefined)
   await page.evaluate((rows) => window.surface?.prepare(rows), count)
   // What making the rows left behind is not the table's to collect.
   await page.requestGC()
   await pause(100)
-  const mounted = await page.evaluate((limit) => window.surface?.mount(limit), patience)
-  if (!mounted?.isReady) throw new Error(`${url} showed no rows within ${patience / 1000} s.`)
+  const mounted = await page.evaluate((limit) => window.surface?.mount(limit), timeout)
+  if (!mounted?.isReady) throw new Error(`${url} showed no rows within ${timeout / 1000} s.`)
   if (!(await page.evaluate(() => window.surface?.has.sort))) return { mount: mounted.first }
   await pause(200)
   const sorted = await page.evaluate(() => window.surface?.sort())

@@ -1,7 +1,7 @@
 import { apiPath, type Envelope, type Language } from '@bip/contract'
 
 /** ms; a request that takes longer is given up, the next round asks again. */
-const patience = 15_000
+const timeout = 15_000
 
 /** Reads a public call. Rejects with what the gateway said; a wall has no session and asks for none. */
 export async function fetchWall<T>(path: string, language: Language, query: Record<string, string> = {}): Promise<T> {
@@ -10,7 +10,7 @@ export async function fetchWall<T>(path: string, language: Language, query: Reco
     headers: { 'Accept-Language': language },
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   const envelope = (await answer.json()) as Envelope<T> // our own gateway's form; anything else fails the check below
   if (envelope.code !== 200) throw new Error(envelope.msg || `The gateway answered ${answer.status}`)

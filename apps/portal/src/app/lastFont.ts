@@ -2,7 +2,7 @@ import { hasChineseFont } from './hasChineseFont.ts'
 
 /** How long nothing larger must have come for the page to count as standing; how long one waits at most where the browser does not tell. ms */
 const pause = 400
-const longest = 1000
+const maxWait = 1000
 
 /** When the page shows what it was opened for: its largest part has stood for a while. */
 const pageStands = (): Promise<void> =>
@@ -16,7 +16,7 @@ const pageStands = (): Promise<void> =>
         resolve()
       }, time)
     }
-    wait(longest)
+    wait(maxWait)
     seen.observe({ type: 'largest-contentful-paint', buffered: true })
   })
 

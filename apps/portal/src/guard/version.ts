@@ -26,7 +26,7 @@ export function judgeVersion({ loaded, published, reloadedFor, hasUnsaved, torn 
 export const tornMark = (now: number): string => `torn ${Math.floor(now / 300_000)}`
 
 const key = 'saber-reloaded'
-const mostKept = 8
+const maxKept = 8
 
 export function reloadsOf(storage: Pick<Storage, 'getItem'>): readonly string[] {
   return storage.getItem(key)?.split('\n') ?? []
@@ -34,5 +34,5 @@ export function reloadsOf(storage: Pick<Storage, 'getItem'>): readonly string[] 
 
 /** Remembers that this window is reloaded for a version, so that it happens once. */
 export function keepReload(storage: Pick<Storage, 'getItem' | 'setItem'>, version: string): void {
-  storage.setItem(key, [...reloadsOf(storage), version].slice(-mostKept).join('\n'))
+  storage.setItem(key, [...reloadsOf(storage), version].slice(-maxKept).join('\n'))
 }

@@ -8,8 +8,8 @@ type Send = (reports: readonly Report[]) => Promise<unknown>
 /** ms between the first report and its sending, so that a burst goes together. */
 const pause = 2000
 /** A page that fails again and again says so this often, then keeps still. */
-const mostReports = 30
-const longest = 1500
+const maxReports = 30
+const maxLength = 1500
 
 /** Text without what might let a reader in: tokens, and the question of an address. */
 export const withoutSecrets = (text: string): string =>
@@ -17,7 +17,7 @@ export const withoutSecrets = (text: string): string =>
     .replace(/(bearer|basic)\s+[\w.~+/=-]+/gi, '$1 …')
     .replace(/((?:token|password|sign|secret|code)["']?\s*[=:]\s*["']?)[^\s&"'<>]+/gi, '$1…')
     .replace(/(https?:\/\/[^\s?#)]+)[?#][^\s)]*/g, '$1')
-    .slice(0, longest)
+    .slice(0, maxLength)
 
 /** Collects what went wrong and sends it together; what cannot be sent is dropped, for a log must not make trouble of its own. */
 export function createClientLog(send: Send, now: () => Date = () => new Date()) {
@@ -40,7 +40,7 @@ export function createClientLog(send: Send, now: () => Date = () => new Date()) 
       const message = withoutSecrets(error.message)
       const known = waiting.get(message)
       if (known) known.times++
-      if (known || count >= mostReports) return
+      if (known || count >= maxReports) return
       count++
       waiting.set(message, { message, stack: withoutSecrets(error.stack ?? ''), page, at: now().toISOString(), times: 1 })
       timer ??= setTimeout(() => void flush(), pause)

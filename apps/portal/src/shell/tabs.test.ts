@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeTabs, closableKeys, homePath, keepTabs, mostKept, neighbourOf, type OpenTab, restoreTabs } from './tabs.ts'
+import { changeTabs, closableKeys, homePath, keepTabs, maxKept, neighbourOf, type OpenTab, restoreTabs } from './tabs.ts'
 
 const visit = (tabs: readonly OpenTab[], key: string, search = ''): readonly OpenTab[] =>
   changeTabs(tabs, { type: 'visit', key, search })
@@ -91,7 +91,7 @@ describe('open pages', () => {
     for (let page = 0; page < 200; page++) tabs = visit(tabs, `/page/${page}`)
     const there = tabs.filter(({ isVisited }) => isVisited).map(({ key }) => key)
     expect(there.slice(0, 3)).toEqual([homePath, '/always', '/dirty'])
-    expect(there).toHaveLength(3 + mostKept + 1)
+    expect(there).toHaveLength(3 + maxKept + 1)
     expect(there.at(-1)).toBe('/page/199')
     expect(tabs).toHaveLength(203)
   })

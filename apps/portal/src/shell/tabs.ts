@@ -36,7 +36,7 @@ const blank = { search: '', label: '', isDirty: false, isVisited: false, isPinne
 const home: OpenTab = { key: homePath, keep: 'always', ...blank }
 
 /** Screens that stay loaded beside those that always do; the one shown longest ago loads anew when it is visited again. */
-export const mostKept = 20
+export const maxKept = 20
 
 export function changeTabs(tabs: readonly OpenTab[], change: TabChange): readonly OpenTab[] {
   switch (change.type) {
@@ -88,7 +88,7 @@ function released(tabs: readonly OpenTab[]): readonly OpenTab[] {
   const last = Math.max(...tabs.map(({ seen }) => seen))
   const idle = tabs.filter(({ isVisited, isDirty, keep, seen }) => isVisited && !isDirty && keep !== 'always' && seen !== last)
   const oldest = idle.filter(({ keep }) => keep === 'usual').toSorted((one, other) => other.seen - one.seen)
-  const gone = new Set([...idle.filter(({ keep }) => keep === 'never'), ...oldest.slice(mostKept)])
+  const gone = new Set([...idle.filter(({ keep }) => keep === 'never'), ...oldest.slice(maxKept)])
   return gone.size === 0 ? tabs : tabs.map((tab) => (gone.has(tab) ? { ...tab, isVisited: false } : tab))
 }
 

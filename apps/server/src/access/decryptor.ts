@@ -8,7 +8,7 @@ type Decryptor = {
   close: () => Promise<void>
 }
 
-const longest = 2 * (65 + 32 + 256)
+const maxLength = 2 * (65 + 32 + 256)
 const hex = /^(?:[\da-f]{2})+$/i
 
 /** Starts the thread that decrypts SM2 on the first call; one that died is replaced by the next call. */
@@ -38,7 +38,7 @@ export function createDecryptor(privateKey: string): Decryptor {
 
   return {
     decrypt: async (cipher, who) => {
-      if (cipher.length > longest || !hex.test(cipher)) return null
+      if (cipher.length > maxLength || !hex.test(cipher)) return null
       return queue(
         () =>
           new Promise<string | null>((resolve, reject) => {

@@ -12,10 +12,10 @@ import { menusOf, offered } from './tenants/package.ts'
 import { type Claims, verifyToken } from './tokens.ts'
 
 /** Milliseconds for which a session is taken as it was last read, unless something of it changes; its use is noted when it is read. */
-const longestKept = 30_000
+const maxAge = 30_000
 /** The same for a token that is worth nothing. */
-const longestRefused = 900
-const mostCached = 5000
+const maxRefusedAge = 900
+const maxCached = 5000
 /** Seconds after which a use is noted anew, so that there is no write per request. */
 const noteEvery = 60
 
@@ -50,7 +50,7 @@ export function createAccess({
     if (known?.purpose === purpose) return known.expires * 1000 > now.getTime() ? known : null
     const claims = verifyToken(keys.token, token, purpose, now)
     if (!claims) return null
-    if (signed.size >= mostCached) signed.clear()
+    if (signed.size >= maxCached) signed.clear()
     signed.set(token, claims)
     return claims
   }
@@ -73,15 +73,15 @@ export function createAccess({
 
   /** Reads a session and keeps it; several requests wait for the same reading. */
   function readAnew(key: string, { tenantId, sessionId }: Claims, readAt: number): Promise<Session | null> {
-    if (cache.size >= mostCached) cache.clear()
+    if (cache.size >= maxCached) cache.clear()
     // It is not the requests' own and goes on when one of them leaves.
     const reading = asCaller({ person: key }, () => read(tenantId, sessionId))
     const keep = (last: Read) => {
       entry.userId = last.session?.userId
-      entry.keptUntil = last.session ? Math.min(last.endsAt, readAt + longestKept) : readAt + longestRefused
+      entry.keptUntil = last.session ? Math.min(last.endsAt, readAt + maxAge) : readAt + maxRefusedAge
       return last.session
     }
-    const entry: Cached = { readAt, keptUntil: readAt + longestRefused, session: reading.then(keep) }
+    const entry: Cached = { readAt, keptUntil: readAt + maxRefusedAge, session: reading.then(keep) }
     cache.set(key, entry)
     // A database that was busy for a moment must not sign anybody out.
     entry.session.catch(() => {
@@ -99,7 +99,7 @@ export function createAccess({
       if (look) await look
       const key = `${claims.tenantId}/${claims.sessionId}`
       const held = cache.get(key)
-      const isFresh = held && now.getTime() < held.keptUntil && now.getTime() >= held.readAt - longestRefused
+      const isFresh = held && now.getTime() < held.keptUntil && now.getTime() >= held.readAt - maxRefusedAge
       return isFresh ? held.session : readAnew(key, claims, now.getTime())
     },
     forget: (tenantId, userId) => forget({ tenantId, ...(userId !== undefined && { userId }) }),

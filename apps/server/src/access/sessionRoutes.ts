@@ -25,10 +25,10 @@ const logout = route({
   },
 })
 
-const mostLogs = 50
+const maxLogs = 50
 /** Reports of one user in a day; a client that goes wrong in a circle has said enough by then. */
-const mostLogsOfDay = 500
-const longestLog = 4000
+const maxLogsOfDay = 500
+const maxLogLength = 4000
 const logs = z.union([
   z.array(z.unknown()),
   z
@@ -46,18 +46,18 @@ const clientLogs = route({
   rateLimit: 30,
   run: async ({ session: { tenantId, userId }, services, body }) => {
     const now = services.clock()
-    const rows = body.slice(-mostLogs).map((entry) => ({
+    const rows = body.slice(-maxLogs).map((entry) => ({
       tenant_id: tenantId,
       id: newId(),
       at: now.toISOString(),
       user_id: userId,
       // As text within the JSON, because jsonb refuses some characters that JSON itself allows.
-      entry: JSON.stringify({ report: (JSON.stringify(entry) ?? 'null').slice(0, longestLog) }),
+      entry: JSON.stringify({ report: (JSON.stringify(entry) ?? 'null').slice(0, maxLogLength) }),
     }))
     await services.database.asTenant(tenantId, async (tx) => {
       const { rows: held } = await sql<{ count: number }>`select count(*)::int as count from client_log
         where tenant_id = ${tenantId} and user_id = ${userId} and id >= ${firstIdAt(now.getTime() - 86_400_000)}`.execute(tx)
-      const kept = rows.slice(0, Math.max(0, mostLogsOfDay - (held[0]?.count ?? 0)))
+      const kept = rows.slice(0, Math.max(0, maxLogsOfDay - (held[0]?.count ?? 0)))
       if (kept.length > 0) await tx.insertInto('client_log').values(kept).execute()
     })
     return null

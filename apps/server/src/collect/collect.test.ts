@@ -1,4 +1,4 @@
-import { type AnyRecord, type Collected, collectCalls, mostCollected, type Page } from '@bip/contract'
+import { type AnyRecord, type Collected, collectCalls, maxCollected, type Page } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany, withOffice } from '../testing/company.ts'
@@ -68,10 +68,10 @@ test('needs a session and well-formed words, and has an end', async () => {
   const recordId = await article('方案评审')
   await company.services.database.asSystem((tx) =>
     sql`insert into collected (tenant_id, id, user_id, resource, record_id, create_time)
-      select tenant_id, 'many-' || n, id, 'customer', n::text, now() from "user", generate_series(1, ${mostCollected}) n
+      select tenant_id, 'many-' || n, id, 'customer', n::text, now() from "user", generate_series(1, ${maxCollected}) n
       where account = 'sales'`.execute(tx),
   )
   const sales = await company.signIn('sales')
   const refused = await post(sales, collectCalls.add, { resource: 'wikiArticle', recordId })
-  expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining(String(mostCollected))])
+  expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining(String(maxCollected))])
 })

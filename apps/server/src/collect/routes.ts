@@ -1,4 +1,4 @@
-import { collectCalls, longestRemark } from '@bip/contract'
+import { collectCalls, maxRemarkLength } from '@bip/contract'
 import { z } from 'zod'
 import { type Route, route } from '../http/route.ts'
 import { placeOf } from '../resources/place.ts'
@@ -21,7 +21,7 @@ export const routes = (): Route[] => [
     method: 'POST',
     path: collectCalls.remark,
     access,
-    body: z.object({ id, remark: z.string().trim().max(longestRemark) }),
+    body: z.object({ id, remark: z.string().trim().max(maxRemarkLength) }),
     run: async (call) => {
       const { session, services, body } = call
       const remark = body.remark.replaceAll('\u0000', '').toWellFormed()

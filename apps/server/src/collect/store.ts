@@ -1,4 +1,4 @@
-import { type Collected, label, mostCollected, say } from '@bip/contract'
+import { type Collected, label, maxCollected, say } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
@@ -24,7 +24,7 @@ export async function collectedBy(tx: Tx, session: Session): Promise<Collected[]
   const { rows } = await sql<Omit<Collected, 'title'>>`select id, resource, record_id as "recordId", remark,
       to_char(create_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createTime"
     from collected where tenant_id = ${session.tenantId} and user_id = ${session.userId}
-    order by id desc limit ${mostCollected}`.execute(tx)
+    order by id desc limit ${maxCollected}`.execute(tx)
   const titles = new Map<string, string>()
   for (const [resource, own] of Map.groupBy(rows, (row) => row.resource)) {
     const model = findModel(resource)
@@ -65,8 +65,8 @@ export async function collect(tx: Tx, session: Session, { resource, recordId }: 
   if ((await titlesOf(tx, session, model, [recordId])).length === 0) throw notFound(model, place.language)
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from collected
     where tenant_id = ${tenantId} and user_id = ${userId}`.execute(tx)
-  if ((rows[0]?.count ?? 0) >= mostCollected)
-    throw new Refusal('badRequest', { reason: say(full, place.language, { limit: mostCollected }) })
+  if ((rows[0]?.count ?? 0) >= maxCollected)
+    throw new Refusal('badRequest', { reason: say(full, place.language, { limit: maxCollected }) })
   await sql`insert into collected (tenant_id, id, user_id, resource, record_id, create_time)
     values (${tenantId}, ${newId()}, ${userId}, ${resource}, ${recordId}, ${at.toISOString()}::timestamptz)
     on conflict do nothing`.execute(tx)

@@ -20,10 +20,10 @@ export type Database = {
    */
   asTenant<T>(tenantId: string, work: Work<T>, options?: { readOnly?: boolean }): Promise<T>
   /**
-   * One transaction as the owner of the tables, past every policy: sign-in lookups, outbox, seed. `patience` is the milliseconds that a
+   * One transaction as the owner of the tables, past every policy: sign-in lookups, outbox, seed. `timeout` is the milliseconds that a
    * statement of it may take where that is more than usual.
    */
-  asSystem<T>(work: Work<T>, options?: { readOnly?: boolean; patience?: number }): Promise<T>
+  asSystem<T>(work: Work<T>, options?: { readOnly?: boolean; timeout?: number }): Promise<T>
   /** The same for small writes, which go on while the disk is nearly full: sessions, and what makes room. */
   small: Pick<Database, 'asTenant' | 'asSystem'>
   /** Whether there is room for writes on the disk, as far as that can be known here. */

@@ -49,16 +49,16 @@ export function pooledDatabase(options: PooledOptions): Database {
   // A connection is powerless by default: should a transaction fail to begin, its queries see no row at all.
   const session = `set timezone = 'UTC'; set statement_timeout = ${queryLimit}; set role ${tenantRole}`
 
-  type Run = { begin: string; readOnly: boolean; isSmall: boolean; patience?: number }
+  type Run = { begin: string; readOnly: boolean; isSmall: boolean; timeout?: number }
 
-  async function run<T>(work: Work<T>, { begin, readOnly, isSmall, patience }: Run): Promise<T> {
+  async function run<T>(work: Work<T>, { begin, readOnly, isSmall, timeout }: Run): Promise<T> {
     if (!readOnly) beforeWrite?.(isSmall)
     const caller = currentCaller()
     const { signal } = caller
     const { client, endTurn } = await connected(caller)
     client.on('error', ignore)
-    if (patience) allow?.(patience)
-    const timeouts = silence && { opening: silence.opening, statement: (patience ?? queryLimit) + silence.statement }
+    if (timeout) allow?.(timeout)
+    const timeouts = silence && { opening: silence.opening, statement: (timeout ?? queryLimit) + silence.statement }
     const opening = prepared.has(client) ? [begin] : [...greeting, session, begin]
     const transaction = new OpenTransaction(client, opening, { signal, timeouts })
     const leaving = watchLeaving(signal, { client, transaction, cancel })
@@ -70,7 +70,7 @@ export function pooledDatabase(options: PooledOptions): Database {
         () => false,
       )
       await leaving.end()
-      if (patience) allow?.()
+      if (timeout) allow?.()
       if (isFine) heardAt.set(client, performance.now())
       if (transaction.wasSilent) doubtedBefore = performance.now()
       client.off('error', ignore)
@@ -120,10 +120,10 @@ export function pooledDatabase(options: PooledOptions): Database {
       const begin = `begin${readOnly ? ' read only' : ''}; select set_config('role','${tenantRole}',true), set_config('app.tenant','${tenantId}',true)`
       return run(work, { begin, readOnly, isSmall })
     },
-    asSystem: (work, { readOnly = false, patience } = {}) => {
-      const limit = patience ? `; set local statement_timeout = ${patience}` : ''
+    asSystem: (work, { readOnly = false, timeout } = {}) => {
+      const limit = timeout ? `; set local statement_timeout = ${timeout}` : ''
       const begin = `begin${readOnly ? ' read only' : ''}; set local role none${limit}`
-      return run(work, { begin, readOnly, isSmall, patience })
+      return run(work, { begin, readOnly, isSmall, timeout })
     },
   })
   return { home, builder, close, room, ...transactions(false), small: transactions(true) }

@@ -60,7 +60,7 @@ export async function tablesOf(tx: Tx): Promise<Map<string, { column: string; ty
 }
 
 /** PostgreSQL cuts longer names without a word. */
-const longestName = 63
+const maxNameLength = 63
 
 /** What the database would not take of a core, and addresses that other calls have. */
 export function databaseFindings(core: Core, tables: ReadonlySet<string>, routes: readonly { path: string }[]): Finding[] {
@@ -75,7 +75,7 @@ export function databaseFindings(core: Core, tables: ReadonlySet<string>, routes
     ...Object.keys(schema.functions),
     ...Object.values(schema.tables).flatMap(({ indexes }) => Object.keys(indexes)),
   ]
-  const long = names.find((name) => name.length > longestName)
+  const long = names.find((name) => name.length > maxNameLength)
   if (long) findings.push({ path: 'key', rule: 'databaseName', values: { name: long } })
   return [...findings, ...columnsTwice(core)]
 }

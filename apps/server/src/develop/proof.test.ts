@@ -30,7 +30,7 @@ const serverMembers = ['packages/contract', 'packages/develop', 'packages/memory
 const portalMembers = [...['design-system', 'pickers', 'records', 'workflow'].map((name) => `packages/${name}`), 'apps/portal']
 const members = isFull ? [...serverMembers, ...portalMembers] : serverMembers
 /** A machine that does other work too takes several times as long as an idle one. */
-const patience = 240_000
+const timeout = 240_000
 let copy: string
 let written: string[]
 
@@ -131,7 +131,7 @@ beforeAll(async () => {
     const tree = treeOf(copy)
     written.push(...(await writeFiles(tree, () => planFiles(coreOf(prototype), tree, new Date(), true))))
   }
-}, patience)
+}, timeout)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 // What compiles does not depend on the database.
@@ -151,7 +151,7 @@ test.runIf(isFull || testHome === 'embedded')(
     }
     expect(found).toEqual({ types: '', format: '', migration: '', behaviour: '' })
   },
-  patience,
+  timeout,
 )
 
 // A second compilation only where time is given.
@@ -164,5 +164,5 @@ test.runIf(isFull)(
     expect(await types()).toContain('nothing')
     writeFileSync(path, text)
   },
-  patience,
+  timeout,
 )

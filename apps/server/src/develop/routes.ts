@@ -32,7 +32,7 @@ const model = label('模型', 'the model', 'mô hình')
 const body = z.object({ prototype: z.unknown(), enhanced: z.boolean().default(false) })
 type Body = z.infer<typeof body>
 /** Most findings that one answer tells. */
-const mostTold = 20
+const maxTold = 20
 
 /** The code generator: what is there, what a resource would be, and its files. For the first tenant's people alone. */
 export function routes({ config }: Services): Route[] {
@@ -147,7 +147,7 @@ async function checked(call: Call<unknown, Body>, tree: Tree) {
 }
 
 function wrong(findings: readonly Finding[], prototype: unknown, language: Language): Refusal {
-  const told = findings.slice(0, mostTold).map((finding) => [finding.path, findingText(finding, prototype, language)] as const)
+  const told = findings.slice(0, maxTold).map((finding) => [finding.path, findingText(finding, prototype, language)] as const)
   return new Refusal('invalidFields', { fields: told.map(([, text]) => text).join('; ') }, { fields: Object.fromEntries(told) })
 }
 

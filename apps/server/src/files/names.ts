@@ -1,4 +1,4 @@
-const longest = 200
+const maxLength = 200
 
 /** A file's name as it may be shown and offered for saving: no path, no control or direction marks, never empty. */
 export function cleanName(name: string): string {
@@ -9,7 +9,7 @@ export function cleanName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\uFFFD"<>|:*?]/gu, '')
     .replace(/^[.\s]+|[.\s]+$/g, '')
   const shortened =
-    clean.length <= longest ? clean : `${clean.slice(0, longest - 20).toWellFormed()}…${clean.slice(-19).toWellFormed()}`
+    clean.length <= maxLength ? clean : `${clean.slice(0, maxLength - 20).toWellFormed()}…${clean.slice(-19).toWellFormed()}`
   return shortened || 'file'
 }
 

@@ -9,7 +9,7 @@ import type { StoredRow } from './stored.ts'
 
 /** What holds a file; of each kind a few are looked at, those that the caller may see first. */
 type Holder = { id: string; isSeen: boolean }
-const mostLookedAt = 20
+const maxLookedAt = 20
 
 /**
  * Whether the caller may read a file: who uploaded it and who looks after files may, and who may see something that holds it. What nothing
@@ -35,7 +35,7 @@ function holdersSql(session: Session, resource: string, fileId: string): Sql {
   const { from, isSeen } = Object.hasOwn(others, resource) ? (others[resource] as Others)(session) : recordsSql(session, resource) // it has it
   return sql`(select h.record_id as id, ${isSeen} as "isSeen" from file_holder h ${from}
     where h.tenant_id = ${session.tenantId} and h.file_id = ${fileId} and h.resource = ${resource}
-    order by "isSeen" desc limit ${mostLookedAt})`
+    order by "isSeen" desc limit ${maxLookedAt})`
 }
 
 type Seen = { from: Sql; isSeen: Sql }

@@ -1,7 +1,7 @@
 import { type Route, route } from '../http/route.ts'
 import { fileAdminRoutes } from './admin.ts'
 import { download } from './download.ts'
-import { mostBytes, upload } from './upload.ts'
+import { maxBytes, upload } from './upload.ts'
 import { fileUseRoute } from './use.ts'
 
 const endpoint = '/blade-resource/oss/endpoint'
@@ -14,7 +14,7 @@ export const routes = (): Route[] => [
       path: `${endpoint}/${name}`,
       access: { signedIn: true },
       multipart: true,
-      bodyLimit: mostBytes + 1024 * 1024,
+      bodyLimit: maxBytes + 1024 * 1024,
       run: upload,
     }),
   ),

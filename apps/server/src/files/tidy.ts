@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 const hour = 3_600_000
 const day = 24 * hour
 /** Nobody sends one file for so long. ms */
-const longestUpload = hour
+const maxUploadTime = hour
 
 type Needs = Pick<Services, 'database' | 'files' | 'log'>
 
@@ -22,7 +22,7 @@ async function takePending({ database, files, log }: Needs, before?: Date): Prom
 export function tidyFiles(needs: Needs): (now: Date) => Promise<void> {
   let sweptAt = Number.NEGATIVE_INFINITY
   return async (now) => {
-    await takePending(needs, new Date(now.getTime() - longestUpload))
+    await takePending(needs, new Date(now.getTime() - maxUploadTime))
     if (performance.now() - sweptAt < day) return
     sweptAt = performance.now()
     await needs.files.sweep(new Date(now.getTime() - day))

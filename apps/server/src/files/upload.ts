@@ -12,7 +12,7 @@ import { headBytes, sniff } from './sniff.ts'
 import { linkOf } from './stored.ts'
 
 /** Largest file in bytes. */
-export const mostBytes = 100 * 1024 * 1024
+export const maxBytes = 100 * 1024 * 1024
 
 /** What nothing holds yet is read by whoever was told its id: nobody may find one by trying. */
 const fileId = (): string => newId() + randomBytes(12).toString('hex')
@@ -33,7 +33,7 @@ export type Uploaded = {
 }
 
 /** Bytes that the call says it sends; as much as it may where it does not say. */
-const announced = ({ headers }: Call['request']): number => Math.min(Number(headers['content-length'] ?? mostBytes), mostBytes)
+const announced = ({ headers }: Call['request']): number => Math.min(Number(headers['content-length'] ?? maxBytes), maxBytes)
 
 /** Stores the file of a multipart call under a key of our own, where there is room for it. */
 export async function upload(call: Call): Promise<Uploaded> {
@@ -56,14 +56,14 @@ export async function upload(call: Call): Promise<Uploaded> {
 /** The content comes first: a row never names what is not there. */
 async function store({ request, session, services, language, query }: Call, { id, key }: Pending): Promise<Uploaded> {
   const brokeOff = new Refusal('badRequest', { reason: say(broken, language) })
-  const part = await request.file({ limits: { fileSize: mostBytes, files: 1 } }).catch(sendersFault(brokeOff))
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } }).catch(sendersFault(brokeOff))
   if (!part) throw new Refusal('badRequest', { reason: say(noFile, language) })
   const { head, content } = await peek(part.file, brokeOff)
-  const size = await services.files.put(key, content, mostBytes)
+  const size = await services.files.put(key, content, maxBytes)
   const type = await sniff(head)
   const originalName = cleanName(part.filename)
   const businessType = String(query.businessType ?? 'floor_leader').slice(0, 60)
-  if (part.file.truncated) throw new Refusal('tooLarge', { limit: `${mostBytes / 1024 / 1024} MB` })
+  if (part.file.truncated) throw new Refusal('tooLarge', { limit: `${maxBytes / 1024 / 1024} MB` })
   const limits = await limitsOf(services, session.tenantId)
   await services.database.asTenant(session.tenantId, async (tx) => {
     await settleRoom(tx, { session, language, limits, id, bytes: size })

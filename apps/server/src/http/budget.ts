@@ -2,7 +2,7 @@ import { Refusal } from './errors.ts'
 
 type Bucket = { left: number; at: number }
 
-const mostAddresses = 20_000
+const maxAddresses = 20_000
 
 /** A budget of calls per minute for each address, filled up evenly; `spend` throws Refusal `tooMany` when it is used up. */
 export class Budget {
@@ -27,7 +27,7 @@ export class Budget {
 
   #open(address: string, now: number): Bucket {
     // Whoever comes from so many addresses does not get memory for each of them.
-    if (this.#buckets.size >= mostAddresses) this.#buckets.clear()
+    if (this.#buckets.size >= maxAddresses) this.#buckets.clear()
     const bucket = { left: this.#perMinute, at: now }
     this.#buckets.set(address, bucket)
     return bucket

@@ -7,7 +7,7 @@ import type { RawQuery } from './route.ts'
 import { unseal } from './sealing.ts'
 
 /** No call takes anything nearly as deep; without a limit the walk itself could be made to fail. */
-const deepest = 50
+const maxDepth = 50
 
 const locales = { 'zh-CN': z.locales.zhCN(), en: z.locales.en(), vi: z.locales.vi() }
 
@@ -44,7 +44,7 @@ export async function openBody(body: unknown, cryptoKey: string | undefined): Pr
  * from a person. The value was parsed for this call alone, so it is mended in place.
  */
 function storable<T>(value: T, depth = 0): T {
-  if (depth > deepest) throw new Refusal('badRequest', { reason: `JSON > ${deepest}` })
+  if (depth > maxDepth) throw new Refusal('badRequest', { reason: `JSON > ${maxDepth}` })
   // A text stays a text, and everything else is the same object.
   if (typeof value === 'string') return storableText(value) as T & string
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value

@@ -2,7 +2,7 @@ import { fold, hasHan } from './fold.ts'
 import { type Syllable, syllablesOf } from './syllables.ts'
 
 /** Rows keep these as they are; longer texts are still found by what their first 200 characters hold. */
-const longestSearched = 200
+const maxSearchLength = 200
 
 /**
  * What a text is sorted by, byte by byte and so alike on every database: figures, then Chinese by syllable and tone, then Latin
@@ -19,7 +19,7 @@ export function sortKey(text: string | null | undefined): string | null {
 
 /** Stands before each spelling that is found by its beginning only; never part of a text. */
 export const beginning = '\u0002'
-const mostSpelled = 40
+const maxSpelled = 40
 
 /**
  * What a text is found by: one spelling a line as it is written (folded), without blanks and signs, and in initials, anywhere in them;
@@ -39,8 +39,8 @@ const lines = (spellings: readonly string[]) => [...new Set(spellings)].filter(B
 
 /** The pinyin from each syllable on, as far as anybody types. */
 function spelledFrom(parts: readonly Syllable[]): string[] {
-  const spelled = parts.slice(0, mostSpelled).map(({ text, syllable }) => syllable || compact(text))
-  return spelled.flatMap((_, at) => (parts[at]?.syllable ? spelled.slice(at).join('').slice(0, mostSpelled) : []))
+  const spelled = parts.slice(0, maxSpelled).map(({ text, syllable }) => syllable || compact(text))
+  return spelled.flatMap((_, at) => (parts[at]?.syllable ? spelled.slice(at).join('').slice(0, maxSpelled) : []))
 }
 
 const betweenWords = new RegExp(`[\\s${beginning}]`)
@@ -81,9 +81,9 @@ function addPairs(word: string, tokens: Set<string>): void {
 
 /** Cut between characters, never inside one. */
 const shorten = (text: string) =>
-  text.length > longestSearched
+  text.length > maxSearchLength
     ? text
-        .slice(0, longestSearched)
+        .slice(0, maxSearchLength)
         .toWellFormed()
         .replace(/\uFFFD$/, '')
     : text

@@ -4,7 +4,7 @@ import { pinyin } from 'pinyin-pro'
 export type Syllable = { text: string; syllable: string; tone: string }
 
 const known = new Map<string, Syllable[]>()
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 /** The text in syllables; what is not Chinese stays as it is, with an empty syllable. Readings depend on the neighbours (重庆). */
 export function syllablesOf(text: string): Syllable[] {
@@ -14,7 +14,7 @@ export function syllablesOf(text: string): Syllable[] {
     if (!run) return []
     return /^\p{Script=Han}/u.test(run) ? ofHan(run) : [{ text: run, syllable: '', tone: '' }]
   })
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   known.set(text, parts)
   return parts
 }

@@ -13,7 +13,7 @@ const base = '/blade-message/message'
 const signedIn = { signedIn: true } as const
 const message = label('消息', 'The message', 'Tin nhắn')
 
-const mostAttachments = 9
+const maxAttachments = 9
 
 // zod's literals keep the numbers that the contract names.
 const messageType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]) satisfies z.ZodType<MessageType>
@@ -40,7 +40,7 @@ const draft = z
     /** Files as a form sends them; their ids are enough. */
     attachments: z
       .array(z.union([z.string().min(1).max(64), z.object({ id: z.string().min(1).max(64) }).transform(({ id }) => id)]))
-      .max(mostAttachments)
+      .max(maxAttachments)
       .default([]),
   })
   .transform(({ receivers, userIds, ...rest }) => ({ ...rest, userIds: [...userIds, ...receivers] }))

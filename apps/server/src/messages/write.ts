@@ -23,16 +23,16 @@ const unknownFile = label(
   'an attachment is not there; upload it again',
   'tệp đính kèm không tồn tại, hãy tải lại',
 )
-const mostReceivers = 20_000
+const maxReceivers = 20_000
 const tooMany = label('接收人超过 {limit} 人', 'more than {limit} receivers', 'quá {limit} người nhận')
 
 /** Sends a person's message to people, departments with those below them, and roles. Answers the message's id. */
 export async function send(tx: Tx, session: Session, draft: Draft, { at, place }: { at: Date; place: Place }): Promise<string> {
   const userIds = await receiversOf(tx, session.tenantId, draft)
   const refuse = (text: typeof nobody) =>
-    new Refusal('badRequest', { reason: say(text, place.language, { limit: mostReceivers }) })
+    new Refusal('badRequest', { reason: say(text, place.language, { limit: maxReceivers }) })
   if (userIds.length === 0) throw refuse(nobody)
-  if (userIds.length > mostReceivers) throw refuse(tooMany)
+  if (userIds.length > maxReceivers) throw refuse(tooMany)
   const { type, title, content, attachments } = draft
   const { tenantId, userId } = session
   if (!(await areUploadedBy(tx, { tenantId, userId }, attachments))) throw refuse(unknownFile)

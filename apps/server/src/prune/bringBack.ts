@@ -3,7 +3,7 @@ import { sessionSeconds } from '../access/tokens.ts'
 import type { Tx } from '../db/database.ts'
 
 /** Codes, tickets and challenges live for minutes. */
-const longestCode = '1 day'
+const maxCodeAge = '1 day'
 const codes = ['captcha', 'sms_code', 'social_state', 'social_stranger', 'login_ticket', 'face_challenge'] as const
 
 /**
@@ -22,5 +22,5 @@ export async function bringBack(tx: Tx, now: Date): Promise<void> {
     where failed_at > ${at} + interval '1 minute'`.execute(tx)
   await sql`update idempotency_key set at = ${at} where at > ${at} + interval '1 minute'`.execute(tx)
   for (const table of codes)
-    await sql`delete from ${sql.table(table)} where expires_at > ${at} + ${sql.lit(longestCode)}::interval`.execute(tx)
+    await sql`delete from ${sql.table(table)} where expires_at > ${at} + ${sql.lit(maxCodeAge)}::interval`.execute(tx)
 }

@@ -1,7 +1,7 @@
 /** Two clocks that differ by less agree. ms */
 export const slack = 120_000
 /** A server may have been off for so long without anybody wondering about the time. ms */
-const longestOff = 2 * 86_400_000
+const maxOff = 2 * 86_400_000
 /** Another process that shares the database has looked at the time within this. ms */
 const lately = 1_800_000
 /** What the clock says after a jump is believed when it has been so for this long. ms */
@@ -34,7 +34,7 @@ export function clockTrust(begun: Pick<Look, 'now' | 'passed'>): (look: Look) =>
     const since = lastTrusted === null ? undefined : now - lastTrusted
     if (since !== undefined && since >= -slack && since <= lately) return 0
     if (known || since === undefined || Math.abs(jumped) > slack) return jumped
-    return since >= -slack && since <= longestOff ? 0 : since
+    return since >= -slack && since <= maxOff ? 0 : since
   }
 
   return (look) => {

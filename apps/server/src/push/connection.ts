@@ -22,11 +22,11 @@ export type ConnectionOptions = {
 }
 
 /** So long may a client take until it says who it is, ms. */
-const patience = 10_000
+const timeout = 10_000
 /** Networks are late; a side is silent only after this many heart-beats. */
 const grace = 2.5
-const mostWaiting = 20
-const mostSubscriptions = 5
+const maxWaiting = 20
+const maxSubscriptions = 5
 
 /** One client's STOMP 1.2 connection: it listens to its own queue and may do nothing else. */
 export class Connection {
@@ -66,11 +66,11 @@ export class Connection {
     for (const id of this.#subscriptions) this.#say(encoded(id))
   }
 
-  /** Heart-beats and the ends of patience; called about once a second. */
+  /** Heart-beats and the ends of timeouts; called about once a second. */
   tick(): void {
     if (this.#isOver) return
     const now = this.#options.now()
-    const isLate = this.listener ? false : now - this.#openedAt > patience
+    const isLate = this.listener ? false : now - this.#openedAt > timeout
     const isSilent = this.#hearEvery > 0 && now - this.#heardAt > this.#hearEvery * grace
     if (isLate || isSilent) this.cut()
     else if (this.#sayEvery > 0 && now - this.#saidAt >= this.#sayEvery) this.#say('\n')
@@ -98,7 +98,7 @@ export class Connection {
   /** Frames are worked on one after the other, also while a token is looked up. */
   #queue(frame: Frame): void {
     this.#waiting += 1
-    if (this.#waiting > mostWaiting) throw new FrameError('Too many frames at once.')
+    if (this.#waiting > maxWaiting) throw new FrameError('Too many frames at once.')
     this.#work = this.#work.then(async () => {
       this.#waiting -= 1
       if (this.#isOver) return
@@ -149,7 +149,7 @@ export class Connection {
   #subscribe({ id, destination }: Frame['headers']): void {
     if (destination !== userQueue) throw new FrameError('This destination is not yours.')
     if (!id || id.length > 100) throw new FrameError('A subscription needs an id.')
-    if (this.#subscriptions.size >= mostSubscriptions) throw new FrameError('Too many subscriptions.')
+    if (this.#subscriptions.size >= maxSubscriptions) throw new FrameError('Too many subscriptions.')
     this.#subscriptions.add(id)
   }
 }

@@ -3,7 +3,7 @@ export type Frame = { command: string; headers: Readonly<Record<string, string>>
 
 /** Clients of ours send a token and little else. Bytes. */
 export const largestFrame = 16 * 1024
-const mostHeaders = 30
+const maxHeaders = 30
 
 /** What a client sent is no frame; the connection ends with it. */
 export class FrameError extends Error {
@@ -64,7 +64,7 @@ function readHead(bytes: Buffer): { command: string; headers: Record<string, str
     from = at + 1
     if (text === '') return { ...headOf(lines), bodyAt: from }
     lines.push(text)
-    if (lines.length > mostHeaders) throw new FrameError(`A frame has more than ${mostHeaders} headers.`)
+    if (lines.length > maxHeaders) throw new FrameError(`A frame has more than ${maxHeaders} headers.`)
   }
 }
 

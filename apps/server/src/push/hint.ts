@@ -26,11 +26,11 @@ export const bodyOf = ({ title, content, type, url, isQuiet }: Hint, language: L
   ...(isQuiet && { isQuiet }),
 })
 
-const longest = 200
+const maxLength = 200
 
 /** The hint with texts cut to what a notification shows, so that it fits into a notice between processes. */
 export function shortened(hint: Hint): Hint {
-  const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text)
+  const cut = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1).toWellFormed()}…` : text)
   const cutAll = (words: Words): Words =>
     typeof words === 'string' ? cut(words) : { 'zh-CN': cut(words['zh-CN']), en: cut(words.en), vi: cut(words.vi) }
   return { ...hint, title: cutAll(hint.title), content: cutAll(hint.content) }

@@ -6,7 +6,7 @@ import { FrameError, writeFrame } from './frames.ts'
 import { bodyOf, type Hint } from './hint.ts'
 
 /** A person has some tabs and machines; whoever has more than this is a mistake or worse. */
-const mostOfOne = 50
+const maxOfOne = 50
 
 export type Hub = {
   /** Begins a connection; it is among the listeners once it has said who it is. */
@@ -35,7 +35,7 @@ export function createHub(): Hub {
     if (!connection.listener) return
     const key = keyOf(connection.listener.tenantId, connection.listener.userId)
     const own = byUser.get(key) ?? new Set()
-    if (own.size >= mostOfOne) throw new FrameError('Too many connections of one user.')
+    if (own.size >= maxOfOne) throw new FrameError('Too many connections of one user.')
     byUser.set(key, own.add(connection))
   }
 

@@ -14,8 +14,8 @@ import { pushPath } from './path.ts'
 type Needs = Pick<Services, 'access' | 'config'>
 
 /** A reader that is so far behind is cut off and fetches the truth when it is back. Bytes. */
-const mostUnsent = 512 * 1024
-const mostSockets = 10_000
+const maxUnsent = 512 * 1024
+const maxSockets = 10_000
 
 /** Takes WebSocket upgrades on the push path, from this origin and those of the configuration. */
 export function openSockets(
@@ -44,7 +44,7 @@ export function openSockets(
       wire: {
         send: (text) => {
           if (socket.readyState !== socket.OPEN) return
-          if (socket.bufferedAmount > mostUnsent) socket.terminate()
+          if (socket.bufferedAmount > maxUnsent) socket.terminate()
           else socket.send(text)
         },
         end: () => {
@@ -68,7 +68,7 @@ type RefusedUpgrade = '403 Forbidden' | '404 Not Found' | '503 Service Unavailab
 
 function refusalOf({ url = '', headers }: IncomingMessage, { config }: Needs, open: number): RefusedUpgrade | null {
   if (url.split('?')[0] !== pushPath) return '404 Not Found'
-  if (open >= mostSockets) return '503 Service Unavailable'
+  if (open >= maxSockets) return '503 Service Unavailable'
   // Only browsers name an origin, and only they carry somebody else's pages.
   if (headers.origin === undefined) return null
   const forwarded = config.trustProxy ? headers['x-forwarded-host'] : undefined

@@ -12,8 +12,8 @@ import { displayColumn, type Model } from './model.ts'
 import { type Place, readQuestion, textSearch } from './question.ts'
 import { isShared, reach, scopeOf } from './scope.ts'
 
-const mostOptions = 20
-const mostLookedUp = 1000
+const maxOptions = 20
+const maxLookedUp = 1000
 
 /** What names a record: the field that it is called by, and the one that stands beside it. */
 const namesOf = ({ core: { display, subtitle } }: Model): string[] => [display, ...(subtitle ? [subtitle] : [])]
@@ -40,8 +40,7 @@ export async function lookUp(
   ids: readonly unknown[],
   place: Place,
 ): Promise<Choice[]> {
-  if (ids.length > mostLookedUp)
-    throw new Refusal('badRequest', { reason: say(tooMany, place.language, { limit: mostLookedUp }) })
+  if (ids.length > maxLookedUp) throw new Refusal('badRequest', { reason: say(tooMany, place.language, { limit: maxLookedUp }) })
   const wanted = [...new Set(ids.filter((id) => !isEmpty(id)).map((id) => oneId(id, { model, place })))]
   const scope = scopeOf(session, model, 'view')
   const isWithin = scope ? (reach(session, scope, sql`t`) ?? sql`true`) : sql`false`
@@ -73,7 +72,7 @@ export async function choose(tx: Tx, session: Session, model: Model, query: RawQ
   const { conditions } = readQuestion(model, { ...rest, ...readExtras(extras, place.language) }, place, askable)
   const keys = searched.some((key) => key === queryName) ? [String(queryName)] : searched
   const text = textSearch(model, String(queryValue ?? ''), keys)
-  return readChoices(tx, model, shown, { where: allOf([...where, ...conditions, text]), limit: mostOptions })
+  return readChoices(tx, model, shown, { where: allOf([...where, ...conditions, text]), limit: maxOptions })
 }
 
 /** The same by pages, narrowed like a list, for the dialog of a picker. */

@@ -10,7 +10,7 @@ import type { Place } from './question.ts'
 import { demand, privateStates, reach, scopeOf } from './scope.ts'
 import { readWords } from './words.ts'
 
-const mostEntries = 500
+const maxEntries = 500
 
 const operations: Readonly<Record<string, Label>> = {
   create: label('新建', 'Created', 'Tạo mới'),
@@ -42,7 +42,7 @@ export async function historyOf(tx: Tx, session: Session, model: Model, id: stri
   const [record] = found
   if (!record) throw notFound(model, place.language)
   const { rows } = await sql<Row>`select id, at, user_id, user_name, operation, changes from change_history
-    where tenant_id = ${session.tenantId} and resource = ${model.core.key} and record_id = ${id} order by id desc limit ${mostEntries}`.execute(
+    where tenant_id = ${session.tenantId} and resource = ${model.core.key} and record_id = ${id} order by id desc limit ${maxEntries}`.execute(
     tx,
   )
   const say = await sayChanges(

@@ -5,7 +5,7 @@ import type { Model } from './model.ts'
 import type { Place } from './question.ts'
 
 const idForm = /^[\w-]{1,64}$/
-const mostIds = 1000
+const maxIds = 1000
 const tooManyIds = label('一次最多处理 {limit} 条', 'at most {limit} at once', 'tối đa {limit} bản ghi mỗi lần')
 const noIds = label('请选择至少一条数据', 'choose at least one record', 'hãy chọn ít nhất một bản ghi')
 
@@ -27,9 +27,9 @@ export function readIds(query: RawQuery, body: unknown, on: { model: Model; plac
   const named = isObject(body) ? (body.ids ?? body.userIds ?? body.id) : body
   const given = [query.ids ?? query.id ?? named ?? []].flat()
   const ids = [...new Set(given.flatMap((value) => String(value).split(',')).map((id) => id.trim()))].filter(Boolean)
-  const refuse = (text: typeof noIds) => new Refusal('badRequest', { reason: say(text, on.place.language, { limit: mostIds }) })
+  const refuse = (text: typeof noIds) => new Refusal('badRequest', { reason: say(text, on.place.language, { limit: maxIds }) })
   if (ids.length === 0) throw refuse(noIds)
-  if (ids.length > mostIds) throw refuse(tooManyIds)
+  if (ids.length > maxIds) throw refuse(tooManyIds)
   return ids.map((id) => oneId(id, on))
 }
 

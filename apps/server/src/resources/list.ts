@@ -64,13 +64,13 @@ async function countedPage(tx: Tx, model: Model, { current, size }: Question, wh
 /** Questions whose count went past what is exact, and when. */
 const knownLong = new Map<string, number>()
 const rememberedMs = 60_000
-const mostRemembered = 1000
+const maxRemembered = 1000
 /** By how much a guess must exceed the limit of exactness to do without counting. */
 const certainty = 1.2
 
 function isKnownLong(key: string): boolean {
   const at = knownLong.get(key)
-  if (knownLong.size > mostRemembered) knownLong.clear()
+  if (knownLong.size > maxRemembered) knownLong.clear()
   return at !== undefined && performance.now() - at < rememberedMs
 }
 

@@ -31,13 +31,13 @@ export class Pace {
 }
 
 /** Milliseconds for which a loop may keep the thread. */
-const longest = 10
+const maxTime = 10
 
 /** A function to await within a long loop: lets everybody else have the thread now and then. Throws `CallerLeft`. */
 export function createPauses(): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {
-    if (performance.now() - since < longest) return undefined
+    if (performance.now() - since < maxTime) return undefined
     return new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       mustBeThere()
       since = performance.now()

@@ -22,7 +22,7 @@ export type Question = {
 export type Place = { language: Language; timeZone: string }
 
 const reserved = new Set(['current', 'size', 'currentPage', 'pageSize', 'ascs', 'descs', 'search', 'resource'])
-const mostChoices = 1000
+const maxChoices = 1000
 
 const unknownField = label('没有名为“{name}”的字段', 'there is no field named “{name}”', 'không có trường “{name}”')
 const unaskable = label('不能按“{name}”这样查询', 'one cannot ask by “{name}”', 'không thể truy vấn theo “{name}”')
@@ -99,7 +99,7 @@ function conditionOf(
 ): Sql {
   const { field, kind, key } = part
   const texts = op === 'in' ? given.flatMap((text) => text.split(',')).filter(Boolean) : given.slice(0, 1)
-  if (texts.length > mostChoices) throw wrongValue(part, place, { key: 'tooManyLines', values: { max: mostChoices } })
+  if (texts.length > maxChoices) throw wrongValue(part, place, { key: 'tooManyLines', values: { max: maxChoices } })
   const values = texts.map((text) => {
     const checked = kind.asked(field, op, text.replaceAll('\u0000', '').toWellFormed(), place.timeZone)
     if ('problem' in checked) throw wrongValue(part, place, checked.problem)

@@ -25,7 +25,7 @@ import { oneOfEach, valuesFor } from './testing/eachResource.ts'
 import { type Answer, type Caller, type RecordsServer, startRecordsServer } from './testing/server.ts'
 
 /** The full counts take minutes. */
-const patience = count(60_000, 1_200_000)
+const timeout = count(60_000, 1_200_000)
 let server: RecordsServer
 let alpha: Caller
 let beta: Caller
@@ -373,7 +373,7 @@ describe('trust 6: names and values', () => {
     ])
   })
 
-  it(`${count(500, 20_000)} hostile queries: no error, no difference`, { timeout: patience }, async () => {
+  it(`${count(500, 20_000)} hostile queries: no error, no difference`, { timeout }, async () => {
     const pick = seeded(6)
     const [all, before] = [(await alpha.get('/blade-bip/customer/list', { size: -1 })).data.total, await everythingOf('alpha')]
     for (let round = 0; round < count(500, 20_000); round += 1) {
@@ -417,7 +417,7 @@ describe('trust 20: bad input', () => {
     return leaves[pick(leaves.length)]
   }
 
-  it(`${count(12, 200)} cases a route: never a fault of ours, always the envelope`, { timeout: patience }, async () => {
+  it(`${count(12, 200)} cases a route: never a fault of ours, always the envelope`, { timeout }, async () => {
     const pick = seeded(20)
     for (const { method, path } of sampled(recordRoutes(server.services))) {
       const core = Object.values(resources).find((one) => path.startsWith(one.path))
@@ -450,7 +450,7 @@ describe('trust 20: bad input', () => {
 })
 
 describe('trust 19: greedy reads', () => {
-  it('end at their ceiling, say how many there are, and leave the heap as it was', { timeout: patience }, async () => {
+  it('end at their ceiling, say how many there are, and leave the heap as it was', { timeout }, async () => {
     await server.services.database.asSystem(
       async (tx) => {
         await sql`insert into customer_contacts (tenant_id, id, create_user, create_dept, update_user, contacts_name, customer_id, status)
@@ -458,7 +458,7 @@ describe('trust 19: greedy reads', () => {
           tx,
         )
       },
-      { patience: 120_000 },
+      { timeout: 120_000 },
     )
     const path = '/blade-bip/customer-contacts/list'
     const heap = () => {

@@ -42,7 +42,7 @@ export async function seed(services: Services, progress: (line: string) => void,
       const administrator = config.seed === 'none' ? await ensureAdministrator(tx, config.tenantId, clock()) : null
       return { isDemo: (await readFact(tx, 'demo')) !== undefined, administrator }
     },
-    { patience: 120_000 },
+    { timeout: 120_000 },
   )
   if (config.seed === 'load') await fillWithLoad(services, progress)
   return seeded

@@ -35,12 +35,12 @@ export async function fillWithLoad(
         await writeFact(tx, 'load', { contacts: contacts + count })
         return contacts + count
       },
-      { patience: 120_000 },
+      { timeout: 120_000 },
     )
     progress(`load data: ${done.toLocaleString('en')} of ${wanted.toLocaleString('en')} contacts`)
     if (done >= wanted) break
   }
-  await database.asSystem((tx) => sql`analyze customer_contacts`.execute(tx), { patience: 120_000 })
+  await database.asSystem((tx) => sql`analyze customer_contacts`.execute(tx), { timeout: 120_000 })
 }
 
 async function readWorld(tx: Tx, tenantId: string, calendar: World['calendar']): Promise<World> {

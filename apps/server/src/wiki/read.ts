@@ -28,7 +28,7 @@ export const listed = sql`t.id, t.path, t.title, t.locale, coalesce(t.summary, '
   to_char(t.update_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"`
 
 /** A tree holds no more; a wiki has some hundred articles. */
-const mostListed = 2000
+const maxListed = 2000
 
 export type AskedArticles = { locale?: string | null; search?: string; path?: string | null; limit?: number }
 
@@ -36,13 +36,13 @@ export type AskedArticles = { locale?: string | null; search?: string; path?: st
 export async function listArticles(
   tx: Tx,
   where: Sql,
-  { locale, search, path, limit = mostListed }: AskedArticles,
+  { locale, search, path, limit = maxListed }: AskedArticles,
 ): Promise<WikiListItem[]> {
   const found = search ? textSearch(model, search) : null
   const parts = [where, locale ? sql`t.locale = ${locale}` : null, found].filter((part) => part !== null)
   if (path) parts.push(sql`(t.path = ${path} or left(t.path, ${path.length + 1}) = ${`${path}/`})`)
   const { rows } = await sql<WikiListItem>`select ${listed} from wiki_article t where ${sql.join(parts, sql` and `)}
-    order by t.path, t.id limit ${Math.max(0, Math.min(limit, mostListed))}`.execute(tx)
+    order by t.path, t.id limit ${Math.max(0, Math.min(limit, maxListed))}`.execute(tx)
   return rows
 }
 

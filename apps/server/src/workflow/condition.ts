@@ -7,13 +7,13 @@ export type Variables = Readonly<Record<string, unknown>>
 
 type Read = (variables: Variables) => unknown
 
-const longest = 500
+const maxLength = 500
 const token = /\s*(?:(\d+(?:\.\d+)?)|'([^'\\]*)'|"([^"\\]*)"|([\p{L}_][\p{L}\p{N}_]*)|(==|!=|<=|>=|&&|\|\||[<>!()]))/uy
 
 /** Reads a condition. Throws a sentence that names what it cannot read. */
 export function readCondition(text: string): Condition {
   const inner = /^\s*\$\{(.*)\}\s*$/s.exec(text)?.[1] ?? text
-  if (inner.length > longest) throw new Error(`The condition is longer than ${longest} characters: ${inner.slice(0, 60)}…`)
+  if (inner.length > maxLength) throw new Error(`The condition is longer than ${maxLength} characters: ${inner.slice(0, 60)}…`)
   const tokens = tokensOf(inner)
   let at = 0
   const peek = () => tokens[at]?.text

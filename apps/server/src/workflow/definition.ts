@@ -50,13 +50,13 @@ async function present({ id, key, name, names, form_key: formKey, icon, xml }: R
   return { id, key, name: { ...words, 'zh-CN': name }, formKey, icon, xml, diagram: await diagramOf(xml) }
 }
 
-const mostKept = 100
+const maxKept = 100
 const diagrams = new Map<string, Promise<Diagram>>()
 
 function diagramOf(xml: string): Promise<Diagram> {
   const known = diagrams.get(xml)
   if (known) return known
-  if (diagrams.size >= mostKept) diagrams.clear()
+  if (diagrams.size >= maxKept) diagrams.clear()
   const read = readDiagram(xml)
   diagrams.set(xml, read)
   return read

@@ -79,14 +79,14 @@ function watch(): { listener: EventEmitter; passages: Passage[] } {
   return { listener, passages }
 }
 
-const mostKept = 100
+const maxKept = 100
 const sources = new Map<string, Promise<string>>()
 
 /** The diagram as the engine reads it, made once: reading XML takes longer than all the rest. */
 function sourceOf(xml: string): Promise<string> {
   const known = sources.get(xml)
   if (known) return known
-  if (sources.size >= mostKept) sources.clear()
+  if (sources.size >= maxKept) sources.clear()
   const made = new Engine({ name: 'process', source: xml }).getState().then(({ definitions }) => definitions[0]?.source ?? '')
   sources.set(xml, made)
   made.catch(() => sources.delete(xml))

@@ -31,7 +31,7 @@ const defaultTimeoutMs = 300_000
 const defaultLabel = 'bip:bip'
 const retries = 2
 /** A puzzle may have become harder while one was solved. */
-const mostPuzzles = 2
+const maxPuzzles = 2
 
 /** What happens to every request, in order: address, headers, sending, judging, one refresh, one password, telling. */
 export function createPipeline({ options, session, refresher, endSession, tell }: Parts): {
@@ -121,7 +121,7 @@ export function createPipeline({ options, session, refresher, endSession, tell }
   const sendWithWork = async (asked: Asked, puzzles = 0): Promise<Received> => {
     const received = asked.isAnonymous ? await send(asked, undefined) : await sendWithSession(asked)
     const work = workIn(received.refusal?.data)
-    if (!work || puzzles >= mostPuzzles || !isOwnOrigin(asked.path, options.baseUrl)) return received
+    if (!work || puzzles >= maxPuzzles || !isOwnOrigin(asked.path, options.baseUrl)) return received
     const answer = await solve(work, asked.signal).catch(() => undefined)
     asked.signal?.throwIfAborted()
     // A puzzle that cannot be solved here leaves the refusal as it was.

@@ -6,15 +6,15 @@ export function randomHex(bytes: number): string {
 }
 
 /** Longest random text, characters. */
-export const mostRandomText = 256
+export const maxRandomText = 256
 
 /** Without characters that look alike, because people copy these by hand: 5.7 bits each. */
 const readable = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Letters and digits from the platform's own generator, each as likely as the others. Throws a RangeError above `mostRandomText`. */
+/** Letters and digits from the platform's own generator, each as likely as the others. Throws a RangeError above `maxRandomText`. */
 export function randomText(length: number): string {
-  if (!Number.isInteger(length) || length < 1 || length > mostRandomText)
-    throw new RangeError(`A random text of ${length} characters cannot be made; ask for 1 to ${mostRandomText}.`)
+  if (!Number.isInteger(length) || length < 1 || length > maxRandomText)
+    throw new RangeError(`A random text of ${length} characters cannot be made; ask for 1 to ${maxRandomText}.`)
   // Bytes beyond the last whole multiple would make the first letters likelier.
   const fair = 256 - (256 % readable.length)
   let text = ''

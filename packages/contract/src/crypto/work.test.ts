@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSolved, mostWorkBits, solveWork } from './index.ts'
+import { isSolved, maxWorkBits, solveWork } from './index.ts'
 
 test('an answer that was found solves its puzzle, and no other', async () => {
   const work = { challenge: 'signIn.12.1790000000.ab', bits: 12 }
@@ -18,11 +18,11 @@ test('a puzzle takes about two to the power of its bits', async () => {
 
 test('whoever does not want to wait any more is heard', async () => {
   const stop = new AbortController()
-  const solving = solveWork({ challenge: 'long', bits: mostWorkBits }, { sliceMs: 1, signal: stop.signal })
+  const solving = solveWork({ challenge: 'long', bits: maxWorkBits }, { sliceMs: 1, signal: stop.signal })
   stop.abort(new Error('changed my mind'))
   await expect(solving).rejects.toThrow('changed my mind')
 })
 
 test('a puzzle that would take minutes is refused', async () => {
-  await expect(solveWork({ challenge: 'x', bits: mostWorkBits + 1 })).rejects.toThrow(RangeError)
+  await expect(solveWork({ challenge: 'x', bits: maxWorkBits + 1 })).rejects.toThrow(RangeError)
 })

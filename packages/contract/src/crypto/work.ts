@@ -2,7 +2,7 @@ import type { Work } from '../wire/work.ts'
 import { loadSmCrypto } from './load.ts'
 
 /** No server asks for more: a browser would be at it for minutes. */
-export const mostWorkBits = 24
+export const maxWorkBits = 24
 
 const zeroBits = (hex: string): number => {
   const zeros = hex.length - hex.replace(/^0+/, '').length
@@ -17,13 +17,13 @@ export async function isSolved({ challenge, bits }: Work, answer: string): Promi
 
 /**
  * Finds the answer of a puzzle by trying. Works on plain http too. Lets the page breathe after every `sliceMs` (default 12). Throws a
- * RangeError above `mostWorkBits`, and the signal's reason when it is aborted.
+ * RangeError above `maxWorkBits`, and the signal's reason when it is aborted.
  */
 export async function solveWork(
   { challenge, bits }: Work,
   { sliceMs = 12, signal }: { sliceMs?: number; signal?: AbortSignal } = {},
 ): Promise<string> {
-  if (bits > mostWorkBits) throw new RangeError(`A puzzle of ${bits} bits is not solved here; ask for ${mostWorkBits} at most.`)
+  if (bits > maxWorkBits) throw new RangeError(`A puzzle of ${bits} bits is not solved here; ask for ${maxWorkBits} at most.`)
   const { sm3 } = await loadSmCrypto()
   let until = Date.now() + sliceMs
   for (let tried = 0; ; tried++) {

@@ -23,6 +23,6 @@ export type Collected = {
 }
 
 /** So much is collected by one person; beyond it a list finds things better. */
-export const mostCollected = 200
+export const maxCollected = 200
 /** Longest remark, in characters. */
-export const longestRemark = 200
+export const maxRemarkLength = 200

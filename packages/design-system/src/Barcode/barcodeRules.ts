@@ -11,7 +11,7 @@ const printable = /^[\x20-\x7e]+$/
 const code39 = /^[0-9A-Z \-.$/+%]+$/
 
 /** Characters beyond which a laser no longer finds both ends of a symbol; the standards set no limit. */
-const mostCharacters = { code128: 80, code39: 43 } as const
+const maxCharacters = { code128: 80, code39: 43 } as const
 
 /** The last digit of an EAN-13, from the twelve before it: weights 1 and 3 in turn (GS1 General Specifications, 7.9). */
 export const ean13CheckDigit = (twelve: string): string => {
@@ -35,7 +35,7 @@ const linearProblem = (value: string, format: 'code128' | 'code39'): BarcodeProb
   const allowed = format === 'code128' ? printable : code39
   const character = firstOutside(value, allowed)
   if (character) return { text: barcodeTexts[`${format}Character`], params: { character } }
-  const most = mostCharacters[format]
+  const most = maxCharacters[format]
   return value.length > most ? { text: barcodeTexts.tooLong, params: { count: String(value.length), most: String(most) } } : null
 }
 

@@ -11,7 +11,7 @@ type Setup<Shown> = {
 }
 
 /** Characters of a refused text that are repeated. */
-const longestNamed = 24
+const maxNameLength = 24
 
 /** What stands in the segments, between the value and what is being typed: half of it is no value yet. */
 export const useSegmentDraft = <Shown>({ value, setValue, shown: given, write }: Setup<Shown>) => {
@@ -46,7 +46,7 @@ export const useSegmentDraft = <Shown>({ value, setValue, shown: given, write }:
     /** Takes what was pasted, read as a value, or keeps the text to be named where that is null. */
     paste: (text: string, read: Shown | null): void => {
       if (read !== null) put(read)
-      else setRefused({ text: text.trim().slice(0, longestNamed), value })
+      else setRefused({ text: text.trim().slice(0, maxNameLength), value })
     },
     /** Changes when the segments must begin anew: a key for them. */
     round,

@@ -3,7 +3,7 @@ import { type CodeLine, plainLines } from './codeLines.ts'
 import type { CodeLanguage } from './languages.ts'
 
 /** Characters from which on colours would hold the page up for longer than they help. */
-const mostCharacters = 200_000
+const maxCharacters = 200_000
 
 type Coloured = { code: string; language: CodeLanguage; lines: readonly CodeLine[] }
 
@@ -13,7 +13,7 @@ export const useHighlight = (code: string, language: CodeLanguage | undefined): 
   const [coloured, setColoured] = useState<Coloured | null>(null)
 
   useEffect(() => {
-    if (!language || code.length > mostCharacters) return
+    if (!language || code.length > maxCharacters) return
     let isWanted = true
     const colour = async (): Promise<void> => {
       const { highlighted } = await import('./highlighter.ts')

@@ -39,7 +39,7 @@ export type CollapseProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onC
 }
 
 /** Above it, sections are no landmarks any more: a list of twenty of them helps nobody to find a place. */
-const mostRegions = 6
+const maxRegions = 6
 
 /** Sections that fold, below each other; content is made when first opened and keeps its state. */
 export const Collapse = (props: CollapseProps) => {
@@ -84,7 +84,7 @@ export const Collapse = (props: CollapseProps) => {
           item={item}
           group={id}
           isOpen={open.includes(item.key)}
-          isRegion={items.length <= mostRegions}
+          isRegion={items.length <= maxRegions}
           headingLevel={headingLevel}
           onToggle={() => toggle(item.key)}
         />

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import { swallowClick } from '../foundations/swallowClick.ts'
 
 /** How long a finger rests before it counts, in ms. */
-const patience = 500
+const timeout = 500
 /** How far a resting finger may stray, in px. */
 const slack = 10
 
@@ -46,7 +46,7 @@ export const useLongPress = (onLongPress: (event: PointerEvent<Element>) => void
           swallowComingPress()
           swallowComingClick()
           onLongPress(event)
-        }, patience)
+        }, timeout)
       },
       onPointerMove: (event: PointerEvent<Element>): void => {
         const { x, y } = start.current

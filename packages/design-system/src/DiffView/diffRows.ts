@@ -12,7 +12,7 @@ export type RowOptions = {
 }
 
 /** Fewer equal lines are shown: the row that says so would be as high. */
-const leastFolded = 2
+const minFolded = 2
 
 /** The rows of a comparison, equal runs folded. A row of one column has its line on the left, unless it was added. */
 export const diffRows = (sections: readonly DiffSection[], { isSplit, context, opened }: RowOptions): DiffRow[] =>
@@ -22,7 +22,7 @@ export const diffRows = (sections: readonly DiffSection[], { isSplit, context, o
     const tail = index === sections.length - 1 ? 0 : context
     const key = String(section.lines[0]?.before ?? 0)
     const folded = section.lines.slice(head, section.lines.length - tail)
-    if (folded.length < leastFolded || opened.has(key)) return section.lines.map(equal)
+    if (folded.length < minFolded || opened.has(key)) return section.lines.map(equal)
     return [
       ...section.lines.slice(0, head).map(equal),
       { fold: key, lines: folded },

@@ -7,10 +7,10 @@ export type DiffPiece = { text: string; isMarked: boolean }
 export type PieceDiff = { before: DiffPiece[]; after: DiffPiece[] }
 
 /** Below this share of common characters marks would be everywhere, and say nothing. */
-const leastInCommon = 0.3
+const minInCommon = 0.3
 
 /** Characters from which on words are not compared: the line as a whole has to do. */
-const longestLine = 2000
+const maxLineLength = 2000
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined
 
@@ -24,7 +24,7 @@ const plain = (text: string): DiffPiece[] => (text === '' ? [] : [{ text, isMark
 /** Which words of two texts differ; nothing is marked where they have next to nothing in common. */
 export const diffPieces = (before: string, after: string): PieceDiff => {
   const whole = { before: plain(before), after: plain(after) }
-  if (before.length > longestLine || after.length > longestLine) return whole
+  if (before.length > maxLineLength || after.length > maxLineLength) return whole
   const changes = diffArrays(wordsOf(before), wordsOf(after))
   const pieces: PieceDiff = { before: [], after: [] }
   let common = 0
@@ -34,7 +34,7 @@ export const diffPieces = (before: string, after: string): PieceDiff => {
     if (!added) pieces.before.push(...(removed ? marked(text) : plain(text)))
     if (!removed) pieces.after.push(...(added ? marked(text) : plain(text)))
   }
-  if (common < leastInCommon * Math.max(before.trim().length, after.trim().length)) return whole
+  if (common < minInCommon * Math.max(before.trim().length, after.trim().length)) return whole
   return { before: joined(pieces.before), after: joined(pieces.after) }
 }
 
@@ -71,12 +71,12 @@ export type TextDiff = {
 }
 
 /** Milliseconds after which comparing gives up. */
-const patience = 400
+const timeout = 400
 
 /** Two texts, line by line; ends of lines do not count, and neither does one at the very end. */
 export const diffTexts = (before: string, after: string): TextDiff => {
   const [old, young] = [linesOf(before), linesOf(after)]
-  const changes = diffArrays(old, young, { timeout: patience })
+  const changes = diffArrays(old, young, { timeout })
   const runs = changes ?? [
     { value: old, removed: true, added: false },
     { value: young, removed: false, added: true },

@@ -21,7 +21,7 @@ const allDay = -1
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** More lines of whole days would push the hours out of sight. */
-const mostLanes = 4
+const maxLanes = 4
 
 /** Height of an hour in px; as in the styles. */
 const hourHeight = 44
@@ -75,7 +75,7 @@ export const WeekView = (props: ViewProps) => {
   const long = useMemo(() => spans.filter(isLong), [spans])
   const timed = useMemo(() => spans.filter((span) => !isLong(span)), [spans])
   const bands = layoutWeek(long, range.start)
-  const lanes = Math.min(mostLanes, Math.max(0, ...bands.map(({ lane }) => lane + 1)))
+  const lanes = Math.min(maxLanes, Math.max(0, ...bands.map(({ lane }) => lane + 1)))
   const segments = fitLanes(bands, lanes)
   const columns = days.map((day) => layoutDay(timed, day.toString()))
 

@@ -12,7 +12,7 @@ export type DayPiece = {
 }
 
 /** So short that its title could not be read, an event is drawn as if it took so many minutes. */
-const leastMinutes = 30
+const minMinutes = 30
 
 /** Puts the timed events of a day beside each other where they overlap. */
 export const layoutDay = (spans: readonly EventSpan[], day: string): DayPiece[] => {
@@ -38,7 +38,7 @@ export const layoutDay = (spans: readonly EventSpan[], day: string): DayPiece[] 
     if (ends.every((end) => end <= piece.from)) close()
     const found = ends.findIndex((end) => end <= piece.from)
     piece.column = found < 0 ? ends.length : found
-    ends[piece.column] = Math.max(piece.to, piece.from + leastMinutes)
+    ends[piece.column] = Math.max(piece.to, piece.from + minMinutes)
     group.push(piece)
   }
   close()

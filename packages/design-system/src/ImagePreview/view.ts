@@ -20,8 +20,8 @@ export type Geometry = { picture: Size; stage: Size }
 
 export const restView: View = { mode: 'fit', scale: 1, x: 0, y: 0, rotation: 0, isFlippedX: false, isFlippedY: false }
 
-const mostScale = 16
-const leastScale = 0.05
+const maxScale = 16
+const minScale = 0.05
 
 const isSideways = (rotation: number): boolean => rotation % 180 !== 0
 
@@ -59,7 +59,7 @@ const settled = (view: View, geometry: Geometry): View => {
 /** Scales so that the point under `at` (from the middle of the stage) stays where it is. */
 export const zoomTo = (view: View, wanted: number, at: Point, geometry: Geometry): View => {
   const before = scaleOf(view, geometry)
-  const scale = Math.min(mostScale, Math.max(Math.min(leastScale, fitScale(geometry, view.rotation)), wanted))
+  const scale = Math.min(maxScale, Math.max(Math.min(minScale, fitScale(geometry, view.rotation)), wanted))
   const ratio = scale / before
   const moved = { ...view, mode: 'free' as const, scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
   return settled(moved, geometry)

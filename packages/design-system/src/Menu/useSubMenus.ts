@@ -12,7 +12,7 @@ export type OpenSubMenu = {
 /** A pointer that rests this long on an item opens or closes, in ms. */
 const rest = 120
 /** How long a pointer on its way to the sub menu may take over the items between, in ms. */
-const patience = 300
+const timeout = 300
 
 /** Which sub menu of a list is open, and how keys, presses and a hovering pointer open and close it. */
 export const useSubMenus = () => {
@@ -49,7 +49,7 @@ export const useSubMenus = () => {
     stop()
     const isOther = open !== null && open.item.key !== item.key
     const rect = panel.current?.getBoundingClientRect()
-    if (isOther && rect && isHeadingTo(from, to, rect)) timer.current = setTimeout(() => settle(0), patience)
+    if (isOther && rect && isHeadingTo(from, to, rect)) timer.current = setTimeout(() => settle(0), timeout)
     else settle(rest)
   }
 

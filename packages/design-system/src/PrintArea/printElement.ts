@@ -11,13 +11,13 @@ export type PrintOptions = PageSetup & {
 }
 
 /** When a picture or a font never comes, the page is printed without it, after so many ms. */
-const patience = 10_000
+const timeout = 10_000
 
 /** How long a print window may take to begin, in ms. */
 const beginning = 1000
 
 /** A browser that never tells the end is believed to have printed by then, in ms. */
-const longestPrint = 60_000
+const printTimeout = 60_000
 
 /** Out of sight on the screen, laid out all the same, so that pictures and fonts are fetched; alone on paper. */
 const copyCss = `
@@ -52,7 +52,7 @@ export const showPrintWindow = async (): Promise<void> => {
     await Promise.race([closed, wait(beginning)])
     if (!hasBegun)
       throw new Error('The browser did not open its print window; allow dialogs for this page, or print with the browser’s menu.')
-    await Promise.race([closed, wait(longestPrint)])
+    await Promise.race([closed, wait(printTimeout)])
   } finally {
     window.removeEventListener('beforeprint', onBegin)
     window.removeEventListener('afterprint', onEnd)
@@ -74,7 +74,7 @@ const print = async (element: HTMLElement, options: PrintOptions): Promise<void>
     document.head.append(style)
     document.body.append(copy)
     const ready = Promise.all([picturesIn(copy), document.fonts.ready])
-    await Promise.all([wait(options.delay ?? 500), Promise.race([ready, wait(patience)])])
+    await Promise.all([wait(options.delay ?? 500), Promise.race([ready, wait(timeout)])])
     // What is inert would be missing from the structure of a PDF.
     copy.inert = false
     if (options.title) document.title = options.title

@@ -4,7 +4,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { PictureTools } from './PictureTools.tsx'
 import { Plate, Problem } from './QRCode.styles.ts'
 import { qrCodeTexts } from './QRCode.texts.ts'
-import { type ErrorCorrection, mostBytes, qrSymbolOf } from './qrSymbol.ts'
+import { type ErrorCorrection, maxBytes, qrSymbolOf } from './qrSymbol.ts'
 
 type QRBodyProps = {
   value: string
@@ -32,7 +32,7 @@ export const QRBody = ({ value, level, label, logo, fileName }: QRBodyProps) => 
       <Plate data-problem={value === '' ? 'empty' : 'too-long'}>
         <Problem role="status">
           <TriangleAlert size={20} aria-hidden />
-          {value === '' ? t(qrCodeTexts.empty) : t(qrCodeTexts.tooLong, { bytes, most: formatNumber(mostBytes[level]) })}
+          {value === '' ? t(qrCodeTexts.empty) : t(qrCodeTexts.tooLong, { bytes, most: formatNumber(maxBytes[level]) })}
         </Problem>
       </Plate>
     )

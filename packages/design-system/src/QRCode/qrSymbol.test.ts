@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostBytes, qrSymbolOf, quietZone } from './qrSymbol.ts'
+import { maxBytes, qrSymbolOf, quietZone } from './qrSymbol.ts'
 
 describe('qrSymbolOf', () => {
   it('grows with the text and with the error correction', () => {
@@ -23,8 +23,8 @@ describe('qrSymbolOf', () => {
 
   it('takes as many bytes as the standard says, and not one more', () => {
     for (const level of ['L', 'M', 'Q', 'H'] as const) {
-      expect(qrSymbolOf('a'.repeat(mostBytes[level]), level)?.side).toBe(177 + 2 * quietZone)
-      expect(qrSymbolOf('a'.repeat(mostBytes[level] + 1), level)).toBeNull()
+      expect(qrSymbolOf('a'.repeat(maxBytes[level]), level)?.side).toBe(177 + 2 * quietZone)
+      expect(qrSymbolOf('a'.repeat(maxBytes[level] + 1), level)).toBeNull()
     }
   })
 })

@@ -7,7 +7,7 @@ export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H'
 export const quietZone = 4
 
 /** Bytes that the largest symbol holds, by error correction (ISO/IEC 18004, version 40, byte mode). */
-export const mostBytes = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const satisfies Record<ErrorCorrection, number>
+export const maxBytes = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const satisfies Record<ErrorCorrection, number>
 
 export type QRSymbolShape = {
   /** Modules of a side, quiet zone included. */

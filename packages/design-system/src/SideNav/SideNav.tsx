@@ -20,10 +20,10 @@ export type SideNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSe
 }
 
 /** px that an entry takes at least, with the gap below it. */
-const leastHeight = 35
+const minHeight = 35
 
 /** Entries that are made before the first paint: as many as the window can show. */
-const atOnce = (): number => Math.ceil(window.innerHeight / leastHeight)
+const atOnce = (): number => Math.ceil(window.innerHeight / minHeight)
 
 const move = rovingFocus({ selector: 'a, button', hasTypeahead: true })
 

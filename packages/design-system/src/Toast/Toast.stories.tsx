@@ -60,7 +60,7 @@ export const DetailsOnDemand: Story = {
 }
 
 /** More than five would cover the page: the oldest that goes by itself makes room, one with details to copy does not. */
-export const AtMostFive: Story = {
+export const AtMaxFive: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '失败')
     for (let index = 0; index < 6; index += 1) await press(canvasElement, '成功')

@@ -26,7 +26,7 @@ export type TreeMatches = {
 }
 
 /** As many words as a number has bits to remember them by; nobody types more. */
-const mostWords = 31
+const maxWords = 31
 
 /** Finds the nodes whose text contains every word, some of them perhaps in the text of a node above; undefined for an empty query. */
 export const searchTree = (index: TreeIndex, words: readonly string[]): TreeMatches | undefined => {
@@ -35,7 +35,7 @@ export const searchTree = (index: TreeIndex, words: readonly string[]): TreeMatc
   const all = textsOf(index)
   const shown = new Uint8Array(entries.length)
   const leads = new Uint8Array(entries.length)
-  const asked = words.slice(0, mostWords)
+  const asked = words.slice(0, maxWords)
   // By index, a bit for each word that the node or one above it holds.
   const held = new Uint32Array(entries.length)
   const whole = 2 ** asked.length - 1

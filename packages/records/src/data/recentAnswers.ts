@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Middleware, type State, unstable_serialize, useSWRConfig } from 'swr'
 
 /** What is shown stands for itself; beside it so many answers that nothing shows any more are kept. */
-const mostIdle = 200
+const maxIdle = 200
 
 /**
  * Answers by their key. What is on show stays; of the rest those asked for last, so that a window that is open for days does not hold every
@@ -12,7 +12,7 @@ export class RecentAnswers extends Map<string, State> {
   readonly #shown = new Map<string, number>()
   readonly #most: number
 
-  constructor(most = mostIdle) {
+  constructor(most = maxIdle) {
     super()
     this.#most = most
   }

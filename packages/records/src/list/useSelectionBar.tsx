@@ -13,7 +13,7 @@ import { decimalText, useFigures } from '../kinds/useFigures.ts'
 import type { Selection } from './useSelection.ts'
 
 /** More than these are not selected one by one; filters and exports serve there. */
-const mostSelected = 1000
+const maxSelected = 1000
 
 export type SelectionOptions = {
   core: Core
@@ -35,11 +35,11 @@ export const useSelectionBar = ({ core, question, columns, selection, total, run
     ([name, action]) => action.bulk !== false && host.permissions.has(permissionCode(core, name)),
   )
   const mayRemove = core.calls.remove !== undefined && host.permissions.has(permissionCode(core, 'remove'))
-  const canSelectAll = total <= mostSelected
+  const canSelectAll = total <= maxSelected
 
   const selectAll = async (): Promise<void> => {
     try {
-      const page = await api.list({ ...question, current: 1, size: mostSelected })
+      const page = await api.list({ ...question, current: 1, size: maxSelected })
       selection.put(page.records)
     } catch (error) {
       toast.error(reasonOf(error))

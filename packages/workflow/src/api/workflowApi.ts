@@ -22,14 +22,14 @@ export type Decision = {
 export type Transfer = { taskId: string; assignee: string; comment: string }
 
 /** More than a company has. */
-const mostDefinitions = 200
+const maxDefinitions = 200
 
 /** The approval calls over a client. Failures are left to the caller to show. */
 export const workflowApi = ({ request }: Client) => ({
   definitions: async (): Promise<ProcessDefinition[]> => {
     const page = await request<Page<ProcessDefinition>>({
       path: workflowCalls.processList,
-      query: { current: 1, size: mostDefinitions },
+      query: { current: 1, size: maxDefinitions },
       silent: true,
     })
     return page.records

@@ -6,8 +6,8 @@ import type { DiagramServices } from './services.ts'
 
 const step = 60
 const zoomStep = 1.25
-const mostZoom = 4
-const leastZoom = 0.2
+const maxZoom = 4
+const minZoom = 0.2
 
 /** The drawing goes the other way than the eye. */
 const directions: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
@@ -65,7 +65,7 @@ export const useViewer = (element: RefObject<HTMLElement | null>, xml: string, m
   const move = (dx: number, dy: number): void => latest.current?.get('canvas').scroll({ dx, dy })
   const zoomBy = (factor: number): void => {
     const canvas = latest.current?.get('canvas')
-    canvas?.zoom(Math.min(mostZoom, Math.max(leastZoom, canvas.zoom() * factor)))
+    canvas?.zoom(Math.min(maxZoom, Math.max(minZoom, canvas.zoom() * factor)))
   }
   const zoomIn = (): void => zoomBy(zoomStep)
   const zoomOut = (): void => zoomBy(1 / zoomStep)

@@ -1,4 +1,4 @@
-import { type Collected, longestRemark, say } from '@bip/contract'
+import { type Collected, maxRemarkLength, say } from '@bip/contract'
 import { type DataColumn, DataList, Empty, IconButton, Link, PageHeader, useLocale, useToast } from '@bip/design-system'
 import { Star, StarOff } from '@bip/design-system/icons'
 import { useMemo } from 'react'
@@ -49,7 +49,7 @@ export const CollectionPage = () => {
         grow: 1,
         edit: {
           validate: (value) =>
-            String(value ?? '').length > longestRemark ? t('collection.tooLong', { limit: longestRemark }) : undefined,
+            String(value ?? '').length > maxRemarkLength ? t('collection.tooLong', { limit: maxRemarkLength }) : undefined,
         },
       },
       {

@@ -26,7 +26,7 @@ export type EditorProps = {
 }
 
 /** How many findings are told at once; the rest comes when these are mended. */
-const mostShown = 8
+const maxShown = 8
 
 /** A prototype in its parts, with what is wrong told as one writes. */
 export const Editor = ({ draft, onChange, known, modules, findings, canShow, files, tab, onTab }: EditorProps) => {
@@ -59,7 +59,7 @@ export const Editor = ({ draft, onChange, known, modules, findings, canShow, fil
       {texts.length > 0 && (
         <Alert tone="info" title={t('findings', { count: texts.length })}>
           <Findings>
-            {texts.slice(0, mostShown).map(({ path, text }) => (
+            {texts.slice(0, maxShown).map(({ path, text }) => (
               <li key={path + text}>{text}</li>
             ))}
           </Findings>

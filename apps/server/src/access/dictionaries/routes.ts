@@ -12,7 +12,7 @@ const names = z.object({ en: name.optional(), vi: name.optional() }).default({})
 const isNew = z.boolean().default(false)
 /** What the spec's trees begin with: all dictionaries. */
 const everyCode = 'DICT'
-const mostListed = 10_000
+const maxListed = 10_000
 
 const head = z.object({ code, dictValue: name, names, isNew }) satisfies z.ZodType<DictionaryDraft>
 const value = z.object({
@@ -91,7 +91,7 @@ const routesAt = (base: string) => [
       const onlyCode = query.code === everyCode ? undefined : query.code
       const { records } = await services.database.asTenant(
         session.tenantId,
-        (tx) => findEntries(tx, session, { onlyCode, search: '', current: 1, size: mostListed }),
+        (tx) => findEntries(tx, session, { onlyCode, search: '', current: 1, size: maxListed }),
         { readOnly: true },
       )
       return toTree(records)

@@ -14,7 +14,7 @@ import { keepChallenge, siteOf, takeChallenge } from './challenge.ts'
 import { webauthn } from './webauthn.ts'
 
 const signedIn = { signedIn: true } as const
-const mostKeys = 20
+const maxKeys = 20
 /** EdDSA, ES256, RS256: what every platform has. Asked for the newest, Node warns that it is trying them out. */
 const algorithms = [-8, -7, -257]
 const device = label('设备', 'The device', 'Thiết bị')
@@ -80,8 +80,8 @@ const enrol = route({
     const { origin, rpId } = siteOf(services, request)
     const enrolled = challenge && (await verified(answer, { challenge, origin, rpId }))
     if (!enrolled) throw new Refusal('faceFailed')
-    if ((await keysOf(services, session)).length >= mostKeys)
-      throw new Refusal('badRequest', { reason: say(tooMany, language, { most: mostKeys }) })
+    if ((await keysOf(services, session)).length >= maxKeys)
+      throw new Refusal('badRequest', { reason: say(tooMany, language, { most: maxKeys }) })
     const publicKey = Buffer.from(enrolled.publicKey).toString('base64')
     await services.database.asSystem(async (tx) => {
       const { rows } = await sql`insert into face_key (tenant_id, id, user_id, name, rp_id, public_key, counter, created_at)

@@ -49,9 +49,9 @@ export const shareOfStrangers = 0.8
 
 /** Zero bits that a puzzle takes: one more each time what is counted doubles beyond what is free. */
 export const bitsFor = (count: number, free: number): number =>
-  Math.min(mostBits, leastBits + Math.max(0, Math.floor(Math.log2(count / free))))
+  Math.min(maxBits, minBits + Math.max(0, Math.floor(Math.log2(count / free))))
 
 /** About a quarter of a second in a browser. */
-const leastBits = 16
+const minBits = 16
 /** About four seconds. */
-const mostBits = 20
+const maxBits = 20

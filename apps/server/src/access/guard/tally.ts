@@ -2,7 +2,7 @@ import { addressKey } from './addressKey.ts'
 
 type Count = { count: number; at: number }
 
-const mostAddresses = 20_000
+const maxAddresses = 20_000
 
 /** How often an address did something of late, in the memory of this process; `fades` a minute. For what costs this process alone. */
 export class Tally {
@@ -23,7 +23,7 @@ export class Tally {
     const left = Math.max(0, count - ((now - at) * this.#fades) / 60_000) + 1
     // The one that was seen longest ago gives way, so that strangers of many addresses do not empty everybody's count.
     this.#counts.delete(key)
-    if (this.#counts.size >= mostAddresses) this.#counts.delete(this.#counts.keys().next().value ?? '')
+    if (this.#counts.size >= maxAddresses) this.#counts.delete(this.#counts.keys().next().value ?? '')
     this.#counts.set(key, { count: left, at: now })
     return left
   }

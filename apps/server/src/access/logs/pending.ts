@@ -6,9 +6,9 @@ import type { LogRow } from './writer.ts'
 export type Pending = LogRow & { id: string; at: string; count: number; lastAt?: string; sumKey?: string }
 
 /** So many wait at most; what comes on top is dropped and counted. */
-const mostWaiting = 5000
+const maxWaiting = 5000
 /** Beside them, what is summed up: strangers crowd nobody out. */
-const mostSummed = 1000
+const maxSummed = 1000
 
 type Needs = { clock: () => Date; isKnown: (tenantId: string) => boolean }
 
@@ -29,7 +29,7 @@ export function createPending({ clock, isKnown }: Needs) {
   }
 
   function addOwn(entry: LogRow): boolean {
-    if (waiting.length >= mostWaiting) return false
+    if (waiting.length >= maxWaiting) return false
     waiting.push(dated(entry))
     return true
   }
@@ -44,7 +44,7 @@ export function createPending({ clock, isKnown }: Needs) {
       held.trace = row.trace
       return true
     }
-    if (summed.size >= mostSummed) return false
+    if (summed.size >= maxSummed) return false
     summed.set(row.sumKey, dated(row))
     return true
   }

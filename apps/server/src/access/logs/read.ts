@@ -28,7 +28,7 @@ const day = 86_400_000
 export const usualDays = 90
 const entry = label('日志', 'The entry', 'Mục nhật ký')
 /** What is counted; nobody turns so many pages, and counting further takes its time. */
-export const mostCounted = 10_000
+export const maxCounted = 10_000
 
 /** What stands in the history beside the records of resources. */
 const others: Readonly<Record<string, ReturnType<typeof label>>> = {
@@ -87,7 +87,7 @@ export async function listLogs(tx: Tx, session: Session, asked: AskedLogs, langu
   const { kind, current, size } = asked
   const where = conditions(asked, session)
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total
-    from (select from ${tableOf(kind)} where ${where} limit ${mostCounted}) t`.execute(tx)
+    from (select from ${tableOf(kind)} where ${where} limit ${maxCounted}) t`.execute(tx)
   const records = await readLogs(tx, session, asked, language, { limit: size, offset: (current - 1) * size })
   return { records, total: counted[0]?.total ?? 0 }
 }

@@ -6,7 +6,7 @@ import { localDay, localTime } from '../../kinds/zone.ts'
 import { inert } from '../../resources/transfer/inert.ts'
 import { addSheet, sendWorkbook } from '../../resources/transfer/workbook.ts'
 import { id, paged, pageOf } from '../pages.ts'
-import { type AskedLogs, listLogs, mostCounted, readLog, readLogs, withWindow } from './read.ts'
+import { type AskedLogs, listLogs, maxCounted, readLog, readLogs, withWindow } from './read.ts'
 
 const kind = z.enum(logKinds)
 const day = z.iso.date().optional()
@@ -30,7 +30,7 @@ const heads = {
   count: label('次数', 'Times', 'Số lần'),
   lastAt: label('最近一次', 'Last', 'Lần cuối'),
 } as const
-const mostExported = 50_000
+const maxExported = 50_000
 const chunk = 1000
 
 const list = route({
@@ -45,7 +45,7 @@ const list = route({
       (tx) => listLogs(tx, session, query, language),
       { readOnly: true },
     )
-    const isCut = total >= mostCounted
+    const isCut = total >= maxCounted
     return {
       ...pageOf(records, total, query),
       ...(isCut && { estimated: true }),
@@ -85,8 +85,8 @@ const exported = route({
       services.database.asTenant(session.tenantId, (tx) => readLogs(tx, session, query, language, { offset, limit }), {
         readOnly: true,
       })
-    if ((await read(mostExported, 1)).length > 0)
-      throw new Refusal('tooManyRows', { total: `> ${mostExported}`, limit: mostExported })
+    if ((await read(maxExported, 1)).length > 0)
+      throw new Refusal('tooManyRows', { total: `> ${maxExported}`, limit: maxExported })
     const title = say(names[query.kind], language)
     const output = await sendWorkbook(reply, `${title}${localDay(services.clock(), session.timeZone)}.xlsx`)
     const keys = Object.keys(heads) as (keyof typeof heads)[] // exactly those written above

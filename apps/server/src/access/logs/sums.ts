@@ -4,12 +4,12 @@ import type { LogRow } from './writer.ts'
 /** Entries that are the same within so long stand in the log once, milliseconds. */
 const windowMs = 600_000
 /** Different entries of one address, and of a tenant, in that time; what comes on top stands in one line. */
-const mostOfAddress = 20
-const mostOfTenant = 500
+const maxOfAddress = 20
+const maxOfTenant = 500
 /** Addresses of a tenant that have such a line of their own. */
-const mostOthers = 100
+const maxOthers = 100
 /** Different entries that are remembered at all, so that strangers fill no memory. */
-const mostKnown = 5000
+const maxKnown = 5000
 /** Stands for everything that is beyond those. */
 const others = '…'
 
@@ -41,7 +41,7 @@ export function createSums({ clock, isKnown }: Needs): (entry: LogRow) => Summed
 
   const raised = (counts: Map<string, number>, key: string): number => {
     const count = (counts.get(key) ?? 0) + 1
-    if (counts.has(key) || counts.size < mostKnown) counts.set(key, count)
+    if (counts.has(key) || counts.size < maxKnown) counts.set(key, count)
     return count
   }
 
@@ -49,11 +49,11 @@ export function createSums({ clock, isKnown }: Needs): (entry: LogRow) => Summed
   const admitted = (entry: LogRow): LogRow | null => {
     if (repeated.has(keyOf(entry))) return entry
     const { tenantId, address = '' } = entry
-    const isFew = repeated.size < mostKnown && raised(different, `address ${address}`) <= mostOfAddress
-    if (isFew && raised(different, `tenant ${tenantId}`) <= mostOfTenant) return entry
+    const isFew = repeated.size < maxKnown && raised(different, `address ${address}`) <= maxOfAddress
+    if (isFew && raised(different, `tenant ${tenantId}`) <= maxOfTenant) return entry
     if (!isKnown(tenantId)) return null
     const summed = { ...entry, subject: others, detail: '' }
-    if (repeated.has(keyOf(summed)) || raised(different, `others ${tenantId}`) <= mostOthers) return summed
+    if (repeated.has(keyOf(summed)) || raised(different, `others ${tenantId}`) <= maxOthers) return summed
     return { ...summed, address: '' }
   }
 

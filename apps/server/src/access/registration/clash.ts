@@ -5,7 +5,7 @@ import { newId } from '../../db/id.ts'
 
 /** An undecided clash is forgotten after so long, days. */
 const keptDays = 30
-const mostShown = 200
+const maxShown = 200
 
 export type ClashStatus = 'waiting' | 'refused'
 
@@ -57,7 +57,7 @@ export async function listClashes(tx: Tx, tenantId: string): Promise<Registratio
   const { rows } = await sql<RegistrationClash>`select c.id, c.account, c.real_name as "realName", c.phone, c.email, c.count,
       c.last_at as "at", coalesce(u.real_name, '') as "holderName"
     from registration_clash c left join "user" u on u.tenant_id = c.tenant_id and lower(u.account) = lower(c.account) and not u.is_deleted
-    where c.tenant_id = ${tenantId} and c.status = 'waiting' order by c.last_at desc, c.id desc limit ${mostShown}`.execute(tx)
+    where c.tenant_id = ${tenantId} and c.status = 'waiting' order by c.last_at desc, c.id desc limit ${maxShown}`.execute(tx)
   return rows
 }
 

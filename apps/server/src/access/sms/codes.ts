@@ -11,7 +11,7 @@ import { deliver } from './provider.ts'
 import { smsSubject } from './subject.ts'
 
 const lifeSeconds = 300
-const mostTries = 5
+const maxTries = 5
 
 /** What a code is good for, and what is said with it. */
 const messages = {
@@ -123,7 +123,7 @@ export async function useCode(
   // A try is counted before it is evaluated, so that any number at once gets no more of them.
   const { rows } = await database.asSystem((tx) =>
     sql<{ hash: string; userId: string | null }>`update sms_code set tries = tries + 1
-      where tenant_id = ${tenantId} and id = ${id} and phone = ${phone} and purpose = ${purpose} and tries < ${mostTries}
+      where tenant_id = ${tenantId} and id = ${id} and phone = ${phone} and purpose = ${purpose} and tries < ${maxTries}
         and expires_at > ${clock().toISOString()}::timestamptz returning code_hash as hash, user_id as "userId"`.execute(tx),
   )
   const due = Buffer.from(rows[0]?.hash ?? '')

@@ -5,7 +5,7 @@ import type { Identity } from './identities.ts'
 import type { OidcSource } from './sources.ts'
 
 /** Seconds that a third party may take for one answer. */
-const patience = 10
+const timeout = 10
 /** What a provider says of itself, its keys among it, is a few kilobytes. */
 const maxBytes = 512 * 1024
 
@@ -20,7 +20,7 @@ function configurationOf(source: OidcSource): Promise<oidc.Configuration> {
   const { issuer, clientId, clientSecret } = source
   const isPlain = new URL(issuer).protocol === 'http:' // sources.ts lets only this machine be asked so
   const asked = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    timeout: patience,
+    timeout,
     [oidc.customFetch]: fetchFor(source),
     // Signatures are checked although the token comes straight from the provider: with what it announces, and with its public keys alone.
     execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
@@ -38,7 +38,7 @@ const fetchFor =
   ({ issuer }: OidcSource): oidc.CustomFetch =>
   (url, asked) => {
     const isOwn = new URL(url).origin === new URL(issuer).origin
-    return fetchOut(url, asked, { timeout: patience * 1000, maxBytes, network: isOwn ? 'any' : 'outside' })
+    return fetchOut(url, asked, { timeout: timeout * 1000, maxBytes, network: isOwn ? 'any' : 'outside' })
   }
 
 /** Where a browser is sent to be asked who it is. */

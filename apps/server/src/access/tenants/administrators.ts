@@ -17,7 +17,7 @@ const notOwn = label(
   'tài khoản của chính nền tảng được đặt lại ở trang người dùng',
 )
 
-const mostListed = 100
+const maxListed = 100
 
 const administrators = (tenantId: string): RawBuilder<unknown> => sql`from "user" u
   where u.tenant_id = ${tenantId} and not u.is_deleted and u.status = 'enabled' and u.role_ids && array(
@@ -27,7 +27,7 @@ const administrators = (tenantId: string): RawBuilder<unknown> => sql`from "user
 export async function listAdministrators(writing: Writing, tenantId: string): Promise<TenantAdministrator[]> {
   await readTenant(writing.tx, writing.session, tenantId, writing.language)
   const { rows } = await sql<TenantAdministrator>`select u.id, u.account, u.real_name as "realName" ${administrators(tenantId)}
-    order by u.account limit ${mostListed}`.execute(writing.tx)
+    order by u.account limit ${maxListed}`.execute(writing.tx)
   return rows
 }
 

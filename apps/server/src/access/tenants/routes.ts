@@ -72,7 +72,7 @@ const across =
     demandFirst(call)
     const { session, services, language } = call
     const now = services.clock()
-    return services.database.asSystem((tx) => run({ tx, session, language, now }, call), { readOnly, patience: 60_000 })
+    return services.database.asSystem((tx) => run({ tx, session, language, now }, call), { readOnly, timeout: 60_000 })
   }
 
 /** The same, after which every session of the tenants is read again. */

@@ -10,7 +10,7 @@ import { localDay, startOfDay } from '../../kinds/zone.ts'
 import type { Services } from '../../services.ts'
 
 /** A wall pages through what it gets; a plant with more than this a week needs a wall for each workshop. */
-const mostRows = 500
+const maxRows = 500
 /** Many walls cost one query in this time, ms. */
 const freshFor = 5000
 
@@ -67,7 +67,7 @@ async function readShips(services: Services, { language, workshop }: Asked): Pro
           and ((s.actual_ship_time is null and s.plan_ship_time < ${nextMonday}) or s.actual_ship_time >= ${monday}
             or (s.plan_ship_time >= ${monday} and s.plan_ship_time < ${nextMonday}))
           ${workshop === undefined ? sql`` : sql`and s.workshop = ${workshop}`}
-        order by s.plan_ship_time, s.id limit ${mostRows}`.execute(tx)
+        order by s.plan_ship_time, s.id limit ${maxRows}`.execute(tx)
       return rows
     },
     { readOnly: true },

@@ -18,7 +18,7 @@ import { addSheet, charactersOf, sendWorkbook } from './workbook.ts'
 
 const chunk = 1000
 /** Rows that a sheet can hold, less its head. */
-const mostRows = 1_048_575
+const maxRows = 1_048_575
 
 /**
  * Answers all that a list's query matches as xlsx. The ids are read at once, so that every row is there once; the rows follow in short
@@ -80,10 +80,10 @@ async function idsToExport({ session, services, query }: Call, model: Model, pla
     session.tenantId,
     (tx) =>
       sql<{ id: string }>`select t.id from ${sql.table(model.table)} t where ${where}${within ? sql` and ${within}` : sql``}
-        order by ${orderSql(question.orders, sql`t`)} limit ${mostRows + 1}`.execute(tx),
+        order by ${orderSql(question.orders, sql`t`)} limit ${maxRows + 1}`.execute(tx),
     { readOnly: true },
   )
-  if (rows.length > mostRows) throw new Refusal('tooManyRows', { total: rows.length, limit: mostRows })
+  if (rows.length > maxRows) throw new Refusal('tooManyRows', { total: rows.length, limit: maxRows })
   return rows.map(({ id }) => id)
 }
 

@@ -27,7 +27,7 @@ const words = {
 /** Rows that offer a dictionary's words in a list. */
 const offeredRows = 1000
 /** A list of choices in a cell's rule may have so many characters. */
-const longestList = 255
+const maxListLength = 255
 
 /** Answers an empty sheet to fill in, with a second one that explains each column. */
 export async function sendTemplate(call: Call, model: Model, place: Place): Promise<void> {
@@ -61,7 +61,7 @@ export async function sendTemplate(call: Call, model: Model, place: Place): Prom
     const list = `"${choicesOf(field)
       .map(({ words }) => words[language].replaceAll(',', '，'))
       .join(',')}"`
-    if (('multiple' in field && field.multiple) || list.length > longestList || list.length < 3) continue
+    if (('multiple' in field && field.multiple) || list.length > maxListLength || list.length < 3) continue
     for (let row = 2; row <= offeredRows + 1; row += 1)
       sheet.getCell(row, at + 1).dataValidation = {
         type: 'list',

@@ -7,14 +7,14 @@ import { type Found, rank } from './rank.ts'
 import { askedWords, marksOf } from './words.ts'
 
 /** Pieces that are weighed; a question that is held by more is not answered better by them. */
-const mostWeighed = 2000
-const mostAnswers = 20
+const maxWeighed = 2000
+const maxAnswers = 20
 
 /** The articles that answer a question best, each with its best passages and what in them was asked; then those that it names. */
 export async function ask(tx: Tx, where: Sql, question: string): Promise<WikiAnswer[]> {
   const words = askedWords(question)
   const found = await findPassages(tx, where, words)
-  const ranked = rank(words, found, await countPassages(tx, where)).slice(0, mostAnswers)
+  const ranked = rank(words, found, await countPassages(tx, where)).slice(0, maxAnswers)
   const ids = ranked.map(({ articleId }) => articleId)
   const articles = await articlesOf(tx, where, ids)
   const texts = await textsOf(tx, ids)
@@ -26,14 +26,14 @@ export async function ask(tx: Tx, where: Sql, question: string): Promise<WikiAns
     const shown = (places.length > 0 ? places : [1]).flatMap((place) => texts.get(`${articleId} ${place}`) ?? [])
     return [{ ...article, passages: shown.map((text) => ({ text, marks: marksOf(text, asked) })) }]
   })
-  const named = await listArticles(tx, where, { search: question, limit: mostAnswers })
+  const named = await listArticles(tx, where, { search: question, limit: maxAnswers })
   return [...answers, ...named.filter(({ id }) => !articles.has(id)).map((article) => ({ ...article, passages: [] }))]
 }
 
 async function findPassages(tx: Tx, where: Sql, words: readonly string[]): Promise<Found[]> {
   if (words.length === 0) return []
   const { rows } = await sql<Found>`select p.article_id as "articleId", p.place, to_json(p.hits) as hits
-    from wiki_passage_find(${[...words]}::text[], ${mostWeighed}) p join wiki_article t on t.id = p.article_id
+    from wiki_passage_find(${[...words]}::text[], ${maxWeighed}) p join wiki_article t on t.id = p.article_id
     where ${where}`.execute(tx)
   return rows
 }

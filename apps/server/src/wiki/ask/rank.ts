@@ -7,8 +7,8 @@ export type Ranked = { articleId: string; score: number; places: number[] }
 /** What stands in the name of an article says more than what stands somewhere in it. */
 const nameWeight = 1.5
 /** Less of a question than this share found is no answer. */
-const leastShare = 0.34
-const mostPassages = 3
+const minShare = 0.34
+const maxPassages = 3
 
 /**
  * Articles by how much of the question they hold: rare words count more than common ones, those of the name more than those of the
@@ -28,10 +28,10 @@ export function rank(asked: readonly string[], found: readonly Found[], passages
       .map(({ place, hits }) => ({ place, score: weight(hits), share: weight(new Set([...name, ...hits])) / whole }))
       .sort((one, other) => other.score - one.score || one.place - other.place)
     const share = Math.max(weight(name) / whole, ...texts.map((text) => text.share))
-    if (share < leastShare) return []
+    if (share < minShare) return []
     const [best] = texts
     // A passage that holds hardly anything of what the best one holds is no answer beside it.
-    const places = texts.filter(({ score }) => score * 2 >= (best?.score ?? 0)).slice(0, mostPassages)
+    const places = texts.filter(({ score }) => score * 2 >= (best?.score ?? 0)).slice(0, maxPassages)
     return [
       {
         articleId,

@@ -7,7 +7,7 @@ export type Word = { word: string; from: number; to: number }
 const runs = /\p{Script=Han}+|[\p{L}\p{N}\p{M}]+(?:[.,-][\p{L}\p{N}]+)*/gu
 const isHan = (run: string) => /^\p{Script=Han}/u.test(run)
 /** Syllables of one word in pinyin, as people type it without blanks. */
-const mostSyllables = 4
+const maxSyllables = 4
 
 /** Everything that a text can be found by: Chinese characters and pairs of them, their pinyin, and words of other scripts without accents. */
 export function wordsOf(text: string): Word[] {
@@ -26,7 +26,7 @@ function hanWords(run: string, start: number): Word[] {
   return characters.flatMap((character, from) => {
     const words = [at(from, 1, character)]
     if (from + 1 < characters.length) words.push(at(from, 2, characters.slice(from, from + 2).join('')))
-    for (let count = 2; count <= mostSyllables && from + count <= syllables.length; count += 1)
+    for (let count = 2; count <= maxSyllables && from + count <= syllables.length; count += 1)
       words.push(at(from, count, syllables.slice(from, from + count).join('')))
     return words
   })
@@ -52,7 +52,7 @@ const otherFiller = new Set(
     .split(/\s+/)
     .map(fold),
 )
-const mostAsked = 40
+const maxAsked = 40
 
 /** The words of a question that something can be found by; the same folded form as `wordsOf`. */
 export function askedWords(question: string): string[] {
@@ -60,7 +60,7 @@ export function askedWords(question: string): string[] {
     if (!isHan(run)) return otherFiller.has(fold(run)) ? [] : [fold(run)]
     return run.replace(chineseFiller, ' ').split(' ').flatMap(pairsOf)
   })
-  return [...new Set(words.filter(Boolean))].slice(0, mostAsked)
+  return [...new Set(words.filter(Boolean))].slice(0, maxAsked)
 }
 
 /** Neighbouring characters; one that stands alone is a word by itself. */

@@ -12,7 +12,7 @@ export type Question = { query: string; variables?: Record<string, unknown> | nu
 type Answer = { data?: unknown; errors?: { message: string; path?: unknown }[] }
 type Asked = { reader: WikiReader; language: Language; number: string }
 
-const mostOfList = 100
+const maxOfList = 100
 const tooLarge = label(
   '查询过大：最多 {depth} 层、{fields} 个字段',
   'The query is too large: at most {depth} levels and {fields} fields',
@@ -54,7 +54,7 @@ function resolvers({ database }: Services, { reader, language }: Asked) {
     const where = readable(reader, language)
     return database.asTenant(reader.tenantId, (tx) => work(tx, where), { readOnly: true })
   }
-  const most = (limit: number | null | undefined, usual: number) => Math.min(limit ?? usual, mostOfList)
+  const most = (limit: number | null | undefined, usual: number) => Math.min(limit ?? usual, maxOfList)
   return {
     list: ({ limit, locale }: ListArgs) => read((tx, where) => listArticles(tx, where, { locale, limit: most(limit, 50) })),
     tree: ({ path, locale }: { path?: string | null; locale?: string | null }) =>

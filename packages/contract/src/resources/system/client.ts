@@ -1,4 +1,4 @@
-import { mostRandomText } from '../../crypto/random.ts'
+import { maxRandomText } from '../../crypto/random.ts'
 import { label } from '../../i18n.ts'
 import { codeSigns } from '../../resource/codeSigns.ts'
 import { defineResource, post, standardCalls } from '../../resource/core.ts'
@@ -100,7 +100,7 @@ export const client = defineResource({
           label: label('密钥长度', 'Length of the secret', 'Độ dài khóa'),
           unit: label('个字符', 'characters', 'ký tự'),
           min: '24',
-          max: String(mostRandomText),
+          max: String(maxRandomText),
           messages: {
             tooBig: label('长度最大值不能超过 {max}', 'The length must not exceed {max}', 'Độ dài không được vượt quá {max}'),
           },

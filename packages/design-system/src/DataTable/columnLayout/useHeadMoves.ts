@@ -25,7 +25,7 @@ type Options<T> = {
 
 /** Steps in px of a column's width by the keyboard. */
 const [fine, coarse] = [10, 50]
-const leastWidth = 56
+const defaultMinWidth = 56
 
 const runOver = ({ depth, ...sides }: HeadGroups, place: number, column: number): HeadRun | undefined =>
   [sides.start, sides.centre, sides.end]
@@ -91,7 +91,7 @@ export const useHeadMoves = <T>({ columns, all, areas, groups, state, widths, fo
   const resize = (index: number, by: number): void => {
     const column = all[index]
     if (!column) return
-    const { header, isResizable = true, minWidth = leastWidth } = descriptionOf(column)
+    const { header, isResizable = true, minWidth = defaultMinWidth } = descriptionOf(column)
     if (!isResizable) return
     const width = Math.max(minWidth, Math.round((widths[index] ?? 0) + by))
     setLayout(withWidth(layout, column.id, width))

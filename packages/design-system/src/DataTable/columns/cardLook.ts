@@ -10,12 +10,12 @@ export const maxFields = 24
 const around = 8 + 2 + 16
 
 /** Bounds in px of the room for the names of values. */
-const [leastLabel, maxLabel] = [60, 150]
+const [minLabel, maxLabel] = [60, 150]
 
 /** How many values stand beside each other in a card, the room for their names, and the heights in px of a line and of the whole with the gap above. */
 export const cardLook = (headers: readonly string[], room: number, rowHeight: number) => {
   const shown = headers.slice(0, maxFields)
-  const label = Math.min(maxLabel, Math.max(leastLabel, ...shown.slice(1).map((header) => Math.ceil(textWidth(header, 12))))) + 12
+  const label = Math.min(maxLabel, Math.max(minLabel, ...shown.slice(1).map((header) => Math.ceil(textWidth(header, 12))))) + 12
   const beside = room >= wideEnough ? 2 : 1
   const line = Math.max(24, rowHeight - 10)
   const lines = 1 + Math.ceil(Math.max(0, shown.length - 1) / beside)

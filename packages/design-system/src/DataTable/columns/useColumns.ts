@@ -40,7 +40,7 @@ type Options<T> = {
 }
 
 export const defaultWidth = 140
-const leastWidth = 56
+const defaultMinWidth = 56
 /** px around a header, and the most that it takes by itself: in another language it may be twice as long as the caller thought. */
 const aroundHeader = 26
 const widestHeader = 240
@@ -69,7 +69,7 @@ export const useColumns = <T>({ columns, scale, layout, sort, onSortChange }: Op
                 Math.min(widestHeader, Math.ceil(textWidth(column.header, 12.5)) + aroundHeader),
               ),
           ),
-          least: Math.round(scale * (column.minWidth ?? leastWidth)),
+          least: Math.round(scale * (column.minWidth ?? defaultMinWidth)),
         },
         accessorFn: (row: object) => row,
         enableSorting: column.isSortable !== false,

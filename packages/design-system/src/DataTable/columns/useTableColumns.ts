@@ -30,10 +30,10 @@ type Options<T> = {
 export const useTableColumns = <T>({ root, columns, layout, sort, setSort, before, indent, hasCards, ...given }: Options<T>) => {
   const [look, setLook] = useLook()
   const { scale } = look
-  const [leastWidths, setLeastWidths] = useState(noWidths)
+  const [minWidths, setMinWidths] = useState(noWidths)
   const areas = useColumns({ columns, scale, layout, sort, onSortChange: setSort })
   const widths = layout.widths ?? noWidths
-  const boxes = useColumnBoxes({ root, areas, widths, before, indent, least: leastWidths, hasCards })
+  const boxes = useColumnBoxes({ root, areas, widths, before, indent, least: minWidths, hasCards })
   // After the columns' places have been written: the styles are then worked out once for both.
   useReadLook(root, setLook)
   const rowHeight = given.rowHeight ?? look.rowHeight
@@ -57,7 +57,7 @@ export const useTableColumns = <T>({ root, columns, layout, sort, setSort, befor
     /** Height of a line in px. */
     lineHeight: card?.height ?? rowHeight,
     /** Says which widths in px columns need at least, by key. */
-    setLeastWidths,
+    setMinWidths,
     /** Width in px that holds what a column shows now. */
     fitWidth: (index: number): number => fitWidth(root.current, index, scale),
   }

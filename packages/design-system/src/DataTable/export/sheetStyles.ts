@@ -8,7 +8,7 @@ export type SheetLook = { isHead?: boolean; isBold: boolean; indent: number }
 const days: Record<Locale, string> = { 'zh-CN': 'yyyy-mm-dd', vi: 'dd/mm/yyyy', en: 'd mmm yyyy' }
 
 const maxDecimals = 10
-const deepestIndent = 15
+const maxIndent = 15
 /** Numbers below belong to Excel itself. */
 const firstFormat = 164
 
@@ -26,7 +26,7 @@ export class SheetStyles {
   }
 
   idOf(format: SheetFormat, { isHead = false, isBold, indent }: SheetLook): number {
-    const depth = Math.min(deepestIndent, indent)
+    const depth = Math.min(maxIndent, indent)
     const key = `${format} ${isHead} ${isBold} ${depth}`
     const known = this.#ids.get(key)
     if (known !== undefined) return known

@@ -9,7 +9,7 @@ const maxRows = 1_048_576
 const maxLetters = 32_767
 /** A figure with more digits would lose the last ones; it is written as a text. */
 const maxDigits = 15
-const deepestOutline = 7
+const maxOutlineLevel = 7
 /** Letters written before they are packed. */
 const bufferSize = 65_536
 
@@ -81,7 +81,7 @@ class SheetWriter {
       columns.map((column) => column.header),
       { isHead: true, isBold: true, indent: 0 },
     )
-    return `${xml}<worksheet xmlns="${main}">${outline}<sheetViews><sheetView workbookViewId="0"><pane ${split}/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"${hasDepth ? ` outlineLevelRow="${deepestOutline}"` : ''}/><cols>${widths.join('')}</cols><sheetData>${header}`
+    return `${xml}<worksheet xmlns="${main}">${outline}<sheetViews><sheetView workbookViewId="0"><pane ${split}/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"${hasDepth ? ` outlineLevelRow="${maxOutlineLevel}"` : ''}/><cols>${widths.join('')}</cols><sheetData>${header}`
   }
 
   row({ kind, depth, cells }: SheetRow): string {
@@ -98,7 +98,7 @@ class SheetWriter {
     this.#row += 1
     if (this.#row > maxRows)
       throw new Error(`An xlsx file holds ${maxRows - 1} rows and there are more; filter them first, or export csv.`)
-    const level = this.#hasDepth && look.outline ? ` outlineLevel="${Math.min(deepestOutline, look.outline)}"` : ''
+    const level = this.#hasDepth && look.outline ? ` outlineLevel="${Math.min(maxOutlineLevel, look.outline)}"` : ''
     let written = `<row r="${this.#row}"${level}>`
     for (let at = 0; at < cells.length; at += 1) {
       const cell = cells[at]

@@ -4,7 +4,7 @@ import { compareRows, type SortStep, sortKeys } from './sortKeys.ts'
 /** What new rows changed: the indexes whose row is another one, or everything. */
 export type RowsChange = { kind: 'none' } | { kind: 'some'; indexes: readonly number[] } | { kind: 'all' }
 
-export type OrderWish<T> = {
+export type OrderRequest<T> = {
   rows: readonly T[]
   /** Rows that pass are shown; null shows all. */
   passes: ((row: T) => boolean) | null
@@ -22,18 +22,18 @@ const manyAtOnce = 0.05
  * Changed rows are taken out and put back by binary search, so that pushes do not sort anew.
  */
 export class RowOrder<T> {
-  #wish: OrderWish<T>
+  #request: OrderRequest<T>
   #order: Uint32Array | null = null
   #version = 0
 
-  constructor(wish: OrderWish<T>) {
-    this.#wish = wish
+  constructor(request: OrderRequest<T>) {
+    this.#request = request
     this.#build()
   }
 
   /** How many rows are shown. */
   get count(): number {
-    return this.#order ? this.#order.length : this.#wish.rows.length
+    return this.#order ? this.#order.length : this.#request.rows.length
   }
 
   /** Another one whenever a row or the order is. */
@@ -42,55 +42,55 @@ export class RowOrder<T> {
   }
 
   get rows(): readonly T[] {
-    return this.#wish.rows
+    return this.#request.rows
   }
 
   /** Index into the rows of what stands at a place. */
   indexAt(place: number): number {
-    return this.#order ? (this.#order[place] ?? -1) : place < this.#wish.rows.length ? place : -1
+    return this.#order ? (this.#order[place] ?? -1) : place < this.#request.rows.length ? place : -1
   }
 
   /** Place of a row by its index; -1 when it is filtered out. */
   placeOf(index: number): number {
-    return this.#order ? this.#order.indexOf(index) : index < this.#wish.rows.length ? index : -1
+    return this.#order ? this.#order.indexOf(index) : index < this.#request.rows.length ? index : -1
   }
 
-  /** What the test of a wish throws reaches the caller, and everything stays as it was. */
-  set(wish: OrderWish<T>): void {
-    const before = this.#wish
-    this.#wish = wish
+  /** What the test of a request throws reaches the caller, and everything stays as it was. */
+  set(request: OrderRequest<T>): void {
+    const before = this.#request
+    this.#request = request
     try {
       this.#build()
     } catch (error) {
-      this.#wish = before
+      this.#request = before
       throw error
     }
   }
 
   /** What a test or a comparison throws reaches the caller here too, and everything stays as it was. */
   setRows(rows: readonly T[]): RowsChange {
-    const before = this.#wish.rows
+    const before = this.#request.rows
     if (rows === before) return { kind: 'none' }
     const indexes = changedIndexes(before, rows)
     if (indexes?.length === 0) {
-      this.#wish = { ...this.#wish, rows }
+      this.#request = { ...this.#request, rows }
       return { kind: 'none' }
     }
-    const was = this.#wish
-    this.#wish = { ...was, rows }
+    const was = this.#request
+    this.#request = { ...was, rows }
     try {
       if (indexes && this.#replace(indexes, before)) return { kind: 'some', indexes }
       this.#build()
       return { kind: 'all' }
     } catch (error) {
-      this.#wish = was
+      this.#request = was
       throw error
     }
   }
 
   #build(): void {
     this.#version += 1
-    const { rows, passes, steps, collator } = this.#wish
+    const { rows, passes, steps, collator } = this.#request
     if (!passes && steps.length === 0) {
       this.#order = null
       return
@@ -113,7 +113,7 @@ export class RowOrder<T> {
       this.#version += 1
       return true
     }
-    const { rows, passes, steps, collator } = this.#wish
+    const { rows, passes, steps, collator } = this.#request
     const byRows = compareRows(steps, collator)
     // Indexes are within the rows.
     const isBefore = (a: T, at: number, b: T, index: number): boolean => (byRows(a, b) || at - index) < 0

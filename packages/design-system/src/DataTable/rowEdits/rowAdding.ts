@@ -3,7 +3,7 @@ import type { Coming, KeyedRow } from '../drafts/draftTypes.ts'
 import type { PlacedRow, RowChange } from '../lines/rowChange.ts'
 import { rowChangingTexts } from './rowChanging.texts.ts'
 import type { RowChangingContext } from './rowContext.ts'
-import type { rowPlacing, Wish } from './rowPlacing.ts'
+import type { PlaceRequest, rowPlacing } from './rowPlacing.ts'
 import type { rowRunning } from './rowRunning.ts'
 
 /** How rows are added: one to be typed into, or many for what is put into them. */
@@ -16,8 +16,8 @@ export const rowAdding = <T>(
   const { store } = drafts
   const keyOf = (row: T | null): string | null => (row === null ? null : rowKey(row))
   return {
-    add: ({ from, ...wish }: Wish): void => {
-      const place = newRow && onRowsChange ? placeFor(wish) : null
+    add: ({ from, ...request }: PlaceRequest): void => {
+      const place = newRow && onRowsChange ? placeFor(request) : null
       if (!newRow || !place) return
       const { above, parent, values } = place
       // What is worked out from other values cannot be put; such a row is the caller's to place.

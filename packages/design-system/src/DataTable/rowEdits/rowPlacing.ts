@@ -9,7 +9,7 @@ import { rowChangingTexts } from './rowChanging.texts.ts'
 import type { RowChangingContext } from './rowContext.ts'
 
 /** Where a row is to come: under a sibling, as a child, or into a group; else to the end. */
-export type Wish = { after?: string; parent?: string; groups?: readonly GroupLine[]; from?: CellPlace }
+export type PlaceRequest = { after?: string; parent?: string; groups?: readonly GroupLine[]; from?: CellPlace }
 
 /** Where a row comes: what it stands under, and the values of its group. */
 type NewPlace<T> = { above: T | null; parent: T | null; values: readonly CellValue[] }
@@ -21,7 +21,7 @@ export const rowPlacing = <T>({ rows, rowKey, tree, groupBy, described, windows,
   const groupColumns = groupBy.flatMap((key) => described.find((column) => column.key === key) ?? [])
   const valuesOf = (row: T): CellValue[] => groupColumns.map((column) => valueReader(column)(row))
 
-  const placeInTree = (shape: NonNullable<typeof tree>, { after, parent }: Wish): NewPlace<T> | null => {
+  const placeInTree = (shape: NonNullable<typeof tree>, { after, parent }: PlaceRequest): NewPlace<T> | null => {
     const wanted = parent ?? after
     if (wanted === undefined) return { above: rows.at(-1) ?? null, parent: null, values: [] }
     const found = treeRowOf(rows, shape, rowKey, wanted)
@@ -37,9 +37,9 @@ export const rowPlacing = <T>({ rows, rowKey, tree, groupBy, described, windows,
 
   return {
     groupColumns,
-    placeFor: (wish: Wish): NewPlace<T> | null => {
-      const { after, groups } = wish
-      if (tree) return placeInTree(tree, wish)
+    placeFor: (request: PlaceRequest): NewPlace<T> | null => {
+      const { after, groups } = request
+      if (tree) return placeInTree(tree, request)
       if (windows) {
         const { lines } = windows
         const line = lines.at(after === undefined ? lines.count - 1 : lines.placeOf(after))

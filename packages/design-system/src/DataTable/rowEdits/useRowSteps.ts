@@ -56,7 +56,7 @@ export const useRowSteps = <T>({ arrivals, columns, focusCell, ...source }: Opti
     canAddChild: canAdd && tree !== undefined,
     canRemove,
     canAddAtEnd: canAdd && tree === undefined && groupBy.length === 0,
-    addFor: (...wish) => run((changing) => changing.addFor(...wish)),
+    addFor: (...request) => run((changing) => changing.addFor(...request)),
     add: (after) => run((changing) => changing.add({ after })),
     addChild: (parent) => run((changing) => changing.add({ parent })),
     addAt: (at, isChild) => run((changing) => changing.addAt(at, isChild)),

@@ -51,7 +51,7 @@ export const useRowModel = <T>({ label, rows, rowKey, columns }: Source<T>, part
   const steps = useMemo(() => stepsOf(columns, sort?.(noSort) ?? noSort), [columns, sort])
   const [version, redraw] = useReducer((times: number) => times + 1, 0)
   const arranging = parts.find(({ arrange }) => arrange)
-  const wish = {
+  const request = {
     label,
     rows,
     rowKey,
@@ -64,9 +64,9 @@ export const useRowModel = <T>({ label, rows, rowKey, columns }: Source<T>, part
     insert: usePiped(parts.map((part) => part.insert)),
     over: usePiped(parts.map((part) => part.over)),
   }
-  const [model] = useState(() => new RowModel<T>(wish))
+  const [model] = useState(() => new RowModel<T>(request))
   useLayoutEffect(() => {
-    const change = model.update(wish)
+    const change = model.update(request)
     if (!change) return
     heard(change, true)
     redraw()
@@ -77,7 +77,7 @@ export const useRowModel = <T>({ label, rows, rowKey, columns }: Source<T>, part
   return {
     model,
     order: model.order,
-    over: wish.over,
+    over: request.over,
     /** Another number when the rows are others. */
     version,
     /** Rows that come by themselves, without the page's being drawn. */

@@ -58,7 +58,7 @@ const keysOf = ({ onSelectionChange }: { onSelectionChange?: unknown }): string[
 }
 
 /** Three at most, each heard: the others are locked then; a range and the box for all are refused with a word. */
-export const AtMostThree: Story = {
+export const AtMaxThree: Story = {
   args: { selectionMode: 'multiple', maxSelected: 3, onRowDoublePress: undefined },
   play: async ({ canvasElement, args }) => {
     const grid = within(canvasElement).getByRole('grid')

@@ -21,7 +21,7 @@ const useTotalsRow = <T,>(table: Table<T>, needed: Pick<Services<T>, 'drafts' | 
     edited: (row) => drafts?.edited(row, rowKey) ?? row,
     version: `${rows.version} ${drafts?.version ?? 0}`,
   })
-  useTotalWidths(totals, columns.scale, columns.setLeastWidths)
+  useTotalWidths(totals, columns.scale, columns.setMinWidths)
   const { shown, hasLead } = columns
   const label = totalsLabel ?? t(dataTableTexts.totals)
   const draw = (rowIndex: number) => (

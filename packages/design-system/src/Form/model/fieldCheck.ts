@@ -3,7 +3,7 @@ import { type AnyRules, type Fault, faultOf, isEmpty } from './rules.ts'
 import { isSame } from './same.ts'
 
 /** Milliseconds after which a check that has not answered counts as failed. */
-const patience = 15_000
+const timeout = 15_000
 
 const defaultDelay = 400
 
@@ -68,7 +68,7 @@ export const createFieldCheck = (host: CheckHost): CheckRun => {
     const controller = new AbortController()
     const { signal } = controller
     const value = host.value()
-    const tooLate = setTimeout(() => controller.abort(), patience)
+    const tooLate = setTimeout(() => controller.abort(), timeout)
     const isLatest = (): boolean => running?.controller === controller
     host.onPhase('checking')
     const done = Promise.race([check(value, { signal, values: host.values() }), aborted(signal)])

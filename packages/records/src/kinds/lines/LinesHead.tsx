@@ -12,7 +12,7 @@ const scaled = (width: number): string => `calc(${width} * var(--line-px))`
 const widthOf = (cell: LinesField['fields'][string]): number => cell.width ?? cellViewOf(cell).width
 
 /** Least width of the table of lines, as CSS. */
-export const leastWidth = ({ fields }: LinesField): string =>
+export const minWidth = ({ fields }: LinesField): string =>
   scaled(Object.values(fields).reduce((sum, cell) => sum + widthOf(cell), indexWidth + buttonsWidth))
 
 /** The widths and names of the columns. */

@@ -7,7 +7,7 @@ import type { InputProps } from '../types.ts'
 import { editableCells } from './edits.ts'
 import { LinesBody } from './LinesBody.tsx'
 import { LinesFoot } from './LinesFoot.tsx'
-import { LinesHead, leastWidth } from './LinesHead.tsx'
+import { LinesHead, minWidth } from './LinesHead.tsx'
 import { Bar, Grid, Problem, Root, Scroller } from './LinesInput.styles.ts'
 import { lineErrorsOf } from './lineErrors.ts'
 import { lineKeys } from './lineKeys.ts'
@@ -38,7 +38,7 @@ export const LinesInput = (props: InputProps<LinesField>) => {
         <Grid
           aria-label={label}
           aria-rowcount={lines.length + 1}
-          style={{ minInlineSize: leastWidth(field) }}
+          style={{ minInlineSize: minWidth(field) }}
           onKeyDown={isReadOnly ? undefined : lineKeys(editor)}
           onPaste={isReadOnly ? undefined : editor.paste}
           onBlur={editor.leave}

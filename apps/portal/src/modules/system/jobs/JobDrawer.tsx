@@ -5,7 +5,7 @@ import { useAuth } from '../../../app/auth.tsx'
 import { useAnswer } from '../adminCalls.ts'
 import { useDurationText } from '../useDurationText.ts'
 import { useSystemText } from '../useSystemText.ts'
-import { standingOf, tones } from './standing.ts'
+import { statusOf, tones } from './status.ts'
 
 type JobDrawerProps = { opened: JobState | null; onClose: () => void }
 
@@ -31,8 +31,8 @@ const Runs = ({ jobKey }: { jobKey: string }) => {
     <Timeline
       items={data.map((run) => ({
         key: run.id,
-        title: t(`jobs.standings.${standingOf(run)}`),
-        tone: tones[standingOf(run)],
+        title: t(`jobs.statuses.${statusOf(run)}`),
+        tone: tones[statusOf(run)],
         note: run.process,
         time: [formatDateTime(run.startedAt, { timeZone, seconds: true }), took(run)].filter(Boolean).join(' · '),
         content: run.failure ?? run.result,

@@ -11,7 +11,7 @@ import { useAnswer, write } from '../adminCalls.ts'
 import { useDurationText } from '../useDurationText.ts'
 import { type TranslateSystem, useSystemText } from '../useSystemText.ts'
 import { JobDrawer } from './JobDrawer.tsx'
-import { standingOf, tones } from './standing.ts'
+import { statusOf, tones } from './status.ts'
 
 /** What the installation does by itself: when it ran, how that went, and the ways to run or pause it. */
 export const JobPage = () => {
@@ -32,11 +32,11 @@ const useColumns = (t: TranslateSystem): DataColumn<JobState>[] => {
     () => [
       { key: 'name', header: t('jobs.name'), width: 220, pin: 'start' },
       {
-        key: 'standing',
+        key: 'status',
         header: t('logs.status'),
         width: 130,
-        value: (row) => t(`jobs.standings.${standingOf(row)}`),
-        cell: { render: ({ row, text }) => <StatusDot tone={tones[standingOf(row)]}>{text}</StatusDot> },
+        value: (row) => t(`jobs.statuses.${statusOf(row)}`),
+        cell: { render: ({ row, text }) => <StatusDot tone={tones[statusOf(row)]}>{text}</StatusDot> },
       },
       {
         key: 'every',

@@ -126,7 +126,7 @@ export const text: Translated<SystemText> = {
     resumed: '{{name}} is resumed',
     neverRan: 'It has not run yet',
     empty: 'No jobs',
-    standings: { running: 'Running', paused: 'Paused', failed: 'Failed', done: 'Done', waiting: 'Waiting' },
+    statuses: { running: 'Running', paused: 'Paused', failed: 'Failed', done: 'Done', waiting: 'Waiting' },
   },
   outbox: {
     title: 'Undelivered',

@@ -121,7 +121,7 @@ export const text: SystemText = {
     resumed: '{{name}} đã tiếp tục',
     neverRan: 'Chưa chạy lần nào',
     empty: 'Không có tác vụ',
-    standings: { running: 'Đang chạy', paused: 'Tạm dừng', failed: 'Thất bại', done: 'Hoàn tất', waiting: 'Đang chờ' },
+    statuses: { running: 'Đang chạy', paused: 'Tạm dừng', failed: 'Thất bại', done: 'Hoàn tất', waiting: 'Đang chờ' },
   },
   outbox: {
     title: 'Chưa gửi được',

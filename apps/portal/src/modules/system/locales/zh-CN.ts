@@ -119,7 +119,7 @@ export const text = {
     resumed: '{{name}}已恢复',
     neverRan: '尚未执行过',
     empty: '没有系统任务',
-    standings: { running: '执行中', paused: '已暂停', failed: '失败', done: '完成', waiting: '等待中' },
+    statuses: { running: '执行中', paused: '已暂停', failed: '失败', done: '完成', waiting: '等待中' },
   },
   outbox: {
     title: '未送达',

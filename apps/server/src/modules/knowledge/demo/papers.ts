@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { asStoredFile, type StoredRow } from '../../../files/stored.ts'
-import { mostBytes } from '../../../files/upload.ts'
+import { maxBytes } from '../../../files/upload.ts'
 import { insertRows } from '../../../resources/changes.ts'
 import type { DemoContext } from '../../../seed/demo/step.ts'
 import { type DemoRecord, idAt, type Person, type World } from '../../../seed/demo/world.ts'
@@ -216,7 +216,7 @@ export async function withPapers(
     const stored = await Promise.all(
       own.map(async ({ id, name, text }) => {
         const storage_key = `${config.tenantId}/${id}`
-        const size = await services.files.put(storage_key, Readable.from([Buffer.from(text)]), mostBytes)
+        const size = await services.files.put(storage_key, Readable.from([Buffer.from(text)]), maxBytes)
         return { id, storage_key, original_name: name, type: 'text/plain', size }
       }),
     )

@@ -19,7 +19,7 @@ type Colleague = {
 }
 
 /** What a list that is answered whole may hold. */
-const mostListed = 2000
+const maxListed = 2000
 
 const size = z.coerce.number().int().min(1).max(200)
 /** Pickers send an empty text for "any". */
@@ -91,8 +91,8 @@ const whole = route({
       async (tx) => {
         const { rows } = await sql<Colleague>`select ${columns} from ${from}
           where ${choosable(tenantId)} ${deptId ? sql`and u.dept_id = ${deptId}` : sql``}
-          order by u.real_name_sort, u.id limit ${mostListed + 1}`.execute(tx)
-        if (rows.length > mostListed) throw new Refusal('tooManyRows', { total: `> ${mostListed}`, limit: mostListed })
+          order by u.real_name_sort, u.id limit ${maxListed + 1}`.execute(tx)
+        if (rows.length > maxListed) throw new Refusal('tooManyRows', { total: `> ${maxListed}`, limit: maxListed })
         return rows
       },
       { readOnly: true },

@@ -1,9 +1,9 @@
 import type { JobRun, JobState } from '@bip/contract'
 import type { StatusTone } from '@bip/design-system'
 
-export type Standing = 'running' | 'paused' | 'failed' | 'done' | 'waiting'
+export type JobStatus = 'running' | 'paused' | 'failed' | 'done' | 'waiting'
 
-export const tones: Readonly<Record<Standing, StatusTone>> = {
+export const tones: Readonly<Record<JobStatus, StatusTone>> = {
   running: 'info',
   paused: 'warning',
   failed: 'danger',
@@ -12,7 +12,7 @@ export const tones: Readonly<Record<Standing, StatusTone>> = {
 }
 
 /** How a job, or one run of it, stands. A run without an end whose job does not run was lost with its process. */
-export function standingOf(of: JobState | JobRun): Standing {
+export function statusOf(of: JobState | JobRun): JobStatus {
   if ('isRunning' in of) {
     if (of.isRunning) return 'running'
     if (of.isPaused) return 'paused'
