@@ -6,7 +6,7 @@ import { buildApps } from './lib/apps.ts'
 import { type Browser, findBrowser } from './lib/browser.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { run } from './lib/processes.ts'
-import { type ProofRow, withProof } from './lib/proof.ts'
+import { type ProofRow, withPart, withProof } from './lib/proof.ts'
 import { root } from './lib/root.ts'
 import { main, say, span } from './lib/say.ts'
 import { runStoryTests } from './lib/storyTests.ts'
@@ -15,23 +15,27 @@ import { runVitest, type Tally } from './lib/vitest.ts'
 const page = join(root, 'docs', 'trust.md')
 const day = 24 * 3600 * 1000
 
-/** The promises at their full counts: hours, not minutes. Writes date, commit and figures to docs/trust.md. */
+/**
+ * The promises at their full counts: hours, not minutes. Writes date, commit and figures to docs/trust.md. With words it performs the tests
+ * of the server whose paths hold one of them, and writes their figures alone.
+ */
 await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bip-prove-'))
   const figuresFile = join(folder, 'figures.jsonl')
+  const part = process.argv.slice(2)
   const browser = await findBrowser()
   const env = { ...process.env, BIP_PROVE: '1', BIP_PROVE_FIGURES: figuresFile, BIP_CHROMIUM: browser.path }
-  await buildApps()
-  const rows = await performAll(env, browser)
+  if (part.length === 0) await buildApps()
+  const rows = await performAll(env, browser, part)
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : '# Trust\n'
+  const date = new Date().toISOString().slice(0, 10)
+  const figures = readFigures(figuresFile)
+  const platform = `Node ${process.versions.node}, ${browser.version}, ${process.platform} ${process.arch}`
   writeFileSync(
     page,
-    withProof(existsSync(page) ? readFileSync(page, 'utf8') : '# Trust\n', {
-      date: new Date().toISOString().slice(0, 10),
-      commit: await commit(),
-      platform: `Node ${process.versions.node}, ${browser.version}, ${process.platform} ${process.arch}`,
-      rows,
-      figures: readFigures(figuresFile),
-    }),
+    part.length > 0
+      ? withPart(text, { date, figures })
+      : withProof(text, { date, commit: await commit(), platform, rows, figures }),
   )
   rmSync(folder, { recursive: true, force: true })
   const failed = rows.reduce((sum, row) => sum + row.failed, 0)
@@ -39,7 +43,7 @@ await main(async () => {
   process.exit(failed > 0 ? 1 : 0)
 })
 
-async function performAll(env: NodeJS.ProcessEnv, browser: Browser) {
+async function performAll(env: NodeJS.ProcessEnv, browser: Browser, part: readonly string[]) {
   const rows: ProofRow[] = []
   const perform = async (title: string, body: (env: NodeJS.ProcessEnv) => Promise<Tally>) => {
     say(`${title} …`)
@@ -51,7 +55,7 @@ async function performAll(env: NodeJS.ProcessEnv, browser: Browser) {
     rows.push({ title, passed, failed, time })
   }
   const serverOn = (database: NodeJS.ProcessEnv) => (env: NodeJS.ProcessEnv) =>
-    runVitest(['--project=server', '--testTimeout=0'], { env: { ...env, ...database }, limit: day })
+    runVitest(['--project=server', '--testTimeout=0', ...part], { env: { ...env, ...database }, limit: day })
   await perform('Server on the embedded database', serverOn({ BIP_TEST_DB: 'pglite' }))
   const postgres = await startPostgres()
   try {
@@ -62,6 +66,7 @@ async function performAll(env: NodeJS.ProcessEnv, browser: Browser) {
   } finally {
     await postgres.stop()
   }
+  if (part.length > 0) return rows
   await perform('Journeys through the built product', (env) =>
     runVitest(['--project=journeys', '--testTimeout=0'], { env, limit: day }),
   )
