@@ -134,7 +134,7 @@ describe.runIf(testHome === 'embedded')('a full disk', () => {
       )
     await write()
     free = 1024
-    await expect(write()).rejects.toMatchObject({ key: 'storageFull', status: 507 })
+    await expect(write()).rejects.toMatchObject({ key: 'storageFull', status: 503 })
     const read = await database.asSystem(
       (tx) => sql`select count(*) as count from installation where name = 'note'`.execute(tx),
       { readOnly: true },

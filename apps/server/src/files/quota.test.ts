@@ -109,7 +109,7 @@ describe('the room that files take', () => {
   test('is not there on a disk that is nearly full, whatever is announced', async () => {
     free = 130 * megabyte
     const refused = await upload(sales, 3 * megabyte)
-    expect([refused.status, refused.headers[errorHeader.toLowerCase()]]).toEqual([507, 'storageFull'])
+    expect([refused.status, refused.headers[errorHeader.toLowerCase()]]).toEqual([503, 'storageFull'])
     expect((await upload(sales, 1 * megabyte)).status).toBe(200)
   })
 })

@@ -40,7 +40,8 @@ export function sendRefusal(
   cryptoKey?: string,
 ) {
   reply.code(refusal.status).header(errorHeader, refusal.key)
-  if (refusal.status === 503) reply.header('retry-after', '1')
+  // Nobody makes room within a second.
+  if (refusal.status === 503) reply.header('retry-after', refusal.key === 'storageFull' ? '60' : '1')
   if (refusal.key === 'tooMany') reply.header('retry-after', '10')
   return sendEnvelope(request, reply, refusalText(refusal, language), cryptoKey)
 }

@@ -275,7 +275,7 @@ test('the room on the gateway’s disk is heard with every answer, a refusal too
   const rooms: string[] = []
   let room: string | undefined = 'low'
   const answer = () => {
-    const response = envelope(null, room === 'full' ? 507 : 200)
+    const response = envelope(null, room === 'full' ? 503 : 200)
     if (room) response.headers.set(roomHeader, room)
     return response
   }

@@ -425,7 +425,7 @@ export const errors = {
     text: label('文件无法读取：{reason}', 'The file cannot be read: {reason}', 'Không đọc được tệp: {reason}'),
   },
   storageFull: {
-    status: 507,
+    status: 503,
     text: label(
       '存储空间不足，数据未保存，请联系管理员',
       'Storage is full, nothing was saved; please ask an administrator',

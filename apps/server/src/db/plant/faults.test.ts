@@ -209,17 +209,17 @@ describe.runIf(testHome === 'plant')('while PostgreSQL', () => {
   })
 
   test.each([
-    ['53100', 507, 'storageFull'],
-    ['53200', 503, 'busy'],
-    ['53300', 503, 'busy'],
-    ['25006', 503, 'busy'],
-    ['57P01', 503, 'busy'],
-  ])('answers %s, writes are %i and reads go on', async (code, status, key) => {
+    ['53100', 'storageFull', '60'],
+    ['53200', 'busy', '1'],
+    ['53300', 'busy', '1'],
+    ['25006', 'busy', '1'],
+    ['57P01', 'busy', '1'],
+  ])('answers %s, writes are told that it is %s, and when to come back, and reads go on', async (code, key, after) => {
     await owner.query(`create function fail() returns trigger language plpgsql as
       $$ begin raise exception 'cannot' using errcode = '${code}'; end $$;
       create trigger fail before insert on customer for each row execute function fail()`)
     const answer = await submit('满')
-    expect([answer.status, answer.headers['bip-error']]).toEqual([status, key])
+    expect([answer.status, answer.headers['bip-error'], answer.headers['retry-after']]).toEqual([503, key, after])
     expect((await list()).status).toBe(200)
     await owner.query('drop function fail() cascade')
     expect((await submit(`不满 ${code}`)).status).toBe(200)
