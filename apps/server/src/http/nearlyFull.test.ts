@@ -60,7 +60,7 @@ describe.runIf(testHome === 'embedded')('a disk that is nearly full', () => {
     for (const { method, path } of reads) {
       // Signing out is last: it ends the session of all the others.
       if (path.endsWith('/logout')) continue
-      const { statusCode, headers } = await company.fastify.inject({
+      const { headers } = await company.fastify.inject({
         method,
         url: `/api${path.replace(/\{\w+\}/g, '1')}`,
         query: { id: '1', resource: 'customer', codes: 'ROLE', code: 'ROLE', kind: 'api', list: 'customer', key: 'x', ids: '1' },

@@ -106,7 +106,7 @@ describe('somebody else’s lists are answered', () => {
     'while whole lists are asked for and abandoned',
     async () => {
       await proveFair('whole lists abandoned', async () => {
-        for (let round = 0; round < count(2, 20); round++) {
+        for (let round = 0; round < count(2, 200); round++) {
           const leaving = new AbortController()
           const asked = Array.from({ length: 25 }, () =>
             server.get('admin', '/blade-bip/customer/list?size=5000', { signal: leaving.signal }).catch(() => undefined),

@@ -1,4 +1,6 @@
-import { type Choice, type Core, type Call as CoreCall, isEmpty, pathOf, permissionCode } from '@bip/contract'
+import { type Choice, type Core, type Call as CoreCall, isEmpty, maxPageSize, pathOf, permissionCode } from '@bip/contract'
+import { Turns } from '../db/turns.ts'
+import { currentCaller } from '../http/caller.ts'
 import { type Access, type Call, type RawQuery, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { act, type WritingCall } from './actCall.ts'
@@ -127,7 +129,21 @@ function list(model: Model, extension: Extension, call: Call): Promise<unknown> 
   const scope = demand(session, model, 'view', model.core.label[language])
   const question = readQuestion(model, query, placeOf(call))
   const where = rowsAsked(question, session, scope)
-  return services.database.asTenant(session.tenantId, (tx) => pageOf(tx, model, question, session, where), { readOnly: true })
+  const read = () =>
+    services.database.asTenant(session.tenantId, (tx) => pageOf(tx, model, question, session, where), { readOnly: true })
+  return question.size > maxPageSize ? inTurn(read) : read()
+}
+
+/** Whole lists take a core of the database and megabytes each: two at a time, and of one person one. */
+const wholeLists = new Turns({ places: 2 })
+
+async function inTurn<T>(read: () => Promise<T>): Promise<T> {
+  const endTurn = await wholeLists.take(currentCaller())
+  try {
+    return await read()
+  } finally {
+    endTurn()
+  }
 }
 
 function detail(model: Model, extension: Extension, call: Call): Promise<unknown> {
