@@ -1,9 +1,10 @@
-import { routes as access } from './access/routes.ts'
+import { routes as administration } from './administration/routes.ts'
 import { routes as collect } from './collect/routes.ts'
 import { routes as desk } from './desk/routes.ts'
 import { routes as develop } from './develop/routes.ts'
 import { routes as files } from './files/routes.ts'
 import type { Route } from './http/route.ts'
+import { routes as identity } from './identity/routes.ts'
 import { jobs } from './jobs/index.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { routes as messages } from './messages/routes.ts'
@@ -16,7 +17,8 @@ import { routes as workflow } from './workflow/routes.ts'
 
 /** Everything that the server answers, area by area. */
 export const areas: readonly ((services: Services) => Route[])[] = [
-  access,
+  identity,
+  administration,
   records,
   files,
   () => jobRoutes(jobs),

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type LoginMode, loginModes } from '@bip/contract'
-import { readSources, type Source } from './access/social/sources.ts'
+import { readSources, type Source } from './identity/social/sources.ts'
 
 /** What the operator decided, from environment variables (docs/operators.md). */
 export type Config = {

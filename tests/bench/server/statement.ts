@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
-import { everyPermission } from '../../../apps/server/src/access/permissions.ts'
 import { OpenTransaction } from '../../../apps/server/src/db/transaction.ts'
 import type { Session } from '../../../apps/server/src/http/route.ts'
+import { everyPermission } from '../../../apps/server/src/permissions/permissions.ts'
 import { pageOf, rowsAsked } from '../../../apps/server/src/resources/list.ts'
 import { modelFor } from '../../../apps/server/src/resources/model.ts'
 import { readQuestion } from '../../../apps/server/src/resources/question.ts'

@@ -1,12 +1,12 @@
 import type { Language } from '@bip/contract'
 import { sql } from 'kysely'
-import { parameterOf } from '../access/params/parameters.ts'
 import type { Tx } from '../db/database.ts'
 import { lowBelow } from '../disk.ts'
 import { Refusal } from '../http/errors.ts'
 import type { Session } from '../http/route.ts'
 import { insertRows } from '../resources/changes.ts'
 import type { Services } from '../services.ts'
+import { parameterOf } from '../tenancy/parameters.ts'
 import { sizeText } from './sizeText.ts'
 
 /** A content on its way in, before a row stands for it. */

@@ -1,7 +1,7 @@
 import { type FileUse, type FileUsePage, plus } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { anywhere, paged, pageOf } from '../access/pages.ts'
+import { anywhere, paged, pageOf } from '../http/paging.ts'
 import { route } from '../http/route.ts'
 import { limitsOf } from './quota.ts'
 

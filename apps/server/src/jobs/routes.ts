@@ -1,10 +1,10 @@
 import { type JobRun, type JobState, label, type OutboxEntry, plus, say } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { writeAdminHistory } from '../access/history.ts'
-import { ids, paged, pageOf } from '../access/pages.ts'
 import { Refusal } from '../http/errors.ts'
+import { ids, paged, pageOf } from '../http/paging.ts'
 import { type Call, type Route, route } from '../http/route.ts'
+import { writeAdminHistory } from '../logs/adminHistory.ts'
 import type { Job } from './job.ts'
 
 const key = z.string().regex(/^[\w.]{1,64}$/)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { sessionSeconds } from '../access/tokens.ts'
 import type { Tx } from '../db/database.ts'
+import { sessionSeconds } from '../identity/session/tokens.ts'
 
 /** Codes, tickets and challenges live for minutes. */
 const maxCodeAge = '1 day'

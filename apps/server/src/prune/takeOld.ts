@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { parameterOf } from '../access/params/parameters.ts'
 import type { Services } from '../services.ts'
+import { parameterOf } from '../tenancy/parameters.ts'
 import { type Rule, rulesOfAll, rulesOfTenant } from './rules.ts'
 
 /** Rows at once, so that nobody waits long for a round. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@bip/contract'
 import { sql } from 'kysely'
-import { kept } from '../access/naming.ts'
 import type { Tx } from '../db/database.ts'
+import { kept } from '../db/naming.ts'
 import { Refusal } from '../http/errors.ts'
 import { assigneeRules } from './assignees.ts'
 import { baselineDefinitions } from './definitions/index.ts'

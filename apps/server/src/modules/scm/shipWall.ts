@@ -2,12 +2,12 @@ import { type Language, type ShipRow, wallCalls } from '@bip/contract'
 import { ship } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { named } from '../../access/naming.ts'
-import { tenantZone } from '../../access/tenantZone.ts'
+import { named } from '../../db/naming.ts'
 import { inBackground } from '../../http/caller.ts'
 import { route } from '../../http/route.ts'
 import { localDay, startOfDay } from '../../kinds/zone.ts'
 import type { Services } from '../../services.ts'
+import { tenantZone } from '../../tenancy/zone.ts'
 
 /** A wall pages through what it gets; a plant with more than this a week needs a wall for each workshop. */
 const maxRows = 500

@@ -1,9 +1,9 @@
 import { randomText } from '@bip/contract/crypto'
 import { usualSecretLength } from '@bip/contract/resources'
 import { sql } from 'kysely'
-import { demandEverything } from '../../access/holdings/demand.ts'
-import { demandConfirmed } from '../../access/own/confirmation.ts'
-import { hashRandomPassword } from '../../access/passwords.ts'
+import { demandEverything } from '../../administration/holdings/demand.ts'
+import { demandConfirmed } from '../../identity/own/confirmation.ts'
+import { hashRandomPassword } from '../../identity/secrets/passwords.ts'
 import type { Extension, Values } from '../../resources/extension.ts'
 
 /** A program that signs people in by tickets lets in whomever it names, administrators too. */

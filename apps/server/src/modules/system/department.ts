@@ -1,9 +1,9 @@
 import { type AnyRecord, label } from '@bip/contract'
 import { department } from '@bip/contract/resources'
-import { accountsWith } from '../../access/holdings/accounts.ts'
-import { readBook, readDepartments, treeOf } from '../../access/holdings/book.ts'
-import { demandNoGain } from '../../access/holdings/demand.ts'
-import { isAdministrator } from '../../access/holdings/holdings.ts'
+import { accountsWith } from '../../administration/holdings/accounts.ts'
+import { readBook, readDepartments, treeOf } from '../../administration/holdings/book.ts'
+import { demandNoGain } from '../../administration/holdings/demand.ts'
+import { isAdministrator } from '../../administration/holdings/holdings.ts'
 import type { Context, Extension, Values } from '../../resources/extension.ts'
 import { noCycle } from './noCycle.ts'
 

@@ -8,6 +8,7 @@ import { apiScopeExtension, dataScopeExtension } from './scopes.ts'
 import { smsMessageExtension } from './smsMessage.ts'
 import { tenantPackageExtension } from './tenantPackage.ts'
 import { userExtension } from './user/extension.ts'
+import { userRoutes } from './user/routes.ts'
 
 export const system: ServerModule = {
   extensions: {
@@ -20,6 +21,7 @@ export const system: ServerModule = {
     tenantPackage: tenantPackageExtension,
     user: userExtension,
   },
+  routes: () => userRoutes,
   demo: [
     making({ key: 'post', name: 'positions', count: 100, make: makePosts }),
     making({ key: 'sopDoc', name: 'procedures', count: 100, make: makeProcedures }),

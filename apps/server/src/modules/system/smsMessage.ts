@@ -1,5 +1,5 @@
 import { label, say } from '@bip/contract'
-import { isAdministrator } from '../../access/holdings/holdings.ts'
+import { isAdministrator } from '../../administration/holdings/holdings.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Extension } from '../../resources/extension.ts'
 

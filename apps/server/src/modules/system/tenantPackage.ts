@@ -1,11 +1,11 @@
 import { label, say } from '@bip/contract'
 import { baselineMenu } from '@bip/contract/baseline'
 import { sql } from 'kysely'
-import { demandEverything } from '../../access/holdings/demand.ts'
-import { menusOf } from '../../access/tenants/package.ts'
+import { demandEverything } from '../../administration/holdings/demand.ts'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/errors.ts'
 import type { Context, Extension } from '../../resources/extension.ts'
+import { menusOf } from '../../tenancy/package.ts'
 
 const tenants = label('租户', 'tenants', 'tổ chức thuê')
 const unknownMenu = label('没有菜单“{id}”', 'there is no menu “{id}”', 'không có trình đơn “{id}”')

@@ -1,5 +1,5 @@
-import { kept } from '../../access/naming.ts'
-import { giveNumbers } from '../../access/phones/store.ts'
+import { kept } from '../../db/naming.ts'
+import { giveNumbers } from '../../identity/phones/store.ts'
 import { departments } from './departments.ts'
 import { nameHeads } from './heads.ts'
 import { organisations } from './organisations.ts'
