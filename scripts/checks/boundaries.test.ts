@@ -69,6 +69,31 @@ describe('boundaries', () => {
     ])
   })
 
+  it('lets the folders of the server import one way, and its tests both', async () => {
+    const base = tree({
+      ...root,
+      ...server,
+      'apps/server/src/app.ts': "import './identity/signIn.ts'",
+      'apps/server/src/identity/signIn.ts':
+        "import '../http/route.ts'\nimport '../administration/logs/read.ts'\nimport '../app.ts'",
+      'apps/server/src/administration/logs/read.ts': "import '../../identity/signIn.ts'\nimport './own.ts'",
+      'apps/server/src/http/route.test.ts': "import '../modules/crm/index.ts'",
+      'apps/server/src/attic/old.ts': '',
+    })
+    expect(await boundaries(base)).toEqual([
+      'apps/server/src/identity/signIn.ts:2 imports ../administration/logs/read.ts: "administration" does not lie below "identity" (scripts/checks/floors.ts); move what they share below both.',
+      'apps/server/src/identity/signIn.ts:3 imports ../app.ts, which puts the server together; nothing below it knows that.',
+      'apps/server/src/attic is on no floor of scripts/checks/floors.ts; name what it may import.',
+    ])
+  })
+
+  it('finds folders of the server with more files than one sees at a glance', async () => {
+    const files = Array.from({ length: 21 }, (_, at) => [`apps/server/src/files/f${at}.ts`, ''])
+    expect(await boundaries(tree({ ...root, ...server, ...Object.fromEntries(files) }))).toEqual([
+      'apps/server/src/files holds 21 files, more than 20; group them in folders.',
+    ])
+  })
+
   it('keeps React and Node out of the contract, declared or not, but not out of its tests', async () => {
     const base = tree({
       ...root,

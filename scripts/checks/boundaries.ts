@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import { declared, type Manifest, type Member, members, readJson } from '../lib/workspace.ts'
+import { floorFault, houseFindings } from './floors.ts'
 import type { Check } from './index.ts'
 import { type Import, importsOf, packageOf, sourceFiles } from './sources.ts'
 
@@ -63,16 +64,18 @@ export const boundaries: Check = async (base) => {
 
 function findingsOf(base: string, member: Member, rootNames: ReadonlySet<string>) {
   const names = declared(member.manifest)
-  return sourceFiles(`${base}/${member.folder}`).flatMap((file) => {
-    const path = `${member.folder}/${file}`
-    const isDevelopment = development.test(file)
+  const paths = sourceFiles(`${base}/${member.folder}`).map((file) => `${member.folder}/${file}`)
+  const findings = paths.flatMap((path) => {
+    const isDevelopment = development.test(path)
     return importsOf(base, path).flatMap((found) => {
       const fault =
         localFault(member, path, found, isDevelopment) ??
+        (isDevelopment ? undefined : floorFault(path, found)) ??
         foreignFault(member, found, isDevelopment ? new Set([...names, ...rootNames]) : names, isDevelopment)
       return fault ? [`${path}:${found.line} ${fault}`] : []
     })
   })
+  return [...findings, ...houseFindings(paths)]
 }
 
 function localFault({ folder, manifest }: Member, path: string, { specifier }: Import, isDevelopment: boolean) {

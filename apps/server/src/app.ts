@@ -4,26 +4,28 @@ import { languageOf } from '@bip/contract'
 import multipart from '@fastify/multipart'
 import fastifyServer, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { areas } from './areas.ts'
-import type { Config } from './config.ts'
+import type { Config } from './base/config.ts'
+import { Refusal } from './base/errors.ts'
+import { steadyClock } from './base/steadyClock.ts'
+import { version } from './base/version.ts'
 import type { Database } from './db/database.ts'
 import { newNumber } from './db/id.ts'
 import { openDatabase } from './db/open.ts'
-import { mustHaveFiles } from './files/present.ts'
+import { mustHaveFiles } from './files/content/present.ts'
 import { refusalOf, sendRefusal } from './http/answer.ts'
-import { readBodies } from './http/bodies.ts'
-import { refusePacked } from './http/encoding.ts'
-import { Refusal } from './http/errors.ts'
-import { formLimits } from './http/forms.ts'
-import { servePages } from './http/pages.ts'
-import { tellRoom } from './http/roomHeader.ts'
+import { readBodies } from './http/body/bodies.ts'
+import { refusePacked } from './http/body/encoding.ts'
+import { formLimits } from './http/body/forms.ts'
 import type { Route } from './http/route.ts'
-import { prepareServer, serveRoutes } from './http/serve.ts'
-import { type ClientLimits, clientLimits } from './http/slowClients.ts'
+import { servePages } from './http/serving/pages.ts'
+import { tellRoom } from './http/serving/roomHeader.ts'
+import { prepareServer, serveRoutes } from './http/serving/serve.ts'
+import { type ClientLimits, clientLimits } from './http/serving/slowClients.ts'
+import { bindings } from './modules/extensions.ts'
 import { openServices } from './openServices.ts'
-import { type Seeded, seed } from './seed/index.ts'
-import type { Services } from './services.ts'
-import { steadyClock } from './steadyClock.ts'
-import { version } from './version.ts'
+import type { Services } from './services/services.ts'
+import { type Seeded, seed } from './start/index.ts'
+import { bindProcesses } from './workflow/bindings.ts'
 
 export type Server = {
   services: Services
@@ -68,6 +70,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   await mustHaveFiles(config, database)
   const usual = await openServices({ config, database, clock, log, monotonic, freeBytes })
   const services = options.adapt?.(usual) ?? usual
+  bindProcesses(bindings)
   const seeded = options.seed === false ? null : await seed(services, progress)
   await services.jobs.start(services)
   const routes = [...areas.flatMap((area) => area(services)), ...(options.routes ?? [])]

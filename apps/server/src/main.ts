@@ -1,8 +1,8 @@
 import { createServer, type Server } from './app.ts'
-import { type Config, mustNotExposeDemo, readConfig } from './config.ts'
+import { type Config, mustNotExposeDemo, readConfig } from './base/config.ts'
+import { Refusal } from './base/errors.ts'
 import { type FolderLock, lockFolder, mustBeWritable } from './db/embedded/folderLock.ts'
-import { Refusal } from './http/errors.ts'
-import { demoAccountNames } from './seed/index.ts'
+import { demoAccountNames } from './start/index.ts'
 
 /** The server's process: opens everything, says where it is, and closes cleanly when it is told to end. */
 async function start(): Promise<void> {

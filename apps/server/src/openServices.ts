@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import type { Config } from './base/config.ts'
+import { watchDisk } from './base/disk.ts'
 import type { Database } from './db/database.ts'
-import { watchDisk } from './disk.ts'
-import { diskStore } from './files/diskStore.ts'
-import { tidyAtStart, tidyFiles } from './files/tidy.ts'
+import { diskStore } from './files/content/diskStore.ts'
+import { tidyAtStart, tidyFiles } from './files/content/tidy.ts'
 import { openKeys } from './identity/secrets/keys.ts'
 import { createAccess } from './identity/session/resolve.ts'
 import { smsCourier, smsKind } from './identity/sms/outbox.ts'
@@ -13,7 +13,7 @@ import { createLogs } from './logs/writer.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createPrune } from './prune/prune.ts'
 import { createPush, pushKind } from './push/index.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/services.ts'
 
 type Needs = {
   config: Config

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import { OpenTransaction } from '../../../apps/server/src/db/transaction.ts'
-import type { Session } from '../../../apps/server/src/http/route.ts'
+import { modelFor } from '../../../apps/server/src/model/model.ts'
+import { readQuestion } from '../../../apps/server/src/model/question.ts'
 import { everyPermission } from '../../../apps/server/src/permissions/permissions.ts'
-import { pageOf, rowsAsked } from '../../../apps/server/src/resources/list.ts'
-import { modelFor } from '../../../apps/server/src/resources/model.ts'
-import { readQuestion } from '../../../apps/server/src/resources/question.ts'
+import { pageOf, rowsAsked } from '../../../apps/server/src/resources/read/list.ts'
+import type { Session } from '../../../apps/server/src/services/session.ts'
 
 /** A statement as the driver is given it. */
 export type Statement = { text: string; values: unknown[] }
@@ -37,7 +37,7 @@ export async function selectOfContacts(query: Record<string, string>): Promise<S
   await pageOf(tx, model, question, administrator, where)
   const select = heard.find(({ text }) => text.trimStart().startsWith('select') && text.includes('row_to_json'))
   if (!select || select.text.includes('count('))
-    throw new Error('The server reads its pages in another way now; look at resources/list.ts.')
+    throw new Error('The server reads its pages in another way now; look at resources/read/list.ts.')
   return select
 }
 

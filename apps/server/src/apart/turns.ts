@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts'
+import { Refusal } from '../base/errors.ts'
 
 type Limits = {
   /** Works side by side. */

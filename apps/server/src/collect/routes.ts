@@ -1,7 +1,7 @@
 import { collectCalls, maxRemarkLength } from '@bip/contract'
 import { z } from 'zod'
 import { type Route, route } from '../http/route.ts'
-import { placeOf } from '../resources/place.ts'
+import { placeOf } from '../model/place.ts'
 import { collect, collectedBy, dropCollected, remarkOn } from './store.ts'
 
 const id = z.string().regex(/^[\w-]{1,64}$/)

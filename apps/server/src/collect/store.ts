@@ -1,13 +1,13 @@
 import { type Collected, label, maxCollected, say } from '@bip/contract'
 import { sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
-import { Refusal } from '../http/errors.ts'
-import type { Session } from '../http/route.ts'
-import { notFound } from '../resources/ids.ts'
-import { displayColumn, findModel, type Model } from '../resources/model.ts'
-import type { Place } from '../resources/question.ts'
-import { reach, scopeOf } from '../resources/scope.ts'
+import { notFound } from '../model/ids.ts'
+import { displayColumn, findModel, type Model } from '../model/model.ts'
+import type { Place } from '../model/question.ts'
+import { reach, scopeOf } from '../model/scope.ts'
+import type { Session } from '../services/session.ts'
 
 /** A record by its resource and id. */
 export type Named = { resource: string; recordId: string }

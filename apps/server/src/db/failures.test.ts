@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../http/errors.ts'
+import { Refusal } from '../base/errors.ts'
 import { isCut, toldFailure } from './failures.ts'
 
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code })

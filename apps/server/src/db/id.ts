@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { steadyNow } from '../steadyClock.ts'
+import { steadyNow } from '../base/steadyClock.ts'
 
 /** What the milliseconds of an id count from. */
 export const epoch = Date.UTC(2020, 0, 1)

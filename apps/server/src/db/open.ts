@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { openPlant } from './plant/open.ts'

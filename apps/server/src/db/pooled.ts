@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { type Caller, CallerLeft, currentCaller, inBackground } from '../http/caller.ts'
-import { Refusal } from '../http/errors.ts'
+import { type Caller, CallerLeft, currentCaller, inBackground } from '../base/caller.ts'
+import { Refusal } from '../base/errors.ts'
 import type { Database, Work } from './database.ts'
 import { toldFailure } from './failures.ts'
 import { type Cancel, watchLeaving } from './leaving.ts'

@@ -12,8 +12,8 @@ import {
   Transaction,
 } from 'kysely'
 import type { PoolClient } from 'pg'
-import { CallerLeft } from '../http/caller.ts'
-import { Refusal } from '../http/errors.ts'
+import { CallerLeft } from '../base/caller.ts'
+import { Refusal } from '../base/errors.ts'
 import type { Tables, Tx } from './database.ts'
 import { isCut } from './failures.ts'
 import { afterSilence, endSilent, socketOf } from './silence.ts'

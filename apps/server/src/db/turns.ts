@@ -1,5 +1,5 @@
-import { type Caller, CallerLeft } from '../http/caller.ts'
-import { Refusal } from '../http/errors.ts'
+import { type Caller, CallerLeft } from '../base/caller.ts'
+import { Refusal } from '../base/errors.ts'
 
 type Waiting = { since: number; begin: () => void }
 type Person = {

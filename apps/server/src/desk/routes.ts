@@ -1,7 +1,7 @@
 import { homeCalls, plus, userSettingKeys, userSettingLimit } from '@bip/contract'
 import { z } from 'zod'
 import { type Route, route } from '../http/route.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import { sentenceOf } from './sentences.ts'
 import { keepUserSetting, userSetting } from './userSettings.ts'
 import { createWeather } from './weather.ts'

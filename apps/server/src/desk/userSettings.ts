@@ -1,7 +1,7 @@
 import type { UserSettingKey } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import type { Session } from '../http/route.ts'
+import type { Session } from '../services/session.ts'
 
 /** What is remembered for the caller under a key; null for nothing. */
 export async function userSetting(tx: Tx, { tenantId, userId }: Session, key: UserSettingKey): Promise<string | null> {

@@ -15,7 +15,7 @@ import type { Page } from '@bip/contract'
 import { developCalls, type ModelRow, type Preview, type ProjectOverview, type Prototype, type TargetModule } from '@bip/develop'
 import { testBench } from '@bip/develop/fixtures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaults } from '../config.ts'
+import { defaults } from '../base/config.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 
 /** What the generator reads and changes, copied, so that a test may write. */

@@ -11,7 +11,7 @@ const spoken = (core: Core) =>
     .toLowerCase()
 const article = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
-export const extensionSource = (core: Core): string => `import type { Extension } from '../../resources/extension.ts'
+export const extensionSource = (core: Core): string => `import type { Extension } from '../../model/extension.ts'
 
 /** What ${article(spoken(core))} does beyond its core. All of it runs inside the transaction of the call, and a thrown Refusal takes it back. */
 export const ${core.key}Extension: Extension = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { link, mkdir, mkdtemp, readFile, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GeneratedFile } from '@bip/develop'
-import { Refusal } from '../http/errors.ts'
+import { Refusal } from '../base/errors.ts'
 import { isNew } from './plan.ts'
 import type { Tree } from './tree.ts'
 

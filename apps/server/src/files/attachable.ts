@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts'
-import type { Session } from '../http/route.ts'
+import type { Session } from '../services/session.ts'
 import { mayReadFile } from './readable.ts'
 import { readStored, type StoredRow } from './stored.ts'
 

@@ -1,10 +1,10 @@
 import { label, tokenHeader } from '@bip/contract'
+import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
-import { Refusal } from '../http/errors.ts'
 import type { Call } from '../http/route.ts'
-import { disposition } from './names.ts'
+import { disposition } from './content/names.ts'
+import { isShown } from './content/sniff.ts'
 import { mayReadFile } from './readable.ts'
-import { isShown } from './sniff.ts'
 import { readStored } from './stored.ts'
 
 const file = label('文件', 'The file', 'Tệp')

@@ -3,8 +3,8 @@ import ExcelJS from 'exceljs'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attachedStages, moveOver } from '../db/embedded/stages.ts'
+import { fileColumns } from '../model/fileColumns.ts'
 import { type RecordsServer, startRecordsServer } from '../resources/testing/server.ts'
-import { fileColumns } from './columns.ts'
 
 let server: RecordsServer
 beforeAll(async () => {

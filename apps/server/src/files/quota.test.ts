@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetParameters } from '../tenancy/parameters.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 import { multipart } from '../testing/http.ts'
-import { sizeText } from './sizeText.ts'
+import { sizeText } from './content/sizeText.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
@@ -165,7 +165,7 @@ describe('an upload that breaks off', () => {
     await leave('broken', new Date(Date.now() - 2 * hour))
     await prune.run()
     expect(contents().filter((name) => !before.includes(name))).toEqual(['running'])
-    const { tidyAtStart } = await import('./tidy.ts')
+    const { tidyAtStart } = await import('./content/tidy.ts')
     await tidyAtStart({ database: { ...database, home: 'embedded' }, files, log })
     await expect.poll(() => contents()).toEqual(before)
   })

@@ -1,13 +1,13 @@
 import type { Language } from '@bip/contract'
 import { sql } from 'kysely'
+import { lowBelow } from '../base/disk.ts'
+import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
-import { lowBelow } from '../disk.ts'
-import { Refusal } from '../http/errors.ts'
-import type { Session } from '../http/route.ts'
-import { insertRows } from '../resources/changes.ts'
-import type { Services } from '../services.ts'
+import { insertRows } from '../db/insertRows.ts'
+import type { Services } from '../services/services.ts'
+import type { Session } from '../services/session.ts'
 import { parameterOf } from '../tenancy/parameters.ts'
-import { sizeText } from './sizeText.ts'
+import { sizeText } from './content/sizeText.ts'
 
 /** A content on its way in, before a row stands for it. */
 export type Pending = { id: string; key: string }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import type { Session } from '../http/route.ts'
 import type { Sql } from '../kinds/index.ts'
-import { findModel } from '../resources/model.ts'
-import { reach, scopeOf } from '../resources/scope.ts'
-import { mayReadBusiness } from '../workflow/participants.ts'
+import { findModel } from '../model/model.ts'
+import { reach, scopeOf } from '../model/scope.ts'
+import { mayReadBusiness } from '../permissions/participants.ts'
+import type { Session } from '../services/session.ts'
 import type { StoredRow } from './stored.ts'
 
 /** What holds a file; of each kind a few are looked at, those that the caller may see first. */

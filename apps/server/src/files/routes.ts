@@ -1,8 +1,8 @@
 import { type Route, route } from '../http/route.ts'
-import { fileAdminRoutes } from './admin.ts'
+import { fileAdminRoutes } from './admin/routes.ts'
+import { fileUseRoute } from './admin/use.ts'
 import { download } from './download.ts'
 import { maxBytes, upload } from './upload.ts'
-import { fileUseRoute } from './use.ts'
 
 const endpoint = '/blade-resource/oss/endpoint'
 

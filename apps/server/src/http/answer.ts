@@ -1,8 +1,8 @@
 import { gzip } from 'node:zlib'
 import { errorHeader, type Language, label, say } from '@bip/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from './errors.ts'
-import { formRefusal } from './forms.ts'
+import { Refusal } from '../base/errors.ts'
+import { formRefusal } from './body/forms.ts'
 import { Json, Told } from './route.ts'
 import { seal } from './sealing.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from './errors.ts'
+import { Refusal } from '../base/errors.ts'
 
 type Bucket = { left: number; at: number }
 

@@ -1,8 +1,8 @@
 import { plus } from '@bip/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Refusal } from '../base/errors.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { Budget } from './budget.ts'
-import { Refusal } from './errors.ts'
 import { route } from './route.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import type { Label } from '@bip/contract'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 
 /** Something that the product does by itself, again and again, once across all processes. */
 export type Job = {

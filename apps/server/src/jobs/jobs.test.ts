@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { everyPermission } from '../permissions/permissions.ts'
+import type { JobRunner } from '../services/background.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { job } from './job.ts'
 import { jobRoutes } from './routes.ts'
-import { createJobs, type JobRunner } from './runner.ts'
+import { createJobs } from './runner.ts'
 
 let server: TestServer
 let token: string

@@ -1,9 +1,8 @@
 import { label } from '@bip/contract'
+import { Pace } from '../base/pace.ts'
 import { attachedStages, moveOver } from '../db/embedded/stages.ts'
-import { Pace } from '../resources/pace.ts'
+import { moveImportsKey } from '../resources/transfer/atOnce.ts'
 import { job } from './job.ts'
-
-export const moveImportsKey = 'imports.move'
 
 /** What an import brought into the embedded database at one stroke moves to its place, a slice at a time. */
 export const moveImports = job({

@@ -1,7 +1,7 @@
 import { type JobRun, type JobState, label, type OutboxEntry, plus, say } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { Refusal } from '../http/errors.ts'
+import { Refusal } from '../base/errors.ts'
 import { ids, paged, pageOf } from '../http/paging.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { writeAdminHistory } from '../logs/adminHistory.ts'

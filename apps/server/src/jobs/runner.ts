@@ -1,20 +1,12 @@
 import { hostname } from 'node:os'
 import { sql } from 'kysely'
+import { inBackground } from '../base/caller.ts'
+import { sayOnce } from '../base/sayOnce.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/id.ts'
-import { inBackground } from '../http/caller.ts'
-import { sayOnce } from '../sayOnce.ts'
-import type { Services } from '../services.ts'
+import type { JobRunner } from '../services/background.ts'
+import type { Services } from '../services/services.ts'
 import type { Job } from './job.ts'
-
-export type JobRunner = {
-  /** Begins to look for what is due. */
-  start(services: Services): Promise<void>
-  /** Looks at once for what is due. */
-  wake(): void
-  /** Ends what runs here and waits for it. */
-  close(): Promise<void>
-}
 
 const lookEvery = 1000
 const leaseSeconds = 30

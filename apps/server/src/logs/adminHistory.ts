@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
-import type { Session } from '../http/route.ts'
+import type { Session } from '../services/session.ts'
 
 export type Difference = Record<string, { before: unknown; after: unknown }>
 

@@ -1,6 +1,6 @@
 import { newId } from '../db/id.ts'
+import type { LogRow } from '../services/logs.ts'
 import { createSums } from './sums.ts'
-import type { LogRow } from './writer.ts'
 
 /** An entry on its way to the database. */
 export type Pending = LogRow & { id: string; at: string; count: number; lastAt?: string; sumKey?: string }

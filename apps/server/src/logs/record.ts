@@ -1,7 +1,7 @@
 import { type TokenGrant, tenantHeader } from '@bip/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../http/errors.ts'
-import type { Services } from '../services.ts'
+import { Refusal } from '../base/errors.ts'
+import type { Services } from '../services/services.ts'
 
 const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? ''
 

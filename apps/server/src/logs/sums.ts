@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LogRow } from './writer.ts'
+import type { LogRow } from '../services/logs.ts'
 
 /** Entries that are the same within so long stand in the log once, milliseconds. */
 const windowMs = 600_000

@@ -1,7 +1,7 @@
 import type { MessageChoices, MessageType } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import type { Session } from '../http/route.ts'
+import type { Session } from '../services/session.ts'
 
 const types: readonly MessageType[] = [1, 2, 3, 4]
 

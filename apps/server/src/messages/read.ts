@@ -10,7 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { asStoredFile, readStored } from '../files/stored.ts'
-import type { Session } from '../http/route.ts'
+import type { Session } from '../services/session.ts'
 
 export type Asked = { current: number; size: number; type?: MessageType }
 

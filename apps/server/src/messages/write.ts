@@ -1,9 +1,9 @@
 import { label, type MessageType, say } from '@bip/contract'
 import { sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
-import { Refusal } from '../http/errors.ts'
-import type { Session } from '../http/route.ts'
-import type { Place } from '../resources/question.ts'
+import type { Place } from '../model/question.ts'
+import type { Session } from '../services/session.ts'
 import { notify } from './notify.ts'
 
 export type Draft = {

@@ -1,8 +1,9 @@
 import type { Route } from '../http/route.ts'
-import type { Extension } from '../resources/extension.ts'
+import type { Extension } from '../model/extension.ts'
 import type { ModuleGrants } from '../seed/demo/grants.ts'
 import type { DemoStep } from '../seed/demo/step.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
+import type { Binding } from '../workflow/binding.ts'
 
 /** What a module of the company has at the server; the folder of the module holds it, and two modules share no file. */
 export type ServerModule = {
@@ -10,6 +11,8 @@ export type ServerModule = {
   extensions?: Readonly<Record<string, Extension>>
   /** Calls beside those of its resources. */
   routes?: (services: Services) => Route[]
+  /** The records that processes are about, by the key of the process. */
+  bindings?: Readonly<Record<string, Binding>>
   /** Its part of the demonstration data. */
   demo?: readonly DemoStep[]
   /** What the sample roles may do in it. */

@@ -1,16 +1,8 @@
 import { sql } from 'kysely'
+import { inBackground } from '../base/caller.ts'
+import type { OnceLog } from '../base/sayOnce.ts'
 import type { Database } from '../db/database.ts'
-import { inBackground } from '../http/caller.ts'
-import type { OnceLog } from '../sayOnce.ts'
-
-/** An entry as a courier gets it; `attempt` counts from 1. */
-export type Entry = { tenantId: string; id: string; kind: string; payload: unknown; attempt: number }
-
-/**
- * Does what entries of one kind ask for, outside every transaction; what it throws says why it could not. An entry may come twice after
- * a crash, so its effect must bear that.
- */
-export type Courier = (entries: readonly Entry[]) => Promise<void>
+import type { Courier, Entry } from '../services/background.ts'
 
 export type Lane = {
   wake(): void

@@ -1,12 +1,13 @@
 import { type OutboxEntry, type Page, plus } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Refusal } from '../base/errors.ts'
 import type { Database } from '../db/database.ts'
-import { Refusal } from '../http/errors.ts'
 import { everyPermission } from '../permissions/permissions.ts'
+import type { Courier, Outbox } from '../services/background.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
-import { type Courier, delayAfter, maxAttempts } from './lane.ts'
-import { createOutbox, enqueue, type Outbox } from './outbox.ts'
+import { delayAfter, maxAttempts } from './lane.ts'
+import { createOutbox, enqueue } from './outbox.ts'
 
 let server: TestServer
 let token: string

@@ -1,21 +1,14 @@
 import { sql } from 'kysely'
+import { sayOnce } from '../base/sayOnce.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
+import { insertRows } from '../db/insertRows.ts'
 import { afterCommit } from '../db/transaction.ts'
-import { insertRows } from '../resources/changes.ts'
-import { sayOnce } from '../sayOnce.ts'
-import { type Courier, createLane, type Lane } from './lane.ts'
+import type { Courier, Outbox } from '../services/background.ts'
+import { createLane, type Lane } from './lane.ts'
 
 /** One thing that must happen because of a write. */
 export type NewEntry = { tenantId: string; kind: string; payload: unknown }
-
-export type Outbox = {
-  /** Looks at once, without waiting for the next round. */
-  wake(): void
-  /** Delivers all that is due; for tests and the end of a process. */
-  drain(): Promise<void>
-  close(): Promise<void>
-}
 
 /** What a process that ended left behind waits this long at most, ms. */
 const sweepEvery = 1000

@@ -1,5 +1,5 @@
 import type { Scope } from '@bip/contract'
-import type { RowRule, Way } from '../http/route.ts'
+import type { RowRule, Way } from '../services/session.ts'
 
 /** A data scope as a session reads it: of which role, over which resource, and what it lets through. */
 export type HeldDataScope = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/database.ts'
-import { readFact } from '../seed/facts.ts'
+import { readFact } from '../tenancy/facts.ts'
 
 export type Looked = {
   /** When the time was last trusted, ms since 1970; null where it never was. */

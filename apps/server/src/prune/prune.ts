@@ -1,21 +1,10 @@
 import type { Database } from '../db/database.ts'
-import { writeFact } from '../seed/facts.ts'
+import type { Prune, PruneState } from '../services/background.ts'
+import { writeFact } from '../tenancy/facts.ts'
 import { bringBack } from './bringBack.ts'
 import { clockTrust, slack, type Verdict } from './clockTrust.ts'
 import { lookAtTime } from './look.ts'
 import { takeOld } from './takeOld.ts'
-
-/** `waiting`: nothing is taken away because the time is in doubt, by `jumpedBy` ms since `sinceMs` ms. */
-export type PruneState = { state: 'working' } | { state: 'waiting'; jumpedBy: number; sinceMs: number }
-
-export type Prune = {
-  /** One round now; it also runs by itself. Never throws. */
-  run(): Promise<PruneState>
-  state(): PruneState
-  /** An administrator vouches for the time that the clock shows. */
-  confirm(): Promise<PruneState>
-  close(): Promise<void>
-}
 
 /** Work that goes with every round in which the time is trusted. */
 export type Chore = (now: Date) => Promise<void>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import { parameterOf } from '../tenancy/parameters.ts'
 import { type Rule, rulesOfAll, rulesOfTenant } from './rules.ts'
 

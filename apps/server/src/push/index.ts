@@ -1,22 +1,12 @@
-import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 import type { Database, Tx } from '../db/database.ts'
-import type { Courier, Entry } from '../outbox/lane.ts'
 import { enqueue } from '../outbox/outbox.ts'
-import type { Services } from '../services.ts'
+import type { Entry, Push } from '../services/background.ts'
 import { endedSessions } from './endedSessions.ts'
 import { type Hint, shortened } from './hint.ts'
 import { createHub } from './hub.ts'
 import { createRelay } from './relay.ts'
 import { openSockets } from './sockets.ts'
-
-export type Push = {
-  /** Delivers hints that operations left in the outbox, to the sockets of every process. */
-  courier: Courier
-  /** Opens the socket on a server. Sessions are those of its access service. */
-  serve(fastify: FastifyInstance, services: Pick<Services, 'access' | 'config'>): void
-  close(): Promise<void>
-}
 
 export const pushKind = 'push'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { sayOnce } from '../base/sayOnce.ts'
 import type { Tx } from '../db/database.ts'
 import { afterSilence, socketOf } from '../db/silence.ts'
-import { sayOnce } from '../sayOnce.ts'
 import type { Hint } from './hint.ts'
 
 const channel = 'bip_push'

@@ -1,6 +1,6 @@
 import { type Core, type Field, type Fields, targetOf } from '@bip/contract'
-import { fileColumns, followSql } from '../files/columns.ts'
 import { columnName, findFunctionSql, kindOf, linesTableName, tableName } from '../kinds/index.ts'
+import { fileColumns, followSql } from '../model/fileColumns.ts'
 
 /** A table as the cores want it. Columns and indexes by name; what follows the name in SQL is their value. */
 export type Table = { columns: Record<string, string>; primaryKey: readonly string[]; indexes: Record<string, string> }

@@ -1,14 +1,14 @@
 import { label } from '@bip/contract'
 import { baselineMenu, dictionaries } from '@bip/contract/baseline'
 import { sql } from 'kysely'
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
 import { kept } from '../db/naming.ts'
 import { hashPassword, randomPassword } from '../identity/secrets/passwords.ts'
 import { storePassword } from '../identity/secrets/stored.ts'
-import { modelFor } from '../resources/model.ts'
-import { insertRecords } from '../resources/rows.ts'
+import { modelFor } from '../model/model.ts'
+import { insertRecords } from '../resources/write/rows.ts'
 
 const administratorRole = 'administrator'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
-import { modelFor } from '../resources/model.ts'
-import { insertRecords } from '../resources/rows.ts'
+import { modelFor } from '../model/model.ts'
+import { insertRecords } from '../resources/write/rows.ts'
 
 type Region = readonly [code: string, name: string, below?: readonly Region[]]
 

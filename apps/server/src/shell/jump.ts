@@ -1,7 +1,7 @@
 import { type JumpTarget, type Language, label, say } from '@bip/contract'
 import { sql } from 'kysely'
-import { Refusal } from '../http/errors.ts'
-import type { Services } from '../services.ts'
+import { Refusal } from '../base/errors.ts'
+import type { Services } from '../services/services.ts'
 
 const what = label('跳转链接', 'The link', 'Liên kết')
 

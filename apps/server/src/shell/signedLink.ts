@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Keys } from '../services.ts'
+import type { Keys } from '../services/services.ts'
 
 /** What a link opens; the tenant is part of it, as ids alone name no tenant. */
 export type Linked = { kind: string; tenantId: string; id: string }

@@ -1,11 +1,11 @@
 import { type Language, label, type SignedLink, type SopDoc, say } from '@bip/contract'
 import { sopDoc } from '@bip/contract/resources'
 import { sql } from 'kysely'
-import { Refusal } from '../http/errors.ts'
-import type { Session } from '../http/route.ts'
-import { modelOf } from '../resources/model.ts'
-import { demandWithin } from '../resources/within.ts'
-import type { Services } from '../services.ts'
+import { Refusal } from '../base/errors.ts'
+import { modelOf } from '../model/model.ts'
+import { demandWithin } from '../resources/read/within.ts'
+import type { Services } from '../services/services.ts'
+import type { Session } from '../services/session.ts'
 import { linkSeconds, signLink, tenantOfLink } from './signedLink.ts'
 
 const what = label('操作说明', 'The procedure', 'Hướng dẫn')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
-import { Refusal } from '../http/errors.ts'
 
 /** Whether a tenant, as `t`, lets nobody in: disabled, or its last day over where it is. */
 export const closedTenant = (now: string): RawBuilder<boolean> =>

@@ -2,7 +2,7 @@ import { type Core, parentField, permissionCode, type Scope } from '@bip/contrac
 import { baselineMenu, isForFirstTenant } from '@bip/contract/baseline'
 import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 
 const prefixOf = (code: string): string => code.slice(0, code.indexOf('_'))
 

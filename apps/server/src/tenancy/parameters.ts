@@ -1,7 +1,7 @@
 import { type ParameterName, type ParameterValue, parameters } from '@bip/contract/baseline'
 import { sql } from 'kysely'
-import { inBackground } from '../http/caller.ts'
-import type { Services } from '../services.ts'
+import { inBackground } from '../base/caller.ts'
+import type { Services } from '../services/services.ts'
 
 /** Milliseconds for which settings are taken as they were last read; a change here counts at once, one in another process after it. */
 const keptFor = 2000

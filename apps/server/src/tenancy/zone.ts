@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 
 /** A plant moves its clock so seldom that a minute of memory does no harm. ms */
 const keptFor = 60_000

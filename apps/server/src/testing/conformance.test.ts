@@ -1,7 +1,7 @@
 import { createClient, memoryStorage } from '@bip/contract/client'
 import { describeGateway } from '@bip/memory/conformance'
 import { afterAll, describe, test } from 'vitest'
-import { defaultDemoPassword } from '../config.ts'
+import { defaultDemoPassword } from '../base/config.ts'
 import { type Company, startCompany } from './company.ts'
 
 let company: Company | undefined

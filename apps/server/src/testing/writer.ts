@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defaults } from '../config.ts'
+import { defaults } from '../base/config.ts'
 import { openDatabase } from '../db/open.ts'
 
 /**

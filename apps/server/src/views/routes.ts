@@ -1,7 +1,7 @@
 import { type ListViewDraft, plus, viewLimits } from '@bip/contract'
 import { z } from 'zod'
 import { type Route, route } from '../http/route.ts'
-import { once, repeatable } from '../resources/idempotency.ts'
+import { once, repeatable } from '../resources/write/idempotency.ts'
 import { removeView, saveView, viewsOf } from './store.ts'
 
 const signedIn = { signedIn: true } as const

@@ -1,9 +1,9 @@
 import { type Language, type ListView, type ListViewDraft, type ListViews, label, say, viewLimits } from '@bip/contract'
 import { sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
-import { Refusal } from '../http/errors.ts'
-import type { Session } from '../http/route.ts'
+import type { Session } from '../services/session.ts'
 
 const view = label('视图', 'The view', 'Chế độ xem')
 const nameLabel = label('视图', 'View', 'Chế độ xem')

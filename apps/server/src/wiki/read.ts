@@ -1,13 +1,13 @@
 import { type Language, label, say, type WikiArticle, type WikiHot, type WikiListItem } from '@bip/contract'
 import { wikiArticle } from '@bip/contract/resources'
 import { sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
-import { Refusal } from '../http/errors.ts'
-import type { Session } from '../http/route.ts'
 import type { Sql } from '../kinds/index.ts'
-import { modelOf } from '../resources/model.ts'
-import { textSearch } from '../resources/question.ts'
-import { demand, reach } from '../resources/scope.ts'
+import { modelOf } from '../model/model.ts'
+import { textSearch } from '../model/question.ts'
+import { demand, reach } from '../model/scope.ts'
+import type { Session } from '../services/session.ts'
 
 const article = label('文章', 'The article', 'Bài viết')
 const model = modelOf(wikiArticle)

@@ -1,15 +1,15 @@
 import type { AnyRecord } from '@bip/contract'
 import { sql } from 'kysely'
 import { newId } from '../db/id.ts'
-import type { Context } from '../resources/extension.ts'
+import type { Context } from '../model/extension.ts'
+import { addParticipants } from '../permissions/participants.ts'
 import { assigneeOf } from './assignees.ts'
 import type { Standing } from './binding.ts'
 import { bindingOf } from './bindings.ts'
 import type { Definition } from './definition.ts'
-import type { Position } from './engine.ts'
+import type { Position } from './engine/engine.ts'
 import type { Instance, ProcessStanding } from './instance.ts'
 import { type NoticeKind, tell } from './notices.ts'
-import { addParticipants } from './participants.ts'
 import { passedSteps, writeSteps } from './steps.ts'
 
 /** How the record stands, by how its process stands. */

@@ -1,7 +1,7 @@
 import { type Language, label, say } from '@bip/contract'
 import { sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
-import { Refusal } from '../http/errors.ts'
 
 export type Person = { id: string; name: string }
 /** Who asks, and for which department. */

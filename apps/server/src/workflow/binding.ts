@@ -1,5 +1,5 @@
 import type { AnyRecord, Core, Label } from '@bip/contract'
-import type { Context, Values } from '../resources/extension.ts'
+import type { Context, Values } from '../model/extension.ts'
 
 /** How a process stands, as its record says it. */
 export type Standing = 'inApproval' | 'rejected' | 'approved' | 'cancelled'

@@ -1,11 +1,11 @@
 import { type Language, languages } from '@bip/contract'
 import { sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
 import { kept } from '../db/naming.ts'
-import { Refusal } from '../http/errors.ts'
 import { assigneeRules } from './assignees.ts'
 import { baselineDefinitions } from './definitions/index.ts'
-import { type Diagram, readDiagram } from './diagram.ts'
+import { type Diagram, readDiagram } from './engine/diagram.ts'
 
 /** One version of a process as a tenant keeps it. */
 export type Definition = {

@@ -1,6 +1,6 @@
 import { type Label, label, languages } from '@bip/contract'
 import { notify } from '../messages/notify.ts'
-import type { Context } from '../resources/extension.ts'
+import type { Context } from '../model/extension.ts'
 import { bindingOf } from './bindings.ts'
 import type { Instance } from './instance.ts'
 

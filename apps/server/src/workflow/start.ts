@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { newId } from '../db/id.ts'
-import type { Context, Values } from '../resources/extension.ts'
+import type { Context, Values } from '../model/extension.ts'
+import { addParticipants } from '../permissions/participants.ts'
 import { advance, variablesOf } from './advance.ts'
 import { bindingOf } from './bindings.ts'
 import { copyTo } from './copies.ts'
 import { definitionOf } from './definition.ts'
-import { startEngine } from './engine.ts'
+import { startEngine } from './engine/engine.ts'
 import type { Instance } from './instance.ts'
-import { addParticipants } from './participants.ts'
 import { foundBy } from './title.ts'
 
 export type Started = { processInstanceId: string; processDefinitionId: string; businessId: string; serialNumber: string }

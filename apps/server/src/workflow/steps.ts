@@ -2,9 +2,9 @@ import type { FlowComment } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
-import { insertRows } from '../resources/changes.ts'
+import { insertRows } from '../db/insertRows.ts'
 import type { Person } from './assignees.ts'
-import type { Passage } from './engine.ts'
+import type { Passage } from './engine/engine.ts'
 
 export type Attachment = { name: string; url: string }
 

@@ -1,11 +1,11 @@
 import { type Label, say } from '@bip/contract'
 import { sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
-import { Refusal } from '../http/errors.ts'
-import type { Session } from '../http/route.ts'
 import { readNoticesOf } from '../messages/notify.ts'
-import type { Context } from '../resources/extension.ts'
-import { mayRead } from './participants.ts'
+import type { Context } from '../model/extension.ts'
+import { mayRead } from '../permissions/participants.ts'
+import type { Session } from '../services/session.ts'
 
 export type Task = { id: string; instanceId: string; nodeId: string; assignee: string; isOpen: boolean }
 

@@ -1,7 +1,7 @@
 import type { Label } from '@bip/contract'
 import { sql } from 'kysely'
 import { findText } from '../kinds/search.ts'
-import type { Context } from '../resources/extension.ts'
+import type { Context } from '../model/extension.ts'
 import type { Instance } from './instance.ts'
 
 /** What a process is found by: its title, its number, and who started it. */

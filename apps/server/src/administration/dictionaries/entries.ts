@@ -1,9 +1,9 @@
 import { type DictionaryValueDetail, type Language, label, say } from '@bip/contract'
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { Refusal } from '../../http/errors.ts'
 import { anywhere } from '../../http/paging.ts'
-import type { Session } from '../../http/route.ts'
+import type { Session } from '../../services/session.ts'
 import { isSystem, rolesCode } from './store.ts'
 
 const entry = label('字典项', 'The entry', 'Mục từ điển')

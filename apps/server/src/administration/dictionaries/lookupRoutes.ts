@@ -2,8 +2,9 @@ import { type Language, plus, type Tone } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { named } from '../../db/naming.ts'
-import { route, type Session } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { route } from '../../http/route.ts'
+import type { Services } from '../../services/services.ts'
+import type { Session } from '../../services/session.ts'
 
 type Item = { code: string; key: string; label: string; tone: Tone | null; remark: string | null; isSealed: boolean }
 

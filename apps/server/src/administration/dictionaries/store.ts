@@ -9,9 +9,9 @@ import {
 } from '@bip/contract'
 import { dictionaries } from '@bip/contract/baseline'
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { Refusal } from '../../http/errors.ts'
-import type { Session } from '../../http/route.ts'
+import type { Session } from '../../services/session.ts'
 
 const dictionary = label('字典', 'Dictionary', 'Từ điển')
 const value = label('字典值', 'Value', 'Giá trị')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { inBackground } from '../../base/caller.ts'
 import type { Database } from '../../db/database.ts'
-import { inBackground } from '../../http/caller.ts'
 
 type Probe = { database: 'up' | 'slow' | 'down' | 'unknown'; checkedAt: string | null }
 

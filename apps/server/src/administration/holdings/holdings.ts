@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Session } from '../../http/route.ts'
 import { narrowedBy } from '../../permissions/narrow.ts'
 import { everyPermission, mergeGrants } from '../../permissions/permissions.ts'
+import type { Session } from '../../services/session.ts'
 import { type Book, type BookRole, departmentsBelow } from './book.ts'
 
 /** Whose holdings are asked for: roles count by where their owner stands. An empty `userId` stands for nobody in particular. */

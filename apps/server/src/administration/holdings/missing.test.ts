@@ -1,6 +1,6 @@
 import type { Scope } from '@bip/contract'
 import { expect, test } from 'vitest'
-import type { Way } from '../../http/route.ts'
+import type { Way } from '../../services/session.ts'
 import type { Holdings } from './holdings.ts'
 import { missingFrom } from './missing.ts'
 

@@ -1,5 +1,5 @@
 import type { Scope } from '@bip/contract'
-import type { RowRule, Way } from '../../http/route.ts'
+import type { RowRule, Way } from '../../services/session.ts'
 import type { Holdings } from './holdings.ts'
 
 /** A permission that is missing, with the reach where it is held but not as far; or an API scope. */

@@ -1,16 +1,16 @@
 import { type Language, type LogDetail, type LogEntry, type LogKind, label, say } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { type RawBuilder, sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { epoch, firstIdAt } from '../../db/id.ts'
-import { Refusal } from '../../http/errors.ts'
 import { anywhere } from '../../http/paging.ts'
-import type { Session } from '../../http/route.ts'
 import { localDay, startOfDay } from '../../kinds/zone.ts'
-import type { Changes } from '../../resources/changes.ts'
-import { operationName, sayChanges } from '../../resources/history.ts'
-import { displayColumn, findModel, type Model } from '../../resources/model.ts'
-import { isShared, maySeeDrafts } from '../../resources/scope.ts'
+import type { Changes } from '../../model/changes.ts'
+import { displayColumn, findModel, type Model } from '../../model/model.ts'
+import { isShared, maySeeDrafts } from '../../model/scope.ts'
+import { operationName, sayChanges } from '../../resources/read/history.ts'
+import type { Session } from '../../services/session.ts'
 
 export type AskedLogs = {
   kind: LogKind

@@ -1,6 +1,6 @@
 import { type LogEntry, label, logKinds, plus, say } from '@bip/contract'
 import { z } from 'zod'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { id, paged, pageOf } from '../../http/paging.ts'
 import { type Call, route } from '../../http/route.ts'
 import { localDay, localTime } from '../../kinds/zone.ts'

@@ -1,5 +1,5 @@
 import { type Language, label, type MenuDraft, say } from '@bip/contract'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 
 const badPath = label('以 / 开头的页面路径', 'a path that begins with /', 'đường dẫn bắt đầu bằng /')
 const badAddress = label(

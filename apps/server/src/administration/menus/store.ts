@@ -1,11 +1,11 @@
 import { type Language, label, type MenuDetail, type MenuDraft, say } from '@bip/contract'
 import { baselineMenu } from '@bip/contract/baseline'
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
-import { Refusal } from '../../http/errors.ts'
-import type { Session } from '../../http/route.ts'
 import { differencesOf, writeAdminHistory } from '../../logs/adminHistory.ts'
+import type { Session } from '../../services/session.ts'
 import { checkAddress } from './address.ts'
 
 const menu = label('菜单', 'the menu entry', 'mục trình đơn')

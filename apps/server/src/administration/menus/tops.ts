@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Session } from '../../http/route.ts'
+import type { Session } from '../../services/session.ts'
 
 /** Top entries that everybody has, whatever their roles say: workbench, approvals, customers. */
 export const fixedTops: readonly string[] = ['desk', 'work', 'crm']

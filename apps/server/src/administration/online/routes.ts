@@ -1,7 +1,7 @@
 import { label, type OnlineSession, plus, say } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { anywhere, ids, paged, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { writeAdminHistory } from '../../logs/adminHistory.ts'

@@ -2,11 +2,12 @@ import { type Language, label, type ParameterDetail, plus, say, wikiTokenParamet
 import { type Parameter, parameters } from '@bip/contract/baseline'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { Refusal } from '../../http/errors.ts'
-import { route, type Session } from '../../http/route.ts'
+import { Refusal } from '../../base/errors.ts'
+import { route } from '../../http/route.ts'
 import { wikiToken } from '../../identity/session/wikiToken.ts'
 import { writeAdminHistory } from '../../logs/adminHistory.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
+import type { Session } from '../../services/session.ts'
 import { forgetParameters } from '../../tenancy/parameters.ts'
 
 const setting = label('参数', 'the setting', 'tham số')

@@ -1,6 +1,6 @@
 import { label, say } from '@bip/contract'
 import { z } from 'zod'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { id } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { toTree } from '../../http/tree.ts'

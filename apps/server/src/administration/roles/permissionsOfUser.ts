@@ -1,11 +1,11 @@
 import { type Language, label, type Scope, say, scopes, type UserPermissions } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { named } from '../../db/naming.ts'
-import { Refusal } from '../../http/errors.ts'
-import type { Session } from '../../http/route.ts'
 import { allPermissions } from '../../permissions/permissions.ts'
+import type { Session } from '../../services/session.ts'
 
 const user = label('用户', 'The user', 'Người dùng')
 

@@ -1,7 +1,7 @@
 import type { RoleDraft, RoleGrant } from '@bip/contract'
 import { z } from 'zod'
 import { route } from '../../http/route.ts'
-import { once, repeatable } from '../../resources/idempotency.ts'
+import { once, repeatable } from '../../resources/write/idempotency.ts'
 import { isOffered, packageOf } from '../../tenancy/package.ts'
 import { apiScopeTree, dataScopeTree } from '../scopes/offer.ts'
 import { grant, grantGroups } from './grants.ts'

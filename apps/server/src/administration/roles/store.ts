@@ -1,10 +1,10 @@
 import { type Language, label, type RoleDetail, type RoleDraft, say } from '@bip/contract'
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
 import { named } from '../../db/naming.ts'
-import { Refusal } from '../../http/errors.ts'
-import type { Session } from '../../http/route.ts'
+import type { Session } from '../../services/session.ts'
 import { scopesOfRole } from '../scopes/store.ts'
 
 const role = label('角色', 'the role', 'vai trò')

@@ -1,7 +1,7 @@
 import { type Language, label, say } from '@bip/contract'
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { Refusal } from '../../http/errors.ts'
 
 export type ScopeKind = 'data' | 'api'
 export type ScopeIds = { dataScopeIds: string[]; apiScopeIds: string[] }

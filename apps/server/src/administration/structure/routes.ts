@@ -2,9 +2,10 @@ import type { Language } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { named } from '../../db/naming.ts'
-import { route, type Session } from '../../http/route.ts'
+import { route } from '../../http/route.ts'
 import { toTree } from '../../http/tree.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
+import type { Session } from '../../services/session.ts'
 
 const readOnly = { readOnly: true } as const
 

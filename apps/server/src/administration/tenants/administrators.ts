@@ -1,7 +1,7 @@
 import { type AdministratorReset, label, say, type TenantAdministrator } from '@bip/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { Refusal } from '../../http/errors.ts'
 import { unlockUserOf } from '../../identity/guard/guard.ts'
 import { hashRandomPassword, randomPassword } from '../../identity/secrets/passwords.ts'
 import { storePassword } from '../../identity/secrets/stored.ts'

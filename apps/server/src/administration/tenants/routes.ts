@@ -1,6 +1,6 @@
 import { label, plus, say } from '@bip/contract'
 import { z } from 'zod'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { id, ids, paged, pageOf } from '../../http/paging.ts'
 import { type Call, route } from '../../http/route.ts'
 import { listAdministrators, resetAdministrator } from './administrators.ts'

@@ -1,8 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RoomState } from '@bip/contract'
-import { lowBelow, watchDisk } from '../../disk.ts'
-import { Refusal } from '../../http/errors.ts'
+import { lowBelow, watchDisk } from '../../base/disk.ts'
+import { Refusal } from '../../base/errors.ts'
 
 /** What is thrown overboard when the disk is full all the same: recovery needs room for its log. Bytes. */
 const weight = 48 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { EngineStream } from './engineStream.ts'
 import type { EngineAsk, EngineOptions, EngineStart, EngineTell } from './protocol.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../database.ts'
 import { type Migration, migrate } from '../migrate.ts'
 import { pooledDatabase } from '../pooled.ts'

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { currentCaller } from '../../http/caller.ts'
+import { currentCaller } from '../../base/caller.ts'
 import { tenantRole } from '../pooled.ts'
 import type { Turns } from '../turns.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { Refusal } from '../../http/errors.ts'
 import { alphabet } from './letters.ts'
 import { pictureOf } from './picture.ts'
 

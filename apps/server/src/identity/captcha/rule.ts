@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../base/config.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 
 /** Failures after which `afterFailures` asks for a captcha. */
 const captchaAfter = 3

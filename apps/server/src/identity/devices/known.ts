@@ -3,7 +3,7 @@ import { secondsIn } from '@bip/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import { type Claims, signToken, verifyToken } from '../session/tokens.ts'
 
 const cookieName = 'bip-device'

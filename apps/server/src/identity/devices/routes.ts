@@ -1,7 +1,7 @@
 import { type Device, label, plus, say } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { route } from '../../http/route.ts'
 import { mustBeConfirmed, sealedPassword } from '../own/confirmation.ts'
 import { originOf, tellOwner } from '../own/tellOwner.ts'

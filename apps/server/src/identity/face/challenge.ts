@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import { isSigned, makeSigned } from '../secrets/hashing.ts'
 import { portalOrigin } from '../signIn/tenant.ts'
 

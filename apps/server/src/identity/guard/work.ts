@@ -3,7 +3,7 @@ import type { Work } from '@bip/contract'
 import { isSolved } from '@bip/contract/crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import { addressKey } from './addressKey.ts'
 
 /** A puzzle lives so long, seconds: slow machines need some of it. */

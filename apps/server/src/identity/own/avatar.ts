@@ -1,9 +1,9 @@
 import { type Language, label, say } from '@bip/contract'
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { isShown } from '../../files/sniff.ts'
-import { Refusal } from '../../http/errors.ts'
-import type { Session } from '../../http/route.ts'
+import { isShown } from '../../files/content/sniff.ts'
+import type { Session } from '../../services/session.ts'
 
 /** Everybody's browser fetches it, on nearly every page. */
 const maxAvatarBytes = 10 * 1024 * 1024

@@ -1,10 +1,11 @@
 import type { Confirmed } from '@bip/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { Refusal } from '../../http/errors.ts'
-import type { Call, Session } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import type { Call } from '../../http/route.ts'
+import type { Services } from '../../services/services.ts'
+import type { Session } from '../../services/session.ts'
 import { checkOwnPassword } from './password.ts'
 
 /** Seconds for which a session may change how its owner gets in, once they have given their password. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { Refusal } from '../../http/errors.ts'
-import type { Session } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Services } from '../../services/services.ts'
+import type { Session } from '../../services/session.ts'
 import { clearAttempts, reserveAttempt } from '../guard/guard.ts'
 import { verifyPassword } from '../secrets/passwords.ts'
 

@@ -2,10 +2,10 @@ import { deviceName, type Label, type Language, label, say, sayAll } from '@bip/
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Session } from '../../http/route.ts'
 import { localTime } from '../../kinds/zone.ts'
 import { notify } from '../../messages/notify.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
+import type { Session } from '../../services/session.ts'
 import { smsLater } from '../sms/outbox.ts'
 import { type AccountChange, accountChanges } from './changes.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { Refusal } from '../../http/errors.ts'
 
 /** Whom a number lets in: the one account that it was confirmed for and that still has it. Needs a transaction of the owner. */
 export async function phoneOwner(tx: Tx, tenantId: string, phone: string): Promise<string | undefined> {

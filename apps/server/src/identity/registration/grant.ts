@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Granted } from '../signIn/admission.ts'
 import type { GrantCall } from '../signIn/call.ts'
 import { register } from './register.ts'

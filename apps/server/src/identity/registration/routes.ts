@@ -1,6 +1,6 @@
 import { authCalls, errors, label, plus, say } from '@bip/contract'
 import { z } from 'zod'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { ids } from '../../http/paging.ts'
 import { route, Told } from '../../http/route.ts'
 import { writeAdminHistory } from '../../logs/adminHistory.ts'

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { type Asker, createQueue } from './queue.ts'
+import type { Asker } from '../../services/services.ts'
+import { createQueue } from './queue.ts'
 
 /** Opens what clients encrypt with the server's public key. */
 type Decryptor = {

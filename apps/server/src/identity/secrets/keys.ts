@@ -3,9 +3,9 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decryptSm2, encryptSm2, generateSm2Keys } from '@bip/contract/crypto'
 import { sql } from 'kysely'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../base/config.ts'
 import type { Database } from '../../db/database.ts'
-import type { Keys } from '../../services.ts'
+import type { Keys } from '../../services/services.ts'
 
 /** How keys are kept: hex and base64, as text. */
 type StoredKeys = { sm2PrivateKey: string; sm2PublicKey: string; token: string }

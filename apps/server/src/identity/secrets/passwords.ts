@@ -1,8 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { randomText } from '@bip/contract/crypto'
-import { Refusal } from '../../http/errors.ts'
-import { type Asker, createQueue } from './queue.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Asker } from '../../services/services.ts'
+import { createQueue } from './queue.ts'
 
 type Cost = { N: number; r: number; p: number }
 

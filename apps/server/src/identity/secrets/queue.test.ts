@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { createQueue } from './queue.ts'
 
 /** Works that are under way until they are told to end, in the order in which they began. */

@@ -1,9 +1,7 @@
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Asker } from '../../services/services.ts'
 
 type Queue = <T>(work: () => Promise<T>, who?: Asker) => Promise<T>
-
-/** Who waits: strangers stand behind everybody who is known, and leave them places. Default known. */
-export type Asker = { isStranger?: boolean }
 
 /** Of the places in a queue, those that strangers may fill. */
 const shareOfStrangers = 0.8

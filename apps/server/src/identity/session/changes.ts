@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { inBackground } from '../../base/caller.ts'
 import type { Database } from '../../db/database.ts'
-import { inBackground } from '../../http/caller.ts'
 
 /** Milliseconds after which a process looks again for what others changed: logout, disabling and changed roles are in force after it. */
 const lookEvery = 900

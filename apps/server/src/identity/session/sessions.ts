@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import { demandOpenTenant } from '../../tenancy/closed.ts'
 import { type ClientRules, clientRules, mayCome } from './clientRules.ts'
 import { type Claims, signToken, verifyToken } from './tokens.ts'

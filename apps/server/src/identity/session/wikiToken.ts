@@ -1,5 +1,5 @@
-import type { Session } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
+import type { Session } from '../../services/session.ts'
 import { accessSeconds, signToken } from './tokens.ts'
 
 /** Opens the wiki's GraphQL to the caller and nothing else, for as long as their session lasts, an hour at most. */

@@ -2,7 +2,7 @@ import { tenantHeader } from '@bip/contract'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 
 const tenantForm = /^[\w-]{1,64}$/
 const hostForm = /^[\w.-]{1,253}$/

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { type Language, label, say } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import { findKnownDevice } from '../devices/known.ts'
 import { phoneOwner } from '../phones/store.ts'
 import { type Asker, chargeCode, chargeMessage } from './budget.ts'

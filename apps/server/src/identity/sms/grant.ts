@@ -1,5 +1,5 @@
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { Refusal } from '../../http/errors.ts'
 import { phoneOwner } from '../phones/store.ts'
 import { admit, enter, findUser, type Granted } from '../signIn/admission.ts'
 import type { GrantCall } from '../signIn/call.ts'

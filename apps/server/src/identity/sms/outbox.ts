@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
-import type { Courier } from '../../outbox/lane.ts'
+import { modelFor } from '../../model/model.ts'
 import { enqueue } from '../../outbox/outbox.ts'
-import { modelFor } from '../../resources/model.ts'
-import { insertRecords } from '../../resources/rows.ts'
-import type { Services } from '../../services.ts'
+import { insertRecords } from '../../resources/write/rows.ts'
+import type { Courier } from '../../services/background.ts'
+import type { Services } from '../../services/services.ts'
 import { deliver } from './provider.ts'
 
 type Kept = { tenantId: string; userId: string; phone: string /** As administrators read it. */; shown: string; at: Date }

@@ -1,7 +1,7 @@
 import { checkPhone } from '@bip/contract'
+import { Refusal } from '../../base/errors.ts'
 import { Budget } from '../../http/budget.ts'
-import { Refusal } from '../../http/errors.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import { addressKey } from '../guard/addressKey.ts'
 import type { Visitor } from '../signIn/admission.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Config } from '../../config.ts'
-import { inBackground } from '../../http/caller.ts'
+import { inBackground } from '../../base/caller.ts'
+import type { Config } from '../../base/config.ts'
 import { callOut } from '../../outbound/callOut.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 
 type Delivery = { tenantId: string; id: string; phone: string; code: string; content: string }
 

@@ -1,6 +1,6 @@
 import { authCalls } from '@bip/contract'
 import { z } from 'zod'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { route } from '../../http/route.ts'
 import { checkCaptcha } from '../captcha/captcha.ts'
 import { captchaDue } from '../signIn/admission.ts'

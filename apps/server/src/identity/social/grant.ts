@@ -1,5 +1,5 @@
 import type { UnknownPerson } from '@bip/contract'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { newestClash } from '../registration/clash.ts'
 import { enter, findUser, type Granted } from '../signIn/admission.ts'
 import type { GrantCall } from '../signIn/call.ts'

@@ -1,7 +1,7 @@
 import { authCalls } from '@bip/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readSources } from '../../base/sources.ts'
 import { type Company, client, startCompany } from '../../testing/company.ts'
-import { readSources } from './sources.ts'
 import { foreignKey, type HostileIssuer, type IdToken, startHostileIssuer } from './testing/hostile.ts'
 
 const clientSecret = 'a secret of the provider'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { Refusal } from '../../http/errors.ts'
 import { hashOf, makeSigned } from '../secrets/hashing.ts'
 
 /** Whom a third party has vouched for. */

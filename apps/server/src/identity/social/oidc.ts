@@ -1,8 +1,8 @@
 import * as oidc from 'openid-client'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { OidcSource } from '../../base/sources.ts'
 import { fetchOut } from '../../outbound/fetchOut.ts'
 import type { Identity } from './identities.ts'
-import type { OidcSource } from './sources.ts'
 
 /** Seconds that a third party may take for one answer. */
 const timeout = 10

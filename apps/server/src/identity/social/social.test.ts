@@ -1,8 +1,8 @@
 import { authCalls, plus, type SocialLink, type UnknownPerson } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readSources } from '../../base/sources.ts'
 import { type Company, client, type GrantAnswer, startCompany } from '../../testing/company.ts'
-import { readSources } from './sources.ts'
 import { type Listening, listen, type Person, startProvider, walk } from './testing/provider.ts'
 
 const home = 'http://portal.test'

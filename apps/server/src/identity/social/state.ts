@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Source } from '../../base/sources.ts'
 import { OutboundFailure } from '../../outbound/callOut.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import { hashOf, isSigned, makeSigned, randomSecret } from '../secrets/hashing.ts'
 import { portalOrigin } from '../signIn/tenant.ts'
 import type { Identity } from './identities.ts'
 import { type Challenge, oidcAddress, oidcIdentity } from './oidc.ts'
-import type { Source } from './sources.ts'
 import { wechatAddress, wechatIdentity } from './wechat.ts'
 
 const lifeSeconds = 600

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { WechatSource } from '../../base/sources.ts'
 import { callOut } from '../../outbound/callOut.ts'
 import type { Identity } from './identities.ts'
 import type { Challenge } from './oidc.ts'
-import type { WechatSource } from './sources.ts'
 
 const timeout = 10_000
 const maxBytes = 64 * 1024

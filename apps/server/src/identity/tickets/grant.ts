@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { enter, findUser, type Granted } from '../signIn/admission.ts'
 import type { GrantCall } from '../signIn/call.ts'
 import { takeTicket } from './tickets.ts'

@@ -1,7 +1,7 @@
 import type { Ticket, TicketHolder } from '@bip/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Session } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
+import type { Session } from '../../services/session.ts'
 import { hashOf, isSigned, makeSigned } from '../secrets/hashing.ts'
 
 const lifeSeconds = 60

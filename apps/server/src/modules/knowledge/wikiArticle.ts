@@ -1,4 +1,4 @@
-import type { Extension } from '../../resources/extension.ts'
+import type { Extension } from '../../model/extension.ts'
 import { keepPassages } from '../../wiki/ask/passages.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

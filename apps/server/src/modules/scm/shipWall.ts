@@ -2,11 +2,11 @@ import { type Language, type ShipRow, wallCalls } from '@bip/contract'
 import { ship } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { inBackground } from '../../base/caller.ts'
 import { named } from '../../db/naming.ts'
-import { inBackground } from '../../http/caller.ts'
 import { route } from '../../http/route.ts'
 import { localDay, startOfDay } from '../../kinds/zone.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import { tenantZone } from '../../tenancy/zone.ts'
 
 /** A wall pages through what it gets; a plant with more than this a week needs a wall for each workshop. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { demandEverything } from '../../administration/holdings/demand.ts'
 import { demandConfirmed } from '../../identity/own/confirmation.ts'
 import { hashRandomPassword } from '../../identity/secrets/passwords.ts'
-import type { Extension, Values } from '../../resources/extension.ts'
+import type { Extension, Values } from '../../model/extension.ts'
 
 /** A program that signs people in by tickets lets in whomever it names, administrators too. */
 const actsForOthers = ({ grantTypes }: Values): boolean => Array.isArray(grantTypes) && grantTypes.includes('authorization_code')

@@ -4,7 +4,7 @@ import { accountsWith } from '../../administration/holdings/accounts.ts'
 import { readBook, readDepartments, treeOf } from '../../administration/holdings/book.ts'
 import { demandNoGain } from '../../administration/holdings/demand.ts'
 import { isAdministrator } from '../../administration/holdings/holdings.ts'
-import type { Context, Extension, Values } from '../../resources/extension.ts'
+import type { Context, Extension, Values } from '../../model/extension.ts'
 import { noCycle } from './noCycle.ts'
 
 const ownChild = label(

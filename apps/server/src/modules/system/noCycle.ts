@@ -1,8 +1,8 @@
 import { type Core, type Label, say } from '@bip/contract'
 import { sql } from 'kysely'
-import { Refusal } from '../../http/errors.ts'
-import type { Extension } from '../../resources/extension.ts'
-import { modelOf } from '../../resources/model.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Extension } from '../../model/extension.ts'
+import { modelOf } from '../../model/model.ts'
 
 /** For records that are a tree by `parentId`: refuses those that came to stand under themselves and would vanish with all below them. */
 export const noCycle = (core: Core, refusal: Label): NonNullable<Extension['afterSaveAll']> => {

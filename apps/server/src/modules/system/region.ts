@@ -1,6 +1,6 @@
 import { label } from '@bip/contract'
 import { region } from '@bip/contract/resources'
-import type { Extension } from '../../resources/extension.ts'
+import type { Extension } from '../../model/extension.ts'
 import { noCycle } from './noCycle.ts'
 
 const ownChild = label(

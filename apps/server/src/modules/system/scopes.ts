@@ -5,8 +5,8 @@ import { readBook } from '../../administration/holdings/book.ts'
 import { demandNoGain } from '../../administration/holdings/demand.ts'
 import { isAdministrator } from '../../administration/holdings/holdings.ts'
 import { rolesWithScopes, type ScopeKind } from '../../administration/scopes/store.ts'
-import { Refusal } from '../../http/errors.ts'
-import type { Context, Extension, Values } from '../../resources/extension.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Context, Extension, Values } from '../../model/extension.ts'
 
 const roles = label('角色', 'roles', 'vai trò')
 const chooseDepartment = label('请选择部门', 'choose a department', 'hãy chọn phòng ban')

@@ -1,7 +1,7 @@
 import { label, say } from '@bip/contract'
 import { isAdministrator } from '../../administration/holdings/holdings.ts'
-import { Refusal } from '../../http/errors.ts'
-import type { Extension } from '../../resources/extension.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Extension } from '../../model/extension.ts'
 
 const codes = label('他人的登录验证码', 'the sign-in codes of others', 'mã đăng nhập của người khác')
 

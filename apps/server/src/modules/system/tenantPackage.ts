@@ -2,9 +2,9 @@ import { label, say } from '@bip/contract'
 import { baselineMenu } from '@bip/contract/baseline'
 import { sql } from 'kysely'
 import { demandEverything } from '../../administration/holdings/demand.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { Refusal } from '../../http/errors.ts'
-import type { Context, Extension } from '../../resources/extension.ts'
+import type { Context, Extension } from '../../model/extension.ts'
 import { menusOf } from '../../tenancy/package.ts'
 
 const tenants = label('租户', 'tenants', 'tổ chức thuê')

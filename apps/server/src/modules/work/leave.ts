@@ -1,7 +1,7 @@
 import { label, say } from '@bip/contract'
-import { Refusal } from '../../http/errors.ts'
-import type { Extension } from '../../resources/extension.ts'
-import { mayReadBusiness } from '../../workflow/participants.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Extension } from '../../model/extension.ts'
+import { mayReadBusiness } from '../../permissions/participants.ts'
 
 const dayLength = 86_400_000
 

@@ -1,9 +1,9 @@
 import { permissionsOf, type Scope } from '@bip/contract'
 import { department, organisation, resources, user } from '@bip/contract/resources'
 import type { Database } from '../../db/database.ts'
-import type { Session } from '../../http/route.ts'
-import { modelOf } from '../model.ts'
-import { insertRecords } from '../rows.ts'
+import { modelOf } from '../../model/model.ts'
+import type { Session } from '../../services/session.ts'
+import { insertRecords } from '../write/rows.ts'
 
 export const tenants = ['alpha', 'beta'] as const
 export type Tenant = (typeof tenants)[number]

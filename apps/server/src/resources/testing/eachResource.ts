@@ -12,8 +12,8 @@ import {
 import { dictionaries } from '@bip/contract/baseline'
 import { resources } from '@bip/contract/resources'
 import type { Database } from '../../db/database.ts'
-import { modelOf } from '../model.ts'
-import { insertRecords } from '../rows.ts'
+import { modelOf } from '../../model/model.ts'
+import { insertRecords } from '../write/rows.ts'
 import { sessionOf, type Tenant } from './company.ts'
 
 const paper = { id: 'paper-1', name: 'paper.txt', url: '/api/blade-resource/oss/file/paper-1', size: 3, type: 'text/plain' }

@@ -1,22 +1,25 @@
 import { sql } from 'kysely'
+import { inBackground } from '../../base/caller.ts'
+import { createPauses, Pace } from '../../base/pace.ts'
 import type { Tx } from '../../db/database.ts'
 import { attachStage, dropStage, makeStage } from '../../db/embedded/stages.ts'
+import { insertRows } from '../../db/insertRows.ts'
 import { tenantRole } from '../../db/pooled.ts'
-import { fileColumns, followSql } from '../../files/columns.ts'
-import { inBackground } from '../../http/caller.ts'
-import { moveImportsKey } from '../../jobs/moveImports.ts'
 import { linesTableName } from '../../kinds/index.ts'
-import type { WritingCall } from '../actCall.ts'
-import { type Change, historyRows, insertRows } from '../changes.ts'
-import { type Draft, isUnchanged } from '../draft.ts'
-import { holdKey, keepAnswer } from '../idempotency.ts'
-import type { Model } from '../model.ts'
-import { createPauses, Pace } from '../pace.ts'
-import { type BaseRow, lineRows, rowOf } from '../rows.ts'
-import { baseRow, countPeople, fillServerOwned, follow } from '../store.ts'
+import { type Change, historyRows } from '../../model/changes.ts'
+import { fileColumns, followSql } from '../../model/fileColumns.ts'
+import type { Model } from '../../model/model.ts'
+import type { WritingCall } from '../write/actCall.ts'
+import { type Draft, isUnchanged } from '../write/draft.ts'
+import { holdKey, keepAnswer } from '../write/idempotency.ts'
+import { type BaseRow, lineRows, rowOf } from '../write/rows.ts'
+import { baseRow, countPeople, fillServerOwned, follow } from '../write/store.ts'
 import { isOutdated } from './outdated.ts'
 
 const historyTable = 'change_history'
+
+/** The job that moves what was stored at one stroke to its place. */
+export const moveImportsKey = 'imports.move'
 
 /** The stages of an import by the table they are for; lines by the key of their field. */
 type Stages = { records: string; history: string; lines: ReadonlyMap<string, string> }

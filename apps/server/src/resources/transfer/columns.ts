@@ -1,5 +1,5 @@
 import { holdsFiles, isWritable, type Language } from '@bip/contract'
-import { type LinesPart, type Model, type Part, partNamed } from '../model.ts'
+import { type LinesPart, type Model, type Part, partNamed } from '../../model/model.ts'
 
 /** A column of a sheet: a field of the record, or a cell of its lines. A record's lines follow it, one a row, its own columns blank. */
 export type SheetColumn = { part: Part; lines?: LinesPart }

@@ -1,8 +1,8 @@
 import { label, languages, say } from '@bip/contract'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { fold } from '../../kinds/fold.ts'
-import type { Model } from '../model.ts'
-import type { Place } from '../question.ts'
+import type { Model } from '../../model/model.ts'
+import type { Place } from '../../model/question.ts'
 import { exportColumns, importColumns, type SheetColumn, titleOf } from './columns.ts'
 import type { SheetRow } from './protocol.ts'
 

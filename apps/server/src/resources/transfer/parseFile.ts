@@ -1,6 +1,6 @@
 import { type Language, label, say } from '@bip/contract'
 import { type ApartEnd, runApart } from '../../apart/runApart.ts'
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { type ParseJob, type ParseLine, readLine, type SheetRow } from './protocol.ts'
 import { sheetLimits } from './reader/limits.ts'
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Reading, SheetValue } from '../../kinds/index.ts'
 import { columnName } from '../../kinds/index.ts'
-import { readDictionaries } from '../dictionary.ts'
-import { linksOf, type Model, modelFor, type Part } from '../model.ts'
+import { readDictionaries } from '../../model/dictionary.ts'
+import { linksOf, type Model, modelFor, type Part } from '../../model/model.ts'
 
 /** Runs something that reads the tenant's rows. */
 export type Read = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>

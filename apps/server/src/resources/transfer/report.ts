@@ -1,8 +1,8 @@
 import type { ImportReport } from '@bip/contract'
-import { nameAt, sentenceOf } from '../check.ts'
-import { type Draft, isRight } from '../draft.ts'
-import type { Model } from '../model.ts'
-import type { Place } from '../question.ts'
+import type { Model } from '../../model/model.ts'
+import type { Place } from '../../model/question.ts'
+import { nameAt, sentenceOf } from '../write/check.ts'
+import { type Draft, isRight } from '../write/draft.ts'
 import type { SheetRecord } from './sheetRecords.ts'
 
 type RowError = ImportReport['errors'][number]

@@ -1,8 +1,8 @@
+import { Pace } from '../../base/pace.ts'
 import type { Tx } from '../../db/database.ts'
-import type { WritingCall } from '../actCall.ts'
-import { type Draft, draftAll, type Wanted } from '../draft.ts'
-import { Pace } from '../pace.ts'
-import type { Claims } from '../unique.ts'
+import type { WritingCall } from '../write/actCall.ts'
+import { type Draft, draftAll, type Wanted } from '../write/draft.ts'
+import type { Claims } from '../write/unique.ts'
 import { added, nothing, type Outcome } from './report.ts'
 import { type SheetRecord, wantedOf } from './sheetRecords.ts'
 

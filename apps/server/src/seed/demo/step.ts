@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../base/config.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import { store } from './store.ts'
 import type { DemoRecord, World } from './world.ts'
 

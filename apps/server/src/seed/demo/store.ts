@@ -1,9 +1,9 @@
 import { isSerial } from '@bip/contract'
 import { sql } from 'kysely'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../base/config.ts'
 import type { Tx } from '../../db/database.ts'
-import { modelFor } from '../../resources/model.ts'
-import { insertRecords } from '../../resources/rows.ts'
+import { modelFor } from '../../model/model.ts'
+import { insertRecords } from '../../resources/write/rows.ts'
 import type { DemoRecord, World } from './world.ts'
 
 type Place = { tx: Tx; config: Config; world?: World }

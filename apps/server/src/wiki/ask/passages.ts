@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { createPauses } from '../../base/pace.ts'
 import type { Tx } from '../../db/database.ts'
-import { insertRows } from '../../resources/changes.ts'
-import { createPauses } from '../../resources/pace.ts'
+import { insertRows } from '../../db/insertRows.ts'
 import { wordsOf } from './words.ts'
 
 /** A passage is read at a glance. Characters. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import { insertRows } from '../../../db/insertRows.ts'
 import { asStoredFile, type StoredRow } from '../../../files/stored.ts'
 import { maxBytes } from '../../../files/upload.ts'
-import { insertRows } from '../../../resources/changes.ts'
 import type { DemoContext } from '../../../seed/demo/step.ts'
 import { type DemoRecord, idAt, type Person, type World } from '../../../seed/demo/world.ts'
 

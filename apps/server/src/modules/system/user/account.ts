@@ -1,13 +1,13 @@
 import type { AnyRecord } from '@bip/contract'
 import { demandMayGive, holdsAsMuch } from '../../../administration/holdings/demand.ts'
 import type { Account } from '../../../administration/holdings/holdings.ts'
-import { Refusal } from '../../../http/errors.ts'
+import { Refusal } from '../../../base/errors.ts'
 import { demandConfirmed } from '../../../identity/own/confirmation.ts'
 import { originOfSession } from '../../../identity/own/tellOwner.ts'
 import { giveNumber } from '../../../identity/phones/store.ts'
-import { changesBetween } from '../../../resources/changes.ts'
-import type { Context, Values } from '../../../resources/extension.ts'
-import { modelFor } from '../../../resources/model.ts'
+import { changesBetween } from '../../../model/changes.ts'
+import type { Context, Values } from '../../../model/extension.ts'
+import { modelFor } from '../../../model/model.ts'
 import { tellContact } from './ownContact.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

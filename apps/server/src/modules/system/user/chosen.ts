@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Refusal } from '../../../http/errors.ts'
+import { Refusal } from '../../../base/errors.ts'
 import { route } from '../../../http/route.ts'
-import { countChosen } from '../../../resources/chosen.ts'
+import { countChosen } from '../../../resources/read/chosen.ts'
 
 const ids = z
   .union([z.array(z.string()), z.string().transform((list) => list.split(','))])

@@ -1,18 +1,23 @@
 import type { AnyRecord } from '@bip/contract'
 import { sql } from 'kysely'
 import { demandHoldsAsMuch } from '../../../administration/holdings/demand.ts'
-import { Refusal } from '../../../http/errors.ts'
+import { Refusal } from '../../../base/errors.ts'
 import { unlockUser } from '../../../identity/guard/guard.ts'
 import { demandConfirmed } from '../../../identity/own/confirmation.ts'
 import { originOfSession, tellOwner } from '../../../identity/own/tellOwner.ts'
 import { hashRandomPassword, randomPassword } from '../../../identity/secrets/passwords.ts'
 import { setPassword } from '../../../identity/secrets/stored.ts'
 import { endSessionsOf } from '../../../identity/session/sessions.ts'
-import type { Context, Extension } from '../../../resources/extension.ts'
-import { modelFor } from '../../../resources/model.ts'
-import { save } from '../../../resources/save.ts'
+import type { Context, Extension } from '../../../model/extension.ts'
+import { modelFor } from '../../../model/model.ts'
+import {
+  administratorRoles,
+  demandAdministrator,
+  isAdministrator,
+  keepOneAdministrator,
+} from '../../../permissions/administrators.ts'
+import { save } from '../../../resources/write/save.ts'
 import { accountIn, askingIn, contactSaved, demandGrant, demandHeld, demandOwner } from './account.ts'
-import { administratorRoles, demandAdministrator, isAdministrator, keepOneAdministrator } from './administrators.ts'
 import { auditPass, auditRefuse } from './registration.ts'
 
 /** Accounts: who may change them, and what ends when they are disabled, reset or removed. */

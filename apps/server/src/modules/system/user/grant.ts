@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { route } from '../../../http/route.ts'
-import { modelFor } from '../../../resources/model.ts'
-import { placeOf } from '../../../resources/place.ts'
-import { save } from '../../../resources/save.ts'
+import { modelFor } from '../../../model/model.ts'
+import { placeOf } from '../../../model/place.ts'
+import { save } from '../../../resources/write/save.ts'
 import { userExtension } from './extension.ts'
 
 const ids = z

@@ -5,9 +5,9 @@ import { readRole } from '../../../administration/roles/store.ts'
 import { id, ids, paged, pageOf } from '../../../http/paging.ts'
 import { route } from '../../../http/route.ts'
 import { searchTerms } from '../../../kinds/search.ts'
-import { modelFor } from '../../../resources/model.ts'
-import { placeOf } from '../../../resources/place.ts'
-import { save } from '../../../resources/save.ts'
+import { modelFor } from '../../../model/model.ts'
+import { placeOf } from '../../../model/place.ts'
+import { save } from '../../../resources/write/save.ts'
 import { userExtension } from './extension.ts'
 
 /** Who has a role, by name; accounts that cannot sign in among them. */

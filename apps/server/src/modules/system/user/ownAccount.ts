@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from '../../../http/errors.ts'
+import { Refusal } from '../../../base/errors.ts'
 import { route } from '../../../http/route.ts'
 import { checkOwnPassword } from '../../../identity/own/password.ts'
 import { readProfile } from '../../../identity/own/profile.ts'

@@ -1,10 +1,10 @@
 import type { Page } from '@bip/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { Refusal } from '../../../http/errors.ts'
+import { Refusal } from '../../../base/errors.ts'
 import { route } from '../../../http/route.ts'
 import { searchTerms } from '../../../kinds/search.ts'
-import { choosable, weightNow } from '../../../resources/chosen.ts'
+import { choosable, weightNow } from '../../../resources/read/chosen.ts'
 
 /** A colleague as pickers show them: what everybody may know of everybody. */
 type Colleague = {

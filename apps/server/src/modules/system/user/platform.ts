@@ -2,13 +2,14 @@ import { label, say } from '@bip/contract'
 import { user } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { Refusal } from '../../../base/errors.ts'
 import type { Tx } from '../../../db/database.ts'
-import { Refusal } from '../../../http/errors.ts'
 import { id } from '../../../http/paging.ts'
-import { route, type Session } from '../../../http/route.ts'
+import { route } from '../../../http/route.ts'
 import { differencesOf, writeAdminHistory } from '../../../logs/adminHistory.ts'
-import { modelOf } from '../../../resources/model.ts'
-import { demandWithin } from '../../../resources/within.ts'
+import { modelOf } from '../../../model/model.ts'
+import { demandWithin } from '../../../resources/read/within.ts'
+import type { Session } from '../../../services/session.ts'
 
 /** Where an account is used: at a desk, on a handheld, by another system. */
 const userTypes = ['web', 'app', 'other'] as const

@@ -1,12 +1,12 @@
 import type { AnyRecord } from '@bip/contract'
-import { Refusal } from '../../../http/errors.ts'
-import { changesBetween, writeHistory } from '../../../resources/changes.ts'
-import { checkAgainstRows, refuseProblems } from '../../../resources/check.ts'
-import type { Context, Values } from '../../../resources/extension.ts'
-import { modelFor } from '../../../resources/model.ts'
-import { updateRecord } from '../../../resources/rows.ts'
+import { Refusal } from '../../../base/errors.ts'
+import { changesBetween, writeHistory } from '../../../model/changes.ts'
+import type { Context, Values } from '../../../model/extension.ts'
+import { modelFor } from '../../../model/model.ts'
+import { administratorRoles, demandAdministrator } from '../../../permissions/administrators.ts'
+import { checkAgainstRows, refuseProblems } from '../../../resources/write/check.ts'
+import { updateRecord } from '../../../resources/write/rows.ts'
 import { demandHeld } from './account.ts'
-import { administratorRoles, demandAdministrator } from './administrators.ts'
 
 /** Lets somebody in who registered: into a department and with roles where they are named. */
 export async function auditPass(context: Context, record: AnyRecord, { deptId, roleIds }: Values): Promise<void> {

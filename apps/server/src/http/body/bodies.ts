@@ -1,0 +1,32 @@
+import { parse } from 'node:querystring'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../base/errors.ts'
+import { mustBeModest } from './jsonLimits.ts'
+
+/** Fields of one form; a sign-in has ten. */
+const maxFormFields = 1000
+
+/** How bodies of JSON and of forms are read: counted before they are parsed. */
+export async function readBodies(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(formbody, { parser: parseForm })
+  const parseJson = fastify.getDefaultJsonParser('error', 'error')
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    // Clients say "JSON" also where they send nothing.
+    if (text === '') return done(null, undefined)
+    try {
+      mustBeModest(text)
+    } catch (error) {
+      return done(error as Refusal) // it throws nothing else
+    }
+    parseJson(request, text, done)
+  })
+}
+
+function parseForm(text: string): Record<string, unknown> {
+  let fields = 1
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) fields += 1
+  if (fields > maxFormFields) throw new Refusal('tooLarge', { limit: `${maxFormFields} fields` })
+  return { ...parse(text, undefined, undefined, { maxKeys: maxFormFields }) }
+}

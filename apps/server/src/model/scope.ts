@@ -1,0 +1,163 @@
+import { type Personal, permissionCode, type Scope } from '@bip/contract'
+import { sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
+import type { Sql } from '../kinds/index.ts'
+import { localDay } from '../kinds/zone.ts'
+import type { RowRule, Session, Way } from '../services/session.ts'
+import { type Model, partNamed } from './model.ts'
+
+/** How far a permission reaches: any of these ways suffices. */
+export type Reach = readonly { scope: Scope; rules: readonly Rule[]; until?: Until; unshared?: Unshared }[]
+/** States in which records are their makers' and their editors' alone. */
+type Unshared = { key: string; column: string; states: readonly string[]; editors: Reach }
+/** A day in a field after which the rules let nobody in any more. */
+type Until = { key: string; column: string; today: string }
+type Rule = Exclude<RowRule, { field: string }> | { key: string; column: string; values: readonly string[] }
+
+/** How far the caller's permission for an operation reaches; undefined without it. */
+export function scopeOf(session: Session, model: Model, operation: string): Reach | undefined {
+  const code = permissionCode(model.core, operation)
+  const scope = session.permissions.get(code)
+  if (!scope) return undefined
+  if (model.core.personal) return [personalWay(session, model, model.core.personal, operation)]
+  const ways = session.narrowed?.get(code)?.map((way) => wayOver(model, way)) ?? [{ scope, rules: [] }]
+  const unshared = operation === 'view' ? unsharedOf(session, model) : undefined
+  return unshared ? ways.map((way) => ({ ...way, unshared })) : ways
+}
+
+/** The states of a resource in which records are not for everybody who may see it. */
+export const privateStates = ({ core }: Model): string[] =>
+  Object.entries(core.states ?? {}).flatMap(([value, state]) => (state.private ? [value] : []))
+
+/** Whether a resource has no states that are its makers' and editors' alone, or the caller is among its editors. */
+export const maySeeDrafts = ({ permissions }: Session, model: Model): boolean =>
+  privateStates(model).length === 0 || permissions.has(permissionCode(model.core, 'edit'))
+
+function unsharedOf(session: Session, model: Model): Unshared | undefined {
+  const states = privateStates(model)
+  if (!model.state || states.length === 0) return undefined
+  return { ...model.state, states, editors: scopeOf(session, model, 'edit') ?? [] }
+}
+
+/** The rows whose names may be told to people beyond whose reach they are, as far as the resource is concerned. */
+export function isShared(model: Model, row: Sql): Sql {
+  if (model.core.personal) return sql`false`
+  const states = privateStates(model)
+  return model.state && states.length > 0 ? sql`${row}.${sql.id(model.state.column)} <> all(${states}::text[])` : sql`true`
+}
+
+/** No role reaches what is personal: its maker alone does, and to see it those whom the record names. */
+function personalWay(session: Session, model: Model, personal: Personal, operation: string): Reach[number] {
+  if (operation !== 'view') return { scope: 'all', rules: ['own'] }
+  const { everybody, department, person, until } = personal
+  const named = (field: string | undefined, values: readonly string[]): Rule[] =>
+    field === undefined ? [] : [ruleOver(model, { field, values })]
+  const part = until === undefined ? undefined : partNamed(model, until)
+  return {
+    scope: 'all',
+    rules: [
+      'own',
+      ...named(everybody, ['true']),
+      ...named(department, session.deptsAbove ?? [session.deptId]),
+      ...named(person, [session.userId]),
+    ],
+    ...(part && { until: { key: part.key, column: part.column, today: localDay(new Date(), session.timeZone) } }),
+  }
+}
+
+const wayOver = (model: Model, { scope, rules }: Way) => ({ scope, rules: rules.map((rule) => ruleOver(model, rule)) })
+
+/** A rule over a field that the resource has no more lets nothing through. */
+function ruleOver(model: Model, rule: RowRule): Rule {
+  if (rule === 'own' || 'departments' in rule) return rule
+  const part = partNamed(model, rule.field)
+  return part ? { key: part.key, column: part.column, values: rule.values } : { departments: [] }
+}
+
+/** Throws `forbidden` naming the operation where the caller may not do it at all. */
+export function demand(session: Session, model: Model, operation: string, what: string): Reach {
+  const reach = scopeOf(session, model, operation)
+  if (!reach) throw new Refusal('forbidden', { what })
+  return reach
+}
+
+/**
+ * The rows within reach, or null for all of them. What one made oneself is always within reach, so that a record does not vanish when
+ * its maker changes departments.
+ */
+export function reach(session: Session, ways: Reach, row: Sql): Sql | null {
+  const own = sql`${row}.create_user = ${session.userId}`
+  const any = ways.map(({ scope, rules, until, unshared }) => {
+    const others = [departmentsIn(session, scope)].flatMap((ids) => (ids ? [inDepartments(row, ids)] : []))
+    const shared = unshared && sharedWith(session, unshared, row)
+    const limits = [
+      ...(scope === 'all' ? [] : [either(own, others)]),
+      ...(rules.length === 0 ? [] : [either(own, openIn(row, rulesIn(row, rules), until))]),
+      ...(shared ? [either(own, shared)] : []),
+    ]
+    return limits.length === 0 ? null : sql.join(limits, sql` and `)
+  })
+  if (any.some((limit) => limit === null)) return null
+  return any.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        any.flatMap((limit) => limit ?? []),
+        sql` or `,
+      )})`
+}
+
+/** Rows in other states, and those that the caller may edit; null for all of them. */
+function sharedWith(session: Session, { column, states, editors }: Unshared, row: Sql): Sql[] | null {
+  const edited = reach(session, editors, row)
+  return edited ? [sql`${row}.${sql.id(column)} <> all(${[...states]}::text[])`, edited] : null
+}
+
+const either = (own: Sql, others: readonly Sql[]): Sql => sql`(${sql.join([own, ...others], sql` or `)})`
+
+/** The departments of a scope that goes by them. */
+const departmentsIn = ({ deptId, deptIds }: Session, scope: Scope): readonly string[] | null =>
+  scope === 'dept' ? [deptId] : scope === 'deptDeep' ? deptIds : null
+
+const inDepartments = (row: Sql, ids: readonly string[]): Sql =>
+  ids.length === 0 ? sql`false` : sql`${row}.create_dept in (${sql.join(ids)})`
+
+const rulesIn = (row: Sql, rules: readonly Rule[]): Sql[] =>
+  rules.flatMap((rule) => {
+    if (rule === 'own') return []
+    if ('departments' in rule) return [inDepartments(row, rule.departments)]
+    return [sql`${row}.${sql.id(rule.column)}::text = any(${[...rule.values]}::text[])`]
+  })
+
+/** Rules that are in force up to a day, that day included. */
+const openIn = (row: Sql, rules: readonly Sql[], until: Until | undefined): readonly Sql[] => {
+  if (!until || rules.length === 0) return rules
+  const end = sql`${row}.${sql.id(until.column)}`
+  return [sql`(${sql.join(rules, sql` or `)}) and (${end} is null or ${end} >= ${until.today}::date)`]
+}
+
+type Reached = { createUser: string; createDept: string } & Readonly<Record<string, unknown>>
+
+/** The same rule over a record that has been read. */
+export function reaches(session: Session, ways: Reach, record: Reached): boolean {
+  if (ways.length > 0 && record.createUser === session.userId) return true
+  return ways.some(({ scope, rules, until, unshared }) => {
+    const departments = departmentsIn(session, scope)
+    const isWithin = scope === 'all' || departments?.includes(record.createDept) === true
+    if (!isWithin || (until && hasEnded(until, record))) return false
+    if (unshared?.states.includes(String(record[unshared.key])) && !reaches(session, unshared.editors, record)) return false
+    return rules.length === 0 || rules.some((rule) => fits(rule, record))
+  })
+}
+
+/** Days compare as their texts do. */
+const hasEnded = ({ key, today }: Until, record: Reached): boolean => {
+  const end = record[key]
+  return typeof end === 'string' && end !== '' && end < today
+}
+
+function fits(rule: Rule, record: Reached): boolean {
+  if (rule === 'own') return false
+  if ('departments' in rule) return rule.departments.includes(record.createDept)
+  const value = record[rule.key]
+  return value !== null && value !== undefined && rule.values.includes(String(value))
+}

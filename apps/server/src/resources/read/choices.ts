@@ -1,0 +1,158 @@
+import { type Choice, isEmpty, type Language, label, type Page, parentField, say } from '@bip/contract'
+import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
+import type { Tx } from '../../db/database.ts'
+import type { RawQuery } from '../../http/route.ts'
+import type { Sql } from '../../kinds/index.ts'
+import { isObject, oneId } from '../../model/ids.ts'
+import { displayColumn, type Model } from '../../model/model.ts'
+import { type Place, readQuestion, textSearch } from '../../model/question.ts'
+import { isShared, reach, scopeOf } from '../../model/scope.ts'
+import type { Services } from '../../services/services.ts'
+import type { Session } from '../../services/session.ts'
+import { isReferredTo } from './choosers.ts'
+import { countForeignIds } from './foreignIds.ts'
+
+const maxOptions = 20
+const maxLookedUp = 1000
+
+/** What names a record: the field that it is called by, and the one that stands beside it. */
+const namesOf = ({ core: { display, subtitle } }: Model): string[] => [display, ...(subtitle ? [subtitle] : [])]
+
+/** The columns a choice shows: what names the record and, to who sees such records, what it is found by. */
+function choiceColumns(model: Model, keys: readonly string[]): Sql {
+  const columns = model.parts.filter(({ key }) => keys.includes(key))
+  return sql.join([
+    sql`t.id as "id"`,
+    sql`coalesce(t.${sql.id(displayColumn(model))}, t.id) as "label"`,
+    ...columns.map(({ key, column, kind }) => sql`${kind.wire(sql`t.${sql.id(column)}`)} as ${sql.id(key)}`),
+  ])
+}
+
+/**
+ * The names of records by id, removed ones among them, in the order asked. Whoever meets the id of a record beyond their reach in another
+ * record may know what it is called, and nothing more of it than they are offered; ids that one does not see are counted. Throws
+ * `badRequest` or `tooMany`.
+ */
+export async function lookUp(
+  tx: Tx,
+  { session, services }: { session: Session; services: Services },
+  model: Model,
+  ids: readonly unknown[],
+  place: Place,
+): Promise<Choice[]> {
+  if (ids.length > maxLookedUp) throw new Refusal('badRequest', { reason: say(tooMany, place.language, { limit: maxLookedUp }) })
+  const wanted = [...new Set(ids.filter((id) => !isEmpty(id)).map((id) => oneId(id, { model, place })))]
+  const scope = scopeOf(session, model, 'view')
+  const isWithin = scope ? (reach(session, scope, sql`t`) ?? sql`true`) : sql`false`
+  const isNamed = isReferredTo(model) ? isShared(model, sql`t`) : sql`false`
+  const { rows } = await sql<Choice & { isSeen: boolean }>`select ${choiceColumns(model, [...namesOf(model), ...model.searched])},
+      (not t.is_deleted and ${isWithin}) as "isSeen" from ${sql.table(model.table)} t
+    where t.tenant_id = ${session.tenantId} and t.id = any(${wanted}::text[]) and (${isWithin} or ${isNamed})`.execute(tx)
+  countForeignIds(services, session, wanted.length - rows.filter(({ isSeen }) => isSeen).length)
+  const told = scope ? [model.core.display] : namesOf(model)
+  const named = (row: Choice): Choice => ({
+    id: row.id,
+    label: row.label,
+    ...Object.fromEntries(told.map((key) => [key, row[key]])),
+  })
+  const found = new Map(rows.map(({ isSeen, ...row }) => [row.id, isSeen ? row : named(row)]))
+  return wanted.flatMap((id) => found.get(id) ?? [])
+}
+
+const tooMany = label('一次最多查询 {limit} 条', 'at most {limit} at once', 'tối đa {limit} bản ghi mỗi lần')
+
+/**
+ * Options of a picker: at most twenty that hold what was typed (`queryValue`, in the field `queryName` or in all that are searched),
+ * narrowed by `extras` (JSON of field to value). Who may see some of the records is offered those; who sees none, but may refer to
+ * them, is offered all by name, and can ask for nothing but names.
+ */
+export async function choose(tx: Tx, session: Session, model: Model, query: RawQuery, place: Place): Promise<Choice[]> {
+  const { queryName, queryValue, extras, ...rest } = query
+  const { where, shown, searched, askable } = offered(session, model)
+  const { conditions } = readQuestion(model, { ...rest, ...readExtras(extras, place.language) }, place, askable)
+  const keys = searched.some((key) => key === queryName) ? [String(queryName)] : searched
+  const text = textSearch(model, String(queryValue ?? ''), keys)
+  return readChoices(tx, model, shown, { where: allOf([...where, ...conditions, text]), limit: maxOptions })
+}
+
+/** The same by pages, narrowed like a list, for the dialog of a picker. */
+export async function choicesPage(tx: Tx, session: Session, model: Model, query: RawQuery, place: Place): Promise<Page<Choice>> {
+  const { where: within, shown, askable } = offered(session, model)
+  const { conditions, current, size } = readQuestion(model, query, place, askable)
+  const where = allOf([...within, ...conditions])
+  const { rows } = await sql<{
+    total: number
+  }>`select count(*)::int as total from ${sql.table(model.table)} t where ${where}`.execute(tx)
+  const total = rows[0]?.total ?? 0
+  const records = await readChoices(tx, model, shown, { where, limit: size, offset: (current - 1) * size })
+  return { records, total, current, size, pages: Math.ceil(total / size) }
+}
+
+type Offer = {
+  where: Sql[]
+  /** Fields that the options show. */
+  shown: readonly string[]
+  /** Fields that are looked through for what was typed. */
+  searched: readonly string[]
+  /** Fields that may narrow the options; all of them when absent. */
+  askable?: ReadonlySet<string>
+}
+
+/** What a caller is offered of a resource. A field that is not shown must not be found out by asking either. */
+function offered(session: Session, model: Model): Offer {
+  const there = [sql`t.tenant_id = ${session.tenantId}`, sql`not t.is_deleted`]
+  const names = namesOf(model)
+  const scope = scopeOf(session, model, 'view')
+  if (scope) {
+    const within = reach(session, scope, sql`t`)
+    return { where: within ? [...there, within] : there, shown: [...names, ...model.searched], searched: model.searched }
+  }
+  const [parent] = parentField(model.core) ?? []
+  return {
+    where: [...there, isShared(model, sql`t`)],
+    shown: names,
+    searched: model.searched.filter((key) => names.includes(key)),
+    askable: new Set([...names, 'id', ...(parent ? [parent] : [])]),
+  }
+}
+
+const allOf = (conditions: readonly (Sql | null)[]): Sql =>
+  sql.join(
+    conditions.filter((condition) => condition !== null),
+    sql` and `,
+  )
+
+type Portion = { where: Sql; limit: number; offset?: number }
+
+async function readChoices(
+  tx: Tx,
+  model: Model,
+  shown: readonly string[],
+  { where, limit, offset = 0 }: Portion,
+): Promise<Choice[]> {
+  const { rows } = await sql<Choice>`select ${choiceColumns(model, shown)} from ${sql.table(model.table)} t
+    where ${where} order by ${choiceOrder(model)}, t.id limit ${limit} offset ${offset}`.execute(tx)
+  return rows
+}
+
+/** By name where names are sorted by an index, else newest first. */
+function choiceOrder(model: Model): Sql {
+  const display = model.parts.find(({ key }) => key === model.core.display)
+  const column = display?.kind.sort(display.column, display.field)
+  return column ? sql`t.${sql.id(column)}` : sql`t.create_time desc`
+}
+
+const wrongExtras = label('extras 应为 JSON 对象', 'extras must be a JSON object', 'extras phải là đối tượng JSON')
+
+function readExtras(extras: RawQuery[string], language: Language): RawQuery {
+  if (isEmpty(extras)) return {}
+  try {
+    const read: unknown = JSON.parse(String(extras))
+    if (isObject(read))
+      return Object.fromEntries(Object.entries(read).map(([key, value]) => [key, isEmpty(value) ? undefined : String(value)]))
+  } catch {
+    // told below, as every other wrong form
+  }
+  throw new Refusal('badRequest', { reason: say(wrongExtras, language) })
+}

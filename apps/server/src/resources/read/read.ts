@@ -1,0 +1,132 @@
+import type { AnyRecord } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { builder } from '../../db/transaction.ts'
+import type { Sql } from '../../kinds/index.ts'
+import { displayColumn, type LinesPart, type Link, linksOf, type Model, modelFor, type Part } from '../../model/model.ts'
+import type { Session } from '../../services/session.ts'
+import { canSql } from './can.ts'
+
+/** What comes beside a record's own fields. */
+export type Shape = {
+  /** Names of what is referred to; `listed` leaves out the base fields that no list column shows. */
+  labels?: 'all' | 'listed'
+  /** What this caller may do to it. */
+  can?: Session
+  lines?: boolean
+}
+
+/** `t.a as "a"` and so on: the select list of records of a model, over the row `t`, in wire form. */
+export function columnsSql(model: Model, shape: Shape): Sql {
+  const columns = [writtenOnce(model, `columns ${shape.labels}`, () => ownColumns(model, shape))]
+  if (shape.can) columns.push(sql`${canSql(model, shape.can, sql`t`)} as "_can"`)
+  if (shape.lines) for (const lines of model.lines) columns.push(sql`${linesSql(lines, shape)} as ${sql.id(lines.key)}`)
+  return sql.join(columns)
+}
+
+function ownColumns(model: Model, { labels }: Shape): Sql {
+  // The version is a count of changes and travels as a number; it is no quantity.
+  const columns = [sql`t.version as "version"`]
+  for (const part of [...model.base, ...model.parts]) if (part.key !== 'version') columns.push(wireColumn(part, sql`t`))
+  const links = labels ? linksShown(model, labels) : []
+  if (links.length > 0) columns.push(sql`${labelsSql(links)} as "_labels"`)
+  return sql.join(columns)
+}
+
+/** The joins that the labels of `columnsSql` need. */
+export function joinsSql(model: Model, shape: Shape): Sql {
+  const { labels } = shape
+  return labels ? writtenOnce(model, `joins ${labels}`, () => linkJoins(linksShown(model, labels), sql`t`)) : sql``
+}
+
+const written = new WeakMap<Model, Map<string, Sql>>()
+
+/** A part of a statement that is the same for every caller, as text: building it from its pieces costs more than the rest of a list. */
+function writtenOnce(model: Model, name: string, write: () => Sql): Sql {
+  const parts = written.get(model) ?? new Map<string, Sql>()
+  written.set(model, parts)
+  const known = parts.get(name)
+  if (known) return known
+  const { sql: text, parameters } = write().compile(builder)
+  if (parameters.length > 0)
+    throw new Error(`The ${name} of "${model.core.key}" hold a value, so they cannot be written once; use sql.lit.`)
+  const part = sql.raw(text)
+  parts.set(name, part)
+  return part
+}
+
+const wireColumn = ({ key, column, kind }: Part, row: Sql): Sql =>
+  sql`${kind.wire(sql`${row}.${sql.id(column)}`)} as ${sql.id(key)}`
+
+const linkId = (key: string) => sql.id(`l_${key}`)
+
+function linksShown(model: Model, which: 'all' | 'listed'): readonly Link[] {
+  const shown = (key: string) => which === 'all' || model.core.list.columns.includes(key)
+  return [...model.links, ...linksOf(model.base).filter(({ key }) => key !== 'id' && shown(key))]
+}
+
+const linkJoins = (links: readonly Link[], row: Sql): Sql =>
+  sql.join(
+    links.map(({ key, column, to }) => {
+      const join = linkId(key)
+      return sql`left join ${sql.table(modelFor(to).table)} ${join} on ${join}.tenant_id = ${row}.tenant_id and ${join}.id = ${row}.${sql.id(column)}`
+    }),
+    sql` `,
+  )
+
+const labelsSql = (links: readonly Link[]): Sql =>
+  sql`json_strip_nulls(json_build_object(${sql.join(
+    links.flatMap(({ key, to }) => [sql.lit(key), sql`${linkId(key)}.${sql.id(displayColumn(modelFor(to)))}`]),
+  )}))`
+
+function linesSql({ table, cells }: LinesPart, shape: Shape): Sql {
+  const links = shape.labels ? linksOf(cells) : []
+  const columns = [sql`x.id as "id"`, ...cells.map((cell) => wireColumn(cell, sql`x`))]
+  if (links.length > 0) columns.push(sql`${labelsSql(links)} as "_labels"`)
+  return sql`(select coalesce(json_agg(row_to_json(y)), '[]'::json) from (
+    select ${sql.join(columns)} from ${sql.table(table)} x ${linkJoins(links, sql`x`)}
+    where x.tenant_id = t.tenant_id and x.parent_id = t.id order by x.line_no, x.id) y)`
+}
+
+/** Records in wire form, in no particular order; removed ones are left out. */
+export async function readRecords(
+  tx: Tx,
+  tenantId: string,
+  model: Model,
+  ids: readonly string[],
+  shape: Shape,
+): Promise<AnyRecord[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ record: AnyRecord }>`select row_to_json(r) as record from (
+    select ${columnsSql(model, shape)} from ${sql.table(model.table)} t ${joinsSql(model, shape)}
+    where t.tenant_id = ${tenantId} and not t.is_deleted and t.id = any(${ids}::text[])) r`.execute(tx)
+  return rows.map(({ record }) => record)
+}
+
+/** One record in wire form; undefined where there is none, or it was removed. */
+export async function readRecord(
+  tx: Tx,
+  tenantId: string,
+  model: Model,
+  id: string,
+  shape: Shape,
+): Promise<AnyRecord | undefined> {
+  const [record] = await readRecords(tx, tenantId, model, [id], shape)
+  return record
+}
+
+/**
+ * Keeps others from changing these records until the transaction ends; taken in one order, so that two callers never wait crosswise.
+ * A `removal` also waits for whoever is storing a reference to them, a `change` does not.
+ */
+export async function lockRecords(
+  tx: Tx,
+  tenantId: string,
+  model: Model,
+  ids: readonly string[],
+  purpose: 'change' | 'removal' = 'change',
+): Promise<void> {
+  const strength = purpose === 'removal' ? sql`for update` : sql`for no key update`
+  await sql`select id from ${sql.table(model.table)} where tenant_id = ${tenantId} and id = any(${ids}::text[])
+    order by id ${strength}`.execute(tx)
+}

@@ -1,0 +1,32 @@
+import { maxWholeRows, summedFields, type Totals } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { Sql } from '../../kinds/index.ts'
+import { type Model, type Part, partNamed } from '../../model/model.ts'
+
+/** Sums over the rows that `where` matches, in one statement that never reads more of them than are answered at once. */
+export async function totalsOf(tx: Tx, model: Model, where: Sql): Promise<Totals> {
+  const sums = summedFields(model.core).flatMap(({ key, currency }) => {
+    const part = partNamed(model, key)
+    return part ? [{ part, currency: currency === undefined ? undefined : partNamed(model, currency) }] : []
+  })
+  if (sums.length === 0) return {}
+  const parts = new Set(sums.flatMap(({ part, currency }) => (currency ? [part, currency] : [part])))
+  const columns = sql.join([...parts].map(({ column }) => sql`t.${sql.id(column)}`))
+  const pairs = sums.flatMap(({ part, currency }) => [sql.lit(part.key), sumOf(part, currency)])
+  const { rows } = await sql<{ count: number; sums: Record<string, string | null> }>`select count(*)::int as count,
+    json_build_object(${sql.join(pairs)}) as sums
+    from (select ${columns} from ${sql.table(model.table)} t where ${where} limit ${maxWholeRows + 1}) c`.execute(tx)
+  const [answer] = rows
+  return answer && answer.count <= maxWholeRows ? answer.sums : null
+}
+
+/** Amounts of several currencies have no sum. */
+function sumOf(part: Part, currency: Part | undefined): Sql {
+  const amount = sql`c.${sql.id(part.column)}`
+  const sum = part.kind.wire(sql`sum(${amount})`)
+  if (!currency) return sum
+  const of = sql`coalesce(c.${sql.id(currency.column)}, '') collate "C"`
+  const isFilled = sql`filter (where ${amount} is not null)`
+  return sql`case when min(${of}) ${isFilled} = max(${of}) ${isFilled} then ${sum} end`
+}

@@ -1,0 +1,124 @@
+import { type AnyRecord, isEmpty, isSerial } from '@bip/contract'
+import { newId } from '../../db/id.ts'
+import { type Change, writeHistory } from '../../model/changes.ts'
+import type { Values } from '../../model/extension.ts'
+import { countChosen } from '../read/chosen.ts'
+import { readRecords, type Shape } from '../read/read.ts'
+import { type Draft, isUnchanged, type Writing } from './draft.ts'
+import { type BaseRow, insertRecords, updateRecords } from './rows.ts'
+import { nextSerials } from './serial.ts'
+import { raceSafe } from './unique.ts'
+
+/** A record that was stored, by the draft it was made of. */
+export type Stored = { draft: Draft; id: string }
+
+/**
+ * Stores drafts that are right, with their history and all that follows from them: a statement for each table, whatever their number.
+ * `operation` is what the history of new records calls it.
+ */
+export async function storeAll(writing: Writing, drafts: readonly Draft[], operation: 'create' | 'import'): Promise<Stored[]> {
+  const created = await storeNew(
+    writing,
+    drafts.filter(({ before }) => !before),
+    operation,
+  )
+  const changing = drafts.filter((draft) => draft.before && !isUnchanged(draft))
+  await storeChanges(writing, changing)
+  await countPeople(writing, drafts, operation)
+  const changed = changing.map((draft) => ({ draft, id: draft.before?.id ?? '' }))
+  await follow(writing, [...created, ...changed])
+  const unchanged = drafts.filter(isUnchanged).map((draft) => ({ draft, id: draft.before?.id ?? '' }))
+  return [...created, ...changed, ...unchanged]
+}
+
+async function storeNew(writing: Writing, drafts: readonly Draft[], operation: 'create' | 'import'): Promise<Stored[]> {
+  if (drafts.length === 0) return []
+  const { tx, session, model, place, at } = writing
+  await fillServerOwned(
+    writing,
+    drafts.map(({ values }) => values),
+  )
+  const records = drafts.map(({ values }) => ({ base: baseRow(writing), values }))
+  await raceSafe(model, drafts[0]?.values ?? {}, place.language, () => insertRecords(tx, model, records))
+  const made = records.map(({ base }): Change => ({ recordId: base.id, version: 1, operation, changes: {} }))
+  await writeHistory(tx, session, model, at, made)
+  return records.map(({ base }, at) => ({ draft: drafts[at] as Draft, id: base.id })) // one record of each draft
+}
+
+async function storeChanges({ tx, session, model, place, at }: Writing, drafts: readonly Draft[]): Promise<void> {
+  if (drafts.length === 0) return
+  const written = drafts.map(({ before, values, changes }) => ({ id: before?.id ?? '', values, keys: Object.keys(changes) }))
+  const versions = await raceSafe(model, drafts[0]?.values ?? {}, place.language, () =>
+    updateRecords(tx, model, session.tenantId, written, { userId: session.userId, at }),
+  )
+  const changes = drafts.map(({ before, changes }): Change => {
+    const recordId = before?.id ?? ''
+    return { recordId, version: versions.get(recordId) ?? 0, operation: 'update', changes }
+  })
+  await writeHistory(tx, session, model, at, changes)
+}
+
+/** Whoever was put into a field by hand was chosen; a file that is brought in chooses nobody anew. */
+export async function countPeople(
+  { tx, session, model, at }: Writing,
+  drafts: readonly Draft[],
+  operation: 'create' | 'import',
+): Promise<void> {
+  const people = model.links.filter(({ to }) => to === 'user')
+  const chosen = drafts.flatMap(({ before, wanted, values, changes }) => {
+    const isByHand = (key: string) => (before ? key in changes : operation === 'create' && key in wanted.input)
+    return people.flatMap(({ key }) => (isByHand(key) && !isEmpty(values[key]) ? [String(values[key])] : []))
+  })
+  await countChosen(tx, session, chosen, at)
+}
+
+/** What a caller is shown of a record it stored. */
+export const shown = ({ session }: Writing): Shape => ({ labels: 'all', can: session, lines: true })
+
+/** What the extension does because of records that were stored. */
+export async function follow(writing: Writing, stored: readonly Stored[]): Promise<void> {
+  const { tx, session, model, extension } = writing
+  if (stored.length === 0 || !(extension.afterSave || extension.afterSaveAll)) return
+  const ids = stored.map(({ id }) => id)
+  const records = await readRecords(tx, session.tenantId, model, ids, shown(writing))
+  const byId = new Map(records.map((record): [string, AnyRecord] => [record.id, record]))
+  const saved = stored.flatMap(({ draft, id }) => {
+    const record = byId.get(id)
+    return record ? [{ record, before: draft.before }] : []
+  })
+  await extension.afterSaveAll?.(writing, saved)
+  if (extension.afterSave) for (const { record, before } of saved) await extension.afterSave(writing, record, before)
+}
+
+/** Gives new records their numbers and their first state. */
+export async function fillServerOwned({ tx, session, model, place, at }: Writing, records: readonly Values[]): Promise<void> {
+  const [firstState] = Object.keys(model.core.states ?? {})
+  if (model.state) for (const values of records) values[model.state.key] = firstState ?? null
+  for (const { key, field } of model.parts) {
+    if (!isSerial(field)) continue
+    const serials = await nextSerials(tx, session.tenantId, model, {
+      key,
+      field,
+      count: records.length,
+      at,
+      timeZone: place.timeZone,
+    })
+    for (const [index, values] of records.entries()) values[key] = serials[index]
+  }
+}
+
+/** What the server alone says of a new record. */
+export function baseRow({ session, at }: Pick<Writing, 'session' | 'at'>): BaseRow {
+  const now = at.toISOString()
+  return {
+    tenant_id: session.tenantId,
+    id: newId(),
+    version: 1,
+    create_user: session.userId,
+    create_dept: session.deptId,
+    create_time: now,
+    update_user: session.userId,
+    update_time: now,
+    is_deleted: false,
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../db/database.ts'
+import { makeContacts } from '../modules/crm/demo/contacts.ts'
+import type { DemoCustomer } from '../modules/crm/demo/customers.ts'
+import { createCalendar } from '../seed/demo/calendar.ts'
+import { store } from '../seed/demo/store.ts'
+import { emptyWorld, type World } from '../seed/demo/world.ts'
+import type { Services } from '../services/services.ts'
+import { readFact, writeFact } from '../tenancy/facts.ts'
+
+const million = 1_000_000
+const atOnce = 20_000
+
+/** Throws a sentence for the operator where the database is the embedded one. */
+export function mustCarryLoad({ home }: Database): void {
+  if (home === 'embedded')
+    throw new Error('BIP_SEED=load makes a million contacts and needs PostgreSQL; set DATABASE_URL, or use BIP_SEED=demo.')
+}
+
+/** Adds contacts up to a million to the demonstration, for measuring. A start that was killed goes on where it stopped. */
+export async function fillWithLoad(
+  { config, database, clock }: Pick<Services, 'config' | 'database' | 'clock'>,
+  progress: (line: string) => void,
+  wanted = million,
+): Promise<void> {
+  const calendar = createCalendar(clock(), config.timeZone)
+  const world = await database.asSystem(async (tx) => readWorld(tx, config.tenantId, calendar))
+  for (;;) {
+    const done = await database.asSystem(
+      async (tx) => {
+        const { contacts } = (await readFact(tx, 'load')) ?? { contacts: 0 }
+        if (contacts >= wanted) return contacts
+        const count = Math.min(atOnce, wanted - contacts)
+        await store({ tx, config }, 'customerContacts', makeContacts(world, count, contacts))
+        await writeFact(tx, 'load', { contacts: contacts + count })
+        return contacts + count
+      },
+      { timeout: 120_000 },
+    )
+    progress(`load data: ${done.toLocaleString('en')} of ${wanted.toLocaleString('en')} contacts`)
+    if (done >= wanted) break
+  }
+  await database.asSystem((tx) => sql`analyze customer_contacts`.execute(tx), { timeout: 120_000 })
+}
+
+async function readWorld(tx: Tx, tenantId: string, calendar: World['calendar']): Promise<World> {
+  const { rows: customers } = await sql<{ id: string; ownerId: string; isVietnamese: boolean }>`
+    select id, owner_id as "ownerId", address like '%Việt Nam' as "isVietnamese" from customer
+    where tenant_id = ${tenantId} and not is_deleted order by id`.execute(tx)
+  const { rows: people } = await sql<World['people'][number]>`
+    select id, dept_id as "deptId", account, real_name as "realName", false as "isHead" from "user"
+    where tenant_id = ${tenantId} order by id`.execute(tx)
+  const [admin] = people
+  if (!admin || customers.length === 0) throw new Error('BIP_SEED=load adds to the demonstration, but this database holds none.')
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const made = customers.map(
+    ({ id, ownerId, isVietnamese }): DemoCustomer => ({
+      id,
+      at: '',
+      by: byId.get(ownerId) ?? admin,
+      days: -900,
+      isVietnamese,
+      values: {},
+    }),
+  )
+  return { ...emptyWorld(calendar), people, admin, made: new Map([['customer', made]]) }
+}

@@ -1,0 +1,195 @@
+import { authCalls, validate } from '@bip/contract'
+import { resource } from '@bip/contract/resources'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeContacts } from '../modules/crm/demo/contacts.ts'
+import { makeCustomers } from '../modules/crm/demo/customers.ts'
+import { makeMaterials } from '../modules/scm/demo/materials.ts'
+import { makePurchaseOrders } from '../modules/scm/demo/purchaseOrders.ts'
+import { makeShips } from '../modules/scm/demo/ships.ts'
+import { makeSuppliers } from '../modules/scm/demo/suppliers.ts'
+import { createCalendar } from '../seed/demo/calendar.ts'
+import { type DemoRecord, emptyWorld } from '../seed/demo/world.ts'
+import { type Company, startCompany } from '../testing/company.ts'
+import { startTestServer, type TestServer, testHome } from '../testing/index.ts'
+import { makePeople } from './company/people.ts'
+import { seed } from './index.ts'
+import { fillWithLoad } from './load.ts'
+
+const sizes = { customer: 120, customerContacts: 300, supplier: 30, material: 400, purchaseOrder: 90, ship: 150 }
+const now = new Date('2026-11-20T08:00:00Z')
+
+function makeAll() {
+  const world = emptyWorld(createCalendar(now, 'Asia/Shanghai'))
+  const company = makePeople(world.calendar)
+  Object.assign(world, company)
+  const keep = <R extends DemoRecord>(key: string, records: R[]): R[] => {
+    world.made.set(key, records)
+    return records
+  }
+  return {
+    user: company.records,
+    customer: keep('customer', makeCustomers(world, sizes.customer)),
+    customerContacts: makeContacts(world, sizes.customerContacts),
+    supplier: keep('supplier', makeSuppliers(world, sizes.supplier)),
+    material: keep('material', makeMaterials(world, sizes.material)),
+    purchaseOrder: makePurchaseOrders(world, sizes.purchaseOrder),
+    ship: makeShips(world, sizes.ship),
+  }
+}
+
+describe('what is made for a demonstration', () => {
+  const made = makeAll()
+
+  test('is the same every time', () => {
+    expect(makeAll()).toEqual(made)
+  })
+
+  test.each(Object.entries(made))('passes as %s what people must pass', (key, records) => {
+    for (const { values } of records) expect(validate(resource(key).fields, values).problems).toEqual({})
+  })
+
+  test('tells of everything after what it refers to', () => {
+    const at = new Map(Object.values(made).flatMap((records) => records.map((record) => [record.id, record.at])))
+    for (const { at: moment, values } of made.customerContacts)
+      expect(Date.parse(moment) - Date.parse(at.get(String(values.customerId)) ?? '9999')).toBeGreaterThan(-86_400_000)
+    for (const { values } of made.purchaseOrder) expect(at.has(String(values.supplierId))).toBe(true)
+  })
+
+  test('has eighty people with a head in each department, and orders and dispatches in all states', () => {
+    expect(made.user).toHaveLength(80)
+    expect(new Set(made.purchaseOrder.map(({ values }) => values.processStatus))).toEqual(
+      new Set(['draft', 'inReview', 'invalid']),
+    )
+    expect(new Set(made.ship.map(({ values }) => values.shipStatus))).toEqual(
+      new Set(['queued', 'assembling', 'rushing', 'ready', 'changing', 'shipped']),
+    )
+  })
+
+  test('shows a wall that lives: some leave today, some are late, none left in the future', () => {
+    const today = made.ship.filter(({ values }) => String(values.planShipTime).startsWith('2026-11-20'))
+    const late = made.ship.filter(({ values }) => String(values.planShipTime) < now.toISOString() && !values.actualShipTime)
+    expect(today.length).toBeGreaterThan(0)
+    expect(late.length).toBeGreaterThan(0)
+    expect(late.length).toBeLessThan(made.ship.length / 5)
+    expect(made.ship.filter(({ values }) => String(values.actualShipTime ?? '') > now.toISOString())).toEqual([])
+  })
+})
+
+describe('a database with the demonstration', () => {
+  let company: Company
+  let token: string
+  beforeAll(async () => {
+    company = await startCompany({ sizes, clock: () => now })
+    token = await company.signIn('admin')
+  })
+  afterAll(() => company.stop())
+
+  const total = async (path: string, query = {}) =>
+    (await company.api.get<{ total: number }>(path, { token, query })).body.data.total
+
+  test('holds it all, and finds it', async () => {
+    expect(await total('/blade-bip/customer/list')).toBe(sizes.customer)
+    expect(await total('/blade-bip/ScmMaterial/material-list')).toBe(sizes.material)
+    expect(await total('/blade-bip/ScmMaterial/material-list', { materialName: 'luoding' })).toBeGreaterThan(0)
+    expect(await total('/blade-bip/customer/list', { fullname: 'cong ty' })).toBeGreaterThan(0)
+  })
+
+  test('counts numbers on from the last one made', async () => {
+    const body = { fullname: '苏州全新客户有限公司', status: 'prospect' }
+    const { body: answer } = await company.api.post<{ cmCode: string }>('/blade-bip/customer/submit', { token, body })
+    expect(answer.data.cmCode).toBe('C00121')
+  })
+
+  test('lets sales see their own customers only', async () => {
+    const sales = await company.signIn('sales')
+    const { body } = await company.api.get<{ records: { ownerId: string }[] }>('/blade-bip/customer/list', {
+      token: sales,
+      query: { size: 1000 },
+    })
+    const { rows } = await company.services.database.asSystem((tx) =>
+      sql<{ id: string }>`select id from "user" where dept_id in ('d02', 'd03', 'd04')`.execute(tx),
+    )
+    const team = new Set(rows.map(({ id }) => id))
+    expect(body.data.records.every(({ ownerId }) => team.has(ownerId))).toBe(true)
+    const worker = await company.signIn('worker')
+    expect((await company.api.get('/blade-bip/customer/list', { token: worker })).status).toBe(403)
+  })
+
+  test('follows another BIP_DEMO_PASSWORD, but for those who chose their own', async () => {
+    const buyer = await company.signIn('buyer')
+    const [oldPassword, newPassword] = await Promise.all(['bip-demo', 'my own secret'].map(company.seal))
+    await company.api.post('/blade-system/user/update-password', { token: buyer, body: { oldPassword, newPassword } })
+    const config = { ...company.services.config, demoPassword: 'told in person' }
+    await seed({ ...company.services, config }, () => undefined, sizes)
+    expect((await company.grant('sales')).status).toBe(400)
+    expect((await company.grant('sales', 'told in person')).status).toBe(200)
+    expect((await company.grant('buyer', 'my own secret')).status).toBe(200)
+    company.services.access.forget('000000')
+    expect((await company.api.get(authCalls.userInfo, { token })).status).toBe(401)
+  })
+})
+
+test.runIf(testHome === 'plant')('a load goes on where it stopped', async () => {
+  const company = await startCompany({ sizes })
+  await fillWithLoad(company.services, () => undefined, 1500)
+  await fillWithLoad(company.services, () => undefined, 2500)
+  const { rows } = await company.services.database.asSystem((tx) =>
+    sql`select count(*) as count, count(distinct id) as ids from customer_contacts`.execute(tx),
+  )
+  expect(rows).toEqual([{ count: sizes.customerContacts + 2500, ids: sizes.customerContacts + 2500 }])
+  await company.stop()
+})
+
+describe('a database without it', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ config: { seed: 'none' } })
+  })
+  afterAll(() => server.stop())
+  const again = () => seed(server.services, () => undefined)
+
+  test('has one administrator with a random password, made once', async () => {
+    const { administrator } = server.seeded ?? {}
+    expect(administrator?.account).toBe('admin')
+    expect(administrator?.password).toMatch(/^\w{16}$/)
+    expect(await again()).toEqual({ isDemo: false, administrator: null })
+  })
+
+  test('brings dictionaries and menu up to date, but not what a customer changed', async () => {
+    const { database } = server.services
+    await database.asSystem(async (tx) => {
+      await sql`update dictionary_value set name = '老客户', customised = true where code = 'DC_CUSTOMER_STATUS' and dict_key = 'active'`.execute(
+        tx,
+      )
+      await sql`update dictionary_value set name = '旧的说法' where code = 'DC_CUSTOMER_STATUS' and dict_key = 'lost'`.execute(tx)
+      await sql`update dictionary_value set is_deleted = true, customised = true where code = 'DC_UNIT' and dict_key = 'l'`.execute(
+        tx,
+      )
+      await sql`delete from menu where id = 'desk'`.execute(tx)
+    })
+    await again()
+    const { rows } = await database.asSystem((tx) =>
+      sql`select dict_key, name, is_deleted from dictionary_value
+        where (code, dict_key) in (('DC_CUSTOMER_STATUS', 'active'), ('DC_CUSTOMER_STATUS', 'lost'), ('DC_UNIT', 'l'))
+        order by dict_key`.execute(tx),
+    )
+    expect(rows).toEqual([
+      { dict_key: 'active', name: '老客户', is_deleted: false },
+      { dict_key: 'l', name: '升', is_deleted: true },
+      { dict_key: 'lost', name: '流失', is_deleted: false },
+    ])
+    const menu = await database.asSystem((tx) => sql`select id from menu where id = 'desk'`.execute(tx))
+    expect(menu.rows).toHaveLength(1)
+  })
+
+  test.runIf(testHome === 'embedded')('says that a load of a million needs PostgreSQL', async () => {
+    const config = { ...server.services.config, seed: 'load' as const }
+    await expect(seed({ ...server.services, config }, () => undefined)).rejects.toThrow('needs PostgreSQL; set DATABASE_URL')
+  })
+
+  test('is never filled with a demonstration later', async () => {
+    const config = { ...server.services.config, seed: 'demo' as const }
+    expect(await seed({ ...server.services, config }, () => undefined)).toEqual({ isDemo: false, administrator: null })
+  })
+})
