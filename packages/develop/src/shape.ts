@@ -45,8 +45,8 @@ export const kindOptions: Readonly<Record<Kind, Readonly<Record<string, Shape>>>
   instant: { notBefore: 'line' },
   dict: { dictionary: 'line', multiple: 'flag' },
   state: {},
-  reference: { to: 'line', parent: 'flag' },
-  person: {},
+  reference: { to: 'line', parent: 'flag', multiple: 'flag', maxCount: 'whole' },
+  person: { multiple: 'flag', maxCount: 'whole' },
   file: { maxCount: 'whole', accept: 'line', maxSizeMB: 'whole' },
   lines: { fields: 'cells', minLines: 'whole', maxLines: 'whole' },
 }

@@ -1,4 +1,4 @@
-import { validate } from '@bip/contract'
+import { keysIn, validate } from '@bip/contract'
 import { createClient, type Fetch, memoryStorage, resourceClient } from '@bip/contract/client'
 import { customer, customerContacts, purchaseOrder, resources } from '@bip/contract/resources'
 import { seeded } from '@bip/contract/testing'
@@ -43,8 +43,9 @@ describe('samples', () => {
     for (const core of Object.values(resources)) {
       for (const row of (await resourceClient(client, core).list({ size: -1 })).records)
         for (const [key, field] of Object.entries(core.fields))
-          if ((field.kind === 'reference' || field.kind === 'person') && row[key])
-            expect(row._labels?.[key], `${core.key} ${row.id} ${key}`).toBeTruthy()
+          if (field.kind === 'reference' || field.kind === 'person')
+            for (const id of keysIn(row[key]))
+              expect(row._labels?.[field.multiple ? id : key], `${core.key} ${row.id} ${key}`).toBeTruthy()
     }
     expect((await resourceClient(client, purchaseOrder).detail('po-1')).total).toBe('30950.70')
   })

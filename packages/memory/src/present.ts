@@ -1,4 +1,13 @@
-import { type AnyRecord, type Choice, type Core, type HistoryEntry, type Language, label, stateField } from '@bip/contract'
+import {
+  type AnyRecord,
+  type Choice,
+  type Core,
+  type HistoryEntry,
+  keysIn,
+  type Language,
+  label,
+  stateField,
+} from '@bip/contract'
 import { fieldOf, linksOf } from './fieldsOf.ts'
 import { print } from './print.ts'
 import { type HistoryRow, isPermitted, labelOf, type MemoryState } from './state.ts'
@@ -27,10 +36,13 @@ export function present(state: MemoryState, core: Core, record: AnyRecord, withL
 
 function labels(state: MemoryState, links: readonly [string, string][], row: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    links.flatMap(([key, to]) => {
-      const name = labelOf(state, to, row[key])
-      return name === undefined ? [] : [[key, name]]
-    }),
+    links.flatMap(([key, to]) =>
+      keysIn(row[key]).flatMap((id) => {
+        const name = labelOf(state, to, id)
+        // Of several the names come by their ids.
+        return name === undefined ? [] : [[Array.isArray(row[key]) ? id : key, name]]
+      }),
+    ),
   )
 }
 

@@ -1,4 +1,14 @@
-import { type Core, enumerated, type Field, type FieldOf, type Kind, type Language, label, type StoredFile } from '@bip/contract'
+import {
+  type Core,
+  enumerated,
+  type Field,
+  type FieldOf,
+  type Kind,
+  keysIn,
+  type Language,
+  label,
+  type StoredFile,
+} from '@bip/contract'
 import { wordsOf } from './dictionaries.ts'
 import { labelOf, type MemoryState } from './state.ts'
 
@@ -11,8 +21,11 @@ const lineCount = label('行', 'lines', 'dòng')
 const asWritten = (value: unknown): string => String(value)
 const named =
   <F>(resource: (field: F) => string): Print<F> =>
-  (value, field, { state }) =>
-    labelOf(state, resource(field), value) ?? String(value)
+  (value, field, { state, language }) =>
+    enumerated(
+      keysIn(value).map((id) => labelOf(state, resource(field), id) ?? id),
+      language,
+    )
 
 const printers: { readonly [K in Kind]: Print<FieldOf<K>> } = {
   text: asWritten,

@@ -6,6 +6,7 @@ import {
   type Field,
   holdsFiles,
   type ImportReport,
+  isMany,
   isWritable,
   type Language,
   languages,
@@ -111,8 +112,13 @@ function read(state: MemoryState, field: Field | undefined, text: string): unkno
   const to = field && targetOf(field)
   const core = to === undefined ? undefined : state.resources[to]
   if (!core) return written
-  const named = [...tableOf(state, core.key).values()].find((row) => row[core.display] === written || row.id === written)
-  return named?.id ?? written
+  const rows = [...tableOf(state, core.key).values()]
+  const names = [core.display, 'id', ...(core.subtitle ? [core.subtitle] : [])]
+  const ids = (field && isMany(field) ? written.split(/[,，、;；]/) : [written]).map((word) => {
+    const name = word.trim()
+    return rows.find((row) => names.some((key) => row[key] === name))?.id ?? name
+  })
+  return field && isMany(field) ? ids : ids[0]
 }
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -12,6 +12,8 @@ export type World = {
   customers: ResourceClient
   contacts: ResourceClient
   orders: ResourceClient
+  materials: ResourceClient
+  suppliers: ResourceClient
   userId: string
   organisationId: string
   supplierId: string
@@ -34,8 +36,10 @@ export async function createWorld(client: Client): Promise<World> {
   ensure(userId, 'the suite needs a client that is signed in')
   const customers = resourceClient(client, customer)
   const orders = resourceClient(client, purchaseOrder)
+  const materials = resourceClient(client, material)
+  const suppliers = resourceClient(client, supplier)
   const newMaterial = (number: number) =>
-    saved(resourceClient(client, material), {
+    saved(materials, {
       materialCode: `CF-${run}-${number}`,
       materialName: `伺服电机 ${run}`,
       category: 'drive',
@@ -43,7 +47,7 @@ export async function createWorld(client: Client): Promise<World> {
     })
   const [plant, maker, first, second] = await Promise.all([
     saved(resourceClient(client, organisation), { orgCode: run, orgName: `苏州一厂 ${run}`, orgType: 'plant' }),
-    saved(resourceClient(client, supplier), { supplierName: `昆山机加工 ${run}` }),
+    saved(suppliers, { supplierName: `昆山机加工 ${run}` }),
     newMaterial(1),
     newMaterial(2),
   ])
@@ -54,6 +58,8 @@ export async function createWorld(client: Client): Promise<World> {
     customers,
     contacts: resourceClient(client, customerContacts),
     orders,
+    materials,
+    suppliers,
     userId,
     organisationId: plant.id,
     supplierId: maker.id,

@@ -9,6 +9,7 @@ import {
   initialValues,
   isEmpty,
   isSerial,
+  keysIn,
   type Language,
   label,
   type Problem,
@@ -68,7 +69,7 @@ function update(state: MemoryState, core: Core, input: Values, language: Languag
   refuseDuplicates(state, core, values, language, before.id)
   const changes: Changes = {}
   for (const key of Object.keys(values))
-    if (JSON.stringify(before[key] ?? null) !== JSON.stringify(values[key] ?? null))
+    if (!(isEmpty(before[key]) && isEmpty(values[key])) && JSON.stringify(before[key]) !== JSON.stringify(values[key]))
       changes[key] = { before: before[key] ?? null, after: values[key] ?? null }
   return Object.keys(changes).length === 0 ? before : change(state, core, before, values, 'update', changes)
 }
@@ -137,7 +138,7 @@ function strangers(state: MemoryState, fields: Fields, values: Values, language:
   const found: Record<string, Problem> = {}
   for (const [key, to] of linksOf({ fields })) {
     const core = state.resources[to]
-    if (core && typeof values[key] === 'string' && labelOf(state, to, values[key]) === undefined)
+    if (core && keysIn(values[key]).some((id) => labelOf(state, to, id) === undefined))
       found[path + key] = { key: 'unknown', values: { what: core.label[language] } }
   }
   for (const [key, field] of Object.entries(fields)) {
@@ -217,7 +218,7 @@ export function remove(state: MemoryState, core: Core, ids: readonly string[], l
 }
 
 function refersTo(fields: Fields, row: Values, resource: string, id: string): boolean {
-  if (linksOf({ fields }).some(([key, to]) => to === resource && row[key] === id && row.id !== id)) return true
+  if (linksOf({ fields }).some(([key, to]) => to === resource && keysIn(row[key]).includes(id) && row.id !== id)) return true
   return Object.entries(fields).some(
     ([key, field]) =>
       field.kind === 'lines' && Array.isArray(row[key]) && row[key].some((line) => refersTo(field.fields, line, resource, id)),

@@ -1,4 +1,4 @@
-import { type Checked, checkValue, enumerated, type Field, type FieldOf, isEmpty, label } from '@bip/contract'
+import { type Checked, checkValue, enumerated, type FieldOf, isEmpty, keysIn, label } from '@bip/contract'
 import { sql } from 'kysely'
 import { equals, oneOf, textColumn } from './common.ts'
 import type { KindStore, SheetValue, Sql } from './kind.ts'
@@ -48,22 +48,41 @@ export const dict: KindStore<FieldOf<'dict'>> = {
   },
 }
 
-/** References and people are ids of records; only the resource differs. */
+const separators = /[,，、;；\n]/
+
+/** The words of a cell: one, or of a field that takes several those between commas and semicolons. */
+export const wordsIn = (cell: SheetValue, isSeveral: boolean): string[] =>
+  (isSeveral ? wordOf(cell).split(separators) : [wordOf(cell)]).map((word) => word.trim()).filter(Boolean)
+
+/** References and people are ids of records, one or several; only the resource differs. */
 function idOf<F extends FieldOf<'reference'> | FieldOf<'person'>>(resourceOf: (field: F) => string): KindStore<F> {
   const print: KindStore<F>['print'] = (field, value, words) =>
-    isEmpty(value) ? '' : words.record(resourceOf(field), String(value))
+    enumerated(
+      keysIn(value).map((id) => words.record(resourceOf(field), id)),
+      words.language,
+    )
   return {
-    columns: (name) => [{ name, type: textColumn }],
-    row: (name, _, value) => ({ [name]: value ?? null }),
+    columns: (name, { multiple }) => [{ name, type: multiple ? 'text[]' : textColumn }],
+    row: (name, { multiple }, value) => ({ [name]: value ?? (multiple ? [] : null) }),
     wire: (column) => column,
-    asked: (field: Field, _, raw) => checkValue(field, raw),
-    conditions: { is: equals, in: oneOf },
+    asked: (field, _, raw) => checkValue({ ...field, multiple: false }, raw),
+    conditions: {
+      is: (column, value, { field, any }) => (field.multiple ? any([value]) : equals(column, value)),
+      in: (column, values, { field, any }) => (field.multiple ? any(values as readonly unknown[]) : oneOf(column, values)), // `_in` always hands over a list
+    },
     sort: () => null,
     print,
     sheet: (field, value, words) => print(field, value, words) || null,
     format: () => '@',
     example: label('名称或编码', 'Name or code', 'Tên hoặc mã'),
-    read: (field, cell, reading) => only(reading.record(resourceOf(field), wordOf(cell)), reading.nameOf(resourceOf(field))),
+    read: (field, cell, reading) => {
+      const resource = resourceOf(field)
+      const found = wordsIn(cell, field.multiple === true).map((word) =>
+        only(reading.record(resource, word), reading.nameOf(resource)),
+      )
+      if (!field.multiple) return found[0] ?? { value: null }
+      return found.find((one) => 'problem' in one) ?? { value: found.flatMap((one) => ('value' in one ? [one.value] : [])) }
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { file, lines } from './nested.ts'
 import { longText, serial, state, text } from './text.ts'
 import { date, instant } from './times.ts'
 
+export { anyFunctionSql } from './anyFunction.ts'
 export { findFunctionSql } from './findFunction.ts'
 export * from './kind.ts'
 export * from './names.ts'

@@ -70,5 +70,12 @@ export type KindStore<F extends Field> = {
 export type Condition<F extends Field> = (
   column: Sql,
   value: unknown,
-  context: { field: F; timeZone: string /** A text search in this field alone. */; search: (text: string) => Sql },
+  context: {
+    field: F
+    timeZone: string
+    /** A text search in this field alone. */
+    search: (text: string) => Sql
+    /** Rows whose list in this field holds one of the values; through a function, because no index serves it beneath a policy. */
+    any: (values: readonly unknown[]) => Sql
+  },
 ) => Sql

@@ -9,5 +9,8 @@ export const tableName = (core: Pick<Core, 'key'>): string => columnName(core.ke
 /** The table of the lines of a document: `purchase_order_lines`. */
 export const linesTableName = (core: Pick<Core, 'key'>, field: string): string => `${tableName(core)}_${columnName(field)}`
 
+/** The function that yields the ids of the records whose list in a column holds one of some keys; see `anyFunctionSql`. */
+export const anyFunctionName = (table: string, column: string): string => `${table}_${column}_any`
+
 /** The function that yields the ids a text search finds; see `findFunctionSql`. */
 export const findFunctionName = (core: Pick<Core, 'key'>): string => `${tableName(core)}_find`

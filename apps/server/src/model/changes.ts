@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@bip/contract'
+import { type AnyRecord, isEmpty } from '@bip/contract'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
 import { insertRows } from '../db/insertRows.ts'
@@ -15,6 +15,8 @@ export function changesBetween(model: Model, before: Record<string, unknown>, af
   const changes: Changes = {}
   for (const key of Object.keys(model.core.fields)) {
     if (!(key in after) || same(before[key] ?? null, after[key] ?? null)) continue
+    // A list that was never filled is null in the database and empty on the wire.
+    if (isEmpty(before[key]) && isEmpty(after[key])) continue
     changes[key] = { before: before[key] ?? null, after: after[key] ?? null }
   }
   return changes

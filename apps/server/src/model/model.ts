@@ -1,4 +1,4 @@
-import { type Core, dictionaryOf, type Field, type FieldOf, type Fields, stateField, targetOf } from '@bip/contract'
+import { type Core, dictionaryOf, type Field, type FieldOf, type Fields, isMany, stateField, targetOf } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { searchedFields } from '../kinds/findFunction.ts'
 import { columnName, type KindStore, kindOf, linesTableName, tableName } from '../kinds/index.ts'
@@ -7,8 +7,8 @@ import { baseFieldsOf } from './baseFields.ts'
 /** A field with all that the engine asks of it, looked up once. */
 export type Part = { key: string; field: Field; kind: KindStore<Field>; column: string }
 export type LinesPart = { key: string; field: FieldOf<'lines'>; table: string; cells: readonly Part[] }
-/** A field that holds the id of a record, and the resource it is of. */
-export type Link = { key: string; column: string; to: string }
+/** A field that holds the id of a record, or a list of them, and the resource they are of. */
+export type Link = { key: string; column: string; to: string; isMany: boolean }
 
 /** A core as the engine works with it. Made once per core. */
 export type Model = {
@@ -70,7 +70,7 @@ export const partsOf = (fields: Fields): Part[] =>
 export const linksOf = (parts: readonly Part[]): Link[] =>
   parts.flatMap(({ key, field, column }) => {
     const to = targetOf(field)
-    return to === undefined ? [] : [{ key, column, to }]
+    return to === undefined ? [] : [{ key, column, to, isMany: isMany(field) }]
   })
 
 const dictionariesOf = (fields: Fields): string[] => [

@@ -2,7 +2,7 @@ import { type Language, label, maxWholeRows, problemText, say } from '@bip/contr
 import { sql } from 'kysely'
 import { Refusal } from '../base/errors.ts'
 import type { RawQuery } from '../http/route.ts'
-import { type FilterOp, findFunctionName, type Sql } from '../kinds/index.ts'
+import { anyFunctionName, type FilterOp, findFunctionName, type Sql } from '../kinds/index.ts'
 import { searchTerms } from '../kinds/search.ts'
 import { type Model, type Part, partNamed } from './model.ts'
 
@@ -106,7 +106,10 @@ function conditionOf(
     return checked.value
   })
   const search = (text: string): Sql => textSearch(model, text, [key]) ?? sql`true`
-  return condition(sql`t.${sql.id(part.column)}`, op === 'in' ? values : values[0], { field, timeZone: place.timeZone, search })
+  const any = (keys: readonly unknown[]): Sql =>
+    sql`t.id in (select ${sql.id(anyFunctionName(model.table, part.column))}(${[...keys]}::text[]))`
+  const context = { field, timeZone: place.timeZone, search, any }
+  return condition(sql`t.${sql.id(part.column)}`, op === 'in' ? values : values[0], context)
 }
 
 function wrongValue({ key, field }: Part, { language }: Place, problem: Parameters<typeof problemText>[0]): Refusal {

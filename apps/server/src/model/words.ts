@@ -1,4 +1,4 @@
-import { type Fields, isEmpty, type Language } from '@bip/contract'
+import { type Fields, keysIn, type Language } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Words } from '../kinds/index.ts'
@@ -55,7 +55,7 @@ export async function readNames(tx: Tx, tenantId: string, ids: ReadonlyMap<strin
 export function idsIn(model: Model, records: readonly Record<string, unknown>[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>()
   const add = (fields: Fields, record: Record<string, unknown>) => {
-    for (const { key, to } of linksOf(partsOf(fields))) if (!isEmpty(record[key])) keep(ids, to, String(record[key]))
+    for (const { key, to } of linksOf(partsOf(fields))) for (const id of keysIn(record[key])) keep(ids, to, id)
   }
   for (const record of records) {
     add(model.core.fields, record)

@@ -1,5 +1,13 @@
-import { type Core, type Field, type Fields, targetOf } from '@bip/contract'
-import { columnName, findFunctionSql, kindOf, linesTableName, tableName } from '../kinds/index.ts'
+import { type Core, type Field, type Fields, isMany, targetOf } from '@bip/contract'
+import {
+  anyFunctionName,
+  anyFunctionSql,
+  columnName,
+  findFunctionSql,
+  kindOf,
+  linesTableName,
+  tableName,
+} from '../kinds/index.ts'
 import { fileColumns, followSql } from '../model/fileColumns.ts'
 
 /** A table as the cores want it. Columns and indexes by name; what follows the name in SQL is their value. */
@@ -34,11 +42,24 @@ export function desiredSchema(cores: readonly Core[]): Schema {
     const find = findFunctionSql(core)
     schema.tables[name] = resourceTable(core, find !== null)
     if (find) schema.functions[`${name}_find`] = find
-    for (const [key, field] of Object.entries(core.fields))
-      if (field.kind === 'lines') schema.tables[linesTableName(core, key)] = linesTable(core, key, field.fields)
+    addListFunctions(schema, name, core.fields, false)
+    for (const [key, field] of Object.entries(core.fields)) {
+      if (field.kind !== 'lines') continue
+      schema.tables[linesTableName(core, key)] = linesTable(core, key, field.fields)
+      addListFunctions(schema, linesTableName(core, key), field.fields, true)
+    }
     for (const files of fileColumns(core)) schema.files[`${files.table}.${files.column}`] = followSql(files)
   }
   return schema
+}
+
+/** Whether a column holds ids of several records. */
+const holdsIds = (field: Field): boolean => targetOf(field) !== undefined && isMany(field)
+
+function addListFunctions(schema: Schema, table: string, fields: Fields, isOfLines: boolean): void {
+  for (const [key, field] of Object.entries(fields))
+    if (holdsIds(field))
+      schema.functions[anyFunctionName(table, columnName(key))] = anyFunctionSql(table, columnName(key), isOfLines)
 }
 
 function resourceTable(core: Core, searched: boolean): Table {
@@ -70,7 +91,12 @@ function linesTable(core: Core, key: string, cells: Fields): Table {
     primaryKey: ['tenant_id', 'id'],
     indexes: {
       [`${name}_order`]: '(tenant_id, parent_id, line_no)',
-      ...Object.fromEntries(references.map(([cell]) => [`${name}_${columnName(cell)}`, `(tenant_id, ${columnName(cell)})`])),
+      ...Object.fromEntries(
+        references.map(([cell, field]) => [
+          `${name}_${columnName(cell)}`,
+          holdsIds(field) ? `using gin (${columnName(cell)})` : `(tenant_id, ${columnName(cell)})`,
+        ]),
+      ),
     },
   }
 }
@@ -90,7 +116,8 @@ function fieldIndexes(table: string, column: string, field: Field): Record<strin
   const add = (name: string, definition: string) => {
     indexes[`${table}_${name}`] = definition
   }
-  if (field.indexed) add(column, `(tenant_id, ${column}, create_time desc, id desc) ${live}`)
+  if (holdsIds(field)) add(column, `using gin (${column}) ${live}`)
+  else if (field.indexed) add(column, `(tenant_id, ${column}, create_time desc, id desc) ${live}`)
   // Asked before a record may be removed: is anything still referring to it?
   else if (targetOf(field) !== undefined) add(column, `(tenant_id, ${column}) ${live}`)
   const sort = kindOf(field).sort(column, field)

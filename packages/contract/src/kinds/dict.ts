@@ -14,6 +14,7 @@ function check(field: DictField, raw: unknown): Checked {
 export const dict: FieldKind<DictField> = {
   check,
   blank: null,
+  isMany: ({ multiple }) => multiple === true,
   isOneKey: ({ multiple }) => !multiple,
   writtenBy: 'people',
   dictionary: ({ dictionary }) => dictionary,

@@ -38,7 +38,7 @@ export type Line = { id?: string } & Record<string, unknown>
 /** What a value of each kind is on the wire. `null` is "empty" for all of them. */
 export type ValueOf<F extends Field> = F extends { kind: 'boolean' }
   ? boolean
-  : F extends { kind: 'dict'; multiple: true }
+  : F extends { multiple: true }
     ? string[]
     : F extends { kind: 'file' }
       ? StoredFile[]

@@ -1,6 +1,7 @@
 import { boolean } from './boolean.ts'
 import { date } from './date.ts'
 import { dict } from './dict.ts'
+import { isEmpty } from './empty.ts'
 import type { Field, FieldOf, Kind } from './fields.ts'
 import { file } from './file.ts'
 import { instant } from './instant.ts'
@@ -39,7 +40,13 @@ const kindOf = (field: Field): FieldKind<Field> => kinds[field.kind] as unknown 
 export const checkValue = (field: Field, raw: unknown): Checked => kindOf(field).check(field, raw)
 
 /** What an empty value of the field is stored as. */
-export const blankOf = (field: Field): null | unknown[] => (kindOf(field).blank === 'list' ? [] : null)
+export const blankOf = (field: Field): null | unknown[] => (kindOf(field).blank === 'list' || isMany(field) ? [] : null)
+
+/** Whether its value is a list of keys or ids. */
+export const isMany = (field: Field): boolean => kindOf(field).isMany?.(field) ?? false
+
+/** The ids or keys that a value holds, one or several. */
+export const keysIn = (value: unknown): string[] => (isEmpty(value) ? [] : [value].flat().map(String))
 
 /** Whether people give its values; numbers, states, sums and what is computed come from the server. */
 export const isWritable = (field: Field): boolean => !field.serverOwned && !field.formula && kindOf(field).writtenBy === 'people'

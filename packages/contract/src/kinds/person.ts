@@ -1,13 +1,14 @@
-import { checkId } from './reference.ts'
+import { checkId, type Several } from './reference.ts'
 import type { BaseOf, FieldKind } from './trait.ts'
 
-/** The id of a user. */
-export type PersonField = BaseOf<'person'>
+/** The id of a user, or of several. */
+export type PersonField = BaseOf<'person'> & Several
 
 export const person: FieldKind<PersonField> = {
   check: checkId,
   blank: null,
-  isOneKey: () => true,
+  isMany: ({ multiple }) => multiple === true,
+  isOneKey: ({ multiple }) => !multiple,
   writtenBy: 'people',
   refersTo: () => 'user',
   samples: () => [],

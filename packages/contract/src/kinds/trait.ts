@@ -42,6 +42,8 @@ export type FieldKind<F> = {
   check(field: F, raw: unknown): Checked
   /** What an empty value is stored as. */
   blank: null | 'list'
+  /** Whether its value is a list of keys or ids. Default false. */
+  isMany?: (field: F) => boolean
   /** Who gives its values: people in forms and imports, or the server alone. */
   writtenBy: 'people' | 'server'
   /** The resource whose records it refers to. */

@@ -32,6 +32,7 @@ export const problems = {
   unknown: label('找不到对应的{what}', 'no {what} matches', 'không tìm thấy {what} tương ứng'),
   repeated: label('与第 {row} 行是同一条记录', 'is the record of row {row} again', 'là cùng một bản ghi với dòng {row}'),
   ambiguous: label('有多条{what}与之相符', 'more than one {what} matches', 'có nhiều {what} trùng khớp'),
+  tooManyChosen: label('最多选择 {max} 项', 'at most {max} of them', 'tối đa {max} mục'),
   file: label('应为已上传的文件', 'must be uploaded files', 'phải là tệp đã tải lên'),
   tooManyFiles: label('最多上传 {max} 个文件', 'at most {max} {max|file|files}', 'tối đa {max} tệp'),
   lines: label('应为明细行', 'must be lines', 'phải là các dòng chi tiết'),

@@ -83,6 +83,7 @@ export const material: MemoryRow[] = materialRows.map(
     referencePrice,
     leadDays,
     orgId: index < 8 ? '100007' : '100012',
+    supplierIds: index < 3 ? ['supplier-1', 'supplier-4', 'supplier-2'].slice(0, 3 - index) : [],
     isActive: index !== 9,
   }),
 )
@@ -113,6 +114,7 @@ export const purchaseOrder: MemoryRow[] = purchaseOrderRows.map(
     purchaseDate,
     deliveryDate,
     purchaserId: 'user-3',
+    receiverIds: index === 0 ? ['user-5', 'user-7'] : [],
     currency: supplierId === 'supplier-5' ? 'VND' : 'CNY',
     lines: [...lines],
   }),

@@ -24,6 +24,13 @@ const checked = (field: Field, text: string): unknown => {
   return 'value' in answer ? answer.value : undefined
 }
 
+/** Names or codes between commas and semicolons; undefined where one of them means nobody. */
+const several = async (resource: string, text: string, { recordId }: PasteTools): Promise<string[] | undefined> => {
+  const words = text.split(/[,，、;；]/).map((word) => word.trim())
+  const ids = await Promise.all(words.filter(Boolean).map((word) => recordId(resource, word)))
+  return ids.some((id) => id === undefined) ? undefined : ids.flatMap((id) => id ?? [])
+}
+
 const nothing = (): undefined => undefined
 
 const readers: { readonly [K in Kind]: Read<FieldOf<K>> } = {
@@ -37,8 +44,8 @@ const readers: { readonly [K in Kind]: Read<FieldOf<K>> } = {
   instant: checked,
   dict: (field, text, { dictionaryKey }) => dictionaryKey(field.dictionary, text),
   state: nothing,
-  reference: (field, text, { recordId }) => recordId(field.to, text),
-  person: (_, text, { recordId }) => recordId(people, text),
+  reference: ({ to, multiple }, text, tools) => (multiple ? several(to, text, tools) : tools.recordId(to, text)),
+  person: ({ multiple }, text, tools) => (multiple ? several(people, text, tools) : tools.recordId(people, text)),
   file: nothing,
   lines: nothing,
 }

@@ -1,4 +1,4 @@
-import { type AnyRecord, type BaseField, type Core, isReference, isSerial, summedFields } from '@bip/contract'
+import { type AnyRecord, type BaseField, type Core, isMany, isReference, isSerial, keysIn, summedFields } from '@bip/contract'
 import type { CellRenderer, DataColumn } from '@bip/design-system'
 import { useMemo } from 'react'
 import { fieldOf } from '../fields/fieldOf.ts'
@@ -56,7 +56,7 @@ export const useListColumns = (
         )
       }
       // Names that came with the rows are words like others.
-      const isWords = view.isPlain?.(field) === true || (isReference(field) && !asking.includes(key))
+      const isWords = view.isPlain?.(field) === true || (isReference(field) && !isMany(field) && !asking.includes(key))
       const isPlain = !cells?.[key] && key !== linked && isWords
       const width = Math.max(field.width ?? view.width, view.widest?.(core.states, { say }) ?? 0)
       return [
@@ -88,8 +88,7 @@ export const useListColumns = (
 const unnamedKeys = (core: Core, rows: readonly AnyRecord[]): string[] =>
   offeredKeys(core).filter(
     (key) =>
-      isReference(fieldOf(core, key)) &&
-      rows.some((row) => !isBlank(row[key]) && sentLabel(row, key, String(row[key])) === undefined),
+      isReference(fieldOf(core, key)) && rows.some((row) => keysIn(row[key]).some((id) => sentLabel(row, key, id) === undefined)),
   )
 
 const isBlank = (value: unknown): boolean =>

@@ -27,6 +27,7 @@ export const en: RecordsText = {
   'value.no': 'No',
   'value.empty': '—',
   'value.lines': '{count} {count|line|lines}',
+  'value.more': '+{count}',
   'value.files': '{count} {count|file|files}',
   'value.unknown': 'Removed record',
   'filter.all': 'All',

@@ -27,6 +27,7 @@ export const vi: RecordsText = {
   'value.no': 'Không',
   'value.empty': '—',
   'value.lines': '{count} dòng',
+  'value.more': '+{count}',
   'value.files': '{count} tệp',
   'value.unknown': 'Bản ghi đã xóa',
   'filter.all': 'Tất cả',

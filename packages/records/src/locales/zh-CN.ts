@@ -26,6 +26,7 @@ export const zhCN = {
   'value.no': '否',
   'value.empty': '—',
   'value.lines': '{count} 行',
+  'value.more': '+{count}',
   'value.files': '{count} 个文件',
   'value.unknown': '已删除的记录',
   'filter.all': '全部',

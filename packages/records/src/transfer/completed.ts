@@ -23,7 +23,9 @@ const wordsOf = async (
   records: readonly AnyRecord[],
   { client, language, resources }: Around,
 ): Promise<ReadonlyMap<string, string>> => {
-  const values = [...new Set(records.flatMap((record) => (record._labels?.[key] === undefined ? keysOf(record[key]) : [])))]
+  const unnamed = ({ _labels, ...record }: AnyRecord): string[] =>
+    _labels?.[key] === undefined ? keysOf(record[key]).filter((id) => _labels?.[id] === undefined) : []
+  const values = [...new Set(records.flatMap(unnamed))]
   if (values.length === 0) return new Map()
   const dictionary = dictionaryOf(field)
   if (dictionary !== undefined) {
@@ -49,7 +51,7 @@ export const completed = async (around: Around, records: readonly AnyRecord[], k
       const value = record[key]
       if (isMoney(field)) full[key] = amountOf(value)
       if (isInstant(field) && typeof value === 'string') full[key] = wallClock(value, around.timeZone)
-      const said = keysOf(value).flatMap((one) => words?.get(one) ?? [])
+      const said = keysOf(value).flatMap((one) => words?.get(one) ?? record._labels?.[one] ?? [])
       if (said.length > 0) full._labels = { [key]: enumerated(said, around.language), ...full._labels }
     }
     return full

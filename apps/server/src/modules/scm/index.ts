@@ -11,7 +11,7 @@ export const scm: ServerModule = {
   routes,
   demo: [
     making({ key: 'supplier', name: 'suppliers', count: 320, make: makeSuppliers }),
-    making({ key: 'material', name: 'materials', count: 20_000, make: makeMaterials }),
+    making({ key: 'material', name: 'materials', count: 20_000, after: ['supplier'], make: makeMaterials }),
     making({
       key: 'purchaseOrder',
       name: 'purchase orders',

@@ -29,7 +29,7 @@ function ownColumns(model: Model, { labels }: Shape): Sql {
   const columns = [sql`t.version as "version"`]
   for (const part of [...model.base, ...model.parts]) if (part.key !== 'version') columns.push(wireColumn(part, sql`t`))
   const links = labels ? linksShown(model, labels) : []
-  if (links.length > 0) columns.push(sql`${labelsSql(links)} as "_labels"`)
+  if (links.length > 0) columns.push(sql`${labelsSql(links, sql`t`)} as "_labels"`)
   return sql.join(columns)
 }
 
@@ -67,22 +67,34 @@ function linksShown(model: Model, which: 'all' | 'listed'): readonly Link[] {
 
 const linkJoins = (links: readonly Link[], row: Sql): Sql =>
   sql.join(
-    links.map(({ key, column, to }) => {
+    links.filter(isOne).map(({ key, column, to }) => {
       const join = linkId(key)
       return sql`left join ${sql.table(modelFor(to).table)} ${join} on ${join}.tenant_id = ${row}.tenant_id and ${join}.id = ${row}.${sql.id(column)}`
     }),
     sql` `,
   )
 
-const labelsSql = (links: readonly Link[]): Sql =>
-  sql`json_strip_nulls(json_build_object(${sql.join(
-    links.flatMap(({ key, to }) => [sql.lit(key), sql`${linkId(key)}.${sql.id(displayColumn(modelFor(to)))}`]),
+const isOne = ({ isMany }: Link): boolean => !isMany
+
+/** Names by field; of what fields hold several of, by id. */
+function labelsSql(links: readonly Link[], row: Sql): Sql {
+  const own = sql`json_strip_nulls(json_build_object(${sql.join(
+    links.filter(isOne).flatMap(({ key, to }) => [sql.lit(key), sql`${linkId(key)}.${sql.id(displayColumn(modelFor(to)))}`]),
   )}))`
+  const lists = links.filter(({ isMany }) => isMany)
+  if (lists.length === 0) return own
+  const named = lists.map(({ column, to }) => {
+    const model = modelFor(to)
+    return sql`coalesce((select jsonb_object_agg(n.id, n.${sql.id(displayColumn(model))}) from ${sql.table(model.table)} n
+      where n.tenant_id = ${row}.tenant_id and n.id = any(${row}.${sql.id(column)})), '{}'::jsonb)`
+  })
+  return sql`(${sql.join([sql`${own}::jsonb`, ...named], sql` || `)})`
+}
 
 function linesSql({ table, cells }: LinesPart, shape: Shape): Sql {
   const links = shape.labels ? linksOf(cells) : []
   const columns = [sql`x.id as "id"`, ...cells.map((cell) => wireColumn(cell, sql`x`))]
-  if (links.length > 0) columns.push(sql`${labelsSql(links)} as "_labels"`)
+  if (links.length > 0) columns.push(sql`${labelsSql(links, sql`x`)} as "_labels"`)
   return sql`(select coalesce(json_agg(row_to_json(y)), '[]'::json) from (
     select ${sql.join(columns)} from ${sql.table(table)} x ${linkJoins(links, sql`x`)}
     where x.tenant_id = t.tenant_id and x.parent_id = t.id order by x.line_no, x.id) y)`

@@ -4,6 +4,7 @@ import {
   type Field,
   type Fields,
   holdsFiles,
+  isMany,
   isSerial,
   isState,
   sampleOf,
@@ -21,7 +22,7 @@ const paper = { id: 'paper-1', name: 'paper.txt', url: '/api/blade-resource/oss/
 /** A value that fits a field, made from what the field says; undefined where it may stay empty. */
 function valueFor(core: Core, field: Field, idOf: (resource: string) => string | undefined): unknown {
   const to = targetOf(field)
-  if (to !== undefined) return idOf(to)
+  if (to !== undefined) return isMany(field) ? [idOf(to) ?? []].flat() : idOf(to)
   if (isSerial(field)) return `${core.key}-1`
   if (isState(field)) return Object.keys(core.states ?? {})[0]
   if (field.kind === 'lines') return field.required || field.minLines ? [valuesFor(core, field.fields, idOf)] : []
@@ -29,7 +30,7 @@ function valueFor(core: Core, field: Field, idOf: (resource: string) => string |
   const code = dictionaryOf(field)
   if (code === undefined || field.initial !== undefined) return sampleOf(field)
   const word = code === 'ROLE' ? 'admin' : dictionaries.find((dictionary) => dictionary.code === code)?.values[0]?.key
-  return 'multiple' in field && field.multiple ? [word] : word
+  return isMany(field) ? [word] : word
 }
 
 /** Values of all fields of a record, or of what an action asks for. */

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@bip/contract'
+import { type AnyRecord, keysIn } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Call, RawQuery } from '../../http/route.ts'
@@ -110,12 +110,13 @@ function namesIn(model: Model, records: readonly AnyRecord[]): Names {
   const names: Names = new Map()
   const keep = (links: readonly Link[], named: Record<string, unknown>) => {
     const labels = named._labels as Record<string, string> | undefined // what read.ts answers
-    for (const { key, to } of links) {
-      const name = labels?.[key]
-      if (name === undefined) continue
-      const known = names.get(to) ?? new Map<string, string>()
-      names.set(to, known.set(String(named[key]), name))
-    }
+    for (const { key, to, isMany } of links)
+      for (const id of keysIn(named[key])) {
+        const name = labels?.[isMany ? id : key]
+        if (name === undefined) continue
+        const known = names.get(to) ?? new Map<string, string>()
+        names.set(to, known.set(id, name))
+      }
   }
   const links = [...model.links, ...linksOf(model.base)]
   for (const record of records) {

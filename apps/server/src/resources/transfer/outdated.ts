@@ -32,8 +32,9 @@ async function refersToRemoved(tx: Tx, { model, tenantId, table, lines, since }:
     if (removed.length === 0) continue
     const ids = removed.map(({ id }) => id)
     for (const { link, table } of uses.filter((use) => use.link.to === to)) {
-      const { rows } =
-        await sql`select from ${sql.table(table)} where ${sql.id(link.column)} = any(${ids}::text[]) limit 1`.execute(tx)
+      const column = sql.id(link.column)
+      const holds = link.isMany ? sql`${column} && ${ids}::text[]` : sql`${column} = any(${ids}::text[])`
+      const { rows } = await sql`select from ${sql.table(table)} where ${holds} limit 1`.execute(tx)
       if (rows.length > 0) return true
     }
   }

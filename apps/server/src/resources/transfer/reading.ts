@@ -1,6 +1,7 @@
 import { type Language, languages } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { wordsIn } from '../../kinds/choices.ts'
 import type { Reading, SheetValue } from '../../kinds/index.ts'
 import { columnName } from '../../kinds/index.ts'
 import { readDictionaries } from '../../model/dictionary.ts'
@@ -32,7 +33,7 @@ export async function readMeanings(
   for (const { part, cells } of columns) {
     const [link] = linksOf([part])
     if (!link) continue
-    const words = [...new Set(cells.filter((cell) => cell !== null).map((cell) => String(cell).trim()))]
+    const words = [...new Set(cells.flatMap((cell) => wordsIn(cell, link.isMany)))]
     const meant = ids.get(link.to) ?? new Map<string, string[]>()
     ids.set(link.to, meant)
     for (let from = 0; from < words.length; from += batch) {

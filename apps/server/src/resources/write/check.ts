@@ -4,6 +4,7 @@ import {
   holdsFiles,
   isEmpty,
   isInstant,
+  keysIn,
   type Language,
   type Problem,
   problemText,
@@ -54,7 +55,7 @@ function placed(model: Model, values: Values, before: Values | null): Placed[] {
     const old = new Map(Array.isArray(before?.[key]) ? before[key].map((line) => [line.id, line]) : [])
     return (values[key] as Values[]).flatMap((line, at) =>
       partsOf(field.fields)
-        .filter((cell) => line[cell.key] !== old.get(line.id)?.[cell.key])
+        .filter((cell) => !same(line[cell.key], old.get(line.id)?.[cell.key]))
         .map((cell) => ({ path: `${key}.${at}.${cell.key}`, field: cell.field, value: line[cell.key] })),
     )
   })
@@ -119,7 +120,7 @@ type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>
 
 function problemOf(field: Field, value: unknown, existing: Existing, dictionaries: Dictionaries): Problem | undefined {
   const resource = targetOf(field)
-  if (resource && !existing.get(resource)?.has(String(value))) return { key: 'unknown', values: { resource } }
+  if (resource && !keysIn(value).every((id) => existing.get(resource)?.has(id))) return { key: 'unknown', values: { resource } }
   const dictionary = dictionaryOf(field)
   if (dictionary === undefined) return undefined
   const choices = dictionaries.get(dictionary) ?? []
@@ -132,7 +133,7 @@ async function existingIds(tx: Tx, tenantId: string, places: readonly Placed[], 
   const wanted = new Map<string, Set<string>>()
   for (const { field, value } of places) {
     const resource = targetOf(field)
-    if (resource) wanted.set(resource, (wanted.get(resource) ?? new Set()).add(String(value)))
+    if (resource) wanted.set(resource, new Set([...(wanted.get(resource) ?? []), ...keysIn(value)]))
   }
   const found = new Map<string, Set<string>>()
   const held = isTrial ? sql`` : sql` for key share`

@@ -2,7 +2,7 @@ import { type AnyRecord, label, say } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
-import type { Sql } from '../../kinds/index.ts'
+import { anyFunctionName, type Sql } from '../../kinds/index.ts'
 import { writeHistory } from '../../model/changes.ts'
 import { notFound } from '../../model/ids.ts'
 import { type Link, linksOf, type Model, modelOf } from '../../model/model.ts'
@@ -63,12 +63,10 @@ function usesOf(key: string): Use[] {
     const model = modelOf(core)
     const to = (links: readonly Link[]) => links.filter((link) => link.to === key)
     return [
-      ...to(model.links).map(
-        ({ column }): Use => ({ model, find: (ids, tenantId) => inRecords(model, key, column, ids, tenantId) }),
-      ),
+      ...to(model.links).map((link): Use => ({ model, find: (ids, tenantId) => inRecords(model, key, link, ids, tenantId) })),
       ...model.lines.flatMap((lines) =>
         to(linksOf(lines.cells)).map(
-          ({ column }): Use => ({ model, find: (ids, tenantId) => inLines(model, lines.table, column, ids, tenantId) }),
+          (link): Use => ({ model, find: (ids, tenantId) => inLines(model, lines.table, link, ids, tenantId) }),
         ),
       ),
     ]
@@ -78,14 +76,23 @@ function usesOf(key: string): Use[] {
 }
 
 /** Records that go in the same breath do not hold each other. */
-const inRecords = (model: Model, removed: string, column: string, ids: Sql, tenantId: string): Sql =>
+const inRecords = (model: Model, removed: string, { column, isMany }: Link, ids: Sql, tenantId: string): Sql =>
   sql`select t.id from ${sql.table(model.table)} t where t.tenant_id = ${tenantId} and not t.is_deleted
-    and t.${sql.id(column)} = any(${ids})${model.core.key === removed ? sql` and not (t.id = any(${ids}))` : sql``}`
+    and ${isMany ? holdersOf(model.table, column, ids) : sql`t.${sql.id(column)} = any(${ids})`}${
+      model.core.key === removed ? sql` and not (t.id = any(${ids}))` : sql``
+    }`
 
-const inLines = (model: Model, table: string, column: string, ids: Sql, tenantId: string): Sql =>
-  sql`select distinct id from (select t.id from ${sql.table(table)} x
+const inLines = (model: Model, table: string, { column, isMany }: Link, ids: Sql, tenantId: string): Sql =>
+  isMany
+    ? sql`select t.id from ${sql.table(model.table)} t where t.tenant_id = ${tenantId} and not t.is_deleted
+        and ${holdersOf(table, column, ids)}`
+    : sql`select distinct id from (select t.id from ${sql.table(table)} x
     join ${sql.table(model.table)} t on t.tenant_id = x.tenant_id and t.id = x.parent_id
     where x.tenant_id = ${tenantId} and not t.is_deleted and x.${sql.id(column)} = any(${ids}) limit ${sql.lit(maxLines)}) y`
+
+/** Records that hold one of the ids in a list. */
+const holdersOf = (table: string, column: string, ids: Sql): Sql =>
+  sql`t.id in (select ${sql.id(anyFunctionName(table, column))}(${ids}))`
 
 async function refuseInUse({ tx, session, model, place }: Writing, ids: readonly string[]): Promise<void> {
   const found = usesOf(model.core.key)

@@ -1,4 +1,4 @@
-import { type AnyRecord, isEmpty, isSerial } from '@bip/contract'
+import { type AnyRecord, isSerial, keysIn } from '@bip/contract'
 import { newId } from '../../db/id.ts'
 import { type Change, writeHistory } from '../../model/changes.ts'
 import type { Values } from '../../model/extension.ts'
@@ -67,7 +67,7 @@ export async function countPeople(
   const people = model.links.filter(({ to }) => to === 'user')
   const chosen = drafts.flatMap(({ before, wanted, values, changes }) => {
     const isByHand = (key: string) => (before ? key in changes : operation === 'create' && key in wanted.input)
-    return people.flatMap(({ key }) => (isByHand(key) && !isEmpty(values[key]) ? [String(values[key])] : []))
+    return people.flatMap(({ key }) => (isByHand(key) ? keysIn(values[key]) : []))
   })
   await countChosen(tx, session, chosen, at)
 }

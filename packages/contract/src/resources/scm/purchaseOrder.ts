@@ -52,6 +52,14 @@ export const purchaseOrder = defineResource({
       width: 120,
     },
     purchaserId: { kind: 'person', label: label('采购员', 'Buyer', 'Nhân viên mua'), required: true, indexed: true, width: 130 },
+    receiverIds: {
+      kind: 'person',
+      label: label('收货人员', 'Received by', 'Người nhận hàng'),
+      hint: label('到货时负责收货的同事', 'Colleagues who take the delivery in', 'Đồng nghiệp nhận hàng khi giao đến'),
+      multiple: true,
+      maxCount: 20,
+      width: 160,
+    },
     currency: {
       kind: 'dict',
       label: label('币别', 'Currency', 'Tiền tệ'),
@@ -132,12 +140,12 @@ export const purchaseOrder = defineResource({
   },
   list: {
     columns: ['no', 'supplierId', 'processStatus', 'purchaseDate', 'deliveryDate', 'lineCount', 'total', 'purchaserId', 'orgId'],
-    filters: ['no', 'supplierId', 'processStatus', 'purchaseDate', 'purchaserId', 'orgId'],
+    filters: ['no', 'supplierId', 'processStatus', 'purchaseDate', 'purchaserId', 'receiverIds', 'orgId'],
   },
   form: [
     {
       label: label('基本信息', 'Basics', 'Thông tin chung'),
-      fields: ['no', 'supplierId', 'orgId', 'purchaseDate', 'deliveryDate', 'purchaserId', 'currency'],
+      fields: ['no', 'supplierId', 'orgId', 'purchaseDate', 'deliveryDate', 'purchaserId', 'receiverIds', 'currency'],
     },
     { label: label('物料明细', 'Lines', 'Chi tiết vật tư'), fields: ['lines', 'amount', 'tax', 'total'] },
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },

@@ -1,12 +1,15 @@
 import type { PersonField } from '@bip/contract'
-import { Avatar } from '@bip/design-system'
+import { Avatar, Tag } from '@bip/design-system'
 import { useLabel, useLabels } from '../../data/useLabels.ts'
 import { useText } from '../../host/useText.ts'
 import { Blank } from '../Blank.tsx'
 import { valuesOf } from '../filterValue.ts'
-import { Inline } from '../parts.styles.ts'
+import { Inline, Tags } from '../parts.styles.ts'
 import { sentLabel } from '../reference/reference.view.tsx'
 import { SeveralSummary } from '../SeveralSummary.tsx'
+import { SeveralCell } from '../several/SeveralCell.tsx'
+import { severalText } from '../several/severalText.ts'
+import { useNames } from '../several/useNames.ts'
 import type { KindView, SummaryProps, ViewProps } from '../types.ts'
 import { people } from './people.ts'
 
@@ -20,12 +23,27 @@ const Named = ({ name }: { name: string }) => (
 /** A name that did not come along. */
 const Asked = ({ id }: { id: string }) => <Named name={useLabel(people, id, undefined)} />
 
-const Value = ({ fieldKey, value, record }: ViewProps<PersonField>) => {
+const Value = ({ field, fieldKey, value, record }: ViewProps<PersonField>) => {
   const id = typeof value === 'string' ? value : ''
   const name = sentLabel(record, fieldKey, id)
+  if (field.multiple) return <SeveralCell to={people} value={value} record={record} />
   if (id === '') return <Blank />
   return name === undefined ? <Asked id={id} /> : <Named name={name} />
 }
+
+const SeveralDisplay = ({ value, record }: ViewProps<PersonField>) => {
+  const names = useNames(people, value, record)
+  if (names.length === 0) return <Blank />
+  return (
+    <Tags>
+      {names.map(({ id, name }) => (
+        <Tag key={id}>{name}</Tag>
+      ))}
+    </Tags>
+  )
+}
+
+const Display = (props: ViewProps<PersonField>) => (props.field.multiple ? <SeveralDisplay {...props} /> : <Value {...props} />)
 
 const Summary = ({ value }: SummaryProps<PersonField>) => {
   const { t } = useText()
@@ -35,14 +53,17 @@ const Summary = ({ value }: SummaryProps<PersonField>) => {
 }
 
 export const personView: KindView<PersonField> = {
-  text: ({ fieldKey, value, record }, { nameOf }) =>
-    typeof value === 'string' && value !== '' ? (sentLabel(record, fieldKey, value) ?? nameOf(people, value)) : '',
+  text: (cell, words) => {
+    const { field, fieldKey, value, record } = cell
+    if (field.multiple) return severalText(people, cell, words)
+    return typeof value === 'string' && value !== '' ? (sentLabel(record, fieldKey, value) ?? words.nameOf(people, value)) : ''
+  },
 
   align: 'start',
   width: 130,
   span: 1,
   formSpan: 1,
   Cell: Value,
-  Display: Value,
+  Display,
   Summary,
 }

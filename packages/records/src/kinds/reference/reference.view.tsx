@@ -1,5 +1,5 @@
 import type { AnyRecord, ReferenceField } from '@bip/contract'
-import { Link } from '@bip/design-system'
+import { Link, Tag } from '@bip/design-system'
 import { mayUse } from '../../actions/may.ts'
 import { useLabel, useLabels } from '../../data/useLabels.ts'
 import { useHost } from '../../host/RecordsProvider.tsx'
@@ -7,8 +7,11 @@ import { useResource } from '../../host/resources.ts'
 import { useText } from '../../host/useText.ts'
 import { Blank } from '../Blank.tsx'
 import { valuesOf } from '../filterValue.ts'
-import { OneLine } from '../parts.styles.ts'
+import { OneLine, Tags } from '../parts.styles.ts'
 import { SeveralSummary } from '../SeveralSummary.tsx'
+import { SeveralCell } from '../several/SeveralCell.tsx'
+import { severalText } from '../several/severalText.ts'
+import { useNames } from '../several/useNames.ts'
 import type { KindView, SummaryProps, ViewProps } from '../types.ts'
 
 /** What the gateway called the referred record when it answered: by field, or by id. */
@@ -24,16 +27,15 @@ const Asked = ({ to, id }: { to: string; id: string }) => {
 const Cell = ({ field, fieldKey, value, record }: ViewProps<ReferenceField>) => {
   const id = typeof value === 'string' ? value : ''
   const name = sentLabel(record, fieldKey, id)
+  if (field.multiple) return <SeveralCell to={field.to} value={value} record={record} />
   if (id === '') return <Blank />
   return name === undefined ? <Asked to={field.to} id={id} /> : <OneLine title={name}>{name}</OneLine>
 }
 
-const Display = ({ field, fieldKey, value, record }: ViewProps<ReferenceField>) => {
+/** The name of a record as the way to it, where the reader may see it. */
+const Named = ({ to, id, name }: { to: string; id: string; name: string }) => {
   const host = useHost()
-  const core = useResource(field.to)
-  const id = typeof value === 'string' ? value : ''
-  const name = useLabel(field.to, id, sentLabel(record, fieldKey, id))
-  if (id === '') return <Blank />
+  const core = useResource(to)
   if (!core?.calls.detail || !mayUse(host, core, 'view')) return name
   return (
     <Link href={host.detailPath(core, id)} onPress={() => host.openRecord(core, id)}>
@@ -41,6 +43,29 @@ const Display = ({ field, fieldKey, value, record }: ViewProps<ReferenceField>) 
     </Link>
   )
 }
+
+const OneDisplay = ({ field, fieldKey, value, record }: ViewProps<ReferenceField>) => {
+  const id = typeof value === 'string' ? value : ''
+  const name = useLabel(field.to, id, sentLabel(record, fieldKey, id))
+  return id === '' ? <Blank /> : <Named to={field.to} id={id} name={name} />
+}
+
+const SeveralDisplay = ({ field, value, record }: ViewProps<ReferenceField>) => {
+  const names = useNames(field.to, value, record)
+  if (names.length === 0) return <Blank />
+  return (
+    <Tags>
+      {names.map(({ id, name }) => (
+        <Tag key={id}>
+          <Named to={field.to} id={id} name={name} />
+        </Tag>
+      ))}
+    </Tags>
+  )
+}
+
+const Display = (props: ViewProps<ReferenceField>) =>
+  props.field.multiple ? <SeveralDisplay {...props} /> : <OneDisplay {...props} />
 
 const Summary = ({ field, value }: SummaryProps<ReferenceField>) => {
   const { t } = useText()
@@ -50,8 +75,11 @@ const Summary = ({ field, value }: SummaryProps<ReferenceField>) => {
 }
 
 export const referenceView: KindView<ReferenceField> = {
-  text: ({ field, fieldKey, value, record }, { nameOf }) =>
-    typeof value === 'string' && value !== '' ? (sentLabel(record, fieldKey, value) ?? nameOf(field.to, value)) : '',
+  text: (cell, words) => {
+    const { field, fieldKey, value, record } = cell
+    if (field.multiple) return severalText(field.to, cell, words)
+    return typeof value === 'string' && value !== '' ? (sentLabel(record, fieldKey, value) ?? words.nameOf(field.to, value)) : ''
+  },
 
   align: 'start',
   width: 180,

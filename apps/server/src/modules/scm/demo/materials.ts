@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../../seed/demo/random.ts'
-import { type DemoRecord, idAt, peopleOf, type World } from '../../../seed/demo/world.ts'
+import { type DemoRecord, idAt, madeOf, peopleOf, type World } from '../../../seed/demo/world.ts'
 import { type CatalogueItem, catalogue } from './catalogue.ts'
 
 const remarks = ['', '', '', '', '', '', '长周期件，下单前确认交期', '客户指定品牌', '可用国产替代', '来料全检']
@@ -31,11 +31,20 @@ export function makeMaterials(world: World, count: number): DemoRecord[] {
         referencePrice: (least + (most - least) * random.next() ** 3).toFixed(4),
         leadDays: String(random.pick([3, 7, 7, 10, 14, 15, 20, 30, 45, 60])),
         orgId: random.chance(0.88) ? '100006' : '100010',
+        supplierIds: approved(world, item.category, random),
         isActive: random.chance(0.96),
         remark: random.pick(remarks) || null,
       },
     }
   })
+}
+
+/** Up to three suppliers of the right trade; some of anything where nobody else makes it. */
+function approved(world: World, category: string, random: Random): string[] {
+  const all = madeOf(world, 'supplier')
+  const fitting = all.filter(({ values }) => values.category === category && values.status === 'qualified')
+  const offered = fitting.length > 0 ? fitting : all
+  return [...new Set(Array.from({ length: random.whole(0, 3) }, () => random.pick(offered).id))]
 }
 
 /** Something that is not in the list yet; whatever comes in few sizes is soon complete. */

@@ -26,6 +26,7 @@ export function makePurchaseOrders(world: World, count: number): DemoRecord[] {
       purchaseDate: world.calendar.day(days),
       deliveryDate: world.calendar.day(deliveryDays),
       purchaserId: buyer.id,
+      receiverIds: [...new Set(Array.from({ length: random.whole(0, 2) }, () => random.pick(buyers).id))],
       currency: 'CNY',
       lines: makeLines(world, random, deliveryDays, idAt(at, index)),
       remark: random.pick(remarks) || null,
