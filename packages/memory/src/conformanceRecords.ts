@@ -146,6 +146,23 @@ export const recordCases: GatewayCase[] = [
     },
   },
   {
+    name: 'what was removed comes back as it was, unless somebody took its name meanwhile',
+    async run({ newCustomer, customers, run }) {
+      const { id } = await newCustomer({ fullname: `Back ${run}`, phone: '0512-1' })
+      await customers.remove([id])
+      equal(
+        (await customers.restore([id]))?.results.map(({ ok }) => ok),
+        [true],
+        'restored',
+      )
+      equal((await customers.detail(id)).phone, '0512-1', 'the record')
+      await refused(customers.restore([id]), 409, 'notInBin', 'what is not in the bin')
+      await customers.remove([id])
+      await newCustomer({ fullname: `Back ${run}` })
+      await refused(customers.restore([id]), 409, 'valueTaken', 'a name that another one has')
+    },
+  },
+  {
     name: 'a batch of ids answers their names; options are found by a part of theirs',
     async run({ newCustomer, customers, run }) {
       const [one, other] = await Promise.all([

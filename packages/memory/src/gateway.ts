@@ -13,6 +13,7 @@ import {
 } from '@bip/contract'
 import { type Fetch, pause } from '@bip/contract/client'
 import { resources as allResources } from '@bip/contract/resources'
+import { binHandlers } from './bin.ts'
 import { collectHandlers } from './collect.ts'
 import { platformHandlers } from './platform.ts'
 import { plusHandlers, resourceHandlers } from './routes.ts'
@@ -65,6 +66,7 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
     ...Object.values(state.resources).flatMap((core) => resourceHandlers(state, core)),
     ...plusHandlers(state),
     ...viewHandlers(state),
+    ...binHandlers(state),
     ...collectHandlers(state),
     ...platformHandlers(state, options.settings ?? {}),
   ])
@@ -127,6 +129,7 @@ function createState({ resources = allResources, records = {}, session, now = ()
     tables: new Map(),
     history: [],
     counters: new Map(),
+    bin: [],
     views: new Map(),
     collected: [],
     answered: new Map(),

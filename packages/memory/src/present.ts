@@ -78,6 +78,7 @@ const operations = {
   create: label('新建', 'Created', 'Tạo mới'),
   update: label('修改', 'Changed', 'Chỉnh sửa'),
   remove: label('删除', 'Removed', 'Xóa'),
+  restore: label('恢复', 'Restored', 'Khôi phục'),
 } as const
 
 /** A row of history in the reader's words. */

@@ -33,12 +33,17 @@ export type HistoryRow = {
   changes: Changes
 }
 
+/** A record in the bin. */
+export type MemoryRemoved = { resource: string; record: AnyRecord; at: string }
+
 /** Everything that the gateway holds. */
 export type MemoryState = {
   resources: Readonly<Record<string, Core>>
   tables: Map<string, Map<string, AnyRecord>>
   history: HistoryRow[]
   counters: Map<string, number>
+  /** Removed records, latest last. */
+  bin: MemoryRemoved[]
   /** Named views by list. */
   views: Map<string, ListView[]>
   /** What the user collects, newest first. */

@@ -94,7 +94,7 @@ function change(
   return record
 }
 
-function remember(state: MemoryState, core: Core, record: AnyRecord, operation: string, changes: Changes): void {
+export function remember(state: MemoryState, core: Core, record: AnyRecord, operation: string, changes: Changes): void {
   const { userId, realName } = state.session
   const { version, id: recordId } = record
   const at = state.now().toISOString()
@@ -134,7 +134,13 @@ function nameOf(core: Core, path: string, language: Language): string {
 }
 
 /** References to records that are not there, and words that no dictionary has. */
-function strangers(state: MemoryState, fields: Fields, values: Values, language: Language, path = ''): Record<string, Problem> {
+export function strangers(
+  state: MemoryState,
+  fields: Fields,
+  values: Values,
+  language: Language,
+  path = '',
+): Record<string, Problem> {
   const found: Record<string, Problem> = {}
   for (const [key, to] of linksOf({ fields })) {
     const core = state.resources[to]
@@ -163,7 +169,7 @@ function withLineIds(state: MemoryState, fields: Fields, values: Values): Values
   return filled
 }
 
-function refuseDuplicates(state: MemoryState, core: Core, values: Values, language: Language, ownId?: string): void {
+export function refuseDuplicates(state: MemoryState, core: Core, values: Values, language: Language, ownId?: string): void {
   for (const [key, field] of Object.entries(core.fields)) {
     if (!('unique' in field) || !field.unique || typeof values[key] !== 'string') continue
     const wanted = values[key].toLowerCase()
@@ -213,6 +219,7 @@ export function remove(state: MemoryState, core: Core, ids: readonly string[], l
   }
   for (const record of records) {
     tableOf(state, core.key).delete(record.id)
+    state.bin.push({ resource: core.key, record, at: state.now().toISOString() })
     remember(state, core, { ...record, version: record.version + 1 }, 'remove', {})
   }
 }

@@ -34,6 +34,10 @@ export type Extension = {
   /** The same for many records at once, all of them stored: an import of thousands asks once. What it throws is looked for by halves. */
   afterSaveAll?: (context: Context, saved: readonly Saved[]) => Promise<void> | void
   beforeRemove?: (context: Context, records: readonly AnyRecord[]) => Promise<void> | void
+  /** Sees records before they come back from the bin, and may refuse. */
+  beforeRestore?: (context: Context, records: readonly AnyRecord[]) => Promise<void> | void
+  /** What must happen because they are back. */
+  afterRestore?: (context: Context, records: readonly AnyRecord[]) => Promise<void> | void
   /** What an action of the core does beside its change of state; what it answers becomes the row's `data`. */
   operations?: Readonly<Record<string, (context: Context, record: AnyRecord, args: Values) => Promise<unknown>>>
 }

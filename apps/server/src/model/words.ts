@@ -39,6 +39,13 @@ export async function readWords(
   return wordsOf(model, { ...place, dictionaries, names: await readNames(tx, tenantId, idsIn(model, records)) })
 }
 
+/** Of what was removed for good the bin knows the name. */
+async function erasedNames(tx: Tx, tenantId: string, resource: string, ids: readonly string[]): Promise<[string, string][]> {
+  const { rows } = await sql<{ id: string; name: string }>`select record_id as id, name from bin_entry
+    where tenant_id = ${tenantId} and resource = ${resource} and record_id = any(${ids}::text[])`.execute(tx)
+  return rows.map(({ id, name }) => [id, name])
+}
+
 /** The names of records, removed ones among them: an old document still says whom it was for. */
 export async function readNames(tx: Tx, tenantId: string, ids: ReadonlyMap<string, ReadonlySet<string>>): Promise<Names> {
   const names: Names = new Map()
@@ -46,7 +53,10 @@ export async function readNames(tx: Tx, tenantId: string, ids: ReadonlyMap<strin
     const model = modelFor(resource)
     const { rows } = await sql<{ id: string; name: string | null }>`select id, ${sql.id(displayColumn(model))} as name
       from ${sql.table(model.table)} where tenant_id = ${tenantId} and id = any(${[...wanted]}::text[])`.execute(tx)
-    names.set(resource, new Map(rows.map(({ id, name }) => [id, name ?? id])))
+    const found = new Map(rows.map(({ id, name }) => [id, name ?? id]))
+    names.set(resource, found)
+    const missing = [...wanted].filter((id) => !found.has(id))
+    if (missing.length > 0) for (const [id, name] of await erasedNames(tx, tenantId, resource, missing)) found.set(id, name)
   }
   return names
 }

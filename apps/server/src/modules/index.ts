@@ -1,5 +1,6 @@
 import { resources } from '@bip/contract/resources'
 import type { Route } from '../http/route.ts'
+import { binRoutes } from '../resources/bin/routes.ts'
 import { routes as plusRoutes } from '../resources/plus.ts'
 import { serve } from '../resources/serve.ts'
 import { transferRoutes } from '../resources/transfer/routes.ts'
@@ -14,5 +15,6 @@ export const routes = (services: Services): Route[] => [
   ...modules.flatMap(({ routes }) => routes?.(services) ?? []),
   ...routesOfPickers(),
   ...plusRoutes(services),
+  ...binRoutes(extensions),
   ...transferRoutes(extensions),
 ]

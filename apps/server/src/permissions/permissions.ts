@@ -22,6 +22,8 @@ const platform: readonly (readonly [code: string, label: Label])[] = [
   ['online_end', label('强制下线', 'Sign others out', 'Buộc đăng xuất')],
   ['file_view', label('查看文件', 'View files', 'Xem tệp')],
   ['file_remove', label('删除文件', 'Remove files', 'Xóa tệp')],
+  ['bin_view', label('查看和恢复回收站', 'View the bin and restore', 'Xem và khôi phục thùng rác')],
+  ['bin_erase', label('彻底删除', 'Remove for good', 'Xóa vĩnh viễn')],
   ['tenant_view', label('查看租户', 'View tenants', 'Xem tổ chức thuê')],
   ['develop_code', label('代码生成', 'Generate code', 'Sinh mã')],
   ['tenant_edit', label('维护租户', 'Keep tenants', 'Quản lý tổ chức thuê')],

@@ -1,8 +1,8 @@
-import { label, plus, say } from '@bip/contract'
-import { Refusal } from '../base/errors.ts'
+import { plus } from '@bip/contract'
 import { type Call, type Route, route } from '../http/route.ts'
 import { oneId } from '../model/ids.ts'
-import { findModel, type Model } from '../model/model.ts'
+import type { Model } from '../model/model.ts'
+import { modelNamed } from '../model/named.ts'
 import { placeOf } from '../model/place.ts'
 import { readQuestion } from '../model/question.ts'
 import { demand } from '../model/scope.ts'
@@ -12,15 +12,8 @@ import { rowsAsked } from './read/list.ts'
 import { searchRoute } from './read/search.ts'
 import { totalsOf } from './read/totals.ts'
 
-const unknownResource = label('没有名为“{name}”的资源', 'there is no resource “{name}”', 'không có tài nguyên “{name}”')
-
 /** The resource a call names; which permission it takes depends on it, so `run` asks for that. */
-export function resourceNamed({ query, language }: Call): Model {
-  const name = String(query.resource ?? '')
-  const model = findModel(name)
-  if (!model) throw new Refusal('badRequest', { reason: say(unknownResource, language, { name: name.slice(0, 60) }) })
-  return model
-}
+export const resourceNamed = ({ query, language }: Call): Model => modelNamed(String(query.resource ?? ''), language)
 
 /** What every resource offers beyond the spec's own calls. */
 export const routes = (_services: Services): Route[] => [

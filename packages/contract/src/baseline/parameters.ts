@@ -1,6 +1,6 @@
 import { type Label, label } from '../i18n.ts'
 
-type Common = { key: string; group: 'signIn' | 'log' | 'file'; label: Label; hint: Label }
+type Common = { key: string; group: 'signIn' | 'log' | 'file' | 'record'; label: Label; hint: Label }
 
 /** A setting of a tenant: what it means, what it may be, and what holds while nobody has set it. */
 export type Parameter = Common &
@@ -73,6 +73,21 @@ export const parameters = {
       '接口、错误和登录日志；操作日志属于记录的历史，一直保留',
       'Calls, errors and sign-ins; operations are the history of records and stay',
       'Lời gọi, lỗi và đăng nhập; nhật ký thao tác là lịch sử bản ghi nên luôn được giữ',
+    ),
+  },
+  binDays: {
+    key: 'record.binDays',
+    group: 'record',
+    type: 'number',
+    initial: 30,
+    min: 1,
+    max: 3650,
+    unit: days,
+    label: label('回收站保留', 'The bin keeps records', 'Thùng rác giữ bản ghi'),
+    hint: label(
+      '已删除的记录在此期间可以恢复，之后连同其文件彻底删除',
+      'Removed records can be restored for so long; then they are removed for good, with their files',
+      'Bản ghi đã xóa có thể khôi phục trong thời gian này, sau đó bị xóa vĩnh viễn cùng tệp',
     ),
   },
   filePersonLimit: {

@@ -1,4 +1,5 @@
 import { type AnyRecord, type Core, pathOf, type StandardCall, type StoredBase } from '../resource/core.ts'
+import { binCalls } from '../wire/bin.ts'
 import type { BulkResult, Choice, Page, Totals } from '../wire/envelope.ts'
 import { type HistoryEntry, type ImportReport, plus } from '../wire/paths.ts'
 import { type ListQuestion, questionToWire } from '../wire/query.ts'
@@ -34,6 +35,8 @@ export type ResourceClient<R extends StoredBase = AnyRecord> = {
   /** Creates without `id`, changes with it. Answers the stored record, `undefined` where the gateway does not tell. */
   save(values: Record<string, unknown>, options?: SaveOptions): Promise<R | undefined>
   remove(ids: readonly string[]): Promise<void>
+  /** Brings removed records back; `undefined` where the gateway has no bin. */
+  restore(ids: readonly string[]): Promise<BulkResult | undefined>
   /** Runs an action of the core over records; a gateway without bulk results answers whatever it answers. */
   act<T = BulkResult | undefined>(name: string, ids: readonly string[], args?: Record<string, unknown>): Promise<T>
   /** Tells that somebody opened a record; never throws, for nobody reads any worse when it was not counted. */
@@ -91,6 +94,14 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
     async remove(ids) {
       await client.request({ ...standard('remove'), query: { ids }, safe: true })
       lookup.forget(ids)
+    },
+    async restore(ids) {
+      const body = { resource: core.key, ids: [...ids] }
+      const answer = await whereOffered(
+        client.request<BulkResult>({ method: 'POST', path: binCalls.restore, body, safe: true, silent: true }),
+      )
+      lookup.forget(ids)
+      return answer
     },
     async act<T>(name: string, ids: readonly string[], args?: Record<string, unknown>) {
       const action = core.actions?.[name]

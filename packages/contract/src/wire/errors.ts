@@ -352,6 +352,38 @@ export const errors = {
       'Đang được {count} {what} sử dụng nên không thể xóa',
     ),
   },
+  notInBin: {
+    status: 409,
+    text: label(
+      '回收站中已没有此记录，可能已恢复或彻底删除',
+      'The bin does not hold it any more; it was restored or removed for good',
+      'Thùng rác không còn bản ghi này; có thể đã được khôi phục hoặc xóa vĩnh viễn',
+    ),
+  },
+  valueTaken: {
+    status: 409,
+    text: label(
+      '不能恢复：{field}“{value}”已被另一条记录使用，请先修改那条记录',
+      'Cannot be restored: another record has {field} “{value}” now; change that one first',
+      'Không thể khôi phục: bản ghi khác đang dùng {field} “{value}”; hãy sửa bản ghi đó trước',
+    ),
+  },
+  referenceGone: {
+    status: 409,
+    text: label(
+      '不能恢复：{what}已删除，请先恢复',
+      'Cannot be restored: {what} was removed; restore that first',
+      'Không thể khôi phục: {what} đã bị xóa; hãy khôi phục trước',
+    ),
+  },
+  namesStay: {
+    status: 409,
+    text: label(
+      '{what}不能彻底删除：其他记录仍要显示其名称',
+      '{what} cannot be removed for good: other records show its name',
+      'Không thể xóa vĩnh viễn {what}: bản ghi khác vẫn hiển thị tên này',
+    ),
+  },
   keyReused: {
     status: 422,
     text: label(

@@ -2,17 +2,17 @@ import { styled } from 'styled-components'
 import { noticeBody, noticeCard, noticeSide, noticeTitle } from '../foundations/overlay/notice.styles.ts'
 import { layers } from '../foundations/tokens.ts'
 
-/** At the lower corner, where it covers neither the head of a page nor the messages of Toast. */
+/** At the lower corner above the pager and the foot of forms, where it covers neither the head of a page nor the messages of Toast. */
 export const Region = styled.div`
   position: fixed;
   z-index: ${layers.toast};
-  inset-block-end: 16px;
+  inset-block-end: 72px;
   inset-inline-end: 16px;
   display: flex;
   flex-direction: column;
   gap: 8px;
   inline-size: min(360px, calc(100vw - 32px));
-  max-block-size: calc(100vh - 88px);
+  max-block-size: calc(100vh - 144px);
   pointer-events: none;
 `
 

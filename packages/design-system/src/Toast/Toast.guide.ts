@@ -6,6 +6,7 @@ export const toastGuide: Guide = {
   anatomy: [
     { part: 'Icon', what: 'The tone, so that colour is never alone.', selector: '[role="status"] svg, [role="alert"] svg' },
     { part: 'Words', what: 'What happened, to which thing.', selector: '[role="alert"]' },
+    { part: 'Undo', what: 'Takes back what was just done, such as a removal.', selector: '[role="status"] button' },
     {
       part: 'Details',
       what: 'Behind a button, for the administrator; such a message stays until it is closed.',
@@ -13,13 +14,17 @@ export const toastGuide: Guide = {
     },
   ],
   story: 'AllKinds',
-  dos: ['Name the thing: 订单 PO-2026-01187 已保存.', 'Give errors the details that an administrator asks for.'],
+  dos: [
+    'Name the thing: 订单 PO-2026-01187 已保存.',
+    'Give errors the details that an administrator asks for.',
+    'Offer an undo after a removal.',
+  ],
   donts: [
-    'Do not put an action or a link into it; it goes before everybody has reached it.',
+    'Do not put another action or a link into it than an undo; it goes before everybody has reached it, so undoing must have another way too.',
     'Do not tell what the page shows anyway, such as a row that has appeared.',
   ],
   keyboard: [
     { keys: 'Tab', what: 'Reaches the messages at the end of the page; their time stands still meanwhile.' },
-    { keys: 'Enter / Space', what: 'Opens the details, or closes the message.' },
+    { keys: 'Enter / Space', what: 'Opens the details, undoes, or closes the message.' },
   ],
 }

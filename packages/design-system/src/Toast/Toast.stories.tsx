@@ -13,6 +13,9 @@ const Buttons = () => {
       <Button onPress={() => toast.error('保存失败：网关没有回应', { details: 'request 7f3a-22c1\n504 Gateway Timeout' })}>
         失败
       </Button>
+      <Button onPress={() => toast.success('已删除“苏州昆仑设备”', { undo: () => toast.info('已恢复“苏州昆仑设备”') })}>
+        删除
+      </Button>
       <Button onPress={() => toast.info('导出已开始，完成后会通知您')}>提示</Button>
     </Row>
   )
@@ -56,6 +59,16 @@ export const DetailsOnDemand: Story = {
     await expect(within(alert).getByText(/504/)).toBeInTheDocument()
     await userEvent.click(within(alert).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+}
+
+/** What was removed is taken back with one press; the message goes with it. */
+export const WithUndo: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '删除')
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
+    await screen.findByText('已恢复“苏州昆仑设备”')
+    await expect(screen.queryByText('已删除“苏州昆仑设备”')).toBeNull()
   },
 }
 

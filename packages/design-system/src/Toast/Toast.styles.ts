@@ -5,13 +5,15 @@ import { layers } from '../foundations/tokens.ts'
 export const Region = styled.div`
   position: fixed;
   z-index: ${layers.toast};
-  inset-block-start: 56px;
-  inset-inline-end: 16px;
+  /* Above the foot of forms and the pager, in the middle: no page has anything to press there. */
+  inset-block-end: 72px;
+  inset-inline-start: 50%;
   display: flex;
   flex-direction: column;
-  align-items: flex-end;
+  align-items: center;
   gap: 8px;
-  inline-size: min(380px, calc(100vw - 32px));
+  inline-size: min(440px, calc(100vw - 32px));
+  transform: translateX(-50%);
   pointer-events: none;
 `
 
@@ -45,4 +47,8 @@ export const Details = styled.pre`
 
 export const Side = styled.div`
   ${noticeSide}
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 4px;
 `

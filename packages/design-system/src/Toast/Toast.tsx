@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Undo2, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
@@ -7,6 +7,7 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { ToneIcon } from '../foundations/ToneIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Body, Details, Root, Side, Title } from './Toast.styles.ts'
+import { toastTexts } from './Toast.texts.ts'
 import type { ToastMessage } from './toast.ts'
 
 export type ToastProps = { message: ToastMessage; isPaused: boolean; onClose: () => void }
@@ -15,7 +16,11 @@ export type ToastProps = { message: ToastMessage; isPaused: boolean; onClose: ()
 export const Toast = ({ message, isPaused, onClose }: ToastProps) => {
   const { t } = useLocale()
   const [hasDetails, setDetails] = useState(false)
-  const { tone, title, details, duration } = message
+  const { tone, title, details, undo, duration } = message
+  const takeBack = (): void => {
+    onClose()
+    undo?.()
+  }
 
   useEffect(() => {
     if (duration === null || isPaused) return
@@ -40,6 +45,11 @@ export const Toast = ({ message, isPaused, onClose }: ToastProps) => {
         )}
       </Body>
       <Side>
+        {undo && (
+          <Button size="small" variant="quiet" icon={<Undo2 size={16} aria-hidden />} onPress={takeBack}>
+            {t(toastTexts.undo)}
+          </Button>
+        )}
         <IconButton size="small" icon={<X size={16} aria-hidden />} label={t(commonTexts.close)} onPress={onClose} />
       </Side>
     </Root>

@@ -8,9 +8,14 @@ export type ToastMessage = {
   title: ReactNode
   /** Technical text behind a button, for the administrator. */
   details?: string
+  /** Takes back what was just done. */
+  undo?: ToastUndo
   /** ms until it goes by itself; null stays until closed. */
   duration: number | null
 }
+
+/** How what was done is taken back: pressed once, then the message goes. */
+export type ToastUndo = () => void
 
 /** The messages on the screen, oldest first. */
 export const toasts = createStore<readonly ToastMessage[]>([])
@@ -33,8 +38,9 @@ const show = (message: Omit<ToastMessage, 'id'>): number => {
 
 /** Short messages about what has just happened; usable outside React too. Each returns an id for `close`. */
 export const toast = {
-  /** Done; goes after 4 s. */
-  success: (text: ReactNode): number => show({ tone: 'success', title: text, duration: 4000 }),
+  /** Done; goes after 4 s, or 10 s where it can be taken back. */
+  success: (text: ReactNode, { undo }: { undo?: ToastUndo } = {}): number =>
+    show({ tone: 'success', title: text, undo, duration: undo ? 10_000 : 4000 }),
   /** Not done; goes after 8 s, or stays where there are details to copy. */
   error: (text: ReactNode, { details }: { details?: string } = {}): number =>
     show({ tone: 'danger', title: text, details, duration: details ? null : 8000 }),

@@ -9,6 +9,7 @@ import { useText } from '../host/useText.ts'
 import { mayDo } from './may.ts'
 import { type Outcome, runInChunks } from './runInChunks.ts'
 import { toldBy } from './told.ts'
+import { useUndoRemoval } from './useUndoRemoval.ts'
 
 const RunDialog = lazyPart(() => import('./RunDialog.tsx').then((module) => module.RunDialog))
 const ArgsDialog = lazyPart(() => import('./ArgsDialog.tsx').then((module) => module.ArgsDialog))
@@ -75,6 +76,8 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
     return new Promise((answer) => setAsked({ operation, answer }))
   }
 
+  const undo = useUndoRemoval(core)
+
   const tell = (operation: string, outcomes: readonly Outcome[], left: number): void => {
     const failed = outcomes.filter(({ ok }) => !ok)
     const [first] = outcomes
@@ -109,7 +112,9 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
     setState(null)
     const usual = core.actions?.[operation] && say(core.actions[operation].success)
     const outcomes = told.map((one) => (one.ok && one.message === usual ? { ...one, message: '' } : one))
-    tell(operation, outcomes, open.length - outcomes.length)
+    const gone = operation === 'remove' ? outcomes.flatMap(({ ok, record }) => (ok ? [record] : [])) : []
+    if (gone.length > 0) undo(gone)
+    if (gone.length === 0 || gone.length < open.length) tell(operation, outcomes, open.length - outcomes.length)
     onDone?.(
       operation,
       outcomes.filter(({ ok }) => ok).map(({ record }) => record.id),

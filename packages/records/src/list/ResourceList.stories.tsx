@@ -114,7 +114,7 @@ export const BulkAction: Story = {
   },
 }
 
-/** Customers that contacts refer to stay, each with its reason; the others go. */
+/** Customers that contacts refer to stay, each with its reason; the others go, and come back when that is taken back. */
 export const RemoveWithReasons: Story = {
   args: {
     world: () =>
@@ -139,6 +139,8 @@ export const RemoveWithReasons: Story = {
     await userEvent.click(result.getAllByRole('button', { name: '关闭' }).at(-1) ?? canvasElement)
     await waitFor(() => expect(canvas.queryByText('待删除客户')).toBeNull())
     await expect(canvas.getByText('深圳鹏远汽车工业有限公司')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
+    await canvas.findByText('待删除客户')
   },
 }
 

@@ -1,4 +1,6 @@
 import {
+  type BinEntry,
+  binCalls,
   type FileDetail,
   type FileUsePage,
   type HealthDetail,
@@ -18,6 +20,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { room } from '../../app/room.ts'
 import { RoomNotice } from '../../shell/RoomNotice.tsx'
 import { AdminStage, paged, Refused, serving } from '../../testing/AdminStage.tsx'
+import { BinPage } from './bin/BinPage.tsx'
 import { FilePage } from './files/FilePage.tsx'
 import { JobPage } from './jobs/JobPage.tsx'
 import { OutboxPage } from './jobs/OutboxPage.tsx'
@@ -192,6 +195,48 @@ export const Jobs: Story = {
     await userEvent.click(screen.getByText('清理未送达记录'))
     const drawer = within(await screen.findByRole('dialog', { name: '清理未送达记录' }))
     await drawer.findByText(/bip-1:4711/)
+  },
+}
+
+const removed: BinEntry = {
+  id: 'customer 1',
+  resource: 'customer',
+  resourceName: '客户',
+  recordId: '1',
+  name: '苏州昆仑设备',
+  removedBy: 'sales',
+  removedByName: '王芳',
+  removedAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+  goesAt: new Date(Date.now() + 27 * 86_400_000).toISOString(),
+}
+
+/** Of two records one comes back; the other says why it stays. */
+export const BinOfRecords: Story = {
+  tags: ['visual'],
+  args: { page: <BinPage /> },
+  beforeEach: serving(['bin_view', 'bin_erase'], () => {
+    let rows = [removed, { ...removed, id: 'customer 2', recordId: '2', name: '无锡轴承' }]
+    return {
+      [`GET ${binCalls.list}`]: () => paged(rows),
+      [`GET ${binCalls.resources}`]: () => [{ resource: 'customer', name: '客户', count: rows.length }],
+      [`POST ${binCalls.restore}`]: () => {
+        rows = rows.slice(1)
+        return {
+          results: [
+            { id: '1', ok: true, msg: '已恢复' },
+            { id: '2', ok: false, msg: '不能恢复：客户名称“无锡轴承”已被另一条记录使用，请先修改那条记录' },
+          ],
+        }
+      },
+    }
+  }),
+  play: async () => {
+    await row(/苏州昆仑设备.*客户.*王芳.*27 天后/)
+    for (const name of [/苏州昆仑设备/, /无锡轴承/]) await userEvent.click(within(await row(name)).getByRole('checkbox'))
+    await userEvent.click(within(await screen.findByRole('toolbar')).getByRole('button', { name: '恢复' }))
+    await screen.findByText('已恢复 1 条')
+    await screen.findByText(/无锡轴承: 不能恢复/)
+    await waitFor(() => expect(screen.queryByRole('row', { name: /苏州昆仑设备/ })).toBeNull())
   },
 }
 

@@ -4,6 +4,7 @@ import { Route } from 'react-router-dom'
 import { ModuleRoutes } from '../ModuleRoutes.tsx'
 import { ListScreen } from '../RecordScreens.tsx'
 
+const BinPage = lazy(() => import('./bin/BinPage.tsx').then((module) => ({ default: module.BinPage })))
 const Clashes = lazy(() => import('./users/Clashes.tsx').then((module) => ({ default: module.Clashes })))
 const DictionaryPage = lazy(() =>
   import('./dictionaries/DictionaryPage.tsx').then((module) => ({ default: module.DictionaryPage })),
@@ -25,6 +26,7 @@ const waiting = { status: 'waiting' }
 /** Who works here, how the company is divided, who may do what, and what happened. */
 export const Pages = () => (
   <ModuleRoutes>
+    <Route path="bin" element={<BinPage />} />
     <Route path="dict" element={<DictionaryPage />} />
     <Route path="file" element={<FilePage />} />
     <Route path="job" element={<JobPage />} />

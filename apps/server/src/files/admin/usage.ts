@@ -12,6 +12,9 @@ const names = {
   avatar: label('头像', 'Avatar', 'Ảnh đại diện'),
 }
 
+/** A removed record holds its files until the bin lets go of it. */
+const inBin = label('（回收站）', ' (bin)', ' (thùng rác)')
+
 type Found = { fileId: string; id: string; title: string }
 
 /** The records that hold each of these files, by file; what is personal, said in an approval or somebody's draft has no title. */
@@ -26,10 +29,10 @@ export async function usageOf(
   const kinds = await sql<{ resource: string }>`select distinct resource from file_holder
     where tenant_id = ${session.tenantId} and file_id = any(${[...fileIds]}::text[]) order by 1`.execute(tx)
   for (const { resource } of kinds.rows) {
-    const { from, title, where, name } = kindOfHolder(session, resource)
+    const { from, title, name } = kindOfHolder(session, resource, language)
     const { rows } =
       await sql<Found>`select h.file_id as "fileId", h.record_id as id, min(${title}) as title from file_holder h ${from}
-      where h.tenant_id = ${session.tenantId} and h.file_id = any(${[...fileIds]}::text[]) and h.resource = ${resource} and ${where}
+      where h.tenant_id = ${session.tenantId} and h.file_id = any(${[...fileIds]}::text[]) and h.resource = ${resource}
       group by 1, 2`.execute(tx)
     for (const { fileId, id, title } of rows) {
       const one = { resource, resourceName: say(name, language), id, title }
@@ -39,10 +42,10 @@ export async function usageOf(
   return usage
 }
 
-type Kind = { from: Sql; title: Sql; where: Sql; name: Label }
+type Kind = { from: Sql; title: Sql; name: Label }
 
 /** How holders of one kind are named. */
-function kindOfHolder(session: Session, resource: string): Kind {
+function kindOfHolder(session: Session, resource: string, language: Language): Kind {
   if (resource === 'message')
     return {
       ...named,
@@ -61,13 +64,13 @@ function kindOfHolder(session: Session, resource: string): Kind {
   if (!model) return { ...named, name: names[resource as keyof typeof names] ?? label(resource, resource, resource) }
   return {
     from: sql`join ${sql.table(model.table)} t on t.tenant_id = h.tenant_id and t.id = h.record_id`,
-    title: sql`case when ${isTitled(session, model)} then coalesce(${sql.ref(`t.${displayColumn(model)}`)}::text, t.id) else '' end`,
-    where: sql`not t.is_deleted`,
+    title: sql`case when ${isTitled(session, model)} then coalesce(${sql.ref(`t.${displayColumn(model)}`)}::text, t.id)
+      || case when t.is_deleted then ${say(inBin, language)}::text else '' end else '' end`,
     name: model.core.label,
   }
 }
 
-const named = { from: sql``, title: sql`''`, where: sql`true` }
+const named = { from: sql``, title: sql`''` }
 
 const isTitled = (session: Session, model: Model): Sql =>
   !model.core.personal && maySeeDrafts(session, model) ? sql`true` : isShared(model, sql`t`)

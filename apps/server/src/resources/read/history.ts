@@ -16,6 +16,8 @@ const operations: Readonly<Record<string, Label>> = {
   create: label('新建', 'Created', 'Tạo mới'),
   update: label('修改', 'Changed', 'Sửa'),
   remove: label('删除', 'Removed', 'Xóa'),
+  restore: label('恢复', 'Restored', 'Khôi phục'),
+  erase: label('彻底删除', 'Removed for good', 'Xóa vĩnh viễn'),
   import: label('导入', 'Imported', 'Nhập'),
   move: label('移动', 'Moved', 'Di chuyển'),
   grant: label('授权', 'Granted', 'Cấp quyền'),

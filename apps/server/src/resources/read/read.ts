@@ -101,17 +101,24 @@ function linesSql({ table, cells }: LinesPart, shape: Shape): Sql {
 }
 
 /** Records in wire form, in no particular order; removed ones are left out. */
-export async function readRecords(
+export const readRecords = (tx: Tx, tenantId: string, model: Model, ids: readonly string[], shape: Shape): Promise<AnyRecord[]> =>
+  readRows(tx, tenantId, model, ids, { shape, isRemoved: false })
+
+/** Removed records with their lines, in wire form, in no particular order. */
+export const readRemoved = (tx: Tx, tenantId: string, model: Model, ids: readonly string[]): Promise<AnyRecord[]> =>
+  readRows(tx, tenantId, model, ids, { shape: { lines: true }, isRemoved: true })
+
+async function readRows(
   tx: Tx,
   tenantId: string,
   model: Model,
   ids: readonly string[],
-  shape: Shape,
+  { shape, isRemoved }: { shape: Shape; isRemoved: boolean },
 ): Promise<AnyRecord[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ record: AnyRecord }>`select row_to_json(r) as record from (
     select ${columnsSql(model, shape)} from ${sql.table(model.table)} t ${joinsSql(model, shape)}
-    where t.tenant_id = ${tenantId} and not t.is_deleted and t.id = any(${ids}::text[])) r`.execute(tx)
+    where t.tenant_id = ${tenantId} and t.is_deleted = ${isRemoved} and t.id = any(${ids}::text[])) r`.execute(tx)
   return rows.map(({ record }) => record)
 }
 

@@ -14,7 +14,7 @@ const of = (key: string) => everything.filter((code) => code.startsWith(`${key}_
 
 /** Five roles, from everything to nothing. */
 const roles: Readonly<Record<string, ReadonlyMap<string, Scope>>> = {
-  admin: all(everything),
+  admin: all([...everything, 'bin_view', 'bin_erase']),
   sales: new Map([...all([...of('customer'), ...of('customerContacts')], 'self')]),
   planner: new Map([...all(of('customer'), 'deptDeep'), ...all(['ship_view'])]),
   buyer: new Map([...all(of('purchaseOrder'), 'dept'), ...all(['supplier_view'])]),

@@ -128,6 +128,23 @@ function problemOf(field: Field, value: unknown, existing: Existing, dictionarie
   return [value].flat().every(known) ? undefined : { key: 'choice' }
 }
 
+/** What each record refers to that is not there, by field or cell; what is there is held until the transaction ends. */
+export async function missingReferences(
+  tx: Tx,
+  tenantId: string,
+  model: Model,
+  records: readonly Values[],
+): Promise<{ field: Field; value: unknown }[][]> {
+  const all = records.map((record) => placed(model, record, null))
+  const existing = await existingIds(tx, tenantId, all.flat(), false)
+  return all.map((places) =>
+    places.filter(({ field, value }) => {
+      const resource = targetOf(field)
+      return resource !== undefined && !existing.get(resource)?.has(String(value))
+    }),
+  )
+}
+
 /** What is there is held until the transaction ends: nobody removes a customer under a contact that is being stored. */
 async function existingIds(tx: Tx, tenantId: string, places: readonly Placed[], isTrial: boolean): Promise<Existing> {
   const wanted = new Map<string, Set<string>>()

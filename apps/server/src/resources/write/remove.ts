@@ -7,10 +7,11 @@ import { writeHistory } from '../../model/changes.ts'
 import { notFound } from '../../model/ids.ts'
 import { type Link, linksOf, type Model, modelOf } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
+import { noteRemoved } from '../bin/entries.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
 import type { Writing } from './save.ts'
 
-/** Removes records, all or none: they leave every list, and their history stays. */
+/** Removes records, all or none: they leave every list for the bin, and their history stays. */
 export async function remove(writing: Writing, ids: readonly string[]): Promise<void> {
   const { tx, session, model, extension, at } = writing
   await lockRecords(tx, session.tenantId, model, ids, 'removal')
@@ -24,6 +25,13 @@ export async function remove(writing: Writing, ids: readonly string[]): Promise<
     where tenant_id = ${session.tenantId} and id = any(${ids}::text[]) and not is_deleted returning id, version`.execute(tx)
   const changes = rows.map(({ id, version }) => ({ recordId: id, version, operation: 'remove', changes: {} }))
   await writeHistory(tx, session, model, at, changes)
+  await noteRemoved(
+    tx,
+    session,
+    model,
+    rows.map(({ id }) => id),
+    at,
+  )
 }
 
 function refuseUnremovable(

@@ -97,6 +97,15 @@ export const system = defineModule({
       permission: 'file_view',
     },
     {
+      id: 'system.bin',
+      group: 'system.basics',
+      label: label('回收站', 'Bin', 'Thùng rác'),
+      icon: 'trash-2',
+      order: 6,
+      path: '/system/bin',
+      permission: 'bin_view',
+    },
+    {
       id: 'system.log.usual',
       group: 'system.logs',
       label: label('操作日志', 'Operations', 'Thao tác'),

@@ -32,7 +32,8 @@ export const ParamPage = () => {
 
 const noRows: never[] = []
 const rowKey = ({ id }: ParameterDetail): string => id
-const isGroup = (name: string): name is 'signIn' | 'log' | 'file' => name === 'signIn' || name === 'log' || name === 'file'
+const groups = ['signIn', 'log', 'file', 'record'] as const
+const isGroup = (name: string): name is (typeof groups)[number] => groups.some((group) => group === name)
 
 /** A value as people read it. */
 const shown = (t: TranslateSystem, { type, options, unit }: ParameterDetail, value: string): string => {

@@ -51,6 +51,18 @@ export const userExtension: Extension = {
     for (const record of records) await endSessions(context, record, 'the account was removed')
     services.access.forget(session.tenantId)
   },
+  /** An account that comes back is given anew: by whoever may give it, while there is room. */
+  beforeRestore: async (context, records) => {
+    const { tx, session } = context
+    const roles = await administratorRoles(tx, session.tenantId)
+    for (const record of records) {
+      if (isAdministrator(record, roles)) demandAdministrator(session, roles)
+      demandGrant(context, record, null)
+      await demandHeld(context, record, null)
+    }
+    await demandRoom(context, records.length)
+  },
+  afterRestore: ({ services, session }) => services.access.forget(session.tenantId),
   operations: {
     grant: async (context, record, { roleIds }) => {
       await save({ ...context, model: modelFor('user'), extension: userExtension }, { id: record.id, roleIds })
@@ -81,11 +93,11 @@ export const userExtension: Extension = {
 }
 
 /** A tenant has no more accounts than it was given. */
-async function demandRoom({ tx, session }: Context): Promise<void> {
+async function demandRoom({ tx, session }: Context, added = 1): Promise<void> {
   const { rows } = await sql<{ limit: number | null; count: number }>`select tenant_account_limit() as limit,
     (select count(*)::int from "user" where tenant_id = ${session.tenantId} and not is_deleted) as count`.execute(tx)
   const [{ limit, count } = { limit: null, count: 0 }] = rows
-  if (limit !== null && count >= limit) throw new Refusal('accountsFull', { limit })
+  if (limit !== null && count + added > limit) throw new Refusal('accountsFull', { limit })
 }
 
 /** An administrator's account is a matter of administrators. */
