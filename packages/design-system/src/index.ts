@@ -83,6 +83,7 @@ export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx'
 export { FilterButton, type FilterButtonProps } from './FilterBar/FilterButton.tsx'
 export { FullScreenButton, type FullScreenButtonProps } from './FullScreen/FullScreenButton.tsx'
 export { type FullScreen, useFullScreen } from './FullScreen/useFullScreen.ts'
+export { announce } from './foundations/announce.ts'
 export { DesignProvider, type DesignProviderProps } from './foundations/DesignProvider.tsx'
 export { DesignStyles } from './foundations/DesignStyles.tsx'
 export { holdPage } from './foundations/holdPage.ts'
@@ -93,6 +94,7 @@ export { floatingSurface } from './foundations/overlay/floating.styles.ts'
 export { Layer, type LayerProps } from './foundations/overlay/Layer.tsx'
 export { isModalOpen } from './foundations/overlay/stack.ts'
 export { FloatingLayer, type FloatingLayerOptions, useFloatingLayer } from './foundations/overlay/useFloatingLayer.tsx'
+export { prefersReducedMotion } from './foundations/reducedMotion.ts'
 export {
   type StatusTone,
   statusTones,
@@ -101,7 +103,9 @@ export {
   type WorkStatus,
   workStatusTone,
 } from './foundations/status.ts'
-export { type Locale, locales } from './foundations/texts.ts'
+export { createStore, type Store, useStore } from './foundations/store.ts'
+export { swallowClick } from './foundations/swallowClick.ts'
+export { type Locale, locales, type Text, type Texts } from './foundations/texts.ts'
 export { type ColourName, type Theme, type ThemeName, themeNames, themes } from './foundations/themes.ts'
 export { colour, type Density, densities, layers, rowHeights, sizes } from './foundations/tokens.ts'
 export { toneVariables } from './foundations/tone.styles.ts'

@@ -1,0 +1,71 @@
+import type { Texts } from '@bip/design-system'
+
+export const boardTexts = {
+  card: { zh: '卡片', vi: 'thẻ', en: 'card' },
+  hint: {
+    zh: '按空格抓取，方向键移动，再按空格放下，Esc 取消；M 打开移动菜单。',
+    vi: 'Nhấn phím cách để nhấc thẻ, phím mũi tên để chuyển, phím cách để thả, Esc để hủy; M mở menu di chuyển.',
+    en: 'Press Space to grab, arrows to move, Space to drop, Escape to cancel; M opens the menu of columns.',
+  },
+  openHint: { zh: '按 Enter 打开。', vi: 'Nhấn Enter để mở.', en: 'Press Enter to open.' },
+  moveTo: { zh: '移动到…', vi: 'Chuyển đến…', en: 'Move to…' },
+  moveCard: { zh: '移动“{card}”', vi: 'Chuyển “{card}”', en: 'Move “{card}”' },
+  count: { zh: '{count} 张卡片', vi: '{count} thẻ', en: '{count} {count|card|cards}' },
+  ofLimit: { zh: '{count} 张，上限 {max}', vi: '{count} thẻ, giới hạn {max}', en: '{count}, limit {max}' },
+  full: { zh: '已满', vi: 'Đã đủ', en: 'Full' },
+  over: { zh: '超限', vi: 'Vượt', en: 'Over' },
+  collapse: { zh: '收起“{column}”', vi: 'Thu gọn “{column}”', en: 'Collapse “{column}”' },
+  expand: { zh: '展开“{column}”', vi: 'Mở rộng “{column}”', en: 'Expand “{column}”' },
+  emptyColumn: { zh: '没有卡片', vi: 'Không có thẻ', en: 'No cards' },
+  empty: { zh: '暂无卡片', vi: 'Chưa có thẻ nào', en: 'No cards yet' },
+  loading: { zh: '正在加载', vi: 'Đang tải', en: 'Loading' },
+  failed: { zh: '看板加载失败', vi: 'Không tải được bảng', en: 'The board could not be loaded' },
+  failedText: {
+    zh: '请检查网络后重试。',
+    vi: 'Vui lòng kiểm tra kết nối rồi thử lại.',
+    en: 'Please check the connection and try again.',
+  },
+  retry: { zh: '重试', vi: 'Thử lại', en: 'Try again' },
+  forbidden: { zh: '没有查看权限', vi: 'Không có quyền xem', en: 'You may not see this board' },
+  forbiddenText: {
+    zh: '请联系管理员开通权限。',
+    vi: 'Vui lòng liên hệ quản trị viên để được cấp quyền.',
+    en: 'Ask an administrator for the permission.',
+  },
+  jump: { zh: '跳到列', vi: 'Đến cột', en: 'Go to a column' },
+  limitReached: {
+    zh: '“{column}”已达上限 {max}，请先移出一张。',
+    vi: '“{column}” đã đạt giới hạn {max}. Hãy chuyển bớt một thẻ ra trước.',
+    en: '“{column}” has reached its limit of {max}. Move a card out first.',
+  },
+  refusedTitle: { zh: '“{card}”未移动', vi: '“{card}” chưa được chuyển', en: '“{card}” was not moved' },
+  lost: {
+    zh: '未能保存，卡片已放回原处。',
+    vi: 'Không lưu được, thẻ đã trở về chỗ cũ.',
+    en: 'It could not be stored; the card is back where it was.',
+  },
+  close: { zh: '关闭', vi: 'Đóng', en: 'Close' },
+  saidGrabbed: {
+    zh: '已抓取“{card}”，在“{place}”。',
+    vi: 'Đã nhấc “{card}”, ở “{place}”.',
+    en: 'Grabbed “{card}” in “{place}”.',
+  },
+  saidOver: { zh: '“{place}”', vi: '“{place}”', en: '“{place}”' },
+  saidDropped: { zh: '“{card}”已放到“{place}”。', vi: 'Đã thả “{card}” vào “{place}”.', en: 'Dropped “{card}” in “{place}”.' },
+  saidCancelled: {
+    zh: '已取消，“{card}”仍在“{place}”。',
+    vi: 'Đã hủy, “{card}” vẫn ở “{place}”.',
+    en: 'Cancelled, “{card}” stays in “{place}”.',
+  },
+  saidUndone: {
+    zh: '已撤销，“{card}”回到“{place}”。',
+    vi: 'Đã hoàn tác, “{card}” trở về “{place}”.',
+    en: 'Undone, “{card}” is back in “{place}”.',
+  },
+  saidEdge: { zh: '已到尽头', vi: 'Đã đến cuối', en: 'It cannot go further' },
+  saidPosition: {
+    zh: '{place}，第 {index} 位，共 {count} 位',
+    vi: '{place}, vị trí {index} trên {count}',
+    en: '{place}, position {index} of {count}',
+  },
+} satisfies Texts
