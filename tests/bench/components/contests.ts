@@ -79,6 +79,17 @@ export const contests: readonly Contest[] = [
     steps: [{ name: 'open 50 000', aims: [{ most: 100 }, ...asFastAs('antd-tree')] }],
   },
   {
+    title: 'Board',
+    ours: 'board',
+    peers: {},
+    steps: [
+      { name: 'mount 2 000', aims: [{ most: 150 }] },
+      // 50 frames a second on a machine a quarter as fast.
+      { name: 'carry to a column', aims: [{ most: 20 }] },
+      { name: 'drop', aims: [{ most: 50 }] },
+    ],
+  },
+  {
     title: 'Theme',
     ours: 'kitchen',
     peers: {},

@@ -10,6 +10,7 @@ export const ourPages = pagesIn('pages', {
   form: 'form.tsx',
   transfer: 'transfer.tsx',
   tree: 'tree.tsx',
+  board: 'board.tsx',
   kitchen: 'kitchen.tsx',
 })
 

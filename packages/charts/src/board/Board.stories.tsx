@@ -117,7 +117,7 @@ export const Phone: Story = {
 
 export const Compact: Story = {
   globals: { density: 'compact' },
-  args: { cardHeight: { compact: 104, normal: 116, roomy: 128 } },
+  args: { cardHeight: { compact: 110, normal: 116, roomy: 132 } },
 }
 
 export const Vietnamese: Story = { globals: { locale: 'vi' } }

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@bip/design-system'
 import { styled } from 'styled-components'
 
 export const Root = styled.div`
-  --column-min: 220px;
+  --column-min: 180px;
 
   position: relative;
   display: flex;
@@ -16,7 +16,7 @@ export const Root = styled.div`
   container-type: inline-size;
 
   &[data-size='wall'] {
-    --column-min: calc(340px * var(--board-scale, 1));
+    --column-min: calc(300px * var(--board-scale, 1));
 
     font-size: calc(22px * var(--board-scale, 1));
     line-height: 1.4;

@@ -32,7 +32,7 @@ export type BoardProps<T> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   cardLabel: (card: T) => string
   /** What a card shows. Keep it the same function as long as it draws the same. */
   renderCard: (card: T) => ReactNode
-  /** Height of every card in px, by density or for all; on a wall for 1080 lines. Default 104. */
+  /** Height of every card in px, by density or for all; on a wall for 1080 lines. Default 116. */
   cardHeight?: CardHeight
   /** 'free': people choose the place among the others; 'sorted': a card stands where the order of `cards` puts it. Default 'sorted'. */
   order?: BoardOrder
@@ -66,7 +66,7 @@ const nothingCollapsed: ReadonlySet<string> = new Set()
 
 /** Cards in columns, moved by pointer, finger and keys. */
 export const Board = <T,>(props: BoardProps<T>) => {
-  const { label, columns, lanes, cards, cardLabel, renderCard, cardHeight = 104, figures, columnAction, ...others } = props
+  const { label, columns, lanes, cards, cardLabel, renderCard, cardHeight = 116, figures, columnAction, ...others } = props
   const { cardKey, columnOf, laneOf, order, onMove, canMove, refusalOf, onCardOpen, ...looks } = others
   const { collapsedKeys, defaultCollapsedKeys, onCollapsedChange, status = 'ready', onRetry, empty, ...last } = looks
   const { size = 'desk', ref, style, ...rest } = last

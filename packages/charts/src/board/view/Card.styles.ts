@@ -121,7 +121,8 @@ export const MoveButton = styled.button`
     opacity: 1;
   }
 
-  [data-flying] > & {
+  [data-flying] > &,
+  [data-carrying] & {
     display: none;
   }
 `

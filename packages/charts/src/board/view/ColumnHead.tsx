@@ -44,7 +44,6 @@ export const ColumnHead = ({ column, count, figures, action, isCollapsed, onTogg
           size="small"
           icon={isCollapsed ? <ChevronsRight size={14} aria-hidden /> : <ChevronsLeft size={14} aria-hidden />}
           label={t(isCollapsed ? boardTexts.expand : boardTexts.collapse, { column: title })}
-          aria-expanded={!isCollapsed}
           onPress={onToggle}
         />
       </HeadTools>
