@@ -15,6 +15,7 @@ type Shape =
   | 'formula'
   | 'format'
   | 'messages'
+  | 'where'
 
 const common: Readonly<Record<string, Shape>> = {
   key: 'line',
@@ -45,8 +46,8 @@ export const kindOptions: Readonly<Record<Kind, Readonly<Record<string, Shape>>>
   instant: { notBefore: 'line' },
   dict: { dictionary: 'line', multiple: 'flag' },
   state: {},
-  reference: { to: 'line', parent: 'flag', multiple: 'flag', maxCount: 'whole' },
-  person: { multiple: 'flag', maxCount: 'whole' },
+  reference: { to: 'line', parent: 'flag', multiple: 'flag', maxCount: 'whole', where: 'where' },
+  person: { multiple: 'flag', maxCount: 'whole', where: 'where' },
   file: { maxCount: 'whole', accept: 'line', maxSizeMB: 'whole' },
   lines: { fields: 'cells', minLines: 'whole', maxLines: 'whole' },
 }
@@ -111,7 +112,22 @@ const checks: Readonly<Record<Shape, (value: unknown) => boolean>> = {
   formula: (value) => isFormula(value, 0),
   messages: (value) =>
     isObject(value) && Object.entries(value).every(([key, own]) => Object.hasOwn(problems, key) && checks.label(own)),
+  where: isWhere,
   format: (value) => value === 'phone' || value === 'email' || value === 'url',
+}
+
+/** `{ customerId: { field: 'customerId' }, status: { in: ['active'] } }` */
+function isWhere(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Object.keys(value).length <= 5 &&
+    Object.values(value).every(
+      (wanted) =>
+        isObject(wanted) &&
+        Object.keys(wanted).length === 1 &&
+        ('field' in wanted ? isLine(wanted.field) : checks.names(wanted.in)),
+    )
+  )
 }
 
 function isFormula(value: unknown, depth: number): boolean {

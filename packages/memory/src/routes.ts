@@ -1,4 +1,4 @@
-import { type Core, idempotencyHeader, isEmpty, pathOf, plus } from '@bip/contract'
+import { type AnyRecord, type Core, idempotencyHeader, isEmpty, keysIn, pathOf, plus } from '@bip/contract'
 import { fold, matching, pageOf, readQuestion, totalsOf } from './list.ts'
 import { asChoice, asHistory, present } from './present.ts'
 import { demand, type MemoryCall, type MemoryHandler, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
@@ -38,7 +38,7 @@ export function resourceHandlers(state: MemoryState, core: Core): [string, Memor
     const keys = [query.get('queryName') || core.display, core.display, ...(core.subtitle ? [core.subtitle] : [])]
     const extras = Object.entries(objectOf(parse(query.get('extras'))))
     return matching(core, rows(), { sort: [core.display] })
-      .filter((row) => extras.every(([key, value]) => String(row[key]) === String(value)))
+      .filter((row) => extras.every(([key, value]) => isOneOf(row, key, String(value))))
       .filter((row) => keys.some((key) => fold(String(row[key] ?? '')).includes(needle)))
       .slice(0, choiceCount)
       .map((record) => asChoice(core, record))
@@ -55,6 +55,12 @@ export function resourceHandlers(state: MemoryState, core: Core): [string, Memor
       (made) => once(state, made, `${core.key}.${name}`, () => act(state, core, name, idsOf(made), made.language)),
     ]),
   ]
+}
+
+/** Whether a row holds a value, or one of several that a name ending in `_in` asks for. */
+function isOneOf(row: AnyRecord, name: string, value: string): boolean {
+  const wanted = name.endsWith('_in') ? value.split(',') : [value]
+  return keysIn(row[name.replace(/_in$/, '')]).some((held) => wanted.includes(held))
 }
 
 /** What goes beyond the spec and serves every resource. */

@@ -12,6 +12,7 @@ import {
   keysIn,
   type Language,
   label,
+  misfit,
   type Problem,
   problemText,
   say,
@@ -133,15 +134,25 @@ function nameOf(core: Core, path: string, language: Language): string {
   return `${name} ${Number(line) + 1} ${field.fields[cell]?.label[language] ?? cell}`
 }
 
-/** References to records that are not there, and words that no dictionary has. */
+/** References to records that are not there or do not fit, and words that no dictionary has. `around` is the document of a line. */
 export function strangers(
   state: MemoryState,
   fields: Fields,
   values: Values,
   language: Language,
   path = '',
+  around: Values = {},
 ): Record<string, Problem> {
   const found: Record<string, Problem> = {}
+  for (const [key, to] of linksOf({ fields })) {
+    const field = fields[key]
+    for (const id of keysIn(values[key])) {
+      const chosen = state.tables.get(to)?.get(id)
+      const wrong = field && chosen && misfit(field, chosen, { ...around, ...values })
+      if (wrong?.other) found[path + key] = { key: 'mismatch', values: { otherField: wrong.other } }
+      else if (wrong) found[path + key] = { key: 'unfit', values: { what: state.resources[to]?.label[language] ?? to } }
+    }
+  }
   for (const [key, to] of linksOf({ fields })) {
     const core = state.resources[to]
     if (core && keysIn(values[key]).some((id) => labelOf(state, to, id) === undefined))
@@ -156,7 +167,7 @@ export function strangers(
     }
     if (field.kind === 'lines' && Array.isArray(values[key]))
       for (const [index, line] of values[key].entries())
-        Object.assign(found, strangers(state, field.fields, line, language, `${path}${key}.${index}.`))
+        Object.assign(found, strangers(state, field.fields, line, language, `${path}${key}.${index}.`, values))
   }
   return found
 }

@@ -94,7 +94,7 @@ export const boolean: KindStore<FieldOf<'boolean'>> = {
   row: (name, _, value) => ({ [name]: value ?? null }),
   wire: (column) => column,
   asked: (field, _, raw) => checkValue(field, raw),
-  conditions: { is: equals },
+  conditions: { is: equals, in: oneOf },
   sort: (name, field) => (field.sortable ? name : null),
   print: (_, value, { language }) => (isEmpty(value) ? '' : (value ? yes : no)[language]),
   sheet: (field, value, words) => boolean.print(field, value, words) || null,

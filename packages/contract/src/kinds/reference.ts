@@ -1,11 +1,15 @@
 import type { Field } from './fields.ts'
 import { type BaseOf, bad, type Checked, type FieldKind, ok } from './trait.ts'
+import type { Where } from './where.ts'
 
 /** Several records in place of one: a list of ids, each once, in the order given. */
 export type Several = { multiple?: boolean /** Default 200. */; maxCount?: number }
 
+/** Which records may be chosen. Default all within reach. */
+export type Narrowed = { where?: Where }
+
 /** The id of a record of another resource. `parent`: this record lives under it and is listed on its detail page. */
-export type ReferenceField = BaseOf<'reference'> & Several & { to: string; parent?: boolean }
+export type ReferenceField = BaseOf<'reference'> & Several & Narrowed & { to: string; parent?: boolean }
 
 /** Whether a field names a record of a resource; people have a kind of their own. */
 export const isReference = (field: Field | undefined): field is ReferenceField => field?.kind === 'reference'

@@ -81,11 +81,19 @@ function checkOrder(fields: Fields, value: Record<string, unknown>, found: Recor
 
 /** The sentence for a problem, such as “客户名称不能为空”; `fields` gives the names of the fields it speaks of. */
 export function problemText(problem: Problem, language: Language, fields?: Fields): string {
-  const other = fields?.[String(problem.values?.otherField)]
+  const other = fields && fieldIn(fields, String(problem.values?.otherField))
   return say(problem.own ?? problems[problem.key], language, {
     ...problem.values,
     ...(other && { other: other.label[language] }),
   })
+}
+
+/** A field of a record by its key, or a cell of its lines. */
+function fieldIn(fields: Fields, key: string): Field | undefined {
+  if (Object.hasOwn(fields, key)) return fields[key]
+  for (const field of Object.values(fields))
+    if (field.kind === 'lines' && Object.hasOwn(field.fields, key)) return field.fields[key]
+  return undefined
 }
 
 /** A new record's values: what the fields declare as initial. */

@@ -30,6 +30,8 @@ export const problems = {
   order: label('不能早于{other}', 'must not be before {other}', 'không được trước {other}'),
   choice: label('不在可选范围内', 'is not one of the choices', 'không nằm trong lựa chọn'),
   unknown: label('找不到对应的{what}', 'no {what} matches', 'không tìm thấy {what} tương ứng'),
+  mismatch: label('不属于所选的{other}', 'does not belong to the {other} chosen', 'không thuộc {other} đã chọn'),
+  unfit: label('该{what}不可选用', 'this {what} cannot be chosen', 'không thể chọn {what} này'),
   repeated: label('与第 {row} 行是同一条记录', 'is the record of row {row} again', 'là cùng một bản ghi với dòng {row}'),
   ambiguous: label('有多条{what}与之相符', 'more than one {what} matches', 'có nhiều {what} trùng khớp'),
   tooManyChosen: label('最多选择 {max} 项', 'at most {max} of them', 'tối đa {max} mục'),

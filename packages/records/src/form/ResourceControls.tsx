@@ -1,6 +1,7 @@
-import { type AnyRecord, type Core, computeInto, type Field } from '@bip/contract'
-import { type FormFieldControl, useWatch } from '@bip/design-system'
-import { createContext, type ReactNode, use } from 'react'
+import { type AnyRecord, blankOf, type Core, choicesBelow, computeInto, type Field, isEmpty, narrowedBy } from '@bip/contract'
+import { type FormFieldControl, useFormContext, useWatch } from '@bip/design-system'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { AroundContext } from '../kinds/around.ts'
 import { DisplayInput } from '../kinds/DisplayInput.tsx'
 import { FieldInput } from '../kinds/FieldInput.tsx'
 
@@ -21,21 +22,48 @@ const AskedField = (props: ControlProps): ReactNode => {
   const { name, label, hint, value, onChange, onBlur, error, isReadOnly } = props
   const { core, record, field } = useResourceField(name)
   const currency: unknown = useWatch({ name: 'currency' })
+  const around = useAround(field, record)
+  const takeBack = useTakeBack(core.fields, name)
   return (
-    <FieldInput
-      core={core}
-      field={field}
-      name={name}
-      label={label}
-      hint={hint}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      error={error}
-      isReadOnly={isReadOnly}
-      record={typeof currency === 'string' ? { ...record, currency } : record}
-    />
+    <AroundContext value={around}>
+      <FieldInput
+        core={core}
+        field={field}
+        name={name}
+        label={label}
+        hint={hint}
+        value={value}
+        onChange={(next) => {
+          onChange(next)
+          if (next !== value) takeBack()
+        }}
+        onBlur={onBlur}
+        error={error}
+        isReadOnly={isReadOnly}
+        record={typeof currency === 'string' ? { ...record, currency } : record}
+      />
+    </AroundContext>
   )
+}
+
+/** The values that a field's choices go by; the record's id among them. */
+const useAround = (field: Field, { id }: Partial<AnyRecord>): Readonly<Record<string, unknown>> => {
+  const keys = useMemo(() => narrowedBy(field), [field])
+  const watched: readonly unknown[] = useWatch({ name: keys })
+  const told = JSON.stringify([id, ...watched])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values come as a new array each time; they are the same where their text is
+  return useMemo(() => ({ id, ...Object.fromEntries(keys.map((key, at) => [key, watched[at]])) }), [keys, told])
+}
+
+/** Takes back choices that went by a field, such as the contact of another customer. */
+const useTakeBack = (fields: Core['fields'], name: string): (() => void) => {
+  const { getValues, setValue } = useFormContext()
+  return () => {
+    for (const key of choicesBelow(fields, name)) {
+      const field = fields[key]
+      if (field && !isEmpty(getValues(key))) setValue(key, blankOf(field), { shouldDirty: true, shouldValidate: true })
+    }
+  }
 }
 
 /** A computed value, brought up to date with every key. */

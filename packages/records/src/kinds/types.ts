@@ -84,6 +84,8 @@ export type FilterProps<F extends Field = Field> = {
   onChange: (value: FilterValue | undefined) => void
   close: () => void
   states?: ViewProps['states']
+  /** What the list is asked beside it, by field; choices go by it as they do in the form. */
+  beside?: Readonly<Record<string, FilterValue>>
 }
 
 /** A table with an entry for each kind; a new kind does not compile until it is handled. */

@@ -12,12 +12,14 @@ export type FilterChipProps = {
   field: Field
   value: FilterValue | undefined
   onChange: (value: FilterValue | undefined) => void
+  /** The other filters of the list. */
+  beside?: Readonly<Record<string, FilterValue>>
   /** Opens at once, for a filter that the user has just added. Default false. */
   defaultOpen?: boolean
 }
 
 /** One filter: its field and value in a small button, the choice behind it. */
-export const FilterChip = ({ core, fieldKey, field, value, onChange, defaultOpen = false }: FilterChipProps) => {
+export const FilterChip = ({ core, fieldKey, field, value, onChange, beside, defaultOpen = false }: FilterChipProps) => {
   const { t, say } = useText()
   const [isOpen, setOpen] = useState(defaultOpen)
   const label = say(field.label)
@@ -46,6 +48,7 @@ export const FilterChip = ({ core, fieldKey, field, value, onChange, defaultOpen
             onChange={onChange}
             close={close}
             states={core.states}
+            beside={beside}
           />
         </Suspense>
         {value !== undefined && (

@@ -36,6 +36,7 @@ export const useConditions = ({ core, question, onQuestionChange, hidden }: Cond
             field={field}
             value={filters[key]}
             onChange={(value) => onQuestionChange(withFilter(question, key, value))}
+            beside={filters}
             defaultOpen={isOpen}
           />
         ),

@@ -30,6 +30,7 @@ export const useHeadFilters = (
             onChange={put}
             close={close}
             states={core.states}
+            beside={question.filters}
           />
         </Suspense>
       )

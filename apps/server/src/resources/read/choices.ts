@@ -10,7 +10,7 @@ import { type Place, readQuestion, textSearch } from '../../model/question.ts'
 import { isShared, reach, scopeOf } from '../../model/scope.ts'
 import type { Services } from '../../services/services.ts'
 import type { Session } from '../../services/session.ts'
-import { isReferredTo } from './choosers.ts'
+import { isReferredTo, narrowingKeys } from './choosers.ts'
 import { countForeignIds } from './foreignIds.ts'
 
 const maxOptions = 20
@@ -113,7 +113,7 @@ function offered(session: Session, model: Model): Offer {
     where: [...there, isShared(model, sql`t`)],
     shown: names,
     searched: model.searched.filter((key) => names.includes(key)),
-    askable: new Set([...names, 'id', ...(parent ? [parent] : [])]),
+    askable: new Set([...names, 'id', ...(parent ? [parent] : []), ...narrowingKeys(model)]),
   }
 }
 

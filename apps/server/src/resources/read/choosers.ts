@@ -1,4 +1,4 @@
-import { type Core, permissionCode } from '@bip/contract'
+import { type Core, type Fields, permissionCode, targetOf, whereOf } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import type { Access } from '../../http/route.ts'
 import { linksOf, type Model, modelOf } from '../../model/model.ts'
@@ -23,6 +23,21 @@ export function isReferredTo(model: Model): boolean {
 /** Makers and their departments stand in every record. */
 const isOfEveryRecord = (core: Core): boolean =>
   linksOf(modelOf(core).base).some(({ key, to }) => key !== 'id' && to === core.key)
+
+const keys = new WeakMap<Model, string[]>()
+
+/** The fields by which some field narrows what may be chosen of it; a form of it has to ask for them. */
+export function narrowingKeys(model: Model): string[] {
+  const known = keys.get(model) ?? Object.values(resources).flatMap(({ fields }) => keysToward(model.core.key, fields))
+  keys.set(model, known)
+  return known
+}
+
+const keysToward = (resource: string, fields: Fields): string[] =>
+  Object.values(fields).flatMap((field) => {
+    if (field.kind === 'lines') return keysToward(resource, field.fields)
+    return targetOf(field) === resource ? Object.keys(whereOf(field) ?? {}) : []
+  })
 
 const referringTo = ({ key }: Core): Core[] =>
   Object.values(resources).filter((other) => {

@@ -24,6 +24,7 @@ import type { Values } from '../../model/extension.ts'
 import { showsPictures } from '../../model/fileColumns.ts'
 import { type Model, modelFor, type Part, partNamed, partsOf } from '../../model/model.ts'
 import type { Session } from '../../services/session.ts'
+import { misfits } from './belonging.ts'
 
 export type Problems = Record<string, Problem>
 export type CheckedValues = { values: Values; problems: Problems }
@@ -80,8 +81,9 @@ export async function checkAgainstRows(
   const idsOf = (place: Placed) => filesAt(model, place)
   const kept = records.flatMap(({ before }) => (before ? placed(model, before, null).flatMap(idsOf) : []))
   const files = await attachable(tx, session, all.flat().flatMap(idsOf), new Set(kept))
+  const unfit = await misfits(tx, tenantId, model, records)
   return all.map((places, at) => {
-    const problems: Problems = {}
+    const problems: Problems = { ...unfit[at] }
     settleFiles(model, records[at]?.values ?? {}, places, files, problems)
     for (const { path, field, value } of places) {
       const problem = problemOf(field, value, existing, dictionaries)

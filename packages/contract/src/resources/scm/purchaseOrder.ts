@@ -74,7 +74,14 @@ export const purchaseOrder = defineResource({
       minLines: 1,
       maxLines: 2000,
       fields: {
-        materialId: { kind: 'reference', label: label('物料', 'Material', 'Vật tư'), to: 'material', required: true, width: 260 },
+        materialId: {
+          kind: 'reference',
+          label: label('物料', 'Material', 'Vật tư'),
+          to: 'material',
+          where: { isActive: { in: ['true'] } },
+          required: true,
+          width: 260,
+        },
         quantity: {
           kind: 'number',
           label: label('数量', 'Quantity', 'Số lượng'),

@@ -2,6 +2,7 @@ import type { PersonField } from '@bip/contract'
 import { PersonCombo, type PickerAdapter } from '@bip/pickers'
 import { useAdapter } from '../../data/useAdapter.ts'
 import { useText } from '../../host/useText.ts'
+import { useNarrowing } from '../around.ts'
 import { controlOf } from '../controlOf.ts'
 import { sentFor } from '../reference/sentFor.ts'
 import { SeveralInput } from '../several/SeveralInput.tsx'
@@ -9,7 +10,7 @@ import type { InputProps } from '../types.ts'
 import { people } from './people.ts'
 
 export const PersonInput = (props: InputProps<PersonField>) => {
-  const adapter = useAdapter(people)
+  const adapter = useAdapter(people, useNarrowing(props))
   return props.field.multiple ? <SeveralInput {...props} adapter={adapter} /> : <OneInput {...props} adapter={adapter} />
 }
 
