@@ -1,5 +1,5 @@
 export { forgetDictionaries, useDictionary, wordOf } from './data/useDictionary.ts'
-export { useLabel } from './data/useLabels.ts'
+export { useLabel, useLabels } from './data/useLabels.ts'
 export type { ResourceDetailProps } from './detail/ResourceDetail.tsx'
 export { fieldOf } from './fields/fieldOf.ts'
 export type { ResourceFormProps } from './form/ResourceForm.tsx'
@@ -12,7 +12,7 @@ export {
   ResourceSlotsProvider,
   useHost,
 } from './host/RecordsProvider.tsx'
-export { type ResourceSource, sourceOf } from './host/resources.ts'
+export { type ResourceSource, sourceOf, useResource } from './host/resources.ts'
 export type { InputProps, ViewProps } from './kinds/types.ts'
 export { viewOf } from './kinds/views.ts'
 export { ResourceDetail, ResourceForm } from './LazyScreens.tsx'

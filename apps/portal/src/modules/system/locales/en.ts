@@ -323,7 +323,7 @@ export const text: Translated<SystemText> = {
   },
   roles: {
     tops: 'Top menus',
-    topsHint: 'With none ticked all are shown; Workbench, Approvals and Customers always are',
+    topsHint: 'Ticked entries are shown; Workbench, Approvals and Customers always are',
     scopes: 'Scopes',
     dataScopes: 'Data scopes',
     dataScopesHint: 'Only records within them and one’s own are read and changed; several of one resource add up',

@@ -320,7 +320,7 @@ export const text: SystemText = {
   },
   roles: {
     tops: 'Trình đơn trên cùng',
-    topsHint: 'Không chọn nghĩa là hiện tất cả; Bàn làm việc, Phê duyệt và Khách hàng luôn hiện',
+    topsHint: 'Mục được chọn sẽ hiện; Bàn làm việc, Phê duyệt và Khách hàng luôn hiện',
     scopes: 'Phạm vi',
     dataScopes: 'Phạm vi dữ liệu',
     dataScopesHint: 'Chỉ đọc, ghi được bản ghi trong phạm vi và do mình tạo; nhiều phạm vi của một tài nguyên được gộp lại',

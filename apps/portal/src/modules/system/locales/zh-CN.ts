@@ -308,7 +308,7 @@ export const text = {
   },
   roles: {
     tops: '顶部菜单',
-    topsHint: '不勾选表示显示全部；“工作台”“审批”“客户”始终显示',
+    topsHint: '勾选的入口会显示；“工作台”“审批”“客户”始终显示',
     scopes: '范围',
     dataScopes: '数据范围',
     dataScopesHint: '只能读写范围内和本人创建的记录；同一资源多个范围取并集',
