@@ -1,5 +1,6 @@
 export * from './i18n.ts'
 export * from './kinds/index.ts'
+export * from './resource/card.ts'
 export * from './resource/core.ts'
 export * from './resource/formula.ts'
 export * from './resource/permissions.ts'

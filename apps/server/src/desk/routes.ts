@@ -2,6 +2,7 @@ import { homeCalls, plus, userSettingKeys, userSettingLimit } from '@bip/contrac
 import { z } from 'zod'
 import { type Route, route } from '../http/route.ts'
 import type { Services } from '../services/services.ts'
+import { cardRoute } from './cards.ts'
 import { sentenceOf } from './sentences.ts'
 import { keepUserSetting, userSetting } from './userSettings.ts'
 import { createWeather } from './weather.ts'
@@ -13,6 +14,7 @@ const kept = z.object({ key, value: z.string().max(userSettingLimit).nullable() 
 export const routes = ({ config, clock, log }: Services): Route[] => {
   const weather = createWeather({ url: config.weatherUrl, clock, log })
   return [
+    cardRoute,
     route({ method: 'GET', path: homeCalls.weather, access: { public: true }, run: weather }),
     route({
       method: 'GET',

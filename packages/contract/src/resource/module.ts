@@ -1,4 +1,5 @@
 import type { Label } from '../i18n.ts'
+import type { DeskCard } from './card.ts'
 import type { Dictionary } from './dictionary.ts'
 
 /** A heading of the menu; its pages and the lists of resources stand below it. */
@@ -22,6 +23,8 @@ export type Module<G extends string = string> = {
   groups: Readonly<Record<G, MenuGroup>>
   pages?: readonly MenuPage<NoInfer<G>>[]
   dictionaries?: readonly Dictionary[]
+  /** What its resources bring to the workbench. */
+  cards?: readonly DeskCard[]
 }
 
 /** Declares a module. The types keep the ids of its groups, so that a resource in a group nobody declared does not compile. */

@@ -1,5 +1,8 @@
+import type { DeskCard } from '../resource/card.ts'
 import type { Core } from '../resource/core.ts'
+import type { Module } from '../resource/module.ts'
 import { declared } from './declared.ts'
+import { modules } from './modules.ts'
 
 export * from './crm/index.ts'
 export * from './desk/index.ts'
@@ -28,6 +31,9 @@ export const resourcesOf: Readonly<Record<string, Readonly<Record<string, Core>>
 
 /** Every resource of the platform, by key. One gets its table, calls, permissions, menu entry and screens by being exported here. */
 export const resources: Readonly<Record<string, Core>> = Object.assign({}, ...Object.values(resourcesOf))
+
+/** What all modules bring to the workbench. */
+export const cards: readonly DeskCard[] = (modules as readonly Module<string>[]).flatMap(({ cards = [] }) => cards)
 
 /** Another look at a resource, such as registrations among the users, has that one's key and is none itself. */
 function isResource(entry: [name: string, value: unknown]): entry is [string, Core] {

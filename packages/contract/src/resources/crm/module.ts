@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
+import { cards } from './cards.ts'
 import { dictionaries } from './dictionaries.ts'
 
 /** Customers and who one speaks with there. */
@@ -10,4 +11,5 @@ export const crm = defineModule({
     'crm.customers': { label: label('客户管理', 'Customers', 'Quản lý khách hàng'), icon: 'building-2', order: 1 },
   },
   dictionaries,
+  cards,
 })

@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
+import { cards } from './cards.ts'
 import { dictionaries } from './dictionaries.ts'
 
 /** The wiki, notes and files. */
@@ -31,4 +32,5 @@ export const knowledge = defineModule({
     },
   ],
   dictionaries,
+  cards,
 })

@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
+import { cards } from './cards.ts'
 import { dictionaries } from './dictionaries.ts'
 
 /** Suppliers, materials, purchasing and dispatch. */
@@ -11,4 +12,5 @@ export const scm = defineModule({
     'scm.stock': { label: label('物料与发运', 'Materials and dispatch', 'Vật tư và giao hàng'), icon: 'package', order: 2 },
   },
   dictionaries,
+  cards,
 })

@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
+import { cards } from './cards.ts'
 import { dictionaries } from './dictionaries.ts'
 
 /** Who works here, who may do what, what it is made of, and what happened. */
@@ -170,4 +171,5 @@ export const system = defineModule({
     },
   ],
   dictionaries,
+  cards,
 })
