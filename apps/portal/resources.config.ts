@@ -1,5 +1,5 @@
 import { parentField } from '@bip/contract'
-import { resourcesOf } from '@bip/contract/resources'
+import { cards, resourcesOf } from '@bip/contract/resources'
 import type { Plugin } from 'vite'
 import type { ResourceEntry } from './src/app/resources.ts'
 
@@ -33,6 +33,6 @@ export const resourceIndex = (): Plugin => ({
     if (id !== resolved) return undefined
     const filled = Object.keys(resourcesOf).filter((module) => Object.keys(resourcesOf[module] ?? {}).length > 0)
     const imports = filled.map((module) => `${module}: () => import(${JSON.stringify(`${folder}/${module}/index.ts`)})`)
-    return `export const entries = ${JSON.stringify(entries)}\nexport const modules = { ${imports.join(', ')} }\n`
+    return `export const entries = ${JSON.stringify(entries)}\nexport const cards = ${JSON.stringify(cards)}\nexport const modules = { ${imports.join(', ')} }\n`
   },
 })

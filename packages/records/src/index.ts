@@ -14,6 +14,7 @@ export {
 } from './host/RecordsProvider.tsx'
 export { type ResourceSource, sourceOf, useResource } from './host/resources.ts'
 export type { InputProps, ViewProps } from './kinds/types.ts'
+export { trimZeros, useFigures } from './kinds/useFigures.ts'
 export { viewOf } from './kinds/views.ts'
 export { ResourceDetail, ResourceForm } from './LazyScreens.tsx'
 export { ResourceList, type ResourceListProps } from './list/ResourceList.tsx'

@@ -1,11 +1,12 @@
 import { Button, Empty, IconButton, Menu, useToast } from '@bip/design-system'
 import { GripVertical, LayoutGrid, Plus, X } from '@bip/design-system/icons'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { usePreferences } from '../app/preferences.ts'
 import { useText } from '../app/useText.ts'
 import { Bar, Block, BlockName, Grip, Slots } from './ArrangeDesk.styles.ts'
 import { type ColumnName, columnNames, type DeskLayout, shownIn, stepped, without, withWidget } from './layout.ts'
 import { Columns } from './Workbench.styles.ts'
-import { widgets } from './widgets/index.ts'
+import { nameOf, partOf } from './widgets/index.ts'
 
 type ArrangeDeskProps = {
   layout: DeskLayout
@@ -18,6 +19,7 @@ type ArrangeDeskProps = {
 /** The workbench as blocks that one drags, or moves with the arrow keys, takes away and puts back. */
 export const ArrangeDesk = ({ layout: begun, offer, onArrange, onClose }: ArrangeDeskProps) => {
   const { t } = useText()
+  const { language } = usePreferences()
   const toast = useToast()
   const [layout, setLayout] = useState(begun)
   const [isBusy, setBusy] = useState(false)
@@ -90,8 +92,8 @@ export const ArrangeDesk = ({ layout: begun, offer, onArrange, onClose }: Arrang
             </Button>
           }
           items={missing.flatMap((key) => {
-            const widget = widgets[key]
-            return widget ? [{ key, label: t(widget.name) }] : []
+            const part = partOf(key)
+            return part ? [{ key, label: nameOf(part, t, language) }] : []
           })}
           onAction={(key) => setLayout(withWidget(layout, key, { column: 'side', index: layout.side.length }))}
         />
@@ -107,9 +109,9 @@ export const ArrangeDesk = ({ layout: begun, offer, onArrange, onClose }: Arrang
         {columnNames.map((column) => (
           <Slots key={column} data-column={column}>
             {layout[column].map((key) => {
-              const widget = widgets[key]
-              if (!widget) return null
-              const name = t(widget.name)
+              const part = partOf(key)
+              if (!part) return null
+              const name = nameOf(part, t, language)
               return (
                 <Block key={key} data-widget={key} data-dragged={dragged === key || undefined}>
                   <Grip

@@ -1,19 +1,22 @@
 import { workflowCalls } from '@bip/contract/workflow'
 import { Card, ErrorBoundary, IconButton, Link, lazyPart, PageHeader, Statistic } from '@bip/design-system'
 import { LayoutGrid } from '@bip/design-system/icons'
-import { Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { useTopMessages, useWorkCount } from '../app/useWorkCount.ts'
+import { allCards, cardOf } from './cards/deskCards.ts'
+import { CardsProvider, useCardsState } from './cards/useCardAnswers.ts'
 import { columnNames, offered, shownIn } from './layout.ts'
 import { useDeskLayout } from './useDeskLayout.ts'
 import { Columns, Counts, Desk } from './Workbench.styles.ts'
-import { widgets } from './widgets/index.ts'
+import { nameOf, partOf, permissionOf, widgets } from './widgets/index.ts'
 import { workListKey } from './widgets/WorkWidget.tsx'
 
+const CardWidget = lazy(() => import('./cards/CardWidget.tsx').then(({ CardWidget }) => ({ default: CardWidget })))
 const ArrangeDesk = lazyPart(() => import('./ArrangeDesk.tsx').then(({ ArrangeDesk }) => ArrangeDesk))
 
 const greetings = [
@@ -31,16 +34,18 @@ export const Workbench = () => {
   const count = useWorkCount()
   const messages = useTopMessages()
   const { language } = usePreferences()
-  const { layout, arrange } = useDeskLayout()
+  const { layout, isArranged, arrange } = useDeskLayout()
   const [isArranging, setArranging] = useState(false)
   const arrangeButton = useRef<HTMLButtonElement>(null)
   const hour = new Date().getHours()
   const greeting = greetings.find(([until]) => hour < until)?.[1] ?? 'desk.evening'
   const isOffered = (key: string): boolean => {
-    const widget = widgets[key]
-    return widget !== undefined && (widget.permission === undefined || can(widget.permission))
+    const part = partOf(key)
+    const permission = part && permissionOf(part)
+    return part !== undefined && (permission === undefined || can(permission))
   }
   const own = offered(layout, isOffered)
+  const cards = useCardsState(shownIn(own).filter((key) => cardOf(key)))
   // What stands below a list that still grows would jump; it comes when the list is there.
   const tasks = useSWR<unknown, Error>(workListKey(workflowCalls.todoList, language), null)
   const isGrowing = (key: string, { data, error }: { data?: unknown; error?: unknown }): boolean =>
@@ -86,7 +91,7 @@ export const Workbench = () => {
         <Suspense fallback={null}>
           <ArrangeDesk
             layout={own}
-            offer={Object.keys(widgets).filter(isOffered)}
+            offer={[...Object.keys(widgets), ...allCards.map(({ key }) => key)].filter(isOffered)}
             onArrange={arrange}
             onClose={() => {
               setArranging(false)
@@ -95,27 +100,40 @@ export const Workbench = () => {
           />
         </Suspense>
       ) : (
-        <Columns>
-          {columnNames.map((column) => (
-            <div key={column}>
-              {own[column].map((key) => {
-                const widget = widgets[key]
-                const Widget = widget?.Widget
-                return (
-                  Widget &&
-                  (isSettled || widget.isFirst) && (
-                    <ErrorBoundary key={key} title={t(widget.name)} onError={reportError}>
-                      <Suspense fallback={null}>
-                        <Widget />
-                      </Suspense>
-                    </ErrorBoundary>
-                  )
-                )
-              })}
-            </div>
-          ))}
-        </Columns>
+        <CardsProvider value={cards}>
+          <Columns>
+            {columnNames.map((column) => (
+              <div key={column}>
+                {own[column].map((key) => (
+                  <Part key={key} name={key} isSettled={isSettled} isKept={isArranged} />
+                ))}
+              </div>
+            ))}
+          </Columns>
+        </CardsProvider>
       )}
     </Desk>
+  )
+}
+
+type PartProps = {
+  name: string
+  /** The lists above have all their rows. */
+  isSettled: boolean
+  /** Its owner put it there, so it stays when it has nothing to show. */
+  isKept: boolean
+}
+
+/** A widget or a card of a module; one that fails is marked alone. */
+const Part = ({ name, isSettled, isKept }: PartProps) => {
+  const { t } = useText()
+  const { language } = usePreferences()
+  const part = partOf(name)
+  if (!part || (!isSettled && !part.widget?.isFirst)) return null
+  const { widget, card } = part
+  return (
+    <ErrorBoundary title={nameOf(part, t, language)} onError={reportError}>
+      <Suspense fallback={null}>{card ? <CardWidget card={card} isKept={isKept} /> : <widget.Widget />}</Suspense>
+    </ErrorBoundary>
   )
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLayout, offered, placeOf, readLayout, shownIn, stepped, without, withWidget } from './layout.ts'
+import { type DeskLayout, offered, placeOf, readLayout, shownIn, stepped, without, withWidget } from './layout.ts'
+
+const usual: DeskLayout = { main: ['tasks', 'ship'], side: ['quick'] }
 
 const layout = { main: ['tasks', 'ship'], side: ['quick', 'notices'] }
 
@@ -36,6 +38,6 @@ describe('the layout of the workbench', () => {
   })
 
   it('shows what is on offer alone', () => {
-    expect(offered(defaultLayout, (key) => key !== 'ship').main).toEqual(['tasks'])
+    expect(offered(usual, (key) => key !== 'ship').main).toEqual(['tasks'])
   })
 })

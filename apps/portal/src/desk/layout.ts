@@ -6,8 +6,6 @@ export type DeskLayout = Readonly<Record<ColumnName, readonly string[]>>
 /** A place among the widgets. */
 export type Place = { column: ColumnName; index: number }
 
-export const defaultLayout: DeskLayout = { main: ['tasks', 'ship'], side: ['quick', 'notices', 'sentence'] }
-
 export const shownIn = ({ main, side }: DeskLayout): string[] => [...main, ...side]
 
 /** Where a widget stands; undefined where it does not. */

@@ -276,6 +276,8 @@ export const text: Translated<PortalText> = {
     unread: 'Unread messages',
     todoList: 'Waiting for me',
     seeAll: 'All',
+    seeAllOf: 'All {{count}}',
+    noRows: 'No records',
     nothing: 'Nothing to do',
     nothingHint: 'New approvals show up here at once.',
     quick: 'Quick start',

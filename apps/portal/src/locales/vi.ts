@@ -273,6 +273,8 @@ export const text: PortalText = {
     unread: 'Thông báo chưa đọc',
     todoList: 'Chờ tôi xử lý',
     seeAll: 'Tất cả',
+    seeAllOf: 'Tất cả {{count}}',
+    noRows: 'Không có bản ghi',
     nothing: 'Không có việc cần xử lý',
     nothingHint: 'Phê duyệt mới sẽ hiện ở đây ngay lập tức.',
     quick: 'Lối tắt',

@@ -270,6 +270,8 @@ export const text = {
     unread: '未读消息',
     todoList: '等我处理',
     seeAll: '全部',
+    seeAllOf: '全部 {{count}}',
+    noRows: '没有记录',
     nothing: '没有待办',
     nothingHint: '新的审批到达时会立即出现在这里。',
     quick: '快捷入口',

@@ -1,4 +1,13 @@
-import { type CardAnswer, type CardAnswers, type CardReader, type DeskCard, filtersFor, type Page, permissionCode, plus } from '@bip/contract'
+import {
+  type CardAnswer,
+  type CardAnswers,
+  type CardReader,
+  type DeskCard,
+  filtersFor,
+  type Page,
+  permissionCode,
+  plus,
+} from '@bip/contract'
 import { cards } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -26,7 +35,9 @@ export const cardRoute: Route = route({
   query: z.object({ keys: z.string().max(2000) }),
   run: ({ session, services, query, language }) => {
     const wanted = new Set(query.keys.split(',').slice(0, maxCards))
-    const own = cards.filter((card) => wanted.has(card.key) && session.permissions.has(permissionCode({ key: card.resource }, 'view')))
+    const own = cards.filter(
+      (card) => wanted.has(card.key) && session.permissions.has(permissionCode({ key: card.resource }, 'view')),
+    )
     const place = placeOf({ session, language })
     const reader = { userId: session.userId, deptId: session.deptId, today: localDay(services.clock(), session.timeZone) }
     const answer = async (tx: Tx): Promise<CardAnswers> => {
@@ -52,7 +63,12 @@ async function answerOf({ tx, session, place, reader, card }: Asked): Promise<Ca
   return { filters, total, records }
 }
 
-async function barsOf(tx: Tx, model: Model, { by, sum }: NonNullable<DeskCard['bars']>, where: Sql): Promise<Pick<CardAnswer, 'total' | 'bars'>> {
+async function barsOf(
+  tx: Tx,
+  model: Model,
+  { by, sum }: NonNullable<DeskCard['bars']>,
+  where: Sql,
+): Promise<Pick<CardAnswer, 'total' | 'bars'>> {
   const [choice, amount] = [partNamed(model, by), sum === undefined ? undefined : partNamed(model, sum)]
   if (!choice) throw new Error(`A card of ${model.core.key} draws bars by "${by}", which is no field of it.`)
   const value = sql`t.${sql.id(choice.column)}`

@@ -5,7 +5,13 @@ import { filtersFor } from './card.ts'
 const reader = { userId: 'u1', deptId: 'd7', today: '2026-12-30' }
 
 test('a card asks for its reader and for days around theirs', () => {
-  const where = { purchaserId: '{me}', createDept: '{dept}', deliveryDate_le: '{today-1}', validTo_le: '{today+30}', state: 'draft' }
+  const where = {
+    purchaserId: '{me}',
+    createDept: '{dept}',
+    deliveryDate_le: '{today-1}',
+    validTo_le: '{today+30}',
+    state: 'draft',
+  }
   expect(filtersFor({ where }, reader)).toEqual({
     purchaserId: 'u1',
     createDept: 'd7',
@@ -20,8 +26,15 @@ test('cards are unique and speak of fields that are there', () => {
   for (const { key, resource, where = {}, shows = [], bars, sort } of cards) {
     const core = resources[resource]
     expect(core, key).toBeDefined()
-    const named = [...Object.keys(where).map((name) => name.replace(/_(in|ge|le)$/, '')), ...shows, sort?.replace('-', ''), bars?.by, bars?.sum]
+    const named = [
+      ...Object.keys(where).map((name) => name.replace(/_(in|ge|le)$/, '')),
+      ...shows,
+      sort?.replace('-', ''),
+      bars?.by,
+      bars?.sum,
+    ]
     for (const field of named)
-      if (field) expect([...Object.keys(core?.fields ?? {}), 'createTime', 'updateTime', 'createUser', 'createDept'], key).toContain(field)
+      if (field)
+        expect([...Object.keys(core?.fields ?? {}), 'createTime', 'updateTime', 'createUser', 'createDept'], key).toContain(field)
   }
 })

@@ -32,7 +32,9 @@ export type CardReader = { userId: string; deptId: string; today: string }
 
 /** A card's filters for one reader. */
 export const filtersFor = ({ where = {} }: Pick<DeskCard, 'where'>, reader: CardReader): Record<string, string> =>
-  Object.fromEntries(Object.entries(where).map(([key, value]) => [key, value.replace(mark, (_, name, days) => wordFor(reader, name, days))]))
+  Object.fromEntries(
+    Object.entries(where).map(([key, value]) => [key, value.replace(mark, (_, name, days) => wordFor(reader, name, days))]),
+  )
 
 function wordFor({ userId, deptId, today }: CardReader, name: string, days: string | undefined): string {
   if (name === 'me') return userId

@@ -1,6 +1,8 @@
-import type { TextKey } from '@bip/contract'
+import { type DeskCard, type Language, say, type TextKey } from '@bip/contract'
 import { type ComponentType, lazy } from 'react'
+import type { Translate } from '../../app/useText.ts'
 import type { PortalText } from '../../locales/zh-CN.ts'
+import { cardOf, cardPermission } from '../cards/deskCards.ts'
 import { NoticesWidget } from './NoticesWidget.tsx'
 import { QuickWidget } from './QuickWidget.tsx'
 import { TasksWidget } from './TasksWidget.tsx'
@@ -14,7 +16,7 @@ type Widget = {
   isFirst?: true
 }
 
-/** Everything that may stand on a workbench. A widget is offered once its records are served. */
+/** Widgets beside the cards of modules. A widget is offered once its records are served. */
 export const widgets: Readonly<Record<string, Widget>> = {
   tasks: { name: 'desk.todoList', Widget: TasksWidget, isFirst: true },
   processes: {
@@ -46,3 +48,19 @@ export const widgets: Readonly<Record<string, Widget>> = {
     Widget: lazy(() => import('./SentenceWidget.tsx').then(({ SentenceWidget }) => ({ default: SentenceWidget }))),
   },
 }
+
+/** What stands on a workbench under a key: a widget, or a card of a module. */
+export type DeskPart = { widget: Widget; card?: undefined } | { card: DeskCard; widget?: undefined }
+
+export function partOf(key: string): DeskPart | undefined {
+  const widget = widgets[key]
+  if (widget) return { widget }
+  const card = cardOf(key)
+  return card && { card }
+}
+
+/** Without this permission the records of a part would be refused. */
+export const permissionOf = ({ widget, card }: DeskPart): string | undefined => (card ? cardPermission(card) : widget.permission)
+
+export const nameOf = ({ widget, card }: DeskPart, t: Translate, language: Language): string =>
+  card ? say(card.label, language) : t(widget.name)

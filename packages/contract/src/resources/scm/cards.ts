@@ -50,15 +50,6 @@ export const cards: readonly DeskCard[] = [
     shows: ['customerId', 'planShipTime', 'shipStatus'],
   },
   {
-    key: 'ship.waiting',
-    label: label('七天内发货', 'Dispatches within 7 days', 'Giao hàng trong 7 ngày'),
-    subject: 'waiting',
-    resource: 'ship',
-    where: { shipStatus_in: open, planShipTime_ge: '{today}', planShipTime_le: '{today+7}' },
-    sort: 'planShipTime',
-    shows: ['customerId', 'planShipTime', 'shipStatus'],
-  },
-  {
     key: 'ship.figures',
     label: label('在制发货按状态', 'Open dispatches by status', 'Đơn giao đang mở theo trạng thái'),
     subject: 'figures',

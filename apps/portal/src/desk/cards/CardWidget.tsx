@@ -1,0 +1,71 @@
+import { type CardAnswer, type DeskCard, say } from '@bip/contract'
+import { Card, Empty, Link, Skeleton } from '@bip/design-system'
+import { useResource } from '@bip/records'
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePreferences } from '../../app/preferences.ts'
+import { entryOf } from '../../app/resources.ts'
+import { useText } from '../../app/useText.ts'
+import { listPath } from '../../modules/paths.ts'
+import { WidgetFailed } from '../widgets/WidgetFailed.tsx'
+import { CardBars } from './CardBars.tsx'
+import { CardRows } from './CardRows.tsx'
+import { useCards } from './useCardAnswers.ts'
+
+type CardWidgetProps = {
+  card: DeskCard
+  /** Shows that there is nothing; otherwise a card without rows is not there. */
+  isKept: boolean
+}
+
+/** A card that a module declared: its first rows or its bars, and the way to the list behind it. */
+export const CardWidget = ({ card, isKept }: CardWidgetProps) => {
+  const { t } = useText()
+  const { language } = usePreferences()
+  const navigate = useNavigate()
+  const { answers, error, retry } = useCards()
+  const answer = answers?.[card.key]
+  if (!isKept && !error && (!answer || answer.total === 0)) return null
+  const path = answer ? pathOf(card, answer) : undefined
+  return (
+    <Card
+      isFlush={!card.bars}
+      title={say(card.label, language)}
+      extra={
+        path && (
+          <Link href={path} onPress={() => navigate(path)}>
+            {card.bars ? t('desk.seeAll') : t('desk.seeAllOf', { count: answer?.total ?? 0 })}
+          </Link>
+        )
+      }
+    >
+      {answer ? (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Shown card={card} answer={answer} />
+        </Suspense>
+      ) : error ? (
+        <WidgetFailed error={error} onRetry={retry} />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </Card>
+  )
+}
+
+/** The list behind a card, narrowed as the card is. */
+function pathOf({ resource, sort }: DeskCard, { filters }: CardAnswer): string | undefined {
+  const entry = entryOf(resource)
+  if (!entry) return undefined
+  const params = new URLSearchParams({ ...filters, ...(sort && { sort }) })
+  return `${listPath(entry)}?${params}`
+}
+
+const Shown = ({ card, answer }: { card: DeskCard; answer: CardAnswer }) => {
+  const { t } = useText()
+  const { language } = usePreferences()
+  const core = useResource(card.resource)
+  if (!core) return null
+  if (answer.total === 0) return <Empty title={t('desk.noRows')} />
+  if (card.bars) return <CardBars core={core} by={card.bars.by} answer={answer} path={pathOf(card, answer) ?? ''} />
+  return <CardRows label={say(card.label, language)} core={core} shows={card.shows ?? []} records={answer.records ?? []} />
+}
