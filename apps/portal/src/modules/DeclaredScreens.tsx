@@ -5,7 +5,7 @@ import { loadForPages, resourceEntries } from '../app/resources.ts'
 import { useTab } from '../shell/tabContext.ts'
 import { listPath, resourceAt } from './paths.ts'
 import { loadScreen, ResourcePages } from './ResourcePages.tsx'
-import { specAddresses } from './specAddresses.ts'
+import { pageAt } from './specAddresses.ts'
 
 type DeclaredScreensProps = { /** Stands where no resource has the address. */ fallback: ReactNode }
 
@@ -14,7 +14,7 @@ export const DeclaredScreens = ({ fallback }: DeclaredScreensProps) => {
   const { pathname } = useLocation()
   const entry = resourceAt(pathname, resourceEntries)
   if (entry) return <Declared key={entry.key} of={entry.key} path={listPath(entry).split('/').slice(2).join('/')} />
-  const elsewhere = specAddresses[pathname]
+  const elsewhere = pageAt(pathname)
   return elsewhere ? <Elsewhere to={elsewhere} /> : fallback
 }
 

@@ -1,9 +1,17 @@
 import { baselineMenu } from '@bip/contract/baseline'
 import { expect, test } from 'vitest'
-import { specAddresses } from './specAddresses.ts'
+import { pageAt, specAddresses } from './specAddresses.ts'
 
 test('an address of the specification leads to a page that the menu has, and to no other address', () => {
   const pages = new Set(baselineMenu.map(({ path }) => path))
   expect(Object.values(specAddresses).filter((path) => !pages.has(path))).toEqual([])
   expect(Object.keys(specAddresses).filter((path) => pages.has(path))).toEqual([])
+})
+
+test('pages of one record lead to those of the record here', () => {
+  expect(pageAt('/crm/myClients/detail/12')).toBe('/crm/customer/detail/12')
+  expect(pageAt('/crm/myClients/edit/12')).toBe('/crm/customer/edit/12')
+  expect(pageAt('/crm/myClients/submit/12')).toBe('/crm/customer/edit/12')
+  expect(pageAt('/crm/client/foundry/create')).toBe('/crm/foundry/create')
+  expect(pageAt('/crm/customer/detail/12')).toBeUndefined()
 })

@@ -6,6 +6,11 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/authority/roleUser': '/system/role-user',
   '/authority/userPermission': '/system/user',
   '/base/region': '/system/region',
+  '/crm/client/contactRecords': '/crm/contact-records',
+  '/crm/client/contacts': '/crm/customer-contacts',
+  '/crm/client/customerArea': '/crm/customer-area',
+  '/crm/client/foundry': '/crm/foundry',
+  '/crm/myClients': '/crm/customer',
   '/desk/note': '/work/note',
   '/knowledge/fileShare': '/knowledge/file-share',
   '/knowledge/hotDocument': '/knowledge/post',
@@ -16,4 +21,18 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/scm/purchaseOrder': '/scm/purchase-order',
   '/system/dept': '/system/department',
   '/system/dictbiz': '/system/dict',
+}
+
+/** The names that the specification gives to pages of one record, by those they have here. */
+const recordPages: Readonly<Record<string, string>> = { detail: 'detail', edit: 'edit', submit: 'edit', update: 'edit' }
+
+/** The page here that an address of the specification means: a list, or a page of one of its records. */
+export function pageAt(pathname: string): string | undefined {
+  const list = specAddresses[pathname]
+  if (list) return list
+  const [, above = '', page = '', id = ''] = /^(.+)\/(\w+)\/([^/]+)$/.exec(pathname) ?? []
+  const [of, name] = [specAddresses[above], recordPages[page]]
+  if (of && name) return `${of}/${name}/${id}`
+  const [, before = ''] = /^(.+)\/(?:create|submit)$/.exec(pathname) ?? []
+  return specAddresses[before] && `${specAddresses[before]}/create`
 }

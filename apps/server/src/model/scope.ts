@@ -5,9 +5,10 @@ import type { Sql } from '../kinds/index.ts'
 import { localDay } from '../kinds/zone.ts'
 import type { RowRule, Session, Way } from '../services/session.ts'
 import { type Model, partNamed } from './model.ts'
+import { departmentOf, isOwn, isOwnRow, type Owned, ownedOf, type Reached, rowDepartment } from './owned.ts'
 
 /** How far a permission reaches: any of these ways suffices. */
-export type Reach = readonly { scope: Scope; rules: readonly Rule[]; until?: Until; unshared?: Unshared }[]
+export type Reach = readonly { scope: Scope; rules: readonly Rule[]; until?: Until; unshared?: Unshared; owned?: Owned }[]
 /** States in which records are their makers' and their editors' alone. */
 type Unshared = { key: string; column: string; states: readonly string[]; editors: Reach }
 /** A day in a field after which the rules let nobody in any more. */
@@ -20,9 +21,18 @@ export function scopeOf(session: Session, model: Model, operation: string): Reac
   const scope = session.permissions.get(code)
   if (!scope) return undefined
   if (model.core.personal) return [personalWay(session, model, model.core.personal, operation)]
-  const ways = session.narrowed?.get(code)?.map((way) => wayOver(model, way)) ?? [{ scope, rules: [] }]
+  const given = session.narrowed?.get(code)?.map((way) => wayOver(model, way)) ?? [{ scope, rules: [] }]
+  const owned = ownedOf(model)
+  const ways: Reach = owned ? [...given.map((way) => ({ ...way, owned })), ...openWays(model, operation)] : given
   const unshared = operation === 'view' ? unsharedOf(session, model) : undefined
   return unshared ? ways.map((way) => ({ ...way, unshared })) : ways
+}
+
+/** Records that are open to everybody with the permission, such as those of a public pool. */
+function openWays(model: Model, operation: string): Reach {
+  const open = model.core.owner?.open
+  if (!open?.operations.includes(operation)) return []
+  return [{ scope: 'all', rules: [ruleOver(model, open)], owned: ownedOf(model) }]
 }
 
 /** The states of a resource in which records are not for everybody who may see it. */
@@ -82,17 +92,18 @@ export function demand(session: Session, model: Model, operation: string, what: 
 }
 
 /**
- * The rows within reach, or null for all of them. What one made oneself is always within reach, so that a record does not vanish when
- * its maker changes departments.
+ * The rows within reach, or null for all of them. What is one's own is always within reach, so that a record does not vanish when
+ * its maker or owner changes departments.
  */
 export function reach(session: Session, ways: Reach, row: Sql): Sql | null {
-  const own = sql`${row}.create_user = ${session.userId}`
-  const any = ways.map(({ scope, rules, until, unshared }) => {
-    const others = [departmentsIn(session, scope)].flatMap((ids) => (ids ? [inDepartments(row, ids)] : []))
+  const any = ways.map(({ scope, rules, until, unshared, owned }) => {
+    const own = isOwnRow(session, row, owned)
+    const department = rowDepartment(row, owned)
+    const others = [departmentsIn(session, scope)].flatMap((ids) => (ids ? [inDepartments(department, ids)] : []))
     const shared = unshared && sharedWith(session, unshared, row)
     const limits = [
       ...(scope === 'all' ? [] : [either(own, others)]),
-      ...(rules.length === 0 ? [] : [either(own, openIn(row, rulesIn(row, rules), until))]),
+      ...(rules.length === 0 ? [] : [either(own, openIn(row, rulesIn(row, rules, department), until))]),
       ...(shared ? [either(own, shared)] : []),
     ]
     return limits.length === 0 ? null : sql.join(limits, sql` and `)
@@ -118,13 +129,13 @@ const either = (own: Sql, others: readonly Sql[]): Sql => sql`(${sql.join([own, 
 const departmentsIn = ({ deptId, deptIds }: Session, scope: Scope): readonly string[] | null =>
   scope === 'dept' ? [deptId] : scope === 'deptDeep' ? deptIds : null
 
-const inDepartments = (row: Sql, ids: readonly string[]): Sql =>
-  ids.length === 0 ? sql`false` : sql`${row}.create_dept in (${sql.join(ids)})`
+const inDepartments = (department: Sql, ids: readonly string[]): Sql =>
+  ids.length === 0 ? sql`false` : sql`${department} in (${sql.join(ids)})`
 
-const rulesIn = (row: Sql, rules: readonly Rule[]): Sql[] =>
+const rulesIn = (row: Sql, rules: readonly Rule[], department: Sql): Sql[] =>
   rules.flatMap((rule) => {
     if (rule === 'own') return []
-    if ('departments' in rule) return [inDepartments(row, rule.departments)]
+    if ('departments' in rule) return [inDepartments(department, rule.departments)]
     return [sql`${row}.${sql.id(rule.column)}::text = any(${[...rule.values]}::text[])`]
   })
 
@@ -135,17 +146,16 @@ const openIn = (row: Sql, rules: readonly Sql[], until: Until | undefined): read
   return [sql`(${sql.join(rules, sql` or `)}) and (${end} is null or ${end} >= ${until.today}::date)`]
 }
 
-type Reached = { createUser: string; createDept: string } & Readonly<Record<string, unknown>>
-
 /** The same rule over a record that has been read. */
 export function reaches(session: Session, ways: Reach, record: Reached): boolean {
-  if (ways.length > 0 && record.createUser === session.userId) return true
-  return ways.some(({ scope, rules, until, unshared }) => {
+  return ways.some(({ scope, rules, until, unshared, owned }) => {
+    if (isOwn(session, record, owned)) return true
     const departments = departmentsIn(session, scope)
-    const isWithin = scope === 'all' || departments?.includes(record.createDept) === true
+    const department = departmentOf(record, owned)
+    const isWithin = scope === 'all' || departments?.includes(department) === true
     if (!isWithin || (until && hasEnded(until, record))) return false
     if (unshared?.states.includes(String(record[unshared.key])) && !reaches(session, unshared.editors, record)) return false
-    return rules.length === 0 || rules.some((rule) => fits(rule, record))
+    return rules.length === 0 || rules.some((rule) => fits(rule, record, department))
   })
 }
 
@@ -155,9 +165,9 @@ const hasEnded = ({ key, today }: Until, record: Reached): boolean => {
   return typeof end === 'string' && end !== '' && end < today
 }
 
-function fits(rule: Rule, record: Reached): boolean {
+function fits(rule: Rule, record: Reached, department: string): boolean {
   if (rule === 'own') return false
-  if ('departments' in rule) return rule.departments.includes(record.createDept)
+  if ('departments' in rule) return rule.departments.includes(department)
   const value = record[rule.key]
   return value !== null && value !== undefined && rule.values.includes(String(value))
 }

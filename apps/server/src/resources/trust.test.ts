@@ -158,7 +158,18 @@ describe('trust 3: beyond reach', () => {
       if (data.length > 0) expect(data, core.key).toEqual([{ id, label: whole.label, [core.display]: whole.label }])
       expect((await holding([permissionCode(core, 'view')], 'self').post(path)).data, core.key).toEqual([])
     }
-    expect(told.sort()).toEqual(['customer', 'department', 'material', 'organisation', 'region', 'supplier', 'user'])
+    expect(told.sort()).toEqual([
+      'contactRecords',
+      'customer',
+      'customerContacts',
+      'department',
+      'foundry',
+      'material',
+      'organisation',
+      'region',
+      'supplier',
+      'user',
+    ])
   })
 
   it('who may only refer to records is offered names, by id too, and finds nothing else out by asking', async () => {

@@ -9,6 +9,7 @@ import {
   tableName,
 } from '../kinds/index.ts'
 import { fileColumns, followSql } from '../model/fileColumns.ts'
+import { timelineIndexes } from './timeline.ts'
 
 /** A table as the cores want it. Columns and indexes by name; what follows the name in SQL is their value. */
 export type Table = { columns: Record<string, string>; primaryKey: readonly string[]; indexes: Record<string, string> }
@@ -79,6 +80,7 @@ function resourceTable(core: Core, searched: boolean): Table {
       [`${name}_create_user`]: `(tenant_id, create_user, create_time desc, id desc) ${live}`,
       ...(searched && { [`${name}_find_tokens`]: `using gin (find_tokens) ${live}` }),
       ...Object.assign({}, ...Object.entries(core.fields).map(([key, field]) => fieldIndexes(name, columnName(key), field))),
+      ...timelineIndexes(core),
     },
   }
 }

@@ -44,8 +44,8 @@ export async function fillWithLoad(
 }
 
 async function readWorld(tx: Tx, tenantId: string, calendar: World['calendar']): Promise<World> {
-  const { rows: customers } = await sql<{ id: string; ownerId: string; isVietnamese: boolean }>`
-    select id, owner_id as "ownerId", address like '%Việt Nam' as "isVietnamese" from customer
+  const { rows: customers } = await sql<{ id: string; ownerId: string | null; ownerDept: string | null; isVietnamese: boolean }>`
+    select id, owner_id as "ownerId", owner_dept as "ownerDept", address like '%Việt Nam' as "isVietnamese" from customer
     where tenant_id = ${tenantId} and not is_deleted order by id`.execute(tx)
   const { rows: people } = await sql<World['people'][number]>`
     select id, dept_id as "deptId", account, real_name as "realName", false as "isHead" from "user"
@@ -54,13 +54,13 @@ async function readWorld(tx: Tx, tenantId: string, calendar: World['calendar']):
   if (!admin || customers.length === 0) throw new Error('BIP_SEED=load adds to the demonstration, but this database holds none.')
   const byId = new Map(people.map((person) => [person.id, person]))
   const made = customers.map(
-    ({ id, ownerId, isVietnamese }): DemoCustomer => ({
+    ({ id, ownerId, ownerDept, isVietnamese }): DemoCustomer => ({
       id,
       at: '',
-      by: byId.get(ownerId) ?? admin,
+      by: byId.get(ownerId ?? '') ?? admin,
       days: -900,
       isVietnamese,
-      values: {},
+      values: { ownerId, ownerDept },
     }),
   )
   return { ...emptyWorld(calendar), people, admin, made: new Map([['customer', made]]) }

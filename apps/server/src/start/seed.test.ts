@@ -101,9 +101,9 @@ describe('a database with the demonstration', () => {
     expect(answer.data.cmCode).toBe('C00121')
   })
 
-  test('lets sales see their own customers only', async () => {
+  test('lets sales see their own customers and those of the pool only', async () => {
     const sales = await company.signIn('sales')
-    const { body } = await company.api.get<{ records: { ownerId: string }[] }>('/blade-bip/customer/list', {
+    const { body } = await company.api.get<{ records: { ownerId: string; poolStatus: string }[] }>('/blade-bip/customer/list', {
       token: sales,
       query: { size: 1000 },
     })
@@ -111,7 +111,12 @@ describe('a database with the demonstration', () => {
       sql<{ id: string }>`select id from "user" where dept_id in ('d02', 'd03', 'd04')`.execute(tx),
     )
     const team = new Set(rows.map(({ id }) => id))
-    expect(body.data.records.every(({ ownerId }) => team.has(ownerId))).toBe(true)
+    const [pool, owned] = [true, false].map((isPool) =>
+      body.data.records.filter(({ poolStatus }) => (poolStatus === 'pool') === isPool),
+    )
+    expect(owned?.length).toBeGreaterThan(0)
+    expect(owned?.every(({ ownerId }) => team.has(ownerId))).toBe(true)
+    expect(pool?.every(({ ownerId }) => ownerId === null)).toBe(true)
     const worker = await company.signIn('worker')
     expect((await company.api.get('/blade-bip/customer/list', { token: worker })).status).toBe(403)
   })

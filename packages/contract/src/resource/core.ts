@@ -1,6 +1,8 @@
 import type { Label } from '../i18n.ts'
 import { type Fields, isMoney, isState, type ReferenceField, type ValueOf } from '../kinds/index.ts'
 import type { MenuGroupId } from '../resources/modules.ts'
+import type { Ownership } from './ownership.ts'
+import type { TimelineMark } from './timeline.ts'
 
 /** Shared by tags, dots, Gantt, charts and walls. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'pending' | 'danger'
@@ -95,6 +97,10 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   visit?: { call: Call; from?: readonly string[] }
   /** Records belong to who made them. Default: to all within reach of a role. */
   personal?: Personal<K>
+  /** Records belong to somebody who may change. Default: to their maker. */
+  owner?: Ownership<K>
+  /** Its records stand on the timelines of what they refer to. Default they do not. */
+  timeline?: TimelineMark<K>
   /** Approval: the process that a record runs through, its form key and the portal's routes for it. */
   approval?: { processKey: string; formKey: string; route: string }
   /** The menu entry; without one its pages have an address of their own, and a tenant has it with the resource it hangs under. */

@@ -1,4 +1,5 @@
 import type { MemoryRow } from '../gateway.ts'
+import { rows } from './rows.ts'
 
 const customerRows = [
   [
@@ -133,6 +134,7 @@ export const customer: MemoryRow[] = customerRows.map(
     level,
     industry,
     ownerId,
+    poolStatus: 'owned',
     phone,
     creditLimit,
     since,
@@ -165,4 +167,122 @@ export const customerContacts: MemoryRow[] = contactRows.map(
     status,
     email: `contact${index + 1}@example.com`,
   }),
+)
+
+export const contactRecords: MemoryRow[] = rows(
+  'contact-record',
+  ['subject', 'customerId', 'contactId', 'way', 'contactedAt', 'durationMinutes', 'personId', 'nextStep', 'nextOn', 'isNextDone'],
+  [
+    [
+      '沟通新产线扩产计划',
+      'customer-1',
+      'contact-1',
+      'visit',
+      '2026-11-19T02:00:00.000Z',
+      '60',
+      'user-2',
+      '发送报价',
+      '2026-11-24',
+      false,
+    ],
+    [
+      '技术方案交流',
+      'customer-2',
+      'contact-3',
+      'meeting',
+      '2026-11-18T06:30:00.000Z',
+      '90',
+      'user-2',
+      '整理样机视频',
+      '2026-11-20',
+      false,
+    ],
+    ['催收验收款', 'customer-3', 'contact-5', 'call', '2026-11-17T01:15:00.000Z', '15', 'user-2', null, null, false],
+    [
+      '设备运行回访',
+      'customer-4',
+      'contact-6',
+      'wechat',
+      '2026-11-12T08:40:00.000Z',
+      null,
+      'user-2',
+      '安排售后到场',
+      '2026-11-18',
+      true,
+    ],
+    [
+      'Thăm nhà máy',
+      'customer-5',
+      'contact-7',
+      'visit',
+      '2026-11-11T03:00:00.000Z',
+      '120',
+      'user-7',
+      'Lập đề xuất cải tiến',
+      '2026-11-25',
+      false,
+    ],
+  ],
+)
+
+export const foundry: MemoryRow[] = rows(
+  'foundry',
+  ['foundryCode', 'foundryName', 'foundryStatus', 'processes', 'capacity', 'leadDays', 'address', 'since', 'ownerId', 'products'],
+  [
+    [
+      'F001',
+      '昆山锐成钣金有限公司',
+      'approved',
+      ['sheetMetal', 'coating'],
+      '300',
+      '20',
+      '江苏省昆山市张浦镇',
+      '2022-03-01',
+      'user-4',
+      [
+        {
+          id: 'fp-1',
+          productName: '设备外罩',
+          process: 'sheetMetal',
+          customerId: 'customer-3',
+          since: '2022-05-01',
+          share: '60.0',
+        },
+      ],
+    ],
+    [
+      'F002',
+      '无锡恒力精密制造有限公司',
+      'approved',
+      ['machining'],
+      '120',
+      '30',
+      '江苏省无锡市新吴区',
+      '2021-07-12',
+      'user-4',
+      [],
+    ],
+    [
+      'F003',
+      'Công ty TNHH Gia công Cơ khí Bắc Ninh',
+      'candidate',
+      ['welding'],
+      '80',
+      '25',
+      'KCN Quế Võ, Bắc Ninh',
+      '2026-02-10',
+      'user-7',
+      [],
+    ],
+  ],
+)
+
+export const crmCustomerArea: MemoryRow[] = rows(
+  'area',
+  ['factoryCode', 'areaName', 'areaCode', 'address', 'customerId', 'areaUse', 'receiver'],
+  [
+    ['SZ-1', '广东省 / 深圳市 / 坪山区', 'CN,440000,440300', '金牛西路 88 号 3 号门', 'customer-1', 'delivery', '赵师傅'],
+    ['ND-2', '福建省 / 宁德市 / 蕉城区', 'CN,350000,350900', '漳湾镇新港路 2 号', 'customer-2', 'plant', null],
+    ['F001', '江苏省 / 苏州市 / 昆山市', 'CN,320000,320500', '张浦镇永燃路 18 号', null, 'plant', null],
+  ],
 )

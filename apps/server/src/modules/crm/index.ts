@@ -1,22 +1,28 @@
-import { on } from '../../seed/demo/grants.ts'
-import { making } from '../../seed/demo/step.ts'
+import { look, on } from '../../seed/demo/grants.ts'
 import type { ServerModule } from '../serverModule.ts'
-import { makeContacts } from './demo/contacts.ts'
-import { makeCustomers } from './demo/customers.ts'
+import { contactRecordsExtension } from './contactRecords.ts'
+import { crmCustomerAreaExtension } from './crmCustomerArea.ts'
+import { customerExtension } from './customer.ts'
+import { customerContactsExtension } from './customerContacts.ts'
+import { demo } from './demo/index.ts'
 
 export const crm: ServerModule = {
-  demo: [
-    making({ key: 'customer', name: 'customers', count: 5000, make: makeCustomers }),
-    making({
-      key: 'customerContacts',
-      name: 'contacts',
-      count: 12_000,
-      after: ['customer'],
-      make: (world, count) => makeContacts(world, count),
-    }),
-  ],
+  extensions: {
+    customer: customerExtension,
+    customerContacts: customerContactsExtension,
+    contactRecords: contactRecordsExtension,
+    crmCustomerArea: crmCustomerAreaExtension,
+  },
+  demo,
   grants: {
-    sales: { ...on('customer', 'deptDeep'), ...on('customerContacts', 'deptDeep') },
-    planner: on('customer', 'all', ['view']),
+    sales: {
+      ...on('customer', 'deptDeep'),
+      ...on('customerContacts', 'deptDeep'),
+      ...on('contactRecords', 'deptDeep'),
+      ...on('crmCustomerArea', 'deptDeep'),
+      ...on('foundry', 'all', look),
+    },
+    planner: { ...on('customer', 'all', ['view']), ...on('crmCustomerArea', 'all', ['view']), ...on('foundry', 'all', look) },
+    buyer: on('foundry', 'all'),
   },
 }

@@ -5,6 +5,7 @@ import type { Values } from '../../model/extension.ts'
 import { countChosen } from '../read/chosen.ts'
 import { readRecords, type Shape } from '../read/read.ts'
 import { type Draft, isUnchanged, type Writing } from './draft.ts'
+import { settleOwners } from './owners.ts'
 import { type BaseRow, insertRecords, updateRecords } from './rows.ts'
 import { nextSerials } from './serial.ts'
 import { raceSafe } from './unique.ts'
@@ -26,6 +27,10 @@ export async function storeAll(writing: Writing, drafts: readonly Draft[], opera
   await storeChanges(writing, changing)
   await countPeople(writing, drafts, operation)
   const changed = changing.map((draft) => ({ draft, id: draft.before?.id ?? '' }))
+  await settleOwners(
+    writing,
+    [...created, ...changed].map(({ id }) => id),
+  )
   await follow(writing, [...created, ...changed])
   const unchanged = drafts.filter(isUnchanged).map((draft) => ({ draft, id: draft.before?.id ?? '' }))
   return [...created, ...changed, ...unchanged]

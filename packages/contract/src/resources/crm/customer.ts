@@ -1,5 +1,7 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
+import { invoiceFields, poolFields } from './customerFields.ts'
+import { ownerFields } from './ownerFields.ts'
 
 export const customer = defineResource({
   key: 'customer',
@@ -42,9 +44,36 @@ export const customer = defineResource({
     },
     level: { kind: 'dict', label: label('等级', 'Level', 'Cấp'), dictionary: 'DC_CUSTOMER_LEVEL', indexed: true, width: 90 },
     industry: { kind: 'dict', label: label('行业', 'Industry', 'Ngành'), dictionary: 'DC_INDUSTRY', indexed: true, width: 150 },
-    ownerId: { kind: 'person', label: label('负责人', 'Account manager', 'Người phụ trách'), indexed: true, width: 130 },
+    ownerId: { kind: 'person', label: ownerFields.ownerId.label, indexed: true, width: 130 },
+    ownerDept: ownerFields.ownerDept,
+    ...poolFields,
+    parentId: {
+      kind: 'reference',
+      label: label('上级公司', 'Parent company', 'Công ty mẹ'),
+      to: 'customer',
+      indexed: true,
+      width: 200,
+    },
+    source: { kind: 'dict', label: label('来源', 'Source', 'Nguồn'), dictionary: 'DC_CUSTOMER_SOURCE', width: 110 },
+    regionId: {
+      kind: 'reference',
+      label: label('地区', 'Region', 'Khu vực'),
+      to: 'region',
+      indexed: true,
+      width: 140,
+    },
+    companySize: { kind: 'dict', label: label('规模', 'Size', 'Quy mô'), dictionary: 'DC_COMPANY_SIZE', width: 130 },
     phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), max: 30, width: 140 },
     website: { kind: 'text', label: label('网站', 'Website', 'Trang web'), format: 'url', max: 300, width: 200 },
+    webDomain: {
+      kind: 'text',
+      label: label('网站域名', 'Web domain', 'Tên miền'),
+      max: 120,
+      serverOwned: true,
+      indexed: true,
+      width: 160,
+    },
+    ...invoiceFields,
     creditLimit: {
       kind: 'money',
       label: label('信用额度', 'Credit limit', 'Hạn mức tín dụng'),
@@ -59,16 +88,63 @@ export const customer = defineResource({
     attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm'), maxCount: 9, maxSizeMB: 50 },
   },
   list: {
-    columns: ['cmCode', 'fullname', 'status', 'level', 'industry', 'ownerId', 'phone', 'creditLimit', 'since', 'createTime'],
-    filters: ['fullname', 'status', 'level', 'industry', 'ownerId', 'since', 'createTime'],
+    columns: [
+      'cmCode',
+      'fullname',
+      'status',
+      'level',
+      'industry',
+      'ownerId',
+      'lastContactAt',
+      'nextContactOn',
+      'phone',
+      'creditLimit',
+      'createTime',
+    ],
+    filters: ['fullname', 'status', 'level', 'industry', 'ownerId', 'poolStatus', 'lastContactAt', 'regionId', 'createTime'],
   },
   form: [
     {
       label: label('基本信息', 'Basics', 'Thông tin chung'),
-      fields: ['cmCode', 'fullname', 'shortName', 'status', 'level', 'industry', 'ownerId', 'since', 'creditLimit'],
+      fields: [
+        'cmCode',
+        'fullname',
+        'shortName',
+        'status',
+        'level',
+        'industry',
+        'companySize',
+        'source',
+        'regionId',
+        'parentId',
+        'since',
+        'creditLimit',
+      ],
+    },
+    {
+      label: label('归属与跟进', 'Owner and contact', 'Phụ trách và liên hệ'),
+      fields: ['ownerId', 'ownerDept', 'ownerSince', 'poolStatus', 'poolReason', 'lastContactAt', 'nextContactOn'],
     },
     { label: label('联系方式', 'Contact', 'Liên hệ'), fields: ['phone', 'website', 'address'] },
+    {
+      label: label('开票与付款', 'Invoice and payment', 'Hóa đơn và thanh toán'),
+      fields: [
+        'taxNumber',
+        'invoiceTitle',
+        'bankName',
+        'bankAccount',
+        'invoiceAddress',
+        'invoicePhone',
+        'paymentTerms',
+        'currency',
+      ],
+    },
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
   ],
+  owner: {
+    person: 'ownerId',
+    department: 'ownerDept',
+    open: { field: 'poolStatus', values: ['pool'], operations: ['view', 'claim'] },
+  },
   menu: { group: 'crm.customers', path: '/crm/customer', order: 1 },
 })

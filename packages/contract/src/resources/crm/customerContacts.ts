@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
+import { ownedLikeCustomer, ownerFields } from './ownerFields.ts'
 
 export const customerContacts = defineResource({
   key: 'customerContacts',
@@ -49,8 +50,25 @@ export const customerContacts = defineResource({
       width: 100,
     },
     isKey: { kind: 'boolean', label: label('关键联系人', 'Key contact', 'Liên hệ chính'), initial: false, width: 100 },
+    decisionRole: {
+      kind: 'dict',
+      label: label('决策角色', 'Role in the decision', 'Vai trò quyết định'),
+      dictionary: 'DC_DECISION_ROLE',
+      indexed: true,
+      width: 120,
+    },
+    reportsTo: {
+      kind: 'reference',
+      label: label('汇报对象', 'Reports to', 'Báo cáo cho'),
+      to: 'customerContacts',
+      indexed: true,
+      width: 140,
+    },
+    wechat: { kind: 'text', label: label('微信', 'WeChat', 'WeChat'), max: 60, width: 140 },
+    landline: { kind: 'text', label: label('座机', 'Landline', 'Điện thoại bàn'), max: 30, width: 140 },
     birthday: { kind: 'date', label: label('生日', 'Birthday', 'Ngày sinh'), width: 120 },
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú'), max: 1000 },
+    ...ownerFields,
   },
   list: {
     columns: [
@@ -59,12 +77,13 @@ export const customerContacts = defineResource({
       'contactsPhoneNumber',
       'contactsDeptName',
       'contactsPost',
+      'decisionRole',
       'status',
       'isKey',
       'email',
       'createTime',
     ],
-    filters: ['contactsName', 'customerId', 'contactsPhoneNumber', 'status', 'isKey', 'createTime'],
+    filters: ['contactsName', 'customerId', 'contactsPhoneNumber', 'decisionRole', 'status', 'isKey', 'createTime'],
   },
   form: [
     {
@@ -73,15 +92,21 @@ export const customerContacts = defineResource({
         'customerId',
         'contactsName',
         'contactsPhoneNumber',
+        'landline',
+        'wechat',
         'email',
         'contactsDeptName',
         'contactsPost',
-        'status',
+        'reportsTo',
+        'decisionRole',
         'isKey',
+        'status',
         'birthday',
       ],
     },
     { label: label('其他', 'More', 'Khác'), fields: ['remark'] },
   ],
+  owner: ownedLikeCustomer,
+  timeline: { text: ['contactsName', 'contactsPost'], changes: ['status'] },
   menu: { group: 'crm.customers', path: '/crm/customer-contacts', order: 2 },
 })

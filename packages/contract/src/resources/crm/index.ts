@@ -1,2 +1,5 @@
+export * from './contactRecords.ts'
+export * from './crmCustomerArea.ts'
 export * from './customer.ts'
 export * from './customerContacts.ts'
+export * from './foundry.ts'

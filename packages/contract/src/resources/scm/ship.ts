@@ -115,5 +115,6 @@ export const ship = defineResource({
     shipped: { label: label('已发运', 'Dispatched', 'Đã giao'), tone: 'success' },
   },
   transfer: true,
+  timeline: { by: 'leaderId', text: ['no', 'productName', 'quantity', 'planShipTime'], changes: ['shipStatus'] },
   menu: { group: 'scm.stock', path: '/scm/ship', order: 2 },
 })

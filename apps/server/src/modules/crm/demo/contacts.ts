@@ -19,10 +19,13 @@ const vietnamesePosts = [
   ['Ban giám đốc', ['Giám đốc', 'Phó giám đốc']],
 ] as const
 
+const decisionRoles = ['decider', 'approver', 'evaluator', 'buyer', 'user', 'influencer'] as const
+
 /** People at the customers; everybody has one, some have many. `from` starts another batch, whose ids follow those before it. */
 export function makeContacts(world: World, count: number, from = -1): DemoRecord[] {
   const isFirst = from < 0
   const random = createRandom(`contacts ${from}`)
+  const roles = createRandom(`decision roles ${from}`)
   const customers = madeOf<DemoCustomer>(world, 'customer')
   const [home, abroad] = [customers.filter((one) => !one.isVietnamese), customers.filter((one) => one.isVietnamese)]
   return Array.from({ length: count }, (_, index) => {
@@ -49,7 +52,10 @@ export function makeContacts(world: World, count: number, from = -1): DemoRecord
         birthday: random.chance(0.2)
           ? `${random.whole(1966, 2001)}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`
           : null,
+        decisionRole: roles.chance(0.35) ? roles.pick(decisionRoles) : null,
         remark: null,
+        ownerId: customer.values.ownerId ?? null,
+        ownerDept: customer.values.ownerDept ?? null,
       },
     }
   })

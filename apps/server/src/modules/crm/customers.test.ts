@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, type RecordsServer, startRecordsServer } from '../../resources/testing/server.ts'
+
+let server: RecordsServer
+let admin: Caller
+let sales: Caller
+const paths = {
+  customer: '/blade-bip/customer',
+  contact: '/blade-bip/customer-contacts',
+  record: '/blade-bip/contact-records',
+  foundry: '/blade-bip/foundry',
+  area: '/blade-bip/CrmCustomerArea',
+} as const
+
+beforeAll(async () => {
+  server = await startRecordsServer()
+  server.setClock(new Date('2026-11-20T06:00:00Z'))
+  admin = server.as('alpha.admin')
+  sales = server.as('alpha.sales')
+})
+afterAll(() => server.stop())
+
+const make = async (at: keyof typeof paths, values: object, caller = admin) => {
+  const answer = await caller.post(`${paths[at]}/submit`, values)
+  expect(answer, answer.msg).toMatchObject({ status: 200 })
+  return answer.data
+}
+const read = async (at: keyof typeof paths, id: string) => (await admin.get(`${paths[at]}/detail`, { id })).data
+const contact = (customerId: string, contactsName: string) =>
+  make('contact', { customerId, contactsName, contactsPhoneNumber: '13800138000' })
+
+describe('a customer', () => {
+  it('belongs to its maker, or to whom it names, and reaches go by the owner', async () => {
+    const own = await make('customer', { fullname: '自有客户', website: 'https://www.Zi-You.example/a' }, sales)
+    expect(own).toMatchObject({ ownerId: 'alpha-sales', ownerDept: 'dept-sales', poolStatus: 'owned' })
+    expect(own).toMatchObject({ webDomain: 'zi-you.example', ownerSince: '2026-11-20T06:00:00.000Z' })
+    const given = await make('customer', { fullname: '指派客户', ownerId: 'alpha-sales' })
+    expect((await sales.get(`${paths.customer}/detail`, { id: given.id })).status).toBe(200)
+    const person = await contact(given.id, '王强')
+    expect(person).toMatchObject({ ownerId: 'alpha-sales', ownerDept: 'dept-sales' })
+    await make('customer', { id: given.id, ownerId: 'alpha-buyer' })
+    expect((await sales.get(`${paths.customer}/detail`, { id: given.id })).status).toBe(404)
+    expect(await read('contact', person.id)).toMatchObject({ ownerId: 'alpha-buyer' })
+  })
+
+  it('is no part of itself, however far above', async () => {
+    const top = await make('customer', { fullname: '集团' })
+    const below = await make('customer', { fullname: '子公司', parentId: top.id })
+    const refused = await admin.post(`${paths.customer}/submit`, { id: top.id, parentId: below.id })
+    expect(refused.data.fields.parentId).toContain('请选择另一家')
+  })
+})
+
+describe('contact records', () => {
+  it('are of now and of oneself, and say on the customer when somebody spoke with them last and will next', async () => {
+    const { id: customerId } = await make('customer', { fullname: '跟进客户' })
+    const first = await make('record', { customerId, subject: '拜访', nextStep: '报价', nextOn: '2026-11-24' })
+    expect(first).toMatchObject({ contactedAt: '2026-11-20T06:00:00.000Z', personId: 'alpha-admin', isNextDone: false })
+    expect(await read('customer', customerId)).toMatchObject({
+      lastContactAt: '2026-11-20T06:00:00.000Z',
+      nextContactOn: '2026-11-24',
+    })
+    const next = await make('record', { customerId, subject: '已报价', followsId: first.id, contactedAt: '2026-11-21 09:00:00' })
+    expect(await read('record', first.id)).toMatchObject({ isNextDone: true })
+    expect(await read('customer', customerId)).toMatchObject({
+      lastContactAt: '2026-11-21T01:00:00.000Z',
+      nextContactOn: null,
+    })
+    await admin.post(`${paths.record}/remove`, { ids: next.id })
+    expect(await read('customer', customerId)).toMatchObject({ lastContactAt: '2026-11-20T06:00:00.000Z' })
+  })
+
+  it('name contacts of their customer only, as contacts report to those of theirs', async () => {
+    const [one, other] = [await make('customer', { fullname: '甲方' }), await make('customer', { fullname: '乙方' })]
+    const stranger = await contact(other.id, '李雷')
+    const refused = await admin.post(`${paths.record}/submit`, { customerId: one.id, subject: '电话', contactId: stranger.id })
+    expect(refused.data.fields.contactId).toBe('“李雷”是“乙方”的联系人，请选择本客户的联系人')
+    expect((await admin.get(`${paths.record}/list`, { customerId: one.id })).data.total).toBe(0)
+    const boss = await contact(one.id, '韩梅')
+    expect((await admin.post(`${paths.contact}/submit`, { id: boss.id, reportsTo: stranger.id })).status).toBe(400)
+    expect((await admin.post(`${paths.contact}/submit`, { id: boss.id, reportsTo: boss.id })).status).toBe(400)
+  })
+})
+
+describe('areas', () => {
+  it('ask for code, area and address in the words of the specification, in three languages', async () => {
+    const asked = { zh: admin, en: server.as('alpha.admin', 'en'), vi: server.as('alpha.admin', 'vi') }
+    const told = Object.values(asked).map(async (caller) => (await caller.post(`${paths.area}/submit`, {})).data.fields)
+    expect(await Promise.all(told)).toEqual([
+      { factoryCode: '请输入工厂编码', areaName: '请选择区域名称', address: '请输入详细地址' },
+      { factoryCode: 'Please enter factory code', areaName: 'Please select area name', address: 'Please enter detailed address' },
+      {
+        factoryCode: 'Vui lòng nhập mã nhà máy',
+        areaName: 'Vui lòng chọn tên khu vực',
+        address: 'Vui lòng nhập địa chỉ chi tiết',
+      },
+    ])
+  })
+
+  it('with the code of a foundry are of that foundry', async () => {
+    const maker = await make('foundry', {
+      foundryCode: 'F-1',
+      foundryName: '代工一厂',
+      products: [{ productName: '外罩', share: '60' }],
+    })
+    const area = await make('area', { factoryCode: 'f-1', areaName: '苏州', areaCode: '320000,320500', address: '星湖街 1 号' })
+    expect(area).toMatchObject({ foundryId: maker.id, areaCode: '320000,320500', _labels: { foundryId: '代工一厂' } })
+  })
+})

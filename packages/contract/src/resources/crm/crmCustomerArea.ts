@@ -1,0 +1,101 @@
+import { label } from '../../i18n.ts'
+import { defineResource, standardCalls } from '../../resource/core.ts'
+import { ownedLikeCustomer, ownerFields } from './ownerFields.ts'
+
+/** Where a customer or a foundry has a plant, an office or a gate for goods. */
+export const crmCustomerArea = defineResource({
+  key: 'crmCustomerArea',
+  path: '/blade-bip/CrmCustomerArea',
+  calls: standardCalls(),
+  label: label('客户区域', 'Customer area', 'Khu vực khách hàng'),
+  icon: 'map-pin',
+  display: 'areaName',
+  subtitle: 'factoryCode',
+  fields: {
+    factoryCode: {
+      kind: 'text',
+      label: label('工厂编码', 'Factory code', 'Mã nhà máy'),
+      required: true,
+      max: 30,
+      messages: { required: label('请输入工厂编码', 'Please enter factory code', 'Vui lòng nhập mã nhà máy') },
+      searchable: true,
+      sortable: true,
+      indexed: true,
+      width: 130,
+    },
+    areaName: {
+      kind: 'text',
+      label: label('区域名称', 'Area', 'Tên khu vực'),
+      required: true,
+      max: 200,
+      messages: { required: label('请选择区域名称', 'Please select area name', 'Vui lòng chọn tên khu vực') },
+      searchable: true,
+      sortable: true,
+      width: 240,
+    },
+    areaCode: {
+      kind: 'text',
+      label: label('区域代码', 'Area code', 'Mã khu vực'),
+      hint: label('随区域名称带出', 'Comes with the area', 'Điền theo khu vực'),
+      max: 200,
+      indexed: true,
+      width: 160,
+    },
+    address: {
+      kind: 'text',
+      label: label('详细地址', 'Address', 'Địa chỉ chi tiết'),
+      required: true,
+      max: 300,
+      messages: { required: label('请输入详细地址', 'Please enter detailed address', 'Vui lòng nhập địa chỉ chi tiết') },
+      searchable: true,
+      width: 280,
+    },
+    customerId: {
+      kind: 'reference',
+      label: label('客户', 'Customer', 'Khách hàng'),
+      to: 'customer',
+      parent: true,
+      indexed: true,
+      width: 240,
+    },
+    foundryId: {
+      kind: 'reference',
+      label: label('代工厂', 'OEM factory', 'Nhà máy gia công'),
+      to: 'foundry',
+      serverOwned: true,
+      indexed: true,
+      width: 200,
+    },
+    areaUse: {
+      kind: 'dict',
+      label: label('用途', 'Use', 'Công dụng'),
+      dictionary: 'DC_AREA_USE',
+      initial: 'plant',
+      indexed: true,
+      width: 110,
+    },
+    receiver: { kind: 'text', label: label('收货人', 'Receiver', 'Người nhận'), max: 60, width: 120 },
+    receiverPhone: { kind: 'text', label: label('收货电话', 'Receiver’s phone', 'Điện thoại người nhận'), max: 30, width: 140 },
+    openingHours: {
+      kind: 'text',
+      label: label('收货时间', 'Receiving hours', 'Giờ nhận hàng'),
+      max: 100,
+      width: 160,
+    },
+    remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú'), max: 1000 },
+    ...ownerFields,
+  },
+  list: {
+    columns: ['factoryCode', 'areaName', 'address', 'areaUse', 'customerId', 'foundryId', 'receiver', 'receiverPhone'],
+    filters: ['factoryCode', 'areaName', 'areaUse', 'customerId', 'foundryId', 'createTime'],
+  },
+  form: [
+    {
+      label: label('区域', 'Area', 'Khu vực'),
+      fields: ['factoryCode', 'areaName', 'areaCode', 'address', 'customerId', 'foundryId', 'areaUse'],
+    },
+    { label: label('收货', 'Receiving', 'Nhận hàng'), fields: ['receiver', 'receiverPhone', 'openingHours', 'remark'] },
+  ],
+  owner: ownedLikeCustomer,
+  menu: { group: 'crm.customers', path: '/crm/customer-area', order: 4 },
+})
