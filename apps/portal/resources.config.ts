@@ -1,5 +1,5 @@
-import { parentField } from '@bip/contract'
-import { cards, resourcesOf } from '@bip/contract/resources'
+import { type Core, coreOfQuery, isPublicQuery, parentField } from '@bip/contract'
+import { cards, queriesOf, resourcesOf } from '@bip/contract/resources'
 import type { Plugin } from 'vite'
 import type { ResourceEntry } from './src/app/resources.ts'
 
@@ -7,8 +7,14 @@ const name = 'virtual:resources'
 const resolved = `\0${name}`
 const folder = new URL('../../packages/contract/src/resources', import.meta.url).pathname
 
-const entries: ResourceEntry[] = Object.entries(resourcesOf).flatMap(([module, cores]) =>
-  Object.values(cores).map((core) => ({
+/** The resources of a module, and its queries as far as people may see them. */
+const coresOf = (module: string): Core[] => [
+  ...Object.values(resourcesOf[module] ?? {}),
+  ...Object.values(queriesOf[module] ?? {}).flatMap((query) => (isPublicQuery(query) ? [] : [coreOfQuery(query)])),
+]
+
+const entries: ResourceEntry[] = Object.keys(resourcesOf).flatMap((module) =>
+  coresOf(module).map((core) => ({
     key: core.key,
     module,
     label: core.label,
@@ -31,7 +37,7 @@ export const resourceIndex = (): Plugin => ({
   resolveId: (id) => (id === name ? resolved : undefined),
   load: (id) => {
     if (id !== resolved) return undefined
-    const filled = Object.keys(resourcesOf).filter((module) => Object.keys(resourcesOf[module] ?? {}).length > 0)
+    const filled = Object.keys(resourcesOf).filter((module) => coresOf(module).length > 0)
     const imports = filled.map((module) => `${module}: () => import(${JSON.stringify(`${folder}/${module}/index.ts`)})`)
     return `export const entries = ${JSON.stringify(entries)}\nexport const cards = ${JSON.stringify(cards)}\nexport const modules = { ${imports.join(', ')} }\n`
   },

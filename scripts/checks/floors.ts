@@ -14,7 +14,7 @@ const floors: readonly (readonly string[])[] = [
   ['model'],
   ['schema', 'files', 'outbox'],
   ['push', 'resources'],
-  ['jobs', 'messages', 'collect', 'views'],
+  ['jobs', 'messages', 'collect', 'views', 'queries'],
   ['identity', 'workflow'],
   ['seed', 'prune', 'wiki'],
   ['administration', 'shell', 'desk'],

@@ -2,12 +2,13 @@ import type { Client } from '@bip/contract/client'
 import { fieldCases } from './conformanceFields.ts'
 import { listCases } from './conformanceLists.ts'
 import { orderCases } from './conformanceOrders.ts'
+import { queryCases } from './conformanceQueries.ts'
 import { recordCases } from './conformanceRecords.ts'
 import { createWorld, type GatewayCase, type World } from './world.ts'
 
 export type { GatewayCase, World } from './world.ts'
 
-export const gatewayCases: readonly GatewayCase[] = [...recordCases, ...listCases, ...orderCases, ...fieldCases]
+export const gatewayCases: readonly GatewayCase[] = [...recordCases, ...listCases, ...orderCases, ...fieldCases, ...queryCases]
 
 /** What a test runner must offer. */
 export type Runner = { describe(name: string, body: () => void): void; test(name: string, body: () => Promise<void>): void }

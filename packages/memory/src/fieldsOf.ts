@@ -12,7 +12,11 @@ const base: Record<(typeof baseFields)[number], Field> = {
 
 /** A field of a resource by key, those that every record has included. */
 export const fieldOf = (core: Core, key: string): Field | undefined =>
-  Object.hasOwn(base, key) ? base[key as keyof typeof base] : Object.hasOwn(core.fields, key) ? core.fields[key] : undefined // a key of it, as just looked up
+  Object.hasOwn(base, key) && (!core.computed || key === 'id')
+    ? base[key as keyof typeof base]
+    : Object.hasOwn(core.fields, key)
+      ? core.fields[key]
+      : undefined // a key of it, as just looked up
 
 /** Fields that hold the id of another record: key and resource. */
 export const linksOf = (core: { fields: Core['fields'] }): [key: string, to: string][] =>

@@ -16,6 +16,7 @@ import { resources as allResources } from '@bip/contract/resources'
 import { binHandlers } from './bin.ts'
 import { collectHandlers } from './collect.ts'
 import { platformHandlers } from './platform.ts'
+import { queryHandlers } from './queries.ts'
 import { plusHandlers, resourceHandlers } from './routes.ts'
 import { type MemoryCall, type MemoryHandler, MemoryRefusal, type MemorySession, type MemoryState, tableOf } from './state.ts'
 import { viewHandlers } from './views.ts'
@@ -65,6 +66,7 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
   const handlers = new Map<string, MemoryHandler>([
     ...Object.values(state.resources).flatMap((core) => resourceHandlers(state, core)),
     ...plusHandlers(state),
+    ...queryHandlers(state),
     ...viewHandlers(state),
     ...binHandlers(state),
     ...collectHandlers(state),

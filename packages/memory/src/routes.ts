@@ -2,7 +2,7 @@ import { type AnyRecord, type Core, idempotencyHeader, isEmpty, keysIn, pathOf, 
 import { fold, matching, pageOf, readQuestion, totalsOf } from './list.ts'
 import { asChoice, asHistory, present } from './present.ts'
 import { demand, type MemoryCall, type MemoryHandler, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
-import { csvType, importCsv, templateCsv, toCsv } from './transfer.ts'
+import { csvFile, importCsv, templateCsv, toCsv } from './transfer.ts'
 import { act, remove, save } from './write.ts'
 
 const choiceCount = 20
@@ -70,10 +70,6 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
     if (!core) throw new MemoryRefusal('unknownPath')
     return core
   }
-  const file = (text: string, name: string): Response =>
-    new Response(text, {
-      headers: { 'Content-Type': csvType, 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.csv` },
-    })
 
   return [
     [
@@ -104,14 +100,14 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
         const columns = query.get('columns')?.split(',') ?? core.list.columns
         for (const name of ['resource', 'columns']) query.delete(name)
         const rows = matching(core, tableOf(state, core.key).values(), readQuestion(core, query, language))
-        return file(toCsv(state, core, rows, columns, language), core.label[language])
+        return csvFile(toCsv(state, core, rows, columns, language), core.label[language])
       },
     ],
     [
       `GET ${plus.importTemplate}`,
       ({ query, language }) => {
         const core = named(query.get('resource'))
-        return file(templateCsv(core, language), core.label[language])
+        return csvFile(templateCsv(core, language), core.label[language])
       },
     ],
     [

@@ -24,7 +24,13 @@ import { save } from './write.ts'
  * and a spreadsheet library has no place in this package.
  */
 const mark = '\uFEFF'
-export const csvType = 'text/csv;charset=UTF-8'
+const csvType = 'text/csv;charset=UTF-8'
+
+/** A file to save, by its name without an ending. */
+export const csvFile = (text: string, name: string): Response =>
+  new Response(text, {
+    headers: { 'Content-Type': csvType, 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.csv` },
+  })
 
 /** Rows as CSV with headings in the reader's language. */
 export function toCsv(

@@ -1,5 +1,5 @@
 import { entries, modules } from 'virtual:resources'
-import { type Core, type Fields, type Label, targetOf } from '@bip/contract'
+import { type Core, coreOfQuery, type Fields, type Label, type Query, targetOf } from '@bip/contract'
 import type { ResourceSource } from '@bip/records'
 
 /** What menus, palette and addresses need to know of a resource; its declaration is fetched with its module. */
@@ -48,15 +48,18 @@ async function fetchCore(key: string): Promise<Core | undefined> {
   if (!entry) return undefined
   const exported = await modules[entry.module]?.()
   for (const [name, value] of Object.entries(exported ?? {}))
-    if (byKey.get(name)?.module === entry.module) cores.set(name, value as Core) // by its name it is the declaration
+    if (byKey.get(name)?.module === entry.module) cores.set(name, coreOf(value as Core | Query)) // by its name it is the declaration
   return cores.get(key)
 }
+
+const coreOf = (declared: Core | Query): Core => ('answers' in declared ? coreOfQuery(declared) : declared)
 
 /** Fetches a declaration with those that its pages refer to, so that none of them is waited for later. */
 export async function loadForPages(key: string): Promise<Core | undefined> {
   const core = await resources.load(key)
   if (!core) return undefined
-  const others = new Set([...targetsOf(core.fields), ...resources.childrenOf(key)])
+  const opened = core.computed?.opens ? [core.computed.opens.resource] : []
+  const others = new Set([...targetsOf(core.fields), ...resources.childrenOf(key), ...opened])
   await Promise.all([...others].map(resources.load))
   return core
 }

@@ -6,7 +6,8 @@ export const searchedFields = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([key, field]) => ('searchable' in field && field.searchable ? [key] : []))
 
 /** See `findText`: anywhere in what stands before the first mark, or right behind one. */
-const holds = (find: string) => `position(term in split_part(${find}, chr(2), 1)) > 0 or position(chr(2) || term in ${find}) > 0`
+export const holds = (find: string) =>
+  `position(term in split_part(${find}, chr(2), 1)) > 0 or position(chr(2) || term in ${find}) > 0`
 
 /**
  * The function that a text search goes through, or null where nothing is searched. Beneath a policy PostgreSQL uses no index for

@@ -16,7 +16,7 @@ export type Model = {
   table: string
   /** Own fields with a column, in the core's order. */
   parts: readonly Part[]
-  /** The fields that every record has. */
+  /** The fields that every record has; of rows that a query works out, their id alone. */
   base: readonly Part[]
   lines: readonly LinesPart[]
   /** Own fields that refer to records, people among them. */
@@ -33,15 +33,16 @@ export function modelOf(core: Core): Model {
   const known = models.get(core)
   if (known) return known
   const state = stateField(core)
+  const parts = partsOf(core.fields).filter(({ key }) => !core.computed?.asks.includes(key))
   const model: Model = {
     core,
     table: tableName(core),
-    parts: partsOf(core.fields).filter(({ field }) => field.kind !== 'lines'),
-    base: partsOf(baseFieldsOf(core)),
+    parts: parts.filter(({ field }) => field.kind !== 'lines'),
+    base: partsOf(baseFieldsOf(core)).filter(({ key }) => !core.computed || key === 'id'),
     lines: Object.entries(core.fields).flatMap(([key, field]) =>
       field.kind === 'lines' ? [{ key, field, table: linesTableName(core, key), cells: partsOf(field.fields) }] : [],
     ),
-    links: linksOf(partsOf(core.fields)),
+    links: linksOf(parts),
     dictionaries: dictionariesOf(core.fields),
     searched: searchedFields(core.fields),
     state: state === undefined ? undefined : { key: state, column: columnName(state) },

@@ -2,7 +2,7 @@ import { type Language, label, maxWholeRows, problemText, say } from '@bip/contr
 import { sql } from 'kysely'
 import { Refusal } from '../base/errors.ts'
 import type { RawQuery } from '../http/route.ts'
-import { anyFunctionName, type FilterOp, findFunctionName, type Sql } from '../kinds/index.ts'
+import { anyFunctionName, columnName, type FilterOp, findFunctionName, holds, type Sql } from '../kinds/index.ts'
 import { searchTerms } from '../kinds/search.ts'
 import { type Model, type Part, partNamed } from './model.ts'
 
@@ -62,8 +62,15 @@ export function readQuestion(model: Model, query: RawQuery, place: Place, askabl
 
 /** Rows whose text holds every word; through the function, because no index serves it beneath a policy. */
 function found(model: Model, search: { terms: string[]; tokens: string[] }, keys: readonly string[]): Sql {
+  if (model.core.computed) return foundInRows(search.terms, keys)
   const find = sql.id(findFunctionName(model.core))
   return sql`t.id in (select ${find}(${search.tokens}::text[], ${search.terms}::text[], ${[...keys]}::text[]))`
+}
+
+/** The same where no table stands behind the rows: each is looked through. */
+function foundInRows(terms: readonly string[], keys: readonly string[]): Sql {
+  const inOne = sql.raw(keys.map((key) => holds(`coalesce(t.${columnName(key)}_find, '')`)).join(' or '))
+  return sql`not exists (select from unnest(${[...terms]}::text[]) term where not (${inOne}))`
 }
 
 /** Rows whose text holds every word, in one of the fields named; null where nothing was typed. Default all fields that are searched. */
@@ -107,7 +114,9 @@ function conditionOf(
   })
   const search = (text: string): Sql => textSearch(model, text, [key]) ?? sql`true`
   const any = (keys: readonly unknown[]): Sql =>
-    sql`t.id in (select ${sql.id(anyFunctionName(model.table, part.column))}(${[...keys]}::text[]))`
+    model.core.computed
+      ? sql`t.${sql.id(part.column)} && ${[...keys]}::text[]`
+      : sql`t.id in (select ${sql.id(anyFunctionName(model.table, part.column))}(${[...keys]}::text[]))`
   const context = { field, timeZone: place.timeZone, search, any }
   return condition(sql`t.${sql.id(part.column)}`, op === 'in' ? values : values[0], context)
 }

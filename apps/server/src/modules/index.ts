@@ -1,17 +1,22 @@
 import { resources } from '@bip/contract/resources'
 import type { Route } from '../http/route.ts'
+import { queryPlusRoutes } from '../queries/plus.ts'
+import { queryRoutes } from '../queries/serveQuery.ts'
 import { binRoutes } from '../resources/bin/routes.ts'
 import { routes as plusRoutes } from '../resources/plus.ts'
 import { serve } from '../resources/serve.ts'
 import { transferRoutes } from '../resources/transfer/routes.ts'
 import type { Services } from '../services/services.ts'
 import { modules } from './all.ts'
+import { answers } from './answers.ts'
 import { extensions } from './extensions.ts'
 import { routesOfPickers } from './system/pickers.ts'
 
 /** Every call of every resource, and what all of them offer alike. */
 export const routes = (services: Services): Route[] => [
   ...Object.values(resources).flatMap((core) => serve(core, extensions[core.key])(services)),
+  ...[...answers.values()].flatMap(queryRoutes),
+  ...queryPlusRoutes(answers),
   ...modules.flatMap(({ routes }) => routes?.(services) ?? []),
   ...routesOfPickers(),
   ...plusRoutes(services),

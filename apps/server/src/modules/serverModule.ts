@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts'
 import type { Extension } from '../model/extension.ts'
+import type { AnsweredQuery } from '../queries/answer.ts'
 import type { ModuleGrants } from '../seed/demo/grants.ts'
 import type { DemoStep } from '../seed/demo/step.ts'
 import type { Services } from '../services/services.ts'
@@ -9,6 +10,8 @@ import type { Binding } from '../workflow/binding.ts'
 export type ServerModule = {
   /** What single resources do beyond their cores, by key. A resource that is not named does just what its core says. */
   extensions?: Readonly<Record<string, Extension>>
+  /** The functions that answer its queries. */
+  queries?: readonly AnsweredQuery[]
   /** Calls beside those of its resources. */
   routes?: (services: Services) => Route[]
   /** The records that processes are about, by the key of the process. */

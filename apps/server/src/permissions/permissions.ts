@@ -1,5 +1,5 @@
 import { type Label, label, type Permission, permissionsOf, type Scope, scopes } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { permitted } from '@bip/contract/resources'
 
 /** Codes that belong to no resource: administration and the approval buttons of the spec. */
 const platform: readonly (readonly [code: string, label: Label])[] = [
@@ -40,9 +40,9 @@ const platform: readonly (readonly [code: string, label: Label])[] = [
   ['wf_print', label('打印', 'Print', 'In')],
 ]
 
-/** Every permission that the product knows, grouped by the resource it belongs to. */
+/** Every permission that the product knows, grouped by the resource or query it belongs to. */
 export const allPermissions: readonly Permission[] = [
-  ...Object.values(resources).flatMap(permissionsOf),
+  ...Object.values(permitted).flatMap(permissionsOf),
   ...platform.map(([code, label]) => ({ code, label, resource: '', operation: code })),
 ]
 

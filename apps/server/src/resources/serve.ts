@@ -1,6 +1,4 @@
 import { type Choice, type Core, type Call as CoreCall, isEmpty, maxPageSize, pathOf, permissionCode } from '@bip/contract'
-import { currentCaller } from '../base/caller.ts'
-import { Turns } from '../db/turns.ts'
 import { type Access, type Call, type RawQuery, type Route, route } from '../http/route.ts'
 import type { Extension } from '../model/extension.ts'
 import { isObject, notFound, oneId, readIds } from '../model/ids.ts'
@@ -13,6 +11,7 @@ import { choicesPage, choose, lookUp } from './read/choices.ts'
 import { choosers } from './read/choosers.ts'
 import { pageOf, rowsAsked } from './read/list.ts'
 import { readRecord } from './read/read.ts'
+import { inTurn } from './read/wholeLists.ts'
 import { act, type WritingCall } from './write/actCall.ts'
 import { once, repeatable } from './write/idempotency.ts'
 import { remove } from './write/remove.ts'
@@ -132,18 +131,6 @@ function list(model: Model, extension: Extension, call: Call): Promise<unknown> 
   const read = () =>
     services.database.asTenant(session.tenantId, (tx) => pageOf(tx, model, question, session, where), { readOnly: true })
   return question.size > maxPageSize ? inTurn(read) : read()
-}
-
-/** Whole lists take a core of the database and megabytes each: two at a time, and of one person one. */
-const wholeLists = new Turns({ places: 2 })
-
-async function inTurn<T>(read: () => Promise<T>): Promise<T> {
-  const endTurn = await wholeLists.take(currentCaller())
-  try {
-    return await read()
-  } finally {
-    endTurn()
-  }
 }
 
 function detail(model: Model, extension: Extension, call: Call): Promise<unknown> {

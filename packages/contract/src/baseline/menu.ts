@@ -1,7 +1,8 @@
 import type { Label } from '../i18n.ts'
 import type { Module } from '../resource/module.ts'
 import { permissionCode } from '../resource/permissions.ts'
-import { resources } from '../resources/index.ts'
+import { coreOfQuery } from '../resource/query.ts'
+import { permitted, queries, resources } from '../resources/index.ts'
 import { modules } from '../resources/modules.ts'
 
 /** A node of the menu that the product brings. Ids are stable; leaves of resources are made from their cores. */
@@ -39,17 +40,19 @@ const nodesOf = ({ key, root, groups, pages = [] }: Module): BaselineMenu[] => [
   ...pages.map(({ group, ...page }) => node({ parentId: group, ...page })),
 ]
 
-const leaves = Object.values(resources).flatMap(({ menu, ...core }) =>
+const listed = [...Object.values(resources), ...Object.values(queries).map(coreOfQuery)]
+
+const leaves = listed.flatMap(({ menu, ...core }) =>
   menu
     ? [
         node({
-          id: `resource.${core.key}`,
+          id: `${core.computed ? 'query' : 'resource'}.${core.key}`,
           parentId: menu.group,
           label: core.label,
           icon: core.icon,
           order: menu.order,
           path: menu.path,
-          permission: permissionCode(core, 'view'),
+          ...(core.key in permitted && { permission: permissionCode(core, 'view') }),
         }),
       ]
     : [],

@@ -72,7 +72,7 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
     totals: (question = {}, signal) =>
       whereOffered(
         client.request<Totals>({
-          path: plus.totals,
+          path: core.computed ? plus.queryTotals : plus.totals,
           query: { ...conditionsOf(question), resource: core.key },
           signal,
           silent: true,
@@ -146,7 +146,7 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
       const { current: _page, size: _size, ...query } = questionToWire(question)
       return whereOffered(
         client.request({
-          path: plus.export,
+          path: core.computed ? plus.queryExport : plus.export,
           query: { ...query, columns, resource: core.key },
           headers: onProgress && { Accept: `${toldFileType}, */*` },
           signal,

@@ -32,5 +32,6 @@ export const boolean: FieldKind<BooleanField> = {
   blank: null,
   isOneKey: () => true,
   writtenBy: 'people',
+  askedAs: 'flag',
   samples: () => [true],
 }

@@ -12,4 +12,10 @@ export function checkDay(_: unknown, raw: unknown): Checked {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) && value >= '0001-01-01' ? ok(value) : bad('date')
 }
 
-export const date: FieldKind<DateField> = { check: checkDay, blank: null, writtenBy: 'people', samples: () => ['2026-11-20'] }
+export const date: FieldKind<DateField> = {
+  check: checkDay,
+  blank: null,
+  writtenBy: 'people',
+  askedAs: 'range',
+  samples: () => ['2026-11-20'],
+}

@@ -17,6 +17,7 @@ export const dict: FieldKind<DictField> = {
   isMany: ({ multiple }) => multiple === true,
   isOneKey: ({ multiple }) => !multiple,
   writtenBy: 'people',
+  askedAs: 'several',
   dictionary: ({ dictionary }) => dictionary,
   samples: () => [],
 }

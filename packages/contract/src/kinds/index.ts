@@ -6,6 +6,7 @@ export type { Field, FieldOf, Fields, Kind, Line, ValueOf } from './fields.ts'
 export { type FileField, holdsFiles, type StoredFile } from './file.ts'
 export { type InstantField, isInstant } from './instant.ts'
 export {
+  askedAs,
   blankOf,
   canName,
   checkValue,

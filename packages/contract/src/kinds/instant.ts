@@ -32,5 +32,6 @@ export const instant: FieldKind<InstantField> = {
   check,
   blank: null,
   writtenBy: 'people',
+  askedAs: 'range',
   samples: () => ['2026-11-20T06:30:00.000Z'],
 }

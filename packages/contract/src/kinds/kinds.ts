@@ -69,6 +69,9 @@ export const isFreeText = (field: Field): boolean => kindOf(field).maxLength !==
 /** Largest length that the field may declare, in characters; undefined where it has none. */
 export const maxLengthOf = (field: Field): number | undefined => kindOf(field).maxLength
 
+/** How one asks for values of the field. */
+export const askedAs = (field: Field): 'text' | 'range' | 'several' | 'flag' => kindOf(field).askedAs ?? 'text'
+
 /** Whether its value is one key, which rules may name. */
 export const isOneKey = (field: Field): boolean => kindOf(field).isOneKey?.(field) ?? false
 

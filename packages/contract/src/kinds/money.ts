@@ -14,6 +14,7 @@ export const money: FieldKind<MoneyField> = {
   check: (field, raw) => checkDecimal(field, scaleOf(field), raw),
   blank: null,
   writtenBy: 'people',
+  askedAs: 'range',
   scale: scaleOf,
   samples: (field) => [sampleDecimal(field, scaleOf(field))],
 }

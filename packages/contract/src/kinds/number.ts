@@ -11,6 +11,7 @@ export const number: FieldKind<NumberField> = {
   check: (field, raw) => checkDecimal(field, scaleOf(field), raw),
   blank: null,
   writtenBy: 'people',
+  askedAs: 'range',
   scale: scaleOf,
   samples: (field) => [sampleDecimal(field, scaleOf(field))],
 }

@@ -10,6 +10,7 @@ export const person: FieldKind<PersonField> = {
   isMany: ({ multiple }) => multiple === true,
   isOneKey: ({ multiple }) => !multiple,
   writtenBy: 'people',
+  askedAs: 'several',
   refersTo: () => 'user',
   samples: () => [],
 }

@@ -31,6 +31,7 @@ export const reference: FieldKind<ReferenceField> = {
   isMany: ({ multiple }) => multiple === true,
   isOneKey: ({ multiple }) => !multiple,
   writtenBy: 'people',
+  askedAs: 'several',
   refersTo: ({ to }) => to,
   samples: () => [],
 }

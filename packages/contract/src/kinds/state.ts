@@ -13,5 +13,6 @@ export const state: FieldKind<StateField> = {
   blank: null,
   isOneKey: () => true,
   writtenBy: 'server',
+  askedAs: 'several',
   samples: () => [],
 }

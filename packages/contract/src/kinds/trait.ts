@@ -56,6 +56,8 @@ export type FieldKind<F> = {
   canName?: true
   /** Its value is one key, the same in the database and on the wire, so that rules may name it. Default false. */
   isOneKey?: (field: F) => boolean
+  /** How one asks for its values: by a range, by several at once, by yes or no. Default by a text. */
+  askedAs?: 'range' | 'several' | 'flag'
   /** Largest length that a field may declare as its maximum, in characters. */
   maxLength?: number
   /** Values of a sample record, the first that passes `check` is taken; none where other records or files are needed. */

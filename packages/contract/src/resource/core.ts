@@ -1,6 +1,7 @@
 import type { Label } from '../i18n.ts'
 import { type Fields, isMoney, isState, type ReferenceField, type ValueOf } from '../kinds/index.ts'
 import type { MenuGroupId } from '../resources/modules.ts'
+import type { Computed } from './computed.ts'
 import type { Ownership } from './ownership.ts'
 import type { TimelineMark } from './timeline.ts'
 
@@ -109,6 +110,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   transfer?: boolean
   /** Fields whose text goes into a history row but never into a log: none by default. */
   secret?: readonly K[]
+  /** Its rows are worked out by a query, and read only. */
+  computed?: Computed
 }
 
 /** What every stored record has beside its own fields; owned by the server. */

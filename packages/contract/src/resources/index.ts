@@ -1,6 +1,7 @@
 import type { DeskCard } from '../resource/card.ts'
 import type { Core } from '../resource/core.ts'
 import type { Module } from '../resource/module.ts'
+import { coreOfQuery, isPublicQuery, type Query } from '../resource/query.ts'
 import { declared } from './declared.ts'
 import { modules } from './modules.ts'
 
@@ -35,10 +36,33 @@ export const resources: Readonly<Record<string, Core>> = Object.assign({}, ...Ob
 /** What all modules bring to the workbench. */
 export const cards: readonly DeskCard[] = (modules as readonly Module<string>[]).flatMap(({ cards = [] }) => cards)
 
+/** The queries of each module, by the module's key and their own; collected by their names as resources are. */
+export const queriesOf: Readonly<Record<string, Readonly<Record<string, Query>>>> = Object.fromEntries(
+  Object.entries(declared).map(([module, exported]) => [module, Object.fromEntries(Object.entries(exported).filter(isQuery))]),
+)
+
+/** Every query of the platform, by key. */
+export const queries: Readonly<Record<string, Query>> = Object.assign({}, ...Object.values(queriesOf))
+
+/** What has permissions of its own, by key: resources, and queries that are not for everybody. */
+export const permitted: Readonly<Record<string, Core>> = {
+  ...resources,
+  ...Object.fromEntries(
+    Object.values(queries)
+      .filter((query) => !isPublicQuery(query) && query.access !== 'signedIn')
+      .map((query) => [query.key, coreOfQuery(query)]),
+  ),
+}
+
 /** Another look at a resource, such as registrations among the users, has that one's key and is none itself. */
 function isResource(entry: [name: string, value: unknown]): entry is [string, Core] {
   const [name, value] = entry
-  return typeof value === 'object' && value !== null && 'key' in value && value.key === name
+  return typeof value === 'object' && value !== null && 'key' in value && value.key === name && 'calls' in value
+}
+
+function isQuery(entry: [name: string, value: unknown]): entry is [string, Query] {
+  const [name, value] = entry
+  return typeof value === 'object' && value !== null && 'key' in value && value.key === name && 'answers' in value
 }
 
 /** The resource of a key; throws for a key nobody declared, which is a fault of ours and not of a caller. */

@@ -20,6 +20,10 @@ export const plus = {
   totals: '/blade-bip/plus/totals',
   /** GET with `resource` and the list's own query; answers xlsx, one that tells of itself (`toldFile.ts`) where it is accepted. */
   export: '/blade-bip/plus/export',
+  /** GET with `resource` (the key of a query) and the query's own parameters: sums of the fields that its list sums. */
+  queryTotals: '/blade-bip/plus/query/totals',
+  /** GET likewise, with `columns`; answers xlsx. */
+  queryExport: '/blade-bip/plus/query/export',
   /** GET with `resource`; answers an xlsx with headings, rules and one example. */
   importTemplate: '/blade-bip/plus/import-template',
   /** POST multipart `file` with `resource`, `mode` (`all` or `rows`), `dryRun`. */

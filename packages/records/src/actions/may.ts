@@ -3,7 +3,7 @@ import type { RecordsHost } from '../host/RecordsProvider.tsx'
 
 /** Whether the user may do something with the resource as such: `view`, `add`, `import`, `export`. */
 export const mayUse = (host: Pick<RecordsHost, 'permissions'>, core: Core, operation: string): boolean =>
-  host.permissions.has(permissionCode(core, operation))
+  core.computed?.isForAll === true || host.permissions.has(permissionCode(core, operation))
 
 const allowedByState = (core: Core, record: AnyRecord, operation: string): boolean => {
   const key = stateField(core)

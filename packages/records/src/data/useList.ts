@@ -15,11 +15,11 @@ export type ListAnswer = {
   refresh: () => void
 }
 
-/** One page of a resource; the page before stays until the next one is there. */
-export const useList = (core: Core, question: ListQuestion): ListAnswer => {
+/** One page of a resource; the page before stays until the next one is there. Nothing is asked where `isReady` is false. */
+export const useList = (core: Core, question: ListQuestion, isReady = true): ListAnswer => {
   const api = useApi(core)
   const { data, error, isLoading, isValidating, mutate } = useSWR(
-    listKey(core, question),
+    isReady ? listKey(core, question) : null,
     async () => ({ page: await api.list(question), at: Date.now() }),
     { keepPreviousData: true },
   )

@@ -25,5 +25,5 @@ const baseFieldKinds: Readonly<Record<BaseField, Field>> = {
 }
 
 /** The field of a key: the resource's own, or one that every record has; undefined for a key nobody declared. */
-export const fieldOf = (core: Pick<Core, 'fields'>, key: string): Field | undefined =>
-  core.fields[key] ?? (key in baseFieldKinds ? baseFieldKinds[key as BaseField] : undefined) // checked with `in`
+export const fieldOf = (core: Pick<Core, 'fields' | 'computed'>, key: string): Field | undefined =>
+  core.fields[key] ?? (key in baseFieldKinds && !core.computed ? baseFieldKinds[key as BaseField] : undefined) // checked with `in`

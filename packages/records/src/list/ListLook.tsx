@@ -1,6 +1,6 @@
-import type { Core } from '@bip/contract'
+import type { Core, Field } from '@bip/contract'
 import { Button, Empty, Result } from '@bip/design-system'
-import { Plus, SearchX, Upload } from '@bip/design-system/icons'
+import { Filter, Plus, SearchX, Upload } from '@bip/design-system/icons'
 import styled from 'styled-components'
 import { lookOf, reasonOf } from '../data/errors.ts'
 import { useText } from '../host/useText.ts'
@@ -56,6 +56,13 @@ export const EmptyList = ({ core, isNarrowed, onClear, onCreate, onImport }: Emp
       }
     />
   )
+}
+
+/** A list that cannot be worked out before something is chosen. */
+export const UnaskedList = ({ fields }: { fields: readonly Field[] }) => {
+  const { t, noun } = useText()
+  const what = fields.map(({ label }) => noun(label)).join(t('list.join'))
+  return <Empty icon={<Filter size={20} />} title={t('list.unaskedTitle', { what })} description={t('list.unaskedText')} />
 }
 
 export type FailedListProps = {

@@ -10,9 +10,10 @@ import { useText } from '../host/useText.ts'
 import { useExport } from '../transfer/useExport.ts'
 import { Freshness } from './Freshness.tsx'
 import { ListHead } from './ListHead.tsx'
-import { EmptyList, FailedList, ForbiddenList } from './ListLook.tsx'
+import { EmptyList, FailedList, ForbiddenList, UnaskedList } from './ListLook.tsx'
 import { asksNothing, readState, standardState, writeState } from './listState.ts'
-import { isNarrowed, sortOf, withoutFilters, withSearch, withSort } from './question.ts'
+import { openedBy } from './opened.ts'
+import { isNarrowed, missingAsks, sortOf, withoutFilters, withSearch, withSort } from './question.ts'
 import { RowActions } from './RowActions.tsx'
 import { columnsForAddress, shownKeys, withShownKeys } from './shownColumns.ts'
 import { type ConditionsOptions, useConditions } from './useConditions.tsx'
@@ -60,14 +61,15 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
     () => normaliseQuestion({ ...question, size: question.size ?? usualSize, filters: { ...question.filters, ...fixed } }),
     [question, fixed, usualSize],
   )
-  const answer = useList(core, asked)
+  const missing = missingAsks(core, asked)
+  const answer = useList(core, asked, missing.length === 0)
   const rows = answer.page?.records ?? noRows
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
   const isHidden = useCallback((key: string) => hidden.has(key) || (isEmbedded && isBase(key)), [hidden, isEmbedded])
   const columns = useListColumns(core, isHidden, rows)
   const [kept, keep] = useListLayout(core, isEmbedded ? [...hidden] : null)
   const layout = useMemo(() => (wanted ? withShownKeys(columns, kept, wanted) : kept), [columns, kept, wanted])
-  const totals = useListTotals(core, asked, shownKeys(columns, layout))
+  const totals = useListTotals(core, asked, missing.length > 0 ? [] : shownKeys(columns, layout))
   const refresh = (): void => {
     answer.refresh()
     totals.refresh()
@@ -88,6 +90,11 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
   const headFilters = useHeadFilters(asking, columns)
 
   const { run } = runner
+  const leads = core.computed ? core.computed.opens !== undefined : core.calls.detail !== undefined
+  const open = (record: AnyRecord): void => {
+    const opened = openedBy(host, core, record)
+    if (opened) host.openRecord(opened.core, opened.id)
+  }
   const collection = useCollection(core)
   const rowActions = useCallback(
     (record: AnyRecord) => <RowActions core={core} record={record} run={run} collection={collection} />,
@@ -165,15 +172,15 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
           rowKey,
           isServed: true,
           ...(rows.length > 0 && totals.foot),
-          selectionMode: isEmbedded ? 'none' : 'multiple',
+          selectionMode: isEmbedded || core.computed ? 'none' : 'multiple',
           selection: selection.chosen,
           onSelectionChange: selection.choose,
           sort: sortOf(core, question),
           onSortChange: (sort) => ask(withSort(question, sort)),
           layout,
           onLayoutChange: setLayout,
-          rowActions,
-          onRowPress: core.calls.detail ? (record) => host.openRecord(core, record.id) : undefined,
+          rowActions: core.computed ? undefined : rowActions,
+          onRowPress: leads ? open : undefined,
           isLoading: answer.isLoading || (answer.isValidating && page !== undefined),
           errorState: hasFailed ? (
             <FailedList
@@ -183,9 +190,20 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
               onReset={asksNothing(question, usualSize) ? undefined : () => ask({})}
             />
           ) : undefined,
-          emptyState: page && (
-            <EmptyList core={core} isNarrowed={isNarrowed(question)} onClear={clear} onCreate={create} onImport={openImport} />
-          ),
+          emptyState:
+            missing.length > 0 ? (
+              <UnaskedList fields={missing} />
+            ) : (
+              page && (
+                <EmptyList
+                  core={core}
+                  isNarrowed={isNarrowed(question)}
+                  onClear={clear}
+                  onCreate={create}
+                  onImport={openImport}
+                />
+              )
+            ),
         }}
         paging={
           isPaged

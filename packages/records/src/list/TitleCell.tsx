@@ -3,6 +3,7 @@ import { Link } from '@bip/design-system'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useHost } from '../host/RecordsProvider.tsx'
+import { openedBy } from './opened.ts'
 
 const Title = styled(Link)`
   display: block;
@@ -14,9 +15,10 @@ const Title = styled(Link)`
 /** The name of a record as the way to it; a new tab of the browser with Ctrl. */
 export const TitleCell = ({ core, record, children }: { core: Core; record: AnyRecord; children: ReactNode }) => {
   const host = useHost()
-  if (!core.calls.detail) return children
+  const opened = openedBy(host, core, record)
+  if (!opened) return children
   return (
-    <Title href={host.detailPath(core, record.id)} tabIndex={-1} onPress={() => host.openRecord(core, record.id)}>
+    <Title href={host.detailPath(opened.core, opened.id)} tabIndex={-1} onPress={() => host.openRecord(opened.core, opened.id)}>
       {children}
     </Title>
   )

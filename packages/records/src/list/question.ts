@@ -1,4 +1,4 @@
-import { type Core, type FilterValue, type ListQuestion, normaliseQuestion } from '@bip/contract'
+import { type Core, type Field, type FilterValue, type ListQuestion, normaliseQuestion } from '@bip/contract'
 import type { DataSort } from '@bip/design-system'
 
 /** Without what says nothing, but with the size as it is: which one is usual is the resource's to say. */
@@ -20,6 +20,10 @@ export const withoutFilters = ({ sort, size }: ListQuestion): ListQuestion => ke
 
 /** Whether search or filters leave something out. */
 export const isNarrowed = ({ search, filters }: ListQuestion): boolean => Boolean(search) || Object.keys(filters ?? {}).length > 0
+
+/** The fields that a query must be asked for and is not. */
+export const missingAsks = ({ computed, fields }: Core, { filters }: ListQuestion): Field[] =>
+  (computed?.asks ?? []).flatMap((key) => (fields[key]?.required && !filters?.[key] ? [fields[key]] : []))
 
 /** The order of a list, as its table shows it: the question's, else the resource's own. */
 export const sortOf = (core: Core, { sort }: ListQuestion): DataSort[] =>

@@ -14,8 +14,11 @@ const alwaysOffered: readonly BaseField[] = ['createUser', 'createTime', 'update
 
 /** Keys of all fields that a list may show, its own columns first. Lines come with the record itself, not with the rows of a list. */
 const offeredKeys = (core: Core): string[] => {
-  const own = Object.keys(core.fields).filter((name) => core.fields[name]?.kind !== 'lines')
-  return [...new Set([...core.list.columns, ...own, ...alwaysOffered])]
+  const { computed } = core
+  // What only asks, or only leads to a record, is nothing to read.
+  const notShown = computed ? [...computed.asks, computed.opens?.id] : []
+  const own = Object.keys(core.fields).filter((name) => core.fields[name]?.kind !== 'lines' && !notShown.includes(name))
+  return [...new Set([...core.list.columns, ...own, ...(computed ? [] : alwaysOffered)])]
 }
 
 /** The table's columns for a resource: cells by kind, the record's name as a link. `hidden` are not offered at all. */

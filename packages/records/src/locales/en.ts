@@ -58,6 +58,8 @@ export const en: RecordsText = {
   'list.emptyCreate': 'Create the first one.',
   'list.emptyText': 'Create the first one, or import from Excel.',
   'list.emptyReadOnly': 'Records will appear here once there are any.',
+  'list.unaskedTitle': 'Choose first: {what}',
+  'list.unaskedText': 'Set this filter above; the rows are then worked out.',
   'list.noMatchTitle': 'Nothing matches: {what}',
   'list.noMatchText': 'Try another word, or clear the filters.',
   'list.errorTitle': 'The list could not be loaded',

@@ -58,6 +58,8 @@ export const vi: RecordsText = {
   'list.emptyCreate': 'Hãy thêm bản ghi đầu tiên.',
   'list.emptyText': 'Hãy thêm bản ghi đầu tiên hoặc nhập từ Excel.',
   'list.emptyReadOnly': 'Dữ liệu sẽ hiển thị tại đây khi có.',
+  'list.unaskedTitle': 'Hãy chọn trước: {what}',
+  'list.unaskedText': 'Đặt bộ lọc ở trên, sau đó dữ liệu sẽ được tính.',
   'list.noMatchTitle': 'Không có {what} nào phù hợp',
   'list.noMatchText': 'Thử từ khóa khác hoặc xóa bộ lọc.',
   'list.errorTitle': 'Không tải được danh sách',

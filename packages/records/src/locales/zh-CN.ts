@@ -57,6 +57,8 @@ export const zhCN = {
   'list.emptyCreate': '新建第一条。',
   'list.emptyText': '新建第一条，或从 Excel 导入。',
   'list.emptyReadOnly': '有数据后会显示在这里。',
+  'list.unaskedTitle': '请先选择{what}',
+  'list.unaskedText': '在上方设置筛选条件后显示结果。',
   'list.noMatchTitle': '没有符合条件的{what}',
   'list.noMatchText': '换个关键词，或清除筛选条件。',
   'list.errorTitle': '列表加载失败',

@@ -1,5 +1,5 @@
 import { enumerated, type Language, label, say, scopeLabels } from '@bip/contract'
-import { apiScope, resources } from '@bip/contract/resources'
+import { apiScope, permitted } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
@@ -90,7 +90,7 @@ async function nameOf({ tx, session, language }: Asking, missing: Missing): Prom
 function permissionName(code: string, language: Language): string {
   const known = allPermissions.find((one) => one.code === code)
   if (!known) return code
-  const core = Object.hasOwn(resources, known.resource) ? resources[known.resource] : undefined
+  const core = Object.hasOwn(permitted, known.resource) ? permitted[known.resource] : undefined
   const name = say(known.label, language)
   return core ? say(named, language, { resource: say(core.label, language), name }) : name
 }

@@ -1,12 +1,12 @@
 import { type Language, type MenuButton, type MenuDetail, permissionsOf, say } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { permitted } from '@bip/contract/resources'
 import type { Route } from '../../http/route.ts'
 import { allPermissions } from '../../permissions/permissions.ts'
 
 /** Codes that one may do on the page of an entry: those of its resource, or those that share the beginning of its own. */
 function codesOf(permission: string): { code: string; hasScope: boolean }[] {
   const family = permission.slice(0, permission.indexOf('_'))
-  const core = resources[family]
+  const core = permitted[family]
   if (core) return permissionsOf(core).map(({ code }) => ({ code, hasScope: true }))
   return allPermissions.flatMap(({ code }) => (family && code.startsWith(`${family}_`) ? [{ code, hasScope: false }] : []))
 }

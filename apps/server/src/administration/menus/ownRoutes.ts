@@ -1,5 +1,5 @@
 import { type ButtonNode, label, type MenuNode, permissionsOf, say } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { permitted } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { named } from '../../db/naming.ts'
@@ -61,7 +61,7 @@ const buttons = route({
   path: '/blade-system/menu/buttons',
   access: { signedIn: true },
   run: async ({ session, language }): Promise<ButtonNode[]> => {
-    const groups = Object.values(resources).map((core) => ({
+    const groups = Object.values(permitted).map((core) => ({
       id: `resource.${core.key}`,
       name: say(core.label, language),
       codes: permissionsOf(core),

@@ -1,5 +1,5 @@
 import { type GrantGroup, type Language, label, permissionsOf, type RoleGrant, type Scope, say, scopes } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { permitted } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
@@ -39,7 +39,7 @@ export async function grantGroups(
   })
   const own = await ownMenuCodes(tx, session, language)
   const groups = [
-    ...Object.values(resources).map((core) => ({
+    ...Object.values(permitted).map((core) => ({
       key: core.key,
       name: say(core.label, language),
       codes: permissionsOf(core).map(named),

@@ -1,5 +1,5 @@
 import { type Language, label, type Scope, say, scopes, type UserPermissions } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
+import { permitted } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
@@ -39,7 +39,7 @@ function grantsOf(roles: readonly RoleRow[], language: Language): UserPermission
     })
     const scope = scopes.find((one) => held.some((grant) => grant.scope === one))
     if (!scope) return []
-    const core = resources[resource]
+    const core = permitted[resource]
     return [
       {
         code,

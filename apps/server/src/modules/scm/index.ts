@@ -5,9 +5,12 @@ import { makeMaterials } from './demo/materials.ts'
 import { makePurchaseOrders } from './demo/purchaseOrders.ts'
 import { makeShips } from './demo/ships.ts'
 import { makeSuppliers } from './demo/suppliers.ts'
+import { purchaseByMonth } from './purchaseByMonth.ts'
+import { purchaseBySupplier } from './purchaseBySupplier.ts'
 import { routes } from './shipWall.ts'
 
 export const scm: ServerModule = {
+  queries: [purchaseByMonth, purchaseBySupplier],
   routes,
   demo: [
     making({ key: 'supplier', name: 'suppliers', count: 320, make: makeSuppliers }),
@@ -35,7 +38,13 @@ export const scm: ServerModule = {
       ...on('purchaseOrder', 'all', ['view']),
       ...on('ship', 'all', ['view']),
     },
-    buyer: { ...on('purchaseOrder', 'deptDeep'), ...on('supplier', 'all'), ...on('material', 'all', [...look, 'edit']) },
+    buyer: {
+      ...on('purchaseOrder', 'deptDeep'),
+      ...on('purchaseByMonth', 'all'),
+      ...on('purchaseBySupplier', 'all'),
+      ...on('supplier', 'all'),
+      ...on('material', 'all', [...look, 'edit']),
+    },
     worker: { ...on('ship', 'all', ['view']), ...on('material', 'all', ['view']) },
   },
 }

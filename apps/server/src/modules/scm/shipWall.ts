@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { inBackground } from '../../base/caller.ts'
 import { named } from '../../db/naming.ts'
 import { route } from '../../http/route.ts'
+import { masked } from '../../kinds/masked.ts'
 import { localDay, startOfDay } from '../../kinds/zone.ts'
 import type { Services } from '../../services/services.ts'
 import { tenantZone } from '../../tenancy/zone.ts'
@@ -90,11 +91,4 @@ function weekOf(now: Date, timeZone: string): [string, string] {
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day
   const start = (at: number): string => startOfDay(new Date(at).toISOString().slice(0, 10), timeZone)
   return [start(monday), start(monday + 7 * day)]
-}
-
-/** A name that colleagues recognise and strangers do not: 王*, Nguyễn *. */
-function masked(name: string): string {
-  if (name === '') return ''
-  const family = /\s/.test(name.trim()) ? `${name.trim().split(/\s+/)[0]} ` : ([...name][0] ?? '')
-  return `${family}*`
 }

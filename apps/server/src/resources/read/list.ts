@@ -11,7 +11,7 @@ import { type Reach, reach } from '../../model/scope.ts'
 import type { Session } from '../../services/session.ts'
 import { columnsSql, joinsSql, type Shape } from './read.ts'
 
-const wholeBytes = 20 * 1024 * 1024
+export const wholeBytes = 20 * 1024 * 1024
 
 /** The rows a question is about, as this caller may see them: a condition over the row `t`. */
 export function rowsAsked(question: Question, session: Session, scope: Reach): Sql {
@@ -103,7 +103,7 @@ async function wholeOf(tx: Tx, model: Model, question: Question, session: Sessio
   return pageText(records, total, current, size, false)
 }
 
-const sortColumns = ({ orders }: Question): Sql => {
+export const sortColumns = ({ orders }: Question): Sql => {
   const columns = orders.filter(({ column }) => column !== 'id').map(({ column }) => sql`, t.${sql.id(column)}`)
   return columns.length > 0 ? sql.join(columns, sql``) : sql``
 }
@@ -117,7 +117,7 @@ function recordsSql(model: Model, { orders }: Question, session: Session, ids: S
     order by ${orderSql(orders, sql`p`)}) r)`
 }
 
-function pageText(records: string, total: number, current: number, size: number, estimated: boolean): Json {
+export function pageText(records: string, total: number, current: number, size: number, estimated: boolean): Json {
   const pages = Math.ceil(total / size)
   return new Json(
     `{"records":[${records}],"total":${total},"current":${current},"size":${size},"pages":${pages}${estimated ? ',"estimated":true' : ''}}`,

@@ -26,7 +26,7 @@ export function columnsSql(model: Model, shape: Shape): Sql {
 
 function ownColumns(model: Model, { labels }: Shape): Sql {
   // The version is a count of changes and travels as a number; it is no quantity.
-  const columns = [sql`t.version as "version"`]
+  const columns = model.core.computed ? [] : [sql`t.version as "version"`]
   for (const part of [...model.base, ...model.parts]) if (part.key !== 'version') columns.push(wireColumn(part, sql`t`))
   const links = labels ? linksShown(model, labels) : []
   if (links.length > 0) columns.push(sql`${labelsSql(links, sql`t`)} as "_labels"`)

@@ -4,8 +4,16 @@ import type { Tx } from '../../db/database.ts'
 import type { Sql } from '../../kinds/index.ts'
 import { type Model, type Part, partNamed } from '../../model/model.ts'
 
-/** Sums over the rows that `where` matches, in one statement that never reads more of them than are answered at once. */
-export async function totalsOf(tx: Tx, model: Model, where: Sql): Promise<Totals> {
+/**
+ * Sums over the rows that `where` matches, in one statement that never reads more of them than are answered at once. `source` is the relation
+ * `t`; default the table.
+ */
+export async function totalsOf(
+  tx: Tx,
+  model: Model,
+  where: Sql,
+  source: Sql = sql`${sql.table(model.table)} t`,
+): Promise<Totals> {
   const sums = summedFields(model.core).flatMap(({ key, currency }) => {
     const part = partNamed(model, key)
     return part ? [{ part, currency: currency === undefined ? undefined : partNamed(model, currency) }] : []
@@ -16,7 +24,7 @@ export async function totalsOf(tx: Tx, model: Model, where: Sql): Promise<Totals
   const pairs = sums.flatMap(({ part, currency }) => [sql.lit(part.key), sumOf(part, currency)])
   const { rows } = await sql<{ count: number; sums: Record<string, string | null> }>`select count(*)::int as count,
     json_build_object(${sql.join(pairs)}) as sums
-    from (select ${columns} from ${sql.table(model.table)} t where ${where} limit ${maxWholeRows + 1}) c`.execute(tx)
+    from (select ${columns} from ${source} where ${where} limit ${maxWholeRows + 1}) c`.execute(tx)
   const [answer] = rows
   return answer && answer.count <= maxWholeRows ? answer.sums : null
 }

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import type { Route } from '../../http/route.ts'
 import { multipart, type Upload } from '../../testing/http.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { fillCompanies, roleNames, sessionOf, type Tenant, tenants } from './company.ts'
@@ -32,10 +33,11 @@ export type RecordsServer = TestServer & {
 }
 
 /** The server over a fresh database with two companies of five roles each. One for all tests of a file. */
-export async function startRecordsServer(): Promise<RecordsServer> {
+export async function startRecordsServer({ routes }: { routes?: readonly Route[] } = {}): Promise<RecordsServer> {
   let now: Date | undefined
   const server = await startTestServer({
     seed: false,
+    routes,
     clock: () => now ?? new Date(),
     config: { requestsPerMinute: 1_000_000, maxInFlight: 10_000 },
   })

@@ -16,7 +16,8 @@ import { exportColumns, type SheetColumn, titleOf } from './columns.ts'
 import { inert } from './inert.ts'
 import { addSheet, charactersOf, sendWorkbook } from './workbook.ts'
 
-const chunk = 1000
+/** Records of a read. */
+export const chunk = 1000
 /** Rows that a sheet can hold, less its head. */
 const maxRows = 1_048_575
 
@@ -25,18 +26,46 @@ const maxRows = 1_048_575
  * reads, so that a long export holds nobody up.
  */
 export async function exportRecords(call: Call, model: Model, place: Place): Promise<void> {
-  const { session, services, reply } = call
-  const { database } = services
+  const { session, services } = call
   const { columns: named, ...query } = call.query
   const columns = exportColumns(model, keysOf(named))
   const ids = await idsToExport({ ...call, query }, model, place)
-  const dictionaries = await database.asTenant(
+  const shape = { labels: 'all', lines: columns.some(({ lines }) => lines) } as const
+  const read = async (from: number): Promise<AnyRecord[]> => {
+    const wanted = ids.slice(from, from + chunk)
+    const records = await services.database.asTenant(
+      session.tenantId,
+      (tx) => readRecords(tx, session.tenantId, model, wanted, shape),
+      { readOnly: true },
+    )
+    return inOrder(wanted, records)
+  }
+  await sendRecords(call, { model, place, columns, total: ids.length, read })
+}
+
+/** Records on their way into a sheet: how many there are, and a thousand of them from a position on. */
+export type LeavingRecords = {
+  model: Model
+  place: Place
+  columns: readonly SheetColumn[]
+  total: number
+  read(from: number): Promise<readonly AnyRecord[]>
+  /** The name of the file, without its ending. Default what the resource is called, and the day. */
+  fileName?: string
+}
+
+/** Writes records into a sheet that leaves while it is written. */
+export async function sendRecords(call: Call, leaving: LeavingRecords): Promise<void> {
+  const { session, services, reply } = call
+  const { model, place, columns, total } = leaving
+  const dictionaries = await services.database.asTenant(
     session.tenantId,
     (tx) => readDictionaries(tx, session.tenantId, model.dictionaries),
     { readOnly: true },
   )
   const { [place.language]: title } = model.core.label
-  const output = await sendWorkbook(reply, `${title}${localDay(services.clock(), place.timeZone)}.xlsx`)
+  const name = leaving.fileName ?? `${title}${localDay(services.clock(), place.timeZone)}`
+  const output = await sendWorkbook(reply, `${name}.xlsx`)
   try {
     const sheet = addSheet(
       output.workbook,
@@ -47,19 +76,11 @@ export async function exportRecords(call: Call, model: Model, place: Place): Pro
         format: column.part.kind.format?.(column.part.field),
       })),
     )
-    const total = ids.length
     output.tell({ done: 0, total })
     for (let from = 0; from < total; from += chunk) {
-      const wanted = ids.slice(from, from + chunk)
-      const records = await database.asTenant(
-        session.tenantId,
-        (tx) => readRecords(tx, session.tenantId, model, wanted, { labels: 'all', lines: columns.some(({ lines }) => lines) }),
-        {
-          readOnly: true,
-        },
-      )
+      const records = await leaving.read(from)
       const words = wordsOf(model, { ...place, dictionaries, names: namesIn(model, records) })
-      for (const record of inOrder(wanted, records)) for (const row of rowsOf(columns, record, words)) sheet.addRow(row).commit()
+      for (const record of records) for (const row of rowsOf(columns, record, words)) sheet.addRow(row).commit()
       if (!(await output.ready())) return
       output.tell({ done: Math.min(from + chunk, total), total })
     }
@@ -88,7 +109,7 @@ async function idsToExport({ session, services, query }: Call, model: Model, pla
 }
 
 /** The columns that were asked for, in their order; null for everything. */
-function keysOf(named: RawQuery[string]): string[] | null {
+export function keysOf(named: RawQuery[string]): string[] | null {
   const keys = [named ?? []].flat().flatMap((text) => text.split(',').filter(Boolean))
   return keys.length > 0 ? keys : null
 }

@@ -1,4 +1,6 @@
 export * from './material.ts'
+export * from './purchaseByMonth.ts'
+export * from './purchaseBySupplier.ts'
 export * from './purchaseOrder.ts'
 export * from './ship.ts'
 export * from './supplier.ts'

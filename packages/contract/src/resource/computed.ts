@@ -1,0 +1,10 @@
+/** What a list needs to know of rows that a query works out: they have no page of their own, no history and none of the base fields. */
+export type Computed = {
+  answers: 'list' | 'tree' | 'series' | 'one'
+  /** Fields that may be asked for and are no column. */
+  asks: readonly string[]
+  /** Everybody who is signed in may ask. */
+  isForAll?: true
+  /** The record that a row leads to: its resource, and the field that holds its id. */
+  opens?: { resource: string; id: string }
+}

@@ -1,0 +1,5 @@
+import type { MemoryAnswer } from './answer.ts'
+import { scm } from './scm.ts'
+
+/** The queries that are answered in memory, by key. A query without an answer here is a call that the gateway lacks. */
+export const answers: Readonly<Record<string, MemoryAnswer>> = { ...scm }
