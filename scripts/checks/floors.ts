@@ -10,7 +10,7 @@ const floors: readonly (readonly string[])[] = [
   ['services'],
   ['tenancy', 'permissions'],
   ['logs', 'apart', 'outbound'],
-  ['http'],
+  ['http', 'neighbours'],
   ['model'],
   ['schema', 'files', 'outbox'],
   ['push', 'resources'],

@@ -31,6 +31,8 @@ export type Config = {
   smsPerDay: number
   /** Where the workbench's weather is asked; absent for none. */
   weatherUrl?: string
+  /** Other systems of the company, where they are reached and what they are sent as a bearer token; absent for the company's own records. */
+  neighbours: { erp?: { url: string; token?: string } }
   /** Origin under which browsers reach the portal; absent for the one they ask by. */
   portalUrl?: string
   /** Hex SM4 key (32 digits) that encrypts queries, bodies and answers; absent for plain ones. */
@@ -73,6 +75,7 @@ export const defaults: Config = {
   sources: [],
   isOpenToRegister: true,
   smsPerDay: 2000,
+  neighbours: {},
   tenantFileBytes: 50 * 1024 ** 3,
   maxInFlight: 200,
   requestsPerMinute: 60_000,
@@ -103,6 +106,7 @@ export function readConfig(env: Environment): Config {
     ...(env.BIP_SMS_URL && { sms: sms(env.BIP_SMS_URL, env.BIP_SMS_TOKEN) }),
     smsPerDay: whole(env, 'BIP_SMS_PER_DAY', defaults.smsPerDay, 1, 10_000_000),
     ...(env.BIP_WEATHER_URL && { weatherUrl: webAddress('BIP_WEATHER_URL', env.BIP_WEATHER_URL).href }),
+    neighbours: env.BIP_ERP_URL ? { erp: neighbour('BIP_ERP_URL', env.BIP_ERP_URL, env.BIP_ERP_TOKEN) } : {},
     ...(env.BIP_PORTAL_URL && { portalUrl: webAddress('BIP_PORTAL_URL', env.BIP_PORTAL_URL).origin }),
     tenantFileBytes: whole(env, 'BIP_TENANT_FILE_BYTES', defaults.tenantFileBytes, 1024 ** 2, Number.MAX_SAFE_INTEGER),
     maxInFlight: whole(env, 'BIP_MAX_IN_FLIGHT', defaults.maxInFlight, 1, 10_000),
@@ -145,6 +149,11 @@ function whole(env: Environment, name: string, fallback: number, min: number, ma
   const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
   if (!(value >= min && value <= max)) throw new Error(`${name} is "${given}"; set it to a whole number from ${min} to ${max}.`)
   return value
+}
+
+function neighbour(name: string, url: string, token: string | undefined): { url: string; token?: string } {
+  const { href } = webAddress(name, url)
+  return { url: href.replace(/\/$/, ''), ...(token && { token }) }
 }
 
 function oneOf<const T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
