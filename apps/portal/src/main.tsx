@@ -4,6 +4,7 @@ import { client } from './app/client.ts'
 import { showLanguage } from './app/i18n.ts'
 import { bringLastFont } from './app/lastFont.ts'
 import { preferences } from './app/preferences.ts'
+import { tellRecovered } from './app/recovered.ts'
 import { takeArrival } from './login/arrival.ts'
 
 // Before any request: nothing that lets somebody in stays in the address.
@@ -15,6 +16,6 @@ if (!root) throw new Error('The page has no #root element. Check index.html.')
 void loadFirstPage().catch(() => {})
 const [settings] = await Promise.all([client.loadSettings(), showLanguage(preferences.get().language)])
 document.title = settings.title
-createRoot(root).render(<App settings={settings} />)
+createRoot(root, { onRecoverableError: tellRecovered }).render(<App settings={settings} />)
 
 void bringLastFont()

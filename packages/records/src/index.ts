@@ -12,6 +12,7 @@ export {
   ResourceSlotsProvider,
   useHost,
 } from './host/RecordsProvider.tsx'
+export { arrived, readable } from './host/readable.ts'
 export { type ResourceSource, sourceOf, useResource } from './host/resources.ts'
 export type { InputProps, ViewProps } from './kinds/types.ts'
 export { trimZeros, useFigures } from './kinds/useFigures.ts'

@@ -1,6 +1,6 @@
 import { entries, modules } from 'virtual:resources'
 import { type Core, coreOfQuery, type Fields, type Label, type Query, targetOf } from '@bip/contract'
-import type { ResourceSource } from '@bip/records'
+import { arrived, type ResourceSource, readable } from '@bip/records'
 
 /** What menus, palette and addresses need to know of a resource; its declaration is fetched with its module. */
 export type ResourceEntry = {
@@ -34,7 +34,8 @@ export const resources: ResourceSource = {
   load: (key) => {
     const before = loads.get(key)
     if (before) return before
-    const load = fetchCore(key)
+    const core = cores.get(key)
+    const load = core ? arrived(core) : readable(fetchCore(key))
     loads.set(key, load)
     // The next who asks tries again.
     load.catch(() => loads.delete(key))

@@ -1,4 +1,5 @@
 import type { Core } from '@bip/contract'
+import { readable } from '@bip/records'
 import { type ReactNode, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadForPages, resourceEntries } from '../app/resources.ts'
@@ -19,29 +20,21 @@ export const DeclaredScreens = ({ fallback }: DeclaredScreensProps) => {
 }
 
 const Declared = ({ of, path }: { of: string; path: string }) => {
-  const loaded = loadCore(of)
-  const core = loaded instanceof Promise ? use(loaded) : loaded
+  const core = use(loadCore(of))
   return core && <ResourcePages core={core} path={path} />
 }
 
-const known = new Map<string, Core | undefined | Promise<Core | undefined>>()
+const loads = new Map<string, Promise<Core | undefined>>()
 
-/** What the pages of a resource need to be shown at once, or the promise of it. */
-function loadCore(key: string): Core | undefined | Promise<Core | undefined> {
-  if (known.has(key)) return known.get(key)
-  const loading = loadForPages(key).then(
-    (core) => {
-      known.set(key, core)
-      return core
-    },
-    (error: unknown) => {
-      // The next try asks again.
-      known.delete(key)
-      throw error
-    },
-  )
-  known.set(key, loading)
-  return loading
+/** What the pages of a resource need to be shown at once. */
+function loadCore(key: string): Promise<Core | undefined> {
+  const before = loads.get(key)
+  if (before) return before
+  const load = readable(loadForPages(key))
+  loads.set(key, load)
+  // The next try asks again.
+  load.catch(() => loads.delete(key))
+  return load
 }
 
 /** Fetches what the resource at an address shows before anything asks for it. */

@@ -1,5 +1,5 @@
 import type { Core } from '@bip/contract'
-import { type ResourceSlots, ResourceSlotsProvider } from '@bip/records'
+import { arrived, type ResourceSlots, ResourceSlotsProvider, readable } from '@bip/records'
 import { type ComponentType, use } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { CreateScreen, DetailScreen, EditScreen, ListScreen } from './RecordScreens.tsx'
@@ -17,35 +17,26 @@ export type ResourceScreen = {
 const files = import.meta.glob<ResourceScreen>('./*/*.screen.tsx', { import: 'screen' })
 const fetchers = new Map(Object.entries(files).map(([path, fetch]) => [/([^/]+)\.screen\.tsx$/.exec(path)?.[1] ?? '', fetch]))
 
-const generated: ResourceScreen = {}
+const generated = arrived<ResourceScreen>({})
 const noParts: ResourceSlots = {}
-const known = new Map<string, ResourceScreen | Promise<ResourceScreen>>()
+const loads = new Map<string, Promise<ResourceScreen>>()
 
 /** Fetches what a resource has of its own, so that its pages show at once. */
-export function loadScreen(key: string): ResourceScreen | Promise<ResourceScreen> {
+export function loadScreen(key: string): Promise<ResourceScreen> {
   const fetch = fetchers.get(key)
   if (!fetch) return generated
-  const before = known.get(key)
+  const before = loads.get(key)
   if (before) return before
-  const fetched = fetch().then(
-    (screen) => {
-      known.set(key, screen)
-      return screen
-    },
-    (error: unknown) => {
-      // The next try asks again.
-      known.delete(key)
-      throw error
-    },
-  )
-  known.set(key, fetched)
-  return fetched
+  const load = readable(fetch())
+  loads.set(key, load)
+  // The next try asks again.
+  load.catch(() => loads.delete(key))
+  return load
 }
 
 /** The pages of a resource below its path: list, `create`, `detail/:id`, `edit/:id`, as far as its calls allow. */
 export const ResourcePages = ({ core, path }: { core: Core; path: string }) => {
-  const loaded = loadScreen(core.key)
-  const own = loaded instanceof Promise ? use(loaded) : loaded
+  const own = use(loadScreen(core.key))
   const { list: List, detail: Detail, create: Create, edit: Edit } = own
   return (
     <ResourceSlotsProvider of={core.key} slots={own.parts ?? noParts}>

@@ -1,4 +1,5 @@
 import { authCalls } from '@bip/contract'
+import { recoveredEvent } from '../app/recovered.ts'
 
 /** What went wrong here, as administrators read it. */
 export type Report = { message: string; stack: string; page: string; at: string; times: number }
@@ -54,17 +55,22 @@ type ClientLog = ReturnType<typeof createClientLog>
 /** Where client logs go, as the platform has it. */
 export const logPath = authCalls.logout
 
-/** Hears of everything that nobody caught. Answers how to stop it. */
+/** Hears of everything that nobody caught, and of what React recovered from. Answers how to stop it. */
 export function listen(log: ClientLog): () => void {
   const page = (): string => window.location.pathname
   const onError = (event: ErrorEvent): void => log.report(event.error ?? event.message, page())
   const onRejection = (event: PromiseRejectionEvent): void => log.report(event.reason, page())
   const onPreload = (event: Event): void => log.report('payload' in event ? event.payload : event.type, page())
+  const onRecovered = (event: Event): void => {
+    if (event instanceof CustomEvent) log.report(event.detail, page())
+  }
   window.addEventListener('error', onError)
+  window.addEventListener(recoveredEvent, onRecovered)
   window.addEventListener('unhandledrejection', onRejection)
   window.addEventListener('vite:preloadError', onPreload)
   return () => {
     window.removeEventListener('error', onError)
+    window.removeEventListener(recoveredEvent, onRecovered)
     window.removeEventListener('unhandledrejection', onRejection)
     window.removeEventListener('vite:preloadError', onPreload)
   }
