@@ -1,8 +1,29 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { resourceIndex } from './apps/portal/resources.config.ts'
 import { launchArgs } from './scripts/lib/browser.ts'
+
+const server = 'apps/server/src'
+/** What asks no database, or the same of each: it is tested once, beside the embedded one. */
+const withAnyDatabase = [
+  'apart/**',
+  'base/**',
+  'develop/**',
+  'files/content/**',
+  'http/{limits,sealing}.test.ts',
+  'http/body/**',
+  'http/serving/{pages,sealed,slowClients}.test.ts',
+  'identity/captcha/**',
+  'identity/secrets/queue.test.ts',
+  'kinds/**',
+  'outbound/**',
+  'permissions/**',
+  'push/{connection,frames}.test.ts',
+  'resources/transfer/bombs.test.ts',
+  'resources/transfer/reader/**',
+  'workflow/engine/**',
+].map((path) => `${server}/${path}`)
 
 export default defineConfig({
   test: {
@@ -20,6 +41,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...(process.env.BIP_TEST_DB === 'postgres' ? withAnyDatabase : [])],
           // Every file opens a database and a server of its own. What they are made of is loaded once for all: that took a quarter of the time.
           pool: 'forks',
           isolate: false,

@@ -1,3 +1,4 @@
+import { fillDemo } from '../../tests/support/product.ts'
 import { runChecks } from '../checks/index.ts'
 import { buildApps } from './apps.ts'
 import { type Browser, findBrowser } from './browser.ts'
@@ -89,8 +90,12 @@ async function stories(): Promise<Tally> {
 
 async function journeys(): Promise<Tally> {
   const env = await withBrowser()
-  await buildApps({ show: (text) => say(`${' '.repeat(16)} ${text}`) })
-  return runVitest(['--project=journeys'], { env })
+  const [demo] = await Promise.all([fillDemo(), buildApps({ show: (text) => say(`${' '.repeat(16)} ${text}`) })])
+  try {
+    return await runVitest(['--project=journeys'], { env: { ...env, ...demo.env } })
+  } finally {
+    await demo.remove()
+  }
 }
 
 let browser: Promise<Browser> | undefined

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -14,6 +14,8 @@ type ProductOptions = {
   timeout?: number
   /** The port, where somebody has to know it before; by default a free one. */
   port?: number
+  /** A data folder whose content the product begins with; by default the one of `fillDemo`, where that was called and `env` sets no seed. */
+  from?: string
 }
 
 export type Product = {
@@ -27,13 +29,33 @@ export type Product = {
   kill: () => Promise<void>
   /** Starts the server again on the same data and the same port; it must have ended before. */
   restart: () => Promise<void>
+  /** Asks the server to end (SIGTERM); the data stays. */
+  end: () => Promise<void>
   /** Asks the server to end (SIGTERM), then removes its data. */
   stop: () => Promise<void>
 }
 
+/** The environment variable with the folder that `fillDemo` filled. */
+const filled = 'BIP_TEST_FILLED'
+
+/** Fills a data folder with demonstration data once, for all products that start from it. Answers the environment that tells them, and how to remove it. */
+export async function fillDemo(): Promise<{ env: NodeJS.ProcessEnv; remove: () => Promise<void> }> {
+  const { data, end, stop } = await startProduct({ timeout: 280_000 })
+  await end()
+  // It is free again; each product takes its own.
+  await rm(join(data, 'reserve'), { force: true })
+  return { env: { [filled]: data }, remove: stop }
+}
+
 /** Starts the server on a fresh data folder and a free port and waits until it is healthy; throws with what it said when it is not. */
-export async function startProduct({ env = {}, timeout = 60_000, port: wanted }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({
+  env = {},
+  timeout = 60_000,
+  port: wanted,
+  from = env.BIP_SEED === undefined ? process.env[filled] : undefined,
+}: ProductOptions = {}): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'bip-product-'))
+  if (from) await cp(from, data, { recursive: true })
   const port = wanted ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   let said = ''
@@ -79,7 +101,7 @@ export async function startProduct({ env = {}, timeout = 60_000, port: wanted }:
     await stop()
     throw error
   }
-  return { url, data, said: () => said, kill: () => end('SIGKILL'), restart: start, stop }
+  return { url, data, said: () => said, kill: () => end('SIGKILL'), restart: start, end: () => end('SIGTERM'), stop }
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null

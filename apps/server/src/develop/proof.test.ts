@@ -142,12 +142,12 @@ test.runIf(isFull || testHome === 'embedded')(
     const compiled = sources.filter((path) => isFull || !path.startsWith('apps/portal/'))
     const config = { extends: './tsconfig.json', include: ['apps/server/src/main.ts', '**/src/**/*.d.ts', ...compiled] }
     writeFileSync(join(copy, 'tsconfig.proof.json'), JSON.stringify(config))
-    // The test keeps, lists, reads and removes over HTTP; one at a time, as machines have two cores.
+    // The test keeps, lists, reads and removes over HTTP; one at a time, as machines have two cores, and the server is loaded once.
     const found = {
       types: await types(),
       format: await run('biome', 'check', '--error-on-warnings', ...sources),
       migration: await run('node', 'scripts/migrations.ts', '--check'),
-      behaviour: await run('vitest', 'run', '--no-file-parallelism', 'apps/server/src/modules/'),
+      behaviour: await run('vitest', 'run', '--no-file-parallelism', '--no-isolate', 'apps/server/src/modules/'),
     }
     expect(found).toEqual({ types: '', format: '', migration: '', behaviour: '' })
   },

@@ -57,7 +57,7 @@ const foundation = new Date('2026-11-20T00:00:00Z')
 /** The people of the demonstration, as nearly every test needs them. */
 const peopleOfTheDemo: Contents = {
   name: 'company',
-  sources: ['apps/server/src/seed', 'apps/server/src/modules', 'packages/contract/src'],
+  sources: ['apps/server/src/seed', 'apps/server/src/start', 'apps/server/src/modules', 'packages/contract/src'],
   fill: async (database) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'bip-test-'))
     const config = { ...defaults, seed: 'demo' as const, dataFolder }
