@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { filesBelow } from '../lib/inputs.ts'
 import { readJson } from '../lib/workspace.ts'
 import type { Check } from './index.ts'
+import { labelsIn, wrongSign } from './script.ts'
 import { lineAt } from './sources.ts'
 
 const languages = ['zh-CN', 'en', 'vi'] as const
@@ -17,14 +18,35 @@ type Loaded = Record<Language, { path: string; texts: Texts }>
 
 const localeFile = /(?:^|\/)locales\/(?:.*[/.])?(zh-CN|en|vi)(?:\/[^/]+)?\.(?:json|ts)$/
 
-/** The three languages hold the same keys with the same placeholders, nothing is empty, and only Chinese is written in Chinese. */
+/**
+ * The three languages hold the same keys with the same placeholders, nothing is empty, only Chinese is written in Chinese, and each has the
+ * quotes, colons and commas of its own script; labels in code as well.
+ */
 export const locales: Check = async (base) => {
   const files = [...filesIn(base, 'packages'), ...filesIn(base, 'apps'), ...filesIn(base, 'locales')].filter((path) =>
     localeFile.test(path),
   )
   const families = Map.groupBy(files, (path) => path.replace(languageIn(path), '*'))
   const findings = await Promise.all([...families].map(([family, paths]) => compare(base, family, paths)))
-  return findings.flat()
+  return [...findings.flat(), ...labelFindings(base)]
+}
+
+function labelFindings(base: string): string[] {
+  const sources = [...filesIn(base, 'packages'), ...filesIn(base, 'apps')].filter(
+    (path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|\/(dist|node_modules)\//.test(path),
+  )
+  return sources.flatMap((path) => {
+    const source = readFileSync(join(base, path), 'utf8')
+    return labelsIn(source).flatMap(({ offset, texts }) =>
+      texts.flatMap((text, at) => {
+        const language = languages[at]
+        const sign = language && wrongSign(language, text)
+        return sign
+          ? [`${path}:${lineAt(source, offset)} "${text}" has a "${sign}" of another script; use that of ${language}.`]
+          : []
+      }),
+    )
+  })
 }
 
 function filesIn(base: string, folder: string) {
@@ -69,6 +91,8 @@ function faults(base: string, loaded: Loaded, language: Language, key: string): 
   if (wanted !== actual)
     found.push(`${at} has the placeholders ${actual || 'none'}, Chinese has ${wanted || 'none'}; make them equal.`)
   if (language !== 'zh-CN' && /\p{Script=Han}/u.test(text) && !ownName.has(text)) found.push(`${at} holds Chinese; translate it.`)
+  const sign = wrongSign(language, text)
+  if (sign) found.push(`${at} has a "${sign}" of another script; use that of ${language}.`)
   return found
 }
 

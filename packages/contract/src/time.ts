@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { Language } from './i18n.ts'
 
 /** Seconds in one of each unit of time. */
 export const secondsIn = { seconds: 1, minutes: 60, hours: 3600 } as const
@@ -20,4 +21,12 @@ function divided(seconds: Big, by: number): Big {
   const Exact = Big()
   Exact.DP = 40
   return new Exact(seconds).div(by)
+}
+
+/** A day as a language writes it in a sentence: `2026-11-20`, `20 Nov 2026`, `20/11/2026`. `day` is `YYYY-MM-DD`. */
+export function dayIn(day: string, language: Language): string {
+  const [year, month, date] = day.split('-')
+  if (language === 'vi') return `${date}/${month}/${year}`
+  if (language === 'zh-CN') return day
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 }

@@ -1,4 +1,13 @@
-import { type AnyRecord, baseFields, type Core, type ListQuestion, questionFromUrl, questionToUrl, say } from '@bip/contract'
+import {
+  type AnyRecord,
+  baseFields,
+  type Core,
+  type ListQuestion,
+  listLabel,
+  questionFromUrl,
+  questionToUrl,
+  say,
+} from '@bip/contract'
 import { ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
 import { startTransition, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -25,7 +34,7 @@ type ListScreenProps = ScreenProps & {
 export const ListScreen = ({ core, fixed }: ListScreenProps) => {
   const [search, setSearch] = useSearchParams()
   const { language } = usePreferences()
-  useTabLabel(say(core.label, language))
+  useTabLabel(say(core.computed ? core.label : listLabel(core), language))
   const question = useMemo(
     () => questionFromUrl(search, (key) => key in core.fields || baseFields.some((field) => field === key), core.list.size),
     [search, core],

@@ -17,6 +17,9 @@ type CrumbsProps = {
   onShow: (path: string) => void
 }
 
+/** A group that is called like the entry in it says nothing. */
+const withoutRepeats = (trail: readonly MenuNode[]): MenuNode[] => trail.filter(({ name }, at) => trail[at + 1]?.name !== name)
+
 /** Where the page lies in the menu, the way back from a detail to its entry, and the help that its entry has. */
 export const Crumbs = ({ trail, page, label, onShow }: CrumbsProps) => {
   const { t } = useText()
@@ -38,7 +41,7 @@ export const Crumbs = ({ trail, page, label, onShow }: CrumbsProps) => {
       )}
       <Breadcrumb
         items={[
-          ...trail.map((node) => {
+          ...withoutRepeats(trail).map((node) => {
             const path = firstPageOf(node)
             return { label: node.name, href: path, onPress: path ? () => onShow(path) : undefined }
           }),

@@ -383,7 +383,7 @@ describe('the lists', () => {
     expect(body.data.records[0]).toMatchObject({
       taskName: 'Trưởng phòng duyệt',
       processDefinitionName: 'Đơn xin nghỉ phép',
-      title: 'Nghỉ phép năm của 陈嘉宁, 2 ngày (2026-12-01 đến 2026-12-02)',
+      title: 'Nghỉ phép năm của 陈嘉宁, 2 ngày (01/12/2026 đến 02/12/2026)',
     })
     await office.ask(tokens.sales, { endDate: '2026-12-01', days: '1' })
     const english = { token: tokens.admin, headers: { 'accept-language': 'en' } }

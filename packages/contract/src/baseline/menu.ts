@@ -1,6 +1,7 @@
 import type { Label } from '../i18n.ts'
 import type { Module } from '../resource/module.ts'
 import { permissionCode } from '../resource/permissions.ts'
+import { listLabel } from '../resource/plural.ts'
 import { coreOfQuery } from '../resource/query.ts'
 import { permitted, queries, resources } from '../resources/index.ts'
 import { modules } from '../resources/modules.ts'
@@ -48,7 +49,7 @@ const leaves = listed.flatMap(({ menu, ...core }) =>
         node({
           id: `${core.computed ? 'query' : 'resource'}.${core.key}`,
           parentId: menu.group,
-          label: core.label,
+          label: core.computed ? core.label : listLabel(core),
           icon: core.icon,
           order: menu.order,
           path: menu.path,

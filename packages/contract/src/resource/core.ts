@@ -75,6 +75,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   path: string
   calls: { list: Call } & Partial<Record<StandardCall, Call>>
   label: Label
+  /** English name of several, where it is not made by the usual rules, see `listLabel`. */
+  plural?: string
   /** Lucide icon name. */
   icon: string
   /** The field that names a record in pickers, tabs and history. */

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 import { type Theme, type ThemeName, themes } from './themes.ts'
-import { densities, rowHeights, sizes, wallSteps, wallTables } from './tokens.ts'
+import { densities, latinSans, rowHeights, sizes, wallSteps, wallTables } from './tokens.ts'
 
 const declarations = (values: Record<string, string | number>): string =>
   Object.entries(values)
@@ -26,6 +26,7 @@ const wallRules = (by: number): string => {
 /** The CSS variables of every theme and density, as one style sheet's text. */
 export const tokenCss: string = [
   `:root{${declarations(sizes)}}`,
+  `:root:lang(en),:root:lang(vi){${declarations({ sans: latinSans })}}`,
   ...Object.entries(themes).map(([name, theme]) => themeRule(name as ThemeName, theme)), // Object.entries widens the keys of a literal to string.
   // First what holds where nothing is chosen: a rule for :root weighs as much as one for an attribute, and the later one wins.
   `:root{--row:${rowHeights.normal}px;}`,

@@ -24,7 +24,7 @@ describe('dates', () => {
 
   it('tells distance in the largest fitting unit', () => {
     const now = new Date('2026-11-20T10:00:00Z')
-    expect(zh.formatRelative('2026-11-20T07:00:00Z', now)).toBe('3小时前')
+    expect(zh.formatRelative('2026-11-20T07:00:00Z', now)).toBe('3 小时前')
     expect(zh.formatRelative('2026-11-20T09:59:40Z', now)).toBe('刚刚')
     expect(vi.formatRelative('2026-11-21T10:00:00Z', now)).toMatch(/ngày mai/i)
   })

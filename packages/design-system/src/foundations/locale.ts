@@ -46,6 +46,9 @@ const toInstant = (value: DateInput): Date | null => {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
+/** Chinese sets figures apart from its words. */
+const spaced = (text: string): string => text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ')
+
 const dateOrder: Record<Locale, (year: string, month: string, day: string, monthName: () => string) => string> = {
   'zh-CN': (year, month, day) => `${year}-${month}-${day}`,
   vi: (year, month, day) => `${day}/${month}/${year}`,
@@ -115,7 +118,7 @@ export const createLocaleTools = (locale: Locale): LocaleTools => {
     if (!date) return String(value)
     const difference = (date.getTime() - now.getTime()) / 1000
     const step = relativeSteps.find(([, length]) => Math.abs(difference) >= length)
-    return step ? relative().format(Math.trunc(difference / step[1]), step[0]) : textIn(locale, relativeTexts.now)
+    return step ? spaced(relative().format(Math.trunc(difference / step[1]), step[0])) : textIn(locale, relativeTexts.now)
   }
 
   const t: LocaleTools['t'] = (text, params) => textIn(locale, text, params)

@@ -21,6 +21,10 @@ export const wallSteps = [
 /** The names of the densities in the order in which a chooser shows them. */
 export const densities = ['compact', 'normal', 'roomy'] as const satisfies readonly Density[]
 
+/** Quotes and dashes of English and Vietnamese come from a Latin font, of which Chinese ones have wide forms. */
+export const latinSans =
+  "'Inter', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif"
+
 /** Sizes that do not depend on the theme: the 4 px grid, type steps, radii, control heights. */
 export const sizes = {
   sans: "'Inter', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif",

@@ -1,4 +1,4 @@
-import type { Core } from '@bip/contract'
+import { type Core, listLabel } from '@bip/contract'
 import { Button, PageHeader, useLocale } from '@bip/design-system'
 import { Download, Plus, Upload } from '@bip/design-system/icons'
 import { useSlots } from '../host/RecordsProvider.tsx'
@@ -21,6 +21,7 @@ export const ListHead = ({ core, total, isEstimated, isEmbedded, onCreate, onImp
   const { formatNumber } = useLocale()
   const { ListActions } = useSlots(core)
   const what = noun(core.label)
+  const title = core.computed ? core.label : listLabel(core)
   const count = total !== undefined && t(isEstimated ? 'list.countAbout' : 'list.count', { count: formatNumber(total) })
 
   const actions = (
@@ -49,10 +50,10 @@ export const ListHead = ({ core, total, isEstimated, isEmbedded, onCreate, onImp
     </HeadActions>
   )
 
-  if (!isEmbedded) return <PageHeader title={say(core.label)} note={count} actions={actions} />
+  if (!isEmbedded) return <PageHeader title={say(title)} note={count} actions={actions} />
   return (
     <EmbeddedHead>
-      <EmbeddedTitle>{say(core.label)}</EmbeddedTitle>
+      <EmbeddedTitle>{say(title)}</EmbeddedTitle>
       {count && <Note>{count}</Note>}
       {actions}
     </EmbeddedHead>

@@ -66,7 +66,7 @@ export const en: RecordsText = {
   'list.forbiddenTitle': 'No permission: {what}',
   'list.forbiddenText': 'Ask an administrator for the permission “{what} · View”.',
   'list.sum': '{field}:',
-  'list.total': 'Total of all',
+  'list.total': 'Total',
   'list.totalTooMany': 'Too many rows for totals',
   'bulk.toldOnce': 'Copy it now and hand it over: it cannot be seen again once this is closed.',
   'bulk.removeTitle': 'Remove {count} {count|record|records} ({what})?',

@@ -1,4 +1,4 @@
-import { type AnyRecord, type Label, label, languages, permissionCode, type Scope } from '@bip/contract'
+import { type AnyRecord, dayIn, type Label, label, languages, permissionCode, type Scope } from '@bip/contract'
 import { leave } from '@bip/contract/resources'
 import { changesBetween, writeHistory } from '../../model/changes.ts'
 import { readDictionaries } from '../../model/dictionary.ts'
@@ -43,13 +43,11 @@ export const leaveBinding: Binding = {
     const words = (await readDictionaries(tx, session.tenantId, ['DC_LEAVE_TYPE'])).get('DC_LEAVE_TYPE') ?? []
     const type = words.find(({ key }) => key === record.leaveType)?.words
     const length = lengthOf(String(record.days).replace(/\.0+$/, ''))
-    const values = {
-      who: record._labels?.applicantId ?? session.realName,
-      from: String(record.startDate),
-      to: String(record.endDate),
-    }
+    const who = record._labels?.applicantId ?? session.realName
     return filled(line, (language) => ({
-      ...values,
+      who,
+      from: dayIn(String(record.startDate), language),
+      to: dayIn(String(record.endDate), language),
       length: length[language],
       type: type?.[language] ?? String(record.leaveType),
     }))

@@ -7,6 +7,7 @@ export const leave = defineResource({
   path: '/blade-bip/plus/leave',
   calls: { list: get('list'), detail: get('detail') },
   label: label('请假', 'Leave', 'Nghỉ phép'),
+  plural: 'Leave',
   icon: 'calendar-off',
   display: 'no',
   fields: {
