@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 
 /** One person at the portal, in a browser profile of their own. */
 export type Desk = { page: Page; close: () => Promise<void> }
@@ -49,6 +49,14 @@ export async function pick(page: Page, label: string | RegExp, typed: string): P
   await page.getByRole('combobox', { name: label }).fill(typed)
   await page.getByRole('option').filter({ hasText: typed }).first().click()
 }
+
+const lineColumns = { 物料: 1, 数量: 2, 单价: 3 } as const
+
+/** A cell of the lines of an order, by the number of its line, from 1. */
+export const lineCell = (page: Page, line: number, column: keyof typeof lineColumns): Locator =>
+  page
+    .getByRole('grid', { name: '物料明细' })
+    .locator(`.body [aria-rowindex="${line + 1}"] [data-column="${lineColumns[column]}"]`)
 
 /** Types a day into a date field, part by part, as its segments take it. */
 export async function typeDay(page: Page, label: string | RegExp, day: string): Promise<void> {

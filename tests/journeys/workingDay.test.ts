@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { type Desk, pick, sitDown, typeDay } from './desk.ts'
+import { type Desk, lineCell, pick, sitDown, typeDay } from './desk.ts'
 
 const customer = '苏州云帆智能装备有限公司'
 const contactCount = 1000
@@ -78,10 +78,14 @@ describe('a working day', () => {
     await pick(page, /采购组织/, '苏州')
     await typeDay(page, /采购日期/, '2026-11-20')
     await pick(page, /采购员/, '许')
-    await page.getByRole('button', { name: '添加一行' }).click()
-    await pick(page, '第 1 行 物料', '电机')
-    await page.getByRole('spinbutton', { name: '第 1 行 数量' }).fill('3')
-    await page.getByRole('spinbutton', { name: '第 1 行 单价' }).fill('1234.56')
+    await lineCell(page, 1, '物料').click()
+    await page.keyboard.type('电机')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('3')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1234.56')
+    await page.keyboard.press('Tab')
     await page.getByText('4,185.16').first().waitFor() // 3 × 1 234.56 and 13 % tax
     await page.keyboard.press('Control+s')
     const heading = page.getByRole('heading', { name: /^PO-/ })

@@ -3,6 +3,7 @@ import { App, loadFirstPage } from './app/App.tsx'
 import { client } from './app/client.ts'
 import { showLanguage } from './app/i18n.ts'
 import { bringLastFont } from './app/lastFont.ts'
+import { nameProduct } from './app/pageTitle.ts'
 import { preferences } from './app/preferences.ts'
 import { tellRecovered } from './app/recovered.ts'
 import { takeArrival } from './login/arrival.ts'
@@ -15,7 +16,7 @@ if (!root) throw new Error('The page has no #root element. Check index.html.')
 // A page that could not be fetched says so when it is rendered.
 void loadFirstPage().catch(() => {})
 const [settings] = await Promise.all([client.loadSettings(), showLanguage(preferences.get().language)])
-document.title = settings.title
+nameProduct(settings.title)
 createRoot(root, { onRecoverableError: tellRecovered }).render(<App settings={settings} />)
 
 void bringLastFont()

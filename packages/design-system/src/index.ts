@@ -54,13 +54,21 @@ export { changeRows, moveRows, type PlacedRow, type RowChange, type RowMove } fr
 export type { TreeShape } from './DataTable/lines/treeLines.ts'
 export { type ChangedTree, changeTreeRows } from './DataTable/lines/treeRows.ts'
 export type { CellEdit } from './DataTable/model/cellEdit.ts'
-export { fromTsv } from './DataTable/model/clipboard.ts'
 export type { ColumnFilter, DataFilters } from './DataTable/model/filters.ts'
 export type { CellFormat, FormatRule, FormatTone } from './DataTable/model/formatRule.ts'
-export type { RowOutcome } from './DataTable/model/rowOutcome.ts'
+export type { CellFault, RowOutcome } from './DataTable/model/rowOutcome.ts'
 export type { DataSelection } from './DataTable/model/selection.ts'
 export { textWidth } from './DataTable/model/textWidth.ts'
-export type { CellContext, CellRenderer, ColumnLayout, DataColumn, DataSort } from './DataTable/model/types.ts'
+export type {
+  CellContext,
+  CellEditing,
+  CellRenderer,
+  ChoiceSource,
+  ColumnLayout,
+  DataColumn,
+  DataSort,
+  ReadCell,
+} from './DataTable/model/types.ts'
 export type { CellValue, ValueType } from './DataTable/model/values.ts'
 export type { ColumnPreset } from './DataTable/props/ColumnPreset.ts'
 export type { DataTableHandle, DataTableProps } from './DataTable/props/DataTableProps.ts'
@@ -111,7 +119,6 @@ export { colour, type Density, densities, layers, rowHeights, sizes } from './fo
 export { toneVariables } from './foundations/tone.styles.ts'
 export { useIsOnline } from './foundations/useIsOnline.ts'
 export { useMedia } from './foundations/useMedia.ts'
-export { useRowWindow } from './foundations/useRowWindow.ts'
 export { visuallyHidden } from './foundations/visuallyHidden.styles.ts'
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx'
 export { Image, type ImageProps } from './Image/Image.tsx'
@@ -153,7 +160,6 @@ export { StatusDot, type StatusDotProps } from './StatusDot/StatusDot.tsx'
 export { type StepItem, Steps, type StepsProps } from './Steps/Steps.tsx'
 export { Table, type TableProps } from './Table/Table.tsx'
 export type { SortDirection, TableColumn, TableSelection, TableSort } from './Table/types.ts'
-export { useRowHeight } from './Table/useRowHeight.ts'
 export { TabStrip, type TabStripProps, type TabStripTab } from './TabStrip/TabStrip.tsx'
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx'
 export { Tag, type TagProps } from './Tag/Tag.tsx'

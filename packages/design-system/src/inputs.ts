@@ -49,6 +49,7 @@ export type {
 export { useDerived } from './Form/useDerived.ts'
 export { useDirtyGuard } from './Form/useDirtyGuard.ts'
 export { useForm } from './Form/useForm.ts'
+export { useFormWait } from './Form/useFormWait.ts'
 export { MonthPicker, type MonthPickerProps } from './MonthPicker/MonthPicker.tsx'
 export type { PeriodUnit } from './MonthPicker/periods.ts'
 export { MultiComboBox, type MultiComboBoxProps } from './MultiComboBox/MultiComboBox.tsx'

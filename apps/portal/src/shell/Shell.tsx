@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { afterPaint } from '../app/afterPaint.ts'
+import { showTitle } from '../app/pageTitle.ts'
 import { useRoom } from '../app/room.ts'
 import { useSession } from '../app/session.tsx'
 import { useSteady } from '../app/useSteady.ts'
@@ -15,6 +16,7 @@ import { PageLoading } from '../pages/PageLoading.tsx'
 import { showBrowserNotice } from '../push/browserNotices.ts'
 import { usePush } from '../push/usePush.ts'
 import { Crumbs } from './Crumbs.tsx'
+import { holdTyping } from './heldTyping.ts'
 import { lock } from './lock.ts'
 import { trailOf } from './menus.ts'
 import { openEntry, openingOf } from './openEntry.ts'
@@ -31,6 +33,7 @@ import { useClientLog } from './useClientLog.ts'
 import { useIsSmall } from './useIsSmall.ts'
 import { useMenus } from './useMenus.ts'
 import { usePageDecision } from './usePageDecision.ts'
+import { usePageFocus } from './usePageFocus.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { useSignOut } from './useSignOut.ts'
 import { type Tabs, useTabs } from './useTabs.ts'
@@ -99,7 +102,10 @@ export const Shell = () => {
     if (user) lock.close(user.userId)
   })
   useShortcuts({
-    menuSearch: () => setDialog('palette'),
+    menuSearch: () => {
+      holdTyping()
+      setDialog('palette')
+    },
     help: () => setDialog('shortcuts'),
     close: () => void tabs.close([tabs.active]),
     lock: lockScreen,
@@ -143,11 +149,16 @@ export const Shell = () => {
   const closeDialog = useSteady(() => setDialog(null))
   const goTo = useSteady((path: string) => void navigate(path))
 
+  const active = tabs.open.find(({ key }) => key === tabs.active)
+  const pageLabel = labelOfTab(index, tabs.active, active?.label ?? '')
+  useEffect(() => showTitle(pageLabel), [pageLabel])
+  useEffect(() => () => showTitle(''), [])
+  usePageFocus(stage, `${tabs.active} ${dialog}`)
+
   if (error && !isReady) return <PageFailure error={error} onRetry={() => void reload()} />
   if (!isReady) return <PageLoading label={t('pages.loading')} />
 
   const entry = trail.at(-1)
-  const active = tabs.open.find(({ key }) => key === tabs.active)
   const stageOf = (
     <Stage id="stage" tabIndex={-1} ref={stage}>
       {tabs.open.map(
@@ -189,14 +200,7 @@ export const Shell = () => {
           {room !== 'enough' && <RoomNotice />}
         </Suspense>
         {tag && <ShellTabs tabs={tabs} index={index} />}
-        {trail.length > 1 && (
-          <Crumbs
-            trail={trail}
-            page={tabs.active}
-            label={labelOfTab(index, tabs.active, active?.label ?? '')}
-            onShow={tabs.show}
-          />
-        )}
+        {trail.length > 1 && <Crumbs trail={trail} page={tabs.active} label={pageLabel} onShow={tabs.show} />}
         <Columns>
           {aside && !isSmall && (
             <SideNav

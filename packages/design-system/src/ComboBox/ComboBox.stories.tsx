@@ -121,6 +121,26 @@ export const Scanning: Story = {
   },
 }
 
+const stepped = askedLater()
+
+/** An arrow that comes before the answer leads to its first option. */
+export const ArrowBeforeAnswer: Story = {
+  args: { load: stepped.load, delay: 0 },
+  play: async ({ canvasElement, args }) => {
+    const { questions } = stepped
+    questions.length = 0
+    const field = within(canvasElement).getByRole('combobox')
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(questions).toHaveLength(1))
+    questions[0]?.answer(suppliers)
+    const [first] = await screen.findAllByRole('option')
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first?.id))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('s1', expect.anything())
+  },
+}
+
 const repeated = askedLater()
 
 /** What an answer holds twice is offered once. */

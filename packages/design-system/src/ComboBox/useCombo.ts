@@ -37,11 +37,14 @@ export const useCombo = (setup: Setup) => {
   const [query, setQuery] = useState('')
   // Enter came before the answer, as from a barcode reader: what the answer holds is chosen when it is a single option.
   const isEnterPending = useRef(false)
+  /** An arrow came before the answer: it leads to the first option then. */
+  const isStepPending = useRef(false)
 
   const reset = (): void => {
     setTyped(null)
     setQuery('')
     isEnterPending.current = false
+    isStepPending.current = false
   }
   const popup = useListPopup({ isLocked, onClosed: reset })
 
@@ -54,7 +57,9 @@ export const useCombo = (setup: Setup) => {
   const onReady = (found: readonly Option[]): void => {
     const [only] = found
     if (isEnterPending.current && found.length === 1 && only && !only.isDisabled) choose(only)
+    else if (isStepPending.current) active.set(nextEnabled(found, -1, 1))
     isEnterPending.current = false
+    isStepPending.current = false
   }
   const source = useOptionSource({ options: setup.options, load, query, isOpen: popup.isOpen, delay, onReady })
   const isReady = source.status === 'ready'
@@ -104,6 +109,10 @@ export const useCombo = (setup: Setup) => {
       event.preventDefault()
       open()
       if (event.key === 'ArrowUp' && active.current() < 0) active.last()
+      isStepPending.current = load !== undefined && active.current() < 0
+    } else if (popup.isOpen && !isReady && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      isStepPending.current = true
     } else if (popup.isOpen && active.move(event.key)) event.preventDefault()
     else onOtherKey?.(event, typed ?? '')
   }

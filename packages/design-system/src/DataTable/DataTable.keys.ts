@@ -41,6 +41,12 @@ export const keyHelp: readonly KeyHelp[] = [
     what: 'Puts a copied block into the cells from here on, as one step; rows come for what lies past the last one, where rows can be added.',
   },
   {
+    names: ['nextCell', 'leaveTable'],
+    keys: 'Tab / Shift Tab',
+    what: 'Where rows are filled one after the other: the next cell that can be edited, and a new row after the last one. Escape and then Tab leaves the table.',
+  },
+  { names: ['copyRows'], keys: 'Ctrl Shift D', what: 'Adds copies of the rows of the block below it, where rows can be copied.' },
+  {
     keys: 'Escape',
     what: 'While something is dragged, be it a block, its handle, a column, its edge or a row: leaves it as it was.',
   },

@@ -12,6 +12,7 @@ import { filtering } from './filtering/filtering.ts'
 import { find } from './find/find.ts'
 import { formats } from './formats/formats.ts'
 import { grouping } from './grouping/grouping.ts'
+import { growing } from './growing/growing.ts'
 import { live } from './live/live.ts'
 import { outcomes } from './outcomes/outcomes.ts'
 import { paging } from './paging/paging.ts'
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   paging,
   pinnedRows,
   rowEdits,
+  growing,
   blocks,
   find,
   formats,

@@ -1,5 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { guarded } from '../ErrorBoundary/guarded.tsx'
+import { pageScrollerOf } from '../foundations/pageScroll.ts'
 import { FootAside, FootRoot } from './Form.styles.ts'
 
 export type FormFootProps = ComponentProps<'div'> & {
@@ -7,10 +9,30 @@ export type FormFootProps = ComponentProps<'div'> & {
   aside?: ReactNode
 }
 
-/** The form's actions, the main one first, always in sight at the foot. */
-export const FormFoot = ({ aside, children, ...root }: FormFootProps) => (
-  <FootRoot {...root}>
-    {guarded(children)}
-    {aside && <FootAside>{guarded(aside)}</FootAside>}
-  </FootRoot>
-)
+/** px between the foot and what has the focus above it. */
+const gap = 12
+
+/** The form's actions, the main one first, always in sight at the foot; what gets the focus never lies behind it. */
+export const FormFoot = ({ aside, children, ref, ...root }: FormFootProps) => {
+  const foot = useObjectRef(ref)
+  useLayoutEffect(() => {
+    const element = foot.current
+    const scroller = element ? pageScrollerOf(element) : null
+    if (!element || !(scroller instanceof HTMLElement)) return
+    // As high as it is now: at a large zoom its buttons wrap.
+    const observer = new ResizeObserver(() => {
+      scroller.style.scrollPaddingBlockEnd = `${element.offsetHeight + gap}px`
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      scroller.style.scrollPaddingBlockEnd = ''
+    }
+  }, [foot])
+  return (
+    <FootRoot {...root} ref={foot}>
+      {guarded(children)}
+      {aside && <FootAside>{guarded(aside)}</FootAside>}
+    </FootRoot>
+  )
+}

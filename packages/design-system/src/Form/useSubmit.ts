@@ -77,6 +77,8 @@ export const useSubmit = <Values extends FieldValues>(
     const element = event.currentTarget
     let shown: (() => void) | undefined
     try {
+      const settling = model.settled()
+      if (settling) await settling
       shown = showAtOnce()
       if (shown) await frameShown()
       // Mended in the meantime: that was no second submit.

@@ -61,6 +61,7 @@ export const DesignStyles = createGlobalStyle`
   mark { border-radius: 2px; background: var(--pending-soft); color: var(--text); box-shadow: 0 0 0 1px var(--pending-soft); }
   ::selection { background: color-mix(in srgb, var(--focus) 30%, transparent); }
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
+  h1:focus { outline: none; }
   @media (forced-colors: active) { mark { background: Mark; color: MarkText; } }
   [hidden] { display: none !important; }
   @media (prefers-reduced-motion: reduce) {

@@ -119,7 +119,7 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
       operation,
       outcomes.filter(({ ok }) => ok).map(({ record }) => record.id),
     )
-    await refresh(core)
+    await refresh(core, { gone: gone.map(({ id }) => id) })
   }
 
   const element = (

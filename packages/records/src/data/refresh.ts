@@ -7,15 +7,28 @@ export const totalsKey = (core: Pick<Core, 'key'>, question: unknown) => ['total
 export const recordKey = (core: Pick<Core, 'key'>, id: string) => ['record', core.key, id] as const
 export const historyKey = (core: Pick<Core, 'key'>, id: string) => ['history', core.key, id] as const
 
+const ofRecord = ['record', 'history']
+
+/** What a key is about is gone: to ask for it again would be answered with an error. */
+const isOfGone = (key: unknown, gone: readonly string[]): boolean =>
+  Array.isArray(key) && ofRecord.includes(String(key[0])) && gone.includes(String(key[2]))
+
 const isAbout = (key: unknown, core: Pick<Core, 'key'>): boolean => Array.isArray(key) && key[1] === core.key
 
-/** Asks again for everything that is shown of a resource; `saved` stands in for its record until the answer is there. */
-export const useRefresh = (): ((core: Pick<Core, 'key'>, saved?: AnyRecord) => Promise<unknown>) => {
+type Changes = {
+  /** Stands in for its record until the answer is there. */
+  saved?: AnyRecord
+  /** Ids of records that are there no more. */
+  gone?: readonly string[]
+}
+
+/** Asks again for everything that is shown of a resource. */
+export const useRefresh = (): ((core: Pick<Core, 'key'>, changes?: Changes) => Promise<unknown>) => {
   const { mutate } = useSWRConfig()
   return useCallback(
-    async (core, saved) => {
+    async (core, { saved, gone = [] } = {}) => {
       if (saved) await mutate(recordKey(core, saved.id), saved, { revalidate: false })
-      return mutate((key) => isAbout(key, core))
+      return mutate((key) => isAbout(key, core) && !isOfGone(key, gone))
     },
     [mutate],
   )

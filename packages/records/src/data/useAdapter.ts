@@ -4,25 +4,17 @@ import { useMemo } from 'react'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useResource } from '../host/resources.ts'
 import { people } from '../kinds/person/people.ts'
+import { choiceNote } from './choiceNote.ts'
 import { useApiByKey } from './useApi.ts'
 import { startingWith, usualPeople } from './usualPeople.ts'
 
 const nothing: PickerAdapter = { search: async () => [], lookup: async () => [] }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-/** A person's namesakes differ in their department and post, other records in their code. */
-const noteColumns: Readonly<Record<string, readonly string[]>> = { user: ['deptName', 'postName', 'account'] }
-
-const pickerChoice = (core: Core, choice: Choice): PickerChoice => {
-  const columns = noteColumns[core.key] ?? (core.subtitle ? [core.subtitle] : [])
-  const note = columns
-    .map((column) => text(choice[column]))
-    .filter(Boolean)
-    .slice(0, 2)
-    .join(' · ')
-  return { id: choice.id, label: choice.label, note: note || undefined }
-}
+const pickerChoice = (core: Core, choice: Choice): PickerChoice => ({
+  id: choice.id,
+  label: choice.label,
+  note: choiceNote(core, choice),
+})
 
 /** The records of a resource for a picker: found on the gateway, named by its batched lookup; of people those one usually chooses first. */
 export const useAdapter = (resource: string, extras?: Readonly<Record<string, string>>): PickerAdapter => {

@@ -1,6 +1,6 @@
 import type { AnyRecord, Core } from '@bip/contract'
-import { Button, Form, FormErrorSummary, FormFoot, isModalOpen, PageHeader, useForm, useToast } from '@bip/design-system'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { Button, Form, FormErrorSummary, FormFoot, PageHeader, useForm, useToast } from '@bip/design-system'
+import { useMemo, useRef, useState } from 'react'
 import { titleOf } from '../data/titleOf.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
@@ -8,6 +8,7 @@ import { ConflictDialog, type ConflictState } from './ConflictDialog.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { FormFields } from './FormFields.tsx'
 import { Page } from './form.styles.ts'
+import { useFirstFocus, useSaveKey, withoutEnter } from './formKeys.ts'
 import { merge } from './merge.ts'
 import { useContractRules } from './useContractRules.ts'
 import { useDraft } from './useDraft.ts'
@@ -45,7 +46,8 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
   const what = noun(core.label)
 
   useUnsaved(root, isDirty, onDirtyChange)
-  useSaveKeys(root)
+  useSaveKey(root)
+  useFirstFocus(root)
 
   const store = async (checked: Values, over: AnyRecord | undefined): Promise<void> => {
     const answer = await save(checked, over)
@@ -76,6 +78,7 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
       <Form
         form={form}
         onSubmit={(values) => store(values, base)}
+        onKeyDown={withoutEnter}
         aria-label={t(isEdit ? 'form.editTitle' : 'form.createTitle', { what })}
       >
         <FormErrorSummary />
@@ -114,18 +117,3 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
 }
 
 const nothing: Partial<AnyRecord> = {}
-
-/** Ctrl+S and Ctrl+Enter save wherever the focus is on the page. */
-const useSaveKeys = (root: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isSave =
-        (event.ctrlKey || event.metaKey) && !event.altKey && (event.key.toLowerCase() === 's' || event.key === 'Enter')
-      if (!isSave || isModalOpen()) return
-      event.preventDefault()
-      root.current?.querySelector('form')?.requestSubmit()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [root])
-}

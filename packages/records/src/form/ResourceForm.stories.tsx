@@ -238,41 +238,124 @@ export const NewOrder: Story = { args: { core: order, defaults: { lines: [] } } 
 
 export const EditOrder: Story = { args: { core: order, id: 'po-1' } }
 
-/** Amounts follow as quantities are typed; Enter in the last line adds one; Ctrl+D duplicates. */
+const at = { materialId: 1, quantity: 2, price: 3, taxRate: 4, amount: 5, remark: 8 } as const
+
+const linesOf = async (canvasElement: HTMLElement) => {
+  const grid = await within(canvasElement).findByRole('grid', { name: '物料明细' })
+  const column = (key: keyof typeof at): string => `[data-column="${at[key]}"]`
+  /** By the number of the line, beginning at 1. */
+  const cell = (line: number, key: keyof typeof at): HTMLElement => {
+    const found = grid.querySelector<HTMLElement>(`.body [aria-rowindex="${line + 1}"] ${column(key)}`)
+    if (!found) throw new Error(`Line ${line} is not in the page.`)
+    return found
+  }
+  return {
+    grid,
+    cell,
+    shown: (line: number, key: keyof typeof at): string => cell(line, key).textContent ?? '',
+    total: (key: keyof typeof at): string => grid.querySelector(`.foot [aria-colindex="${at[key] + 2}"]`)?.textContent ?? '',
+    count: (count: number): Promise<void> => waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', String(count + 3))),
+    /** Letters go into that cell. */
+    takes: (line: number, key: keyof typeof at): Promise<void> =>
+      waitFor(() => expect(cell(line, key).querySelector('.cell-input')).toHaveFocus()),
+  }
+}
+
+const paste = (text: string): void => {
+  const data = new DataTransfer()
+  data.setData('text/plain', text)
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
+
+/** Amounts and sums follow as figures are typed; Tab goes from cell to cell, Enter in the last line adds one, and Ctrl Z takes back one thing after the other. */
 export const LinesByKeyboard: Story = {
   args: { core: order, id: 'po-1' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const table = within(await canvas.findByRole('table', { name: '物料明细' }))
-    await userEvent.click(table.getByText('PLC 控制器'))
-    const quantity = await table.findByRole('spinbutton', { name: '第 1 行 数量' })
-    await userEvent.clear(quantity)
-    await userEvent.type(quantity, '20')
-    await expect(table.getAllByText('36,400.00')[0]).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect(await table.findByRole('spinbutton', { name: '第 2 行 数量' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(await table.findByRole('spinbutton', { name: '第 3 行 数量' })).toHaveFocus()
-    await userEvent.keyboard('{Control>}d{/Control}')
-    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(6))
-    await userEvent.keyboard('{Control>}{Backspace}{/Control}')
-    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(5))
+  play: async ({ canvasElement, step }) => {
+    const { grid, cell, shown, total, count, takes } = await linesOf(canvasElement)
+    await count(2)
+    await waitFor(() => expect(total('amount')).not.toBe(''))
+    const stored = total('amount')
+    await userEvent.click(cell(1, 'quantity'))
+    await userEvent.keyboard('20')
+    await waitFor(() => expect(shown(1, 'amount')).toBe('36,400.00'))
+    await waitFor(() => expect(total('amount')).not.toBe(stored))
+    await userEvent.keyboard('{Tab}')
+    await takes(1, 'price')
+    await step('a line is added, duplicated and removed', async () => {
+      await userEvent.click(cell(2, 'quantity'))
+      await userEvent.keyboard('7{Enter}')
+      await count(3)
+      await takes(3, 'materialId')
+      await userEvent.keyboard('{ArrowUp}{Control>}{Shift>}d{/Shift}{/Control}')
+      await count(4)
+      await waitFor(() => expect(shown(3, 'quantity')).toBe('7'))
+      await userEvent.keyboard('{Control>}{Delete}{/Control}')
+      await count(3)
+    })
+    await step('a word in a text is deleted there, and not the line', async () => {
+      await userEvent.click(cell(1, 'remark'))
+      await userEvent.keyboard('急件 尽快{Control>}{Backspace}{/Control}')
+      await count(3)
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('and all of it is taken back, while the focus stays in the lines', async () => {
+      await userEvent.keyboard('{Control>}zzzzz{/Control}')
+      await count(2)
+      await waitFor(() => expect(shown(1, 'quantity')).not.toBe('20'))
+      await waitFor(() => expect(total('amount')).toBe(stored))
+      await expect(grid.contains(document.activeElement)).toBe(true)
+    })
   },
 }
 
-/** Rows copied in a spreadsheet: names find their records, figures their form, amounts are computed. */
+/** Rows copied in a spreadsheet: codes, names or both find their records; what finds none stays as it was, with what it could be, and one step takes all of it back. */
 export const PasteLines: Story = {
+  tags: ['visual'],
+  args: { core: order, defaults: { supplierId: 'supplier-1', lines: [] } },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const { cell, shown, count } = await linesOf(canvasElement)
+    await userEvent.click(cell(1, 'materialId'))
+    const table = '伺服电机\t4\t1,280.50\nBRG-6204\t100\t12.8\nBRG-6240\t1\t1\nBRG-6240\t2\t面议\n'
+    paste(table)
+    await count(4)
+    await waitFor(() => expect(shown(2, 'materialId')).toBe('深沟球轴承'))
+    await waitFor(() => expect(shown(1, 'amount')).toBe('5,122.00'))
+    await waitFor(() => expect(cell(3, 'materialId')).toHaveAttribute('data-mark', expect.stringContaining('invalid')))
+    await expect([shown(3, 'materialId'), shown(4, 'price')]).toEqual(['BRG-6240', '面议'])
+    await step('one step takes the paste back and puts it again', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await count(1)
+      await expect(canvas.queryByText(/没有匹配到记录/)).toBeNull()
+      await userEvent.keyboard('{Control>}y{/Control}')
+      await count(4)
+    })
+    await step('nothing is stored while something means nothing', async () => {
+      await userEvent.keyboard('{Control>}s{/Control}')
+      await waitFor(() => expect(canvas.getByText('3 个单元格有误')).toBeVisible())
+      await expect(args.onSaved).not.toHaveBeenCalled()
+    })
+    await step('one press mends all cells that say the same', async () => {
+      await expect(await canvas.findByText('物料“BRG-6240”（2 处）')).toBeVisible()
+      await userEvent.click(await canvas.findByRole('button', { name: /BRG-6204.*深沟球轴承/ }))
+      await waitFor(() => expect([shown(3, 'materialId'), shown(4, 'materialId')]).toEqual(['深沟球轴承', '深沟球轴承']))
+      await expect(canvas.queryByText(/没有匹配到记录/)).toBeNull()
+    })
+  },
+}
+
+/** What a code finds is offered with its code; an arrow pressed before the answer is there leads into the list. */
+export const PickInLine: Story = {
   args: { core: order, defaults: { supplierId: 'supplier-1', lines: [] } },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '添加一行' }))
-    const first = await canvas.findByRole('combobox', { name: '第 1 行 物料' })
-    first.focus()
-    await userEvent.paste('伺服电机\t4\t1,280.50\t13\nBRG-6204\t100\t12.8\t13\n没有的物料\t1\t1\t13\n')
-    const table = within(canvas.getByRole('table', { name: '物料明细' }))
-    await expect(await table.findByText('深沟球轴承')).toBeVisible()
-    await expect(table.getByText('5,122.00')).toBeVisible()
-    await screen.findByText('1 个单元格没有匹配到记录，已留空')
+    const { cell, shown, takes } = await linesOf(canvasElement)
+    await userEvent.click(cell(1, 'materialId'))
+    await userEvent.keyboard('BRG{ArrowDown}')
+    const option = await screen.findByRole('option', { name: /深沟球轴承.*BRG-6204/ })
+    await waitFor(() => expect(option).toHaveAttribute('data-active'))
+    await userEvent.keyboard('{Tab}')
+    await takes(1, 'quantity')
+    await waitFor(() => expect(shown(1, 'materialId')).toBe('深沟球轴承'))
   },
 }
 
@@ -290,34 +373,34 @@ export const LineErrors: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('table', { name: '物料明细' })
+    const { takes } = await linesOf(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /保存/ }))
-    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: '第 6 行 单价' })).toHaveFocus())
+    await takes(6, 'price')
+    await expect(await screen.findByText('不能为空')).toBeVisible()
     await expect(args.onSaved).not.toHaveBeenCalled()
   },
 }
 
-/** Two hundred lines: only those in sight are in the page, however tall they are; on a wall they and what is typed into them are large. */
+/** A thousand lines: only those in sight are in the page; on a wall they and what is typed into them are large. The sums stay in sight. */
 export const ManyLines: Story = {
   globals: { theme: 'wall', density: 'roomy' },
-  args: { core: order, defaults: { lines: orderLines(200) } },
+  args: { core: order, defaults: { lines: orderLines(1000) } },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const table = await canvas.findByRole('table', { name: '物料明细' })
-    await expect(table).toHaveAttribute('aria-rowcount', '201')
-    await expect(within(table).getAllByRole('row').length).toBeLessThan(80)
-    const scroller = table.parentElement ?? table
-    const height = 60
-    scroller.scrollTop = 100 * height
-    const row = await within(table).findByRole('row', { name: '第 103 行' })
-    const { top, bottom } = scroller.getBoundingClientRect()
-    await expect(row.getBoundingClientRect().top).toBeGreaterThan(top)
-    await expect(row.getBoundingClientRect().bottom).toBeLessThan(bottom)
-    await expect(row.getBoundingClientRect().height).toBe(height)
-    row.focus()
-    const field = await within(row).findByRole('spinbutton', { name: '第 103 行 数量' })
-    await expect(getComputedStyle(field).fontSize).toBe(getComputedStyle(table).fontSize)
-    await expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThan(20)
+    const { grid, cell, total, count } = await linesOf(canvasElement)
+    await count(1000)
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(80)
+    await userEvent.click(cell(1, 'quantity'))
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}')
+    await waitFor(() => expect(cell(1000, 'quantity')).toBeVisible())
+    await waitFor(() => expect(total('amount')).not.toBe(''))
+    const { bottom } = grid.getBoundingClientRect()
+    await expect(grid.querySelector('.foot')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+    await userEvent.click(cell(1000, 'quantity'))
+    await userEvent.keyboard('5')
+    const input = document.activeElement ?? grid
+    await expect(getComputedStyle(input).fontSize).toBe(getComputedStyle(grid).fontSize)
+    await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThan(20)
+    await userEvent.keyboard('{Escape}')
   },
 }
 

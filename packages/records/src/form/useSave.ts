@@ -34,7 +34,7 @@ export const useSave = (core: Core) => {
         idempotencyKey: key.current,
       })
       key.current = crypto.randomUUID()
-      await refresh(core, saved)
+      await refresh(core, { saved })
       return { saved }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

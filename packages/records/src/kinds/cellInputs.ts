@@ -1,5 +1,4 @@
 import type { LineCell } from '@bip/contract'
-import type { ComponentType } from 'react'
 import { BooleanInput } from './boolean/BooleanInput.tsx'
 import { DateInput } from './date/DateInput.tsx'
 import { DictInput } from './dict/DictInput.tsx'
@@ -10,7 +9,7 @@ import { NumberInput } from './number/NumberInput.tsx'
 import { PersonInput } from './person/PersonInput.tsx'
 import { ReferenceInput } from './reference/ReferenceInput.tsx'
 import { TextInput } from './text/TextInput.tsx'
-import type { InputProps, InputTable } from './types.ts'
+import type { InputTable } from './types.ts'
 
 /** The inputs of everything that may stand in a line. */
 export const cellInputs: Pick<InputTable, LineCell['kind']> = {
@@ -25,6 +24,3 @@ export const cellInputs: Pick<InputTable, LineCell['kind']> = {
   reference: ReferenceInput,
   person: PersonInput,
 }
-
-/** What asks for a value in a cell of a line. */
-export const cellInputOf = (field: LineCell): ComponentType<InputProps> => cellInputs[field.kind] as ComponentType<InputProps> // the table is exhaustive by type; a union cannot be narrowed by key

@@ -63,17 +63,19 @@ export async function lookUp(
 const tooMany = label('一次最多查询 {limit} 条', 'at most {limit} at once', 'tối đa {limit} bản ghi mỗi lần')
 
 /**
- * Options of a picker: at most twenty that hold what was typed (`queryValue`, in the field `queryName` or in all that are searched),
- * narrowed by `extras` (JSON of field to value). Who may see some of the records is offered those; who sees none, but may refer to
+ * Options of a picker: at most twenty that hold what was typed (`queryValue`, in the field `queryName`, or in all that are searched where that is
+ * the name or no field of them), those first that are called exactly so; narrowed by `extras` (JSON of field to value). Who may see some of the records is offered those; who sees none, but may refer to
  * them, is offered all by name, and can ask for nothing but names.
  */
 export async function choose(tx: Tx, session: Session, model: Model, query: RawQuery, place: Place): Promise<Choice[]> {
   const { queryName, queryValue, extras, ...rest } = query
   const { where, shown, searched, askable } = offered(session, model)
   const { conditions } = readQuestion(model, { ...rest, ...readExtras(extras, place.language) }, place, askable)
-  const keys = searched.some((key) => key === queryName) ? [String(queryName)] : searched
-  const text = textSearch(model, String(queryValue ?? ''), keys)
-  return readChoices(tx, model, shown, { where: allOf([...where, ...conditions, text]), limit: maxOptions })
+  // Pickers ask by the name, and people type codes and specifications.
+  const isOfOne = queryName !== model.core.display && searched.some((key) => key === queryName)
+  const typed = String(queryValue ?? '')
+  const text = textSearch(model, typed, isOfOne ? [String(queryName)] : searched)
+  return readChoices(tx, model, shown, { where: allOf([...where, ...conditions, text]), first: typed.trim(), limit: maxOptions })
 }
 
 /** The same by pages, narrowed like a list, for the dialog of a picker. */
@@ -123,17 +125,31 @@ const allOf = (conditions: readonly (Sql | null)[]): Sql =>
     sql` and `,
   )
 
-type Portion = { where: Sql; limit: number; offset?: number }
+type Portion = {
+  where: Sql
+  limit: number
+  offset?: number
+  /** Records that are called so, or whose code it is, come first. */
+  first?: string
+}
 
 async function readChoices(
   tx: Tx,
   model: Model,
   shown: readonly string[],
-  { where, limit, offset = 0 }: Portion,
+  { where, limit, offset = 0, first = '' }: Portion,
 ): Promise<Choice[]> {
   const { rows } = await sql<Choice>`select ${choiceColumns(model, shown)} from ${sql.table(model.table)} t
-    where ${where} order by ${choiceOrder(model)}, t.id limit ${limit} offset ${offset}`.execute(tx)
+    where ${where} order by ${exactFirst(model, first)}${choiceOrder(model)}, t.id limit ${limit} offset ${offset}`.execute(tx)
   return rows
+}
+
+function exactFirst(model: Model, text: string): Sql {
+  if (text === '') return sql``
+  const columns = model.parts
+    .filter(({ key }) => namesOf(model).includes(key))
+    .map(({ column }) => sql`lower(t.${sql.id(column)}::text)`)
+  return sql`(lower(${text}) in (${sql.join(columns)})) desc, `
 }
 
 /** By name where names are sorted by an index, else newest first. */

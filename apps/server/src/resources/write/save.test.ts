@@ -240,6 +240,9 @@ describe('select-data', () => {
     const found = async (query: Record<string, string>) =>
       (await admin.post(`${customers}/select-data`, undefined, query)).data.map(({ label }: { label: string }) => label)
     expect(await found({ queryName: 'fullname', queryValue: 'hangzhou' })).toEqual(['杭州气动', '杭州液压'])
+    expect(await found({ queryName: 'fullname', queryValue: one.cmCode })).toEqual(['杭州气动'])
+    await create({ fullname: '杭州' })
+    expect((await found({ queryName: 'fullname', queryValue: '杭州' }))[0]).toBe('杭州')
     expect(await found({ queryValue: '杭州', extras: '{"level":"A"}' })).toEqual(['杭州液压'])
     expect(await found({ queryName: 'address', queryValue: '杭州' })).toEqual([])
     expect((await admin.post(`${customers}/select-data`, undefined, { extras: '[1' })).status).toBe(400)

@@ -93,6 +93,26 @@ describe('what was typed into a table', () => {
     expect(store.draftAt('line 1', 'quantity')?.error).toBe('too small')
   })
 
+  it('knows what a text names once that has been asked, within the step that brought it', () => {
+    const store = new EditStore()
+    const typed = edit('twelve')
+    store.put([{ ...typed, isAsked: true }])
+    expect(store.draftAt('line 1', 'quantity')).toMatchObject({ value: 'twelve', isChecking: true })
+    expect(store.settle(typed, '12')).toBe(true)
+    expect(store.settle(typed, '13')).toBe(false)
+    store.stored(store.all())
+    expect(store.undo()).toEqual({ kind: 'cells', edits: [edit('10', { before: '12' })], direction: 'back' })
+    expect(store.redo()).toEqual({ kind: 'cells', edits: [edit('12')], direction: 'forth' })
+  })
+
+  it('asks again for a text that was taken back before its answer came', () => {
+    const store = new EditStore()
+    store.put([{ ...edit('twelve'), isAsked: true }])
+    expect(store.undo()).toEqual({ kind: 'cells', edits: [], direction: 'back' })
+    expect(store.settle(edit('twelve'), '12')).toBe(false)
+    expect(store.redo()).toMatchObject({ edits: [], asked: [edit('twelve')] })
+  })
+
   it('stands in one line with rows that came and went', () => {
     const store = new EditStore<string>()
     const change = { kind: 'remove' as const, rows: [{ row: 'line 9', after: 'line 8' }] }

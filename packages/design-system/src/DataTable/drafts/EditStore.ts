@@ -13,10 +13,16 @@ export type Draft = {
   isRefused?: boolean
   isChecking?: boolean
   isConflict?: boolean
+  /** A text of which it is not known yet which value it names. */
+  isAsked?: boolean
 }
 
+/** Whether a draft holds a value, and no text of which nobody knows what it means. */
+export const isReadable = ({ error, isRefused, isAsked }: Draft): boolean =>
+  !isAsked && (error === undefined || isRefused === true)
+
 /** What a cell showed at one end of a step, with the fault that it had then; `isStored` where nothing had been typed over it. */
-type Side = Pick<Draft, 'value' | 'error' | 'isRefused'> & { isStored?: boolean }
+type Side = Pick<Draft, 'value' | 'error' | 'isRefused' | 'isAsked'> & { isStored?: boolean }
 
 type CellChange = { key: string; column: string; from: Side; to: Side }
 
@@ -27,9 +33,18 @@ type Step<T> =
 
 /** What a step back or forth asks of the caller: values to be stored, rows to be put back or taken out, or moved one after the other. */
 export type StepTaken<T> =
-  | { kind: 'cells'; edits: readonly CellEdit[]; rows?: RowChange<T>; direction: 'back' | 'forth' }
+  | {
+      kind: 'cells'
+      edits: readonly CellEdit[]
+      /** Texts of which it has to be asked what they name. */
+      asked?: readonly CellEdit[]
+      rows?: RowChange<T>
+      direction: 'back' | 'forth'
+    }
   | { kind: 'rows'; change: RowChange<T>; direction: 'back' | 'forth' }
   | { kind: 'moves'; moves: readonly RowMove[] }
+
+const sideOf = ({ value, error, isRefused, isAsked }: Draft): Side => ({ value, error, isRefused, isAsked })
 
 const sameValue = (a: CellValue, b: CellValue): boolean => textOf(a) === textOf(b)
 
@@ -85,18 +100,13 @@ export class EditStore<T = unknown> {
   }
 
   /** Puts values into cells, as one step, with the rows that came for them; a value that is the stored one again is no change any more. */
-  put(edits: readonly CellEdit[], rows?: RowChange<T>): void {
-    const changes = edits.map(({ key, column, value, before }): CellChange => {
+  put(edits: readonly (CellEdit & { isAsked?: boolean })[], rows?: RowChange<T>): void {
+    const changes = edits.map(({ key, column, value, before, isAsked }): CellChange => {
       const draft = this.draftAt(key, column)
-      return {
-        key,
-        column,
-        from: draft ? { value: draft.value, error: draft.error, isRefused: draft.isRefused } : { value: before, isStored: true },
-        to: { value },
-      }
+      return { key, column, from: draft ? sideOf(draft) : { value: before, isStored: true }, to: { value, isAsked } }
     })
     if (!rows && changes.every(({ from, to }) => sameValue(from.value, to.value))) return
-    for (const { key, column, value, before } of edits) this.#show(key, column, { value }, before)
+    for (const { key, column, value, before, isAsked } of edits) this.#show(key, column, { value, isAsked }, before)
     this.#record({ kind: 'cells', changes, ...(rows && { rows }) })
   }
 
@@ -146,8 +156,19 @@ export class EditStore<T = unknown> {
   judge(edit: CellEdit, verdict: Pick<Draft, 'error' | 'isRefused' | 'isChecking'>): void {
     const draft = this.draftAt(edit.key, edit.column)
     if (!draft || !sameValue(draft.value, edit.value)) return
-    this.#set(edit.key, edit.column, { ...draft, error: undefined, isRefused: undefined, isChecking: undefined, ...verdict })
+    const unjudged = { error: undefined, isRefused: undefined, isChecking: undefined, isAsked: undefined }
+    this.#set(edit.key, edit.column, { ...draft, ...unjudged, ...verdict })
     this.#remember(edit, verdict)
+  }
+
+  /** What a typed text names is known: that value stands in its place, also in the step that brought the text. False where something else stands there by now. */
+  settle(edit: CellEdit, value: CellValue): boolean {
+    const draft = this.draftAt(edit.key, edit.column)
+    if (!draft?.isAsked || !sameValue(draft.value, edit.value)) return false
+    this.#set(edit.key, edit.column, sameValue(value, draft.before) ? undefined : { value, before: draft.before })
+    const change = this.#changeOf(edit)
+    if (change) change.to = { value }
+    return true
   }
 
   /** The stored value of a row is another one now: a draft over it is a conflict, unless it says the same. */
@@ -199,6 +220,7 @@ export class EditStore<T = unknown> {
   #take(step: Step<T>, direction: 'back' | 'forth'): StepTaken<T> {
     if (step.kind === 'rows') return { kind: 'rows', change: step.change, direction }
     if (step.kind === 'moves') return { kind: 'moves', moves: step[direction] }
+    const asked: CellEdit[] = []
     const edits = step.changes.flatMap(({ key, column, from, to }): CellEdit[] => {
       const [side, other] = direction === 'back' ? [from, to] : [to, from]
       const draft = this.draftAt(key, column)
@@ -213,24 +235,36 @@ export class EditStore<T = unknown> {
       if (left && draft?.isConflict) this.#set(key, column, { ...left, isConflict: true })
       // What was not good enough to be stored, or not known to be, needs nothing stored to be taken back.
       const isUnsent = isBack && (draft?.error !== undefined || draft?.isChecking)
-      return side.error || isUnsent ? [] : [{ key, column, value: side.value, before: other.value }]
+      const edit = { key, column, value: side.value, before: other.value }
+      if (side.isAsked && left) asked.push(edit)
+      return side.error || side.isAsked || isUnsent ? [] : [edit]
     })
-    return { kind: 'cells', edits, rows: step.rows, direction }
+    return { kind: 'cells', edits, ...(asked.length > 0 && { asked }), rows: step.rows, direction }
   }
 
   /** Lets a cell show a value over what is stored: below a draft what that lies over, else what the caller says. */
-  #show(key: string, column: string, { value, error, isRefused }: Side, otherwise: CellValue): void {
+  #show(key: string, column: string, { value, error, isRefused, isAsked }: Side, otherwise: CellValue): void {
     const draft = this.draftAt(key, column)
     const stored = draft ? draft.before : otherwise
-    this.#set(key, column, sameValue(value, stored) ? undefined : { value, before: stored, ...(error && { error, isRefused }) })
+    const verdict = { ...(error && { error, isRefused }), ...(isAsked && { isAsked, isChecking: true }) }
+    this.#set(key, column, sameValue(value, stored) ? undefined : { value, before: stored, ...verdict })
   }
 
   /** A fault found later belongs to the step that brought the value, so that going forth again brings it back. */
-  #remember({ key, column, value }: CellEdit, { error, isRefused }: Pick<Draft, 'error' | 'isRefused'>): void {
-    const last = this.#done.at(-1)
-    if (last?.kind !== 'cells') return
-    const change = last.changes.find((one) => one.key === key && one.column === column && sameValue(one.to.value, value))
+  #remember(edit: CellEdit, { error, isRefused }: Pick<Draft, 'error' | 'isRefused'>): void {
+    const change = this.#changeOf(edit)
     if (change) change.to = error ? { value: change.to.value, error, isRefused } : { value: change.to.value }
+  }
+
+  /** What put a value into its cell last. */
+  #changeOf({ key, column, value }: CellEdit): CellChange | undefined {
+    for (let at = this.#done.length - 1; at >= 0; at -= 1) {
+      const step = this.#done[at]
+      if (step?.kind !== 'cells') continue
+      const change = step.changes.find((one) => one.key === key && one.column === column)
+      if (change) return sameValue(change.to.value, value) ? change : undefined
+    }
+    return undefined
   }
 
   #set(key: string, column: string, draft: Draft | undefined): void {

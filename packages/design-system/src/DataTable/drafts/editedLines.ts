@@ -1,7 +1,7 @@
 import type { Line, Lines } from '../lines/lines.ts'
 import type { DataColumn } from '../model/types.ts'
 import type { CellValue } from '../model/values.ts'
-import type { EditStore } from './EditStore.ts'
+import type { Draft, EditStore } from './EditStore.ts'
 
 /** A row with a value in a column's place. */
 export const withValue = <T>(row: T, column: DataColumn<T>, value: CellValue): T =>
@@ -13,6 +13,8 @@ export const withDrafts = <T>(
   key: string,
   store: EditStore<T>,
   columnOf: (key: string) => DataColumn<T> | undefined,
+  /** Default all. */
+  isPut: (draft: Draft) => boolean = () => true,
 ): T => {
   const { typing } = store
   const drafts = store.draftsOf(key)
@@ -20,7 +22,10 @@ export const withDrafts = <T>(
     const column = columnOf(columnKey)
     return column ? withValue(edited, column, value) : edited
   }
-  const edited = drafts ? [...drafts].reduce((next, [columnKey, { value }]) => put(next, columnKey, value), row) : row
+  const edited = [...(drafts ?? [])].reduce(
+    (next, [columnKey, draft]) => (isPut(draft) ? put(next, columnKey, draft.value) : next),
+    row,
+  )
   return typing?.key === key ? put(edited, typing.column, typing.value) : edited
 }
 

@@ -17,7 +17,7 @@ type Context<T> = {
 }
 
 /** What an entry says in its cell; 'outside' where there is none, 'locked' where it cannot be edited. */
-export type ReadEntry<T> = { edit: PlacedEdit<T>; error?: string } | 'outside' | 'locked'
+export type ReadEntry<T> = { edit: PlacedEdit<T>; error?: string; isAsked?: boolean } | 'outside' | 'locked'
 
 /** Reads what is to go into cells. */
 export const entryReader = <T>({ host, columns, isEnabled, locale }: Context<T>) => {
@@ -43,6 +43,8 @@ export const entryReader = <T>({ host, columns, isEnabled, locale }: Context<T>)
       if (!line || !column) return 'outside'
       if (!canEdit(entry.at, line)) return 'locked'
       const before = valueReader(column)(line.row)
+      const asked = 'text' in entry && column.edit?.source ? entry.text.trim() : ''
+      if (asked) return { edit: { key: line.key, column: column.key, value: asked, before, row: line.row }, isAsked: true }
       const found = 'text' in entry ? readCell(column, entry.text, locale) : { value: entry.value }
       const text = 'text' in entry ? entry.text : undefined
       const edit = { key: line.key, column: column.key, value: 'error' in found ? text : found.value, before, row: line.row }

@@ -3,12 +3,8 @@ import { withMonthNumber } from '../../Calendar/monthNames.ts'
 import type { LocaleTools } from '../../foundations/locale.ts'
 import { decimalSigns, parseDecimal } from '../../NumberField/decimal.ts'
 import { fold } from '../../Select/option.ts'
-import type { DataColumn } from '../model/types.ts'
-import type { CellValue } from '../model/values.ts'
+import type { DataColumn, ReadCell } from '../model/types.ts'
 import { dataTableTexts } from '../texts/DataTable.texts.ts'
-
-/** What a typed or pasted text says in a column: a value, or what is wrong with it. */
-export type ReadCell = { value: CellValue } | { error: string }
 
 const yes = new Set(['1', 'true', 'yes', 'y', '是', 'có', '✓'])
 const no = new Set(['', '0', 'false', 'no', 'n', '否', 'khong'])
@@ -16,6 +12,8 @@ const no = new Set(['', '0', 'false', 'no', 'n', '否', 'khong'])
 /** Reads a text as the column's type says: decimals and days as the language writes them, choices by their label. */
 export const readCell = <T>({ type, edit }: DataColumn<T>, text: string, { t, locale }: LocaleTools): ReadCell => {
   const trimmed = text.trim()
+  if (edit?.source && trimmed === '') return { value: null }
+  if (edit?.read) return edit.read(text)
   if (edit?.options) {
     const found = edit.options.find(({ label, value }) => fold(label) === fold(trimmed) || value === trimmed)
     if (trimmed === '') return { value: null }

@@ -1,7 +1,7 @@
 import { announce } from '../../foundations/announce.ts'
 import type { RowChange, RowMove } from '../lines/rowChange.ts'
 import type { CellEdit } from '../model/cellEdit.ts'
-import type { RowOutcome } from '../model/rowOutcome.ts'
+import type { CellFault, RowOutcome } from '../model/rowOutcome.ts'
 import type { DataColumn } from '../model/types.ts'
 import type { EditProps } from '../props/EditProps.ts'
 import type { CellChecks } from './CellChecks.ts'
@@ -30,14 +30,35 @@ type Context<T> = Pick<EditProps, 'onEdit'> & {
   /** The row of that key as it stands now. */
   rowOf: (key: string) => T | undefined
   changed: () => void
+  /** What is being asked about, checked or stored right now. */
+  running: Set<Promise<unknown>>
 }
+
+/** A value for a cell, with the row where it is known. */
+type RowEdit<T> = CellEdit & { row?: T }
 
 /** A row that is stale says so by its conflicts; its values are no worse for that. */
 const isAbout = ({ key, column, status }: RowOutcome, edit: CellEdit): boolean =>
   status === 'faulty' && key === edit.key && (column === undefined || column === edit.column)
 
 /** Checks what was typed and hands it to the caller; steps back and forth go the same way. */
-export const storingOf = <T>({ onEdit, editMode, store, checks, typed, steps, columnOf, rowOf, changed }: Context<T>) => {
+export const storingOf = <T>({
+  onEdit,
+  editMode,
+  store,
+  checks,
+  typed,
+  steps,
+  columnOf,
+  rowOf,
+  changed,
+  running,
+}: Context<T>) => {
+  const run = (work: Promise<unknown>): void => {
+    running.add(work)
+    void work.finally(() => running.delete(work))
+  }
+
   const send = async (all: readonly CellEdit[]): Promise<boolean> => {
     // What was typed into rows that are there no more waits for the reader's word.
     const edits = all.filter(({ key }) => !typed.gone.includes(key))
@@ -61,7 +82,7 @@ export const storingOf = <T>({ onEdit, editMode, store, checks, typed, steps, co
     }
   }
 
-  const checkAndSend = (edits: readonly (CellEdit & { row?: T })[], isSent: boolean, coming?: Coming<T>): void => {
+  const checkAndSend = (edits: readonly RowEdit<T>[], isSent: boolean, coming?: Coming<T>): void => {
     const checked = edits.map(({ row, ...plain }) => ({
       plain,
       isGood: row === undefined || checks.check({ ...plain, row }, columnOf(plain.column)?.edit?.validate, changed),
@@ -73,10 +94,37 @@ export const storingOf = <T>({ onEdit, editMode, store, checks, typed, steps, co
     })
     changed()
     if (!isSent) return
-    void Promise.all([isThere, ...checked.map(({ isGood }) => isGood)]).then(([is, ...goods]) => {
-      const good = checked.filter(({ plain }, at) => goods[at] && (is !== false || !coming?.keys.has(plain.key)))
-      return send(good.map(({ plain }) => plain))
+    run(
+      Promise.all([isThere, ...checked.map(({ isGood }) => isGood)]).then(([is, ...goods]) => {
+        const good = checked.filter(({ plain }, at) => goods[at] && (is !== false || !coming?.keys.has(plain.key)))
+        return send(good.map(({ plain }) => plain))
+      }),
+    )
+  }
+
+  /** What a text names in its column; a failure is told in the cell, as a text that names nothing is. */
+  const named = async (edit: RowEdit<T>): Promise<RowEdit<T> | string> => {
+    const source = columnOf(edit.column)?.edit?.source
+    const answer = await source?.named(String(edit.value)).catch((error: unknown) => ({ error: messageOf(error) }))
+    return answer && 'value' in answer ? { ...edit, value: answer.value } : (answer?.error ?? '')
+  }
+
+  /** Asks which values these texts name, puts those that name one in their place and hands them on. */
+  const ask = (edits: readonly RowEdit<T>[]): void => {
+    if (edits.length === 0) return
+    const answered = Promise.all(edits.map(named)).then((answers) => {
+      const found = edits.flatMap((edit, at) => {
+        const answer = answers[at] ?? ''
+        if (typeof answer !== 'string') return store.settle(edit, answer.value) ? [answer] : []
+        store.judge(edit, { error: answer })
+        return []
+      })
+      const errors = new Set(answers.filter((answer) => typeof answer === 'string'))
+      if (errors.size > 0) announce([...errors].slice(0, 3).join('\n'))
+      changed()
+      if (found.length > 0) checkAndSend(found, editMode === 'cell')
     })
+    run(answered)
   }
 
   const wellOf = (edits: readonly CellEdit[]): CellEdit[] =>
@@ -100,14 +148,23 @@ export const storingOf = <T>({ onEdit, editMode, store, checks, typed, steps, co
           edits.map((edit) => ({ ...edit, row: isForth ? rowOf(edit.key) : undefined })),
           editMode !== 'batch',
         )
-      if (step.rows) steps.onRowStep(step.rows, step.direction, (isGone) => put(step.edits.filter(({ key }) => !isGone(key))))
-      else put(step.edits)
+      const take = (isGone: (key: string) => boolean): void => {
+        put(step.edits.filter(({ key }) => !isGone(key)))
+        ask((step.asked ?? []).filter(({ key }) => !isGone(key)).map((edit) => ({ ...edit, row: rowOf(edit.key) })))
+      }
+      if (step.rows) steps.onRowStep(step.rows, step.direction, take)
+      else take(() => false)
+    },
+    ask,
+    /** Whatever is being asked about, checked or stored has come to its end. */
+    settled: async (): Promise<void> => {
+      while (running.size > 0) await Promise.allSettled(running)
     },
     /** What is wrong with values that are not good enough to be stored. */
-    faults: (): RowOutcome[] =>
-      store.all().flatMap(({ key, column }) => {
+    faults: (): CellFault[] =>
+      store.all().flatMap(({ key, column, value }) => {
         const { error: message, isRefused } = store.draftAt(key, column) ?? {}
-        return message === undefined || isRefused ? [] : [{ key, column, message, status: 'faulty' as const }]
+        return message === undefined || isRefused ? [] : [{ key, column, value, message, status: 'faulty' as const }]
       }),
     /** Stores what is not stored yet; false when something is wrong, which then is marked. */
     save: async (): Promise<boolean> => {

@@ -8,7 +8,7 @@ import type { EditProps } from '../props/EditProps.ts'
 import { dataTableTexts } from '../texts/DataTable.texts.ts'
 import { CellChecks } from './CellChecks.ts'
 import type { Coming, Entry } from './draftTypes.ts'
-import type { EditStore } from './EditStore.ts'
+import { type EditStore, isReadable } from './EditStore.ts'
 import { withDrafts } from './editedLines.ts'
 import { entryReader } from './entryReader.ts'
 import { type DraftSteps, storingOf } from './storing.ts'
@@ -51,7 +51,8 @@ export const useDrafts = <T>({ onEdit, editMode = 'cell', onDraftsChange, store,
   }, [host, store, onDraftsChange])
   const { rowAt, canEdit, lineOf, read } = entryReader({ host, columns, isEnabled: onEdit !== undefined, locale })
   const rowOf = (key: string): T | undefined => rowAt(host.lines.placeOf(key))?.row
-  const storing = storingOf({ onEdit, editMode, store, checks, typed, steps, columnOf, rowOf, changed })
+  const [running] = useState(() => new Set<Promise<unknown>>())
+  const storing = storingOf({ onEdit, editMode, store, checks, typed, steps, columnOf, rowOf, changed, running })
 
   /** Puts texts and values into cells as one step, with rows that come for them; what cannot be read is told in its cell. Answers how many could not be edited, and how many have no cell. */
   const enter = (entries: readonly Entry<T>[], coming?: Coming<T>): { locked: number; outside: number } => {
@@ -64,7 +65,7 @@ export const useDrafts = <T>({ onEdit, editMode = 'cell', onDraftsChange, store,
     if (taken.length === 0 && !coming) return left
     for (const { edit } of taken) typed.note(edit.key, edit.row)
     store.put(
-      taken.map(({ edit: { row, ...edit } }) => edit),
+      taken.map(({ edit: { row, ...edit }, isAsked }) => ({ ...edit, isAsked })),
       coming?.rows,
     )
     // The row may have gone while it was typed into.
@@ -74,8 +75,9 @@ export const useDrafts = <T>({ onEdit, editMode = 'cell', onDraftsChange, store,
     // What cannot be read stays as it was typed, so that it can be mended.
     for (const { edit, error } of faults) store.judge(edit, { error })
     if (faults.length > 0) announce([...new Set(faults.map(({ error }) => error))].slice(0, 3).join('\n'))
-    const readable = taken.filter(({ error }) => error === undefined).map(({ edit }) => edit)
+    const readable = taken.filter(({ error, isAsked }) => error === undefined && !isAsked).map(({ edit }) => edit)
     storing.checkAndSend(readable, editMode === 'cell', coming)
+    storing.ask(taken.filter(({ isAsked }) => isAsked).map(({ edit }) => edit))
     return left
   }
 
@@ -105,6 +107,9 @@ export const useDrafts = <T>({ onEdit, editMode = 'cell', onDraftsChange, store,
     },
     /** A row as it will be once what was typed into it is stored. */
     edited: (row: T, key: (row: T) => string): T => (store.isEmpty ? row : withDrafts(row, key(row), store, columnOf)),
+    /** The same without texts that mean nothing in their cell. */
+    isReadable,
+    readable: (row: T, key: string): T => withDrafts(row, key, store, columnOf, isReadable),
     undo: (): void => storing.take(store.undo()),
     redo: (): void => storing.take(store.redo()),
     discard: (): void => {
@@ -113,6 +118,7 @@ export const useDrafts = <T>({ onEdit, editMode = 'cell', onDraftsChange, store,
       changed()
     },
     save: storing.save,
+    settled: storing.settled,
     faults: storing.faults,
     leaveRow: storing.leaveRow,
     /** Rows that came anew may say something else than what was typed over. */

@@ -1,9 +1,13 @@
 import { Suspense, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { lazyPart } from '../../foundations/lazyPart.tsx'
 import { Sign } from '../cells/Sign.tsx'
 import type { CellInputProps, CellPickerProps } from './cellInputProps.ts'
 import { typingKeys } from './typingKeys.ts'
 import { useTyping } from './useTyping.ts'
+
+/** Positioning is fetched with the first fault that is told. */
+const FaultBubble = lazyPart(() => import('../cutTexts/CutBubble.tsx').then((module) => module.CutBubble))
 
 /** The focus comes back from a calendar, which had it: what it leaves behind is the cell's. */
 const useFocusBack = (isOpen: boolean, cell: HTMLElement, input: { current: HTMLInputElement | null }): void => {
@@ -77,6 +81,11 @@ export const CellInput = (props: CellInputProps) => {
         >
           <Sign of={isList ? 'open' : 'calendar'} size={14} />
         </button>
+      )}
+      {error !== undefined && !open && (
+        <Suspense fallback={null}>
+          <FaultBubble anchor={cell}>{error}</FaultBubble>
+        </Suspense>
       )}
       {open && picker && input.current && (
         <Suspense fallback={null}>

@@ -20,6 +20,8 @@ export type CellPicker = {
   kind: 'list' | 'calendar'
   /** Name of the button that opens it. */
   openLabel: string
+  /** What is looked for when it opens before anything is typed; default nothing. */
+  beginsWith?: string
   render: (picker: CellPickerProps) => ReactNode
 }
 

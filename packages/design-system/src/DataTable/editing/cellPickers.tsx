@@ -6,6 +6,7 @@ import type { CellPicker } from './cellInputProps.ts'
 
 /** Fetched when a cell with choices, or a day, is first opened. */
 const ChoiceList = lazyPart(() => import('../lazy/tools.tsx').then((module) => module.ChoiceList))
+const SourceList = lazyPart(() => import('../lazy/tools.tsx').then((module) => module.SourceList))
 const DayCalendar = lazyPart(() => import('../lazy/tools.tsx').then((module) => module.DayCalendar))
 
 /** What opens beside a cell of a column, where its values can be picked; `value` is the cell's, as text. */
@@ -13,8 +14,17 @@ export const pickerOf = <T,>(
   { header, edit, type }: DataColumn<T>,
   value: string,
   t: LocaleTools['t'],
+  /** The value is a text that names none of the choices. */
+  isFaulty = false,
 ): CellPicker | undefined => {
-  const options = edit?.options
+  const { options, source } = edit ?? {}
+  if (source)
+    return {
+      kind: 'list',
+      openLabel: t(editingTexts.openChoices, { column: header }),
+      beginsWith: isFaulty ? value : undefined,
+      render: (picker) => <SourceList {...picker} label={header} source={source} value={value} />,
+    }
   if (options)
     return {
       kind: 'list',

@@ -12,12 +12,13 @@ import type { Table, TableBase } from '../feature/Table.ts'
 import type { Keymap } from '../keyboard/keymap.ts'
 import type { Line, Lines } from '../lines/lines.ts'
 import { valueReader } from '../model/valueReader.ts'
+import type { DataTableHandle } from '../props/DataTableProps.ts'
 import type { RowPart } from '../rowModel/RowPart.ts'
 import { editingTexts } from '../texts/editing.texts.ts'
 import { lostNotice } from './lostNotice.ts'
 import { useCellInput } from './useCellInput.tsx'
 
-type Needed<T> = Pick<Services<T>, 'store' | 'rowSteps' | 'rowMoves' | 'serverRows' | 'filling' | 'blocks'>
+type Needed<T> = Pick<Services<T>, 'store' | 'rowSteps' | 'rowMoves' | 'serverRows' | 'filling' | 'blocks' | 'wayOn'>
 
 const useEditedLines = <T>({ options: { columns, onEdit } }: TableBase<T>): RowPart<T> & { offers: Services<T> } => {
   const [store] = useState(() => new EditStore<T>())
@@ -63,6 +64,19 @@ const ran =
     return place >= 0
   }
 
+/** Values for cells that are known by the keys of their rows and columns. */
+const enterByKey = <T>(
+  { columns, view }: Table<T>,
+  drafts: Drafts<T>,
+  edits: Parameters<DataTableHandle<T>['enter']>[0],
+): void => {
+  const entries = edits.map(({ key, column, value }) => ({
+    at: { place: view.lines.placeOf(key), column: columns.described.findIndex((one) => one.key === column) },
+    value,
+  }))
+  drafts.enter(entries.filter(({ at }) => at.place >= 0 && at.column >= 0))
+}
+
 const useEditing = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => {
   const { options, columns, view } = table
   const { onEdit, editMode, onDraftsChange, rowKey, load, page, isLoading, tree } = options
@@ -94,7 +108,15 @@ const useEditing = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => {
     keys: onEdit && keysOf(table, drafts, () => announce(t(editingTexts.locked))),
     marks: { cell },
     parts: { within: onEdit && typing.input() },
-    handle: { save: drafts.save, faults: drafts.faults, discard: drafts.discard, undo: drafts.undo, redo: drafts.redo },
+    handle: {
+      save: drafts.save,
+      faults: drafts.faults,
+      settled: drafts.settled,
+      enter: (edits) => enterByKey(table, drafts, edits),
+      discard: drafts.discard,
+      undo: drafts.undo,
+      redo: drafts.redo,
+    },
     notice: lostNotice(table, drafts),
   }
 }
@@ -104,7 +126,7 @@ export const editing = feature({
   name: 'editing',
   offers: ['store', 'drafts'],
   props: ['onEdit', 'editMode', 'onDraftsChange'],
-  needs: ['store', 'rowSteps', 'rowMoves', 'serverRows', 'filling', 'blocks'],
+  needs: ['store', 'rowSteps', 'rowMoves', 'serverRows', 'filling', 'blocks', 'wayOn'],
   useRows: useEditedLines,
   useTable: useEditing,
 })

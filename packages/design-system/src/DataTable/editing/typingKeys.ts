@@ -15,10 +15,14 @@ export const typingKeys = ({ typing, props, pickerKeys }: Context) => {
   const { input, isTyping, setTyping, open, setOpen, begin, commit, giveUp } = typing
   const { picker, onClear, onMove, onAdd } = props
 
+  const isLetter = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, letter: string): boolean =>
+    (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === letter
+
   /** While something is typed. */
   const typingKey = (event: KeyboardEvent): boolean => {
     const { key, shiftKey, altKey } = event
-    if (key === 'Escape') giveUp()
+    // The browser's own way back would go on to fields elsewhere in the page.
+    if (key === 'Escape' || isLetter(event, 'z')) giveUp()
     else if (open && pickerKeys.current?.(event)) return true
     else if (key === 'Enter') {
       commit()
@@ -46,6 +50,11 @@ export const typingKeys = ({ typing, props, pickerKeys }: Context) => {
   return (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isComposing(event)) {
       event.stopPropagation()
+      return
+    }
+    // The page stores what stands in it, hence what was typed is put first.
+    if (isTyping && isLetter(event, 's')) {
+      commit()
       return
     }
     if (isTyping ? typingKey(event) : idleKey(event)) event.preventDefault()

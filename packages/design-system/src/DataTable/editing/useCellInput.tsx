@@ -4,13 +4,14 @@ import type { Drafts } from '../drafts/useDrafts.ts'
 import type { Services } from '../feature/Services.ts'
 import type { Table } from '../feature/Table.ts'
 import type { CellPlace } from '../model/cellPlace.ts'
+import type { RowOutcome } from '../model/rowOutcome.ts'
 import { valueReader } from '../model/valueReader.ts'
 import { textOf } from '../model/values.ts'
 import { CellInput } from './CellInput.tsx'
 import { pickerOf } from './cellPickers.tsx'
 import { choiceOf } from './choiceOf.ts'
 
-type Needed<T> = Pick<Services<T>, 'rowSteps' | 'filling' | 'blocks'>
+type Needed<T> = Pick<Services<T>, 'rowSteps' | 'filling' | 'blocks' | 'wayOn'>
 
 /** The cell that has the focus, where it stands in a row. */
 const useActiveCell = <T,>({ view }: Table<T>, drafts: Drafts<T>) => {
@@ -39,6 +40,10 @@ const useActiveCell = <T,>({ view }: Table<T>, drafts: Drafts<T>) => {
   }
   return { active, onActive }
 }
+
+/** Why a value was refused when its row was last stored. */
+const refusal = (outcomes: readonly RowOutcome[] = [], key: string, column: string): string | undefined =>
+  outcomes.find((one) => one.status !== 'stored' && one.key === key && one.column === column)?.message
 
 /** The input in the cell that has the focus, where it can be edited. */
 export const useCellInput = <T,>(table: Table<T>, drafts: Drafts<T>, needed: Needed<T>) => {
@@ -74,13 +79,16 @@ export const useCellInput = <T,>(table: Table<T>, drafts: Drafts<T>, needed: Nee
         cell={cell}
         label={column.header}
         text={text(line, active.column)}
-        error={drafts.faultAt(active)}
-        picker={pickerOf(column, textOf(valueReader(column)(line.row)), t)}
+        error={drafts.faultAt(active) ?? refusal(options.rowOutcomes, active.key, column.key)}
+        picker={pickerOf(column, textOf(valueReader(column)(line.row)), t, drafts.faultAt(active) !== undefined)}
         onCommit={(typed) => drafts.enter([choices ? choiceOf(choices, typed, to) : { ...to, text: typed }])}
         onValue={(picked) => drafts.enter([{ ...to, value: picked }])}
         onType={(typed) => isFollowed && drafts.preview(active, typed)}
         onClear={() => needed.filling?.clear(needed.blocks?.block() ?? { from: active, to: active })}
-        onMove={(down, right) => focusCell({ place: active.place + down, column: active.column + right })}
+        onMove={(down, right) => {
+          if (needed.wayOn?.(active, down, right)) return
+          focusCell({ place: active.place + down, column: active.column + right })
+        }}
         onAdd={add}
       />
     )

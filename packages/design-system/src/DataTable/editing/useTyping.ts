@@ -50,7 +50,7 @@ export const useTyping = (props: CellInputProps) => {
 
   const begin = (): void => {
     setTyping(true)
-    if (picker?.kind === 'list') setOpen({ query: '' })
+    if (picker?.kind === 'list') setOpen({ query: picker.beginsWith ?? '' })
   }
   const beginning = useRef(begin)
   useEffect(() => {

@@ -38,6 +38,9 @@ export type RowSteps<T> = {
   /** Adds a row below a line, or as its child. */
   addAt: (at: CellPlace, isChild: boolean) => void
   remove: (keys: ReadonlySet<string>) => void
+  canCopy: boolean
+  /** Adds copies of the rows of a block below it. */
+  copyBlock: (block: CellRange, from: CellPlace) => void
   /** Takes out the rows of a block. */
   removeBlock: (block: CellRange, from: CellPlace) => void
   /** A step back or forth over rows that came or went; `then` hears which of them are gone. */
@@ -108,6 +111,8 @@ export type Services<T> = {
   blocks?: Blocks
   filling?: Filling
   filters?: Filters<T>
+  /** Goes on from a cell after something was put into it, down or beside; true where it knew a way. */
+  wayOn?: (from: CellPlace, down: number, right: number) => boolean
 }
 
 export type ServiceName = keyof Services<never>

@@ -63,7 +63,10 @@ export const fillCells = <T>({ locale, drafts, host, columns, text }: FillContex
   }
   const isLike = (a: number, b: number): boolean => {
     const [one, other] = [columns[a], columns[b]]
-    return a === b || (one?.type === other?.type && one?.edit?.options === other?.edit?.options)
+    return (
+      a === b ||
+      (one?.type === other?.type && one?.edit?.options === other?.edit?.options && one?.edit?.source === other?.edit?.source)
+    )
   }
   /** The same thing in another cell: as a value where both columns hold such, else as it is written. */
   const copied = (from: CellPlace, at: CellPlace): Entry<T> =>
@@ -74,7 +77,7 @@ export const fillCells = <T>({ locale, drafts, host, columns, text }: FillContex
     const [first] = from
     const column = first && columns[first.column]
     const isAlike = [...from, ...into].every((at) => first && isLike(first.column, at.column))
-    if (!column || !isAlike || column.edit?.options)
+    if (!column || !isAlike || column.edit?.options || column.edit?.source)
       return into.flatMap((at, index) => {
         const source = from[index % Math.max(1, from.length)]
         return source ? [copied(source, at)] : []

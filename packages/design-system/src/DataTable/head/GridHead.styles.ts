@@ -31,6 +31,7 @@ export const HeadCell = styled.div`
 export const HeadLabel = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
+  &[data-required]::after { content: '*' / ''; margin-inline-start: 3px; color: var(--danger); }
 `
 
 /** The arrow takes room from the name only while it is seen. */

@@ -20,9 +20,9 @@ export const GridHead = <T,>({ columns, contributions, lead }: GridHeadProps<T>)
   const { shown, groups, hasLead } = columns
   const cell = (box: ColumnBox<T>) => {
     const { column, index, place } = box
-    const { header, group = [], type, align = isNumeric(type) ? 'right' : 'left' } = descriptionOf(column)
+    const { header, group = [], type, align = isNumeric(type) ? 'right' : 'left', edit } = descriptionOf(column)
     const rise = groups.depth - group.length
-    const name: ReactNode = <HeadLabel>{header}</HeadLabel>
+    const name: ReactNode = <HeadLabel data-required={edit?.isRequired || undefined}>{header}</HeadLabel>
     return (
       <HeadCell
         key={column.id}

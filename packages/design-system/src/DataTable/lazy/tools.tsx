@@ -7,6 +7,7 @@ export { ColumnPanel } from '../columnPanel/ColumnPanel.tsx'
 export { ColumnPopup } from '../columnPanel/ColumnPopup.tsx'
 export { ChoiceList } from '../editing/ChoiceList.tsx'
 export { DayCalendar } from '../editing/DayCalendar.tsx'
+export { SourceList } from '../editing/SourceList.tsx'
 export { FindBar } from '../find/FindBar.tsx'
 
 /** The menu of a column with the fields of its filter. */

@@ -1,3 +1,5 @@
+import type { CellValue } from './values.ts'
+
 /** What became of a row that was to be stored. */
 export type RowOutcome = {
   /** Key of the row. */
@@ -9,3 +11,6 @@ export type RowOutcome = {
   /** Key of the column whose value is at fault; default the whole row. */
   column?: string
 }
+
+/** A typed value that is not good enough to be stored, with its column and what is wrong with it. */
+export type CellFault = RowOutcome & { column: string; message: string; value: CellValue }

@@ -23,10 +23,29 @@ export type CellRenderer<T = never> = {
   render?: (cell: CellContext<T>) => ReactNode
 }
 
+/** Choices that are held elsewhere, such as records of a server. */
+export type ChoiceSource = {
+  /** Those that match a text, best first; '' for those one begins with. */
+  find: (text: string, signal: AbortSignal) => Promise<readonly Option[]>
+  /** Those that it could be where none matches. */
+  near: (text: string, signal: AbortSignal) => Promise<readonly Option[]>
+  /** The value that a typed or pasted text names by itself, such as by a code; else why it does not. */
+  named: (text: string) => Promise<{ value: string } | { error: string }>
+}
+
+/** What a typed or pasted text says in a column: a value, or what is wrong with it. */
+export type ReadCell = { value: CellValue } | { error: string }
+
 /** How the cells of a column are typed into. */
 export type CellEditing<T> = {
   /** One of these, by value; their labels are what is typed and shown. */
   options?: readonly Option[]
+  /** One of these, which are asked for; what names none of them stays in the cell as it was typed, with what it could be. */
+  source?: ChoiceSource
+  /** Reads a typed or pasted text in another way than the column's type does. */
+  read?: (text: string) => ReadCell
+  /** Its header says that the cells must not be empty; default false. */
+  isRequired?: boolean
   /** Default every row. */
   isEditable?: (row: T) => boolean
   /** What is wrong with a value, or undefined; may ask a server, and is told by the signal when the answer is no longer wanted. */

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
-import type { RowOutcome } from '../model/rowOutcome.ts'
+import type { CellEdit } from '../model/cellEdit.ts'
+import type { CellFault } from '../model/rowOutcome.ts'
 import type { CellRenderer, DataColumn, Totals } from '../model/types.ts'
 import type { ColumnPreset } from './ColumnPreset.ts'
 import type { EditProps } from './EditProps.ts'
@@ -23,7 +24,11 @@ export type DataTableHandle<T> = {
   /** Stores what was typed and is not stored yet; false when something is wrong with it, which is marked, or when its row is there no more. */
   save: () => Promise<boolean>
   /** What is wrong with typed values that are not good enough to be stored, cell by cell. */
-  faults: () => readonly RowOutcome[]
+  faults: () => readonly CellFault[]
+  /** Waits until all that is being asked about, checked or stored has come to its end. */
+  settled: () => Promise<void>
+  /** Puts values into cells as one step, as if they had been picked there. */
+  enter: (edits: readonly Pick<CellEdit, 'key' | 'column' | 'value'>[]) => void
   /** Gives up what is not stored. */
   discard: () => void
   undo: () => void
@@ -32,6 +37,8 @@ export type DataTableHandle<T> = {
   addRow: (after?: string) => void
   /** In a tree: adds an empty row as the last one below the one of that key, and begins to edit it. */
   addChild: (parent: string) => void
+  /** Adds a copy of the row of that key below it, where rows can be copied. */
+  copyRow: (key: string) => void
   /** Takes rows out; can be undone. */
   removeRows: (keys: Iterable<string>) => void
   /** Makes a file of the table while the page goes on, and hands it to the reader; answers with it. */

@@ -1,6 +1,7 @@
 import { announce } from '../../foundations/announce.ts'
 import type { Coming, KeyedRow } from '../drafts/draftTypes.ts'
 import type { PlacedRow, RowChange } from '../lines/rowChange.ts'
+import type { CellPlace } from '../model/cellPlace.ts'
 import { rowChangingTexts } from './rowChanging.texts.ts'
 import type { RowChangingContext } from './rowContext.ts'
 import type { PlaceRequest, rowPlacing } from './rowPlacing.ts'
@@ -8,7 +9,7 @@ import type { rowRunning } from './rowRunning.ts'
 
 /** How rows are added: one to be typed into, or many for what is put into them. */
 export const rowAdding = <T>(
-  { newRow, onRowsChange, rowKey, tree, drafts, goal, added, locale, tools }: RowChangingContext<T>,
+  { newRow, copyRow, onRowsChange, rowKey, tree, drafts, goal, added, locale, tools }: RowChangingContext<T>,
   { groupColumns, placeFor, openOver }: ReturnType<typeof rowPlacing<T>>,
   { run }: ReturnType<typeof rowRunning<T>>,
 ) => {
@@ -40,6 +41,22 @@ export const rowAdding = <T>(
         store.forgetRows(change)
         goal.current = null
         added.current = null
+      })
+    },
+    /** Adds copies of rows under the last of them; the focus goes to the first copy. */
+    copy: (rows: readonly T[], { column }: CellPlace): void => {
+      const last = rows.at(-1)
+      if (!copyRow || !onRowsChange || last === undefined) return
+      const copies = rows.map(copyRow)
+      const placed = copies.map((row, at) => ({ row, after: keyOf(copies[at - 1] ?? last) }))
+      const change: RowChange<T> = { kind: 'add', rows: placed }
+      store.noteRows(change)
+      const [first] = copies
+      if (first !== undefined) goal.current = { key: rowKey(first), column }
+      announce(t(rowChangingTexts.addedMany, { count: formatNumber(copies.length) }))
+      void run(change).then((isDone) => {
+        if (!isDone) store.forgetRows(change)
+        if (!isDone) goal.current = null
       })
     },
     /** Adds rows at the end for what is put into them, as one step with it; `put` is given them. */

@@ -1,5 +1,5 @@
 import { toast } from '../../Toast/toast.ts'
-import type { GroupLine } from '../lines/lines.ts'
+import type { GroupLine, RowLine } from '../lines/lines.ts'
 import { inverseOf, type PlacedRow, type RowChange } from '../lines/rowChange.ts'
 import type { CellPlace, CellRange } from '../model/cellPlace.ts'
 import { editingTexts } from '../texts/editing.texts.ts'
@@ -25,7 +25,7 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
     if (!found) toast.info(t(editingTexts.unloaded))
     if (!onRowsChange || !found || found.placed.length === 0) return
     const { placed, below } = found
-    const rows = placed.map((one) => ({ ...one, row: drafts.edited(one.row, rowKey) }))
+    const rows = placed.map((one) => ({ ...one, row: drafts.readable(one.row, rowKey(one.row)) }))
     const change: RowChange<T> = { kind: 'remove', rows }
     const dropped = running.drop(change, placing.keysBelow)
     store.noteRows(change)
@@ -52,6 +52,19 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
     return line?.kind === 'group' ? [...groupsAt(host.lines.parentOf?.(place) ?? -1), line] : []
   }
 
+  /** The rows of a block; null, and told, where some are not here. */
+  const rowsIn = ({ from: { place: first }, to: { place: last } }: CellRange): RowLine<T>[] | null => {
+    const found: RowLine<T>[] = []
+    for (let place = first; place <= last; place += 1) {
+      const line = host.lineAt(place)
+      if (line?.kind === 'row') found.push(line)
+      if (line?.kind !== 'loading') continue
+      toast.info(t(editingTexts.unloaded))
+      return null
+    }
+    return found
+  }
+
   return {
     add: adding.add,
     addAt: (from: CellPlace, isChild: boolean): void => {
@@ -63,22 +76,26 @@ export const rowChangingOf = <T>(context: RowChangingContext<T>) => {
     },
     addFor: adding.addFor,
     remove,
-    removeBlock: ({ from: { place: first }, to: { place: last } }: CellRange, from: CellPlace): void => {
-      const keys = new Set<string>()
-      for (let place = first; place <= last; place += 1) {
-        const line = host.lineAt(place)
-        if (line?.kind === 'row') keys.add(line.key)
-        if (line?.kind !== 'loading') continue
-        toast.info(t(editingTexts.unloaded))
-        return
-      }
-      remove(keys, from)
+    removeBlock: (block: CellRange, from: CellPlace): void => {
+      const found = rowsIn(block)
+      if (found) remove(new Set(found.map(({ key }) => key)), from)
+    },
+    copyBlock: (block: CellRange, from: CellPlace): void => {
+      const found = rowsIn(block)
+      if (found)
+        adding.copy(
+          found.map(({ row }) => row),
+          from,
+        )
     },
     step: (change: RowChange<T>, direction: 'back' | 'forth', then?: (isGone: (key: string) => boolean) => void): void => {
       const asked = direction === 'back' ? inverseOf(change) : change
       const [first] = asked.rows
-      if (asked.kind === 'remove') running.drop(change, placing.keysBelow)
-      else if (first) {
+      if (asked.kind === 'remove') {
+        running.drop(change, placing.keysBelow)
+        // The focus may be in one of them: it goes to the row above.
+        if (first) goal.current = first.after === null ? { place: 0, column: 0 } : { key: first.after }
+      } else if (first) {
         running.bringParked(change)
         goal.current = { key: rowKey(first.row) }
         for (const one of asked.rows) placing.openOver(one)

@@ -45,7 +45,7 @@ export type RowChangingContext<T> = RowSource<T> & {
   locale: LocaleTools
   tools: RowTools
   /** Where the focus goes once the rows are other ones. */
-  goal: RefObject<{ key: string } | CellPlace | null>
+  goal: RefObject<{ key: string; column?: number } | CellPlace | null>
   added: RefObject<AddedRow<T> | null>
   /** Goes there, if it is in the table already. */
   reach: () => void

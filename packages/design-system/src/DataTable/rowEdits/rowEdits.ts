@@ -22,11 +22,12 @@ const useAddLine = <T>({ options }: TableBase<T>): RowPart<T> => {
 
 const useRowEdits = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => {
   const { options, columns, view, state, focusCell } = table
-  const { onEdit, newRow, onRowsChange, rows, rowKey, tree, groupBy } = options
+  const { onEdit, newRow, copyRow, onRowsChange, rows, rowKey, tree, groupBy } = options
   const { drafts, serverRows } = needed
   if (!drafts) throw missing('rowEdits', 'drafts')
   const steps = useRowSteps<T>({
     newRow,
+    copyRow,
     onRowsChange,
     rows,
     rowKey,
@@ -50,7 +51,15 @@ const useRowEdits = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => 
     }
   return {
     offers: { rowSteps: steps },
-    handle: { addRow: steps.add, addChild: steps.addChild, removeRows: (keys) => steps.remove(new Set(keys)) },
+    handle: {
+      addRow: steps.add,
+      addChild: steps.addChild,
+      copyRow: (key) => {
+        const at = { place: view.lines.placeOf(key), column: 0 }
+        if (at.place >= 0 && steps.canCopy) steps.copyBlock({ from: at, to: at }, at)
+      },
+      removeRows: (keys) => steps.remove(new Set(keys)),
+    },
     press: ({ line, isRepeated }) => {
       if (line.kind !== 'add' || isRepeated) return false
       steps.add()
@@ -59,12 +68,22 @@ const useRowEdits = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => 
     keys: onEdit && [
       { name: 'addRow', keys: ['Ctrl Shift? Enter', 'Insert'], run: add(false) },
       { name: 'addChild', keys: ['Ctrl Alt Shift? Enter', 'Alt Insert'], run: add(true) },
+      // Not by Backspace, which deletes a word wherever a text stands.
       {
         name: 'removeRows',
-        keys: ['Ctrl Shift? Delete', 'Ctrl Shift? Backspace'],
+        keys: ['Ctrl Shift? Delete'],
         run: (_, at) => {
           if (at.place < 0 || !steps.canRemove) return false
           steps.removeBlock(needed.blocks?.block() ?? { from: at, to: at }, at)
+          return true
+        },
+      },
+      {
+        name: 'copyRows',
+        keys: ['Ctrl Shift d'],
+        run: (_, at) => {
+          if (drafts.rowAt(at.place) === undefined || !steps.canCopy) return false
+          steps.copyBlock(needed.blocks?.block() ?? { from: at, to: at }, at)
           return true
         },
       },
@@ -84,7 +103,7 @@ const useRowEdits = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => 
 export const rowEdits = feature({
   name: 'rowEdits',
   offers: ['rowSteps'],
-  props: ['newRow', 'onRowsChange'],
+  props: ['newRow', 'copyRow', 'onRowsChange'],
   needs: ['drafts', 'serverRows', 'blocks'],
   useRows: useAddLine,
   useTable: useRowEdits,

@@ -1,11 +1,18 @@
 import { toast } from '../../Toast/toast.ts'
-import type { RowDrafts } from '../drafts/EditStore.ts'
+import type { Draft, RowDrafts } from '../drafts/EditStore.ts'
 import type { RowChange } from '../lines/rowChange.ts'
 import { rowChangingTexts } from './rowChanging.texts.ts'
 import type { RowChangingContext } from './rowContext.ts'
 
 /** What had been typed into rows that went with the one above them, by the change that took them. */
 const parked = new WeakMap<object, RowDrafts>()
+
+/** Texts that mean nothing in their cell are no part of the row: they come back as they were typed. */
+const unreadableOf = (rows: RowDrafts, isReadable: (draft: Draft) => boolean): [string, Map<string, Draft>][] =>
+  [...rows].flatMap(([key, drafts]): [string, Map<string, Draft>][] => {
+    const found = [...drafts].filter(([, draft]) => !isReadable(draft))
+    return found.length > 0 ? [[key, new Map(found)]] : []
+  })
 
 /** Hands changes of rows to the caller, and keeps what was typed into those that go. */
 export const rowRunning = <T>({ onRowsChange, rowKey, windows, drafts, goal, ...context }: RowChangingContext<T>) => {
@@ -39,8 +46,9 @@ export const rowRunning = <T>({ onRowsChange, rowKey, windows, drafts, goal, ...
     drop: (change: RowChange<T>, keysBelow: (keys: ReadonlySet<string>) => string[]): RowDrafts => {
       const keys = new Set(change.rows.map(({ row }) => rowKey(row)))
       const kept = store.dropRows(keysBelow(keys))
-      parked.set(change, kept)
-      const dropped = new Map([...store.dropRows(keys), ...kept])
+      const own = store.dropRows(keys)
+      parked.set(change, new Map([...unreadableOf(own, drafts.isReadable), ...kept]))
+      const dropped = new Map([...own, ...kept])
       if (dropped.size > 0) drafts.changed()
       return dropped
     },

@@ -23,7 +23,7 @@ type Options<T> = RowSource<T> & {
 
 /** Rows that the reader adds and removes, as steps that can be taken back. Asks nothing of the page but the lines that it shows. */
 export const useRowSteps = <T>({ arrivals, columns, focusCell, ...source }: Options<T>): RowSteps<T> => {
-  const { newRow, onRowsChange, rows, tree, groupBy, host, drafts, state } = source
+  const { newRow, copyRow, onRowsChange, rows, tree, groupBy, host, drafts, state } = source
   const locale = useLocale()
   const goal: RowChangingContext<T>['goal'] = useRef(null)
   const added = useRef<AddedRow<T> | null>(null)
@@ -37,7 +37,7 @@ export const useRowSteps = <T>({ arrivals, columns, focusCell, ...source }: Opti
     goal.current = null
     const first = columns.findIndex((column, at) => column.edit && drafts.canEdit({ place, column: at }))
     // After React has drawn: to bring a line into sight makes it draw.
-    queueMicrotask(() => focusCell({ place, column: 'key' in wanted ? Math.max(0, first) : wanted.column }))
+    queueMicrotask(() => focusCell({ place, column: wanted.column ?? Math.max(0, first) }))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows rows that changed, or that an open branch shows.
   useLayoutEffect(reach, [rows, state.expansion, arrivals])
@@ -61,6 +61,8 @@ export const useRowSteps = <T>({ arrivals, columns, focusCell, ...source }: Opti
     addChild: (parent) => run((changing) => changing.add({ parent })),
     addAt: (at, isChild) => run((changing) => changing.addAt(at, isChild)),
     remove: (keys) => run((changing) => changing.remove(keys)),
+    canCopy: copyRow !== undefined && canRemove && tree === undefined,
+    copyBlock: (block, from) => run((changing) => changing.copyBlock(block, from)),
     removeBlock: (block, from) => run((changing) => changing.removeBlock(block, from)),
     step: (...step) => run((changing) => changing.step(...step)),
     giveUp: (key) => {

@@ -8,6 +8,7 @@ export const editingTexts = {
     en: 'At most {count} cells at a time; choose fewer',
   },
   openChoices: { zh: '{column}：展开选项', vi: '{column}: mở lựa chọn', en: '{column}: open the choices' },
+  near: { zh: '没有“{text}”，您要找的是：', vi: 'Không có “{text}”; có phải là:', en: 'There is no “{text}”. It could be:' },
   openCalendar: { zh: '{column}：打开日历', vi: '{column}: mở lịch', en: '{column}: open the calendar' },
   yes: { zh: '是', vi: 'Có', en: 'Yes' },
   no: { zh: '否', vi: 'Không', en: 'No' },

@@ -45,6 +45,10 @@ export type FormModel = Required<Omit<FormModelOptions, 'formRules'>> & {
   faultsNow: () => Faults | undefined
   /** Shows faults at their fields before react-hook-form comes to the same, and whatever it says in between; the answer leaves it to that again. */
   show: (faults: Faults) => () => void
+  /** What has to come to its end before the form is checked; the answer takes it out. */
+  waitFor: (work: () => Promise<unknown>) => () => void
+  /** All of that has come to its end; undefined where there is none. */
+  settled: () => Promise<unknown> | undefined
   /** While it runs, checks of all fields are waited for. */
   whileSubmitting: <T>(work: () => Promise<T>) => Promise<T>
   resolver: Resolver<FieldValues>
@@ -85,6 +89,7 @@ export const createFormModel = (options: FormModelOptions = {}): FormModel => {
   const { keepsRules = true, shouldUnregister = false } = options
   let { formRules } = options
   let form: UseFormReturn | undefined
+  const pending = new Set<() => Promise<unknown>>()
   const known = createFields()
   const { fields } = known
   const board = createFaultBoard(fields)
@@ -163,6 +168,11 @@ export const createFormModel = (options: FormModelOptions = {}): FormModel => {
       board.show(faults)
       return () => board.letGo(form?.getErrors() ?? {})
     },
+    waitFor: (work) => {
+      pending.add(work)
+      return () => pending.delete(work)
+    },
+    settled: () => (pending.size > 0 ? Promise.all([...pending].map((work) => work())) : undefined),
     whileSubmitting: async (work) => {
       board.setSubmitting(true)
       try {

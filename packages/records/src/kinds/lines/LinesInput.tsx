@@ -1,78 +1,94 @@
 import type { LinesField } from '@bip/contract'
-import { Button, useFormState, useRowHeight, useRowWindow } from '@bip/design-system'
-import { Plus } from '@bip/design-system/icons'
-import { useMemo, useRef } from 'react'
+import { type CellFault, DataTable, type DataTableHandle, type RowOutcome, useFormState, useFormWait } from '@bip/design-system'
+import { useRef, useState } from 'react'
 import { useText } from '../../host/useText.ts'
+import { cellEditOf } from '../cellEdits.ts'
 import type { InputProps } from '../types.ts'
-import { editableCells } from './edits.ts'
-import { LinesBody } from './LinesBody.tsx'
-import { LinesFoot } from './LinesFoot.tsx'
-import { LinesHead, minWidth } from './LinesHead.tsx'
-import { Bar, Grid, Problem, Root, Scroller } from './LinesInput.styles.ts'
-import { lineErrorsOf } from './lineErrors.ts'
-import { lineKeys } from './lineKeys.ts'
-import { linesOf } from './linesOf.ts'
-import { useLineEditor } from './useLineEditor.ts'
+import { LineButtons } from './LineButtons.tsx'
+import { Bar, Frame, Problem, Root } from './LinesInput.styles.ts'
+import { type LineErrors, lineErrorsOf } from './lineErrors.ts'
+import { isBlankLine, type LineRow } from './lineRows.ts'
+import { linesHeight } from './linesHeight.ts'
+import { UnknownTexts } from './UnknownTexts.tsx'
+import { useCellTools } from './useCellTools.ts'
+import { useFirstFault } from './useFirstFault.ts'
+import { useLineColumns } from './useLineColumns.tsx'
+import { useLineRows } from './useLineRows.ts'
 
-/** From so many lines on only those in sight are in the page. */
-const longFrom = 100
+const outcomesOf = ({ byLine }: LineErrors, rowAt: (index: number) => LineRow | undefined): RowOutcome[] =>
+  [...byLine].flatMap(([index, cells]) =>
+    Object.entries(cells).flatMap(([column, message]): RowOutcome[] => {
+      const key = rowAt(index)?.key
+      return key === undefined ? [] : [{ key, column, message, status: 'faulty' }]
+    }),
+  )
 
-/** The lines of a document as a table that is filled by keyboard, mouse or from a spreadsheet's clipboard. */
-export const LinesInput = (props: InputProps<LinesField>) => {
-  const { field, name, label, value, isReadOnly = false, record } = props
+/** The lines of a document in a grid that is filled by keyboard, mouse or from a spreadsheet's clipboard. */
+export const LinesInput = ({ field, name, label, value, onChange, isReadOnly = false }: InputProps<LinesField>) => {
   const { t } = useText()
-  const scroller = useRef<HTMLDivElement>(null)
-  const lines = useMemo(() => linesOf(value), [value])
+  const root = useRef<HTMLDivElement>(null)
+  const table = useRef<DataTableHandle<LineRow>>(null)
+  const tools = useCellTools(field)
+  const columns = useLineColumns(field, isReadOnly ? undefined : tools)
+  const max = field.maxLines ?? 2000
+  const lines = useLineRows({ field, value, onChange, columns, max, isReadOnly })
+  const [faults, setFaults] = useState<readonly CellFault[]>([])
   const { errors } = useFormState({ name })
   const told = lineErrorsOf(name.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), errors))
-  const max = field.maxLines ?? 2000
-  const editor = useLineEditor({ ...props, lines, scroller, errors: told, max })
-  const editable = useMemo(() => editableCells(field), [field])
-  const rowHeight = useRowHeight(scroller)
-  const near = useRowWindow({ scroller, count: lines.length, rowHeight, kept: editor.activeRow ?? -1 })
-  const isLong = lines.length > longFrom
+  const outcomes = outcomesOf(told, lines.filled)
+  const isFault = ({ key, column }: RowOutcome): boolean => faults.some((one) => one.key === key && one.column === column)
+  const wrong = [...faults, ...outcomes.filter((one) => !isFault(one))]
+  useFormWait(async () => table.current?.settled())
+  const goToFirst = useFirstFault({ root, table, wrong })
+  const unknown = faults.filter(({ column }) => {
+    const cell = field.fields[column]
+    return cell !== undefined && cellEditOf(cell, tools).source !== undefined
+  })
+  const editing = {
+    onEdit: lines.edit,
+    newRow: lines.rows.length < max ? lines.newRow : undefined,
+    copyRow: lines.copyRow,
+    growsAfter: ({ line }: LineRow) => !isBlankLine(field, line),
+    onRowsChange: lines.change,
+    onRowMove: lines.move,
+    onDraftsChange: () => setFaults(table.current?.faults() ?? []),
+    rowActions: ({ key, at }: LineRow) => (
+      <LineButtons number={at + 1} onCopy={() => table.current?.copyRow(key)} onRemove={() => table.current?.removeRows([key])} />
+    ),
+  }
 
   return (
-    <Root>
-      <Scroller ref={scroller} data-long={isLong || undefined} data-invalid={told.whole ? true : undefined}>
-        <Grid
-          aria-label={label}
-          aria-rowcount={lines.length + 1}
-          style={{ minInlineSize: minWidth(field) }}
-          onKeyDown={isReadOnly ? undefined : lineKeys(editor)}
-          onPaste={isReadOnly ? undefined : editor.paste}
-          onBlur={editor.leave}
-        >
-          <LinesHead field={field} />
-          <LinesBody
-            name={name}
-            field={field}
-            lines={lines}
-            indexes={isLong ? near.indexes : [...lines.keys()]}
-            rowHeight={rowHeight}
-            editor={editor}
-            editable={editable}
-            errors={told}
-            isReadOnly={isReadOnly}
-            currency={record.currency}
-          />
-          <LinesFoot field={field} lines={lines} />
-        </Grid>
-      </Scroller>
+    <Root ref={root}>
+      <Frame data-invalid={told.whole ? true : undefined}>
+        <DataTable<LineRow>
+          label={label}
+          columns={columns}
+          rows={lines.rows}
+          rowKey={lines.rowKey}
+          rowOutcomes={outcomes}
+          hasColumnMenu={false}
+          hasTotals
+          hasCards
+          totalsLabel={t('lines.total')}
+          maxHeight={linesHeight()}
+          emptyState={t('lines.empty')}
+          handle={table}
+          {...(!isReadOnly && editing)}
+        />
+      </Frame>
+      <UnknownTexts field={field} tools={tools} faults={unknown} table={() => table.current} />
       {!isReadOnly && (
         <Bar>
-          <Button
-            size="small"
-            icon={<Plus size={16} aria-hidden />}
-            isDisabled={lines.length >= max}
-            onPress={() => editor.go(lines.length, 'first')}
-          >
-            {t('lines.add')}
-          </Button>
-          {lines.length >= max ? t('lines.full', { max }) : t('lines.pasteHint')}
-          {(told.whole || told.byLine.size > 0) && (
-            <Problem role="alert">{told.whole ?? t('lines.errors', { count: told.byLine.size })}</Problem>
+          {(told.whole || wrong.length > 0) && (
+            <Problem
+              type="button"
+              ref={(button) => button?.setCustomValidity(faults.length > 0 ? t('lines.faults', { count: faults.length }) : '')}
+              onClick={goToFirst}
+            >
+              {told.whole ?? t('lines.faults', { count: wrong.length })}
+            </Problem>
           )}
+          <span data-keys>{lines.rows.length >= max ? t('lines.full', { max }) : t('lines.keys')}</span>
         </Bar>
       )}
     </Root>

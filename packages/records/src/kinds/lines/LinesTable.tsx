@@ -1,11 +1,13 @@
-import type { AnyRecord, Line, LinesField } from '@bip/contract'
-import { Table, type TableColumn } from '@bip/design-system'
-import { type ReactNode, useMemo } from 'react'
+import type { LinesField } from '@bip/contract'
+import { DataTable } from '@bip/design-system'
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../host/useText.ts'
-import { cellViewOf } from '../cellViews.ts'
 import { Muted } from '../parts.styles.ts'
-import { linesOf, totalsOf } from './linesOf.ts'
+import { type LineRow, rowsOf } from './lineRows.ts'
+import { linesHeight } from './linesHeight.ts'
+import { linesOf } from './linesOf.ts'
+import { useLineColumns } from './useLineColumns.tsx'
 
 const Frame = styled.div`
   overflow: hidden;
@@ -13,58 +15,25 @@ const Frame = styled.div`
   border-radius: var(--radius);
 `
 
-type Row = { at: number; line: Line }
-const rowKey = ({ at, line }: Row): string => line.id ?? String(at)
+const rowKey = ({ key }: LineRow): string => key
 
-/** The lines of a document, read-only, with the sums of what adds up. */
-export const LinesTable = ({ field, value, record }: { field: LinesField; value: unknown; record: Partial<AnyRecord> }) => {
+/** The lines of a document, read-only, in the columns in which they are typed, with the sums of what adds up. */
+export const LinesTable = ({ field, value }: { field: LinesField; value: unknown }) => {
   const { t, say } = useText()
-  const lines = useMemo(() => linesOf(value), [value])
-  const rows = useMemo(() => lines.map((line, at) => ({ at, line })), [lines])
-
-  const columns = useMemo((): TableColumn<Row>[] => {
-    const cells = Object.entries(field.fields).map(([key, cell]): TableColumn<Row> => {
-      const { Cell, align, width } = cellViewOf(cell)
-      return {
-        key,
-        header: say(cell.label),
-        align: align === 'end' ? 'right' : 'left',
-        minWidth: Math.min(cell.width ?? width, 140),
-        isResizable: false,
-        render: ({ line }) => (
-          <Cell field={cell} fieldKey={key} value={line[key]} record={{ ...line, currency: record.currency }} />
-        ),
-      }
-    })
-    const index: TableColumn<Row> = {
-      key: '#',
-      header: t('lines.index'),
-      width: 56,
-      isResizable: false,
-      render: ({ at }) => <Muted>{at + 1}</Muted>,
-    }
-    return [index, ...cells]
-  }, [field, record.currency, say, t])
-
-  const totals = useMemo(() => {
-    const sums = totalsOf(field, lines)
-    return Object.fromEntries(
-      Object.entries(field.fields).flatMap(([key, cell]): [string, ReactNode][] => {
-        const { Cell } = cellViewOf(cell)
-        return key in sums ? [[key, <Cell key={key} field={cell} fieldKey={key} value={sums[key]} record={{}} />]] : []
-      }),
-    )
-  }, [field, lines])
-
+  const rows = useMemo(() => rowsOf(linesOf(value)), [value])
+  const columns = useLineColumns(field)
   return (
     <Frame>
-      <Table
-        caption={say(field.label)}
+      <DataTable<LineRow>
+        label={say(field.label)}
         columns={columns}
         rows={rows}
         rowKey={rowKey}
-        totals={lines.length > 0 ? totals : undefined}
-        maxHeight={480}
+        hasColumnMenu={false}
+        hasTotals={rows.length > 0}
+        hasCards
+        totalsLabel={t('lines.total')}
+        maxHeight={linesHeight()}
         emptyState={<Muted>{t('value.empty')}</Muted>}
       />
     </Frame>

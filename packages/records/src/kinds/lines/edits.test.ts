@@ -1,41 +1,39 @@
 import { purchaseOrder } from '@bip/contract/resources'
 import { describe, expect, it } from 'vitest'
-import { duplicateAt, editableCells, newLine, removeAt, setCell } from './edits.ts'
-import { totalsOf } from './linesOf.ts'
+import { copyOf, editableCells, newLine, setCell } from './edits.ts'
+import { filledRows, rowsOf } from './lineRows.ts'
+import { addsUp } from './linesOf.ts'
 
 const { lines: field } = purchaseOrder.fields
-if (field?.kind !== 'lines') throw new Error('The purchase order has no lines.')
 
 describe('lines of a document', () => {
   it('begin with what the cells declare and compute as they are filled', () => {
-    const [line] = setCell(field, setCell(field, [newLine(field)], 0, 'quantity', '3'), 0, 'price', '12.5')
+    const line = setCell(field, setCell(field, newLine(field), 'quantity', '3'), 'price', '12.5')
     expect(line).toMatchObject({ quantity: '3', price: '12.5', taxRate: '13', amount: '37.50', tax: '4.88' })
   })
 
-  it('leave other lines as the very same objects, so that their rows need not render', () => {
-    const before = [newLine(field), newLine(field)]
-    expect(setCell(field, before, 0, 'remark', '急')[1]).toBe(before[1])
+  it('keep what a record is called beside its id, for as long as it stands there', () => {
+    const line = setCell(field, newLine(field), 'materialId', 'm1', '轴承')
+    expect(line._labels).toEqual({ materialId: '轴承' })
+    expect(setCell(field, line, 'materialId', null)._labels).toEqual({})
   })
 
-  it('duplicate without the stored id and remove in place', () => {
-    const lines = [
-      { id: 'a', remark: '一' },
-      { id: 'b', remark: '二' },
-    ]
-    expect(duplicateAt(lines, 0)).toEqual([{ id: 'a', remark: '一' }, { remark: '一' }, { id: 'b', remark: '二' }])
-    expect(removeAt(lines, 0)).toEqual([{ id: 'b', remark: '二' }])
+  it('count only once something stands in them, and keep their keys when they come anew', () => {
+    const filled = setCell(field, newLine(field), 'remark', '急')
+    const rows = rowsOf([newLine(field), filled, { ...filled, id: 'a' }])
+    expect(filledRows(field, rows).map(({ key }) => key)).toEqual([rows[1]?.key, 'a'])
+    expect(rowsOf([structuredClone(filled)], [rows[1] ?? { key: '', at: 0, line: {} }])[0]).toBe(rows[1])
+  })
+
+  it('are copied without the stored id', () => {
+    expect(copyOf({ id: 'a', remark: '一' })).toEqual({ remark: '一' })
   })
 
   it('add up amounts, not prices or quantities', () => {
-    expect(
-      totalsOf(field, [
-        { quantity: '2', price: '5', amount: '10.10', tax: '1.31' },
-        { amount: '0.20', tax: null },
-      ]),
-    ).toEqual({
-      amount: '10.30',
-      tax: '1.31',
-    })
+    expect(Object.keys(field.fields).filter((key) => addsUp(field.fields[key as keyof typeof field.fields]))).toEqual([
+      'amount',
+      'tax',
+    ])
   })
 
   it('are filled by hand where nothing is computed', () => {

@@ -14,18 +14,11 @@ export const computed = (field: LinesField, line: Line): Line => {
 /** A new line: what the cells declare as initial. */
 export const newLine = (field: LinesField): Line => initialValues(field.fields)
 
-export const setCell = (field: LinesField, lines: readonly Line[], at: number, key: string, value: unknown): Line[] =>
-  lines.map((line, index) => (index === at ? computed(field, { ...line, [key]: value }) : line))
-
-/** The lines with others put in at a place. */
-export const insertAt = (lines: readonly Line[], at: number, added: readonly Line[]): Line[] => lines.toSpliced(at, 0, ...added)
-
-export const removeAt = (lines: readonly Line[], at: number): Line[] => lines.toSpliced(at, 1)
-
-/** A line once more below itself, as a new one. */
-export const duplicateAt = (lines: readonly Line[], at: number): Line[] => {
-  const line = lines[at]
-  if (!line) return [...lines]
-  const { id: _, ...cells } = line
-  return insertAt(lines, at + 1, [cells])
+/** A line with another value in a cell, and what is called so where it is a record. */
+export const setCell = (field: LinesField, line: Line, key: string, value: unknown, name?: string): Line => {
+  const { [key]: _, ...labels } = (line._labels ?? {}) as Readonly<Record<string, string>> // as the gateway sends them
+  return computed(field, { ...line, [key]: value, _labels: name === undefined ? labels : { ...labels, [key]: name } })
 }
+
+/** A line once more, as a new one. */
+export const copyOf = ({ id: _, ...cells }: Line): Line => cells

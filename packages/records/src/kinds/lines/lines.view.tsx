@@ -12,7 +12,7 @@ const Cell = ({ value }: ViewProps<LinesField>) => {
   return length === 0 ? <Blank /> : <Muted>{t('value.lines', { count: length })}</Muted>
 }
 
-const Display = ({ field, value, record }: ViewProps<LinesField>) => <LinesTable field={field} value={value} record={record} />
+const Display = ({ field, value }: ViewProps<LinesField>) => <LinesTable field={field} value={value} />
 
 export const linesView: KindView<LinesField> = {
   text: ({ value }, { t }) => {

@@ -1,0 +1,34 @@
+import { isComposing, isModalOpen } from '@bip/design-system'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+
+/** Ctrl S saves wherever the focus is on the page. */
+export const useSaveKey = (root: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
+      if (!isSave || isModalOpen()) return
+      event.preventDefault()
+      root.current?.querySelector('form')?.requestSubmit()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [root])
+}
+
+/** Enter in a field sends nothing: in a document it is pressed to choose and to go on. */
+export const withoutEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isComposing(event)) event.preventDefault()
+}
+
+const controls = 'input:not([type="hidden"], :disabled, [readonly]), textarea:not(:disabled, [readonly]), [role="spinbutton"]'
+
+/** A form that opens has the focus in its first field. */
+export const useFirstFocus = (root: RefObject<HTMLElement | null>): void => {
+  const isDone = useRef(false)
+  useEffect(() => {
+    // A page that comes back from behind another one is no new one.
+    if (isDone.current) return
+    isDone.current = true
+    if (!isModalOpen()) root.current?.querySelector<HTMLElement>(`form :is(${controls})`)?.focus({ preventScroll: true })
+  }, [root])
+}

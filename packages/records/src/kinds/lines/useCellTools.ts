@@ -1,0 +1,70 @@
+import type { LinesField } from '@bip/contract'
+import { type ChoiceSource, decimalSigns, type Option, useLocale } from '@bip/design-system'
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import { recordSource } from '../../data/recordSource.ts'
+import { apiOf } from '../../data/useApi.ts'
+import { dictionaryOf } from '../../data/useDictionary.ts'
+import { useHost } from '../../host/RecordsProvider.tsx'
+import { useResources } from '../../host/resources.ts'
+import { useText } from '../../host/useText.ts'
+import type { CellTools } from '../cellEdits.ts'
+
+const noOptions: readonly Option[] = []
+
+/** The words of all dictionaries that the lines speak of. */
+const useWordsOf = (field: LinesField): ((dictionary: string) => readonly Option[]) => {
+  const { client, language } = useHost()
+  const codes = useMemo(
+    () => [...new Set(Object.values(field.fields).flatMap((cell) => ('dictionary' in cell ? [cell.dictionary] : [])))],
+    [field],
+  )
+  const { data } = useSWR(
+    codes.length > 0 ? ['dictionaries', ...codes, language] : null,
+    () => Promise.all(codes.map((code) => dictionaryOf(client, code, language))),
+    { revalidateOnFocus: false },
+  )
+  return useMemo(() => {
+    const all = new Map(
+      codes.map((code, at) => [
+        code,
+        data?.[at]?.map(({ key, label, tone }): Option => ({ value: key, label, tone })) ?? noOptions,
+      ]),
+    )
+    return (code) => all.get(code) ?? noOptions
+  }, [codes, data])
+}
+
+/** What typing into lines asks for: signs of decimals, words of dictionaries, records by what they are called. */
+export const useCellTools = (field: LinesField) => {
+  const { client, language } = useHost()
+  const resources = useResources()
+  const { locale } = useLocale()
+  const { t } = useText()
+  const options = useWordsOf(field)
+  const records = useMemo(() => {
+    const names = new Map<string, string>()
+    const sources = new Map<string, ChoiceSource>()
+    const sourceFor = (resource: string): ChoiceSource =>
+      recordSource({
+        load: () => resources.load(resource),
+        choices: (core, text, signal) => apiOf(client, core).choices(text, undefined, signal),
+        named: (id, label) => names.set(id, label),
+        fault: (text, count) => t(count > 1 ? 'lines.ambiguous' : 'lines.unknown', { text, count }),
+      })
+    return {
+      source: (resource: string): ChoiceSource => {
+        const source = sources.get(resource) ?? sourceFor(resource)
+        sources.set(resource, source)
+        return source
+      },
+      nameOf: (id: unknown): string | undefined => names.get(String(id)),
+    }
+  }, [client, resources, t])
+  const signs = useMemo(() => decimalSigns(locale), [locale])
+  return useMemo((): CellTools & { nameOf: (id: unknown) => string | undefined } => {
+    return { signs, language, options, ...records }
+  }, [signs, language, options, records])
+}
+
+export type LineTools = ReturnType<typeof useCellTools>

@@ -1,0 +1,92 @@
+import { checkValue, isEmpty, type LineCell, type LinesField, problemText } from '@bip/contract'
+import type { CellEditing, CellValue, DataColumn } from '@bip/design-system'
+import { useMemo } from 'react'
+import { useText } from '../../host/useText.ts'
+import { cellEditOf } from '../cellEdits.ts'
+import { cellViewOf } from '../cellViews.ts'
+import { columnTypeOf } from '../columnType.ts'
+import type { Words } from '../types.ts'
+import { useWords } from '../useWords.ts'
+import { editableCells, setCell } from './edits.ts'
+import type { LineRow } from './lineRows.ts'
+import { addsUp } from './linesOf.ts'
+import type { LineTools } from './useCellTools.ts'
+
+/** Key of the column that numbers the lines. */
+const numberKey = '#'
+
+type CellContext = { field: LinesField; key: string; cell: LineCell; tools: LineTools | undefined; words: Words }
+
+/** How a cell is typed into; undefined where nobody types. */
+const editingOf = ({ field, key, cell, tools }: CellContext): CellEditing<LineRow> | undefined => {
+  if (!tools || !editableCells(field).includes(key)) return undefined
+  const { type: _, ...edit } = cellEditOf(cell, tools)
+  return {
+    ...edit,
+    isRequired: cell.required,
+    validate: (value) => {
+      const answer = isEmpty(value) ? undefined : checkValue(cell, value)
+      return answer && 'problem' in answer ? problemText(answer.problem, tools.language) : undefined
+    },
+    set: (row, value) => {
+      // A text that names no record stands there as it was typed.
+      const name = edit.source && !isEmpty(value) ? (tools.nameOf(value) ?? String(value)) : undefined
+      return { ...row, line: setCell(field, row.line, key, value, name) }
+    },
+  }
+}
+
+const columnOf = (context: CellContext): DataColumn<LineRow> => {
+  const { key, cell, tools, words } = context
+  const view = cellViewOf(cell)
+  const written = (value: unknown, line: LineRow['line']): string =>
+    view.text({ field: cell, fieldKey: key, value, record: line }, words)
+  const edit = editingOf(context)
+  const type = (tools && cellEditOf(cell, tools).type) ?? columnTypeOf(cell)
+  const isDrawn = edit === undefined && view.isPlain?.(cell) !== true
+  return {
+    key,
+    header: words.say(cell.label),
+    type,
+    align: view.align === 'end' ? 'right' : 'left',
+    width: cell.width ?? view.width,
+    minWidth: 64,
+    value: ({ line }) => line[key] as CellValue, // what the wire brings in a cell
+    isSortable: false,
+    isFilterable: false,
+    summary: addsUp(cell) ? 'sum' : undefined,
+    edit,
+    cell: {
+      // What was typed and is no value yet stands there as it was typed.
+      text: (value, { line }) => written(value, line) || (isEmpty(value) || edit === undefined ? '' : String(value)),
+      figure: (value) => written(value, {}),
+      render: isDrawn
+        ? ({ row }) => <view.Cell field={cell} fieldKey={key} value={row.line[key]} record={row.line} />
+        : undefined,
+    },
+  }
+}
+
+/** The columns of lines, the same ones for reading and for typing; without `tools` nobody types. */
+export const useLineColumns = (field: LinesField, tools?: LineTools): DataColumn<LineRow>[] => {
+  const { t } = useText()
+  const words = useWords()
+  return useMemo(
+    () => [
+      {
+        key: numberKey,
+        header: t('lines.index'),
+        width: 56,
+        minWidth: 48,
+        pin: 'start',
+        isSortable: false,
+        isFilterable: false,
+        isResizable: false,
+        value: ({ at }) => at + 1,
+        cell: { text: (value) => String(value) },
+      },
+      ...Object.entries(field.fields).map(([key, cell]) => columnOf({ field, key, cell, tools, words })),
+    ],
+    [field, tools, words, t],
+  )
+}
