@@ -107,6 +107,17 @@ export const Screen = styled.div`
     padding: 12px 12px 0;
   }
 
+  /* Room for the actions at the foot of a phone. */
+  @media (max-width: 600px) {
+    &:has(header) {
+      padding-block-end: 64px;
+    }
+
+    &:has(form) {
+      padding-block-end: 0;
+    }
+  }
+
   /* Not seen, found, reached or read out, but laid out as it was; behind everything, for its own box still is there. */
   &:not([data-active]) {
     content-visibility: hidden;
@@ -246,10 +257,22 @@ export const SettingsList = styled.div`
   gap: 14px;
 `
 
+/** Where the keys below do what they do. */
+export const ShortcutsPlace = styled.h3`
+  margin: 16px 0 8px;
+  font-size: 13px;
+  font-weight: 600;
+  color: var(--text-muted);
+
+  section:first-child > & {
+    margin-top: 0;
+  }
+`
+
 export const Shortcuts = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 8px 20px;
+  grid-template-columns: 128px 1fr;
+  gap: 8px 16px;
   margin: 0;
   align-items: center;
 

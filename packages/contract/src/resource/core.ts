@@ -86,6 +86,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   fields: F
   list: {
     columns: readonly (K | BaseField)[]
+    /** What a card on a phone shows below the name; default the state and the first other column. */
+    card?: readonly (K | BaseField)[]
     filters: readonly (K | BaseField)[]
     /** Field key, `-` before it for newest first. Default `-createTime`. */
     sort?: string

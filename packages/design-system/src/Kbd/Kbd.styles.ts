@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { phone } from '../foundations/tokens.ts'
 
 export const Root = styled.kbd`
   display: inline-block;
@@ -8,4 +9,6 @@ export const Root = styled.kbd`
   font: 500 11px/16px var(--sans);
   color: var(--text-muted);
   white-space: nowrap;
+  /* Where nobody has a keyboard its keys say nothing. */
+  @media ${phone}, (hover: none) and (pointer: coarse) { display: none; }
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { layers, phone } from '../foundations/tokens.ts'
 
 export const Root = styled.header`
   display: flex;
@@ -27,4 +28,16 @@ export const Actions = styled.div`
   align-items: center;
   gap: 8px;
   margin-inline-start: auto;
+  /* Within reach of the thumb that holds the phone. */
+  @media ${phone} {
+    position: fixed;
+    z-index: ${layers.sticky};
+    inset: auto 0 0;
+    flex-wrap: nowrap;
+    justify-content: flex-end;
+    padding: 8px 12px;
+    overflow-x: auto;
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+  }
 `

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 import { type Theme, type ThemeName, themes } from './themes.ts'
-import { densities, latinSans, rowHeights, sizes, wallSteps, wallTables } from './tokens.ts'
+import { densities, latinSans, phone, rowHeights, sizes, touchSizes, wallSteps, wallTables } from './tokens.ts'
 
 const declarations = (values: Record<string, string | number>): string =>
   Object.entries(values)
@@ -31,6 +31,7 @@ export const tokenCss: string = [
   // First what holds where nothing is chosen: a rule for :root weighs as much as one for an attribute, and the later one wins.
   `:root{--row:${rowHeights.normal}px;}`,
   ...Object.entries(rowHeights).map(([density, height]) => `[data-density='${density}']{--row:${height}px;}`),
+  `@media ${phone}{:root,[data-density]{${declarations(touchSizes)}}}`,
   wallRules(1),
   ...wallSteps.map(({ lines, by }) => `@media (min-height:${lines}px){${wallRules(by)}}`),
 ].join('\n')

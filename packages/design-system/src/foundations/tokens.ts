@@ -42,6 +42,12 @@ export const sizes = {
   motion: '120ms',
 } as const
 
+/** Heights of controls and rows where a finger presses them, in px: none is smaller than a fingertip. */
+export const touchSizes = { control: '40px', 'control-small': '40px', row: '44px' } as const
+
+/** A window as narrow as a phone. */
+export const phone = '(max-width: 600px)'
+
 /** The spacing steps of the 4 px grid, in px. */
 export const spaces = [2, 4, 6, 8, 12, 16, 20, 24, 32, 48] as const
 

@@ -1,5 +1,5 @@
 import { type AnyRecord, baseFields, type Core, type ListQuestion, normaliseQuestion } from '@bip/contract'
-import { type ColumnLayout, DataList, lazyPart } from '@bip/design-system'
+import { type ColumnLayout, DataList, lazyPart, useMedia } from '@bip/design-system'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
@@ -8,6 +8,7 @@ import { useList } from '../data/useList.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { useExport } from '../transfer/useExport.ts'
+import { cardKeys } from './cardKeys.ts'
 import { Freshness } from './Freshness.tsx'
 import { ListHead } from './ListHead.tsx'
 import { EmptyList, FailedList, ForbiddenList, UnaskedList } from './ListLook.tsx'
@@ -67,8 +68,10 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
   const isHidden = useCallback((key: string) => hidden.has(key) || (isEmbedded && isBase(key)), [hidden, isEmbedded])
   const columns = useListColumns(core, isHidden, rows)
+  const isPhone = useMedia('(max-width: 600px)')
   const [kept, keep] = useListLayout(core, isEmbedded ? [...hidden] : null)
   const layout = useMemo(() => (wanted ? withShownKeys(columns, kept, wanted) : kept), [columns, kept, wanted])
+  const inCards = useMemo(() => withShownKeys(columns, {}, cardKeys(core, isHidden)), [columns, core, isHidden])
   const totals = useListTotals(core, asked, missing.length > 0 ? [] : shownKeys(columns, layout))
   const refresh = (): void => {
     answer.refresh()
@@ -177,8 +180,9 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
           onSelectionChange: selection.choose,
           sort: sortOf(core, question),
           onSortChange: (sort) => ask(withSort(question, sort)),
-          layout,
-          onLayoutChange: setLayout,
+          hasCards: true,
+          layout: isPhone ? inCards : layout,
+          onLayoutChange: isPhone ? undefined : setLayout,
           rowActions: core.computed ? undefined : rowActions,
           onRowPress: leads ? open : undefined,
           isLoading: answer.isLoading || (answer.isValidating && page !== undefined),

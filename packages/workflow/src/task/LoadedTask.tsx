@@ -43,7 +43,9 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
   const [comment, setComment] = useState('')
   const [isCommentMissing, setCommentMissing] = useState(false)
   const [isTransferring, setTransferring] = useState(false)
-  const decision = useDecision(detail, onHandled)
+  const rejectName = reject && ('key' in reject ? t(reject.key) : reject.name)
+  const nameOf = (passes: boolean): string => (passes ? t(pass ?? 'action.pass') : (rejectName ?? t('action.reject')))
+  const decision = useDecision(detail, nameOf, onHandled)
   const hasComment = isOpen && !process.hideComment
 
   const isDirty = isOpen && (form.formState.isDirty || comment.trim() !== '')
@@ -59,12 +61,16 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
     formRef.current?.requestSubmit()
   }
 
+  /** Whether a reason is there, where one is asked for; the focus goes to where it is missing. */
+  const isReasonGiven = (): boolean => {
+    if (!hasComment || actions.isResubmission || comment.trim() !== '') return true
+    setCommentMissing(true)
+    commentRef.current?.focus()
+    return false
+  }
+
   const refuse = async (): Promise<void> => {
-    if (hasComment && !actions.isResubmission && comment.trim() === '') {
-      setCommentMissing(true)
-      commentRef.current?.focus()
-      return
-    }
+    if (!isReasonGiven()) return
     const isGivenUp =
       !actions.isResubmission ||
       (await confirm({
@@ -76,18 +82,26 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
     if (isGivenUp) await decision.decide(false, comment)
   }
 
-  /** A key alone, pressed by mistake, must not approve anything. */
-  const approveByKey = async (): Promise<void> => {
-    const action = t(pass ?? 'action.pass')
+  /** A key alone, pressed by mistake, must decide nothing. */
+  const asked = (passes: boolean): Promise<boolean> => {
+    const action = nameOf(passes)
     const title = t('pass.askTitle', { action, title: process.title })
     const message = comment.trim() === '' ? t('pass.askNoComment') : t('pass.askComment', { comment: comment.trim() })
-    if (await confirm({ title, message, confirmLabel: action })) approve()
+    return confirm({ title, message, confirmLabel: action, tone: passes ? undefined : 'danger' })
+  }
+  const approveByKey = async (): Promise<void> => {
+    if (await asked(true)) approve()
+  }
+  const refuseByKey = async (): Promise<void> => {
+    // Giving up a request asks by itself.
+    if (actions.isResubmission) await refuse()
+    else if (isReasonGiven() && (await asked(false))) await decision.decide(false, comment)
   }
 
   const isFree = decision.sending === null && decision.refusal?.isHandled !== true
   useTaskKeys({
     a: pass && isFree ? () => void approveByKey() : undefined,
-    r: reject && isFree ? () => void refuse() : undefined,
+    r: reject && isFree ? () => void refuseByKey() : undefined,
   })
 
   return (
@@ -168,6 +182,7 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
       {isTransferring && (
         <TransferDialog
           taskId={process.taskId}
+          title={process.title}
           comment={comment}
           onClose={() => setTransferring(false)}
           onTransferred={onHandled}

@@ -73,7 +73,7 @@ export const Todo: Story = {
       'completeTask',
       expect.objectContaining({ taskId: 'task-1', pass: true, comment: '同意', variables: {} }),
     )
-    await waitFor(() => expect(screen.getByText('处理成功')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('处理成功：已通过“王敏 的年假（5 天）”')).toBeVisible())
   },
 }
 
@@ -95,6 +95,21 @@ export const Reject: Story = {
       'completeTask',
       expect.objectContaining({ pass: false, comment: '人手不足，改期' }),
     )
+  },
+}
+
+/** R rejects after one question, as A approves. */
+export const RejectByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: '批复意见' }), '改期')
+    await userEvent.tab()
+    await userEvent.keyboard('r')
+    const question = within(await screen.findByRole('alertdialog', { name: '驳回“王敏 的年假（5 天）”？' }))
+    await expect(args.onSent).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: '驳回' }))
+    await waitFor(() => expect(args.onHandled).toHaveBeenCalledOnce())
+    await waitFor(() => expect(screen.getByText('处理成功：已驳回“王敏 的年假（5 天）”')).toBeVisible())
   },
 }
 
@@ -133,7 +148,7 @@ export const Transfer: Story = {
       assignee: 'user-1',
       comment: '请代为处理',
     })
-    await waitFor(() => expect(screen.getByText('转办成功')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('转办成功：“王敏 的年假（5 天）”')).toBeVisible())
   },
 }
 

@@ -11,6 +11,8 @@ import { type Refusal, refusalOf } from './useDecision.ts'
 
 export type TransferDialogProps = {
   taskId: string
+  /** What the request is called. */
+  title: string
   /** What was already written on the page. */
   comment: string
   onClose: () => void
@@ -22,7 +24,7 @@ export type TransferDialogProps = {
 const people = 'user'
 
 /** Hands a task to somebody else: who, and why. */
-export const TransferDialog = ({ taskId, comment, onClose, onTransferred, onHandledElsewhere }: TransferDialogProps) => {
+export const TransferDialog = ({ taskId, title, comment, onClose, onTransferred, onHandledElsewhere }: TransferDialogProps) => {
   const { client, userId } = useHost()
   const { t } = useText()
   const toast = useToast()
@@ -44,7 +46,7 @@ export const TransferDialog = ({ taskId, comment, onClose, onTransferred, onHand
     setRefusal(null)
     try {
       await once((key) => workflowApi(client).transfer({ taskId, assignee: person, comment: words.trim() }, key))
-      toast.success(t('done.transferred'))
+      toast.success(t('done.transferred', { title }))
       onTransferred()
     } catch (error) {
       const refused = refusalOf(error, t('failed.network'))

@@ -10,8 +10,8 @@ import { useText } from '../host/useText.ts'
 /** Why a decision did not count: somebody was quicker, or a sentence to show. */
 export type Refusal = { isHandled: true } | { isHandled: false; reason: string }
 
-/** Sends decisions on one task. Fields that the gateway refuses are thrown as a FormError, everything else ends up in `refusal`. */
-export const useDecision = ({ process }: ProcessDetail, onHandled: () => void) => {
+/** Sends decisions on one task; `nameOf` says what the button is called that was pressed. Fields that the gateway refuses are thrown as a FormError, everything else ends up in `refusal`. */
+export const useDecision = ({ process }: ProcessDetail, nameOf: (pass: boolean) => string, onHandled: () => void) => {
   const { client } = useHost()
   const { t } = useText()
   const toast = useToast()
@@ -31,7 +31,7 @@ export const useDecision = ({ process }: ProcessDetail, onHandled: () => void) =
           key,
         ),
       )
-      toast.success(t('done.handled'))
+      toast.success(t('done.handled', { action: nameOf(pass), title: process.title }))
       onHandled()
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) throw new FormError(error.message, error.fields)

@@ -5,10 +5,10 @@ import { useTab } from '../../shell/tabContext.ts'
 import { Edges } from './Edges.styles.ts'
 import { useWorkChanged } from './useWorkChanged.ts'
 
-/** A leave request: to handle where the address names a task, else to read. A task that is done closes its tab. */
+/** A leave request: to handle where the address names a task, else to read. A task that is done leads to those that wait, never to another one with the same buttons. */
 export const TaskScreen = () => {
   const { taskId, processInstanceId = '' } = useParams()
-  const { setLabel, setDirty, close } = useTab()
+  const { setLabel, setDirty, close, goOn } = useTab()
   const workChanged = useWorkChanged()
   return (
     <Edges>
@@ -21,7 +21,7 @@ export const TaskScreen = () => {
         onOutdated={workChanged}
         onHandled={() => {
           workChanged()
-          close()
+          goOn('/work/todo')
         }}
         onLeave={close}
       />
