@@ -1,4 +1,4 @@
-import { checkValue, type Field, type FieldOf, type Language, type LineCell, problemText } from '@bip/contract'
+import { checkValue, type Field, type FieldOf, type Language, type Line, type LineCell, problemText } from '@bip/contract'
 import {
   type CellEditing,
   type ChoiceSource,
@@ -16,11 +16,11 @@ export type CellTools = {
   language: Language
   /** The words of a dictionary by key. */
   options: (dictionary: string) => readonly Option[]
-  /** The records of a resource. */
-  source: (resource: string) => ChoiceSource
+  /** The records of a resource that a field of a line may name. */
+  source: (field: Field, resource: string, line: Line) => ChoiceSource
 }
 
-type CellEdit = Pick<CellEditing<unknown>, 'options' | 'source' | 'read'> & { type?: ValueType }
+type CellEdit = Pick<CellEditing<Line>, 'options' | 'source' | 'read'> & { type?: ValueType }
 type EditOf<F extends Field> = (field: F, tools: CellTools) => CellEdit
 
 const asWritten = (): CellEdit => ({})
@@ -60,6 +60,23 @@ const ofDictionary: EditOf<FieldOf<'dict'>> = (field, { options, language }) => 
   }
 }
 
+/** Names or codes between commas and semicolons, where several records may stand. */
+const severalNamed =
+  ({ named }: ChoiceSource): ChoiceSource['named'] =>
+  async (text) => {
+    const words = text.split(/[,，、;；]/).map((word) => word.trim())
+    const found = await Promise.all(words.filter(Boolean).map(named))
+    const fault = found.find((one) => 'error' in one)
+    return fault ?? { value: found.flatMap((one) => ('value' in one ? [String(one.value)] : [])) }
+  }
+
+const ofRecords =
+  ({ multiple }: { multiple?: boolean }, source: (line: Line) => ChoiceSource) =>
+  (line: Line): ChoiceSource => {
+    const one = source(line)
+    return multiple ? { ...one, named: severalNamed(one) } : one
+  }
+
 /** How values of each kind are typed into a cell; what is not said is as for a text. */
 const cellEdits: { readonly [K in LineCell['kind']]: EditOf<FieldOf<K>> } = {
   text: asWritten,
@@ -70,8 +87,8 @@ const cellEdits: { readonly [K in LineCell['kind']]: EditOf<FieldOf<K>> } = {
   date: asWritten,
   instant: byContract,
   dict: ofDictionary,
-  reference: ({ to }, { source }) => ({ source: source(to) }),
-  person: (_, { source }) => ({ source: source(people) }),
+  reference: (field, { source }) => ({ source: ofRecords(field, (line) => source(field, field.to, line)) }),
+  person: (field, { source }) => ({ source: ofRecords(field, (line) => source(field, people, line)) }),
 }
 
 /** How values of a field are typed into a cell. */

@@ -104,7 +104,8 @@ export const storingOf = <T>({
 
   /** What a text names in its column; a failure is told in the cell, as a text that names nothing is. */
   const named = async (edit: RowEdit<T>): Promise<RowEdit<T> | string> => {
-    const source = columnOf(edit.column)?.edit?.source
+    const row = edit.row ?? rowOf(edit.key)
+    const source = row === undefined ? undefined : columnOf(edit.column)?.edit?.source?.(row)
     const answer = await source?.named(String(edit.value)).catch((error: unknown) => ({ error: messageOf(error) }))
     return answer && 'value' in answer ? { ...edit, value: answer.value } : (answer?.error ?? '')
   }

@@ -12,6 +12,7 @@ const DayCalendar = lazyPart(() => import('../lazy/tools.tsx').then((module) => 
 /** What opens beside a cell of a column, where its values can be picked; `value` is the cell's, as text. */
 export const pickerOf = <T,>(
   { header, edit, type }: DataColumn<T>,
+  row: T,
   value: string,
   t: LocaleTools['t'],
   /** The value is a text that names none of the choices. */
@@ -23,7 +24,7 @@ export const pickerOf = <T,>(
       kind: 'list',
       openLabel: t(editingTexts.openChoices, { column: header }),
       beginsWith: isFaulty ? value : undefined,
-      render: (picker) => <SourceList {...picker} label={header} source={source} value={value} />,
+      render: (picker) => <SourceList {...picker} label={header} source={source(row)} value={value} />,
     }
   if (options)
     return {

@@ -80,7 +80,7 @@ export const useCellInput = <T,>(table: Table<T>, drafts: Drafts<T>, needed: Nee
         label={column.header}
         text={text(line, active.column)}
         error={drafts.faultAt(active) ?? refusal(options.rowOutcomes, active.key, column.key)}
-        picker={pickerOf(column, textOf(valueReader(column)(line.row)), t, drafts.faultAt(active) !== undefined)}
+        picker={pickerOf(column, line.row, textOf(valueReader(column)(line.row)), t, drafts.faultAt(active) !== undefined)}
         onCommit={(typed) => drafts.enter([choices ? choiceOf(choices, typed, to) : { ...to, text: typed }])}
         onValue={(picked) => drafts.enter([{ ...to, value: picked }])}
         onType={(typed) => isFollowed && drafts.preview(active, typed)}

@@ -30,7 +30,7 @@ export type ChoiceSource = {
   /** Those that it could be where none matches. */
   near: (text: string, signal: AbortSignal) => Promise<readonly Option[]>
   /** The value that a typed or pasted text names by itself, such as by a code; else why it does not. */
-  named: (text: string) => Promise<{ value: string } | { error: string }>
+  named: (text: string) => Promise<{ value: CellValue } | { error: string }>
 }
 
 /** What a typed or pasted text says in a column: a value, or what is wrong with it. */
@@ -41,7 +41,7 @@ export type CellEditing<T> = {
   /** One of these, by value; their labels are what is typed and shown. */
   options?: readonly Option[]
   /** One of these, which are asked for; what names none of them stays in the cell as it was typed, with what it could be. */
-  source?: ChoiceSource
+  source?: (row: T) => ChoiceSource
   /** Reads a typed or pasted text in another way than the column's type does. */
   read?: (text: string) => ReadCell
   /** Its header says that the cells must not be empty; default false. */

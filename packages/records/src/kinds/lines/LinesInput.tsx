@@ -76,7 +76,13 @@ export const LinesInput = ({ field, name, label, value, onChange, isReadOnly = f
           {...(!isReadOnly && editing)}
         />
       </Frame>
-      <UnknownTexts field={field} tools={tools} faults={unknown} table={() => table.current} />
+      <UnknownTexts
+        field={field}
+        tools={tools}
+        faults={unknown}
+        table={() => table.current}
+        lineOf={(key) => lines.rows.find((row) => row.key === key)?.line}
+      />
       {!isReadOnly && (
         <Bar>
           {(told.whole || wrong.length > 0) && (

@@ -1,6 +1,6 @@
-import type { LinesField } from '@bip/contract'
+import type { Line, LinesField } from '@bip/contract'
 import { Alert, Button, type CellFault, type DataTableHandle, type Option } from '@bip/design-system'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../host/useText.ts'
 import { cellEditOf } from '../cellEdits.ts'
 import { Unknown } from './LinesInput.styles.ts'
@@ -15,6 +15,7 @@ type UnknownTextsProps = {
   tools: LineTools
   faults: readonly CellFault[]
   table: () => DataTableHandle<LineRow> | null
+  lineOf: (key: string) => Line | undefined
 }
 
 type Group = { column: string; text: string; cells: readonly CellFault[] }
@@ -27,7 +28,7 @@ const groupsOf = (faults: readonly CellFault[]): readonly Group[] =>
   })
 
 /** Texts that name no record, each with those that it could be: one press mends all cells that say the same. */
-export const UnknownTexts = ({ field, tools, faults, table }: UnknownTextsProps) => {
+export const UnknownTexts = ({ faults, ...rest }: UnknownTextsProps) => {
   const { t } = useText()
   const groups = groupsOf(faults)
   if (groups.length === 0) return null
@@ -35,7 +36,7 @@ export const UnknownTexts = ({ field, tools, faults, table }: UnknownTextsProps)
     <Alert tone="warning" title={t('lines.unknownTitle', { count: faults.length })}>
       <Unknown>
         {groups.slice(0, maxTexts).map((group) => (
-          <UnknownText key={`${group.column} ${group.text}`} group={group} field={field} tools={tools} table={table} />
+          <UnknownText key={`${group.column} ${group.text}`} group={group} {...rest} />
         ))}
         {groups.length > maxTexts && <li>{t('lines.more', { count: groups.length - maxTexts })}</li>}
       </Unknown>
@@ -45,14 +46,19 @@ export const UnknownTexts = ({ field, tools, faults, table }: UnknownTextsProps)
 
 type UnknownTextProps = Omit<UnknownTextsProps, 'faults'> & { group: Group }
 
-const UnknownText = ({ group: { column, text, cells }, field, tools, table }: UnknownTextProps) => {
+const UnknownText = ({ group: { column, text, cells }, field, tools, table, lineOf }: UnknownTextProps) => {
   const { t, say } = useText()
   const cell = field.fields[column]
   const [near, setNear] = useState<readonly Option[]>([])
   const [first] = cells
+  const sourceNow = useEffectEvent(() => {
+    const line = first && lineOf(first.key)
+    return cell && line ? cellEditOf(cell, tools).source?.(line) : undefined
+  })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cell or text is another question.
   useEffect(() => {
-    const source = cell && cellEditOf(cell, tools).source
+    const source = sourceNow()
     if (!source) return
     const controller = new AbortController()
     const { signal } = controller

@@ -1,14 +1,17 @@
-import type { LinesField } from '@bip/contract'
+import type { Field, Line, LinesField } from '@bip/contract'
 import { type ChoiceSource, decimalSigns, type Option, useLocale } from '@bip/design-system'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import useSWR from 'swr'
 import { recordSource } from '../../data/recordSource.ts'
 import { apiOf } from '../../data/useApi.ts'
 import { dictionaryOf } from '../../data/useDictionary.ts'
+import { startingWith, usualPeople } from '../../data/usualPeople.ts'
 import { useHost } from '../../host/RecordsProvider.tsx'
 import { useResources } from '../../host/resources.ts'
 import { useText } from '../../host/useText.ts'
+import { AroundContext, extrasOf } from '../around.ts'
 import type { CellTools } from '../cellEdits.ts'
+import { people } from '../person/people.ts'
 
 const noOptions: readonly Option[] = []
 
@@ -42,25 +45,33 @@ export const useCellTools = (field: LinesField) => {
   const { locale } = useLocale()
   const { t } = useText()
   const options = useWordsOf(field)
+  const around = use(AroundContext)
   const records = useMemo(() => {
     const names = new Map<string, string>()
     const sources = new Map<string, ChoiceSource>()
-    const sourceFor = (resource: string): ChoiceSource =>
+    const sourceFor = (resource: string, extras: Readonly<Record<string, string>> | undefined): ChoiceSource =>
       recordSource({
         load: () => resources.load(resource),
-        choices: (core, text, signal) => apiOf(client, core).choices(text, undefined, signal),
+        choices: async (core, text, signal) => {
+          const hasUsual = core.key === people && text === '' && !extras
+          const usual = hasUsual && signal ? await usualPeople(client, signal) : []
+          return startingWith(usual, await apiOf(client, core).choices(text, extras, signal))
+        },
         named: (id, label) => names.set(id, label),
         fault: (text, count) => t(count > 1 ? 'lines.ambiguous' : 'lines.unknown', { text, count }),
       })
     return {
-      source: (resource: string): ChoiceSource => {
-        const source = sources.get(resource) ?? sourceFor(resource)
-        sources.set(resource, source)
+      source: (cell: Field, resource: string, line: Line): ChoiceSource => {
+        // A choice goes by what else stands in the line, and in the document around.
+        const extras = extrasOf(cell, { ...around, ...line })
+        const key = `${resource} ${JSON.stringify(extras)}`
+        const source = sources.get(key) ?? sourceFor(resource, extras)
+        sources.set(key, source)
         return source
       },
       nameOf: (id: unknown): string | undefined => names.get(String(id)),
     }
-  }, [client, resources, t])
+  }, [client, resources, around, t])
   const signs = useMemo(() => decimalSigns(locale), [locale])
   return useMemo((): CellTools & { nameOf: (id: unknown) => string | undefined } => {
     return { signs, language, options, ...records }

@@ -17,21 +17,26 @@ const numberKey = '#'
 
 type CellContext = { field: LinesField; key: string; cell: LineCell; tools: LineTools | undefined; words: Words }
 
+/** What records are called; a text that names none stands there as it was typed. */
+const nameOf = (value: CellValue, tools: LineTools): string =>
+  (Array.isArray(value) ? value : [value]).map((id) => tools.nameOf(id) ?? String(id)).join(', ')
+
 /** How a cell is typed into; undefined where nobody types. */
 const editingOf = ({ field, key, cell, tools }: CellContext): CellEditing<LineRow> | undefined => {
   if (!tools || !editableCells(field).includes(key)) return undefined
-  const { type: _, ...edit } = cellEditOf(cell, tools)
+  const { type: _, source, ...edit } = cellEditOf(cell, tools)
   return {
     ...edit,
+    source: source && (({ line }) => source(line)),
     isRequired: cell.required,
     validate: (value) => {
       const answer = isEmpty(value) ? undefined : checkValue(cell, value)
       return answer && 'problem' in answer ? problemText(answer.problem, tools.language) : undefined
     },
     set: (row, value) => {
-      // A text that names no record stands there as it was typed.
-      const name = edit.source && !isEmpty(value) ? (tools.nameOf(value) ?? String(value)) : undefined
-      return { ...row, line: setCell(field, row.line, key, value, name) }
+      const isOne = typeof value === 'string' && 'multiple' in cell && cell.multiple && tools.nameOf(value) !== undefined
+      const name = source && !isEmpty(value) ? nameOf(value, tools) : undefined
+      return { ...row, line: setCell(field, row.line, key, isOne ? [value] : value, name) }
     },
   }
 }
