@@ -1,14 +1,19 @@
-import type { TextKey } from '@bip/contract'
-import { useCallback } from 'react'
+import { createTexts, languageOf, type TextKey, type Texts } from '@bip/contract'
+import type { i18n as I18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { WallText } from '../locales/zh-CN.ts'
 
-export type Translate = (key: TextKey<WallText>, values?: Record<string, string | number>) => string
+type Key = TextKey<WallText>
 
-/** This app's texts in the language on show; a key that no text has does not compile. */
-export function useText(): { t: Translate; language: string } {
+const textsOf = (i18n: I18n) =>
+  createTexts<Key>((language, key, values) => i18n.t(key, { ...values, lng: language, ns: 'dashboards' }))
+
+const known = new WeakMap<I18n, ReturnType<typeof textsOf>>()
+
+/** This app's texts in the language on show. */
+export function useText(): Texts<Key> {
   const { i18n } = useTranslation('dashboards')
-  const { language } = i18n
-  const t = useCallback<Translate>((key, values) => i18n.t(key, { ...values, lng: language, ns: 'dashboards' }), [i18n, language])
-  return { t, language }
+  const texts = known.get(i18n) ?? textsOf(i18n)
+  known.set(i18n, texts)
+  return texts(languageOf(i18n.language))
 }

@@ -1,27 +1,10 @@
-import { filled, type Label, type Language } from '@bip/contract'
+import { createTexts, filled, type Texts, type Translate as TranslateKey } from '@bip/contract'
 import { useHost } from '@bip/records'
-import { useMemo } from 'react'
 import { catalogues, type TextKey } from '../locales/index.ts'
 
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
+export type Translate = TranslateKey<TextKey>
 
-export type Texts = {
-  language: Language
-  /** A string of this package, `{name}` filled from `values`. */
-  t: Translate
-  /** A label of the contract in the host's language. */
-  say: (label: Label) => string
-}
+const textsOf = createTexts<TextKey>((language, key, values) => filled(catalogues[language][key], values ?? {}))
 
 /** The strings of this package and of the contract in the host's language. */
-export const useText = (): Texts => {
-  const { language } = useHost()
-  return useMemo(() => {
-    const catalogue = catalogues[language]
-    return {
-      language,
-      t: (key, values) => (values ? filled(catalogue[key], values) : catalogue[key]),
-      say: (label) => label[language],
-    }
-  }, [language])
-}
+export const useText = (): Texts<TextKey> => textsOf(useHost().language)

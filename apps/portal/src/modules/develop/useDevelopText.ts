@@ -1,21 +1,11 @@
-import { type Language, languageOf, type TextKey } from '@bip/contract'
-import i18next from 'i18next'
-import { useCallback } from 'react'
+import type { TextKey, Texts } from '@bip/contract'
+import { bundledTexts } from '../../app/bundledTexts.ts'
 import { useText } from '../../app/useText.ts'
 import { text as en } from './locales/en.ts'
 import { text as vi } from './locales/vi.ts'
 import { text as chinese, type DevelopText } from './locales/zh-CN.ts'
 
-/** Texts of the code generator come with its screen. */
-const bundles: Record<Language, DevelopText> = { 'zh-CN': chinese, en, vi }
-const ns = 'develop'
+const textsOf = bundledTexts<DevelopText>('develop', { 'zh-CN': chinese, en, vi })
 
-export type TranslateDevelop = (key: TextKey<DevelopText>, values?: Record<string, string | number>) => string
-
-export function useDevelopText(): { t: TranslateDevelop; language: Language } {
-  const { language } = useText()
-  for (const [name, bundle] of Object.entries(bundles))
-    if (!i18next.hasResourceBundle(name, ns)) i18next.addResourceBundle(name, ns, bundle)
-  const t = useCallback<TranslateDevelop>((key, values) => i18next.t(key, { ...values, lng: language, ns }), [language])
-  return { t, language: languageOf(language) }
-}
+/** The texts of the code generator in the language on show. */
+export const useDevelopText = (): Texts<TextKey<DevelopText>> => textsOf(useText().language)
