@@ -1,14 +1,4 @@
-import {
-  type Alias,
-  type AnyRecord,
-  type Core,
-  coreOfQuery,
-  plus,
-  problemText,
-  type Query,
-  readAsked,
-  renamed,
-} from '@bip/contract'
+import { type AnyRecord, addressesOf, type Core, coreOfQuery, plus, problemText, type Query, readAsked } from '@bip/contract'
 import { queries } from '@bip/contract/resources'
 import type { MemoryAnswer } from './answers/answer.ts'
 import { answers as allAnswers } from './answers/index.ts'
@@ -17,6 +7,7 @@ import { matching, pageOf, readQuestion, totalsOf } from './list.ts'
 import { present } from './present.ts'
 import { demand, type MemoryCall, type MemoryHandler, MemoryRefusal, type MemoryState, tableOf } from './state.ts'
 import { csvFile, toCsv } from './transfer.ts'
+import { underOurNames } from './underOurNames.ts'
 
 /** A query as this gateway answers it. */
 type Served = { query: Query; core: Core; answer: MemoryAnswer }
@@ -60,14 +51,11 @@ export function queryHandlers(state: MemoryState, answers = allAnswers): [string
 const callsOf =
   (state: MemoryState) =>
   (one: Served): [string, MemoryHandler][] => {
-    const { path, method = 'GET', also = [] } = one.query
-    const at = (address: string, alias?: Alias): [string, MemoryHandler] => [
-      `${alias?.method ?? method} ${address}`,
-      (call) =>
-        answerOf(state, one, { ...call, query: new URLSearchParams(renamed(Object.fromEntries(call.query), alias?.names)) }),
-    ]
-    const own = also.find((alias) => alias.path === undefined)
-    return [at(path, own), ...also.flatMap((alias) => (alias.path === undefined ? [] : [at(alias.path, alias)]))]
+    const { path, method = 'GET', also } = one.query
+    return addressesOf({ method, path }, also).map(({ method, path, names }): [string, MemoryHandler] => [
+      `${method} ${path}`,
+      (call) => answerOf(state, one, underOurNames(call, names)),
+    ])
   }
 
 function answerOf(state: MemoryState, one: Served, call: MemoryCall): unknown {

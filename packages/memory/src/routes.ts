@@ -1,8 +1,20 @@
-import { type AnyRecord, type Core, idempotencyHeader, isEmpty, keysIn, pathOf, plus } from '@bip/contract'
+import {
+  type Alias,
+  type AnyRecord,
+  addressesOf,
+  type Call,
+  type Core,
+  idempotencyHeader,
+  isEmpty,
+  keysIn,
+  pathOf,
+  plus,
+} from '@bip/contract'
 import { fold, matching, pageOf, readQuestion, totalsOf } from './list.ts'
 import { asChoice, asHistory, present } from './present.ts'
 import { demand, type MemoryCall, type MemoryHandler, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
 import { csvFile, importCsv, templateCsv, toCsv } from './transfer.ts'
+import { underOurNames } from './underOurNames.ts'
 import { act, remove, save } from './write.ts'
 
 const choiceCount = 20
@@ -46,15 +58,25 @@ export function resourceHandlers(state: MemoryState, core: Core): [string, Memor
 
   const standard = { list, detail, submit, update: submit, remove: removal, selectData }
   return [
-    ...Object.entries(calls).map(([name, call]): [string, MemoryHandler] => [
-      `${call.method} ${pathOf(core, call)}`,
-      standard[name as keyof typeof standard], // the names of standard calls, by the core's type
-    ]),
-    ...Object.entries(core.actions ?? {}).map(([name, { call }]): [string, MemoryHandler] => [
-      `${call.method} ${pathOf(core, call)}`,
-      (made) => once(state, made, `${core.key}.${name}`, () => act(state, core, name, idsOf(made), made.language)),
-    ]),
+    ...Object.entries(calls).flatMap(([name, call]) => {
+      const standardName = name as keyof typeof standard // the names of standard calls, by the core's type
+      return addressed(core, call, core.also?.[standardName], standard[standardName])
+    }),
+    ...Object.entries(core.actions ?? {}).flatMap(([name, { call, also }]) =>
+      addressed(core, call, also, (made) =>
+        once(state, made, `${core.key}.${name}`, () => act(state, core, name, idsOf(made), made.language)),
+      ),
+    ),
   ]
+}
+
+/** A call at its own address and the further ones. */
+function addressed(core: Core, call: Call, also: readonly Alias[] | undefined, run: MemoryHandler): [string, MemoryHandler][] {
+  const own = { method: call.method, path: pathOf(core, call) }
+  return addressesOf(own, also, (path) => pathOf(core, { ...call, path })).map(({ method, path, names }) => [
+    `${method} ${path}`,
+    (made) => run(underOurNames(made, names)),
+  ])
 }
 
 /** Whether a row holds a value, or one of several that a name ending in `_in` asks for. */

@@ -48,6 +48,8 @@ export type Declaration<A extends Access, Q, B> = {
   raw?: true
   /** A POST that changes nothing: its body is a question. It is logged like a GET. */
   onlyReads?: true
+  /** A GET that changes something, as some of the spec's do: logged, and stopped on a full disk, like every write. */
+  acts?: true
   /** What it writes is small, or makes room: it goes on while the disk is nearly full. */
   smallWrites?: true
   /** Answers while the server turns others away (health). */

@@ -1,8 +1,9 @@
-import { resources } from '@bip/contract/resources'
+import { lookups, resources } from '@bip/contract/resources'
 import type { Route } from '../http/route.ts'
 import { queryPlusRoutes } from '../queries/plus.ts'
 import { queryRoutes } from '../queries/serveQuery.ts'
 import { binRoutes } from '../resources/bin/routes.ts'
+import { lookupRoutes } from '../resources/lookupRoutes.ts'
 import { routes as plusRoutes } from '../resources/plus.ts'
 import { serve } from '../resources/serve.ts'
 import { transferRoutes } from '../resources/transfer/routes.ts'
@@ -15,6 +16,7 @@ import { routesOfPickers } from './system/pickers.ts'
 /** Every call of every resource, and what all of them offer alike. */
 export const routes = (services: Services): Route[] => [
   ...Object.values(resources).flatMap((core) => serve(core, extensions[core.key])(services)),
+  ...lookupRoutes(lookups),
   ...[...answers.values()].flatMap(queryRoutes),
   ...queryPlusRoutes(answers),
   ...modules.flatMap(({ routes }) => routes?.(services) ?? []),

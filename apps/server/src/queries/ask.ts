@@ -20,13 +20,17 @@ export type Asked = {
 const wrongBody = label('请求内容应为 JSON 对象', 'the body must be a JSON object', 'nội dung phải là đối tượng JSON')
 
 /** Reads a call of a query; throws `invalidFields` for what is missing or wrong. */
-export async function readCall(query: Query, call: Call<RawQuery, unknown, Session | null>, alias?: Alias): Promise<Asked> {
+export async function readCall(
+  query: Query,
+  call: Call<RawQuery, unknown, Session | null>,
+  names?: Alias['names'],
+): Promise<Asked> {
   const { session, services, language } = call
   const tenantId = session?.tenantId ?? services.config.tenantId
   const place: Place = { language, timeZone: session?.timeZone ?? (await tenantZone(services, tenantId)) }
   if (call.body !== undefined && call.body !== null && !isObject(call.body))
     throw new Refusal('badRequest', { reason: say(wrongBody, language) })
-  const params: Params = renamed({ ...call.query, ...(isObject(call.body) ? call.body : {}) }, alias?.names)
+  const params: Params = renamed({ ...call.query, ...(isObject(call.body) ? call.body : {}) }, names)
   const { asked, problems, rest } = readAsked(query.asks ?? {}, params, (field, op, raw) =>
     kindOf(field).asked(field, op, raw, place.timeZone),
   )

@@ -1,4 +1,15 @@
-import { type Choice, type Core, type Call as CoreCall, isEmpty, maxPageSize, pathOf, permissionCode } from '@bip/contract'
+import {
+  type Alias,
+  addressesOf,
+  type Choice,
+  type Core,
+  type Call as CoreCall,
+  isEmpty,
+  maxPageSize,
+  pathOf,
+  permissionCode,
+  renamed,
+} from '@bip/contract'
 import { type Access, type Call, type RawQuery, type Route, route } from '../http/route.ts'
 import type { Extension } from '../model/extension.ts'
 import { isObject, notFound, oneId, readIds } from '../model/ids.ts'
@@ -31,29 +42,50 @@ export const serve =
       call: CoreCall | undefined,
       access: Access,
       run: (call: Call) => Promise<unknown>,
-      more?: Pick<Route, 'onlyReads'>,
+      { also, ...more }: Pick<Route, 'onlyReads' | 'acts'> & { also?: readonly Alias[] } = {},
     ): Route[] => {
       if (!call) return []
-      const path = pathOf(core, call)
-      // Never public, so there is a session.
-      return [route({ method: call.method, path, access, bodyLimit: recordBytes, ...more, run: run as Route['run'] })]
+      const own = { method: call.method, path: pathOf(core, call) }
+      const below = (path: string) => pathOf(core, { method: call.method, path })
+      return addressesOf(own, also, below).map(({ method, path, names }) => {
+        const named = (given: Call) => run(underOurNames(given, names))
+        // Never public, so there is a session.
+        return route({ method, path, access, bodyLimit: recordBytes, ...more, run: named as Route['run'] })
+      })
     }
+    const { also = {} } = core
     return [
-      ...declare(calls.list, access.list, (call) => list(model, extension, call)),
-      ...declare(calls.detail, access.detail, (call) => detail(model, extension, call)),
-      ...declare(calls.submit, access.submit, (call) => write(model, extension, call, (writing) => save(writing, input(call)))),
-      ...declare(calls.update, access.submit, (call) =>
-        write(model, extension, call, (writing) => save(writing, input(call, true))),
+      ...declare(calls.list, access.list, (call) => list(model, extension, call), { also: also.list }),
+      ...declare(calls.detail, access.detail, (call) => detail(model, extension, call), { also: also.detail }),
+      ...declare(calls.submit, access.submit, (call) => write(model, extension, call, (writing) => save(writing, input(call))), {
+        also: also.submit,
+      }),
+      ...declare(
+        calls.update,
+        access.submit,
+        (call) => write(model, extension, call, (writing) => save(writing, input(call, true))),
+        { also: also.update },
       ),
-      ...declare(calls.remove, access.remove, (call) =>
-        write(model, extension, call, async (writing) => remove(writing, readIds(call.query, call.body, writing))),
+      ...declare(
+        calls.remove,
+        access.remove,
+        (call) => write(model, extension, call, async (writing) => remove(writing, readIds(call.query, call.body, writing))),
+        { also: also.remove },
       ),
-      ...declare(calls.selectData, access.selectData, (call) => selectData(model, call), { onlyReads: true }),
+      ...declare(calls.selectData, access.selectData, (call) => selectData(model, call), {
+        also: also.selectData,
+        onlyReads: true,
+      }),
       ...Object.entries(core.actions ?? {}).flatMap(([name, action]) =>
-        declare(action.call, { permission: permissionCode(core, name) }, async (call) => {
-          const writing = writingCall(model, extension, call)
-          return act(writing, name, readIds(call.query, call.body, writing), input(call))
-        }),
+        declare(
+          action.call,
+          { permission: permissionCode(core, name) },
+          async (call) => {
+            const writing = writingCall(model, extension, call)
+            return act(writing, name, readIds(call.query, call.body, writing), argsOf(call))
+          },
+          { also: action.also, ...(action.call.method === 'GET' && { acts: true }) },
+        ),
       ),
     ]
   }
@@ -159,6 +191,19 @@ function selectData(model: Model, call: Call): Promise<Choice[]> {
       Array.isArray(body) ? lookUp(tx, { session, services }, model, body, place) : choose(tx, session, model, query, place),
     { readOnly: true },
   )
+}
+
+/** A call with its parameters under the names that the core knows. */
+function underOurNames(call: Call, names: Alias['names']): Call {
+  if (!names) return call
+  return { ...call, query: renamed(call.query, names), body: isObject(call.body) ? renamed(call.body, names) : call.body }
+}
+
+/** What an action is told; by a GET, in the address. */
+function argsOf(call: Call): Record<string, unknown> {
+  if (call.request.method !== 'GET') return input(call)
+  const { ids: _ids, id: _id, ...args } = call.query
+  return args
 }
 
 /** The record a client sent; where it edits, an `id` must be among it. */

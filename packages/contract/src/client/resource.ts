@@ -1,3 +1,4 @@
+import { isEmpty } from '../kinds/index.ts'
 import { type AnyRecord, type Core, pathOf, type StandardCall, type StoredBase } from '../resource/core.ts'
 import { binCalls } from '../wire/bin.ts'
 import type { BulkResult, Choice, Page, Totals } from '../wire/envelope.ts'
@@ -111,8 +112,9 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
       const answer = await client.request<T>({
         method,
         path: pathOf(core, { method, path }),
-        query: { ids },
-        body: args,
+        // Where the spec acts by a GET, what its dialog asked for stands in the address.
+        query: method === 'GET' ? { ...textsOf(args), ids } : { ids },
+        body: method === 'GET' ? undefined : args,
         safe: true,
       })
       lookup.forget(ids)
@@ -186,6 +188,13 @@ async function whereOffered<T>(answer: Promise<T>): Promise<T | undefined> {
     throw failure
   }
 }
+
+const textsOf = (args: Record<string, unknown> = {}): Record<string, string | readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(args).flatMap(([name, value]) =>
+      isEmpty(value) ? [] : [[name, Array.isArray(value) ? value.map(String) : String(value)]],
+    ),
+  )
 
 const isRecord = <R extends StoredBase>(answer: unknown): answer is R =>
   typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string' && 'version' in answer

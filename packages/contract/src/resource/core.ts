@@ -2,6 +2,7 @@ import type { Label } from '../i18n.ts'
 import { type Fields, isMoney, isState, type ReferenceField, type ValueOf } from '../kinds/index.ts'
 import type { MenuGroupId } from '../resources/modules.ts'
 import type { Computed } from './computed.ts'
+import type { Alias } from './names.ts'
 import type { Ownership } from './ownership.ts'
 import type { TimelineMark } from './timeline.ts'
 
@@ -19,6 +20,8 @@ export type StandardCall = 'list' | 'detail' | 'submit' | 'update' | 'remove' | 
  */
 export type Action = {
   call: Call
+  /** Further addresses of it, and parameters by other names. */
+  also?: readonly Alias[]
   label: Label
   icon?: string
   /** States it may start from; every state when absent. */
@@ -74,6 +77,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   /** Gateway path below `/api`, as the spec spells it. */
   path: string
   calls: { list: Call } & Partial<Record<StandardCall, Call>>
+  /** Further addresses of standard calls, and parameters by other names, as `{ list: [{ path: 'list-no-cache' }] }`. */
+  also?: Partial<Record<StandardCall, readonly Alias[]>>
   label: Label
   /** English name of several, where it is not made by the usual rules, see `listLabel`. */
   plural?: string

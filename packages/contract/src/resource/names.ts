@@ -7,6 +7,23 @@ export type Alias = {
   names?: Readonly<Record<string, string>>
 }
 
+type Address = { method: 'GET' | 'POST' | 'DELETE'; path: string; names?: Alias['names'] }
+
+/**
+ * All addresses of a call, its own first. `pathOf` writes the path of an alias out. Names without a path of their own belong to the call's
+ * own address.
+ */
+export function addressesOf(
+  own: Pick<Address, 'method' | 'path'>,
+  also: readonly Alias[] = [],
+  pathOf: (path: string) => string = (path) => path,
+): Address[] {
+  const further = also.flatMap(({ path, method = own.method, names }): Address[] =>
+    path === undefined ? [] : [{ method, path: pathOf(path), names }],
+  )
+  return [{ ...own, names: also.find(({ path }) => path === undefined)?.names }, ...further]
+}
+
 /** Parameters under the names that the core knows. What arrives under our own name stays as it is. */
 export function renamed<V>(params: Readonly<Record<string, V>>, names: Alias['names']): Record<string, V> {
   if (!names) return { ...params }

@@ -1,4 +1,5 @@
 import type { DeskCard } from '../resource/card.ts'
+import type { Choices } from '../resource/choices.ts'
 import type { Core } from '../resource/core.ts'
 import type { Module } from '../resource/module.ts'
 import { coreOfQuery, isPublicQuery, type Query } from '../resource/query.ts'
@@ -54,10 +55,20 @@ export const permitted: Readonly<Record<string, Core>> = {
   ),
 }
 
+/** The named lookups of the platform, by key. */
+export const lookups: Readonly<Record<string, Choices>> = Object.fromEntries(
+  Object.values(declared).flatMap((exported) => Object.entries(exported).filter(isChoices)),
+)
+
 /** Another look at a resource, such as registrations among the users, has that one's key and is none itself. */
 function isResource(entry: [name: string, value: unknown]): entry is [string, Core] {
   const [name, value] = entry
   return typeof value === 'object' && value !== null && 'key' in value && value.key === name && 'calls' in value
+}
+
+function isChoices(entry: [name: string, value: unknown]): entry is [string, Choices] {
+  const [name, value] = entry
+  return typeof value === 'object' && value !== null && 'key' in value && value.key === name && 'of' in value
 }
 
 function isQuery(entry: [name: string, value: unknown]): entry is [string, Query] {

@@ -101,7 +101,7 @@ export function questionToWire(question: ListQuestion): Record<string, string> {
   return Object.fromEntries(params)
 }
 
-const wireNames = ['current', 'size', 'ascs', 'descs', 'search']
+const wireNames = ['current', 'size', 'currentPage', 'pageSize', 'ascs', 'descs', 'search']
 
 /** Reads a list call's parameters. `unknown` names those that are neither the list's own nor a field's. */
 export function questionFromWire(
@@ -116,12 +116,12 @@ export function questionFromWire(
   }
   const { filters, unknown } = readFilters(others, isFilter)
   const sort = [...(listOf(own.get('ascs')) ?? []), ...(listOf(own.get('descs')) ?? []).map((key) => `-${key}`)]
-  const size = Number(own.get('size') ?? defaultPageSize)
+  const size = Number(own.get('size') ?? own.get('pageSize') ?? defaultPageSize)
   const question = normaliseQuestion({
     search: own.get('search'),
     filters,
     sort,
-    current: count(own.get('current')),
+    current: count(own.get('current') ?? own.get('currentPage')),
     size: Number.isInteger(size) ? size : undefined,
   })
   return { question, unknown }

@@ -62,7 +62,7 @@ function serveRoute(fastify: FastifyInstance, services: Services, route: Route):
     url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
     bodyLimit: route.bodyLimit ?? ('public' in route.access ? publicBodyLimit : defaultBodyLimit),
     exposeHeadRoute: false,
-    config: { always: route.always === true, onlyReads: route.method === 'GET' || route.onlyReads === true },
+    config: { always: route.always === true, onlyReads: (route.method === 'GET' && !route.acts) || route.onlyReads === true },
     onRequest: async (request) => {
       budget?.spend(request.ip)
       if ('public' in route.access) return

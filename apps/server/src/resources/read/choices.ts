@@ -13,7 +13,7 @@ import type { Session } from '../../services/session.ts'
 import { isReferredTo, narrowingKeys } from './choosers.ts'
 import { countForeignIds } from './foreignIds.ts'
 
-const maxOptions = 20
+export const maxOptions = 20
 const maxLookedUp = 1000
 
 /** What names a record: the field that it is called by, and the one that stands beside it. */
@@ -91,7 +91,7 @@ export async function choicesPage(tx: Tx, session: Session, model: Model, query:
   return { records, total, current, size, pages: Math.ceil(total / size) }
 }
 
-type Offer = {
+export type Offer = {
   where: Sql[]
   /** Fields that the options show. */
   shown: readonly string[]
@@ -102,7 +102,7 @@ type Offer = {
 }
 
 /** What a caller is offered of a resource. A field that is not shown must not be found out by asking either. */
-function offered(session: Session, model: Model): Offer {
+export function offered(session: Session, model: Model): Offer {
   const there = [sql`t.tenant_id = ${session.tenantId}`, sql`not t.is_deleted`]
   const names = namesOf(model)
   const scope = scopeOf(session, model, 'view')
@@ -119,7 +119,7 @@ function offered(session: Session, model: Model): Offer {
   }
 }
 
-const allOf = (conditions: readonly (Sql | null)[]): Sql =>
+export const allOf = (conditions: readonly (Sql | null)[]): Sql =>
   sql.join(
     conditions.filter((condition) => condition !== null),
     sql` and `,
@@ -133,7 +133,7 @@ type Portion = {
   first?: string
 }
 
-async function readChoices(
+export async function readChoices(
   tx: Tx,
   model: Model,
   shown: readonly string[],
@@ -161,7 +161,7 @@ function choiceOrder(model: Model): Sql {
 
 const wrongExtras = label('extras 应为 JSON 对象', 'extras must be a JSON object', 'extras phải là đối tượng JSON')
 
-function readExtras(extras: RawQuery[string], language: Language): RawQuery {
+export function readExtras(extras: RawQuery[string], language: Language): RawQuery {
   if (isEmpty(extras)) return {}
   try {
     const read: unknown = JSON.parse(String(extras))
