@@ -156,7 +156,7 @@ function checkForm({ fields, form }: Prototype, say: Say): void {
 }
 
 function checkStates({ fields, states }: Prototype, say: Say): void {
-  const count = fields.filter(isState).length
+  const count = fields.filter((field) => isState(field) && !field.states).length
   if (count > 1 || count > 0 !== states.length > 0) say('states', 'states')
   twice(
     'states',

@@ -45,7 +45,7 @@ export const kindOptions: Readonly<Record<Kind, Readonly<Record<string, Shape>>>
   date: { notBefore: 'line' },
   instant: { notBefore: 'line' },
   dict: { dictionary: 'line', multiple: 'flag' },
-  state: {},
+  state: { states: 'any' },
   reference: { to: 'line', parent: 'flag', multiple: 'flag', maxCount: 'whole', where: 'where' },
   person: { multiple: 'flag', maxCount: 'whole', where: 'where' },
   file: { maxCount: 'whole', accept: 'line', maxSizeMB: 'whole' },

@@ -1,4 +1,5 @@
 import type { Client } from '@bip/contract/client'
+import { type Ask, actionCases } from './acting/cases.ts'
 import { fieldCases } from './conformanceFields.ts'
 import { listCases } from './conformanceLists.ts'
 import { orderCases } from './conformanceOrders.ts'
@@ -6,6 +7,8 @@ import { queryCases } from './conformanceQueries.ts'
 import { recordCases } from './conformanceRecords.ts'
 import { createWorld, type GatewayCase, type World } from './world.ts'
 
+export type { Ask, Told } from './acting/cases.ts'
+export { deal } from './acting/deal.ts'
 export type { GatewayCase, World } from './world.ts'
 
 export const gatewayCases: readonly GatewayCase[] = [...recordCases, ...listCases, ...orderCases, ...fieldCases, ...queryCases]
@@ -25,5 +28,22 @@ export function describeGateway(name: string, makeClient: () => Promise<Client>,
       return world
     }
     for (const { name, run } of gatewayCases) test(name, async () => run(await worldOnce()))
+  })
+}
+
+/** Runs the cases about actions over the resource `deal`. `runJob` runs the job that moves states, where reading alone does not. */
+export function describeActions(
+  name: string,
+  makeAsk: () => Promise<Ask>,
+  { describe, test }: Runner,
+  runJob: () => Promise<void> = async () => undefined,
+): void {
+  describe(name, () => {
+    let ask: Promise<Ask> | undefined
+    for (const { name, run } of actionCases)
+      test(name, async () => {
+        ask ??= makeAsk()
+        await run(await ask, runJob)
+      })
   })
 }

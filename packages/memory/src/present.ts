@@ -6,11 +6,12 @@ import {
   keysIn,
   type Language,
   label,
-  stateField,
+  operationsOf,
+  standsReady,
 } from '@bip/contract'
 import { fieldOf, linksOf } from './fieldsOf.ts'
 import { print } from './print.ts'
-import { type HistoryRow, isPermitted, labelOf, type MemoryState } from './state.ts'
+import { doerOf, type HistoryRow, isPermitted, labelOf, type MemoryState } from './state.ts'
 
 const baseLinks: [string, string][] = [
   ['createUser', 'user'],
@@ -48,19 +49,9 @@ function labels(state: MemoryState, links: readonly [string, string][], row: Rec
 
 /** What the session may do with a record in its state. */
 export function can(state: MemoryState, core: Core, record: AnyRecord): string[] {
-  const key = stateField(core)
-  const value = key === undefined ? undefined : String(record[key])
-  const current = value === undefined ? undefined : core.states?.[value]
-  const offers: [string, boolean][] = [
-    ['edit', Boolean(core.calls.submit ?? core.calls.update) && (!core.states || current?.editable === true)],
-    ['remove', Boolean(core.calls.remove) && (!core.states || current?.removable === true)],
-    ...Object.entries(core.actions ?? {}).map(([name, action]): [string, boolean] => [
-      name,
-      (!action.from || (value !== undefined && action.from.includes(value))) &&
-        Object.entries(action.where ?? {}).every(([key, values]) => values.includes(String(record[key]))),
-    ]),
-  ]
-  return offers.filter(([name, isOffered]) => isOffered && isPermitted(state, core, name)).map(([name]) => name)
+  return operationsOf(core)
+    .filter((rule) => isPermitted(state, core, rule.name) && standsReady(core, rule, record, doerOf(state)))
+    .map(({ name }) => name)
 }
 
 /** A record as an option: id, label, and the columns that name it. */
@@ -84,7 +75,8 @@ const operations = {
 /** A row of history in the reader's words. */
 export function asHistory(state: MemoryState, core: Core, row: HistoryRow, language: Language): HistoryEntry {
   const { id, at, userId, userName, operation, changes } = row
-  const words = core.actions?.[operation]?.label ?? operations[operation as keyof typeof operations] // either an action or one of ours
+  const words =
+    core.actions?.[operation]?.label ?? core.due?.[operation]?.label ?? operations[operation as keyof typeof operations] // either an action or one of ours
   return {
     id,
     at,

@@ -41,7 +41,7 @@ const printers: { readonly [K in Kind]: Print<FieldOf<K>> } = {
     const said = [value].flat().map((key) => words.get(String(key)) ?? String(key))
     return enumerated(said, language)
   },
-  state: (value, _, { core, language }) => core.states?.[String(value)]?.label[language] ?? String(value),
+  state: (value, field, { core, language }) => (field.states ?? core.states)?.[String(value)]?.label[language] ?? String(value),
   reference: named(({ to }) => to),
   person: named(() => 'user'),
   lines: (value, _, { language }) => `${[value].flat().length} ${lineCount[language]}`,

@@ -10,12 +10,15 @@ import {
   pathOf,
   plus,
 } from '@bip/contract'
+import { act } from './act.ts'
 import { fold, matching, pageOf, readQuestion, totalsOf } from './list.ts'
+import { moveDue } from './moveDue.ts'
 import { asChoice, asHistory, present } from './present.ts'
+import { saveList } from './saveList.ts'
 import { demand, type MemoryCall, type MemoryHandler, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
 import { csvFile, importCsv, templateCsv, toCsv } from './transfer.ts'
 import { underOurNames } from './underOurNames.ts'
-import { act, remove, save } from './write.ts'
+import { remove, save } from './write.ts'
 
 const choiceCount = 20
 
@@ -26,12 +29,14 @@ export function resourceHandlers(state: MemoryState, core: Core): [string, Memor
 
   const list: MemoryHandler = ({ query, language }) => {
     demand(state, core, 'view', language)
+    moveDue(state, core)
     const question = readQuestion(core, query, language)
     const page = pageOf(matching(core, rows(), question), question)
     return { ...page, records: page.records.map((record) => present(state, core, record, false)) }
   }
   const detail: MemoryHandler = ({ query, language }) => {
     demand(state, core, 'view', language)
+    moveDue(state, core)
     return present(state, core, recordOf(state, core, query.get('id'), language), true)
   }
   const submit: MemoryHandler = (call) =>
@@ -56,15 +61,20 @@ export function resourceHandlers(state: MemoryState, core: Core): [string, Memor
       .map((record) => asChoice(core, record))
   }
 
-  const standard = { list, detail, submit, update: submit, remove: removal, selectData }
+  const submitList: MemoryHandler = (call) =>
+    once(state, call, `${core.key}.list`, () => saveList(state, core, call.body, call.language))
+
+  const standard = { list, detail, submit, submitList, update: submit, remove: removal, selectData }
   return [
     ...Object.entries(calls).flatMap(([name, call]) => {
       const standardName = name as keyof typeof standard // the names of standard calls, by the core's type
       return addressed(core, call, core.also?.[standardName], standard[standardName])
     }),
-    ...Object.entries(core.actions ?? {}).flatMap(([name, { call, also }]) =>
+    ...Object.entries(core.actions ?? {}).flatMap(([name, { call, also, on }]) =>
       addressed(core, call, also, (made) =>
-        once(state, made, `${core.key}.${name}`, () => act(state, core, name, idsOf(made), made.language)),
+        once(state, made, `${core.key}.${name}`, () =>
+          act(state, core, name, made, on === 'list' ? idsNamed(made) : idsOf(made)),
+        ),
       ),
     ),
   ]
@@ -163,11 +173,16 @@ const objectOf = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {}
 
 /** Ids as the clients of the platform send them: in the query or the body, comma-joined or as a list. */
-function idsOf({ query, body }: MemoryCall): string[] {
+function idsOf(call: MemoryCall): string[] {
+  const ids = idsNamed(call)
+  if (ids === null) throw new MemoryRefusal('badRequest', { reason: 'ids' })
+  return ids
+}
+
+function idsNamed({ query, body }: MemoryCall): string[] | null {
   const given = query.get('ids') ?? (Array.isArray(body) ? body : objectOf(body).ids)
   const ids = (Array.isArray(given) ? given : String(given ?? '').split(',')).map(String).filter((id) => !isEmpty(id))
-  if (ids.length === 0) throw new MemoryRefusal('badRequest', { reason: 'ids' })
-  return ids
+  return ids.length === 0 ? null : ids
 }
 
 function parse(text: string | null): unknown {

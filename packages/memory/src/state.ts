@@ -1,7 +1,10 @@
 import {
   type AnyRecord,
+  type Changes,
   type Collected,
   type Core,
+  type Doer,
+  dayAt,
   type ErrorKey,
   type Language,
   type ListView,
@@ -20,7 +23,6 @@ export type MemorySession = {
   permissions: 'all' | readonly string[]
 }
 
-export type Changes = Record<string, { before: unknown; after: unknown }>
 export type HistoryRow = {
   id: string
   resource: string
@@ -107,4 +109,10 @@ export function labelOf(state: MemoryState, resource: string, id: unknown): stri
   const display = state.resources[resource]?.display
   const value = display && typeof id === 'string' ? state.tables.get(resource)?.get(id)?.[display] : undefined
   return typeof value === 'string' ? value : undefined
+}
+
+/** Who acts now. */
+export const doerOf = ({ session, now }: MemoryState): Doer => {
+  const at = now()
+  return { userId: session.userId, deptId: session.deptId, at: at.toISOString(), today: dayAt(at, 'Asia/Shanghai') }
 }

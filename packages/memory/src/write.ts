@@ -1,28 +1,29 @@
 import {
   type AnyRecord,
-  type BulkResult,
-  type Conflict,
+  type Changes,
   type Core,
+  changesBetween,
+  conflictOf,
   dictionaryOf,
-  errors,
   type Fields,
+  firstStates,
   initialValues,
   isEmpty,
   isSerial,
+  isStale,
   keysIn,
   type Language,
   label,
   misfit,
   type Problem,
   problemText,
-  say,
   stateField,
   validate,
 } from '@bip/contract'
 import { wordsOf } from './dictionaries.ts'
 import { fieldOf, linksOf } from './fieldsOf.ts'
 import { nextSerial } from './serial.ts'
-import { type Changes, demand, labelOf, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
+import { demand, labelOf, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
 
 type Values = Record<string, unknown>
 
@@ -38,9 +39,7 @@ function create(state: MemoryState, core: Core, input: Values, language: Languag
   demand(state, core, 'add', language)
   const values = checked(state, core, { ...initialValues(core.fields), ...input }, language)
   refuseDuplicates(state, core, values, language)
-  const [firstState] = Object.keys(core.states ?? {})
-  const key = stateField(core)
-  if (key) values[key] = firstState ?? null
+  Object.assign(values, firstStates(core))
   for (const [name, field] of Object.entries(core.fields))
     if (isSerial(field)) values[name] = nextSerial(state, `${core.key}.${name}`, field.template)
   const at = state.now().toISOString()
@@ -68,14 +67,12 @@ function update(state: MemoryState, core: Core, input: Values, language: Languag
   const sent = Object.entries(input).filter(([key]) => core.fields[key] && !core.fields[key].createOnly)
   const values = withLineIds(state, core.fields, checked(state, core, { ...before, ...Object.fromEntries(sent) }, language))
   refuseDuplicates(state, core, values, language, before.id)
-  const changes: Changes = {}
-  for (const key of Object.keys(values))
-    if (!(isEmpty(before[key]) && isEmpty(values[key])) && JSON.stringify(before[key]) !== JSON.stringify(values[key]))
-      changes[key] = { before: before[key] ?? null, after: values[key] ?? null }
+  const changes = changesBetween(core.fields, before, values)
   return Object.keys(changes).length === 0 ? before : change(state, core, before, values, 'update', changes)
 }
 
-function change(
+/** Stores a record with new values, and what its history says of it. */
+export function change(
   state: MemoryState,
   core: Core,
   before: AnyRecord,
@@ -113,17 +110,22 @@ export function remember(state: MemoryState, core: Core, record: AnyRecord, oper
 }
 
 /** The stored form of what was sent; throws `invalidFields` with a sentence for every field that is not right. */
-function checked(state: MemoryState, core: Core, input: Values, language: Language): Values {
+export function checked(state: MemoryState, core: Core, input: Values, language: Language): Values {
   const { value, problems } = validate(core.fields, input)
   const found: Record<string, Problem> = { ...strangers(state, core.fields, value, language), ...problems }
   if (Object.keys(found).length === 0) return value
+  throw invalidFields(core, found, language)
+}
+
+/** The refusal of a record with a sentence for each field that is not right. */
+export function invalidFields(core: Core, found: Record<string, Problem>, language: Language): MemoryRefusal {
   const fields = Object.fromEntries(
     Object.entries(found).map(([path, problem]) => [path, problemText(problem, language, core.fields)]),
   )
   const named = Object.entries(fields).map(([path, sentence]) =>
     found[path]?.own ? sentence : `${nameOf(core, path, language)} ${sentence}`,
   )
-  throw new MemoryRefusal('invalidFields', { fields: named.join('；') }, { fields })
+  return new MemoryRefusal('invalidFields', { fields: named.join('；') }, { fields })
 }
 
 function nameOf(core: Core, path: string, language: Language): string {
@@ -191,21 +193,11 @@ export function refuseDuplicates(state: MemoryState, core: Core, values: Values,
 }
 
 function refuseStale(state: MemoryState, core: Core, before: AnyRecord, input: Values, language: Language): void {
-  if (isEmpty(input.version) || Number(input.version) === before.version) return
+  if (!isStale(input.version, before.version)) return
   const since = state.history.filter(
     (row) => row.resource === core.key && row.recordId === before.id && row.version > Number(input.version),
   )
-  const fields = new Map<string, Conflict['fields'][number]>()
-  for (const row of since)
-    for (const [key, { before: was, after }] of Object.entries(row.changes))
-      fields.set(key, { key, label: fieldOf(core, key)?.label[language] ?? key, before: fields.get(key)?.before ?? was, after })
-  const last = since.at(-1)
-  const conflict: Conflict = {
-    version: before.version,
-    changedBy: last?.userName ?? '',
-    changedAt: last?.at ?? before.updateTime,
-    fields: [...fields.values()],
-  }
+  const conflict = conflictOf(core.fields, before, since, language)
   throw new MemoryRefusal('stale', { who: conflict.changedBy, when: conflict.changedAt }, conflict)
 }
 
@@ -240,61 +232,5 @@ function refersTo(fields: Fields, row: Values, resource: string, id: string): bo
   return Object.entries(fields).some(
     ([key, field]) =>
       field.kind === 'lines' && Array.isArray(row[key]) && row[key].some((line) => refersTo(field.fields, line, resource, id)),
-  )
-}
-
-/** Runs an action over records: what it did to each; throws the first refusal when it worked on none. */
-export function act(state: MemoryState, core: Core, name: string, ids: readonly string[], language: Language): BulkResult {
-  const action = core.actions?.[name]
-  if (!action) throw new MemoryRefusal('unknownPath')
-  demand(state, core, name, language)
-  const refusals: MemoryRefusal[] = []
-  const results = ids.map((id) => {
-    try {
-      actOn(state, core, name, id, language)
-      return { id, ok: true, msg: action.success[language] }
-    } catch (failure) {
-      if (!(failure instanceof MemoryRefusal)) throw failure
-      refusals.push(failure)
-      return { id, ok: false, msg: say(errors[failure.key].text, language, failure.values) }
-    }
-  })
-  const [first] = refusals
-  if (first && refusals.length === results.length) throw first
-  return { results }
-}
-
-function actOn(state: MemoryState, core: Core, name: string, id: string, language: Language): void {
-  const action = core.actions?.[name]
-  if (!action) return
-  const record = recordOf(state, core, id, language)
-  const key = stateField(core)
-  const current = key === undefined ? '' : String(record[key])
-  if (action.from && !action.from.includes(current)) {
-    if (action.to !== undefined && current === action.to) throw new MemoryRefusal('alreadyHandled')
-    throw new MemoryRefusal('wrongState', {
-      state: core.states?.[current]?.label[language] ?? current,
-      action: action.label[language],
-    })
-  }
-  if (Object.entries(action.where ?? {}).some(([key, values]) => !values.includes(String(record[key]))))
-    throw new MemoryRefusal('alreadyHandled')
-  const missing = action.needs?.find((needed) => isEmpty(record[needed]))
-  if (missing !== undefined) {
-    const sentence = problemText({ key: 'required' }, language)
-    throw new MemoryRefusal(
-      'invalidFields',
-      { fields: `${nameOf(core, missing, language)} ${sentence}` },
-      { fields: { [missing]: sentence } },
-    )
-  }
-  const moved = key !== undefined && action.to !== undefined && action.to !== current
-  change(
-    state,
-    core,
-    record,
-    moved ? { [key]: action.to } : {},
-    name,
-    moved ? { [key]: { before: current, after: action.to } } : {},
   )
 }

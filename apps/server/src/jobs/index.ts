@@ -2,6 +2,7 @@ import { cleanOutbox } from './cleanOutbox.ts'
 import { emptyBin } from './emptyBin.ts'
 import type { Job } from './job.ts'
 import { moveImports } from './moveImports.ts'
+import { moveStates } from './moveStates.ts'
 
 /** Everything that the product does by itself. */
-export const jobs: readonly Job[] = [cleanOutbox, emptyBin, moveImports]
+export const jobs: readonly Job[] = [cleanOutbox, emptyBin, moveImports, moveStates]

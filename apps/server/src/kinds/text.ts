@@ -2,7 +2,7 @@ import { checkValue, type Field, type FieldOf, isEmpty, label } from '@bip/contr
 import { sql } from 'kysely'
 import { equals, oneOf, plainText, textColumn } from './common.ts'
 import { fold } from './fold.ts'
-import type { KindStore, Sql } from './kind.ts'
+import type { KindStore, Sql, Words } from './kind.ts'
 import { findText, sortKey } from './search.ts'
 
 const contains = (column: Sql, value: unknown): Sql => sql`position(${fold(String(value))} in lower(${column})) > 0`
@@ -63,6 +63,9 @@ export const serial: KindStore<FieldOf<'serial'>> = {
   sort: (name, field) => (field.sortable ? name : null),
 }
 
+const stateWord = ({ states }: FieldOf<'state'>, value: string, words: Words): string =>
+  states ? (states[value]?.label[words.language] ?? value) : words.state(value)
+
 export const state: KindStore<FieldOf<'state'>> = {
   ...written,
   columns: (name) => [{ name, type: textColumn }],
@@ -70,6 +73,6 @@ export const state: KindStore<FieldOf<'state'>> = {
   asked: (field, _, raw) => checkValue(field, raw),
   conditions: { is: equals, in: oneOf },
   sort: (name, field) => (field.sortable ? name : null),
-  print: (_, value, words) => (isEmpty(value) ? '' : words.state(String(value))),
-  sheet: (_, value, words) => (isEmpty(value) ? null : words.state(String(value))),
+  print: (field, value, words) => (isEmpty(value) ? '' : stateWord(field, String(value), words)),
+  sheet: (field, value, words) => (isEmpty(value) ? null : stateWord(field, String(value), words)),
 }

@@ -18,15 +18,18 @@ import { placeOf } from '../model/place.ts'
 import { readQuestion } from '../model/question.ts'
 import { demand, reaches } from '../model/scope.ts'
 import type { Services } from '../services/services.ts'
+import { act } from './act/actCall.ts'
+import { actAsCalled } from './act/actList.ts'
 import { choicesPage, choose, lookUp } from './read/choices.ts'
 import { choosers } from './read/choosers.ts'
 import { pageOf, rowsAsked } from './read/list.ts'
 import { readRecord } from './read/read.ts'
 import { inTurn } from './read/wholeLists.ts'
-import { act, type WritingCall } from './write/actCall.ts'
+import type { WritingCall } from './write/draft.ts'
 import { once, repeatable } from './write/idempotency.ts'
 import { remove } from './write/remove.ts'
 import { save, type Writing } from './write/save.ts'
+import { saveList } from './write/saveList.ts'
 
 /** A record may carry two thousand lines. */
 const recordBytes = 8 * 1024 * 1024
@@ -72,6 +75,12 @@ export const serve =
         (call) => write(model, extension, call, async (writing) => remove(writing, readIds(call.query, call.body, writing))),
         { also: also.remove },
       ),
+      ...declare(
+        calls.submitList,
+        access.submit,
+        (call) => write(model, extension, call, (writing) => saveList(writing, calls.submitList?.mode ?? 'all', call.body)),
+        { also: also.submitList },
+      ),
       ...declare(calls.selectData, access.selectData, (call) => selectData(model, call), {
         also: also.selectData,
         onlyReads: true,
@@ -80,10 +89,7 @@ export const serve =
         declare(
           action.call,
           { permission: permissionCode(core, name) },
-          async (call) => {
-            const writing = writingCall(model, extension, call)
-            return act(writing, name, readIds(call.query, call.body, writing), argsOf(call))
-          },
+          (call) => actAsCalled(writingCall(model, extension, call), name, action, call),
           { also: action.also, ...(action.call.method === 'GET' && { acts: true }) },
         ),
       ),
@@ -197,13 +203,6 @@ function selectData(model: Model, call: Call): Promise<Choice[]> {
 function underOurNames(call: Call, names: Alias['names']): Call {
   if (!names) return call
   return { ...call, query: renamed(call.query, names), body: isObject(call.body) ? renamed(call.body, names) : call.body }
-}
-
-/** What an action is told; by a GET, in the address. */
-function argsOf(call: Call): Record<string, unknown> {
-  if (call.request.method !== 'GET') return input(call)
-  const { ids: _ids, id: _id, ...args } = call.query
-  return args
 }
 
 /** The record a client sent; where it edits, an `id` must be among it. */

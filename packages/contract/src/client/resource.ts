@@ -1,7 +1,7 @@
 import { isEmpty } from '../kinds/index.ts'
 import { type AnyRecord, type Core, pathOf, type StandardCall, type StoredBase } from '../resource/core.ts'
 import { binCalls } from '../wire/bin.ts'
-import type { BulkResult, Choice, Page, Totals } from '../wire/envelope.ts'
+import type { BulkResult, Choice, ListResult, Page, RowResult, Totals } from '../wire/envelope.ts'
 import { type HistoryEntry, type ImportReport, plus } from '../wire/paths.ts'
 import { type ListQuestion, questionToWire } from '../wire/query.ts'
 import { toldFileType } from '../wire/toldFile.ts'
@@ -35,11 +35,15 @@ export type ResourceClient<R extends StoredBase = AnyRecord> = {
   detail(id: string, signal?: AbortSignal): Promise<R>
   /** Creates without `id`, changes with it. Answers the stored record, `undefined` where the gateway does not tell. */
   save(values: Record<string, unknown>, options?: SaveOptions): Promise<R | undefined>
+  /** Stores many records at once, those with an `id` as changes: what became of each, whether all of them or only some were stored. */
+  saveList(rows: readonly Record<string, unknown>[], idempotencyKey?: string): Promise<RowResult[]>
   remove(ids: readonly string[]): Promise<void>
   /** Brings removed records back; `undefined` where the gateway has no bin. */
   restore(ids: readonly string[]): Promise<BulkResult | undefined>
   /** Runs an action of the core over records; a gateway without bulk results answers whatever it answers. */
   act<T = BulkResult | undefined>(name: string, ids: readonly string[], args?: Record<string, unknown>): Promise<T>
+  /** Runs an action of the list over all that a question shows. */
+  actOnList(name: string, question?: ListQuestion, args?: Record<string, unknown>): Promise<BulkResult | undefined>
   /** Tells that somebody opened a record; never throws, for nobody reads any worse when it was not counted. */
   visit(id: string): Promise<void>
   /** At most 20 options for a typed text; `extras` narrow them further. */
@@ -62,6 +66,12 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
     const call = core.calls[name]
     if (!call)
       throw new Error(`The resource "${core.key}" declares no call "${name}". Declare it in its core, or do not offer it.`)
+    return { method: call.method, path: pathOf(core, call) }
+  }
+  const action = (name: string): Pick<RequestOptions, 'method' | 'path'> => {
+    const call = core.actions?.[name]?.call
+    if (!call)
+      throw new Error(`The resource "${core.key}" declares no action "${name}". Declare it in its core, or do not offer it.`)
     return { method: call.method, path: pathOf(core, call) }
   }
   const list: ResourceClient<R>['list'] = (question = {}, signal) =>
@@ -92,6 +102,17 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
       if (isRecord<R>(answer)) return answer
       return id && core.calls.detail ? detail(id, signal) : undefined
     },
+    async saveList(rows, idempotencyKey) {
+      const call = core.calls.submitList
+      if (!call) throw new Error(`The resource "${core.key}" declares no call "submitList". Declare it in its core with many().`)
+      const request = { method: call.method, path: pathOf(core, call), body: rows, idempotencyKey, safe: true }
+      const answer = await client.request<ListResult>(request).catch((failure: unknown) => {
+        if (failure instanceof ApiError && isListResult(failure.data)) return failure.data
+        throw failure
+      })
+      lookup.forget(answer.results.flatMap(({ id }) => id ?? []))
+      return answer.results
+    },
     async remove(ids) {
       await client.request({ ...standard('remove'), query: { ids }, safe: true })
       lookup.forget(ids)
@@ -105,13 +126,10 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
       return answer
     },
     async act<T>(name: string, ids: readonly string[], args?: Record<string, unknown>) {
-      const action = core.actions?.[name]
-      if (!action)
-        throw new Error(`The resource "${core.key}" declares no action "${name}". Declare it in its core, or do not offer it.`)
-      const { method, path } = action.call
+      const { method, path } = action(name)
       const answer = await client.request<T>({
         method,
-        path: pathOf(core, { method, path }),
+        path,
         // Where the spec acts by a GET, what its dialog asked for stands in the address.
         query: method === 'GET' ? { ...textsOf(args), ids } : { ids },
         body: method === 'GET' ? undefined : args,
@@ -119,6 +137,11 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
       })
       lookup.forget(ids)
       return answer
+    },
+    actOnList(name, question = {}, args) {
+      const { method, path } = action(name)
+      const query = { ...conditionsOf(question), ...(method === 'GET' && textsOf(args)) }
+      return client.request({ method, path, query, body: method === 'GET' ? undefined : args, safe: true })
     },
     async visit(id) {
       if (!core.visit) return
@@ -195,6 +218,8 @@ const textsOf = (args: Record<string, unknown> = {}): Record<string, string | re
       isEmpty(value) ? [] : [[name, Array.isArray(value) ? value.map(String) : String(value)]],
     ),
   )
+
+const isListResult = (data: unknown): data is ListResult => typeof data === 'object' && data !== null && 'results' in data
 
 const isRecord = <R extends StoredBase>(answer: unknown): answer is R =>
   typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string' && 'version' in answer

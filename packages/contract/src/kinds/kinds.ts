@@ -49,7 +49,11 @@ export const isMany = (field: Field): boolean => kindOf(field).isMany?.(field) ?
 export const keysIn = (value: unknown): string[] => (isEmpty(value) ? [] : [value].flat().map(String))
 
 /** Whether people give its values; numbers, states, sums and what is computed come from the server. */
-export const isWritable = (field: Field): boolean => !field.serverOwned && !field.formula && kindOf(field).writtenBy === 'people'
+export const isWritable = (field: Field): boolean =>
+  !field.serverOwned && !field.formula && (kindOf(field).writtenBy === 'people' || isAsked(field))
+
+/** Whether it is a value of the server that people choose, as an argument of an action. */
+const isAsked = (field: Field): boolean => 'asked' in field && field.asked === true
 
 /** The key of the resource whose records the field refers to, if it does. */
 export const targetOf = (field: Field): string | undefined => kindOf(field).refersTo?.(field)

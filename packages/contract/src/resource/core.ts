@@ -1,57 +1,23 @@
 import type { Label } from '../i18n.ts'
 import { type Fields, isMoney, isState, type ReferenceField, type ValueOf } from '../kinds/index.ts'
 import type { MenuGroupId } from '../resources/modules.ts'
+import type { Action, Call } from './action.ts'
 import type { Computed } from './computed.ts'
+import type { DueMove } from './due.ts'
 import type { Alias } from './names.ts'
 import type { Ownership } from './ownership.ts'
+import type { State, States } from './states.ts'
 import type { TimelineMark } from './timeline.ts'
 
-/** Shared by tags, dots, Gantt, charts and walls. */
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'pending' | 'danger'
-
-/** A call of the gateway: method and path (a name below the resource's path, or absolute with a leading slash). */
-export type Call = { method: 'GET' | 'POST' | 'DELETE'; path: string }
-
-export type StandardCall = 'list' | 'detail' | 'submit' | 'update' | 'remove' | 'selectData'
+export type { Action, Call, Moves, SetValue } from './action.ts'
+export type { State, StateLook, States, Tone } from './states.ts'
 
 /**
- * Something one does with records beyond editing them. One declaration yields the endpoint, the permission
- * (`{resource}_{action}`), the button, the confirmation, the bulk variant, the message and the history row.
+ * A call that stores many records at once: `all` stores all of them or none, `rows` whichever are right. Both answer what became of each row.
  */
-export type Action = {
-  call: Call
-  /** Further addresses of it, and parameters by other names. */
-  also?: readonly Alias[]
-  label: Label
-  icon?: string
-  /** States it may start from; every state when absent. */
-  from?: readonly string[]
-  /** State it leads to; unchanged when absent. */
-  to?: string
-  /** Values of choice fields, by key, with which alone it may run; it then belongs to what has moved on when they differ. */
-  where?: Readonly<Record<string, readonly string[]>>
-  /** Asked before it runs. */
-  confirm?: Label
-  success: Label
-  /** May run over a selection. Default true. */
-  bulk?: boolean
-  tone?: 'primary' | 'danger'
-  /** What it asks for in its dialog. */
-  args?: Fields
-  /** What it tells once of each record, by name in the row's `data`, such as a new password; shown with a way to copy it. */
-  tells?: Readonly<Record<string, Label>>
-  /** Field keys that must be filled before it may run. */
-  needs?: readonly string[]
-}
+export type ListCall = Call & { mode: 'all' | 'rows' }
 
-export type State = {
-  label: Label
-  tone: Tone /** Fields may be edited in it. Default false. */
-  editable?: boolean /** Records may be removed in it. Default false. */
-  removable?: boolean
-  /** Records in it are seen by their maker and by who may edit them, however far others reach, as is what was done to them. Default false. */
-  private?: boolean
-}
+export type StandardCall = 'list' | 'detail' | 'submit' | 'update' | 'remove' | 'selectData'
 
 export type FormSection = { label: Label; fields: readonly string[] /** Starts folded. */; folded?: boolean }
 
@@ -76,9 +42,9 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   key: string
   /** Gateway path below `/api`, as the spec spells it. */
   path: string
-  calls: { list: Call } & Partial<Record<StandardCall, Call>>
+  calls: { list: Call; submitList?: ListCall } & Partial<Record<StandardCall, Call>>
   /** Further addresses of standard calls, and parameters by other names, as `{ list: [{ path: 'list-no-cache' }] }`. */
-  also?: Partial<Record<StandardCall, readonly Alias[]>>
+  also?: Partial<Record<StandardCall | 'submitList', readonly Alias[]>>
   label: Label
   /** English name of several, where it is not made by the usual rules, see `listLabel`. */
   plural?: string
@@ -100,9 +66,11 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
     size?: number
   }
   form: readonly FormSection[]
-  /** Logical states by value, in order of life. Needs a field of kind `state`. */
-  states?: Readonly<Record<string, State>>
+  /** States of the record as a whole. Needs a field of kind `state` without `states` of its own. */
+  states?: States<State>
   actions?: Readonly<Record<string, Action>>
+  /** States that a job moves records to when their day has passed, by name. */
+  due?: Readonly<Record<string, DueMove<K>>>
   /** Told with `id` whenever somebody opens the page of a record, in these states only where it names some. */
   visit?: { call: Call; from?: readonly string[] }
   /** Records belong to who made them. Default: to all within reach of a role. */
@@ -156,6 +124,9 @@ export const get = (path: string): Call => ({ method: 'GET', path })
 export const post = (path: string): Call => ({ method: 'POST', path })
 export const del = (path: string): Call => ({ method: 'DELETE', path })
 
+/** A call that takes a list of records: `submitList: many('batch-submit', 'rows')` beside the standard calls. */
+export const many = (path: string, mode: ListCall['mode']): ListCall => ({ method: 'POST', path, mode })
+
 /** The calls that most resources offer; `prefix` where the spec writes `po-list` for `list`. */
 export const standardCalls = (prefix = '') =>
   ({
@@ -171,10 +142,27 @@ export function pathOf(core: Pick<Core, 'path'>, call: Call): string {
   return call.path.startsWith('/') ? call.path : `${core.path}/${call.path}`
 }
 
-/** The field that holds the logical state, if the resource has states. */
+/** The field that holds the state of the record as a whole, if the resource has states. */
 export function stateField(core: { fields: Fields }): string | undefined {
-  return Object.keys(core.fields).find((key) => isState(core.fields[key]))
+  return Object.keys(core.fields).find((key) => {
+    const field = core.fields[key]
+    return isState(field) && field.states === undefined
+  })
 }
+
+/** The states that a field may hold: its own, or those of the record; undefined for fields that hold none. */
+export function statesOf(core: Pick<Core, 'fields' | 'states'>, key: string): States | undefined {
+  const field = core.fields[key]
+  return isState(field) ? (field.states ?? core.states) : undefined
+}
+
+/** The first states of a new record, by key of their fields. */
+export const firstStates = (core: Pick<Core, 'fields' | 'states'>): Record<string, string | null> =>
+  Object.fromEntries(
+    Object.entries(core.fields).flatMap(([key, field]): [string, string | null][] =>
+      isState(field) ? [[key, String(field.initial ?? Object.keys(statesOf(core, key) ?? {})[0] ?? '') || null]] : [],
+    ),
+  )
 
 /** The field by which a record hangs under its parent, if it does. */
 export function parentField(core: { fields: Fields }): [key: string, field: ReferenceField] | undefined {

@@ -24,6 +24,10 @@ export function evaluate(formula: Formula, record: Record<string, unknown>): str
   return value.round(formula.scale ?? 2, Big.roundHalfUp).toFixed(formula.scale ?? 2)
 }
 
+/** Whether a formula is about the lines of a record. */
+export const isOverLines = (formula: Formula): boolean =>
+  'lines' in formula || formula.args.some((arg) => typeof arg !== 'string' && isOverLines(arg))
+
 function apply(op: 'add' | 'subtract' | 'multiply' | 'percent', left: Big, right: Big): Big {
   if (op === 'add') return left.plus(right)
   if (op === 'subtract') return left.minus(right)

@@ -18,6 +18,10 @@ export type Conflict = {
 /** What an action did to each of the records it was asked for. */
 export type BulkResult = { results: { id: string; ok: boolean; msg: string; data?: unknown }[] }
 
+/** What became of a row of a list that was stored at once; `row` counts from 0, `fields` says what is wrong by path. */
+export type RowResult = { row: number; id?: string; ok: boolean; msg: string; fields?: Record<string, string> }
+export type ListResult = { results: RowResult[] }
+
 /** An option of a picker: what is stored and what is shown. */
 export type Choice = { id: string; label: string; [column: string]: unknown }
 

@@ -340,6 +340,30 @@ export const errors = {
       'Không thể {action} khi trạng thái là “{state}”',
     ),
   },
+  rowsWrong: {
+    status: 400,
+    text: label(
+      '{count} 行有误，未保存任何数据：{first}',
+      '{count} {count|row is|rows are} wrong, so nothing was stored: {first}',
+      '{count} dòng bị sai nên chưa lưu gì: {first}',
+    ),
+  },
+  notNow: {
+    status: 409,
+    text: label(
+      '“{field}”为“{value}”时不能{action}',
+      'You cannot {action} while “{field}” is “{value}”',
+      'Không thể {action} khi “{field}” là “{value}”',
+    ),
+  },
+  wrongMove: {
+    status: 409,
+    text: label(
+      '“{field}”不能从“{from}”改为“{to}”',
+      '“{field}” cannot go from “{from}” to “{to}”',
+      '“{field}” không thể chuyển từ “{from}” sang “{to}”',
+    ),
+  },
   duplicate: {
     status: 409,
     text: label('{field}“{value}”已存在', '{field} “{value}” already exists', '{field} “{value}” đã tồn tại'),

@@ -16,7 +16,8 @@ export type ChunkCall = (ids: readonly string[]) => Promise<BulkResult | undefin
 /** So many records travel in one call: few enough to tell progress and to stop between them. */
 const chunkSize = 20
 
-const outcomesOf = (records: readonly AnyRecord[], answer: BulkResult | undefined): Outcome[] =>
+/** What became of records, by what the gateway answered; those that it does not name were done. */
+export const outcomesOf = (records: readonly AnyRecord[], answer: BulkResult | undefined): Outcome[] =>
   records.map((record) => {
     const told = answer?.results?.find(({ id }) => id === record.id)
     return { record, ok: told?.ok ?? true, message: told?.msg ?? '', ...(told?.data !== undefined && { data: told.data }) }

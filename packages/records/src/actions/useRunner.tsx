@@ -1,13 +1,15 @@
-import type { AnyRecord, Core } from '@bip/contract'
-import { lazyPart, useConfirm, useToast } from '@bip/design-system'
+import { type AnyRecord, argsOf, type Core, type ListQuestion } from '@bip/contract'
+import { ApiError } from '@bip/contract/client'
+import { FormError, lazyPart, useConfirm, useToast } from '@bip/design-system'
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { reasonOf } from '../data/errors.ts'
 import { useRefresh } from '../data/refresh.ts'
 import { titleOf } from '../data/titleOf.ts'
 import { useApi } from '../data/useApi.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { mayDo } from './may.ts'
-import { type Outcome, runInChunks } from './runInChunks.ts'
+import { type Outcome, outcomesOf, runInChunks } from './runInChunks.ts'
 import { toldBy } from './told.ts'
 import { useUndoRemoval } from './useUndoRemoval.ts'
 
@@ -19,11 +21,19 @@ export type RunState =
   | { phase: 'running'; name: string; done: number; total: number; stop: () => void }
   | { phase: 'result'; name: string; operation: string; outcomes: readonly Outcome[]; left: number }
 
-type ArgsRequest = { operation: string; answer: (args: Record<string, unknown> | null) => void }
+type Args = Record<string, unknown>
+type ArgsRequest = {
+  operation: string
+  records: readonly AnyRecord[]
+  onAnswer: (args: Args) => Promise<void>
+  onGiveUp: () => void
+}
 
 export type Runner = {
   /** The same function for the life of the runner: asks, runs `remove` or an action over the records it is open to, and says what became of them. */
   run: (operation: string, records: readonly AnyRecord[]) => Promise<void>
+  /** Asks and runs an action of the list over all that a question shows. */
+  runList: (operation: string, question: ListQuestion) => Promise<void>
   /** Dialogs of the runner; render it once. */
   element: ReactNode
 }
@@ -51,7 +61,7 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
     const name = nameOf(operation)
     const isOne = open.length === 1 && skipped === 0 && first !== undefined
     const asks = operation === 'remove' || action?.confirm !== undefined || !isOne
-    if (!asks || action?.args) return Promise.resolve(true)
+    if (!asks || asksArgs(operation)) return Promise.resolve(true)
     const title = isOne
       ? operation === 'remove'
         ? t('remove.title', { name: titleOf(core, first) })
@@ -71,9 +81,21 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
     })
   }
 
-  const askArgs = (operation: string): Promise<Record<string, unknown> | null | undefined> => {
-    if (!core.actions?.[operation]?.args) return Promise.resolve(undefined)
-    return new Promise((answer) => setAsked({ operation, answer }))
+  const asksArgs = (operation: string): boolean => {
+    const action = core.actions?.[operation]
+    return action !== undefined && Object.keys(argsOf(core, action)).length > 0
+  }
+
+  /** Asks for arguments where there are any, and does the work with them; resolves when it is done or given up. */
+  const withArgs = (operation: string, records: readonly AnyRecord[], work: (args?: Args) => Promise<void>): Promise<void> => {
+    if (!asksArgs(operation)) return work()
+    return new Promise((resolve) => {
+      const close = (): void => {
+        setAsked(null)
+        resolve()
+      }
+      setAsked({ operation, records, onGiveUp: close, onAnswer: (args) => work(args).then(close) })
+    })
   }
 
   const undo = useUndoRemoval(core)
@@ -96,20 +118,35 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
       return
     }
     if (!(await ask(operation, open, records.length - open.length))) return
-    const args = await askArgs(operation)
-    if (args === null) return
+    await withArgs(operation, open, async (args) => {
+      const outcomes = open.length === 1 && args ? await runAsked(operation, open, args) : await runMany(operation, open, args)
+      await finish(operation, open, outcomes)
+    })
+  }
 
+  /** One record with arguments: what is wrong with them is shown where they were given. */
+  const runAsked = async (operation: string, records: readonly AnyRecord[], args: Args): Promise<Outcome[]> => {
+    const ids = records.map(({ id }) => id)
+    return outcomesOf(records, await api.act(operation, ids, args).catch(asFormError))
+  }
+
+  const runMany = async (operation: string, open: readonly AnyRecord[], args: Args | undefined): Promise<Outcome[]> => {
+    setAsked(null)
     const controller = new AbortController()
     const show = (done: number): void =>
-      setState({ phase: 'running', name, done, total: open.length, stop: () => controller.abort() })
+      setState({ phase: 'running', name: nameOf(operation), done, total: open.length, stop: () => controller.abort() })
     if (open.length > 1) show(0)
     const call = (ids: readonly string[]) =>
       operation === 'remove' ? api.remove(ids).then(() => undefined) : api.act(operation, ids, args)
-    const told = await runInChunks(open, call, {
+    const outcomes = await runInChunks(open, call, {
       signal: controller.signal,
       onProgress: (done) => open.length > 1 && show(done),
     })
     setState(null)
+    return outcomes
+  }
+
+  const finish = async (operation: string, open: readonly AnyRecord[], told: readonly Outcome[]): Promise<void> => {
     const usual = core.actions?.[operation] && say(core.actions[operation].success)
     const outcomes = told.map((one) => (one.ok && one.message === usual ? { ...one, message: '' } : one))
     const gone = operation === 'remove' ? outcomes.flatMap(({ ok, record }) => (ok ? [record] : [])) : []
@@ -122,25 +159,39 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
     await refresh(core, { gone: gone.map(({ id }) => id) })
   }
 
+  const startList: Runner['runList'] = async (operation, question) => {
+    const action = core.actions?.[operation]
+    if (!action) return
+    const name = say(action.label)
+    if (
+      !asksArgs(operation) &&
+      !(await confirm({ title: name, message: action.confirm && say(action.confirm), confirmLabel: name }))
+    )
+      return
+    await withArgs(operation, [], async (args) => {
+      const answer = await api.actOnList(operation, question, args).catch(asFormError)
+      const failed = answer?.results?.filter(({ ok }) => !ok).length ?? 0
+      toast.success(`${say(action.success)} ${answer?.results ? t('bulk.done', { count: answer.results.length - failed }) : ''}`)
+      await refresh(core)
+    }).catch((error: unknown) => toast.error(reasonOf(error)))
+  }
+
   const element = (
     <Suspense fallback={null}>
       {state && <RunDialog core={core} state={state} onClose={() => setState(null)} />}
-      {asked && (
-        <ArgsDialog
-          core={core}
-          operation={asked.operation}
-          onAnswer={(args) => {
-            setAsked(null)
-            asked.answer(args)
-          }}
-        />
-      )}
+      {asked && <ArgsDialog core={core} {...asked} />}
     </Suspense>
   )
-  const latest = useRef(start)
+  const latest = useRef({ start, startList })
   useLayoutEffect(() => {
-    latest.current = start
+    latest.current = { start, startList }
   })
-  const run = useCallback<Runner['run']>((operation, records) => latest.current(operation, records), [])
-  return { run, element }
+  const run = useCallback<Runner['run']>((operation, records) => latest.current.start(operation, records), [])
+  const runList = useCallback<Runner['runList']>((operation, question) => latest.current.startList(operation, question), [])
+  return { run, runList, element }
+}
+
+/** A refusal as the form shows it, beside the fields that it names. */
+const asFormError = (error: unknown): never => {
+  throw error instanceof ApiError ? new FormError(reasonOf(error), error.fields) : error
 }

@@ -17,7 +17,7 @@ export const DetailHead = ({ core, record, runner }: { core: Core; record: AnyRe
   const collection = useCollection(core)
   const toast = useToast()
   const { t, say } = useText()
-  const actions = Object.entries(core.actions ?? {}).filter(([name]) => mayDo(host, core, record, name))
+  const actions = Object.entries(core.actions ?? {}).filter(([name, { on }]) => on !== 'list' && mayDo(host, core, record, name))
   const inSight = actions.filter(([, { tone }]) => tone !== 'danger')
   const dangerous = actions.filter(([, { tone }]) => tone === 'danger')
   const mayEdit = mayDo(host, core, record, 'edit')

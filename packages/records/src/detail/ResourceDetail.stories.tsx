@@ -164,6 +164,46 @@ export const Action: Story = {
   },
 }
 
+const { invalid } = purchaseOrder.actions ?? {}
+const asking = {
+  ...(purchaseOrder as Core),
+  actions: { ...purchaseOrder.actions, ...(invalid && { invalid: { ...invalid, asks: ['remark'], needs: ['remark'] } }) },
+}
+const withAsking = { ...resources, purchaseOrder: asking }
+
+/** An action asks for what it stores; what the gateway refuses leaves the dialog as it is, with what was typed. */
+export const ActionThatAsks: Story = {
+  args: {
+    core: asking,
+    id: 'po-2',
+    resources: withAsking,
+    world: () => {
+      const gateway = createWorld({ resources: withAsking })
+      gateway.fail('po-invalid', { key: 'notNow', values: { field: '状态', value: '草稿', action: '作废' } }, 1)
+      return gateway
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: '提交审核' })
+    await userEvent.click(canvas.getByRole('button', { name: '更多操作' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '作废' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '作废' }))
+    const reason = dialog.getByRole('textbox', { name: /备注/ })
+    await userEvent.clear(reason)
+    await userEvent.click(dialog.getByRole('button', { name: '作废' }))
+    await expect(await dialog.findByText('不能为空')).toBeVisible()
+    await userEvent.type(reason, '供应商停产')
+    await userEvent.click(dialog.getByRole('button', { name: '作废' }))
+    await expect(await dialog.findByText('“状态”为“草稿”时不能作废')).toBeVisible()
+    await expect(reason).toHaveValue('供应商停产')
+    await userEvent.click(dialog.getByRole('button', { name: '作废' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getAllByText('已作废')[0]).toBeVisible())
+    await expect(canvas.getAllByText('供应商停产')[0]).toBeVisible()
+  },
+}
+
 const visited = fn()
 
 /** Reading counts where the resource says so: once per opening, whatever is done on the page. The way back is the app's here, so the page has none. */

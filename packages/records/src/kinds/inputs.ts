@@ -1,16 +1,16 @@
 import type { Field } from '@bip/contract'
 import type { ComponentType } from 'react'
 import { cellInputs } from './cellInputs.ts'
-import { DisplayInput } from './DisplayInput.tsx'
 import { FileInput } from './file/FileInput.tsx'
 import { LinesInput } from './lines/LinesInput.tsx'
 import { SerialInput } from './serial/SerialInput.tsx'
+import { StateInput } from './state/StateInput.tsx'
 import type { InputProps, InputTable } from './types.ts'
 
 const inputs: InputTable = {
   ...cellInputs,
   serial: SerialInput,
-  state: DisplayInput,
+  state: StateInput,
   file: FileInput,
   lines: LinesInput,
 }

@@ -1,4 +1,4 @@
-import type { AnyRecord, Core, Field, FieldOf, FilterValue, Kind } from '@bip/contract'
+import type { AnyRecord, Field, FieldOf, FilterValue, Kind, States } from '@bip/contract'
 import type { LocaleTools } from '@bip/design-system'
 import type { ComponentType, Ref } from 'react'
 import type { useText } from '../host/useText.ts'
@@ -11,7 +11,7 @@ export type ViewProps<F extends Field = Field> = {
   value: unknown
   record: Partial<AnyRecord>
   /** The logical states of the record's resource, for a field of kind state. */
-  states?: Core['states']
+  states?: States
 }
 
 /** What writes values in the reader's language. */

@@ -1,7 +1,9 @@
 import { type Core, listLabel } from '@bip/contract'
 import { Button, PageHeader, useLocale } from '@bip/design-system'
 import { Download, Plus, Upload } from '@bip/design-system/icons'
-import { useSlots } from '../host/RecordsProvider.tsx'
+import { actionIcon } from '../actions/actionIcons.tsx'
+import { mayUse } from '../actions/may.ts'
+import { useHost, useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { EmbeddedHead, EmbeddedTitle, HeadActions, Note } from './list.styles.ts'
 
@@ -13,15 +15,19 @@ export type ListHeadProps = {
   onCreate?: () => void
   onImport?: () => void
   onExport?: () => void
+  /** Runs an action of the list. */
+  onAction: (name: string) => void
 }
 
 /** What the list is, how many records it has, and what can be done with it as a whole. */
-export const ListHead = ({ core, total, isEstimated, isEmbedded, onCreate, onImport, onExport }: ListHeadProps) => {
+export const ListHead = ({ core, total, isEstimated, isEmbedded, onCreate, onImport, onExport, onAction }: ListHeadProps) => {
   const { t, say, noun } = useText()
   const { formatNumber } = useLocale()
   const { ListActions } = useSlots(core)
+  const host = useHost()
   const what = noun(core.label)
   const title = core.computed ? core.label : listLabel(core)
+  const listActions = Object.entries(core.actions ?? {}).filter(([name, { on }]) => on === 'list' && mayUse(host, core, name))
   const count = total !== undefined && t(isEstimated ? 'list.countAbout' : 'list.count', { count: formatNumber(total) })
 
   const actions = (
@@ -36,6 +42,17 @@ export const ListHead = ({ core, total, isEstimated, isEmbedded, onCreate, onImp
           {t('action.import')}
         </Button>
       )}
+      {listActions.map(([name, action]) => (
+        <Button
+          key={name}
+          size={isEmbedded ? 'small' : 'medium'}
+          variant={action.tone === 'danger' ? 'danger' : 'default'}
+          icon={actionIcon(action.icon)}
+          onPress={() => onAction(name)}
+        >
+          {say(action.label)}
+        </Button>
+      ))}
       {ListActions && <ListActions core={core} />}
       {onCreate && (
         <Button

@@ -135,6 +135,7 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
             onCreate={create}
             onImport={openImport}
             onExport={mayExport ? () => setExporting(true) : undefined}
+            onAction={(name) => void runner.runList(name, asked)}
           />
         }
         search={{

@@ -16,7 +16,7 @@ const collectKey = 'collect'
 export const RowActions = ({ core, record, run, collection }: RowActionsProps) => {
   const host = useHost()
   const { t, say } = useText()
-  const actions = Object.entries(core.actions ?? {}).filter(([name]) => mayDo(host, core, record, name))
+  const actions = Object.entries(core.actions ?? {}).filter(([name, { on }]) => on !== 'list' && mayDo(host, core, record, name))
   const mayRemove = mayDo(host, core, record, 'remove')
   const items: MenuItem[] = actions.map(([key, action]) => ({
     key,

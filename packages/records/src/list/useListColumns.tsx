@@ -1,4 +1,14 @@
-import { type AnyRecord, type BaseField, type Core, isMany, isReference, isSerial, keysIn, summedFields } from '@bip/contract'
+import {
+  type AnyRecord,
+  type BaseField,
+  type Core,
+  isMany,
+  isReference,
+  isSerial,
+  keysIn,
+  statesOf,
+  summedFields,
+} from '@bip/contract'
 import type { CellRenderer, DataColumn } from '@bip/design-system'
 import { useMemo } from 'react'
 import { fieldOf } from '../fields/fieldOf.ts'
@@ -61,7 +71,7 @@ export const useListColumns = (
       // Names that came with the rows are words like others.
       const isWords = view.isPlain?.(field) === true || (isReference(field) && !isMany(field) && !asking.includes(key))
       const isPlain = !cells?.[key] && key !== linked && isWords
-      const width = Math.max(field.width ?? view.width, view.widest?.(core.states, { say }) ?? 0)
+      const width = Math.max(field.width ?? view.width, view.widest?.(statesOf(core, key), { say }) ?? 0)
       return [
         {
           key,

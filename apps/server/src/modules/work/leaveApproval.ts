@@ -1,6 +1,6 @@
-import { type AnyRecord, dayIn, type Label, label, languages, permissionCode, type Scope } from '@bip/contract'
+import { type AnyRecord, changesBetween, dayIn, type Label, label, languages, permissionCode, type Scope } from '@bip/contract'
 import { leave } from '@bip/contract/resources'
-import { changesBetween, writeHistory } from '../../model/changes.ts'
+import { writeHistory } from '../../model/changes.ts'
 import { readDictionaries } from '../../model/dictionary.ts'
 import type { Context, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
@@ -72,7 +72,7 @@ async function move({ tx, session, at }: Context, id: string, standing: Standing
   const before = await readRecord(tx, tenantId, model, id, {})
   if (!before) throw new Error(`The leave ${id} is under approval and not there.`)
   const values: AnyRecord = { ...before, leaveStatus: standing }
-  const changes = changesBetween(model, before, values)
+  const changes = changesBetween(model.core.fields, before, values)
   if (Object.keys(changes).length === 0) return
   const version = await updateRecord(tx, model, tenantId, id, { values, keys: ['leaveStatus'], userId, at })
   await writeHistory(tx, session, model, at, [{ recordId: id, version, operation: 'update', changes }])

@@ -1,12 +1,12 @@
-import { type HistoryEntry, type Label, type Language, label } from '@bip/contract'
+import { type Changes, type HistoryEntry, type Label, type Language, label } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Sql } from '../../kinds/index.ts'
-import type { Changes } from '../../model/changes.ts'
 import { notFound } from '../../model/ids.ts'
 import type { Model } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
 import { demand, privateStates, reach, scopeOf } from '../../model/scope.ts'
+import { systemName, systemUser } from '../../model/systemUser.ts'
 import { readWords } from '../../model/words.ts'
 import type { Session } from '../../services/session.ts'
 
@@ -59,7 +59,7 @@ export async function historyOf(tx: Tx, session: Session, model: Model, id: stri
     id,
     at,
     userId: user_id,
-    userName: user_name,
+    userName: user_id === systemUser.userId ? systemName[place.language] : user_name,
     operation,
     operationLabel: operationName(operation, model, place.language),
     fields: fieldsOf(changes),
@@ -74,7 +74,8 @@ function isOpenSql(session: Session, model: Model): Sql {
 
 /** What an operation is called; `model` knows those of its own. */
 export const operationName = (operation: string, model: Model | undefined, language: Language): string =>
-  (operations[operation] ?? model?.core.actions?.[operation]?.label)?.[language] ?? operation
+  (operations[operation] ?? model?.core.actions?.[operation]?.label ?? model?.core.due?.[operation]?.label)?.[language] ??
+  operation
 
 /** How changes of a resource read in the caller's words. */
 export async function sayChanges(

@@ -1,6 +1,6 @@
 import { Pace } from '../../base/pace.ts'
 import type { Tx } from '../../db/database.ts'
-import type { WritingCall } from '../write/actCall.ts'
+import type { WritingCall } from '../write/draft.ts'
 import { type Draft, draftAll, type Wanted } from '../write/draft.ts'
 import type { Claims } from '../write/unique.ts'
 import { added, nothing, type Outcome } from './report.ts'

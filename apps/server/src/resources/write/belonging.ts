@@ -1,6 +1,5 @@
-import { type Field, keysIn, misfit, narrowedBy, type Problem, targetOf, whereOf } from '@bip/contract'
+import { type Field, keysIn, misfit, narrowedBy, type Problem, same, targetOf, whereOf } from '@bip/contract'
 import type { Tx } from '../../db/database.ts'
-import { same } from '../../model/changes.ts'
 import type { Values } from '../../model/extension.ts'
 import type { Model, Part } from '../../model/model.ts'
 import { readTargets, type TargetsWanted, want } from '../read/targets.ts'

@@ -9,6 +9,7 @@ import {
   type Problem,
   problemText,
   type StoredFile,
+  same,
   targetOf,
   validate,
 } from '@bip/contract'
@@ -18,7 +19,6 @@ import type { Tx } from '../../db/database.ts'
 import { attachable, filesNamedIn } from '../../files/attachable.ts'
 import { asStoredFile, type StoredRow } from '../../files/stored.ts'
 import { toInstant } from '../../kinds/times.ts'
-import { same } from '../../model/changes.ts'
 import { readDictionaries } from '../../model/dictionary.ts'
 import type { Values } from '../../model/extension.ts'
 import { showsPictures } from '../../model/fileColumns.ts'

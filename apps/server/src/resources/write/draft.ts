@@ -1,19 +1,22 @@
-import { type AnyRecord, initialValues } from '@bip/contract'
+import { type AnyRecord, type Changes, changesBetween, initialValues } from '@bip/contract'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../db/id.ts'
-import { type Changes, changesBetween } from '../../model/changes.ts'
 import type { Context, Extension, Values } from '../../model/extension.ts'
 import { notFound } from '../../model/ids.ts'
 import type { Model } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
 import { checkAgainstRows, checkValues, type Problems } from './check.ts'
+import type { Repeatable } from './idempotency.ts'
 import { linesIn } from './rows.ts'
 import { refuseStale } from './stale.ts'
 import { type Claims, claimValues } from './unique.ts'
 
 /** One writing call: the transaction it runs in, and the resource it is about. */
 export type Writing = Context & { model: Model; extension: Extension }
+
+/** A writing call before its transactions. */
+export type WritingCall = Omit<Writing, 'tx'> & { asked: Repeatable | null }
 
 /** What a client wants stored: a new record without `id`, else the sent fields of that record. */
 export type Wanted = {
@@ -36,6 +39,8 @@ export type Draft = {
   problems: Problems
   /** Why it is refused as a whole. */
   refusal?: Refusal
+  /** Of the new record that was made of it. */
+  id?: string
 }
 
 export const isRight = ({ refusal, problems }: Draft): boolean => !refusal && Object.keys(problems).length === 0
@@ -142,7 +147,7 @@ async function checkTogether(writing: Writing, drafts: readonly Draft[], options
   for (const [at, draft] of drafts.entries()) draft.problems = found[at] ?? {}
   for (const draft of drafts) {
     for (const lines of model.lines) for (const line of linesIn(draft.values, lines)) line.id ??= newId()
-    if (draft.before) draft.changes = changesBetween(model, draft.before, draft.values)
+    if (draft.before) draft.changes = changesBetween(model.core.fields, draft.before, draft.values)
   }
   const right = drafts.filter(isRight)
   const refusals = await claimValues(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
 import { insertRows } from '../../db/insertRows.ts'
-import { columnName } from '../../kinds/index.ts'
+import { columnName, type Sql } from '../../kinds/index.ts'
 import { findTokens } from '../../kinds/search.ts'
 import type { LinesPart, Model, Part } from '../../model/model.ts'
 
@@ -109,14 +109,14 @@ export async function updateRecord(
 
 /**
  * The same for many records in one statement a table. Each record's `values` are whole: a column that one of them changes is written for
- * all. Answers the new versions by id.
+ * all. Answers the new versions by id; of records that `only`, a condition over the row `t`, does not hold of, none.
  */
 export async function updateRecords(
   tx: Tx,
   model: Model,
   tenantId: string,
   records: readonly Changed[],
-  { userId, at }: By,
+  { userId, at, only }: By & { only?: Sql },
 ): Promise<Map<string, number>> {
   if (records.length === 0) return new Map()
   const keys = new Set(records.flatMap((record) => record.keys))
@@ -129,7 +129,7 @@ export async function updateRecords(
   const { rows: written } = await sql<{ id: string; version: number }>`update ${sql.table(model.table)} t
     set ${sets.length > 0 ? sql.join(sets, sql``) : sql``} version = t.version + 1, update_user = ${userId}, update_time = ${at.toISOString()}
     from jsonb_populate_recordset(null::${sql.table(model.table)}, ${JSON.stringify(rows)}::jsonb) r
-    where t.tenant_id = ${tenantId} and t.id = r.id returning t.id, t.version`.execute(tx)
+    where t.tenant_id = ${tenantId} and t.id = r.id${only ? sql` and ${only}` : sql``} returning t.id, t.version`.execute(tx)
   for (const lines of model.lines) {
     const owners = records.filter((record) => record.keys.includes(lines.key))
     if (owners.length > 0) await replaceLines(tx, lines, tenantId, owners)

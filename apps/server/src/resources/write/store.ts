@@ -1,4 +1,4 @@
-import { type AnyRecord, isSerial, keysIn } from '@bip/contract'
+import { type AnyRecord, firstStates, isSerial, keysIn } from '@bip/contract'
 import { newId } from '../../db/id.ts'
 import { type Change, writeHistory } from '../../model/changes.ts'
 import type { Values } from '../../model/extension.ts'
@@ -47,7 +47,11 @@ async function storeNew(writing: Writing, drafts: readonly Draft[], operation: '
   await raceSafe(model, drafts[0]?.values ?? {}, place.language, () => insertRecords(tx, model, records))
   const made = records.map(({ base }): Change => ({ recordId: base.id, version: 1, operation, changes: {} }))
   await writeHistory(tx, session, model, at, made)
-  return records.map(({ base }, at) => ({ draft: drafts[at] as Draft, id: base.id })) // one record of each draft
+  return records.map(({ base: { id } }, at) => {
+    const draft = drafts[at] as Draft // one record of each draft
+    draft.id = id
+    return { draft, id }
+  })
 }
 
 async function storeChanges({ tx, session, model, place, at }: Writing, drafts: readonly Draft[]): Promise<void> {
@@ -95,10 +99,9 @@ export async function follow(writing: Writing, stored: readonly Stored[]): Promi
   if (extension.afterSave) for (const { record, before } of saved) await extension.afterSave(writing, record, before)
 }
 
-/** Gives new records their numbers and their first state. */
+/** Gives new records their numbers and their first states. */
 export async function fillServerOwned({ tx, session, model, place, at }: Writing, records: readonly Values[]): Promise<void> {
-  const [firstState] = Object.keys(model.core.states ?? {})
-  if (model.state) for (const values of records) values[model.state.key] = firstState ?? null
+  for (const values of records) Object.assign(values, firstStates(model.core))
   for (const { key, field } of model.parts) {
     if (!isSerial(field)) continue
     const serials = await nextSerials(tx, session.tenantId, model, {

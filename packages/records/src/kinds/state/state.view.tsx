@@ -6,17 +6,17 @@ import { valuesOf } from '../filterValue.ts'
 import { SeveralSummary } from '../SeveralSummary.tsx'
 import type { KindView, SummaryProps, ViewProps } from '../types.ts'
 
-const Value = ({ value, states }: ViewProps<StateField>) => {
+const Value = ({ field, value, states }: ViewProps<StateField>) => {
   const { say } = useText()
   if (typeof value !== 'string' || value === '') return <Blank />
-  const state = states?.[value]
+  const state = (field.states ?? states)?.[value]
   return <StatusDot tone={state?.tone}>{state ? say(state.label) : value}</StatusDot>
 }
 
-const Summary = ({ value, states }: SummaryProps<StateField>) => {
+const Summary = ({ field, value, states }: SummaryProps<StateField>) => {
   const { say } = useText()
   const nameOf = (key: string): string => {
-    const state = states?.[key]
+    const state = (field.states ?? states)?.[key]
     return state ? say(state.label) : key
   }
   return <SeveralSummary names={valuesOf(value).map(nameOf)} />
@@ -26,8 +26,8 @@ const Summary = ({ value, states }: SummaryProps<StateField>) => {
 const aroundState = 44
 
 export const stateView: KindView<StateField> = {
-  text: ({ value, states }, { say }) => {
-    const state = typeof value === 'string' ? states?.[value] : undefined
+  text: ({ field, value, states }, { say }) => {
+    const state = typeof value === 'string' ? (field.states ?? states)?.[value] : undefined
     return state ? say(state.label) : String(value ?? '')
   },
 

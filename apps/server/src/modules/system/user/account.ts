@@ -1,11 +1,10 @@
-import type { AnyRecord } from '@bip/contract'
+import { type AnyRecord, changesBetween } from '@bip/contract'
 import { demandMayGive, holdsAsMuch } from '../../../administration/holdings/demand.ts'
 import type { Account } from '../../../administration/holdings/holdings.ts'
 import { Refusal } from '../../../base/errors.ts'
 import { demandConfirmed } from '../../../identity/own/confirmation.ts'
 import { originOfSession } from '../../../identity/own/tellOwner.ts'
 import { giveNumber } from '../../../identity/phones/store.ts'
-import { changesBetween } from '../../../model/changes.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { modelFor } from '../../../model/model.ts'
 import { tellContact } from './ownContact.ts'
@@ -43,7 +42,7 @@ export function demandGrant({ session }: Context, values: Values, before: AnyRec
 /** One's own number and address take one's password, whichever way they are changed. */
 export async function demandOwner({ tx, session, at }: Context, values: Values, before: AnyRecord | null): Promise<void> {
   if (before?.id !== session.userId) return
-  const changes = changesBetween(modelFor('user'), before, values)
+  const changes = changesBetween(modelFor('user').core.fields, before, values)
   if (changes.phone || changes.email) await demandConfirmed(tx, session, at)
 }
 
@@ -53,7 +52,7 @@ export async function demandOwner({ tx, session, at }: Context, values: Values, 
  */
 export async function contactSaved(context: Context, record: AnyRecord, before: AnyRecord | null): Promise<void> {
   const { tx, session, services, at, place } = context
-  const changes = changesBetween(modelFor('user'), before ?? {}, record)
+  const changes = changesBetween(modelFor('user').core.fields, before ?? {}, record)
   const phone = text(record.phone)
   const isOwn = record.id === session.userId
   if (changes.phone && phone && !isOwn && (await holdsAsMuch(askingIn(context), accountIn(record))))

@@ -1,4 +1,4 @@
-import { validate } from '@bip/contract'
+import { type Changes, changesBetween, validate } from '@bip/contract'
 import { user } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import { route } from '../../../http/route.ts'
 import { setAvatar } from '../../../identity/own/avatar.ts'
 import { confirm, demandConfirmed, sealedPassword } from '../../../identity/own/confirmation.ts'
 import { type Origin, originOf, tellOwner } from '../../../identity/own/tellOwner.ts'
-import { type Changes, changesBetween, writeHistory } from '../../../model/changes.ts'
+import { writeHistory } from '../../../model/changes.ts'
 import { modelFor } from '../../../model/model.ts'
 import { refuseProblems } from '../../../resources/write/check.ts'
 import type { Services } from '../../../services/services.ts'
@@ -60,7 +60,7 @@ async function changeContact(
   const [before] = rows
   if (!before) throw new Refusal('unauthorised')
   const next = { ...before, ...wanted }
-  const changes = changesBetween(model, before, next)
+  const changes = changesBetween(model.core.fields, before, next)
   if (Object.keys(changes).length === 0) return
   await demandConfirmed(tx, session, at)
   const { rows: written } = await sql<{ version: number }>`

@@ -1,6 +1,6 @@
-import type { AnyRecord } from '@bip/contract'
+import { type AnyRecord, changesBetween } from '@bip/contract'
 import { Refusal } from '../../../base/errors.ts'
-import { changesBetween, writeHistory } from '../../../model/changes.ts'
+import { writeHistory } from '../../../model/changes.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { modelFor } from '../../../model/model.ts'
 import { administratorRoles, demandAdministrator } from '../../../permissions/administrators.ts'
@@ -28,7 +28,7 @@ async function write({ tx, session, at, place }: Context, record: AnyRecord, val
   const model = modelFor('user')
   const [problems = {}] = await checkAgainstRows(tx, session, model, [{ values, before: null }])
   refuseProblems(model, problems, place.language)
-  const changes = changesBetween(model, record, values)
+  const changes = changesBetween(model.core.fields, record, values)
   const written = { values: { ...record, ...values }, keys: Object.keys(changes), userId: session.userId, at }
   const version = await updateRecord(tx, model, session.tenantId, record.id, written)
   await writeHistory(tx, session, model, at, [{ recordId: record.id, version, operation: 'update', changes }])

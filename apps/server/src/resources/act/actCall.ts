@@ -1,13 +1,11 @@
 import { Refusal } from '../../base/errors.ts'
 import { Pace } from '../../base/pace.ts'
 import type { Values } from '../../model/extension.ts'
-import { type ActionResult, type Asked, actOn, actOnEach, askedAction } from './act.ts'
-import type { Writing } from './draft.ts'
-import { once, type Repeatable } from './idempotency.ts'
-import { inSlices, type Sliced } from './slices.ts'
-
-/** A writing call before its transactions. */
-export type WritingCall = Omit<Writing, 'tx'> & { asked: Repeatable | null }
+import type { Writing, WritingCall } from '../write/draft.ts'
+import { once } from '../write/idempotency.ts'
+import { inSlices, type Sliced } from '../write/slices.ts'
+import { type ActionResult, actOn, actOnEach, askedAction } from './act.ts'
+import type { Asked } from './args.ts'
 
 /** What is done of an action over many records. `first` is the first refusal, as JSON. */
 type Done = ActionResult & { first?: Pick<Refusal, 'key' | 'values' | 'data'> }

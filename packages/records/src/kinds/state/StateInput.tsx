@@ -1,0 +1,21 @@
+import type { StateField } from '@bip/contract'
+import { Select } from '@bip/design-system'
+import { useText } from '../../host/useText.ts'
+import { controlOf } from '../controlOf.ts'
+import { DisplayInput } from '../DisplayInput.tsx'
+import type { InputProps } from '../types.ts'
+
+/** A state as it stands; one to choose where an action asks for it. */
+export const StateInput = (props: InputProps<StateField>) => {
+  const { say } = useText()
+  const { field, value, onChange } = props
+  if (!field.asked) return <DisplayInput {...props} />
+  return (
+    <Select
+      {...controlOf(props)}
+      options={Object.entries(field.states ?? {}).map(([key, { label, tone }]) => ({ value: key, label: say(label), tone }))}
+      value={typeof value === 'string' ? value : null}
+      onChange={(next) => onChange(next)}
+    />
+  )
+}
