@@ -11,6 +11,7 @@ import { historyOf } from './read/history.ts'
 import { rowsAsked } from './read/list.ts'
 import { searchRoute } from './read/search.ts'
 import { totalsOf } from './read/totals.ts'
+import { timelineRoute } from './timeline/routes.ts'
 
 /** The resource a call names; which permission it takes depends on it, so `run` asks for that. */
 export const resourceNamed = ({ query, language }: Call): Model => modelNamed(String(query.resource ?? ''), language)
@@ -18,6 +19,7 @@ export const resourceNamed = ({ query, language }: Call): Model => modelNamed(St
 /** What every resource offers beyond the spec's own calls. */
 export const routes = (_services: Services): Route[] => [
   searchRoute,
+  timelineRoute,
   route({
     method: 'GET',
     path: plus.history,

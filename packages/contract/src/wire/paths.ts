@@ -14,6 +14,8 @@ export const plus = {
   /** POST: an administrator vouches for the time that the server shows. */
   confirmTime: '/blade-bip/plus/health/confirm-time',
   history: '/blade-bip/plus/history',
+  /** GET with `resource`, `id`, and `kinds` (comma-joined), `personId`, `from`, `to` (days), `before`: a `TimelinePage`. */
+  timeline: '/blade-bip/plus/timeline',
   /** GET with `q`: records of every kind that hold it, as `SearchHit[]`, the best first. */
   search: '/blade-bip/plus/search',
   /** GET with `resource` and the list's own query: sums of the fields that lists sum. */

@@ -1,3 +1,4 @@
+import { plus, type TimelinePage } from '@bip/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../resources/testing/server.ts'
 
@@ -105,5 +106,64 @@ describe('areas', () => {
     })
     const area = await make('area', { factoryCode: 'f-1', areaName: '苏州', areaCode: '320000,320500', address: '星湖街 1 号' })
     expect(area).toMatchObject({ foundryId: maker.id, areaCode: '320000,320500', _labels: { foundryId: '代工一厂' } })
+  })
+})
+
+describe('the timeline of a customer', () => {
+  const timeline = async (query: Record<string, string>, caller = admin): Promise<TimelinePage> =>
+    (await caller.get(plus.timeline, { resource: 'customer', ...query })).data
+
+  it('tells of contacts, conversations and what was done, newest first, and by kind, person and day', async () => {
+    const { id } = await make('customer', { fullname: '时间线客户', level: 'A' })
+    const person = await contact(id, '赵敏')
+    await make('record', {
+      customerId: id,
+      subject: '初次拜访',
+      way: 'visit',
+      contactId: person.id,
+      contactedAt: '2026-11-18 09:00:00',
+    })
+    await make('customer', { id, level: 'B' })
+    const { entries, next, resources } = await timeline({ id })
+    expect(entries.map(({ resource, event, title }) => [resource, event, title])).toEqual([
+      ['customer', 'done', '修改'],
+      ['customerContacts', 'made', '赵敏'],
+      ['customer', 'done', '新建'],
+      ['contactRecords', 'made', '初次拜访'],
+    ])
+    expect(entries[0]).toMatchObject({ personName: 'admin of alpha', details: [{ label: '等级', before: 'A 级', text: 'B 级' }] })
+    expect(entries[3]?.details.slice(0, 2)).toEqual([
+      { label: '方式', text: '拜访' },
+      { label: '联系人', text: '赵敏' },
+    ])
+    expect([next, resources.includes('ship')]).toEqual([null, true])
+    expect((await timeline({ id, kinds: 'contactRecords,ship' })).entries).toHaveLength(1)
+    expect((await timeline({ id, personId: 'alpha-sales' })).entries).toEqual([])
+    expect((await timeline({ id, from: '2026-11-18', to: '2026-11-18' })).entries.map(({ title }) => title)).toEqual(['初次拜访'])
+    await make('contact', { id: person.id, status: 'left' })
+    const [moved] = (await timeline({ id, kinds: 'customerContacts' })).entries
+    expect(moved).toMatchObject({ event: 'changed', title: '赵敏', details: [{ label: '状态', text: '离职' }] })
+  })
+
+  it('comes by pages that neither miss nor repeat an entry, of one moment too', async () => {
+    const { id } = await make('customer', { fullname: '长时间线' })
+    const all = Array.from({ length: 70 }, (_, at) => `联系 ${at}`)
+    for (const subject of all) await make('record', { customerId: id, subject, contactedAt: '2026-11-18 09:00:00' })
+    const told: string[] = []
+    let before: string | null = ''
+    while (before !== null) {
+      const page: TimelinePage = await timeline({ id, kinds: 'contactRecords', ...(before && { before }) })
+      told.push(...page.entries.map(({ title }) => title))
+      before = page.next
+    }
+    expect(told.toSorted()).toEqual(all.toSorted())
+  })
+
+  it('is for those who may see the customer, and tells each what they may see', async () => {
+    const { id } = await make('customer', { fullname: '他人客户' })
+    expect((await sales.get(plus.timeline, { resource: 'customer', id })).status).toBe(404)
+    const own = await make('customer', { fullname: '销售客户' }, sales)
+    await make('record', { customerId: own.id, subject: '管理员拜访' })
+    expect((await timeline({ id: own.id }, sales)).entries.map(({ resource }) => resource)).toEqual(['customer'])
   })
 })
