@@ -16,6 +16,7 @@ import { moveDue } from './moveDue.ts'
 import { asChoice, asHistory, present } from './present.ts'
 import { saveList } from './saveList.ts'
 import { demand, type MemoryCall, type MemoryHandler, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
+import { timelineOf } from './timeline.ts'
 import { csvFile, importCsv, templateCsv, toCsv } from './transfer.ts'
 import { underOurNames } from './underOurNames.ts'
 import { remove, save } from './write.ts'
@@ -113,6 +114,14 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
           .filter((row) => row.resource === core.key && row.recordId === query.get('id'))
           .toReversed()
           .map((row) => asHistory(state, core, row, language))
+      },
+    ],
+    [
+      `GET ${plus.timeline}`,
+      ({ query, language }) => {
+        const core = named(query.get('resource'))
+        demand(state, core, 'view', language)
+        return timelineOf(state, core, recordOf(state, core, query.get('id'), language).id, query, language)
       },
     ],
     [

@@ -159,5 +159,12 @@ export const en: RecordsText = {
   'lines.show': 'Show',
   'lines.more': 'and {count} more',
   'lines.full': 'At most {max} {max|line|lines}',
+  'timeline.title': 'Timeline',
+  'timeline.kinds': 'All kinds',
+  'timeline.person': 'Everybody',
+  'timeline.period': 'Period',
+  'timeline.changes': 'Changes of the record',
+  'timeline.empty': 'Nothing matches',
+  'timeline.more': 'Show earlier',
   'file.wait': 'Saving waits until the files are uploaded',
 }

@@ -159,5 +159,12 @@ export const vi: RecordsText = {
   'lines.show': 'Xem',
   'lines.more': 'và {count} mục nữa',
   'lines.full': 'Tối đa {max} dòng',
+  'timeline.title': 'Dòng thời gian',
+  'timeline.kinds': 'Mọi loại',
+  'timeline.person': 'Mọi người',
+  'timeline.period': 'Khoảng thời gian',
+  'timeline.changes': 'Thay đổi của bản ghi',
+  'timeline.empty': 'Không có mục phù hợp',
+  'timeline.more': 'Xem cũ hơn',
   'file.wait': 'Chỉ lưu được sau khi tải tệp xong',
 }

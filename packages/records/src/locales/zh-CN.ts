@@ -158,6 +158,13 @@ export const zhCN = {
   'lines.show': '查看',
   'lines.more': '另有 {count} 项',
   'lines.full': '最多 {max} 行',
+  'timeline.title': '动态',
+  'timeline.kinds': '全部类型',
+  'timeline.person': '全部人员',
+  'timeline.period': '时间范围',
+  'timeline.changes': '记录本身的变更',
+  'timeline.empty': '没有符合条件的动态',
+  'timeline.more': '查看更早的动态',
   'file.wait': '文件上传完成后才能保存',
 } as const
 
