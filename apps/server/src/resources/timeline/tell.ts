@@ -1,7 +1,6 @@
-import type { TimelineEntry } from '@bip/contract'
+import type { Changes, TimelineEntry } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Changes } from '../../model/changes.ts'
 import { type Model, modelFor, partNamed } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
 import { readNames, readWords } from '../../model/words.ts'
