@@ -1,6 +1,7 @@
 export * from './i18n.ts'
 export * from './kinds/index.ts'
 export * from './resource/acting.ts'
+export * from './resource/along.ts'
 export * from './resource/asked.ts'
 export * from './resource/card.ts'
 export * from './resource/changes.ts'

@@ -89,6 +89,12 @@ function oneField(path: string, name: string, field: Field, all: Fields, known: 
   else if (isReservedField(name)) say(`${path}.key`, 'reserved', { name })
   checkLabel(`${path}.label`, field.label, say)
   if (field.hint) checkLabel(`${path}.hint`, field.hint, say, 200)
+  for (const option of ['from', 'prefill'] as const) {
+    const [reference] = field[option] ?? []
+    const referring = reference === undefined ? undefined : all[reference]
+    if (reference !== undefined && (!referring || targetOf(referring) === undefined))
+      say(`${path}.${option}`, 'unknown', { name: reference })
+  }
   if (field.formula) checkFormula(`${path}.formula`, field.formula, all, say)
   const dictionary = dictionaryOf(field)
   if (dictionary !== undefined && !known.dictionaries.includes(dictionary))

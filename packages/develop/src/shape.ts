@@ -16,6 +16,7 @@ type Shape =
   | 'format'
   | 'messages'
   | 'where'
+  | 'fieldPath'
 
 const common: Readonly<Record<string, Shape>> = {
   key: 'line',
@@ -29,6 +30,8 @@ const common: Readonly<Record<string, Shape>> = {
   sortable: 'flag',
   indexed: 'flag',
   formula: 'formula',
+  from: 'fieldPath',
+  prefill: 'fieldPath',
   initial: 'any',
   width: 'whole',
 }
@@ -113,8 +116,11 @@ const checks: Readonly<Record<Shape, (value: unknown) => boolean>> = {
   messages: (value) =>
     isObject(value) && Object.entries(value).every(([key, own]) => Object.hasOwn(problems, key) && checks.label(own)),
   where: isWhere,
+  fieldPath: (value) => Array.isArray(value) && value.length === 2 && value.every((name) => isLine(name) && isCamelName(name)),
   format: (value) => value === 'phone' || value === 'email' || value === 'url',
 }
+
+const isCamelName = (name: string): boolean => /^[a-z]\w{0,60}$/.test(name)
 
 /** `{ customerId: { field: 'customerId' }, status: { in: ['active'] } }` */
 function isWhere(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { ApiError } from '@bip/contract/client'
+import { stable } from './stable.ts'
 
 /** Throws with what was expected when two values differ as JSON, whatever the order of their keys. */
 export function equal(actual: unknown, expected: unknown, what: string): void {
@@ -21,10 +22,3 @@ export async function refused(work: Promise<unknown>, code: number, key: ApiErro
   equal([failure.code, failure.key], [code, key], what)
   return failure
 }
-
-const stable = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  ) ?? 'undefined'

@@ -32,6 +32,56 @@ export const fieldCases: GatewayCase[] = [
     },
   },
   {
+    name: 'lines show fields of what they name, as they are now, and take others over where nothing was said',
+    async run({ newOrder, orders, materials, materialIds: [id], run }) {
+      await materials.save({ specification: `S ${run}`, referencePrice: '12.5' }, { id })
+      const line = { materialId: id, quantity: '1', taxRate: '13' }
+      const made = await newOrder({ lines: [line, { ...line, price: '3' }] })
+      const linesOf = async () => (await orders.detail(made.id)).lines as Record<string, unknown>[] // lines of a document
+      equal(
+        (await linesOf()).map(({ specification, unit, price }) => [specification, unit, price]),
+        [
+          [`S ${run}`, 'pcs', '12.5000'],
+          [`S ${run}`, 'pcs', '3.0000'],
+        ],
+        'lines',
+      )
+      await materials.save({ specification: `T ${run}`, referencePrice: '99' }, { id })
+      const { version } = await orders.detail(made.id)
+      equal(
+        (await linesOf()).map(({ specification, price }) => [specification, price]),
+        [
+          [`T ${run}`, '12.5000'],
+          [`T ${run}`, '3.0000'],
+        ],
+        'later',
+      )
+      equal((await orders.save({ lines: await linesOf() }, { id: made.id }))?.version, version, 'what is shown is no change')
+    },
+  },
+  {
+    name: 'a list is asked for and sorted by a field of what its records name',
+    async run({ newOrder, orders, suppliers, run }) {
+      const phones = ['0512-66660002', '0512-66660001']
+      const made: string[] = []
+      for (const [at, phone] of phones.entries()) {
+        const supplier = await saved(suppliers, { supplierName: `电话 ${at} ${run}`, phone })
+        made.push((await newOrder({ supplierId: supplier.id })).id)
+      }
+      const filters = { supplierPhone: { in: phones } }
+      const found = async (sort: string[]) =>
+        (await orders.list({ filters, sort, size: 1000 })).records.map((record) => record.id).filter((id) => made.includes(id))
+      equal(await found(['supplierPhone']), made.toReversed(), 'ascending')
+      equal(await found(['-supplierPhone']), made, 'descending')
+      const { records } = await orders.list({ filters: { supplierPhone: phones[0] ?? '' } })
+      equal(
+        records.every((record) => record.supplierPhone === phones[0]),
+        true,
+        'what is shown',
+      )
+    },
+  },
+  {
     name: 'history says the names of several records',
     async run({ newOrder, orders, userId }) {
       const { id } = await newOrder()

@@ -18,7 +18,7 @@ export const fieldOf = (core: Core, key: string): Field | undefined =>
       ? core.fields[key]
       : undefined // a key of it, as just looked up
 
-/** Fields that hold the id of another record: key and resource. */
+/** Fields that hold or show the id of another record: key and resource. */
 export const linksOf = (core: { fields: Core['fields'] }): [key: string, to: string][] =>
   Object.entries(core.fields).flatMap(([key, field]): [string, string][] => {
     const target = targetOf(field)

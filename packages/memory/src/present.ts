@@ -9,6 +9,7 @@ import {
   operationsOf,
   standsReady,
 } from '@bip/contract'
+import { fieldsAlong, withShown } from './along.ts'
 import { fieldOf, linksOf } from './fieldsOf.ts'
 import { print } from './print.ts'
 import { doerOf, type HistoryRow, isPermitted, labelOf, type MemoryState } from './state.ts'
@@ -21,16 +22,20 @@ const baseLinks: [string, string][] = [
 
 /** A record as the wire has it: names of what it refers to, what the caller may do, lines only where asked. */
 export function present(state: MemoryState, core: Core, record: AnyRecord, withLines: boolean): AnyRecord {
+  const whole = withShown(state, core.fields, record)
   const shown: AnyRecord = {
-    ...record,
-    _labels: labels(state, [...linksOf(core), ...baseLinks], record),
+    ...whole,
+    _labels: labels(state, [...linksOf(core), ...baseLinks], whole),
     _can: can(state, core, record),
   }
   for (const [key, field] of Object.entries(core.fields)) {
     if (field.kind !== 'lines') continue
     if (!withLines) delete shown[key]
     else if (Array.isArray(record[key]))
-      shown[key] = record[key].map((line) => ({ ...line, _labels: labels(state, linksOf(field), line) }))
+      shown[key] = record[key].map((line) => {
+        const full = withShown(state, field.fields, line)
+        return { ...full, _labels: labels(state, linksOf(field), full) }
+      })
   }
   return shown
 }
@@ -55,9 +60,10 @@ export function can(state: MemoryState, core: Core, record: AnyRecord): string[]
 }
 
 /** A record as an option: id, label, and the columns that name it. */
-export function asChoice(core: Core, record: AnyRecord): Choice {
+export function asChoice(state: MemoryState, core: Core, record: AnyRecord): Choice {
   const { display, subtitle } = core
   return {
+    ...Object.fromEntries(fieldsAlong(state, core).map((key) => [key, record[key]])),
     id: record.id,
     label: String(record[display] ?? record.id),
     [display]: record[display],

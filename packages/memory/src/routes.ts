@@ -11,6 +11,7 @@ import {
   plus,
 } from '@bip/contract'
 import { act } from './act.ts'
+import { withShown } from './along.ts'
 import { fold, matching, pageOf, readQuestion, totalsOf } from './list.ts'
 import { moveDue } from './moveDue.ts'
 import { asChoice, asHistory, present } from './present.ts'
@@ -26,7 +27,7 @@ const choiceCount = 20
 /** The calls that a core declares. */
 export function resourceHandlers(state: MemoryState, core: Core): [string, MemoryHandler][] {
   const { calls } = core
-  const rows = () => tableOf(state, core.key).values()
+  const rows = () => shownRows(state, core)
 
   const list: MemoryHandler = ({ query, language }) => {
     demand(state, core, 'view', language)
@@ -50,7 +51,7 @@ export function resourceHandlers(state: MemoryState, core: Core): [string, Memor
   const selectData: MemoryHandler = ({ query, body }) => {
     if (Array.isArray(body)) {
       const table = tableOf(state, core.key)
-      return body.flatMap((id) => table.get(String(id)) ?? []).map((record) => asChoice(core, record))
+      return body.flatMap((id) => table.get(String(id)) ?? []).map((record) => asChoice(state, core, record))
     }
     const needle = fold(query.get('queryValue') ?? '')
     const keys = [query.get('queryName') || core.display, core.display, ...(core.subtitle ? [core.subtitle] : [])]
@@ -59,7 +60,7 @@ export function resourceHandlers(state: MemoryState, core: Core): [string, Memor
       .filter((row) => extras.every(([key, value]) => isOneOf(row, key, String(value))))
       .filter((row) => keys.some((key) => fold(String(row[key] ?? '')).includes(needle)))
       .slice(0, choiceCount)
-      .map((record) => asChoice(core, record))
+      .map((record) => asChoice(state, core, record))
   }
 
   const submitList: MemoryHandler = (call) =>
@@ -89,6 +90,10 @@ function addressed(core: Core, call: Call, also: readonly Alias[] | undefined, r
     (made) => run(underOurNames(made, names)),
   ])
 }
+
+/** The rows of a resource with what they show of others. */
+const shownRows = (state: MemoryState, core: Core): AnyRecord[] =>
+  [...tableOf(state, core.key).values()].map((row) => withShown(state, core.fields, row))
 
 /** Whether a row holds a value, or one of several that a name ending in `_in` asks for. */
 function isOneOf(row: AnyRecord, name: string, value: string): boolean {
@@ -130,7 +135,7 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
         const core = named(query.get('resource'))
         demand(state, core, 'view', language)
         query.delete('resource')
-        return totalsOf(core, matching(core, tableOf(state, core.key).values(), readQuestion(core, query, language)))
+        return totalsOf(core, matching(core, shownRows(state, core), readQuestion(core, query, language)))
       },
     ],
     [
@@ -140,7 +145,7 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
         demand(state, core, 'export', language)
         const columns = query.get('columns')?.split(',') ?? core.list.columns
         for (const name of ['resource', 'columns']) query.delete(name)
-        const rows = matching(core, tableOf(state, core.key).values(), readQuestion(core, query, language))
+        const rows = matching(core, shownRows(state, core), readQuestion(core, query, language))
         return csvFile(toCsv(state, core, rows, columns, language), core.label[language])
       },
     ],

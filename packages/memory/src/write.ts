@@ -20,6 +20,7 @@ import {
   stateField,
   validate,
 } from '@bip/contract'
+import { withTaken } from './along.ts'
 import { wordsOf } from './dictionaries.ts'
 import { fieldOf, linksOf } from './fieldsOf.ts'
 import { nextSerial } from './serial.ts'
@@ -37,7 +38,12 @@ export function save(state: MemoryState, core: Core, input: Values, language: La
 
 function create(state: MemoryState, core: Core, input: Values, language: Language): AnyRecord {
   demand(state, core, 'add', language)
-  const values = checked(state, core, { ...initialValues(core.fields), ...input }, language)
+  const values = checked(
+    state,
+    core,
+    { ...initialValues(core.fields), ...withTaken(state, core.fields, input, undefined) },
+    language,
+  )
   refuseDuplicates(state, core, values, language)
   Object.assign(values, firstStates(core))
   for (const [name, field] of Object.entries(core.fields))
@@ -64,7 +70,9 @@ function update(state: MemoryState, core: Core, input: Values, language: Languag
   const before = recordOf(state, core, input.id, language)
   demandState(core, before, 'editable', edit[language], language)
   refuseStale(state, core, before, input, language)
-  const sent = Object.entries(input).filter(([key]) => core.fields[key] && !core.fields[key].createOnly)
+  const sent = Object.entries(withTaken(state, core.fields, input, before)).filter(
+    ([key]) => core.fields[key] && !core.fields[key].createOnly,
+  )
   const values = withLineIds(state, core.fields, checked(state, core, { ...before, ...Object.fromEntries(sent) }, language))
   refuseDuplicates(state, core, values, language, before.id)
   const changes = changesBetween(core.fields, before, values)

@@ -1,4 +1,14 @@
-import { type Core, dictionaryOf, type Field, type FieldOf, type Fields, isMany, stateField, targetOf } from '@bip/contract'
+import {
+  type Core,
+  dictionaryOf,
+  type Field,
+  type FieldOf,
+  type Fields,
+  isMany,
+  isStored,
+  stateField,
+  targetOf,
+} from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { searchedFields } from '../kinds/findFunction.ts'
 import { columnName, type KindStore, kindOf, linesTableName, tableName } from '../kinds/index.ts'
@@ -6,9 +16,18 @@ import { baseFieldsOf } from './baseFields.ts'
 
 /** A field with all that the engine asks of it, looked up once. */
 export type Part = { key: string; field: Field; kind: KindStore<Field>; column: string }
-export type LinesPart = { key: string; field: FieldOf<'lines'>; table: string; cells: readonly Part[] }
+export type LinesPart = {
+  key: string
+  field: FieldOf<'lines'>
+  table: string
+  cells: readonly Part[]
+  lookups: readonly Lookup[]
+}
 /** A field that holds the id of a record, or a list of them, and the resource they are of. */
 export type Link = { key: string; column: string; to: string; isMany: boolean }
+
+/** A field that shows something of the record which another field names; the column is the one there. */
+export type Lookup = Part & { link: Link; of: string }
 
 /** A core as the engine works with it. Made once per core. */
 export type Model = {
@@ -19,6 +38,8 @@ export type Model = {
   /** The fields that every record has; of rows that a query works out, their id alone. */
   base: readonly Part[]
   lines: readonly LinesPart[]
+  /** What is shown of records that own fields refer to. */
+  lookups: readonly Lookup[]
   /** Own fields that refer to records, people among them. */
   links: readonly Link[]
   /** The dictionaries that its fields and the cells of its lines take words from. */
@@ -40,8 +61,11 @@ export function modelOf(core: Core): Model {
     parts: parts.filter(({ field }) => field.kind !== 'lines'),
     base: partsOf(baseFieldsOf(core)).filter(({ key }) => !core.computed || key === 'id'),
     lines: Object.entries(core.fields).flatMap(([key, field]) =>
-      field.kind === 'lines' ? [{ key, field, table: linesTableName(core, key), cells: partsOf(field.fields) }] : [],
+      field.kind === 'lines'
+        ? [{ key, field, table: linesTableName(core, key), cells: partsOf(field.fields), lookups: lookupsOf(field.fields) }]
+        : [],
     ),
+    lookups: lookupsOf(core.fields),
     links: linksOf(parts),
     dictionaries: dictionariesOf(core.fields),
     searched: searchedFields(core.fields),
@@ -65,8 +89,23 @@ export function modelFor(key: string): Model {
   return model
 }
 
+/** The fields that have values of their own. */
 export const partsOf = (fields: Fields): Part[] =>
-  Object.entries(fields).map(([key, field]) => ({ key, field, kind: kindOf(field), column: columnName(key) }))
+  Object.entries(fields)
+    .filter(([, field]) => isStored(field))
+    .map(([key, field]) => ({ key, field, kind: kindOf(field), column: columnName(key) }))
+
+function lookupsOf(fields: Fields): Lookup[] {
+  const links = linksOf(partsOf(fields))
+  return Object.entries(fields).flatMap(([key, field]): Lookup[] => {
+    const [reference, of] = field.from ?? []
+    if (reference === undefined || of === undefined) return []
+    const link = links.find((one) => one.key === reference && !one.isMany)
+    if (!link)
+      throw new Error(`The field "${key}" shows something of "${reference}", which is no reference to one record beside it.`)
+    return [{ key, field, kind: kindOf(field), column: columnName(of), link, of }]
+  })
+}
 
 export const linksOf = (parts: readonly Part[]): Link[] =>
   parts.flatMap(({ key, field, column }) => {
@@ -86,6 +125,9 @@ const dictionariesOf = (fields: Fields): string[] => [
 /** A field by the name it has on the wire, own or base; undefined for any other name. */
 export const partNamed = (model: Model, key: string): Part | undefined =>
   model.parts.find((part) => part.key === key) ?? model.base.find((part) => part.key === key)
+
+/** What is shown of another record, by the name it has on the wire. */
+export const lookupNamed = (model: Model, key: string): Lookup | undefined => model.lookups.find((lookup) => lookup.key === key)
 
 /** The field that names a record, as a column of its table. */
 export const displayColumn = (model: Model): string => columnName(model.core.display)

@@ -4,9 +4,16 @@ import { Refusal } from '../base/errors.ts'
 import type { RawQuery } from '../http/route.ts'
 import { anyFunctionName, columnName, type FilterOp, findFunctionName, holds, type Sql } from '../kinds/index.ts'
 import { searchTerms } from '../kinds/search.ts'
-import { type Model, type Part, partNamed } from './model.ts'
+import { type Lookup, lookupNamed, type Model, modelFor, type Part, partNamed } from './model.ts'
 
-export type Order = { column: string; descending: boolean /** May be empty, and then stands last. */; nullable: boolean }
+export type Order = {
+  column: string
+  descending: boolean
+  /** May be empty, and then stands last. */
+  nullable: boolean
+  /** What is sorted by where it is no column of the row `t`. */
+  value?: Sql
+}
 
 /** What a list is asked for, checked and turned into SQL over the row `t`. */
 export type Question = {
@@ -86,11 +93,16 @@ const suffixes: readonly [string, FilterOp][] = [
   ['_le', 'le'],
 ]
 
+const isLookup = (part: Part | Lookup): part is Lookup => 'link' in part
+
+/** A field that a list may be asked about, what is shown of other records included. */
+const askedNamed = (model: Model, key: string): Part | Lookup | undefined => partNamed(model, key) ?? lookupNamed(model, key)
+
 function partAsked(model: Model, name: string): [Part, FilterOp] | undefined {
-  const bare = partNamed(model, name)
+  const bare = askedNamed(model, name)
   if (bare) return [bare, 'is']
   for (const [suffix, op] of suffixes) {
-    const part = name.endsWith(suffix) ? partNamed(model, name.slice(0, -suffix.length)) : undefined
+    const part = name.endsWith(suffix) ? askedNamed(model, name.slice(0, -suffix.length)) : undefined
     if (part) return [part, op]
   }
   return undefined
@@ -104,6 +116,7 @@ function conditionOf(
   condition: NonNullable<Part['kind']['conditions'][FilterOp]>,
   place: Place,
 ): Sql {
+  if (isLookup(part)) return throughLink(part, op, given, place)
   const { field, kind, key } = part
   const texts = op === 'in' ? given.flatMap((text) => text.split(',')).filter(Boolean) : given.slice(0, 1)
   if (texts.length > maxChoices) throw wrongValue(part, place, { key: 'tooManyLines', values: { max: maxChoices } })
@@ -121,6 +134,17 @@ function conditionOf(
   return condition(sql`t.${sql.id(part.column)}`, op === 'in' ? values : values[0], context)
 }
 
+/** Rows that refer to a record of which it holds: found there, by whatever index there is. */
+function throughLink({ link, of }: Lookup, op: FilterOp, given: string[], place: Place): Sql {
+  const target = modelFor(link.to)
+  const part = partNamed(target, of)
+  const condition = part?.kind.conditions[op]
+  if (!part || !condition) return sql`false`
+  const id = sql`t.${sql.id(link.column)}`
+  // Inside, `t` is the row of the other table.
+  return sql`${id} in (select t.id from ${sql.table(target.table)} t where t.tenant_id = current_setting('app.tenant') and ${conditionOf(target, part, op, given, condition, place)})`
+}
+
 function wrongValue({ key, field }: Part, { language }: Place, problem: Parameters<typeof problemText>[0]): Refusal {
   const sentence = problemText(problem, language)
   return new Refusal('invalidFields', { fields: `${field.label[language]} ${sentence}` }, { fields: { [key]: sentence } })
@@ -135,11 +159,25 @@ function ordersOf(model: Model, query: RawQuery, refuse: (name: string) => never
   if (asked.length > 5) return refuse(asked[5]?.key ?? '')
   if (asked.length === 0) asked.push(defaultOrder(model))
   const orders = asked.map(({ key, descending }): Order => {
-    const part = partNamed(model, key) ?? refuse(key)
+    const part = askedNamed(model, key) ?? refuse(key)
+    if (isLookup(part)) return lookupOrder(part, descending) ?? refuse(key)
     const column = part.kind.sort(part.column, part.field) ?? refuse(key)
     return { column, descending, nullable: !('required' in part.field && part.field.required) && !isBase(model, key) }
   })
   return [...orders, { column: 'id', descending: orders[0]?.descending ?? true, nullable: false }]
+}
+
+/** The order by what is shown of another record: as it is sorted there. */
+function lookupOrder({ key, field, link, of }: Lookup, descending: boolean): Order | undefined {
+  const target = modelFor(link.to)
+  const part = partNamed(target, of)
+  const column = field.sortable && part ? part.kind.sort(part.column, { ...part.field, sortable: true }) : null
+  if (!part || column === null) return undefined
+  // Texts keep a column to sort by only where they are sorted at home.
+  const sorted = part.field.sortable ? column : part.column
+  const value = sql`(select o.${sql.id(sorted)} from ${sql.table(target.table)} o
+    where o.tenant_id = t.tenant_id and o.id = t.${sql.id(link.column)})`
+  return { column: `by_${key}`, descending, nullable: true, value }
 }
 
 const isBase = (model: Model, key: string) => model.base.some((part) => part.key === key)
@@ -164,11 +202,11 @@ function wholeNumber(value: RawQuery[string], fallback: number): number | null {
 
 const textOf = (value: RawQuery[string]): string => (Array.isArray(value) ? value.join(',') : (value ?? ''))
 
-/** `order by` of a question, over the named row. */
-export function orderSql(orders: readonly Order[], row: Sql): Sql {
+/** `order by` of a question, over the named row: `isOwnRow` where it is the table's own, else one that has been selected. */
+export function orderSql(orders: readonly Order[], row: Sql, isOwnRow = false): Sql {
   return sql.join(
-    orders.map(({ column, descending, nullable }) => {
-      const by = sql`${row}.${sql.id(column)}`
+    orders.map(({ column, descending, nullable, value }) => {
+      const by = value && isOwnRow ? value : sql`${row}.${sql.id(column)}`
       if (nullable) return descending ? sql`${by} desc nulls last` : sql`${by} asc nulls last`
       return descending ? sql`${by} desc` : sql`${by}`
     }),

@@ -1,4 +1,4 @@
-import { type Core, type Field, type Fields, isMany, targetOf } from '@bip/contract'
+import { type Core, type Field, type Fields, isMany, isStored, targetOf } from '@bip/contract'
 import {
   anyFunctionName,
   anyFunctionSql,
@@ -54,11 +54,14 @@ export function desiredSchema(cores: readonly Core[]): Schema {
   return schema
 }
 
+/** The fields that have columns. */
+const stored = (fields: Fields): [string, Field][] => Object.entries(fields).filter(([, field]) => isStored(field))
+
 /** Whether a column holds ids of several records. */
 const holdsIds = (field: Field): boolean => targetOf(field) !== undefined && isMany(field)
 
 function addListFunctions(schema: Schema, table: string, fields: Fields, isOfLines: boolean): void {
-  for (const [key, field] of Object.entries(fields))
+  for (const [key, field] of stored(fields))
     if (holdsIds(field))
       schema.functions[anyFunctionName(table, columnName(key))] = anyFunctionSql(table, columnName(key), isOfLines)
 }
@@ -79,7 +82,7 @@ function resourceTable(core: Core, searched: boolean): Table {
       [`${name}_create_dept`]: `(tenant_id, create_dept, create_time desc, id desc) ${live}`,
       [`${name}_create_user`]: `(tenant_id, create_user, create_time desc, id desc) ${live}`,
       ...(searched && { [`${name}_find_tokens`]: `using gin (find_tokens) ${live}` }),
-      ...Object.assign({}, ...Object.entries(core.fields).map(([key, field]) => fieldIndexes(name, columnName(key), field))),
+      ...Object.assign({}, ...stored(core.fields).map(([key, field]) => fieldIndexes(name, columnName(key), field))),
       ...timelineIndexes(core),
     },
   }
@@ -87,7 +90,7 @@ function resourceTable(core: Core, searched: boolean): Table {
 
 function linesTable(core: Core, key: string, cells: Fields): Table {
   const name = linesTableName(core, key)
-  const references = Object.entries(cells).filter(([, cell]) => targetOf(cell) !== undefined)
+  const references = stored(cells).filter(([, cell]) => targetOf(cell) !== undefined)
   return {
     columns: { ...idColumns, parent_id: `${text} not null`, line_no: 'integer not null', ...fieldColumns(cells) },
     primaryKey: ['tenant_id', 'id'],
@@ -105,7 +108,7 @@ function linesTable(core: Core, key: string, cells: Fields): Table {
 
 const fieldColumns = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([key, field]) =>
+    stored(fields).flatMap(([key, field]) =>
       kindOf(field)
         .columns(columnName(key), field)
         .map(({ name, type }) => [name, type]),

@@ -15,6 +15,7 @@ export {
   isMany,
   isOneKey,
   isSearchable,
+  isStored,
   isWritable,
   keysIn,
   maxLengthOf,
@@ -32,5 +33,5 @@ export { isReference, type ReferenceField } from './reference.ts'
 export { isSerial, type SerialField } from './serial.ts'
 export { isState, type StateField } from './state.ts'
 export { checkPhone, type TextField } from './text.ts'
-export type { Checked } from './trait.ts'
+export type { Checked, FieldPath } from './trait.ts'
 export type { Wanted, Where } from './where.ts'

@@ -48,9 +48,12 @@ export const isMany = (field: Field): boolean => kindOf(field).isMany?.(field) ?
 /** The ids or keys that a value holds, one or several. */
 export const keysIn = (value: unknown): string[] => (isEmpty(value) ? [] : [value].flat().map(String))
 
+/** Whether records keep its values; what is shown of another record is read there. */
+export const isStored = (field: Field): boolean => field.from === undefined
+
 /** Whether people give its values; numbers, states, sums and what is computed come from the server. */
 export const isWritable = (field: Field): boolean =>
-  !field.serverOwned && !field.formula && (kindOf(field).writtenBy === 'people' || isAsked(field))
+  isStored(field) && !field.serverOwned && !field.formula && (kindOf(field).writtenBy === 'people' || isAsked(field))
 
 /** Whether it is a value of the server that people choose, as an argument of an action. */
 const isAsked = (field: Field): boolean => 'asked' in field && field.asked === true

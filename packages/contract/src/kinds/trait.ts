@@ -2,6 +2,9 @@ import type { Label } from '../i18n.ts'
 import type { Formula } from '../resource/formula.ts'
 import type { Problem, ProblemKey } from '../wire/problems.ts'
 
+/** A field of a record that another field refers to: the key of the reference, and the key there. */
+export type FieldPath = readonly [reference: string, field: string]
+
 /** What every field says, whatever its kind. */
 export type BaseOf<K extends string> = {
   kind: K
@@ -19,6 +22,13 @@ export type BaseOf<K extends string> = {
   sortable?: boolean
   /** An equality or range filter on it is served by an index. */
   indexed?: boolean
+  /**
+   * Shown of a record that this one names, as it is now: `['materialId', 'unit']`. Never stored, so it takes a `kind` to look like, and
+   * may be read, asked for and sorted by. In a line the reference is one of the line.
+   */
+  from?: FieldPath
+  /** Taken over of a record when it is chosen, and people's own from then on: `['materialId', 'referencePrice']`. */
+  prefill?: FieldPath
   /** Computed from other fields of the record, on both sides, never stored from input. */
   formula?: Formula
   /** Value of a new record. */

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import { AroundContext } from '../kinds/around.ts'
 import { DisplayInput } from '../kinds/DisplayInput.tsx'
 import { FieldInput } from '../kinds/FieldInput.tsx'
+import { useShown } from './useShown.ts'
+import { useTakeOver } from './useTakeOver.ts'
 
 /** Whose fields stand in the form. */
 export const ResourceFieldContext = createContext<{ core: Core; record: Partial<AnyRecord> } | null>(null)
@@ -24,6 +26,7 @@ const AskedField = (props: ControlProps): ReactNode => {
   const currency: unknown = useWatch({ name: 'currency' })
   const around = useAround(field, record)
   const takeBack = useTakeBack(core.fields, name)
+  const takeOver = useTakeOver(core, name)
   return (
     <AroundContext value={around}>
       <FieldInput
@@ -35,7 +38,9 @@ const AskedField = (props: ControlProps): ReactNode => {
         value={value}
         onChange={(next) => {
           onChange(next)
-          if (next !== value) takeBack()
+          if (next === value) return
+          takeBack()
+          takeOver(value, next)
         }}
         onBlur={onBlur}
         error={error}
@@ -84,6 +89,15 @@ const ComputedField = ({ name, label, hint }: ControlProps): ReactNode => {
   )
 }
 
-export const resourceControls = { asked: AskedField, computed: ComputedField }
+/** What is shown of a record that the form names. */
+const ShownField = ({ name, label, hint }: ControlProps): ReactNode => {
+  const { core, record, field } = useResourceField(name)
+  const value = useShown(field, name, core.fields, record)
+  return (
+    <DisplayInput field={field} name={name} label={label} hint={hint} value={value} onChange={() => undefined} record={record} />
+  )
+}
+
+export const resourceControls = { asked: AskedField, computed: ComputedField, shown: ShownField }
 
 export type ResourceControls = typeof resourceControls

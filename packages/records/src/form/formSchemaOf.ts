@@ -1,4 +1,4 @@
-import type { Core } from '@bip/contract'
+import { type Core, isStored } from '@bip/contract'
 import type { FormSchema, SchemaField } from '@bip/design-system'
 import type { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
@@ -23,7 +23,7 @@ export const formSchemaOf = (core: Core, say: Say, isEdit: boolean): FormSchema<
           name: key,
           label: say(field.label),
           hint: field.hint && say(field.hint),
-          control: field.formula ? 'computed' : 'asked',
+          control: field.formula ? 'computed' : isStored(field) ? 'asked' : 'shown',
           span: viewOf(field).formSpan,
           readOnlyWhen: isEdit && field.createOnly ? always : undefined,
         },

@@ -1,4 +1,14 @@
-import { type AnyRecord, blankOf, type Core, checkValue, type Field, initialValues, isEmpty, isWritable } from '@bip/contract'
+import {
+  type AnyRecord,
+  blankOf,
+  type Core,
+  checkValue,
+  type Field,
+  initialValues,
+  isEmpty,
+  isStored,
+  isWritable,
+} from '@bip/contract'
 import { computed } from '../kinds/lines/edits.ts'
 import { linesOf } from '../kinds/lines/linesOf.ts'
 
@@ -45,7 +55,7 @@ const plain = (field: Field | undefined, value: unknown): unknown => {
   if (field?.kind !== 'lines' || !Array.isArray(value)) return storedForm(field, value)
   return value.map((line) =>
     Object.entries(field.fields)
-      .filter(([, cell]) => !cell.formula)
+      .filter(([, cell]) => !cell.formula && isStored(cell))
       .map(([key, cell]) => storedForm(cell, line?.[key])),
   )
 }

@@ -1,4 +1,4 @@
-import { type Core, isSerial } from '@bip/contract'
+import { type Core, isSerial, isStored } from '@bip/contract'
 import { useSlots } from '../host/RecordsProvider.tsx'
 import { DisplayInput } from './DisplayInput.tsx'
 import { inputOf } from './inputs.ts'
@@ -16,7 +16,7 @@ export const FieldInput = ({ core, ...props }: FieldInputProps) => {
   if (Own) return <Own {...props} />
   const { field } = props
   // A number that the gateway will give says so in its input.
-  const isGiven = field.formula !== undefined || (field.serverOwned === true && !isSerial(field))
+  const isGiven = field.formula !== undefined || !isStored(field) || (field.serverOwned === true && !isSerial(field))
   if (isGiven) return <DisplayInput {...props} states={core.states} />
   const Input = inputOf(field)
   return <Input {...props} />

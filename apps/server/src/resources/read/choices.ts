@@ -10,7 +10,7 @@ import { type Place, readQuestion, textSearch } from '../../model/question.ts'
 import { isShared, reach, scopeOf } from '../../model/scope.ts'
 import type { Services } from '../../services/services.ts'
 import type { Session } from '../../services/session.ts'
-import { isReferredTo, narrowingKeys } from './choosers.ts'
+import { fieldsAlong, isReferredTo, narrowingOf } from './choosers.ts'
 import { countForeignIds } from './foreignIds.ts'
 
 export const maxOptions = 20
@@ -46,7 +46,9 @@ export async function lookUp(
   const scope = scopeOf(session, model, 'view')
   const isWithin = scope ? (reach(session, scope, sql`t`) ?? sql`true`) : sql`false`
   const isNamed = isReferredTo(model) ? isShared(model, sql`t`) : sql`false`
-  const { rows } = await sql<Choice & { isSeen: boolean }>`select ${choiceColumns(model, [...namesOf(model), ...model.searched])},
+  const { rows } = await sql<
+    Choice & { isSeen: boolean }
+  >`select ${choiceColumns(model, [...namesOf(model), ...model.searched, ...fieldsAlong(model)])},
       (not t.is_deleted and ${isWithin}) as "isSeen" from ${sql.table(model.table)} t
     where t.tenant_id = ${session.tenantId} and t.id = any(${wanted}::text[]) and (${isWithin} or ${isNamed})`.execute(tx)
   countForeignIds(services, session, wanted.length - rows.filter(({ isSeen }) => isSeen).length)
@@ -70,12 +72,18 @@ const tooMany = label('一次最多查询 {limit} 条', 'at most {limit} at once
 export async function choose(tx: Tx, session: Session, model: Model, query: RawQuery, place: Place): Promise<Choice[]> {
   const { queryName, queryValue, extras, ...rest } = query
   const { where, shown, searched, askable } = offered(session, model)
-  const { conditions } = readQuestion(model, { ...rest, ...readExtras(extras, place.language) }, place, askable)
+  const asked = Object.entries<RawQuery[string]>({ ...rest, ...readExtras(extras, place.language) })
+  // What a core asks by itself tells nobody anything, so everybody's form may ask it.
+  const isConstant = ([name, value]: [string, RawQuery[string]]) => narrowingOf(model).constants.includes(`${name}=${value}`)
+  const { conditions: constant } = readQuestion(model, Object.fromEntries(asked.filter(isConstant)), place)
+  const own = Object.fromEntries(asked.filter((one) => !isConstant(one)))
+  const { conditions } = readQuestion(model, own, place, askable)
   // Pickers ask by the name, and people type codes and specifications.
   const isOfOne = queryName !== model.core.display && searched.some((key) => key === queryName)
   const typed = String(queryValue ?? '')
   const text = textSearch(model, typed, isOfOne ? [String(queryName)] : searched)
-  return readChoices(tx, model, shown, { where: allOf([...where, ...conditions, text]), first: typed.trim(), limit: maxOptions })
+  const all = allOf([...where, ...constant, ...conditions, text])
+  return readChoices(tx, model, shown, { where: all, first: typed.trim(), limit: maxOptions })
 }
 
 /** The same by pages, narrowed like a list, for the dialog of a picker. */
@@ -115,7 +123,7 @@ export function offered(session: Session, model: Model): Offer {
     where: [...there, isShared(model, sql`t`)],
     shown: names,
     searched: model.searched.filter((key) => names.includes(key)),
-    askable: new Set([...names, 'id', ...(parent ? [parent] : []), ...narrowingKeys(model)]),
+    askable: new Set([...names, 'id', ...(parent ? [parent] : []), ...narrowingOf(model).keys]),
   }
 }
 

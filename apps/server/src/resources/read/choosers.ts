@@ -1,4 +1,4 @@
-import { type Core, type Fields, permissionCode, targetOf, whereOf } from '@bip/contract'
+import { type Core, type Fields, keysAlong, permissionCode, targetOf, type Wanted, whereOf } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import type { Access } from '../../http/route.ts'
 import { linksOf, type Model, modelOf } from '../../model/model.ts'
@@ -24,19 +24,47 @@ export function isReferredTo(model: Model): boolean {
 const isOfEveryRecord = (core: Core): boolean =>
   linksOf(modelOf(core).base).some(({ key, to }) => key !== 'id' && to === core.key)
 
-const keys = new WeakMap<Model, string[]>()
+type Narrowing = {
+  /** Fields that a choice goes by the value of another field; a form has to ask for them. */
+  keys: string[]
+  /** Questions by constants, as forms ask them: `isActive_in=true`. */
+  constants: string[]
+}
 
-/** The fields by which some field narrows what may be chosen of it; a form of it has to ask for them. */
-export function narrowingKeys(model: Model): string[] {
-  const known = keys.get(model) ?? Object.values(resources).flatMap(({ fields }) => keysToward(model.core.key, fields))
-  keys.set(model, known)
+const narrowings = new WeakMap<Model, Narrowing>()
+
+/** How fields that refer to a resource narrow what may be chosen of it. */
+export function narrowingOf(model: Model): Narrowing {
+  const known = narrowings.get(model)
+  if (known) return known
+  const asked = Object.values(resources).flatMap(({ fields }) => wantedToward(model.core.key, fields))
+  const found = {
+    keys: asked.flatMap(([key, wanted]) => ('field' in wanted ? [key] : [])),
+    constants: asked.flatMap(([key, wanted]) => ('in' in wanted ? [`${key}_in=${wanted.in.join(',')}`] : [])),
+  }
+  narrowings.set(model, found)
+  return found
+}
+
+const wantedToward = (resource: string, fields: Fields): [string, Wanted][] =>
+  Object.values(fields).flatMap((field) => {
+    if (field.kind === 'lines') return wantedToward(resource, field.fields)
+    return targetOf(field) === resource ? Object.entries(whereOf(field) ?? {}) : []
+  })
+
+const along = new WeakMap<Model, string[]>()
+
+/** The fields that other resources show or take over of its records; choices bring them along. */
+export function fieldsAlong(model: Model): string[] {
+  const known = along.get(model) ?? Object.values(resources).flatMap(({ fields }) => alongToward(model.core.key, fields))
+  along.set(model, known)
   return known
 }
 
-const keysToward = (resource: string, fields: Fields): string[] =>
-  Object.values(fields).flatMap((field) => {
-    if (field.kind === 'lines') return keysToward(resource, field.fields)
-    return targetOf(field) === resource ? Object.keys(whereOf(field) ?? {}) : []
+const alongToward = (resource: string, fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    if (field.kind === 'lines') return alongToward(resource, field.fields)
+    return targetOf(field) === resource ? keysAlong(fields, key) : []
   })
 
 const referringTo = ({ key }: Core): Core[] =>

@@ -30,13 +30,14 @@ export async function pageOf(tx: Tx, model: Model, question: Question, session: 
   const { current, size } = question
   if (size > maxPageSize) return wholeOf(tx, model, question, session, where)
   const matching = sql`select t.id${sortColumns(question)} from ${sql.table(model.table)} t where ${where}`
-  const page = sql`order by ${orderSql(question.orders, sql`t`)} limit ${size} offset ${(current - 1) * size}`
+  const page = (isOwnRow: boolean): Sql =>
+    sql`order by ${orderSql(question.orders, sql`t`, isOwnRow)} limit ${size} offset ${(current - 1) * size}`
   if (!question.searches)
-    return countedPage(tx, model, question, where, recordsSql(model, question, session, sql`${matching} ${page}`))
+    return countedPage(tx, model, question, where, recordsSql(model, question, session, sql`${matching} ${page(true)}`))
   // A search finds few rows at some cost, so they are found once for count and page.
   const { rows } = await sql<PageRow>`with matching as materialized (${matching})
     select (select count(*)::int from matching) as total,
-      ${recordsSql(model, question, session, sql`select * from matching t ${page}`)} as records`.execute(tx)
+      ${recordsSql(model, question, session, sql`select * from matching t ${page(false)}`)} as records`.execute(tx)
   return pageText(rows[0]?.records ?? '', rows[0]?.total ?? 0, current, size, false)
 }
 
@@ -93,7 +94,7 @@ async function wholeOf(tx: Tx, model: Model, question: Question, session: Sessio
   if (total > maxWholeRows)
     throw new Refusal('tooManyRows', { total: Math.max(total, await estimate(tx, model, where)), limit: maxWholeRows })
   const ids = sql`select t.id${sortColumns(question)} from ${table} t where ${where}
-    order by ${orderSql(question.orders, sql`t`)} limit ${size} offset ${(current - 1) * size}`
+    order by ${orderSql(question.orders, sql`t`, true)} limit ${size} offset ${(current - 1) * size}`
   const { rows } = await sql<{
     records: string | null
     bytes: number
@@ -104,7 +105,9 @@ async function wholeOf(tx: Tx, model: Model, question: Question, session: Sessio
 }
 
 export const sortColumns = ({ orders }: Question): Sql => {
-  const columns = orders.filter(({ column }) => column !== 'id').map(({ column }) => sql`, t.${sql.id(column)}`)
+  const columns = orders
+    .filter(({ column }) => column !== 'id')
+    .map(({ column, value }) => (value ? sql`, ${value} as ${sql.id(column)}` : sql`, t.${sql.id(column)}`))
   return columns.length > 0 ? sql.join(columns, sql``) : sql``
 }
 

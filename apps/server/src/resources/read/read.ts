@@ -3,7 +3,16 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { builder } from '../../db/transaction.ts'
 import type { Sql } from '../../kinds/index.ts'
-import { displayColumn, type LinesPart, type Link, linksOf, type Model, modelFor, type Part } from '../../model/model.ts'
+import {
+  displayColumn,
+  type LinesPart,
+  type Link,
+  type Lookup,
+  linksOf,
+  type Model,
+  modelFor,
+  type Part,
+} from '../../model/model.ts'
 import type { Session } from '../../services/session.ts'
 import { canSql } from './can.ts'
 
@@ -28,15 +37,33 @@ function ownColumns(model: Model, { labels }: Shape): Sql {
   // The version is a count of changes and travels as a number; it is no quantity.
   const columns = model.core.computed ? [] : [sql`t.version as "version"`]
   for (const part of [...model.base, ...model.parts]) if (part.key !== 'version') columns.push(wireColumn(part, sql`t`))
-  const links = labels ? linksShown(model, labels) : []
+  if (!labels) return sql.join(columns)
+  const links = [...linksShown(model, labels), ...shownLinks(model.lookups)]
+  for (const lookup of model.lookups) columns.push(lookupColumn(lookup))
   if (links.length > 0) columns.push(sql`${labelsSql(links, sql`t`)} as "_labels"`)
   return sql.join(columns)
 }
 
+/** What is shown of a referred record, from the row that its label is read of. */
+const lookupColumn = ({ key, kind, column, link }: Lookup): Sql =>
+  sql`${kind.wire(sql`${linkId(link.key)}.${sql.id(column)}`)} as ${sql.id(key)}`
+
+/** The lookups that are references themselves, which have names too. */
+const shownLinks = (lookups: readonly Lookup[]): readonly Link[] => linksOf(lookups).filter(isOne)
+
+/** The joins of those, from the rows that show them. */
+const lookupJoins = (lookups: readonly Lookup[], row: Sql): Sql =>
+  sql.join(
+    lookups.flatMap((lookup) =>
+      shownLinks([lookup]).map((link) => linkJoin(link, row, sql`${linkId(lookup.link.key)}.${sql.id(lookup.column)}`)),
+    ),
+    sql` `,
+  )
+
 /** The joins that the labels of `columnsSql` need. */
 export function joinsSql(model: Model, shape: Shape): Sql {
   const { labels } = shape
-  return labels ? writtenOnce(model, `joins ${labels}`, () => linkJoins(linksShown(model, labels), sql`t`)) : sql``
+  return labels ? writtenOnce(model, `joins ${labels}`, () => allJoins(linksShown(model, labels), model.lookups, sql`t`)) : sql``
 }
 
 const written = new WeakMap<Model, Map<string, Sql>>()
@@ -67,12 +94,17 @@ function linksShown(model: Model, which: 'all' | 'listed'): readonly Link[] {
 
 const linkJoins = (links: readonly Link[], row: Sql): Sql =>
   sql.join(
-    links.filter(isOne).map(({ key, column, to }) => {
-      const join = linkId(key)
-      return sql`left join ${sql.table(modelFor(to).table)} ${join} on ${join}.tenant_id = ${row}.tenant_id and ${join}.id = ${row}.${sql.id(column)}`
-    }),
+    links.filter(isOne).map((link) => linkJoin(link, row, sql`${row}.${sql.id(link.column)}`)),
     sql` `,
   )
+
+function linkJoin({ key, to }: Link, row: Sql, id: Sql): Sql {
+  const join = linkId(key)
+  return sql`left join ${sql.table(modelFor(to).table)} ${join} on ${join}.tenant_id = ${row}.tenant_id and ${join}.id = ${id}`
+}
+
+const allJoins = (links: readonly Link[], lookups: readonly Lookup[], row: Sql): Sql =>
+  sql`${linkJoins(links, row)} ${lookupJoins(lookups, row)}`
 
 const isOne = ({ isMany }: Link): boolean => !isMany
 
@@ -91,12 +123,14 @@ function labelsSql(links: readonly Link[], row: Sql): Sql {
   return sql`(${sql.join([sql`${own}::jsonb`, ...named], sql` || `)})`
 }
 
-function linesSql({ table, cells }: LinesPart, shape: Shape): Sql {
-  const links = shape.labels ? linksOf(cells) : []
-  const columns = [sql`x.id as "id"`, ...cells.map((cell) => wireColumn(cell, sql`x`))]
+function linesSql({ table, cells, lookups }: LinesPart, shape: Shape): Sql {
+  const shown = shape.labels ? lookups : []
+  const own = shape.labels ? linksOf(cells) : []
+  const links = [...own, ...shownLinks(shown)]
+  const columns = [sql`x.id as "id"`, ...cells.map((cell) => wireColumn(cell, sql`x`)), ...shown.map(lookupColumn)]
   if (links.length > 0) columns.push(sql`${labelsSql(links, sql`x`)} as "_labels"`)
   return sql`(select coalesce(json_agg(row_to_json(y)), '[]'::json) from (
-    select ${sql.join(columns)} from ${sql.table(table)} x ${linkJoins(links, sql`x`)}
+    select ${sql.join(columns)} from ${sql.table(table)} x ${allJoins(own, shown, sql`x`)}
     where x.tenant_id = t.tenant_id and x.parent_id = t.id order by x.line_no, x.id) y)`
 }
 

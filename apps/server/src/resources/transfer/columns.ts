@@ -1,5 +1,5 @@
 import { holdsFiles, isWritable, type Language } from '@bip/contract'
-import { type LinesPart, type Model, type Part, partNamed } from '../../model/model.ts'
+import { type LinesPart, lookupNamed, type Model, type Part, partNamed } from '../../model/model.ts'
 
 /** A column of a sheet: a field of the record, or a cell of its lines. A record's lines follow it, one a row, its own columns blank. */
 export type SheetColumn = { part: Part; lines?: LinesPart }
@@ -15,11 +15,12 @@ const cellsOf = (model: Model, fits: (part: Part) => boolean): SheetColumn[] =>
  * bringing it back. Keys of no field are passed over.
  */
 export const exportColumns = (model: Model, keys: readonly string[] | null = null): SheetColumn[] =>
-  keys ? own(keys.flatMap((key) => partNamed(model, key) ?? [])) : wholeColumns(model)
+  keys ? own(keys.flatMap((key) => partNamed(model, key) ?? lookupNamed(model, key) ?? [])) : wholeColumns(model)
 
 const wholeColumns = (model: Model): SheetColumn[] => [
   ...own(model.parts.filter(({ field }) => !holdsFiles(field))),
-  ...cellsOf(model, () => true),
+  ...own(model.lookups),
+  ...model.lines.flatMap((lines) => [...lines.cells, ...lines.lookups].map((part) => ({ part, lines }))),
   ...own(leaving.flatMap((key) => model.base.find((part) => part.key === key) ?? [])),
 ]
 

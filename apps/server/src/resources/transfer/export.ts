@@ -101,7 +101,7 @@ async function idsToExport({ session, services, query }: Call, model: Model, pla
     session.tenantId,
     (tx) =>
       sql<{ id: string }>`select t.id from ${sql.table(model.table)} t where ${where}${within ? sql` and ${within}` : sql``}
-        order by ${orderSql(question.orders, sql`t`)} limit ${maxRows + 1}`.execute(tx),
+        order by ${orderSql(question.orders, sql`t`, true)} limit ${maxRows + 1}`.execute(tx),
     { readOnly: true },
   )
   if (rows.length > maxRows) throw new Refusal('tooManyRows', { total: rows.length, limit: maxRows })
@@ -139,10 +139,11 @@ function namesIn(model: Model, records: readonly AnyRecord[]): Names {
         names.set(to, known.set(id, name))
       }
   }
-  const links = [...model.links, ...linksOf(model.base)]
+  const links = [...model.links, ...linksOf(model.base), ...linksOf(model.lookups)]
   for (const record of records) {
     keep(links, record)
-    for (const lines of model.lines) for (const line of linesIn(record, lines)) keep(linksOf(lines.cells), line)
+    for (const lines of model.lines)
+      for (const line of linesIn(record, lines)) keep(linksOf([...lines.cells, ...lines.lookups]), line)
   }
   return names
 }

@@ -10,6 +10,7 @@ import { checkAgainstRows, checkValues, type Problems } from './check.ts'
 import type { Repeatable } from './idempotency.ts'
 import { linesIn } from './rows.ts'
 import { refuseStale } from './stale.ts'
+import { withTakenOver } from './takeOver.ts'
 import { type Claims, claimValues } from './unique.ts'
 
 /** One writing call: the transaction it runs in, and the resource it is about. */
@@ -58,7 +59,10 @@ export type DraftOptions = {
  */
 export async function draftAll(writing: Writing, wanted: readonly Wanted[], options: DraftOptions = {}): Promise<Draft[]> {
   const drafts = await begun(writing, wanted, options)
-  for (const draft of drafts) checkDraft(writing, draft)
+  const { tx, session, model } = writing
+  const sent = drafts.map(({ wanted, before }) => ({ input: wanted.input, before }))
+  const inputs = await withTakenOver(tx, session.tenantId, model, sent)
+  for (const [at, draft] of drafts.entries()) checkDraft(writing, draft, inputs[at] ?? draft.wanted.input)
   const { extension } = writing
   if (extension.beforeSave) for (const draft of drafts) await hooked(writing, draft, extension.beforeSave)
   await checkTogether(writing, drafts.filter(isRight), options)
@@ -97,12 +101,10 @@ function wrongState({ model, place }: Writing, before: AnyRecord): Refusal | und
 }
 
 /** Lays what was sent over what is there and checks it by the contract. What was found wrong before stays said as it was. */
-function checkDraft({ model, place }: Writing, draft: Draft): void {
+function checkDraft({ model, place }: Writing, draft: Draft, input: Values): void {
   if (draft.refusal) return
   const { before, wanted } = draft
-  const laid = before
-    ? merged(model, before, wanted.input)
-    : withoutLineIds(model, { ...initialValues(model.core.fields), ...wanted.input })
+  const laid = before ? merged(model, before, input) : withoutLineIds(model, { ...initialValues(model.core.fields), ...input })
   const { values, problems } = checkValues(model, laid, place.timeZone)
   if (before) for (const { key } of model.parts) if (!(key in values)) values[key] = before[key]
   draft.values = values

@@ -27,6 +27,13 @@ export const purchaseOrder = defineResource({
       indexed: true,
       width: 220,
     },
+    supplierPhone: {
+      kind: 'text',
+      label: label('供应商电话', 'Supplier’s phone', 'Điện thoại nhà cung cấp'),
+      from: ['supplierId', 'phone'],
+      sortable: true,
+      width: 140,
+    },
     processStatus: { kind: 'state', label: label('状态', 'Status', 'Trạng thái'), indexed: true, width: 110 },
     orgId: {
       kind: 'reference',
@@ -82,6 +89,19 @@ export const purchaseOrder = defineResource({
           required: true,
           width: 260,
         },
+        specification: {
+          kind: 'text',
+          label: label('规格型号', 'Specification', 'Quy cách'),
+          from: ['materialId', 'specification'],
+          width: 200,
+        },
+        unit: {
+          kind: 'dict',
+          label: label('单位', 'Unit', 'Đơn vị'),
+          dictionary: 'DC_UNIT',
+          from: ['materialId', 'unit'],
+          width: 80,
+        },
         quantity: {
           kind: 'number',
           label: label('数量', 'Quantity', 'Số lượng'),
@@ -91,7 +111,15 @@ export const purchaseOrder = defineResource({
           initial: '1',
           width: 110,
         },
-        price: { kind: 'money', label: label('单价', 'Unit price', 'Đơn giá'), scale: 4, min: '0', required: true, width: 120 },
+        price: {
+          kind: 'money',
+          label: label('单价', 'Unit price', 'Đơn giá'),
+          scale: 4,
+          min: '0',
+          required: true,
+          prefill: ['materialId', 'referencePrice'],
+          width: 120,
+        },
         taxRate: {
           kind: 'number',
           label: label('税率', 'Tax rate', 'Thuế suất'),
@@ -152,7 +180,17 @@ export const purchaseOrder = defineResource({
   form: [
     {
       label: label('基本信息', 'Basics', 'Thông tin chung'),
-      fields: ['no', 'supplierId', 'orgId', 'purchaseDate', 'deliveryDate', 'purchaserId', 'receiverIds', 'currency'],
+      fields: [
+        'no',
+        'supplierId',
+        'supplierPhone',
+        'orgId',
+        'purchaseDate',
+        'deliveryDate',
+        'purchaserId',
+        'receiverIds',
+        'currency',
+      ],
     },
     { label: label('物料明细', 'Lines', 'Chi tiết vật tư'), fields: ['lines', 'amount', 'tax', 'total'] },
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },

@@ -1,8 +1,8 @@
-import { computeInto, initialValues, type Line, type LinesField } from '@bip/contract'
+import { computeInto, initialValues, isWritable, type Line, type LinesField } from '@bip/contract'
 
 /** The cells of a line that a person fills, by key, in order. */
 export const editableCells = (field: LinesField): readonly string[] =>
-  Object.keys(field.fields).filter((key) => !field.fields[key]?.formula && !field.fields[key]?.serverOwned)
+  Object.entries(field.fields).flatMap(([key, cell]) => (isWritable(cell) ? [key] : []))
 
 /** A line with its computed cells brought up to date. */
 export const computed = (field: LinesField, line: Line): Line => {

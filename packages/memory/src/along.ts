@@ -1,0 +1,57 @@
+import { type AnyRecord, type Core, type Fields, isEmpty, keysAlong, shownAlong, takenOf, targetOf } from '@bip/contract'
+import { type MemoryState, tableOf } from './state.ts'
+
+type Values = Record<string, unknown>
+
+const referred = (state: MemoryState, fields: Fields, reference: string, values: Values): AnyRecord | undefined => {
+  const field = fields[reference]
+  const to = field && targetOf(field)
+  return to === undefined || isEmpty(values[reference]) ? undefined : tableOf(state, to).get(String(values[reference]))
+}
+
+/** A record or line with what it shows of the records that it names. */
+export function withShown<V extends Values>(state: MemoryState, fields: Fields, values: V): V {
+  const shown = Object.keys(fields).flatMap((reference) => {
+    const along = shownAlong(fields, reference)
+    const record = along.length > 0 ? referred(state, fields, reference, values) : undefined
+    return along.map(({ key, of }): [string, unknown] => [key, record?.[of] ?? null])
+  })
+  return shown.length > 0 ? { ...values, ...Object.fromEntries(shown) } : values
+}
+
+/** What was sent, with what was left open taken over of the records that it comes to name. */
+export function withTaken(state: MemoryState, fields: Fields, input: Values, before: Values | undefined): Values {
+  const filled = { ...input }
+  for (const reference of Object.keys(fields)) {
+    if (isEmpty(input[reference]) || input[reference] === before?.[reference]) continue
+    const record = referred(state, fields, reference, input)
+    for (const [key, value] of Object.entries(record ? takenOf(fields, reference, record) : {}))
+      if (isEmpty(filled[key])) filled[key] = value
+  }
+  for (const [key, field] of Object.entries(fields)) {
+    const lines = filled[key]
+    if (field.kind !== 'lines' || !Array.isArray(lines)) continue
+    const old: Values[] = Array.isArray(before?.[key]) ? before[key] : []
+    filled[key] = lines.map((line) =>
+      typeof line === 'object' && line !== null
+        ? withTaken(
+            state,
+            field.fields,
+            line,
+            old.find(({ id }) => !isEmpty(id) && id === line.id),
+          )
+        : line,
+    )
+  }
+  return filled
+}
+
+/** The fields that other resources show or take over of a resource's records. */
+export const fieldsAlong = ({ resources }: MemoryState, core: Core): string[] =>
+  Object.values(resources).flatMap(({ fields }) => alongToward(core.key, fields))
+
+const alongToward = (resource: string, fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    if (field.kind === 'lines') return alongToward(resource, field.fields)
+    return targetOf(field) === resource ? keysAlong(fields, key) : []
+  })

@@ -1,0 +1,57 @@
+import { type Choice, type Core, isEmpty, takenOf } from '@bip/contract'
+import { useFormContext } from '@bip/design-system'
+import { apiOf } from '../data/useApi.ts'
+import { useHost } from '../host/RecordsProvider.tsx'
+import { linesOf } from '../kinds/lines/linesOf.ts'
+import { type Renamed, referencesAlong, renamedLines, withChosen } from './takeOver.ts'
+
+const same = (one: unknown, other: unknown): boolean => (isEmpty(one) && isEmpty(other)) || one === other
+
+/** Takes over what fields hold of a record that was just chosen, in the form or in its lines: asked for in one call. */
+export const useTakeOver = (core: Core, name: string) => {
+  const { getValues, setValue } = useFormContext()
+  const { client, resources } = useHost()
+  const field = core.fields[name]
+
+  const find = async (to: string, ids: readonly string[]): Promise<ReadonlyMap<string, Choice>> => {
+    const target = await resources.load(to)
+    // A price that cannot be asked for is typed.
+    return target
+      ? apiOf(client, target)
+          .lookup(ids)
+          .catch(() => new Map())
+      : new Map()
+  }
+
+  const ownTaken = async (id: unknown): Promise<void> => {
+    const along = referencesAlong(core.fields).find(({ reference }) => reference === name)
+    if (!along || typeof id !== 'string' || id === '') return
+    const before = { ...getValues() }
+    const chosen = (await find(along.to, [id])).get(id)
+    if (!chosen || getValues(name) !== id) return
+    for (const [key, value] of Object.entries(takenOf(core.fields, name, chosen)))
+      if (same(getValues(key), before[key])) setValue(key, value, { shouldDirty: true })
+  }
+
+  const linesTaken = async (before: unknown, next: unknown): Promise<void> => {
+    if (field?.kind !== 'lines') return
+    const renamed = renamedLines(field.fields, linesOf(before), linesOf(next))
+    const byTarget = Map.groupBy(renamed, ({ to }) => to)
+    for (const [to, some] of byTarget) {
+      const found = await find(to, [...new Set(some.map(({ id }) => id))])
+      const lines = linesOf(getValues(name))
+      const put = (line: (typeof lines)[number], index: number) =>
+        some.filter((one) => one.index === index && one.id === line[one.reference]).reduce(fill(found), line)
+      setValue(name, lines.map(put), { shouldDirty: true })
+    }
+  }
+
+  const fill =
+    (found: ReadonlyMap<string, Choice>) =>
+    (line: Record<string, unknown>, one: Renamed): Record<string, unknown> => {
+      const chosen = found.get(one.id)
+      return field?.kind === 'lines' && chosen ? withChosen(field.fields, line, one, chosen) : line
+    }
+
+  return (before: unknown, next: unknown): void => void (field?.kind === 'lines' ? linesTaken(before, next) : ownTaken(next))
+}
