@@ -17,6 +17,7 @@ type Shape =
   | 'messages'
   | 'where'
   | 'fieldPath'
+  | 'when'
 
 const common: Readonly<Record<string, Shape>> = {
   key: 'line',
@@ -30,6 +31,9 @@ const common: Readonly<Record<string, Shape>> = {
   sortable: 'flag',
   indexed: 'flag',
   formula: 'formula',
+  visibleWhen: 'when',
+  requiredWhen: 'when',
+  fixedWhen: 'when',
   from: 'fieldPath',
   prefill: 'fieldPath',
   initial: 'any',
@@ -116,8 +120,31 @@ const checks: Readonly<Record<Shape, (value: unknown) => boolean>> = {
   messages: (value) =>
     isObject(value) && Object.entries(value).every(([key, own]) => Object.hasOwn(problems, key) && checks.label(own)),
   where: isWhere,
+  when: (value) => isWhen(value, 0),
   fieldPath: (value) => Array.isArray(value) && value.length === 2 && value.every((name) => isLine(name) && isCamelName(name)),
   format: (value) => value === 'phone' || value === 'email' || value === 'url',
+}
+
+/** `{ field: 'status', in: ['frozen'] }`, joined by `all`, `any` and `not`. */
+function isWhen(value: unknown, depth: number): boolean {
+  if (!isObject(value) || depth > 5) return false
+  const { field, ...test } = value
+  const [name, given] = Object.entries(test)[0] ?? []
+  if (Object.keys(test).length !== 1) return false
+  if (field !== undefined)
+    return (
+      isLine(field) &&
+      ((name === 'eq' && (isLine(given) || typeof given === 'boolean')) ||
+        (name === 'in' && checks.names(given)) ||
+        (name === 'filled' && typeof given === 'boolean'))
+    )
+  if (name === 'not') return isWhen(given, depth + 1)
+  return (
+    (name === 'all' || name === 'any') &&
+    Array.isArray(given) &&
+    given.length <= 10 &&
+    given.every((one) => isWhen(one, depth + 1))
+  )
 }
 
 const isCamelName = (name: string): boolean => /^[a-z]\w{0,60}$/.test(name)

@@ -82,6 +82,19 @@ export const fieldCases: GatewayCase[] = [
     },
   },
   {
+    name: 'conditions decide which fields are there, must be filled and stay as they are',
+    async run({ suppliers, run }) {
+      const made = await saved(suppliers, { supplierName: `条件 ${run}`, frozenReason: 'x', paymentDays: '45' })
+      equal([made.frozenReason, made.paymentDays], [null, '45'], 'what is hidden holds nothing')
+      const open = await refused(suppliers.save({ status: 'frozen' }, { id: made.id }), 400, 'invalidFields', 'no reason')
+      equal(Object.keys(open.fields), ['frozenReason'], 'field')
+      const frozen = await suppliers.save({ status: 'frozen', frozenReason: '质量', paymentDays: '90' }, { id: made.id })
+      equal([frozen?.frozenReason, frozen?.paymentDays], ['质量', '45'], 'what is fixed stays')
+      const free = await suppliers.save({ status: 'qualified', paymentDays: '90' }, { id: made.id })
+      equal([free?.frozenReason, free?.paymentDays], [null, '90'], 'what is hidden again holds nothing')
+    },
+  },
+  {
     name: 'history says the names of several records',
     async run({ newOrder, orders, userId }) {
       const { id } = await newOrder()

@@ -73,7 +73,11 @@ function update(state: MemoryState, core: Core, input: Values, language: Languag
   const sent = Object.entries(withTaken(state, core.fields, input, before)).filter(
     ([key]) => core.fields[key] && !core.fields[key].createOnly,
   )
-  const values = withLineIds(state, core.fields, checked(state, core, { ...before, ...Object.fromEntries(sent) }, language))
+  const values = withLineIds(
+    state,
+    core.fields,
+    checked(state, core, { ...before, ...Object.fromEntries(sent) }, language, before),
+  )
   refuseDuplicates(state, core, values, language, before.id)
   const changes = changesBetween(core.fields, before, values)
   return Object.keys(changes).length === 0 ? before : change(state, core, before, values, 'update', changes)
@@ -118,8 +122,8 @@ export function remember(state: MemoryState, core: Core, record: AnyRecord, oper
 }
 
 /** The stored form of what was sent; throws `invalidFields` with a sentence for every field that is not right. */
-export function checked(state: MemoryState, core: Core, input: Values, language: Language): Values {
-  const { value, problems } = validate(core.fields, input)
+export function checked(state: MemoryState, core: Core, input: Values, language: Language, before?: Values): Values {
+  const { value, problems } = validate(core.fields, input, { before })
   const found: Record<string, Problem> = { ...strangers(state, core.fields, value, language), ...problems }
   if (Object.keys(found).length === 0) return value
   throw invalidFields(core, found, language)

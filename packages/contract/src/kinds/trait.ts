@@ -1,6 +1,7 @@
 import type { Label } from '../i18n.ts'
 import type { Formula } from '../resource/formula.ts'
 import type { Problem, ProblemKey } from '../wire/problems.ts'
+import type { When } from './when.ts'
 
 /** A field of a record that another field refers to: the key of the reference, and the key there. */
 export type FieldPath = readonly [reference: string, field: string]
@@ -29,6 +30,12 @@ export type BaseOf<K extends string> = {
   from?: FieldPath
   /** Taken over of a record when it is chosen, and people's own from then on: `['materialId', 'referencePrice']`. */
   prefill?: FieldPath
+  /** Where it does not hold, the field is not there, and what it held or is sent goes. Default always. */
+  visibleWhen?: When
+  /** Where it holds, the field must be filled. Default as `required` says. */
+  requiredWhen?: When
+  /** Where it holds, the value stays what is stored (of a new record: what it begins with), whatever is sent. Default never. */
+  fixedWhen?: When
   /** Computed from other fields of the record, on both sides, never stored from input. */
   formula?: Formula
   /** Value of a new record. */

@@ -2,37 +2,56 @@ import { type Language, say } from '../i18n.ts'
 import { blankOf, checkValue, type Field, type Fields, isEmpty, isWritable, notBeforeOf } from '../kinds/index.ts'
 import { type Problem, problems } from '../wire/problems.ts'
 import { evaluate } from './formula.ts'
+import { type Around, type Standing, settledValue, standingOf, standingsOf } from './when.ts'
 
 export type Validated = { value: Record<string, unknown>; problems: Record<string, Problem> }
 
+export type ValidateOptions = Around & {
+  /** Checks only what is present (an update that sends some fields) and leaves formulas and conditions alone: a part has neither. */
+  partial?: boolean
+}
+
 /**
- * Checks what a client sent against the fields and answers the stored form of it. Unknown and server-owned keys are dropped,
- * formulas are computed, keys of problems are paths (`lines.0.quantity`).
- * `partial` checks only what is present (an update that sends some fields) and leaves formulas alone: a part has no totals.
+ * Checks what a client sent against the fields and answers the stored form of it. Unknown and server-owned keys are dropped, as is what
+ * conditions hide or fix; formulas are computed, keys of problems are paths (`lines.0.quantity`).
  */
-export function validate(fields: Fields, input: Record<string, unknown>, options: { partial?: boolean } = {}): Validated {
+export function validate(fields: Fields, input: Record<string, unknown>, options: ValidateOptions = {}): Validated {
   const value: Record<string, unknown> = {}
   const found: Record<string, Problem> = {}
+  const standings = options.partial ? none : standingsOf(fields, input, options)
+  const { before } = options
   for (const [key, field] of Object.entries(fields)) {
     if (!isWritable(field)) continue
     if (options.partial && !(key in input)) continue
-    checkField(key, field, input[key], value, found)
+    const standing = standingOf(standings, key)
+    if (standing.isHidden || standing.isFixed) value[key] = settledValue(field, standing, undefined, before?.[key])
+    else checkField({ key, field, raw: input[key], isRequired: standing.isRequired, input, before }, value, found)
   }
   if (!options.partial) computeInto(fields, value)
   checkOrder(fields, value, found)
   return { value, problems: found }
 }
 
+const none: ReadonlyMap<string, Standing> = new Map()
+
+type Given = {
+  key: string
+  field: Field
+  raw: unknown
+  /** By a condition; the field may be so by itself. */
+  isRequired: boolean
+  input: Record<string, unknown>
+  before: Around['before']
+}
+
 function checkField(
-  key: string,
-  field: Field,
-  raw: unknown,
+  { key, field, raw, isRequired, input, before }: Given,
   value: Record<string, unknown>,
   found: Record<string, Problem>,
 ): void {
   if (isEmpty(raw)) {
     if (field.kind === 'lines' && (field.minLines ?? 0) > 0) found[key] = inOwnWords(field, { key: 'tooFewLines' })
-    else if (field.required)
+    else if (field.required || isRequired)
       found[key] = inOwnWords(field, { key: 'format' in field && field.format === 'phone' ? 'phoneEmpty' : 'required' })
     value[key] = blankOf(field)
     return
@@ -43,7 +62,9 @@ function checkField(
     return
   }
   value[key] =
-    field.kind === 'lines' ? checkLines(key, field.fields, checked.value as Record<string, unknown>[], found) : checked.value // its check answered an array of objects
+    field.kind === 'lines'
+      ? checkLines({ key, cells: field.fields, lines: checked.value as Record<string, unknown>[], input, before }, found) // its check answered an array of objects
+      : checked.value
 }
 
 const inOwnWords = (field: Field, problem: Problem): Problem => {
@@ -51,14 +72,13 @@ const inOwnWords = (field: Field, problem: Problem): Problem => {
   return own ? { ...problem, own } : problem
 }
 
-function checkLines(
-  key: string,
-  cells: Fields,
-  lines: Record<string, unknown>[],
-  found: Record<string, Problem>,
-): Record<string, unknown>[] {
+type GivenLines = Pick<Given, 'key' | 'input' | 'before'> & { cells: Fields; lines: Record<string, unknown>[] }
+
+function checkLines({ key, cells, lines, input, before }: GivenLines, found: Record<string, Problem>): Record<string, unknown>[] {
+  const old: Record<string, unknown>[] = Array.isArray(before?.[key]) ? before[key] : []
   return lines.map((line, index) => {
-    const checked = validate(cells, line)
+    const stored = line.id === undefined ? undefined : old.find(({ id }) => id === line.id)
+    const checked = validate(cells, line, { before: stored, document: input })
     for (const [cell, problem] of Object.entries(checked.problems)) found[`${key}.${index}.${cell}`] = problem
     return typeof line.id === 'string' && /^[\w-]{1,64}$/.test(line.id) ? { id: line.id, ...checked.value } : checked.value
   })

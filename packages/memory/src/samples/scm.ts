@@ -56,6 +56,7 @@ export const supplier: MemoryRow[] = [
     phone: '0519-80020006',
     paymentDays: '0',
     status: 'frozen',
+    frozenReason: '连续三批来料不合格',
   },
 ]
 

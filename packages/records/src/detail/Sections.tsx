@@ -1,4 +1,4 @@
-import type { AnyRecord, Core } from '@bip/contract'
+import { type AnyRecord, type Core, standingOf, standingsOf } from '@bip/contract'
 import { Card, type DescriptionItem, Descriptions } from '@bip/design-system'
 import { useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
@@ -18,9 +18,12 @@ export const Sections = ({ core, record }: { core: Core; record: AnyRecord }) =>
     return <Display field={field} fieldKey={key} value={record[key]} record={record} states={core.states} />
   }
 
+  const standings = standingsOf(core.fields, record, { before: record })
   return core.form.map((section) => {
-    const lines = section.fields.filter((key) => core.fields[key]?.kind === 'lines')
-    const items = section.fields.flatMap((key): DescriptionItem[] => {
+    const shown = section.fields.filter((key) => !standingOf(standings, key).isHidden)
+    if (shown.length === 0) return null
+    const lines = shown.filter((key) => core.fields[key]?.kind === 'lines')
+    const items = shown.flatMap((key): DescriptionItem[] => {
       const field = core.fields[key]
       if (!field || lines.includes(key)) return []
       const { span } = viewOf(field)

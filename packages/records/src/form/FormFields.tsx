@@ -15,7 +15,7 @@ export type FormFieldsProps = {
 /** The sections and fields of a resource's form; what is asked of them is the contract's matter, see useContractRules. */
 export const FormFields = ({ core, record, isEdit }: FormFieldsProps) => {
   const { say } = useText()
-  const schema = useMemo(() => formSchemaOf(core, say, isEdit), [core, say, isEdit])
+  const schema = useMemo(() => formSchemaOf(core, say, { isEdit, record }), [core, say, isEdit, record])
   const place = useMemo(() => ({ core, record }), [core, record])
   return (
     <ResourceFieldContext value={place}>

@@ -38,7 +38,7 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
   const [base, setBase] = useState(record)
   const [conflict, setConflict] = useState<ConflictState | null>(null)
   const start = useMemo(() => startValues(core, base, defaults), [core, base, defaults])
-  const form = useForm<Values>({ defaultValues: start, formRules: useContractRules(core.fields) })
+  const form = useForm<Values>({ defaultValues: start, formRules: useContractRules(core.fields, base) })
   const draft = useDraft(core, base?.id, base?.version, form)
   const save = useSave(core)
   const { isDirty, isSubmitting } = form.formState

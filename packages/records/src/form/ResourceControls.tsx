@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import { AroundContext } from '../kinds/around.ts'
 import { DisplayInput } from '../kinds/DisplayInput.tsx'
 import { FieldInput } from '../kinds/FieldInput.tsx'
+import { standings } from './standing.ts'
 import { useShown } from './useShown.ts'
 import { useTakeOver } from './useTakeOver.ts'
 
@@ -27,11 +28,12 @@ const AskedField = (props: ControlProps): ReactNode => {
   const around = useAround(field, record)
   const takeBack = useTakeBack(core.fields, name)
   const takeOver = useTakeOver(core, name)
+  const isRequired = useRequired(core, record, name)
   return (
     <AroundContext value={around}>
       <FieldInput
         core={core}
-        field={field}
+        field={isRequired ? { ...field, required: true } : field}
         name={name}
         label={label}
         hint={hint}
@@ -49,6 +51,14 @@ const AskedField = (props: ControlProps): ReactNode => {
       />
     </AroundContext>
   )
+}
+
+/** Whether a condition asks for the field to be filled; fields without one watch nothing. */
+const useRequired = (core: Core, record: Partial<AnyRecord>, name: string): boolean => {
+  const when = core.fields[name]?.requiredWhen
+  const standing = useMemo(() => standings(core, record), [core, record])
+  const values: Record<string, unknown> = useWatch({ disabled: when === undefined })
+  return when !== undefined && standing(name, values).isRequired
 }
 
 /** The values that a field's choices go by; the record's id among them. */

@@ -1,8 +1,9 @@
-import { type Core, isStored } from '@bip/contract'
+import { type AnyRecord, type Core, isStored } from '@bip/contract'
 import type { FormSchema, SchemaField } from '@bip/design-system'
 import type { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
 import type { ResourceControls } from './ResourceControls.tsx'
+import { standings } from './standing.ts'
 import type { Values } from './values.ts'
 
 type Say = ReturnType<typeof useText>['say']
@@ -10,11 +11,25 @@ type Say = ReturnType<typeof useText>['say']
 const always = (): boolean => true
 
 /** The form of a resource as a schema, in the reader's language. */
-export const formSchemaOf = (core: Core, say: Say, isEdit: boolean): FormSchema<Values, ResourceControls> => ({
+export const formSchemaOf = (
+  core: Core,
+  say: Say,
+  { isEdit, record }: { isEdit: boolean; record: Partial<AnyRecord> },
+): FormSchema<Values, ResourceControls> => sectionsOf(core, say, isEdit, standings(core, record))
+
+const sectionsOf = (
+  core: Core,
+  say: Say,
+  isEdit: boolean,
+  standing: ReturnType<typeof standings>,
+): FormSchema<Values, ResourceControls> => ({
   sections: core.form.map(({ label, fields, folded }) => ({
     title: say(label),
     isFoldable: core.form.length > 1,
     defaultFolded: folded,
+    visibleWhen: fields.every((key) => core.fields[key]?.visibleWhen)
+      ? (values) => fields.some((key) => !standing(key, values).isHidden)
+      : undefined,
     items: fields.flatMap((key): SchemaField<Values, ResourceControls>[] => {
       const field = core.fields[key]
       if (!field) return []
@@ -25,7 +40,8 @@ export const formSchemaOf = (core: Core, say: Say, isEdit: boolean): FormSchema<
           hint: field.hint && say(field.hint),
           control: field.formula ? 'computed' : isStored(field) ? 'asked' : 'shown',
           span: viewOf(field).formSpan,
-          readOnlyWhen: isEdit && field.createOnly ? always : undefined,
+          visibleWhen: field.visibleWhen && ((values) => !standing(key, values).isHidden),
+          readOnlyWhen: isEdit && field.createOnly ? always : field.fixedWhen && ((values) => standing(key, values).isFixed),
         },
       ]
     }),

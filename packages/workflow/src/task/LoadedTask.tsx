@@ -35,7 +35,7 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
   const isOpen = pass !== undefined || reject !== undefined || actions.transfer
   const seen = useMemo(() => taskCore(core, rulesOf(detail)), [core, detail])
   const record = useMemo(() => recordOf(process), [process])
-  const form = useForm<Values>({ defaultValues: startValues(seen, record), formRules: useContractRules(seen.fields) })
+  const form = useForm<Values>({ defaultValues: startValues(seen, record), formRules: useContractRules(seen.fields, record) })
   const root = useRef<HTMLElement>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const commentRef = useRef<HTMLTextAreaElement>(null)

@@ -30,8 +30,8 @@ export type Problems = Record<string, Problem>
 export type CheckedValues = { values: Values; problems: Problems }
 
 /** Checks what a client sent by the contract and brings instants into the one form in which they are stored. */
-export function checkValues(model: Model, input: Values, timeZone: string): CheckedValues {
-  const { value: values, problems } = validate(model.core.fields, input)
+export function checkValues(model: Model, input: Values, timeZone: string, before: Values | null = null): CheckedValues {
+  const { value: values, problems } = validate(model.core.fields, input, { before })
   settleInstants(model.parts, values, timeZone)
   for (const { key, cells } of model.lines)
     if (Array.isArray(values[key])) for (const line of values[key]) settleInstants(cells, line, timeZone)

@@ -105,7 +105,7 @@ function checkDraft({ model, place }: Writing, draft: Draft, input: Values): voi
   if (draft.refusal) return
   const { before, wanted } = draft
   const laid = before ? merged(model, before, input) : withoutLineIds(model, { ...initialValues(model.core.fields), ...input })
-  const { values, problems } = checkValues(model, laid, place.timeZone)
+  const { values, problems } = checkValues(model, laid, place.timeZone, before)
   if (before) for (const { key } of model.parts) if (!(key in values)) values[key] = before[key]
   draft.values = values
   draft.problems = { ...draft.problems, ...problems, ...wanted.problems }

@@ -11,6 +11,8 @@ const trades = [
   ['service', ['表面处理', '热处理', '喷涂']],
 ] as const
 
+const reasons = ['连续三批来料不合格', '未按期交货，整改中', '资质证书过期，待更新', '价格异常，重新议价'] as const
+
 /** Those we buy from. */
 export function makeSuppliers(world: World, count: number): DemoRecord[] {
   const random = createRandom('suppliers')
@@ -25,6 +27,7 @@ export function makeSuppliers(world: World, count: number): DemoRecord[] {
     do supplierName = `${city.name}${brand(random)}${random.pick<string>(words)}有限公司`
     while (names.has(supplierName))
     names.add(supplierName)
+    const status = random.pick(['qualified', 'qualified', 'qualified', 'qualified', 'candidate', 'frozen', 'out'])
     return {
       id: idAt(at, index),
       at,
@@ -33,7 +36,8 @@ export function makeSuppliers(world: World, count: number): DemoRecord[] {
         supplierCode: `S${String(index + 1).padStart(4, '0')}`,
         supplierName,
         category,
-        status: random.pick(['qualified', 'qualified', 'qualified', 'qualified', 'candidate', 'frozen', 'out']),
+        status,
+        frozenReason: status === 'frozen' ? reasons[index % reasons.length] : null,
         contactName: chineseName(random),
         phone: chineseMobile(random),
         taxNumber: `9132${random.digits(12)}${random.pick(['A', 'G', 'K', 'M', 'X'])}${random.digits(1)}`,
