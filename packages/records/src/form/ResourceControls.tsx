@@ -64,7 +64,8 @@ const useRequired = (core: Core, record: Partial<AnyRecord>, name: string): bool
 /** The values that a field's choices go by; the record's id among them. */
 const useAround = (field: Field, { id }: Partial<AnyRecord>): Readonly<Record<string, unknown>> => {
   const keys = useMemo(() => narrowedBy(field), [field])
-  const watched: readonly unknown[] = useWatch({ name: keys })
+  // While a form begins anew there is nothing to watch.
+  const watched: readonly unknown[] = useWatch({ name: keys }) ?? []
   const told = JSON.stringify([id, ...watched])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values come as a new array each time; they are the same where their text is
   return useMemo(() => ({ id, ...Object.fromEntries(keys.map((key, at) => [key, watched[at]])) }), [keys, told])

@@ -29,12 +29,12 @@ export function renamedLines(cells: Fields, before: readonly Values[], next: rea
     return references.flatMap(({ reference, to }): Renamed[] => {
       const id = line[reference]
       if (typeof id !== 'string' || id === '' || id === old?.[reference]) return []
-      return [{ index, reference, to, id, before: line, overwrites: old !== undefined }]
+      return [{ index, reference, to, id, before: old ?? line, overwrites: old !== undefined }]
     })
   })
 }
 
-/** A record or line with what it takes over and shows of a chosen record; what was typed since the choice stays. */
+/** A record or line with what it takes over and shows of a chosen record; what was typed or pasted with the choice stays. */
 export function withChosen(fields: Fields, values: Values, { reference, before, overwrites }: Renamed, chosen: Values): Line {
   const taken = Object.entries(takenOf(fields, reference, chosen)).filter(
     ([key]) => isEmpty(values[key]) || (overwrites && isSame(values[key], before[key])),
