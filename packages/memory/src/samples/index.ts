@@ -3,6 +3,7 @@ import * as crm from './crm.ts'
 import * as knowledge from './knowledge.ts'
 import * as pda from './pda.ts'
 import * as scm from './scm.ts'
+import * as selling from './selling.ts'
 import * as system from './system.ts'
 import * as work from './work.ts'
 
@@ -12,6 +13,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...knowledge,
   ...pda,
   ...scm,
+  ...selling,
   ...system,
   ...work,
 }

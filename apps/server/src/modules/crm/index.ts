@@ -5,6 +5,7 @@ import { crmCustomerAreaExtension } from './crmCustomerArea.ts'
 import { customerExtension } from './customer.ts'
 import { customerContactsExtension } from './customerContacts.ts'
 import { demo } from './demo/index.ts'
+import { sellingExtensions, sellingGrants, sellingSteps } from './selling.ts'
 
 export const crm: ServerModule = {
   extensions: {
@@ -12,8 +13,9 @@ export const crm: ServerModule = {
     customerContacts: customerContactsExtension,
     contactRecords: contactRecordsExtension,
     crmCustomerArea: crmCustomerAreaExtension,
+    ...sellingExtensions,
   },
-  demo,
+  demo: [...demo, ...sellingSteps],
   grants: {
     sales: {
       ...on('customer', 'deptDeep'),
@@ -21,8 +23,14 @@ export const crm: ServerModule = {
       ...on('contactRecords', 'deptDeep'),
       ...on('crmCustomerArea', 'deptDeep'),
       ...on('foundry', 'all', look),
+      ...sellingGrants.sales,
     },
-    planner: { ...on('customer', 'all', ['view']), ...on('crmCustomerArea', 'all', ['view']), ...on('foundry', 'all', look) },
+    planner: {
+      ...on('customer', 'all', ['view']),
+      ...on('crmCustomerArea', 'all', ['view']),
+      ...on('foundry', 'all', look),
+      ...sellingGrants.planner,
+    },
     buyer: on('foundry', 'all'),
   },
 }

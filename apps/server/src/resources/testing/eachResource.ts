@@ -1,5 +1,6 @@
 import {
   type Core,
+  computeInto,
   dictionaryOf,
   type Field,
   type Fields,
@@ -56,7 +57,10 @@ export async function oneOfEach(
     for (const core of rows) {
       const base = { tenant_id: tenant, id: all[core.key] ?? '', version: 1, is_deleted: false }
       const made = { create_user: userId, create_dept: deptId, create_time: at, update_user: userId, update_time: at }
-      await insertRecords(tx, modelOf(core), [{ base: { ...base, ...made }, values: valuesFor(core, core.fields, own) }])
+      const values = valuesFor(core, core.fields, own)
+      // As it would be stored: sums follow from what they are made of.
+      computeInto(core.fields, values)
+      await insertRecords(tx, modelOf(core), [{ base: { ...base, ...made }, values }])
     }
   })
   return all

@@ -1,0 +1,100 @@
+import type { MemoryRow } from '../gateway.ts'
+import { rows } from './rows.ts'
+
+export const oppsStageRule: MemoryRow[] = rows(
+  'stageRule',
+  [
+    'ruleName',
+    'stage',
+    'orderNo',
+    'stageKind',
+    'probability',
+    'requiredFields',
+    'asksReason',
+    'mustPass',
+    'maxDays',
+    'cardLimit',
+    'limitKind',
+  ],
+  [
+    ['初访：找到关键人', 'visit', '1', 'open', '10', [], false, false, '14', '14', 'soft'],
+    ['报价：三档产能', 'quote', '4', 'open', '60', ['amount', 'equipment'], false, true, '14', '12', 'soft'],
+    ['赢单：合同签订', 'won', '6', 'won', '100', ['amount'], true, false, null, null, 'soft'],
+  ],
+)
+
+export const opps: MemoryRow[] = rows(
+  'opps',
+  [
+    'oppsNo',
+    'oppsName',
+    'oppsStatusId',
+    'oppsLevelId',
+    'customerId',
+    'bdUserId',
+    'oppsExpectedTransactionDate',
+    'amount',
+    'currency',
+    'probability',
+    'weightedAmount',
+    'forecastCategory',
+    'attachments',
+  ],
+  [
+    [
+      'OP-2026-0003',
+      '北宁二期装配线',
+      'bargain',
+      'A',
+      'customer-5',
+      'user-7',
+      '2026-11-28',
+      '3420000.00',
+      'CNY',
+      '80',
+      '2736000.00',
+      'committed',
+      [],
+    ],
+    [
+      'OP-2026-0002',
+      '海川电池托盘焊接线',
+      'solution',
+      'A',
+      'customer-2',
+      'user-2',
+      '2026-12-28',
+      '1860000.00',
+      'CNY',
+      '45',
+      '837000.00',
+      'best',
+      [],
+    ],
+    [
+      'OP-2026-0001',
+      '鹏远桥壳机加工线',
+      'visit',
+      'B',
+      'customer-1',
+      'user-2',
+      '2027-02-20',
+      '480000.00',
+      'CNY',
+      '10',
+      '48000.00',
+      'pipeline',
+      [],
+    ],
+  ],
+)
+
+export const oppsStageChange: MemoryRow[] = rows(
+  'stageChange',
+  ['changeNo', 'oppsId', 'fromStage', 'toStage', 'changedAt', 'changedBy', 'daysInStage', 'reason'],
+  [
+    ['SC000003', 'opps-1', 'quote', 'bargain', '2026-11-14T02:00:00.000Z', 'user-7', '12', '客户书面选定方案 B'],
+    ['SC000002', 'opps-2', 'need', 'solution', '2026-11-10T02:00:00.000Z', 'user-2', '9', null],
+    ['SC000001', 'opps-3', null, 'visit', '2026-11-06T02:00:00.000Z', 'user-2', null, null],
+  ],
+)
