@@ -30,7 +30,7 @@ export {
   useContextMenu,
 } from './ContextMenu/useContextMenu.tsx'
 export { DataList, type DataListProps, type DataListSearch } from './DataList/DataList.tsx'
-export type { DataListFilter } from './DataList/DataListFilters.tsx'
+export { type DataListFilter, DataListFilters } from './DataList/DataListFilters.tsx'
 export type { DataListExport } from './DataList/leaving/useLeaving.tsx'
 export type { SavedView, ViewDraft, ViewShelf, ViewStore } from './DataList/views/savedView.ts'
 export { storageViews } from './DataList/views/storageViews.ts'

@@ -14,4 +14,6 @@ test('pages of one record lead to those of the record here', () => {
   expect(pageAt('/crm/myClients/submit/12')).toBe('/crm/customer/edit/12')
   expect(pageAt('/crm/client/foundry/create')).toBe('/crm/foundry/create')
   expect(pageAt('/crm/customer/detail/12')).toBeUndefined()
+  expect(pageAt('/crm/businessOpportunities/business/create')).toBe('/crm/business-opportunities/create')
+  expect(pageAt('/crm/businessOpportunities/edit/12')).toBe('/crm/business-opportunities/edit/12')
 })

@@ -6,6 +6,7 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/authority/roleUser': '/system/role-user',
   '/authority/userPermission': '/system/user',
   '/base/region': '/system/region',
+  '/crm/businessOpportunities': '/crm/business-opportunities',
   '/crm/client/contactRecords': '/crm/contact-records',
   '/crm/client/contacts': '/crm/customer-contacts',
   '/crm/client/customerArea': '/crm/customer-area',
@@ -23,12 +24,18 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/system/dictbiz': '/system/dict',
 }
 
+/** Addresses of the specification below the list of a resource, which has its page elsewhere below it. */
+const besideLists: Readonly<Record<string, string>> = {
+  '/crm/businessOpportunities/business/create': '/crm/business-opportunities/create',
+  '/crm/businessOpportunities/record': '/crm/business-opportunities',
+}
+
 /** The names that the specification gives to pages of one record, by those they have here. */
 const recordPages: Readonly<Record<string, string>> = { detail: 'detail', edit: 'edit', submit: 'edit', update: 'edit' }
 
 /** The page here that an address of the specification means: a list, or a page of one of its records. */
 export function pageAt(pathname: string): string | undefined {
-  const list = specAddresses[pathname]
+  const list = specAddresses[pathname] ?? besideLists[pathname]
   if (list) return list
   const [, above = '', page = '', id = ''] = /^(.+)\/(\w+)\/([^/]+)$/.exec(pathname) ?? []
   const [of, name] = [specAddresses[above], recordPages[page]]

@@ -60,7 +60,7 @@ export const Head = styled.div`
   }
 `
 
-export const Title = styled.h3`
+export const Title = styled.h2`
   display: flex;
   align-items: baseline;
   gap: 6px;

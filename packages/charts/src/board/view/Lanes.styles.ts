@@ -33,7 +33,7 @@ export const HeadBox = styled.div`
   }
 `
 
-export const LaneHead = styled.h3`
+export const LaneHead = styled.h2`
   position: sticky;
   inset-inline-start: 0;
   width: fit-content;

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components'
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  height: 100%;
+  padding: 8px 10px 7px;
+  font-size: 12px;
+  line-height: 17px;
+`
+
+export const Name = styled.b`
+  overflow: hidden;
+  padding-inline-end: 20px;
+  font-size: 13px;
+  font-weight: 600;
+  line-height: 18px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  overflow: hidden;
+  color: var(--text-muted);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  & > b {
+    color: var(--text);
+    font-size: 13px;
+    font-weight: 600;
+  }
+
+  & > [data-late] {
+    color: var(--danger);
+  }
+`
+
+export const Next = styled.div`
+  display: flex;
+  gap: 5px;
+  align-items: center;
+  color: var(--text-muted);
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &[data-tone='danger'] {
+    color: var(--danger);
+    font-weight: 500;
+  }
+
+  &[data-tone='warning'] {
+    color: var(--warning);
+  }
+`
+
+export const Foot = styled.div`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  margin-block-start: auto;
+  color: var(--text-muted);
+
+  & > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+export const Level = styled.span`
+  flex: none;
+  padding: 0 4px;
+  border: 1px solid var(--line-strong);
+  border-radius: 3px;
+  font-size: 11px;
+  font-weight: 600;
+  line-height: 14px;
+
+  &[data-level='A'] {
+    border-color: var(--accent);
+    color: var(--accent);
+  }
+`
+
+export const Age = styled.span`
+  display: flex;
+  flex: none;
+  gap: 3px;
+  align-items: center;
+  margin-inline-start: auto;
+
+  &[data-old] {
+    color: var(--warning);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,46 @@
+import type { OppsText } from './zh-CN.ts'
+
+export const text: OppsText = {
+  views: { label: 'View as', list: 'List', board: 'Board', funnel: 'Funnel', forecast: 'Forecast' },
+  card: { noNext: 'No next step', days: '{{count}} d', old: 'More than {{max}} days in this stage' },
+  ask: {
+    title: 'Move to “{{stage}}”',
+    reason: 'Reason',
+    closeReason: 'Won or lost by',
+    move: 'Move',
+    cancel: 'Cancel',
+    choose: 'Please choose a reason',
+    write: 'Please write a reason',
+  },
+  board: {
+    label: 'Opportunities by stage',
+    sum: 'Sum',
+    weighted: 'Weighted',
+    closedFor: 'last {{days}} days',
+    fillIn: 'Fill in',
+    empty: 'No opportunity matches',
+    emptyHint: 'Create one, or widen the filters.',
+  },
+  lanes: { label: 'Swimlanes', none: 'None', bdUserId: 'By owner', oppsLevelId: 'By level', industry: 'By industry' },
+  look: { failed: 'The opportunities could not be loaded', retry: 'Try again' },
+  funnel: {
+    title: 'Funnel of stages',
+    goesOn: '{{rate}} go on to “{{stage}}”',
+    won: 'Won by',
+    lost: 'Lost by',
+    noReason: 'Not given',
+    none: 'Nothing is closed yet',
+  },
+  forecast: {
+    title: 'Forecast',
+    figures: 'Figures of the forecast',
+    by: 'Group by',
+    month: 'Month',
+    owner: 'Owner',
+    won: 'Signed',
+    committed: 'Committed',
+    best: 'Best case',
+    pipeline: 'Pipeline',
+    weighted: 'Weighted',
+  },
+}

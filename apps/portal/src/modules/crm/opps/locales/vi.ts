@@ -1,0 +1,46 @@
+import type { OppsText } from './zh-CN.ts'
+
+export const text: OppsText = {
+  views: { label: 'Cách xem', list: 'Danh sách', board: 'Bảng', funnel: 'Phễu', forecast: 'Dự báo' },
+  card: { noNext: 'Chưa có bước tiếp theo', days: '{{count}} ngày', old: 'Ở giai đoạn này quá {{max}} ngày' },
+  ask: {
+    title: 'Chuyển sang “{{stage}}”',
+    reason: 'Lý do',
+    closeReason: 'Lý do thắng/thua',
+    move: 'Chuyển',
+    cancel: 'Hủy',
+    choose: 'Vui lòng chọn lý do',
+    write: 'Vui lòng ghi lý do',
+  },
+  board: {
+    label: 'Bảng cơ hội',
+    sum: 'Tổng',
+    weighted: 'Trọng số',
+    closedFor: '{{days}} ngày qua',
+    fillIn: 'Điền thông tin',
+    empty: 'Không có cơ hội phù hợp',
+    emptyHint: 'Tạo cơ hội mới hoặc nới điều kiện lọc.',
+  },
+  lanes: { label: 'Làn', none: 'Không chia', bdUserId: 'Theo phụ trách', oppsLevelId: 'Theo cấp', industry: 'Theo ngành' },
+  look: { failed: 'Không tải được cơ hội', retry: 'Thử lại' },
+  funnel: {
+    title: 'Phễu giai đoạn',
+    goesOn: '{{rate}} chuyển sang “{{stage}}”',
+    won: 'Lý do thắng',
+    lost: 'Lý do thua',
+    noReason: 'Chưa ghi',
+    none: 'Chưa có cơ hội kết thúc',
+  },
+  forecast: {
+    title: 'Dự báo',
+    figures: 'Số liệu dự báo',
+    by: 'Tổng hợp',
+    month: 'Theo tháng',
+    owner: 'Theo phụ trách',
+    won: 'Đã ký',
+    committed: 'Cam kết',
+    best: 'Khả quan',
+    pipeline: 'Đang theo',
+    weighted: 'Trọng số',
+  },
+}

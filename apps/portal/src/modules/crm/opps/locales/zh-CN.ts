@@ -1,0 +1,46 @@
+export const text = {
+  views: { label: '查看方式', list: '列表', board: '看板', funnel: '漏斗', forecast: '预测' },
+  card: { noNext: '没有下一步', days: '{{count}} 天', old: '停留超过 {{max}} 天' },
+  ask: {
+    title: '进入“{{stage}}”',
+    reason: '原因',
+    closeReason: '赢输原因',
+    move: '移动',
+    cancel: '取消',
+    choose: '请选择原因',
+    write: '请写明原因',
+  },
+  board: {
+    label: '商机看板',
+    sum: '合计',
+    weighted: '加权',
+    closedFor: '近 {{days}} 天',
+    fillIn: '去填写',
+    empty: '没有符合条件的商机',
+    emptyHint: '新建商机，或放宽筛选条件。',
+  },
+  lanes: { label: '泳道', none: '不分泳道', bdUserId: '按负责人', oppsLevelId: '按级别', industry: '按行业' },
+  look: { failed: '商机加载失败', retry: '重试' },
+  funnel: {
+    title: '阶段漏斗',
+    goesOn: '进入“{{stage}}”的比例 {{rate}}',
+    won: '赢单原因',
+    lost: '输单原因',
+    noReason: '未填写',
+    none: '还没有结案的商机',
+  },
+  forecast: {
+    title: '成交预测',
+    figures: '预测数字',
+    by: '汇总方式',
+    month: '按月',
+    owner: '按负责人',
+    won: '已签',
+    committed: '有把握',
+    best: '可争取',
+    pipeline: '跟进中',
+    weighted: '加权',
+  },
+}
+
+export type OppsText = typeof text

@@ -1,0 +1,1 @@
+export { BarList, type BarListProps, type BarPart, type BarRow } from './BarList.tsx'
