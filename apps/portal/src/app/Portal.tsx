@@ -20,6 +20,9 @@ const MissingWallPage = lazy(() =>
 const ProcessPreviewPage = lazy(() =>
   import('../pages/ProcessPreviewPage.tsx').then(({ ProcessPreviewPage }) => ({ default: ProcessPreviewPage })),
 )
+const QuotePage = lazy(() =>
+  import('../modules/outsourcing/quote/QuotePage.tsx').then(({ QuotePage }) => ({ default: QuotePage })),
+)
 const SopDocPage = lazy(() => import('../pages/SopDocPage.tsx').then(({ SopDocPage }) => ({ default: SopDocPage })))
 const ResetPasswordPage = lazy(() =>
   import('../login/ResetPasswordPage.tsx').then(({ ResetPasswordPage }) => ({ default: ResetPasswordPage })),
@@ -70,6 +73,7 @@ export const Portal = () => {
         <Suspense fallback={null}>
           <Routes>
             <Route path="/sop-doc" element={<SopDocPage />} />
+            <Route path="/quote" element={<QuotePage />} />
             <Route path="/jump/:id" element={<JumpPage />} />
             <Route path="/process-priview" element={<ProcessPreviewPage />} />
             <Route path="/desk/webviewNfdesign" element={<MissingWallPage />} />

@@ -45,7 +45,7 @@ export type Decision =
 const isBelow = (path: string, start: string): boolean => path === start || path.startsWith(`${start}/`)
 
 /** Pages that need nobody signed in. Exact, or with everything below: never a part of an address that merely looks alike. */
-const publicPages = ['/login', '/oauth/redirect', '/sop-doc', '/jump', '/process-priview']
+const publicPages = ['/login', '/oauth/redirect', '/sop-doc', '/quote', '/jump', '/process-priview']
 /** They say why a page is not there: alone to strangers, among the menus to whoever has them. */
 const statusPages = ['/404', '/403', '/500']
 /** Walls that the portal itself shows; those below `/dashboard` are an app of their own. */

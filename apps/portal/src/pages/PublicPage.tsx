@@ -23,6 +23,10 @@ const Root = styled.main`
     line-height: 30px;
   }
 
+  & > article[data-wide] {
+    max-width: 1200px;
+  }
+
   @media (max-width: 768px) {
     padding: 0;
 
@@ -36,10 +40,12 @@ const Root = styled.main`
   }
 `
 
+type PublicPageProps = { title?: string /** For tables; default false. */; isWide?: boolean; children: ReactNode }
+
 /** A page that stands alone, without menus, for readers with and without a session. */
-export const PublicPage = ({ title, children }: { title?: string; children: ReactNode }) => (
+export const PublicPage = ({ title, isWide = false, children }: PublicPageProps) => (
   <Root>
-    <article>
+    <article data-wide={isWide ? '' : undefined}>
       {title && <h1>{title}</h1>}
       {children}
     </article>

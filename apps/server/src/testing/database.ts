@@ -20,7 +20,7 @@ export type TestDatabase = { database: Database; databaseUrl?: string; drop(): P
 /** Which database the tests run on: `BIP_TEST_DB` is `pglite` (default) or `postgres`. */
 export const testHome = process.env.BIP_TEST_DB === 'postgres' ? 'plant' : 'embedded'
 
-const schema = () => readMigrations().map(({ checksum }) => checksum)
+const schema = () => readMigrations().map(({ name, checksum }) => `${name} ${checksum}`)
 
 /** The code that fills a database, file by file. */
 const sourcesOf = ({ sources }: Contents) =>

@@ -332,6 +332,7 @@ export const errors = {
       'Không lấy được biểu mẫu hoặc quy trình không còn tồn tại',
     ),
   },
+  notPossible: { status: 409, text: label('{reason}', '{reason}', '{reason}') },
   wrongState: {
     status: 409,
     text: label(

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { phone } from '../foundations/tokens.ts'
 
 export const Root = styled.kbd`
   display: inline-block;
@@ -9,6 +8,6 @@ export const Root = styled.kbd`
   font: 500 11px/16px var(--sans);
   color: var(--text-muted);
   white-space: nowrap;
-  /* Where nobody has a keyboard its keys say nothing. */
-  @media ${phone}, (hover: none) and (pointer: coarse) { display: none; }
+  /* Where nobody has a keyboard its keys say nothing; the width is that of phones in tokens.ts, which a button alone does not take along. */
+  @media (max-width: 600px), (hover: none) and (pointer: coarse) { display: none; }
 `

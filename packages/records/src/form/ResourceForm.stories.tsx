@@ -195,7 +195,7 @@ export const Conflict: Story = {
   args: { id: 'customer-1' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const phone = await canvas.findByRole('textbox', { name: /电话/ })
+    const phone = await canvas.findByRole('textbox', { name: '电话' })
     const [gateway] = (args.onWorld as ReturnType<typeof fn>).mock.calls.at(-1) as [Gateway] // the spy of this story
     await otherUser(gateway).save({ phone: '0755-99990000', creditLimit: '9000000' }, { id: 'customer-1' })
     await userEvent.clear(phone)
@@ -223,7 +223,7 @@ export const ConflictOpen: Story = {
   args: Conflict.args,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const phone = await canvas.findByRole('textbox', { name: /电话/ })
+    const phone = await canvas.findByRole('textbox', { name: '电话' })
     const [gateway] = (args.onWorld as ReturnType<typeof fn>).mock.calls.at(-1) as [Gateway] // the spy of this story
     await otherUser(gateway).save({ phone: '0755-99990000', ownerId: 'user-7', level: 'B' }, { id: 'customer-1' })
     await userEvent.type(phone, '9')

@@ -33,7 +33,8 @@ const isOver = (column: string): boolean => document.querySelector(`[data-column
 
 offer([
   { name: 'mount 2 000', act: () => show(board), isDone: () => isSeen(cardOf('won')) },
-  { name: 'carry to a column', prepare: lift, act: () => carry('quote'), isDone: () => isOver('quote') },
+  { name: 'lift', act: lift, isDone: () => document.querySelector('[data-flying]') !== null },
+  { name: 'carry to a column', act: () => carry('quote'), isDone: () => isOver('quote') },
   {
     name: 'drop',
     act: () => window.dispatchEvent(new PointerEvent('pointerup', { ...pointer, ...middleOf('quote') })),

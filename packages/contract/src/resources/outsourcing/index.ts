@@ -1,1 +1,6 @@
-export {}
+export * from './outsourceOffer.ts'
+export * from './outsourcePrice.ts'
+export * from './outsourceQuotation.ts'
+export * from './outsourceStepPrice.ts'
+export * from './outsourceTechnology.ts'
+export * from './poAssessment.ts'
