@@ -14,6 +14,7 @@ import {
 import { type Fetch, pause } from '@bip/contract/client'
 import { resources as allResources } from '@bip/contract/resources'
 import { binHandlers } from './bin.ts'
+import { bulkHandlers } from './bulk.ts'
 import { collectHandlers } from './collect.ts'
 import { platformHandlers } from './platform.ts'
 import { queryHandlers } from './queries.ts'
@@ -69,6 +70,7 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
     ...queryHandlers(state),
     ...viewHandlers(state),
     ...binHandlers(state),
+    ...bulkHandlers(state),
     ...collectHandlers(state),
     ...platformHandlers(state, options.settings ?? {}),
   ])

@@ -3,6 +3,7 @@ import type { Route } from '../http/route.ts'
 import { queryPlusRoutes } from '../queries/plus.ts'
 import { queryRoutes } from '../queries/serveQuery.ts'
 import { binRoutes } from '../resources/bin/routes.ts'
+import { bulkRoutes } from '../resources/bulk/routes.ts'
 import { lookupRoutes } from '../resources/lookupRoutes.ts'
 import { routes as plusRoutes } from '../resources/plus.ts'
 import { serve } from '../resources/serve.ts'
@@ -23,5 +24,6 @@ export const routes = (services: Services): Route[] => [
   ...routesOfPickers(),
   ...plusRoutes(services),
   ...binRoutes(extensions),
+  ...bulkRoutes(extensions),
   ...transferRoutes(extensions),
 ]

@@ -1,4 +1,5 @@
 export { ApiError, type FailureKind } from './apiError.ts'
+export { type BulkAsked, type BulkClient, bulkClient } from './bulk.ts'
 export { type Client, type ClientOptions, createClient, type SentRequest, type SessionEnd, tokenTime } from './client.ts'
 export { codeOf } from './judge.ts'
 export { pause } from './pause.ts'

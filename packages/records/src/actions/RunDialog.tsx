@@ -1,8 +1,11 @@
 import type { Core } from '@bip/contract'
 import { Alert, Button, CopyText, Dialog, List, Progress, StatusDot } from '@bip/design-system'
+import { Download, Undo2 } from '@bip/design-system/icons'
 import styled from 'styled-components'
 import { titleOf } from '../data/titleOf.ts'
 import { useText } from '../host/useText.ts'
+import { csvOf } from '../transfer/csvOf.ts'
+import { saveFile } from '../transfer/saveFile.ts'
 import { toldBy } from './told.ts'
 import type { RunState } from './useRunner.tsx'
 
@@ -17,6 +20,9 @@ const Told = styled.span`
   user-select: text;
   font-family: var(--mono);
 `
+
+/** So many records are told here; the file has them all. */
+const maxShown = 200
 
 /** How far a bulk action is, and afterwards what became of each record that needs a word. */
 export const RunDialog = ({ core, state, onClose }: { core: Core; state: RunState; onClose: () => void }) => {
@@ -39,6 +45,14 @@ export const RunDialog = ({ core, state, onClose }: { core: Core; state: RunStat
   const worded = state.outcomes.filter((one) => one.message !== '' || toldBy(action, one).length > 0)
   const tellsOnce = worded.some((one) => toldBy(action, one).length > 0)
   const failed = state.outcomes.filter(({ ok }) => !ok).length
+  const download = (): void => {
+    const rows = state.outcomes.filter(({ ok }) => !ok).map(({ record, message }) => [titleOf(core, record), message])
+    const text = csvOf([[say(core.label), t('transfer.errorMessage')], ...rows])
+    saveFile(
+      new Blob([text], { type: 'text/csv;charset=utf-8' }),
+      `${say(core.label)}-${t('bulk.resultTitle', { action: state.name })}.csv`,
+    )
+  }
   return (
     <Dialog
       isOpen
@@ -47,9 +61,21 @@ export const RunDialog = ({ core, state, onClose }: { core: Core; state: RunStat
       isClosable={!tellsOnce}
       onClose={onClose}
       footer={
-        <Button variant="primary" onPress={onClose}>
-          {t('action.close')}
-        </Button>
+        <>
+          {state.undo && (
+            <Button icon={<Undo2 size={16} aria-hidden />} onPress={state.undo}>
+              {t('bulk.undo')}
+            </Button>
+          )}
+          {failed > 0 && (
+            <Button icon={<Download size={16} aria-hidden />} onPress={download}>
+              {t('bulk.download')}
+            </Button>
+          )}
+          <Button variant="primary" onPress={onClose}>
+            {t('action.close')}
+          </Button>
+        </>
       }
     >
       <Counts>
@@ -63,7 +89,7 @@ export const RunDialog = ({ core, state, onClose }: { core: Core; state: RunStat
           isFramed
           size="small"
           label={t('bulk.resultTitle', { action: state.name })}
-          items={worded.map((outcome) => ({
+          items={worded.slice(0, maxShown).map((outcome) => ({
             key: outcome.record.id,
             title: <StatusDot tone={outcome.ok ? 'success' : 'danger'}>{titleOf(core, outcome.record)}</StatusDot>,
             description: outcome.message,

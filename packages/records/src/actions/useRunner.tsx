@@ -19,7 +19,7 @@ const ArgsDialog = lazyPart(() => import('./ArgsDialog.tsx').then((module) => mo
 /** An action on its way, or what became of it. */
 export type RunState =
   | { phase: 'running'; name: string; done: number; total: number; stop: () => void }
-  | { phase: 'result'; name: string; operation: string; outcomes: readonly Outcome[]; left: number }
+  | { phase: 'result'; name: string; operation: string; outcomes: readonly Outcome[]; left: number; undo?: () => void }
 
 type Args = Record<string, unknown>
 type ArgsRequest = {

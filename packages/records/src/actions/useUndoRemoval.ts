@@ -1,10 +1,13 @@
-import type { AnyRecord, Core } from '@bip/contract'
+import type { AnyRecord, BulkResult, Core } from '@bip/contract'
 import { useToast } from '@bip/design-system'
 import { reasonOf } from '../data/errors.ts'
 import { useRefresh } from '../data/refresh.ts'
 import { titleOf } from '../data/titleOf.ts'
 import { useApi } from '../data/useApi.ts'
 import { useText } from '../host/useText.ts'
+
+/** Ids of one call. */
+const maxIds = 1000
 
 /** Says that records were removed, with a way to take that back for some seconds. */
 export const useUndoRemoval = (core: Core): ((records: readonly AnyRecord[]) => void) => {
@@ -16,9 +19,15 @@ export const useUndoRemoval = (core: Core): ((records: readonly AnyRecord[]) => 
   const restore = async (records: readonly AnyRecord[]): Promise<void> => {
     const names = new Map(records.map((record) => [record.id, titleOf(core, record)]))
     try {
-      const answer = await api.restore([...names.keys()])
-      const [failed] = answer?.results.filter(({ ok }) => !ok) ?? []
-      if (!answer) toast.error(t('transfer.off'))
+      const ids = [...names.keys()]
+      let isOffered = true
+      let failed: BulkResult['results'][number] | undefined
+      for (let at = 0; at < ids.length && isOffered; at += maxIds) {
+        const answer = await api.restore(ids.slice(at, at + maxIds))
+        isOffered = answer !== undefined
+        failed ??= answer?.results.find(({ ok }) => !ok)
+      }
+      if (!isOffered) toast.error(t('transfer.off'))
       else if (failed) toast.error(`${names.get(failed.id) ?? ''}: ${failed.msg}`)
       else toast.success(t('remove.restored', { count: records.length }))
     } catch (error) {

@@ -3,6 +3,7 @@ import { type ColumnLayout, DataList, lazyPart, useMedia } from '@bip/design-sys
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
+import { useBulk } from '../bulk/useBulk.tsx'
 import { useCollection } from '../data/useCollection.ts'
 import { useList } from '../data/useList.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
@@ -83,7 +84,8 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
     ask(question, next)
   }
   const viewStore = useViewStore(core)
-  const selection = useSelection(rows)
+  const selection = useSelection(rows, asked)
+  const bulk = useBulk(core, selection.clear)
   const runner = useRunner(core, (_, ids) => selection.drop(ids))
   const [isImporting, setImporting] = useState(false)
   const [isExporting, setExporting] = useState(false)
@@ -112,6 +114,7 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
     selection,
     total: page?.total ?? 0,
     runner,
+    bulk,
   })
   const mayCreate = core.calls.submit !== undefined && mayUse(host, core, 'add')
   const create = mayCreate ? () => host.navigate(host.createPath(core, fixed && { ...fixed })) : undefined
@@ -233,6 +236,7 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
         }
       />
       {runner.element}
+      {bulk.element}
       {isImporting && (
         <Suspense fallback={null}>
           <ImportDialog core={core} onClose={() => setImporting(false)} />

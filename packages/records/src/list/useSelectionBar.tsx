@@ -1,9 +1,11 @@
 import { type AnyRecord, type Core, isMoney, type ListQuestion, permissionCode } from '@bip/contract'
 import { addDecimal, Button, type SelectionBarProps, useToast } from '@bip/design-system'
-import { Trash2 } from '@bip/design-system/icons'
+import { PencilLine, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
 import { mayDo } from '../actions/may.ts'
 import type { Runner } from '../actions/useRunner.tsx'
+import { bulkFields } from '../bulk/bulkFields.ts'
+import type { Bulk } from '../bulk/useBulk.tsx'
 import { reasonOf } from '../data/errors.ts'
 import { useApi } from '../data/useApi.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
@@ -12,7 +14,7 @@ import { currencySign } from '../kinds/money/currencySign.ts'
 import { decimalText, useFigures } from '../kinds/useFigures.ts'
 import type { Selection } from './useSelection.ts'
 
-/** More than these are not selected one by one; filters and exports serve there. */
+/** More than these are not selected one by one: then all that match are meant, whichever they are. */
 const maxSelected = 1000
 
 export type SelectionOptions = {
@@ -22,10 +24,19 @@ export type SelectionOptions = {
   selection: Selection
   total: number
   runner: Runner
+  bulk: Bulk
 }
 
 /** What can be done with the selected records, and what they sum up to: the bar above the table. */
-export const useSelectionBar = ({ core, question, columns, selection, total, runner }: SelectionOptions): SelectionBarProps => {
+export const useSelectionBar = ({
+  core,
+  question,
+  columns,
+  selection,
+  total,
+  runner,
+  bulk,
+}: SelectionOptions): SelectionBarProps => {
   const host = useHost()
   const api = useApi(core)
   const toast = useToast()
@@ -35,7 +46,12 @@ export const useSelectionBar = ({ core, question, columns, selection, total, run
     ([name, action]) => action.bulk !== false && host.permissions.has(permissionCode(core, name)),
   )
   const mayRemove = core.calls.remove !== undefined && host.permissions.has(permissionCode(core, 'remove'))
-  const canSelectAll = total <= maxSelected
+  const mayEdit = (core.calls.submit ?? core.calls.update) !== undefined && host.permissions.has(permissionCode(core, 'edit'))
+  const hasFields = Object.keys(bulkFields(core)).length > 0
+  const { except } = selection
+  const whole = except && { kind: 'all' as const, question, except, total: total - except.length }
+  const isOpen = (name: string): boolean => whole !== null || records.some((record) => mayDo(host, core, record, name))
+  const run = (name: string): void => void (whole ? bulk.actOnAll(whole, name) : runner.run(name, records))
 
   const selectAll = async (): Promise<void> => {
     try {
@@ -47,21 +63,31 @@ export const useSelectionBar = ({ core, question, columns, selection, total, run
   }
 
   return {
-    count: records.length,
-    total,
+    count: whole ? whole.total : records.length,
+    total: whole ? whole.total : total,
     onClear: selection.clear,
-    onSelectAll: canSelectAll ? () => void selectAll() : undefined,
+    onSelectAll: total <= maxSelected ? () => void selectAll() : selection.chooseAll,
     summary: <SelectedSum core={core} columns={columns} records={records} />,
     actions: (
       <>
+        {mayEdit && hasFields && (
+          <Button
+            size="small"
+            icon={<PencilLine size={16} aria-hidden />}
+            isDisabled={!isOpen('edit')}
+            onPress={() => void bulk.edit(whole ?? { kind: 'some', records })}
+          >
+            {t('bulk.edit')}
+          </Button>
+        )}
         {operations.map(([name, action]) => (
           <Button
             key={name}
             size="small"
             icon={actionIcon(action.icon)}
             variant={action.tone === 'danger' ? 'danger' : 'default'}
-            isDisabled={!records.some((record) => mayDo(host, core, record, name))}
-            onPress={() => void runner.run(name, records)}
+            isDisabled={!isOpen(name)}
+            onPress={() => run(name)}
           >
             {say(action.label)}
           </Button>
@@ -71,8 +97,8 @@ export const useSelectionBar = ({ core, question, columns, selection, total, run
             size="small"
             variant="danger"
             icon={<Trash2 size={16} aria-hidden />}
-            isDisabled={!records.some((record) => mayDo(host, core, record, 'remove'))}
-            onPress={() => void runner.run('remove', records)}
+            isDisabled={!isOpen('remove')}
+            onPress={() => run('remove')}
           >
             {t('action.remove')}
           </Button>

@@ -6,6 +6,7 @@ import { notFound } from '../../model/ids.ts'
 import { modelFor } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
 import { readNames } from '../../model/words.ts'
+import { eachOrHalves } from '../bulk/halves.ts'
 import { lockRecords, readRemoved } from '../read/read.ts'
 import { missingReferences } from '../write/check.ts'
 import type { Writing } from '../write/draft.ts'
@@ -19,22 +20,8 @@ export const binPermission = 'bin_view'
  * Brings removed records back, each or not: as if they were made anew, so their unique values must be free and what they refer to be there.
  * Whoever removed a record may take that back; what others removed takes the bin's permission.
  */
-export async function restoreEach(writing: Writing, ids: readonly string[]): Promise<(null | Refusal)[]> {
-  const { tx } = writing
-  await sql`savepoint one_set`.execute(tx)
-  try {
-    const outcomes = await restoreSet(writing, ids)
-    await sql`release savepoint one_set`.execute(tx)
-    return outcomes
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await sql`rollback to savepoint one_set`.execute(tx)
-    if (ids.length === 1) return [error]
-    // Of a set that is refused as a whole nobody knows which record is meant until it is alone.
-    const half = Math.ceil(ids.length / 2)
-    return [...(await restoreEach(writing, ids.slice(0, half))), ...(await restoreEach(writing, ids.slice(half)))]
-  }
-}
+export const restoreEach = (writing: Writing, ids: readonly string[]): Promise<(null | Refusal)[]> =>
+  eachOrHalves(writing.tx, ids, (set) => restoreSet(writing, set))
 
 async function restoreSet(writing: Writing, ids: readonly string[]): Promise<(null | Refusal)[]> {
   const { tx, session, model, place, extension } = writing

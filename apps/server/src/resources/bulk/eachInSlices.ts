@@ -2,9 +2,9 @@ import type { BulkResult } from '@bip/contract'
 import { Refusal } from '../../base/errors.ts'
 import { Pace } from '../../base/pace.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Writing, WritingCall } from './draft.ts'
-import { once } from './idempotency.ts'
-import { inSlices } from './slices.ts'
+import type { Writing, WritingCall } from '../write/draft.ts'
+import { once } from '../write/idempotency.ts'
+import { inSlices } from '../write/slices.ts'
 
 /** What is done of something over many records. `first` is the first refusal, as JSON. */
 type Done = BulkResult & { first?: Pick<Refusal, 'key' | 'values' | 'data'> }
@@ -14,12 +14,12 @@ export type EachWork = (writing: Writing, ids: readonly string[]) => Promise<(nu
 
 /**
  * Does something to records by their ids, each done or refused by itself. One: done, or the call is refused. Several: a slice at a time, with
- * turns for others between, and refused as a whole only where none was done.
+ * turns for others between, and refused as a whole only where none was done, unless that `mayAllFail`.
  */
 export function eachInSlices(
   call: WritingCall,
   ids: readonly string[],
-  { work, success }: { work: EachWork; success: string },
+  { work, success, mayAllFail = false }: { work: EachWork; success: string; mayAllFail?: boolean },
 ): Promise<BulkResult> {
   const { asked, ...shared } = call
   const { session, services, place } = call
@@ -29,7 +29,7 @@ export function eachInSlices(
     msg: refusal ? refusal.say(place.language) : success,
   })
   const [only] = ids
-  if (ids.length === 1 && only !== undefined)
+  if (ids.length === 1 && only !== undefined && !mayAllFail)
     return services.database.asTenant(session.tenantId, (tx) =>
       once({ ...shared, tx }, asked, async () => {
         const [refusal = null] = await work({ ...shared, tx }, [only])
@@ -55,7 +55,7 @@ export function eachInSlices(
       return { next: after.results.length, done: after }
     },
     finish: ({ results, first }) => {
-      if (first && results.every(({ ok }) => !ok)) throw new Refusal(first.key, first.values, first.data)
+      if (!mayAllFail && first && results.every(({ ok }) => !ok)) throw new Refusal(first.key, first.values, first.data)
       return { results }
     },
   })

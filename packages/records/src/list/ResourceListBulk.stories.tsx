@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { manyCustomers } from '../testing/manyRecords.ts'
+import { createWorld } from '../testing/World.tsx'
+import { type ListStory, listStories } from './ResourceList.fixture.tsx'
+
+const meta = { title: 'Records/List/Bulk', ...listStories } satisfies Meta<typeof ListStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** More than are selected one by one; each with a name of its own. */
+const customers = manyCustomers(1005).map((row, at) => ({ ...row, fullname: `${String(row.fullname)} ${at}` }))
+
+const chooseField = async (name: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: /批量修改/ }))
+  await userEvent.click(dialog.getByRole('combobox', { name: /要修改的字段/ }))
+  await userEvent.click(await screen.findByRole('option', { name }))
+  await userEvent.keyboard('{Escape}')
+  return dialog
+}
+
+/** All that match are meant without sending their ids; what was changed is taken back with one press. */
+export const AllThatMatch: Story = {
+  args: { world: () => createWorld({ records: { customer: customers } }) },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C01005' })
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] ?? canvasElement)
+    const bar = within(await canvas.findByRole('toolbar'))
+    await userEvent.click(bar.getByText(/1,005/))
+    await step('but one', async () => {
+      await userEvent.click(canvas.getAllByRole('checkbox')[2] ?? canvasElement)
+      await waitFor(() => expect(bar.getByText(/1,004/)).toBeVisible())
+    })
+    await step('get a value', async () => {
+      await userEvent.click(bar.getByRole('button', { name: '批量修改' }))
+      const dialog = await chooseField('备注')
+      await userEvent.type(dialog.getByRole('textbox', { name: '备注' }), '年度复核')
+      await userEvent.click(dialog.getByRole('button', { name: '修改 1004 条' }))
+      await screen.findByText('已修改 1004 条', undefined, { timeout: 20_000 })
+    })
+    await step('and lose it again', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
+      await screen.findAllByText('已修改 1004 条', undefined, { timeout: 20_000 })
+    })
+  },
+}
+
+/** Rows that somebody changed meanwhile say so, and the others are changed. */
+export const SomeRefused: Story = {
+  args: {
+    world: () => {
+      const world = createWorld()
+      world.fail('/bulk/edit', { key: 'stale', values: { who: '王芳', when: '2026-11-20 14:31' } }, 1)
+      return world
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'C00001' })
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] ?? canvasElement)
+    await userEvent.click(within(await canvas.findByRole('toolbar')).getByRole('button', { name: '批量修改' }))
+    const dialog = await chooseField('网站')
+    await userEvent.type(dialog.getByRole('textbox', { name: '网站' }), 'kein')
+    await userEvent.click(dialog.getByRole('button', { name: '修改 1 条' }))
+    await waitFor(() => expect(dialog.getByText(/网址须以 http/)).toBeVisible())
+    await userEvent.type(dialog.getByRole('textbox', { name: '网站' }), '{Control>}a{/Control}https://example.com')
+    await userEvent.click(dialog.getByRole('button', { name: '修改 1 条' }))
+    await screen.findByText(/王芳 已在/)
+  },
+}
