@@ -8,6 +8,7 @@ import { lookupRoutes } from '../resources/lookupRoutes.ts'
 import { routes as plusRoutes } from '../resources/plus.ts'
 import { serve } from '../resources/serve.ts'
 import { transferRoutes } from '../resources/transfer/routes.ts'
+import { versionRoutes } from '../resources/versions/routes.ts'
 import type { Services } from '../services/services.ts'
 import { modules } from './all.ts'
 import { answers } from './answers.ts'
@@ -25,5 +26,6 @@ export const routes = (services: Services): Route[] => [
   ...plusRoutes(services),
   ...binRoutes(extensions),
   ...bulkRoutes(extensions),
+  ...versionRoutes(extensions),
   ...transferRoutes(extensions),
 ]

@@ -1,3 +1,5 @@
+import type { LineChange } from './history.ts'
+
 /** The path a call goes to: `/api` before everything but absolute URLs, paths that have it, and the print service. */
 export function apiPath(path: string): string {
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(path) || path.startsWith('/pdf-printing')) return path
@@ -155,7 +157,17 @@ export type HistoryEntry = {
   userName: string
   operation: string
   operationLabel: string
-  fields: { key: string; label: string; before: string; after: string }[]
+  fields: HistoryField[]
+}
+
+/** A field that changed, in words and as it is stored. Lines tell cell by cell. */
+export type HistoryField = {
+  key: string
+  label: string
+  before: string
+  after: string
+  stored?: { before: unknown; after: unknown }
+  lines?: LineChange[]
 }
 
 /** What the workbench shows beside records. */

@@ -9,6 +9,7 @@ import { demand, privateStates, reach, scopeOf } from '../../model/scope.ts'
 import { systemName, systemUser } from '../../model/systemUser.ts'
 import { readWords } from '../../model/words.ts'
 import type { Session } from '../../services/session.ts'
+import { lineChanges } from './lineChanges.ts'
 
 const maxEntries = 500
 
@@ -35,14 +36,7 @@ type Row = { id: string; at: string; user_id: string; user_name: string; operati
  * whom they were shown then: the maker and who may edit it.
  */
 export async function historyOf(tx: Tx, session: Session, model: Model, id: string, place: Place): Promise<HistoryEntry[]> {
-  const scope = demand(session, model, 'view', model.core.label[place.language])
-  const within = reach(session, scope, sql`t`)
-  const { rows: found } = await sql<{
-    isOpen: boolean
-  }>`select ${isOpenSql(session, model)} as "isOpen" from ${sql.table(model.table)} t
-    where t.tenant_id = ${session.tenantId} and t.id = ${id}${within ? sql` and ${within}` : sql``}`.execute(tx)
-  const [record] = found
-  if (!record) throw notFound(model, place.language)
+  const isOpen = await seesValues(tx, session, model, id, place)
   const { rows } = await sql<Row>`select id, at, user_id, user_name, operation, changes from change_history
     where tenant_id = ${session.tenantId} and resource = ${model.core.key} and record_id = ${id} order by id desc limit ${maxEntries}`.execute(
     tx,
@@ -54,7 +48,7 @@ export async function historyOf(tx: Tx, session: Session, model: Model, id: stri
     rows.map(({ changes }) => changes),
     place,
   )
-  const fieldsOf = (changes: Changes) => (record.isOpen ? say(changes) : [])
+  const fieldsOf = (changes: Changes) => (isOpen ? say(changes) : [])
   return rows.map(({ id, at, user_id, user_name, operation, changes }) => ({
     id,
     at,
@@ -64,6 +58,24 @@ export async function historyOf(tx: Tx, session: Session, model: Model, id: stri
     operationLabel: operationName(operation, model, place.language),
     fields: fieldsOf(changes),
   }))
+}
+
+/** Whether the caller may be told what a record held; throws `notFound` for a record beyond their reach. */
+async function seesValues(tx: Tx, session: Session, model: Model, id: string, place: Place): Promise<boolean> {
+  const scope = demand(session, model, 'view', model.core.label[place.language])
+  const within = reach(session, scope, sql`t`)
+  const { rows } = await sql<{
+    isOpen: boolean
+  }>`select ${isOpenSql(session, model)} as "isOpen" from ${sql.table(model.table)} t
+    where t.tenant_id = ${session.tenantId} and t.id = ${id}${within ? sql` and ${within}` : sql``}`.execute(tx)
+  const [record] = rows
+  if (!record) throw notFound(model, place.language)
+  return record.isOpen
+}
+
+/** Throws `notFound` where the caller may not be told what a record held. */
+export async function mustSeeHistory(tx: Tx, session: Session, model: Model, id: string, place: Place): Promise<void> {
+  if (!(await seesValues(tx, session, model, id, place))) throw notFound(model, place.language)
 }
 
 /** Whether a caller who sees the record `t` also saw it in all states that it has been in. */
@@ -96,12 +108,16 @@ export async function sayChanges(
       : ''
   }
   return (changes) =>
-    Object.entries(changes).map(([key, { before, after }]) => ({
-      key,
-      label: model.core.fields[key]?.label[place.language] ?? key,
-      before: print(key, before),
-      after: print(key, after),
-    }))
+    Object.entries(changes).map(([key, { before, after }]) => {
+      const lines = model.lines.find((one) => one.key === key)
+      return {
+        key,
+        label: model.core.fields[key]?.label[place.language] ?? key,
+        before: print(key, before),
+        after: print(key, after),
+        ...(lines ? { lines: lineChanges(lines, before, after, words) } : { stored: { before, after } }),
+      }
+    })
 }
 
 const side = (changes: Changes, which: 'before' | 'after'): Record<string, unknown> =>
