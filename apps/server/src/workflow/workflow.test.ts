@@ -388,7 +388,7 @@ describe('the lists', () => {
     await office.ask(tokens.sales, { endDate: '2026-12-01', days: '1' })
     const english = { token: tokens.admin, headers: { 'accept-language': 'en' } }
     const { records } = (await office.api.get<Page<ProcessTask>>(workflowCalls.todoList, english)).body.data
-    expect(records.map(({ title }) => title)).toContain('Annual leave of 陈嘉宁, 1 day (2026-12-01 to 2026-12-01)')
+    expect(records.map(({ title }) => title)).toContain('Annual leave of 陈嘉宁, 1 day (1 Dec 2026 to 1 Dec 2026)')
   })
 })
 

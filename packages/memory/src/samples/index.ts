@@ -1,6 +1,7 @@
 import type { MemoryRow } from '../gateway.ts'
 import * as crm from './crm.ts'
 import * as knowledge from './knowledge.ts'
+import * as outsourcing from './outsourcing.ts'
 import * as pda from './pda.ts'
 import * as scm from './scm.ts'
 import * as selling from './selling.ts'
@@ -11,6 +12,7 @@ import * as work from './work.ts'
 export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...crm,
   ...knowledge,
+  ...outsourcing,
   ...pda,
   ...scm,
   ...selling,

@@ -42,9 +42,9 @@ describe('the menu', () => {
     const names = async (language: string) =>
       (await get<MenuNode[]>('/blade-system/menu/routes', 'admin', { topMenuId: 'crm' }, language)).map(({ name }) => name)
     expect([await names('zh-CN'), await names('vi'), await names('en')]).toEqual([
-      ['客户管理'],
-      ['Quản lý khách hàng'],
-      ['Customers'],
+      ['客户管理', '销售', '客户设置'],
+      ['Quản lý khách hàng', 'Bán hàng', 'Cài đặt'],
+      ['Customers', 'Selling', 'Settings'],
     ])
   })
 

@@ -88,6 +88,8 @@ describe('without a token', () => {
         "/blade-bip/plus/ticket/client",
         "/blade-bip/plus/ticket/holder",
         "/blade-bip/skip-url/mps/assembly-progress/get-ship-list",
+        "/blade-bip/skip-url/outsource-quotation/offer",
+        "/blade-bip/skip-url/outsource-quotation/offer",
         "/blade-bip/sop-doc/detail",
         "/blade-bip/wechat/public-account/authorize",
         "/blade-system/tenant/info",

@@ -68,5 +68,5 @@ export const outsourceStepPrice = defineResource({
       fields: ['no', 'priceId', 'fromQuantity', 'price', 'leadDays', 'remark'],
     },
   ],
-  menu: { group: 'outsourcing.prices', path: '/outsourcing/stepPrice', order: 4 },
+  menu: { group: 'outsourcing.prices', path: '/outsourcing/step-price', order: 4 },
 })

@@ -193,5 +193,5 @@ export const poAssessment = defineResource({
       success: label('审核完成', 'Audited', 'Đã duyệt'),
     },
   },
-  menu: { group: 'outsourcing.suppliers', path: '/outsourcing/poAssessment', order: 1 },
+  menu: { group: 'outsourcing.suppliers', path: '/outsourcing/po-assessment', order: 1 },
 })
