@@ -54,7 +54,7 @@ export const DetailScreen = ({ core }: ScreenProps) => {
   const { language } = usePreferences()
   const [title, setTitle] = useState<string>()
   // What kind it is, until the record is there and where it may not be seen.
-  useTabLabel(title ?? say(core.label, language))
+  useTabLabel(title, say(core.label, language))
   const { goOn } = useTab()
   return <ResourceDetail key={id} core={core} id={id} onLoaded={setTitle} onGone={() => goOn(listPath(core))} />
 }

@@ -30,7 +30,7 @@ const TabPage = memo(
     const handle = useMemo(
       () => ({
         path: key,
-        setLabel: (label: string) => name(key, label),
+        setLabel: (label: string, isKind?: boolean) => name(key, label, isKind),
         setDirty: (isDirty: boolean) => mark(key, isDirty),
         close: () => finish(key),
         goOn: (path: string, label?: string) => replace(key, path, label),

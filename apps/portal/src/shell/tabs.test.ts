@@ -30,6 +30,8 @@ describe('open pages', () => {
     expect(visit(start, homePath)).toBe(start)
     const named = changeTabs(start, { type: 'name', key: homePath, label: '工作台' })
     expect(changeTabs(named, { type: 'name', key: homePath, label: '工作台' })).toBe(named)
+    // What kind of page it is gives way to its name, whichever comes first.
+    expect(changeTabs(named, { type: 'name', key: homePath, label: '页面', isKind: true })).toBe(named)
   })
 
   it('never closes the workbench', () => {

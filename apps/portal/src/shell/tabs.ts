@@ -22,7 +22,12 @@ export type Keeping = 'always' | 'usual' | 'never'
 
 export type TabChange =
   | { type: 'visit'; key: string; search: string; keep?: Keeping; isAside?: boolean }
-  | { type: 'name'; key: string; label: string }
+  | {
+      type: 'name'
+      key: string
+      label: string /** What kind of page it is: it gives way to a name that is known. */
+      isKind?: boolean
+    }
   | { type: 'dirty'; key: string; isDirty: boolean }
   | { type: 'close'; keys: readonly string[] }
   | { type: 'replace'; key: string; by: string; label: string }
@@ -43,7 +48,7 @@ export function changeTabs(tabs: readonly OpenTab[], change: TabChange): readonl
     case 'visit':
       return visit(tabs, change)
     case 'name':
-      return tabs.some((tab) => tab.key === change.key && tab.label !== change.label)
+      return tabs.some((tab) => tab.key === change.key && tab.label !== change.label && !(change.isKind && tab.label))
         ? tabs.map((tab) => (tab.key === change.key ? { ...tab, label: change.label } : tab))
         : tabs
     case 'dirty':

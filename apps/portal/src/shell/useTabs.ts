@@ -10,7 +10,7 @@ export type Tabs = {
   active: string
   hasUnsaved: boolean
   show: (key: string) => void
-  name: (key: string, label: string) => void
+  name: (key: string, label: string, isKind?: boolean) => void
   mark: (key: string, isDirty: boolean) => void
   /** Puts the tabs in the order of these keys. */
   order: (keys: readonly string[]) => void
@@ -102,7 +102,7 @@ export function useTabs(kindOf: (key: string) => PageKind): Tabs {
   })
 
   const pin = useCallback((key: string, isPinned: boolean) => change({ type: 'pin', key, isPinned }), [])
-  const name = useCallback((key: string, label: string) => change({ type: 'name', key, label }), [])
+  const name = useCallback((key: string, label: string, isKind?: boolean) => change({ type: 'name', key, label, isKind }), [])
   const mark = useCallback((key: string, isDirty: boolean) => change({ type: 'dirty', key, isDirty }), [])
   const order = useCallback((keys: readonly string[]) => change({ type: 'order', keys }), [])
   const ways = { show, name, mark, order, pin, reload, close, closeMany, finish, replace }

@@ -14,6 +14,11 @@ export const Region = styled.div`
   inline-size: min(360px, calc(100vw - 32px));
   max-block-size: calc(100vh - 144px);
   pointer-events: none;
+
+  /* Without room beside the messages in the middle, notices stand above. */
+  @media (max-width: 1199px) {
+    inset-block: 56px auto;
+  }
 `
 
 export const List = styled.ul`

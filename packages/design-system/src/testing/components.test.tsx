@@ -25,6 +25,7 @@ import './cases/inputs.tsx'
 /** Exports that are no part of a page by themselves. */
 const without: Readonly<Record<string, string>> = {
   ContextMenuLayer: 'ContextMenu opens it.',
+  DataListFilters: 'It stands in DataList.',
   DesignProvider: 'It is around every component of this suite.',
   DesignStyles: 'It is a style sheet.',
   FloatingLayer: 'It is the place of what floats; Menu, Popover and Select stand in it here.',

@@ -50,6 +50,9 @@ export const Customer: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: '深圳鹏远汽车工业有限公司' })).toBeVisible()
     await expect(args.onLoaded).toHaveBeenCalledWith('深圳鹏远汽车工业有限公司')
+    // Lists below a record come when they are seen.
+    const below = await canvas.findByRole('region', { name: '客户联系人' })
+    below.scrollIntoView()
     const contacts = within(await canvas.findByRole('region', { name: '客户联系人列表' }))
     await userEvent.click(contacts.getByRole('button', { name: '新建客户联系人' }))
     await expect(args.onGo).toHaveBeenLastCalledWith('/crm/customer-contacts/new?customerId=customer-1')

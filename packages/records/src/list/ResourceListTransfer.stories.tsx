@@ -122,12 +122,14 @@ export const Export: Story = {
       const dialog = await openExport(canvasElement)
       await expect(dialog.getByRole('radio', { name: /符合条件的全部行\s*11 行/ })).toBeChecked()
       await expect(dialog.getByRole('radio', { name: /已选的行\s*未选择任何行/ })).toBeDisabled()
-      await waitFor(() => expect(dialog.getByText('显示的 10 列，按当前顺序')).toBeVisible())
+      await waitFor(() => expect(dialog.getByText('显示的 11 列，按当前顺序')).toBeVisible())
       await userEvent.click(dialog.getByRole('button', { name: '导出' }))
       await waitFor(() => expect(files).toHaveLength(1))
       await expect(files[0]?.name).toMatch(/^客户\d{4}-\d{2}-\d{2}\.xlsx$/)
       const [head = '', ...rows] = (await (await fetch(files[0]?.url ?? '')).text()).split('\r\n')
-      await expect(head.replace('\uFEFF', '')).toBe('客户编码,客户名称,状态,等级,行业,负责人,电话,信用额度,合作日期,创建时间')
+      await expect(head.replace('\uFEFF', '')).toBe(
+        '客户编码,客户名称,状态,等级,行业,负责人,最近联系,下次联系,电话,信用额度,创建时间',
+      )
       await expect(rows).toHaveLength(11)
       const told = await screen.findByText('已导出 11 行')
       await waitFor(() => expect(told).toBeVisible())

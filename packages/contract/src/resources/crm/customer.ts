@@ -101,7 +101,18 @@ export const customer = defineResource({
       'creditLimit',
       'createTime',
     ],
-    filters: ['fullname', 'status', 'level', 'industry', 'ownerId', 'poolStatus', 'lastContactAt', 'regionId', 'createTime'],
+    filters: [
+      'fullname',
+      'status',
+      'level',
+      'industry',
+      'ownerId',
+      'poolStatus',
+      'lastContactAt',
+      'regionId',
+      'since',
+      'createTime',
+    ],
   },
   form: [
     {
