@@ -73,23 +73,26 @@ const ofRecord = (session: Session, { source: { link }, scope }: Within, id: str
 function made(session: Session, asked: Asked, one: Within): Sql {
   const { model, at, by } = one.source
   const columns = { at: sql`t.${sql.id(at.column)}`, id: sql`t.id`, person: sql`t.${sql.id(by.column)}` }
-  return sql`select t.id, ${columns.at} as at, 'made' as event, ${model.core.key}::text as resource, t.id as "recordId",
-      ${columns.person} as person
+  return sql`select t.id, ${columns.at} as at, t.id as "recordId", ${columns.person} as person, 'made' as event,
+      ${model.core.key}::text as resource
     from ${sql.table(model.table)} t where ${ofRecord(session, one, asked.id)} and ${columns.at} is not null ${narrowed(asked, columns)}`
 }
 
 const historyColumns: Columns = { at: sql`h.at`, id: sql`h.id collate "C"`, person: sql`h.user_id collate "C"` }
 
+/** Columns by their names, since any of the sources may stand alone. */
+const told = sql`h.id collate "C" as id, h.at, h.record_id collate "C" as "recordId", h.user_id collate "C" as person,`
+
 function changed(session: Session, asked: Asked, one: Within): Sql {
   const { model, changes } = one.source
-  return sql`select h.id collate "C", h.at, 'changed', ${model.core.key}::text, h.record_id collate "C", ${historyColumns.person}
+  return sql`select ${told} 'changed' as event, ${model.core.key}::text as resource
     from change_history h where h.tenant_id = ${session.tenantId} and h.resource = ${model.core.key} and h.changes ?| ${[...changes]}::text[]
       and h.record_id in (select t.id from ${sql.table(model.table)} t where ${ofRecord(session, one, asked.id)}) ${narrowed(asked, historyColumns)}`
 }
 
 function done(session: Session, asked: Asked): Sql {
   const { core } = asked.model
-  return sql`select h.id collate "C", h.at, 'done', ${core.key}::text, h.record_id collate "C", ${historyColumns.person}
+  return sql`select ${told} 'done' as event, ${core.key}::text as resource
     from change_history h where h.tenant_id = ${session.tenantId} and h.resource = ${core.key} and h.record_id = ${asked.id}
       ${narrowed(asked, historyColumns)}`
 }
