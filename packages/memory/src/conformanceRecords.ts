@@ -130,7 +130,8 @@ export const recordCases: GatewayCase[] = [
         'operations',
       )
       ensure(history?.[0]?.userName, 'it says who')
-      equal(history?.[0]?.fields, [{ key: 'status', label: '状态', before: '潜在', after: '合作中' }], 'the change in words')
+      const said = history?.[0]?.fields.map(({ key, label, before, after }) => ({ key, label, before, after }))
+      equal(said, [{ key: 'status', label: '状态', before: '潜在', after: '合作中' }], 'the change in words')
     },
   },
   {
