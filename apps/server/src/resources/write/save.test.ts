@@ -215,8 +215,9 @@ describe('history', () => {
     await admin.post(`${customers}/submit`, { id, level: 'B', ownerId: 'alpha-buyer', creditLimit: '5' })
     const [last, first] = await changesOf(id, 'en')
     expect(last).toMatchObject({ operation: 'update', operationLabel: 'Changed', userName: 'admin of alpha' })
-    expect(last.fields).toEqual([
-      { key: 'level', label: 'Level', before: 'A', after: 'B' },
+    // What is stored comes along, so that a value can be brought back.
+    expect(last.fields).toMatchObject([
+      { key: 'level', label: 'Level', before: 'A', after: 'B', stored: { before: 'A', after: 'B' } },
       { key: 'ownerId', label: 'Account manager', before: 'sales of alpha', after: 'buyer of alpha' },
       { key: 'creditLimit', label: 'Credit limit', before: '', after: '5.00' },
     ])
