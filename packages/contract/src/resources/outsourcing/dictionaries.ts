@@ -26,14 +26,6 @@ export const dictionaries: readonly Dictionary[] = [
     ],
   },
   {
-    code: 'DC_OUTSOURCE_MOVEMENT',
-    label: label('收发类型', 'Kind of movement', 'Loại giao nhận'),
-    values: [
-      value('issue', '发料', 'Issue', 'Xuất gia công', 'info'),
-      value('receipt', '收货', 'Receipt', 'Nhập gia công', 'success'),
-    ],
-  },
-  {
     code: 'DC_ASSESSMENT_PERIOD',
     label: label('考核周期', 'Period', 'Kỳ đánh giá'),
     values: [
