@@ -82,6 +82,6 @@ export const RefusedRecord: Story = {
   beforeEach: refusing(plus.rolePeople, 403, ''),
   play: async () => {
     await screen.findByText('403')
-    await waitFor(() => expect(named).toHaveBeenLastCalledWith('客户'))
+    await waitFor(() => expect(named).toHaveBeenLastCalledWith('客户', true))
   },
 }
