@@ -17,7 +17,7 @@ const floors: readonly (readonly string[])[] = [
   ['jobs', 'messages', 'collect', 'views', 'queries'],
   ['identity', 'workflow'],
   ['seed', 'prune', 'wiki'],
-  ['administration', 'shell', 'desk'],
+  ['administration', 'shell', 'desk', 'apiDocs'],
   ['modules', 'develop'],
   ['start'],
 ]

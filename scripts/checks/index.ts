@@ -5,7 +5,7 @@ import { deadCode } from './deadCode.ts'
 import { dependencies } from './dependencies.ts'
 import { kinds } from './kinds.ts'
 import { locales } from './locales.ts'
-import { lint, migrations, types } from './tools.ts'
+import { lint, migrations, moduleDocs, types } from './tools.ts'
 import { words } from './words.ts'
 
 /** Looks over the tree below `base`; resolves with one line per finding, none when all is well. */
@@ -17,7 +17,19 @@ export type CheckResult = {
   milliseconds: number
 }
 
-const checks: Record<string, Check> = { types, lint, boundaries, deadCode, locales, kinds, words, dependencies, api, migrations }
+const checks: Record<string, Check> = {
+  types,
+  lint,
+  boundaries,
+  deadCode,
+  locales,
+  kinds,
+  words,
+  dependencies,
+  api,
+  migrations,
+  moduleDocs,
+}
 
 /** The names of all checks. */
 export const checkNames = Object.keys(checks)

@@ -18,11 +18,19 @@ export const lint: Check = async (base) => {
   return findings.length > 0 ? findings : lines(outcome)
 }
 
+/** What a script of the project would write against what is there. */
+const upToDate =
+  (name: string): Check =>
+  async (base) => {
+    const script = join(base, `scripts/${name}.ts`)
+    return existsSync(script) ? lines(await run(process.execPath, [script, '--check'], { cwd: base })) : []
+  }
+
 /** The migrations on disk against what the resources declare. */
-export const migrations: Check = async (base) => {
-  const script = join(base, 'scripts/migrations.ts')
-  return existsSync(script) ? lines(await run(process.execPath, [script, '--check'], { cwd: base })) : []
-}
+export const migrations = upToDate('migrations')
+
+/** The pages of the modules against what they declare. */
+export const moduleDocs = upToDate('module-docs')
 
 // Biome speaks to GitHub's log: "::error title=lint/x,file=a.ts,line=3,...::What". People want "a.ts:3 What (lint/x)".
 function readable(base: string, line: string) {

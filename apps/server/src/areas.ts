@@ -1,4 +1,5 @@
 import { routes as administration } from './administration/routes.ts'
+import { routes as apiDocs } from './apiDocs/routes.ts'
 import { routes as collect } from './collect/routes.ts'
 import { routes as desk } from './desk/routes.ts'
 import { routes as develop } from './develop/routes.ts'
@@ -26,6 +27,7 @@ export const areas: readonly ((services: Services) => Route[])[] = [
   views,
   desk,
   collect,
+  apiDocs,
   develop,
   shell,
   wiki,

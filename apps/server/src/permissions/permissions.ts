@@ -26,6 +26,7 @@ const platform: readonly (readonly [code: string, label: Label])[] = [
   ['bin_erase', label('彻底删除', 'Remove for good', 'Xóa vĩnh viễn')],
   ['tenant_view', label('查看租户', 'View tenants', 'Xem tổ chức thuê')],
   ['develop_code', label('代码生成', 'Generate code', 'Sinh mã')],
+  ['api_view', label('查看接口文档', 'View the API', 'Xem tài liệu API')],
   ['tenant_edit', label('维护租户', 'Keep tenants', 'Quản lý tổ chức thuê')],
   ['wf_process_draft', label('保存草稿', 'Save draft', 'Lưu nháp')],
   ['wf_process_withdraw', label('撤回流程', 'Withdraw', 'Thu hồi')],

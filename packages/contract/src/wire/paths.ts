@@ -118,6 +118,8 @@ export const plus = {
   resetAdministrator: '/blade-bip/plus/tenant/reset-administrator',
   /** GET `codes` (comma-joined): dictionary values in the caller's language. */
   dictionaries: '/blade-bip/plus/dictionaries',
+  /** GET: every call as an OpenAPI 3.1 document in the caller's language. */
+  apiDocs: '/docs',
   /** GET with `keys` (comma-joined): cards of the workbench as `CardAnswers`; those that the caller may not have are left out. */
   deskCards: '/blade-bip/plus/desk/cards',
   /** GET with `key`: what a screen remembers for the caller; null for nothing. */

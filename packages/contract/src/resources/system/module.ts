@@ -161,6 +161,15 @@ export const system = defineModule({
       permission: 'develop_code',
     },
     {
+      id: 'system.api',
+      group: 'system.develop',
+      label: label('接口文档', 'API', 'Tài liệu API'),
+      icon: 'book-open',
+      order: 2,
+      path: '/develop/api',
+      permission: 'api_view',
+    },
+    {
       id: 'system.dict',
       group: 'system.basics',
       label: label('字典', 'Dictionaries', 'Từ điển'),

@@ -1,0 +1,31 @@
+import type { Translated } from '@bip/contract'
+import type { ApiText } from './zh-CN.ts'
+
+export const text: Translated<ApiText> = {
+  title: 'API',
+  count: '{{count}} calls',
+  count_one: '{{count}} call',
+  search: 'Find by address, name or permission',
+  download: 'Download OpenAPI',
+  none: 'No call fits',
+  noneHint: 'Try another word, or clear the search.',
+  choose: 'Choose a call',
+  chooseHint: 'All calls stand on the left by module; find one by address, name or permission.',
+  public: 'No sign-in needed',
+  signedIn: 'Everybody who is signed in',
+  permissions: 'Needs one of',
+  copyPath: 'Copy address',
+  parameters: 'Parameters',
+  body: 'Body',
+  answer: 'Answer',
+  nothing: 'None',
+  name: 'Name',
+  type: 'Type',
+  meaning: 'Meaning',
+  required: 'required',
+  readOnly: 'written by the server',
+  atMost: 'at most {{count}}',
+  dictionary: 'dictionary {{code}}',
+  refersTo: 'refers to {{key}}',
+  oneOf: 'one of {{values}}',
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '@bip/contract'
+import type { ApiText } from './zh-CN.ts'
+
+export const text: Translated<ApiText> = {
+  title: 'Tài liệu API',
+  count: '{{count}} lệnh gọi',
+  search: 'Tìm theo địa chỉ, tên hoặc mã quyền',
+  download: 'Tải OpenAPI',
+  none: 'Không có lệnh gọi phù hợp',
+  noneHint: 'Hãy thử từ khác hoặc xóa nội dung tìm kiếm.',
+  choose: 'Chọn một lệnh gọi',
+  chooseHint: 'Tất cả lệnh gọi nằm bên trái theo phân hệ; tìm theo địa chỉ, tên hoặc mã quyền.',
+  public: 'Không cần đăng nhập',
+  signedIn: 'Mọi người đã đăng nhập',
+  permissions: 'Cần một trong các quyền',
+  copyPath: 'Sao chép địa chỉ',
+  parameters: 'Tham số',
+  body: 'Nội dung gửi',
+  answer: 'Kết quả',
+  nothing: 'Không có',
+  name: 'Tên',
+  type: 'Kiểu',
+  meaning: 'Ý nghĩa',
+  required: 'bắt buộc',
+  readOnly: 'do máy chủ ghi',
+  atMost: 'tối đa {{count}}',
+  dictionary: 'từ điển {{code}}',
+  refersTo: 'tham chiếu {{key}}',
+  oneOf: 'một trong: {{values}}',
+}

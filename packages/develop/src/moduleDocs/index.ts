@@ -1,0 +1,1 @@
+export { modulePages } from './pages.ts'
