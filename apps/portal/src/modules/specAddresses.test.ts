@@ -13,6 +13,8 @@ test('pages of one record lead to those of the record here', () => {
   expect(pageAt('/crm/myClients/edit/12')).toBe('/crm/customer/edit/12')
   expect(pageAt('/crm/myClients/submit/12')).toBe('/crm/customer/edit/12')
   expect(pageAt('/crm/client/foundry/create')).toBe('/crm/foundry/create')
+  expect(pageAt('/scm/purchaseOrder/add')).toBe('/scm/purchase-order/create')
+  expect(pageAt('/scm/material/add')).toBe('/scm/material/create')
   expect(pageAt('/crm/customer/detail/12')).toBeUndefined()
   expect(pageAt('/crm/businessOpportunities/business/create')).toBe('/crm/business-opportunities/create')
   expect(pageAt('/crm/businessOpportunities/edit/12')).toBe('/crm/business-opportunities/edit/12')

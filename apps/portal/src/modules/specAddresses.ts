@@ -22,10 +22,14 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/pda/authority': '/system/pda-authority',
   '/pda/urlMatchRule': '/system/pda-url-rule',
   '/pda/version': '/system/pda-version',
+  '/scm/auditNodeConfig': '/scm/audit-node-config',
+  '/scm/commonConstant': '/scm/common-constant',
+  '/scm/exchangeRate': '/scm/exchange-rate',
   '/scm/org': '/system/organisation',
   '/scm/purchaseOrder': '/scm/purchase-order',
   '/system/dept': '/system/department',
   '/system/dictbiz': '/system/dict',
+  '/wms/cargoOwner': '/wms/cargo-owner',
 }
 
 /** Addresses of the specification below the list of a resource, which has its page elsewhere below it. */
@@ -44,6 +48,8 @@ export function pageAt(pathname: string): string | undefined {
   const [, above = '', page = '', id = ''] = /^(.+)\/(\w+)\/([^/]+)$/.exec(pathname) ?? []
   const [of, name] = [specAddresses[above], recordPages[page]]
   if (of && name) return `${of}/${name}/${id}`
-  const [, before = ''] = /^(.+)\/(?:create|submit)$/.exec(pathname) ?? []
-  return specAddresses[before] && `${specAddresses[before]}/create`
+  const [, before = ''] = /^(.+)\/(?:create|submit|add)$/.exec(pathname) ?? []
+  // The specification calls the page of a new record of the supply chain `add`, also where its list stands under the same address.
+  const here = specAddresses[before] ?? (pathname.endsWith('/add') ? before : undefined)
+  return here && `${here}/create`
 }

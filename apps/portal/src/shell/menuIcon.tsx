@@ -53,6 +53,7 @@ import {
   Truck,
   User,
   Users,
+  Warehouse,
 } from '@bip/design-system/icons'
 import type { ReactNode } from 'react'
 
@@ -110,6 +111,7 @@ const icons: Record<string, LucideIcon> = {
   truck: Truck,
   user: User,
   users: Users,
+  warehouse: Warehouse,
 }
 
 export function menuIcon(name: string): ReactNode {

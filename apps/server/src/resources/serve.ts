@@ -124,7 +124,7 @@ export function byPathId(core: Core, paths: Readonly<Record<string, string>>, ex
 }
 
 /** Where a picker asks for a resource beside its own address: pages of what it may choose, and its options. */
-type PickerPaths = { list: string; selectData?: string }
+type PickerPaths = { list?: string; selectData?: string }
 
 /** A resource at the addresses of a picker, for whoever may refer to it. `rowKey` is what that picker calls the id. */
 export function pickerRoutes(core: Core, { list, selectData: options }: PickerPaths, rowKey = 'id'): Route[] {
@@ -142,7 +142,8 @@ export function pickerRoutes(core: Core, { list, selectData: options }: PickerPa
   }
   const choices = async (call: Call) => (await selectData(model, call)).map(named)
   return [
-    route({ method: 'GET', path: list, access, run: pages as Route['run'] }), // never public, so there is a session
+    // Never public, so there is a session.
+    ...(list ? [route({ method: 'GET', path: list, access, run: pages as Route['run'] })] : []),
     ...(options ? [route({ method: 'POST', path: options, access, onlyReads: true, run: choices as Route['run'] })] : []),
   ]
 }

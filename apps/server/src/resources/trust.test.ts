@@ -175,6 +175,7 @@ describe('trust 3: beyond reach', () => {
       'region',
       'supplier',
       'user',
+      'warehouse',
     ])
   })
 

@@ -1,5 +1,6 @@
 import type { MemoryAnswer } from './answer.ts'
 import { scm } from './scm.ts'
+import { wms } from './wms.ts'
 
 /** The queries that are answered in memory, by key. A query without an answer here is a call that the gateway lacks. */
-export const answers: Readonly<Record<string, MemoryAnswer>> = { ...scm }
+export const answers: Readonly<Record<string, MemoryAnswer>> = { ...scm, ...wms }

@@ -4,8 +4,10 @@ import * as knowledge from './knowledge.ts'
 import * as outsourcing from './outsourcing.ts'
 import * as pda from './pda.ts'
 import * as scm from './scm.ts'
+import * as scmMaster from './scmMaster.ts'
 import * as selling from './selling.ts'
 import * as system from './system.ts'
+import * as wms from './wms.ts'
 import * as work from './work.ts'
 
 /** A small company for stories and tests: a plant in Suzhou, one in Bắc Ninh, and who they deal with. Rows by resource, newest first. */
@@ -15,7 +17,9 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...outsourcing,
   ...pda,
   ...scm,
+  ...scmMaster,
   ...selling,
   ...system,
+  ...wms,
   ...work,
 }

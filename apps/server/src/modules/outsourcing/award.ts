@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { localDay } from '../../kinds/zone.ts'
 import type { Context, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
+import { notPossible } from '../../model/notPossible.ts'
 import { readRecords } from '../../resources/read/read.ts'
 import { save } from '../../resources/write/save.ts'
 import { setValues } from '../../resources/write/setValues.ts'
 import { outsourcePriceExtension } from './outsourcePrice.ts'
-import { notPossible } from './refuse.ts'
 
 const models = {
   offer: modelOf(outsourceOffer),

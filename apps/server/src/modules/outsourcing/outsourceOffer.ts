@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Context, Extension, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
+import { notPossible } from '../../model/notPossible.ts'
 import { lockRecords, readRecord } from '../../resources/read/read.ts'
 import { setValues } from '../../resources/write/setValues.ts'
 import { awardLines } from './award.ts'
 import { quoteLink } from './quote/link.ts'
-import { notPossible } from './refuse.ts'
 
 const model = modelOf(outsourceOffer)
 const quotationModel = modelOf(outsourceQuotation)

@@ -1,7 +1,7 @@
 import { type AnyRecord, label } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Context, Extension } from '../../model/extension.ts'
-import { notPossible } from './refuse.ts'
+import { notPossible } from '../../model/notPossible.ts'
 
 const overlaps = label(
   '与生效中的 {no} 有效期重叠，请先作废它或调整日期',

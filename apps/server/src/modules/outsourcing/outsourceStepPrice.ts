@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Context, Extension } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
+import { notPossible } from '../../model/notPossible.ts'
 import { lockRecords, readRecords } from '../../resources/read/read.ts'
-import { notPossible } from './refuse.ts'
 
 const priceModel = modelOf(outsourcePrice)
 

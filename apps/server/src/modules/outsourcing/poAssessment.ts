@@ -1,7 +1,7 @@
 import { type AnyRecord, label, say } from '@bip/contract'
 import { Refusal } from '../../base/errors.ts'
 import type { Context, Extension, Values } from '../../model/extension.ts'
-import { notPossible } from './refuse.ts'
+import { notPossible } from '../../model/notPossible.ts'
 
 const weights = ['qualityWeight', 'deliveryWeight', 'priceWeight', 'serviceWeight'] as const
 const notWhole = label(

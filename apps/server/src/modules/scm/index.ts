@@ -1,20 +1,35 @@
 import { look, on } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
+import { makeAuditNodes, makeConstants, makeExchangeRates, makeSupplierMaterials } from './demo/masterData.ts'
 import { makeMaterials } from './demo/materials.ts'
 import { makePurchaseOrders } from './demo/purchaseOrders.ts'
 import { makeShips } from './demo/ships.ts'
 import { makeSuppliers } from './demo/suppliers.ts'
+import { masterExtensions, materialExtension } from './masterData.ts'
 import { purchaseByMonth } from './purchaseByMonth.ts'
 import { purchaseBySupplier } from './purchaseBySupplier.ts'
 import { routes } from './shipWall.ts'
 
+const config = ['exchangeRate', 'commonConstant', 'auditNodeConfig'] as const
+
 export const scm: ServerModule = {
+  extensions: { ...masterExtensions, material: materialExtension },
   queries: [purchaseByMonth, purchaseBySupplier],
   routes,
   demo: [
     making({ key: 'supplier', name: 'suppliers', count: 320, make: makeSuppliers }),
-    making({ key: 'material', name: 'materials', count: 20_000, after: ['supplier'], make: makeMaterials }),
+    making({ key: 'material', name: 'materials', count: 20_000, after: ['supplier', 'warehouse'], make: makeMaterials }),
+    making({ key: 'exchangeRate', name: 'exchange rates', count: 75, make: makeExchangeRates }),
+    making({ key: 'commonConstant', name: 'constants', count: 20, make: makeConstants }),
+    making({ key: 'auditNodeConfig', name: 'audit rules', count: 10, make: makeAuditNodes }),
+    making({
+      key: 'supplierMaterial',
+      name: 'supplier materials',
+      count: 1500,
+      after: ['supplier', 'material'],
+      make: makeSupplierMaterials,
+    }),
     making({
       key: 'purchaseOrder',
       name: 'purchase orders',
@@ -44,6 +59,8 @@ export const scm: ServerModule = {
       ...on('purchaseBySupplier', 'all'),
       ...on('supplier', 'all'),
       ...on('material', 'all', [...look, 'edit']),
+      ...on('supplierMaterial', 'all'),
+      ...Object.assign({}, ...config.map((key) => on(key, 'all', look))),
     },
     worker: { ...on('ship', 'all', ['view']), ...on('material', 'all', ['view']) },
   },

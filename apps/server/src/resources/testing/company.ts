@@ -1,5 +1,5 @@
 import { permissionsOf, type Scope } from '@bip/contract'
-import { department, organisation, resources, user } from '@bip/contract/resources'
+import { department, organisation, permitted, user } from '@bip/contract/resources'
 import type { Database } from '../../db/database.ts'
 import { modelOf } from '../../model/model.ts'
 import type { Session } from '../../services/session.ts'
@@ -8,7 +8,7 @@ import { insertRecords } from '../write/rows.ts'
 export const tenants = ['alpha', 'beta'] as const
 export type Tenant = (typeof tenants)[number]
 
-const everything = Object.values(resources).flatMap((core) => permissionsOf(core).map(({ code }) => code))
+const everything = Object.values(permitted).flatMap((core) => permissionsOf(core).map(({ code }) => code))
 const all = (codes: readonly string[], scope: Scope = 'all') => new Map(codes.map((code) => [code, scope]))
 const of = (key: string) => everything.filter((code) => code.startsWith(`${key}_`))
 

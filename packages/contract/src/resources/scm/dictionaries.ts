@@ -35,6 +35,7 @@ export const dictionaries: readonly Dictionary[] = [
       value('pneumatic', '气动件', 'Pneumatic part', 'Linh kiện khí nén'),
       value('drive', '传动件', 'Drive part', 'Bộ truyền động'),
       value('semi', '半成品', 'Semi-finished', 'Bán thành phẩm'),
+      value('finished', '产品', 'Product', 'Sản phẩm'),
       value('consumable', '辅料', 'Consumable', 'Vật tư phụ'),
     ],
   },
@@ -45,6 +46,51 @@ export const dictionaries: readonly Dictionary[] = [
       value('assembly1', '一号装配车间', 'Assembly 1', 'Lắp ráp 1'),
       value('assembly2', '二号装配车间', 'Assembly 2', 'Lắp ráp 2'),
       value('bacninh', '北宁装配车间', 'Bac Ninh assembly', 'Lắp ráp Bắc Ninh'),
+    ],
+  },
+  {
+    code: 'DC_MATERIAL_SOURCE',
+    label: label('物料来源', 'Source of material', 'Nguồn vật tư'),
+    values: [
+      value('bought', '外购', 'Bought', 'Mua ngoài'),
+      value('made', '自制', 'Made', 'Tự sản xuất'),
+      value('outsourced', '外协', 'Outsourced', 'Gia công ngoài'),
+      value('supplied', '客供', 'Supplied by customer', 'Khách cung cấp'),
+    ],
+  },
+  {
+    code: 'DC_TRACKING',
+    label: label('追溯方式', 'Tracking', 'Cách theo dõi'),
+    values: [
+      value('none', '不追溯', 'None', 'Không'),
+      value('lot', '批次', 'By lot', 'Theo lô'),
+      value('serial', '序列号', 'By serial number', 'Theo số sê-ri'),
+    ],
+  },
+  {
+    code: 'DC_ABC_CLASS',
+    label: label('ABC 分类', 'ABC class', 'Phân loại ABC'),
+    values: [value('A', 'A', 'A', 'A'), value('B', 'B', 'B', 'B'), value('C', 'C', 'C', 'C')],
+  },
+  {
+    code: 'DC_CONSTANT_GROUP',
+    label: label('常量分组', 'Group of constants', 'Nhóm hằng số'),
+    values: [
+      value('purchase', '采购', 'Purchasing', 'Mua hàng'),
+      value('stock', '库存', 'Stock', 'Tồn kho'),
+      value('sale', '销售', 'Sales', 'Bán hàng'),
+      value('finance', '财务', 'Finance', 'Tài chính'),
+    ],
+  },
+  {
+    code: 'DC_AUDIT_DOCUMENT',
+    label: label('审核单据', 'Audited document', 'Chứng từ duyệt'),
+    values: [
+      value('scmInStock', '入库单', 'Receipt', 'Phiếu nhập'),
+      value('scmOutStock', '出库单', 'Issue', 'Phiếu xuất'),
+      value('wmsInStock', '仓库入库单', 'Warehouse receipt', 'Phiếu nhập kho'),
+      value('wmsOutStock', '仓库出库单', 'Warehouse issue', 'Phiếu xuất kho'),
+      value('stockCount', '盘点单', 'Stock count', 'Phiếu kiểm kê'),
     ],
   },
 ]

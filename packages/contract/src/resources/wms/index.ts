@@ -1,1 +1,5 @@
-export {}
+export * from './cargoOwner.ts'
+export * from './warehouse.ts'
+export * from './warehouseKeeper.ts'
+export * from './warehouseLocation.ts'
+export * from './wmsProduct.ts'

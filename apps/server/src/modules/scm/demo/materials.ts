@@ -1,12 +1,14 @@
 import { createRandom, type Random } from '../../../seed/demo/random.ts'
 import { type DemoRecord, idAt, madeOf, peopleOf, type World } from '../../../seed/demo/world.ts'
 import { type CatalogueItem, catalogue } from './catalogue.ts'
+import { conversionsOf, planningOf, planningRandom } from './planning.ts'
 
 const remarks = ['', '', '', '', '', '', '长周期件，下单前确认交期', '客户指定品牌', '可用国产替代', '来料全检']
 
 /** What equipment is made of; no two alike in name and specification. */
 export function makeMaterials(world: World, count: number): DemoRecord[] {
   const random = createRandom('materials')
+  const planning = planningRandom()
   const makers = peopleOf(world, 'd06')
   const used = new Set<string>()
   const counters = new Map<string, number>()
@@ -17,8 +19,11 @@ export function makeMaterials(world: World, count: number): DemoRecord[] {
     const number = (counters.get(item.prefix) ?? 0) + 1
     counters.set(item.prefix, number)
     const [least, most] = item.price
+    const id = idAt(at, index)
+    // Most prices are near the lower end, as in every price list.
+    const price = least + (most - least) * random.next() ** 3
     return {
-      id: idAt(at, index),
+      id,
       at,
       by: random.pick(makers),
       values: {
@@ -27,13 +32,14 @@ export function makeMaterials(world: World, count: number): DemoRecord[] {
         specification,
         category: item.category,
         unit: item.unit,
-        // Most prices are near the lower end, as in every price list.
-        referencePrice: (least + (most - least) * random.next() ** 3).toFixed(4),
+        referencePrice: price.toFixed(4),
         leadDays: String(random.pick([3, 7, 7, 10, 14, 15, 20, 30, 45, 60])),
         orgId: random.chance(0.88) ? '100006' : '100010',
         supplierIds: approved(world, item.category, random),
         isActive: random.chance(0.96),
         remark: random.pick(remarks) || null,
+        unitConversions: conversionsOf(item.category, item.unit, id),
+        ...planningOf(world, planning, { category: item.category, price }),
       },
     }
   })

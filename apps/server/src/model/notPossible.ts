@@ -1,6 +1,6 @@
 import { type Label, say } from '@bip/contract'
-import { Refusal } from '../../base/errors.ts'
-import type { Place } from '../../model/question.ts'
+import { Refusal } from '../base/errors.ts'
+import type { Place } from './question.ts'
 
 type Values = Record<string, string | number>
 

@@ -1,0 +1,62 @@
+import { plannedLocations } from '@bip/contract'
+import { type DemoRecord, idAt, madeOf, peopleOf, type World } from '../../../seed/demo/world.ts'
+
+const days = -1300
+
+/** Code, name, kind, organisation, region, address, and the aisles, racks and levels of its locations. */
+const stores = [
+  ['SZ-YL', '苏州原材料仓', 'raw', '100006', '苏州工业园区星湖街 218 号 1 号库', [6, 12, 4]],
+  ['SZ-BZ', '苏州标准件仓', 'raw', '100006', '苏州工业园区星湖街 218 号 2 号库', [8, 15, 5]],
+  ['SZ-DQ', '苏州电气仓', 'raw', '100006', '苏州工业园区星湖街 218 号 3 号库', [5, 12, 5]],
+  ['SZ-BC', '苏州半成品仓', 'semi', '100006', '苏州工业园区星湖街 218 号 4 号库', [4, 10, 3]],
+  ['SZ-CP', '苏州成品仓', 'finished', '100006', '苏州工业园区星湖街 220 号', [3, 8, 1]],
+  ['SZ-XB', '苏州线边仓', 'line', '100006', '苏州工业园区星湖街 218 号 5 号车间', [2, 10, 2]],
+  ['SZ-BJ', '苏州备件仓', 'spare', '100006', '苏州工业园区星湖街 218 号 6 号库', [3, 12, 4]],
+  ['SZ-BL', '苏州不良品仓', 'rejected', '100006', '苏州工业园区星湖街 218 号 7 号库', [1, 6, 2]],
+  ['BN-YL', 'Kho nguyên liệu Bắc Ninh', 'raw', '100010', 'KCN Quế Võ, Bắc Ninh', [5, 10, 4]],
+  ['BN-CP', 'Kho thành phẩm Bắc Ninh', 'finished', '100010', 'KCN Quế Võ, Bắc Ninh', [2, 8, 1]],
+] as const
+
+/** The stores of both plants. */
+export function makeWarehouses(world: World): DemoRecord[] {
+  const keepers = peopleOf(world, 'd08')
+  const at = world.calendar.at(days, 8, 30)
+  return stores.map(([warehouseCode, warehouseName, stockType, orgId, warehouseAddress], index) => ({
+    id: idAt(at, index),
+    at,
+    by: world.admin,
+    values: {
+      warehouseCode,
+      warehouseName,
+      stockType,
+      orgId,
+      warehouseAddress,
+      warehouseSupervisor: keepers[index % keepers.length]?.id ?? null,
+      keeperIds: [keepers[(index + 1) % keepers.length]?.id, keepers[(index + 2) % keepers.length]?.id].filter(Boolean),
+      allowNegative: stockType === 'line',
+      pickingRule: stockType === 'spare' ? 'fifo' : 'fefo',
+      isActive: true,
+    },
+  }))
+}
+
+/** Every location of every store. */
+export function makeLocations(world: World): DemoRecord[] {
+  const at = world.calendar.at(days, 10, 0)
+  let number = 0
+  return madeOf(world, 'warehouse').flatMap(({ id: warehouseId, values: { orgId } }, index) => {
+    const [aisles, racks, levels] = stores[index]?.[5] ?? [1, 1, 1]
+    return plannedLocations({ prefix: 'ABCDEFGHIJ'[index], aisles, racks, levels }).map((location) => ({
+      id: idAt(at, number++),
+      at,
+      by: world.admin,
+      values: {
+        ...location,
+        warehouseId,
+        orgId,
+        locationType: location.locationAisle === '01' && location.locationRack === '01' ? 'receiving' : 'storage',
+        isActive: true,
+      },
+    }))
+  })
+}

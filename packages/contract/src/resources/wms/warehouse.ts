@@ -1,0 +1,127 @@
+import { label } from '../../i18n.ts'
+import { codeSigns } from '../../resource/codeSigns.ts'
+import { defineResource, post, standardCalls } from '../../resource/core.ts'
+import { generatingArgs } from './generatingArgs.ts'
+
+/** A store of its own: one building, one yard, or what lies at an outsourcer. */
+export const warehouse = defineResource({
+  key: 'warehouse',
+  path: '/blade-bip/dc-wms-warehouse',
+  calls: standardCalls(),
+  label: label('仓库', 'Warehouse', 'Kho'),
+  icon: 'warehouse',
+  display: 'warehouseName',
+  subtitle: 'warehouseCode',
+  fields: {
+    warehouseCode: {
+      kind: 'text',
+      label: label('仓库编码', 'Code', 'Mã kho'),
+      required: true,
+      max: 20,
+      pattern: '[\\w.\\-]+',
+      messages: codeSigns('. - _'),
+      searchable: true,
+      unique: true,
+      sortable: true,
+      width: 120,
+    },
+    warehouseName: {
+      kind: 'text',
+      label: label('仓库名称', 'Name', 'Tên kho'),
+      required: true,
+      max: 80,
+      searchable: true,
+      sortable: true,
+      width: 200,
+    },
+    stockType: {
+      kind: 'dict',
+      label: label('仓库类型', 'Kind', 'Loại kho'),
+      dictionary: 'DC_STOCK_TYPE',
+      required: true,
+      initial: 'raw',
+      indexed: true,
+      width: 120,
+    },
+    orgId: { kind: 'reference', label: label('组织', 'Organisation', 'Tổ chức'), to: 'organisation', indexed: true, width: 160 },
+    warehouseRegion: { kind: 'reference', label: label('地区', 'Region', 'Khu vực'), to: 'region', width: 160 },
+    warehouseAddress: { kind: 'text', label: label('地址', 'Address', 'Địa chỉ'), max: 300, width: 260 },
+    warehouseSupervisor: { kind: 'person', label: label('仓库主管', 'Supervisor', 'Thủ kho trưởng'), indexed: true, width: 130 },
+    keeperIds: {
+      kind: 'person',
+      label: label('仓管员', 'Keepers', 'Thủ kho'),
+      multiple: true,
+      maxCount: 30,
+      width: 180,
+    },
+    allowNegative: {
+      kind: 'boolean',
+      label: label('允许负库存', 'May go below zero', 'Cho phép âm kho'),
+      hint: label(
+        '开启后，出库可以先于入库登记',
+        'Goods may be issued before their receipt is recorded',
+        'Có thể xuất trước khi ghi nhận nhập',
+      ),
+      initial: false,
+      width: 120,
+    },
+    pickingRule: {
+      kind: 'dict',
+      label: label('拣货规则', 'Picking rule', 'Quy tắc lấy hàng'),
+      dictionary: 'DC_PICKING_RULE',
+      required: true,
+      initial: 'fefo',
+      width: 140,
+    },
+    isActive: { kind: 'boolean', label: label('启用', 'Active', 'Đang dùng'), initial: true, indexed: true, width: 80 },
+    remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú'), max: 1000 },
+  },
+  list: {
+    columns: [
+      'warehouseCode',
+      'warehouseName',
+      'stockType',
+      'orgId',
+      'warehouseRegion',
+      'warehouseAddress',
+      'warehouseSupervisor',
+      'keeperIds',
+      'isActive',
+    ],
+    filters: ['warehouseCode', 'warehouseName', 'stockType', 'orgId', 'warehouseSupervisor', 'isActive'],
+    sort: 'warehouseCode',
+  },
+  form: [
+    {
+      label: label('仓库', 'Warehouse', 'Kho'),
+      fields: [
+        'warehouseCode',
+        'warehouseName',
+        'stockType',
+        'orgId',
+        'warehouseRegion',
+        'warehouseAddress',
+        'warehouseSupervisor',
+        'keeperIds',
+      ],
+    },
+    { label: label('规则', 'Rules', 'Quy tắc'), fields: ['pickingRule', 'allowNegative', 'isActive', 'remark'] },
+  ],
+  actions: {
+    submitPerson: {
+      call: post('submit-person'),
+      label: label('设置人员', 'Set people', 'Chỉ định nhân sự'),
+      asks: ['warehouseSupervisor', 'keeperIds'],
+      success: label('人员已设置', 'People are set', 'Đã chỉ định nhân sự'),
+    },
+    generateLocations: {
+      call: post('batch-generation-location'),
+      label: label('批量生成库位', 'Make locations', 'Tạo vị trí hàng loạt'),
+      bulk: false,
+      args: generatingArgs,
+      where: { isActive: ['true'] },
+      success: label('库位已生成', 'Locations were made', 'Đã tạo vị trí'),
+    },
+  },
+  menu: { group: 'wms.base', path: '/wms/warehouse', order: 1 },
+})
