@@ -1,0 +1,5 @@
+export { type CalendarException, type CalendarSpec, calendarOf, standardCalendar } from './calendarOf.ts'
+export { type DayNumber, dayNumber, dayText, weekdayOf } from './day.ts'
+export type { Hours, Shift } from './hours.ts'
+export { WorkingCalendar } from './WorkingCalendar.ts'
+export { dayLength, finishDay, startDay, type WallTime, wallText, wallTime } from './wallTime.ts'
