@@ -15,7 +15,7 @@ const floors: readonly (readonly string[])[] = [
   ['schema', 'files', 'outbox'],
   ['push', 'resources'],
   ['jobs', 'messages', 'collect', 'views', 'queries'],
-  ['identity', 'workflow'],
+  ['identity', 'workflow', 'comments'],
   ['seed', 'prune', 'wiki'],
   ['administration', 'shell', 'desk', 'apiDocs'],
   ['modules', 'develop'],

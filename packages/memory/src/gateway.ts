@@ -16,10 +16,19 @@ import { resources as allResources } from '@bip/contract/resources'
 import { binHandlers } from './bin.ts'
 import { bulkHandlers } from './bulk.ts'
 import { collectHandlers } from './collect.ts'
+import { commentHandlers } from './comments.ts'
 import { platformHandlers } from './platform.ts'
 import { queryHandlers } from './queries.ts'
 import { plusHandlers, resourceHandlers } from './routes.ts'
-import { type MemoryCall, type MemoryHandler, MemoryRefusal, type MemorySession, type MemoryState, tableOf } from './state.ts'
+import {
+  type MemoryCall,
+  type MemoryComment,
+  type MemoryHandler,
+  MemoryRefusal,
+  type MemorySession,
+  type MemoryState,
+  tableOf,
+} from './state.ts'
 import { viewHandlers } from './views.ts'
 
 /** A record as a story writes it: what it leaves out gets its initial or empty value. */
@@ -32,6 +41,8 @@ export type MemoryOptions = {
   resources?: Readonly<Record<string, Core>>
   /** Rows by resource key. Default none; `samples` has some of each. */
   records?: Readonly<Record<string, readonly MemoryRow[]>>
+  /** What was said about records, latest last. Default nothing. */
+  comments?: readonly MemoryComment[]
   session?: Partial<MemorySession>
   settings?: Partial<Settings>
   /** ms before each answer. Default 0. */
@@ -72,6 +83,7 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
     ...binHandlers(state),
     ...bulkHandlers(state),
     ...collectHandlers(state),
+    ...commentHandlers(state),
     ...platformHandlers(state, options.settings ?? {}),
   ])
   let delay = options.latency ?? 0
@@ -126,7 +138,13 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
   })
 }
 
-function createState({ resources = allResources, records = {}, session, now = () => new Date() }: MemoryOptions): MemoryState {
+function createState({
+  resources = allResources,
+  records = {},
+  comments = [],
+  session,
+  now = () => new Date(),
+}: MemoryOptions): MemoryState {
   let count = 0
   const state: MemoryState = {
     resources,
@@ -136,6 +154,8 @@ function createState({ resources = allResources, records = {}, session, now = ()
     bin: [],
     views: new Map(),
     collected: [],
+    comments: [...comments],
+    files: new Map(),
     answered: new Map(),
     session: { ...defaultSession, ...session },
     now,

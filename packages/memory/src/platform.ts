@@ -110,5 +110,7 @@ function putFile(state: MemoryState, { form }: MemoryCall) {
   if (!(file instanceof Blob)) throw new MemoryRefusal('badRequest', { reason: 'file' })
   const id = state.newId()
   const name = 'name' in file && typeof file.name === 'string' ? file.name : 'file'
-  return { id, attachId: id, link: URL.createObjectURL(file), originalName: name, name, size: file.size, type: file.type }
+  const link = URL.createObjectURL(file)
+  state.files.set(id, { id, name, url: link, size: file.size, type: file.type })
+  return { id, attachId: id, link, originalName: name, name, size: file.size, type: file.type }
 }

@@ -9,6 +9,8 @@ import {
   type Language,
   type ListView,
   permissionCode,
+  type RecordComment,
+  type StoredFile,
 } from '@bip/contract'
 
 /** Who is signed in at the in-memory gateway. */
@@ -38,6 +40,9 @@ export type HistoryRow = {
 /** A record in the bin. */
 export type MemoryRemoved = { resource: string; record: AnyRecord; at: string }
 
+/** A comment as the gateway keeps it. */
+export type MemoryComment = Omit<RecordComment, 'isOwn'> & { resource: string; recordId: string }
+
 /** Everything that the gateway holds. */
 export type MemoryState = {
   resources: Readonly<Record<string, Core>>
@@ -50,6 +55,10 @@ export type MemoryState = {
   views: Map<string, ListView[]>
   /** What the user collects, newest first. */
   collected: Collected[]
+  /** What was said about records, latest last. */
+  comments: MemoryComment[]
+  /** Uploaded files. */
+  files: Map<string, StoredFile>
   /** What was answered to writes by idempotency key. */
   answered: Map<string, { content: string; answer: unknown }>
   session: MemorySession

@@ -20,10 +20,9 @@ export async function mayReadFile(tx: Tx, session: Session, { id, create_user: m
   const kinds = await sql<{ resource: string }>`select distinct resource from file_holder
     where tenant_id = ${session.tenantId} and file_id = ${id}`.execute(tx)
   if (kinds.rows.length === 0) return true
-  const { rows } = await sql<Holder>`${sql.join(
-    kinds.rows.map(({ resource }) => holdersSql(session, resource, id)),
-    sql` union all `,
-  )}`.execute(tx)
+  const holders = kinds.rows.map(({ resource }) => holdersSql(session, resource, id))
+  if (kinds.rows.some(({ resource }) => resource === comment)) holders.push(...(await inComments(tx, session, id)))
+  const { rows } = await sql<Holder>`${sql.join(holders, sql` union all `)}`.execute(tx)
   if (rows.length === 0 || rows.some(({ isSeen }) => isSeen)) return true
   // Whoever has a task about a record sees it there, whatever their roles say of its list.
   for (const holder of rows) if (await mayReadBusiness(tx, session, holder.id)) return true
@@ -36,6 +35,20 @@ function holdersSql(session: Session, resource: string, fileId: string): Sql {
   return sql`(select h.record_id as id, ${isSeen} as "isSeen" from file_holder h ${from}
     where h.tenant_id = ${session.tenantId} and h.file_id = ${fileId} and h.resource = ${resource}
     order by "isSeen" desc limit ${maxLookedAt})`
+}
+
+const comment = 'comment'
+
+/** Comments that hold the file are read by whoever sees what they are about. */
+async function inComments(tx: Tx, session: Session, fileId: string): Promise<Sql[]> {
+  const ofFile = sql`from file_holder h join record_comment c on c.tenant_id = h.tenant_id and c.id = h.row_id
+    where h.tenant_id = ${session.tenantId} and h.file_id = ${fileId} and h.resource = ${comment}`
+  const { rows } = await sql<{ resource: string }>`select distinct c.resource ${ofFile}`.execute(tx)
+  return rows.map(({ resource }) => {
+    const { from, isSeen } = recordsSql(session, resource)
+    const about = sql`(select h.tenant_id, c.record_id as record_id ${ofFile} and c.resource = ${resource})`
+    return sql`(select h.record_id as id, ${isSeen} as "isSeen" from ${about} h ${from} order by "isSeen" desc limit ${maxLookedAt})`
+  })
 }
 
 type Seen = { from: Sql; isSeen: Sql }
@@ -63,5 +76,7 @@ const others: Record<string, Others> = {
     isSeen: sql`exists (select from process_participant p
       where p.tenant_id = h.tenant_id and p.instance_id = h.record_id and p.user_id = ${userId})`,
   }),
+  /** What its comments say is asked for by the records that they are about. */
+  [comment]: () => ({ from: sql``, isSeen: sql`false` }),
   avatar: () => ({ from: sql``, isSeen: sql`true` }),
 }

@@ -26,11 +26,13 @@ export type Notice = {
   isSent?: boolean
   /** Ids of stored files. */
   attachments?: readonly string[]
+  /** The record that was spoken about. */
+  about?: PushBody['about']
 }
 
 /** Tells people something, in the transaction of its cause; the push follows the commit. Answers the message's id. */
 export async function notify(tx: Tx, notice: Notice): Promise<string> {
-  const { tenantId, type, title, content, url = '', taskId, from, at, isSent = false, attachments = [] } = notice
+  const { tenantId, type, title, content, url = '', taskId, from, at, isSent = false, attachments = [], about } = notice
   const id = newId()
   const userIds = [...new Set(notice.userIds)]
   const words = typeof title === 'string' && typeof content === 'string' ? null : JSON.stringify({ title, content })
@@ -40,7 +42,7 @@ export async function notify(tx: Tx, notice: Notice): Promise<string> {
   await sql`insert into message_receiver (tenant_id, user_id, message_id)
     select ${tenantId}, unnest(${userIds}::text[]), ${id}`.execute(tx)
   const announced = await whoIsAnnounced(tx, tenantId, userIds, type)
-  const hint = { tenantId, title, content, type: notice.push, url }
+  const hint = { tenantId, title, content, type: notice.push, url, ...(about && { about }) }
   for (const isQuiet of [false, true]) {
     const told = userIds.filter((userId) => announced.has(userId) !== isQuiet)
     if (told.length > 0) await pushLater(tx, { ...hint, userIds: told, ...(isQuiet && { isQuiet }) })

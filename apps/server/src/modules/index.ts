@@ -1,4 +1,5 @@
 import { lookups, resources } from '@bip/contract/resources'
+import { commentRoutes } from '../comments/routes.ts'
 import type { Route } from '../http/route.ts'
 import { queryPlusRoutes } from '../queries/plus.ts'
 import { queryRoutes } from '../queries/serveQuery.ts'
@@ -27,5 +28,6 @@ export const routes = (services: Services): Route[] => [
   ...binRoutes(extensions),
   ...bulkRoutes(extensions),
   ...versionRoutes(extensions),
+  ...commentRoutes(extensions),
   ...transferRoutes(extensions),
 ]

@@ -14,16 +14,19 @@ export type Hint = {
   url: string
   /** Counts change, and nothing pops up. */
   isQuiet?: boolean
+  /** The record whose comments changed. */
+  about?: PushBody['about']
 }
 
 export const saidIn = (words: Words, language: Language): string => (typeof words === 'string' ? words : words[language])
 
-export const bodyOf = ({ title, content, type, url, isQuiet }: Hint, language: Language): PushBody => ({
+export const bodyOf = ({ title, content, type, url, isQuiet, about }: Hint, language: Language): PushBody => ({
   title: saidIn(title, language),
   content: saidIn(content, language),
   type,
   ...(url && { url }),
   ...(isQuiet && { isQuiet }),
+  ...(about && { about }),
 })
 
 const maxLength = 200

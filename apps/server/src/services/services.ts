@@ -31,6 +31,8 @@ export type Asker = { isStranger?: boolean }
 export type AccessService = {
   /** The session of an access token, or of one for the wiki alone, at most one second old; null for anything that is not valid now. */
   resolve(token: string, purpose?: 'access' | 'wiki'): Promise<Session | null>
+  /** People as they would call if they were signed in: to see whether something may be told to them. Not inside a transaction. */
+  people(tenantId: string, userIds: readonly string[]): Promise<Session[]>
   /** Makes the next `resolve` look again: after a role, password or account changed. */
   forget(tenantId: string, userId?: string): void
   /** Opens what a client encrypted with the SM2 key, off the main thread; null for anything that does not decrypt to a text. */

@@ -87,6 +87,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   transfer?: boolean
   /** Fields whose text goes into a history row but never into a log: none by default. */
   secret?: readonly K[]
+  /** Nobody says anything about its records. Default whoever sees a record may. */
+  comments?: false
   /** Its rows are worked out by a query, and read only. */
   computed?: Computed
 }

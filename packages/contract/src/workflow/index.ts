@@ -101,4 +101,6 @@ export type PushBody = {
   url?: string
   /** The receiver does not want to be interrupted by it: counts change, and nothing pops up. */
   isQuiet?: boolean
+  /** What was said about a record, whose comments are to be asked for again. */
+  about?: { resource: string; id: string }
 }

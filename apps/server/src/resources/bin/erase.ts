@@ -47,5 +47,6 @@ export async function takeAway(tx: Tx, tenantId: string, model: Model, ids: read
   )
   const ofResource = sql`tenant_id = ${tenantId} and resource = ${model.core.key} and record_id = any(${ids}::text[])`
   await sql`delete from collected where ${ofResource}`.execute(tx)
+  await sql`delete from record_comment where ${ofResource}`.execute(tx)
   await sql`update bin_entry set erased_at = ${at.toISOString()} where ${ofResource}`.execute(tx)
 }

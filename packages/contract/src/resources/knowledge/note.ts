@@ -76,6 +76,7 @@ export const note = defineResource({
       success: label('已取消置顶', 'Unpinned', 'Đã bỏ ghim'),
     },
   },
+  comments: false,
   personal: {},
   transfer: false,
   menu: { group: 'work.mine', path: '/work/note', order: 6 },

@@ -1,0 +1,103 @@
+import { type CommentPage, type CommentPerson, commentPageSize, label, type RecordComment, say } from '@bip/contract'
+import { sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
+import type { Tx } from '../db/database.ts'
+import { asStoredFile, readStored } from '../files/stored.ts'
+import type { Place } from '../model/question.ts'
+import { readNames } from '../model/words.ts'
+import type { Session } from '../services/session.ts'
+
+/** A record by its resource and id. */
+export type About = { resource: string; recordId: string }
+
+export type Written = { text: string; mentions: readonly string[]; files: readonly string[] }
+
+const comment = label('这条评论', 'This comment', 'Bình luận này')
+
+type Row = Omit<RecordComment, 'mentions' | 'files' | 'isOwn'> & { mentions: string[]; files: string[] }
+
+const columns = sql`id, user_id as "userId", user_name as "userName", text, to_json(mentions) as mentions, to_json(files) as files,
+  create_time as "createTime", edited_at as "editedAt"`
+
+/** A page of what was said about a record, newest first. */
+export async function commentsOf(tx: Tx, session: Session, about: About, before?: string): Promise<CommentPage> {
+  const { rows } = await sql<Row>`select ${columns} from record_comment where ${ofRecord(session, about)}
+    ${before ? sql`and id < ${before}` : sql``} order by id desc limit ${commentPageSize + 1}`.execute(tx)
+  const { rows: counts } = await sql<{ total: number }>`select count(*)::int as total from record_comment
+    where ${ofRecord(session, about)}`.execute(tx)
+  const page = rows.slice(0, commentPageSize)
+  const next = rows.length > commentPageSize ? (page.at(-1)?.id ?? null) : null
+  return { comments: await present(tx, session, page), total: counts[0]?.total ?? 0, next }
+}
+
+const ofRecord = ({ tenantId }: Session, { resource, recordId }: About) =>
+  sql`tenant_id = ${tenantId} and resource = ${resource} and record_id = ${recordId}`
+
+/** Rows with the names of people as they are now, and their files. */
+async function present(tx: Tx, session: Session, rows: readonly Row[]): Promise<RecordComment[]> {
+  const { tenantId, userId } = session
+  const people = new Set(rows.flatMap((row) => [row.userId, ...row.mentions]))
+  const names = (await readNames(tx, tenantId, new Map([['user', people]]))).get('user')
+  const stored = await readStored(
+    tx,
+    tenantId,
+    rows.flatMap(({ files }) => files),
+  )
+  const person = (id: string): CommentPerson => ({ id, name: names?.get(id) ?? id })
+  return rows.map((row) => ({
+    ...row,
+    userName: names?.get(row.userId) ?? row.userName,
+    mentions: row.mentions.map(person),
+    files: row.files.flatMap((id) => {
+      const file = stored.get(id)
+      return file ? [asStoredFile(file)] : []
+    }),
+    isOwn: row.userId === userId,
+  }))
+}
+
+/** The caller's own comment, held until the end of the transaction. Throws `notFound` for all others. */
+export async function ownComment(
+  tx: Tx,
+  { tenantId, userId }: Session,
+  id: string,
+  place: Place,
+): Promise<About & Pick<Row, 'mentions' | 'files'>> {
+  const { rows } = await sql<About & Pick<Row, 'mentions' | 'files'>>`select resource, record_id as "recordId",
+      to_json(mentions) as mentions, to_json(files) as files
+    from record_comment where tenant_id = ${tenantId} and id = ${id} and user_id = ${userId} for update`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Refusal('notFound', { what: say(comment, place.language) })
+  return row
+}
+
+type Saving = About & Written & { id: string; at: Date; isNew: boolean }
+
+/** Stores a comment as the caller wrote it. */
+export async function writeComment(tx: Tx, session: Session, saving: Saving): Promise<RecordComment> {
+  const { tenantId, userId, realName } = session
+  const { id, resource, recordId, text, mentions, files, at, isNew } = saving
+  const { rows } = isNew
+    ? await sql<Row>`insert into record_comment (tenant_id, id, resource, record_id, user_id, user_name, text, mentions, files, create_time)
+        values (${tenantId}, ${id}, ${resource}, ${recordId}, ${userId}, ${realName}, ${text}, ${mentions}::text[], ${files}::text[],
+          ${at.toISOString()}::timestamptz) returning ${columns}`.execute(tx)
+    : await sql<Row>`update record_comment set text = ${text}, mentions = ${mentions}::text[], files = ${files}::text[],
+          edited_at = ${at.toISOString()}::timestamptz
+        where tenant_id = ${tenantId} and id = ${id} returning ${columns}`.execute(tx)
+  const [stored] = await present(tx, session, rows)
+  if (!stored) throw new Refusal('notFound', { what: say(comment, 'en') })
+  return stored
+}
+
+export async function takeComment(tx: Tx, { tenantId }: Session, id: string): Promise<void> {
+  await sql`delete from record_comment where tenant_id = ${tenantId} and id = ${id}`.execute(tx)
+}
+
+/** Everybody who said something about a record or was named there, beside the caller, and who made it. */
+export async function participantsOf(tx: Tx, session: Session, about: About, maker: string): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`select distinct p as id from record_comment c, unnest(array_append(c.mentions, c.user_id)) p
+    where ${ofRecord(session, about)} limit 200`.execute(tx)
+  return [...new Set([maker, ...rows.map(({ id }) => id)])].filter((id) => id !== session.userId)
+}
