@@ -1,5 +1,5 @@
 export { reasonOf } from './data/errors.ts'
-export { useRefresh } from './data/refresh.ts'
+export { isCommentsKey, useRefresh } from './data/refresh.ts'
 export { apiOf } from './data/useApi.ts'
 export { type DictionaryEntry, forgetDictionaries, useDictionary, wordOf } from './data/useDictionary.ts'
 export { useLabel, useLabels } from './data/useLabels.ts'

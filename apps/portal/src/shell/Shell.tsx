@@ -1,5 +1,6 @@
 import type { MenuNode } from '@bip/contract'
 import { closeNotice, lazyPart, notify, SideNav } from '@bip/design-system'
+import { isCommentsKey } from '@bip/records'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -75,7 +76,8 @@ export const Shell = () => {
 
   const refreshWork = (): void => void mutate(isWorkKey)
   usePush((body) => {
-    const { title, content, url, isQuiet } = body
+    const { title, content, url, isQuiet, about } = body
+    if (about) void mutate((key) => isCommentsKey(key, about))
     const follow = url?.startsWith('/') ? () => navigate(url) : undefined
     if (!isQuiet) {
       notify({ title, content, onPress: follow })

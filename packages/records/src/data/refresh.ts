@@ -7,7 +7,9 @@ export const totalsKey = (core: Pick<Core, 'key'>, question: unknown) => ['total
 export const recordKey = (core: Pick<Core, 'key'>, id: string) => ['record', core.key, id] as const
 export const historyKey = (core: Pick<Core, 'key'>, id: string) => ['history', core.key, id] as const
 
-const ofRecord = ['record', 'history']
+export const commentsKey = (core: Pick<Core, 'key'>, id: string, pages: number) => ['comments', core.key, id, pages] as const
+
+const ofRecord = ['record', 'history', 'comments']
 
 /** What a key is about is gone: to ask for it again would be answered with an error. */
 const isOfGone = (key: unknown, gone: readonly string[]): boolean =>
@@ -33,3 +35,7 @@ export const useRefresh = (): ((core: Pick<Core, 'key'>, changes?: Changes) => P
     [mutate],
   )
 }
+
+/** Whether a key is of the comments of a record: a push says that they changed. */
+export const isCommentsKey = (key: unknown, about: { resource: string; id: string }): boolean =>
+  Array.isArray(key) && key[0] === 'comments' && key[1] === about.resource && key[2] === about.id

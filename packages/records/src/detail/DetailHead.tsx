@@ -1,6 +1,6 @@
 import { type AnyRecord, type Core, stateField } from '@bip/contract'
 import { Button, copyText, IconButton, Menu, type MenuItem, PageHeader, useToast } from '@bip/design-system'
-import { Ellipsis, Link2, Pencil, Star, Trash2 } from '@bip/design-system/icons'
+import { Ellipsis, Link2, MessageSquare, Pencil, Star, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
 import { mayDo } from '../actions/may.ts'
 import type { Runner } from '../actions/useRunner.tsx'
@@ -11,8 +11,16 @@ import { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
 import { Actions } from './detail.styles.ts'
 
+export type DetailHeadProps = {
+  core: Core
+  record: AnyRecord
+  runner: Runner
+  /** How many there are, and the way to them. Absent where nobody comments. */
+  comments?: { total: number; go: () => void }
+}
+
 /** What the record is called, how it stands, and what the user may do with it. */
-export const DetailHead = ({ core, record, runner }: { core: Core; record: AnyRecord; runner: Runner }) => {
+export const DetailHead = ({ core, record, runner, comments }: DetailHeadProps) => {
   const host = useHost()
   const collection = useCollection(core)
   const toast = useToast()
@@ -63,6 +71,15 @@ export const DetailHead = ({ core, record, runner }: { core: Core; record: AnyRe
               {say(action.label)}
             </Button>
           ))}
+          {comments && (
+            <Button
+              icon={<MessageSquare size={16} aria-hidden />}
+              aria-label={t('comment.count', { count: comments.total })}
+              onPress={comments.go}
+            >
+              {comments.total}
+            </Button>
+          )}
           {collection && (
             <IconButton
               variant="default"

@@ -1,8 +1,10 @@
 import type { AnyRecord, Core } from '@bip/contract'
 import { Card, Skeleton, useLocale } from '@bip/design-system'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
+import { CommentsCard } from '../comments/CommentsCard.tsx'
+import { useComments } from '../comments/useComments.ts'
 import { lookOf, reasonOf } from '../data/errors.ts'
 import { MissingRecord } from '../data/MissingRecord.tsx'
 import { titleOf } from '../data/titleOf.ts'
@@ -13,7 +15,7 @@ import { useText } from '../host/useText.ts'
 import { people } from '../kinds/person/people.ts'
 import { Children } from './Children.tsx'
 import { DetailHead } from './DetailHead.tsx'
-import { By, Columns, Main, Page } from './detail.styles.ts'
+import { Aside, By, Columns, Main, Page } from './detail.styles.ts'
 import { History, useHistory } from './History.tsx'
 import { Sections } from './Sections.tsx'
 import { useVisit } from './useVisit.ts'
@@ -52,6 +54,8 @@ const Loaded = ({ core, id, record, onGone }: ResourceDetailProps & { record: An
   const host = useHost()
   const { DetailExtra } = useSlots(core)
   const entries = useHistory(core, id)
+  const comments = useComments(core, id)
+  const area = useRef<HTMLTextAreaElement>(null)
   useVisit(core, record)
   const runner = useRunner(core, (operation, ids) => {
     if (operation !== 'remove' || !ids.includes(id)) return
@@ -60,8 +64,13 @@ const Loaded = ({ core, id, record, onGone }: ResourceDetailProps & { record: An
   })
   return (
     <Page>
-      <DetailHead core={core} record={record} runner={runner} />
-      <Columns data-aside={entries ? '' : undefined}>
+      <DetailHead
+        core={core}
+        record={record}
+        runner={runner}
+        comments={comments && { total: comments.total, go: () => area.current?.focus() }}
+      />
+      <Columns data-aside={entries || comments ? '' : undefined}>
         <Main>
           <Sections core={core} record={record} />
           {DetailExtra && (
@@ -72,7 +81,10 @@ const Loaded = ({ core, id, record, onGone }: ResourceDetailProps & { record: An
           <Children core={core} record={record} />
           <Written record={record} />
         </Main>
-        {entries && <History entries={entries} />}
+        <Aside>
+          {comments && <CommentsCard comments={comments} draftKey={`${core.key} ${id}`} area={area} />}
+          {entries && <History entries={entries} />}
+        </Aside>
       </Columns>
       {runner.element}
     </Page>

@@ -8,7 +8,7 @@ export const Page = styled.section`
   inline-size: 100%;
 `
 
-/** History stands beside the record where there is room, below it elsewhere. */
+/** What was said and done stands beside the record where there is room, below it elsewhere. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,6 +24,10 @@ export const Main = styled.div`
   flex-direction: column;
   gap: 16px;
   min-inline-size: 0;
+`
+
+export const Aside = styled(Main)`
+  &:empty { display: none; }
 `
 
 /** What hangs under the record. */
