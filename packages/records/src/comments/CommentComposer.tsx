@@ -45,7 +45,7 @@ export const CommentComposer = ({ draftKey, write, comment, onDone, area: given 
       setNamed([])
       attached.clear()
       const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(unreached.map(({ name }) => name))
-      if (unreached.length > 0) toast.error(t('comment.unreached', { names, count: unreached.length }))
+      if (unreached.length > 0) toast.error(t('comment.unreached', { names }))
       onDone?.()
     } catch (error) {
       toast.error(reasonOf(error))

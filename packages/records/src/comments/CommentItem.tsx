@@ -59,7 +59,7 @@ const Said = ({ comment: { text, mentions } }: { comment: RecordComment }) => (
       // Parts have no name but their place.
       const key = `${index} ${kind}`
       if (kind === 'mention') return <Mention key={key}>{said}</Mention>
-      if (kind === 'text') return <span key={key}>{said}</span>
+      if (kind === 'plain') return <span key={key}>{said}</span>
       return (
         <Link key={key} href={said} target="_blank">
           {said}

@@ -19,11 +19,11 @@ describe('people named in a comment', () => {
   it('stand out from the text as addresses do, which end before the sentence does', () => {
     expect(partsOf('@陈志远林 和@陈志远 看 https://a.cn/b?c=1。好 javascript:alert(1)', [chen, chenLin])).toEqual([
       { kind: 'mention', text: '@陈志远林' },
-      { kind: 'text', text: ' 和' },
+      { kind: 'plain', text: ' 和' },
       { kind: 'mention', text: '@陈志远' },
-      { kind: 'text', text: ' 看 ' },
+      { kind: 'plain', text: ' 看 ' },
       { kind: 'link', text: 'https://a.cn/b?c=1' },
-      { kind: 'text', text: '。好 javascript:alert(1)' },
+      { kind: 'plain', text: '。好 javascript:alert(1)' },
     ])
   })
 })

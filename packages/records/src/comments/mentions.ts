@@ -17,7 +17,7 @@ export const stillNamed = (text: string, people: readonly CommentPerson[]): read
   ...new Map(people.filter(({ name }) => text.includes(`@${name}`)).map((person) => [person.id, person])).values(),
 ]
 
-export type CommentPart = { kind: 'text' | 'mention' | 'link'; text: string }
+export type CommentPart = { kind: 'plain' | 'mention' | 'link'; text: string }
 
 /** Signs that end a sentence rather than an address. */
 const tail = /[.,;:!?)\]}'"，。；：！？）】」』”’]+$/u
@@ -33,10 +33,10 @@ export function partsOf(text: string, people: readonly CommentPerson[]): readonl
   for (const match of text.matchAll(pattern)) {
     const isName = names.includes(match[0])
     const said = isName ? match[0] : match[0].replace(tail, '')
-    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) })
+    if (match.index > end) parts.push({ kind: 'plain', text: text.slice(end, match.index) })
     parts.push({ kind: isName ? 'mention' : 'link', text: said })
     end = match.index + said.length
   }
-  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })
+  if (end < text.length) parts.push({ kind: 'plain', text: text.slice(end) })
   return parts
 }

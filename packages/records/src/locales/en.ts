@@ -181,7 +181,7 @@ export const en: RecordsText = {
   'comment.more': 'Comment actions',
   'comment.removeTitle': 'Remove this comment?',
   'comment.removeText': 'It cannot be brought back.',
-  'comment.unreached': '{names} may not see this record and {count|was|were} not notified',
+  'comment.unreached': 'Not notified, for they may not see this record: {names}',
   'comment.people': 'People to mention',
   'comment.nobody': 'Nobody matches',
   'timeline.title': 'Timeline',
