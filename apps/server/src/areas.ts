@@ -9,7 +9,7 @@ import { routes as identity } from './identity/routes.ts'
 import { jobs } from './jobs/index.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { routes as messages } from './messages/routes.ts'
-import { routes as records } from './modules/index.ts'
+import { moduleJobs, routes as records } from './modules/index.ts'
 import type { Services } from './services/services.ts'
 import { routes as shell } from './shell/routes.ts'
 import { routes as views } from './views/routes.ts'
@@ -22,7 +22,7 @@ export const areas: readonly ((services: Services) => Route[])[] = [
   administration,
   records,
   files,
-  () => jobRoutes(jobs),
+  () => jobRoutes([...jobs, ...moduleJobs]),
   messages,
   views,
   desk,

@@ -10,6 +10,7 @@ import { smsCourier, smsKind } from './identity/sms/outbox.ts'
 import { jobs } from './jobs/index.ts'
 import { createJobs } from './jobs/runner.ts'
 import { createLogs } from './logs/writer.ts'
+import { moduleJobs } from './modules/index.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createPrune } from './prune/prune.ts'
 import { createPush, pushKind } from './push/index.ts'
@@ -42,7 +43,7 @@ export async function openServices({ config, database, clock, log, monotonic, fr
     push,
     prune: createPrune({ database, clock, log, monotonic, chores: [tidyFiles({ database, files, log })] }),
     logs: createLogs({ database, clock, log }),
-    jobs: createJobs({ database, log }, jobs),
+    jobs: createJobs({ database, log }, [...jobs, ...moduleJobs]),
     outbox: createOutbox({
       database,
       log,

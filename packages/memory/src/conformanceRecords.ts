@@ -23,7 +23,7 @@ export const recordCases: GatewayCase[] = [
       const { id } = await newCustomer({ ownerId: userId })
       const record = await customers.detail(id)
       ensure(record._labels?.ownerId, 'the owner has a name')
-      equal(record._can?.toSorted(), ['edit', 'remove'], 'what an administrator may do')
+      equal(record._can?.toSorted(), ['edit', 'release', 'remove', 'transfer'], 'what an administrator may do')
     },
   },
   {

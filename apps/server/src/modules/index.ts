@@ -1,6 +1,7 @@
 import { lookups, resources } from '@bip/contract/resources'
 import { commentRoutes } from '../comments/routes.ts'
 import type { Route } from '../http/route.ts'
+import type { Job } from '../jobs/job.ts'
 import { queryPlusRoutes } from '../queries/plus.ts'
 import { queryRoutes } from '../queries/serveQuery.ts'
 import { binRoutes } from '../resources/bin/routes.ts'
@@ -15,6 +16,9 @@ import { modules } from './all.ts'
 import { answers } from './answers.ts'
 import { extensions } from './extensions.ts'
 import { routesOfPickers } from './system/pickers.ts'
+
+/** What modules do by themselves. */
+export const moduleJobs: readonly Job[] = modules.flatMap(({ jobs = [] }) => jobs)
 
 /** Every call of every resource, and what all of them offer alike. */
 export const routes = (services: Services): Route[] => [

@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts'
+import type { Job } from '../jobs/job.ts'
 import type { Extension } from '../model/extension.ts'
 import type { AnsweredQuery } from '../queries/answer.ts'
 import type { ModuleGrants } from '../seed/demo/grants.ts'
@@ -16,6 +17,8 @@ export type ServerModule = {
   routes?: (services: Services) => Route[]
   /** The records that processes are about, by the key of the process. */
   bindings?: Readonly<Record<string, Binding>>
+  /** What it does by itself. */
+  jobs?: readonly Job[]
   /** Its part of the demonstration data. */
   demo?: readonly DemoStep[]
   /** What the sample roles may do in it. */

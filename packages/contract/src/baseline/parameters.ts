@@ -1,6 +1,7 @@
 import { type Label, label } from '../i18n.ts'
+import { customerParameters } from './customerParameters.ts'
 
-type Common = { key: string; group: 'signIn' | 'log' | 'file' | 'record'; label: Label; hint: Label }
+type Common = { key: string; group: 'signIn' | 'log' | 'file' | 'customer' | 'record'; label: Label; hint: Label }
 
 /** A setting of a tenant: what it means, what it may be, and what holds while nobody has set it. */
 export type Parameter = Common &
@@ -105,6 +106,7 @@ export const parameters = {
       'Tổng dung lượng mà các tệp do một người tải lên được chiếm',
     ),
   },
+  ...customerParameters,
 } as const satisfies Record<string, Parameter>
 
 export type ParameterName = keyof typeof parameters

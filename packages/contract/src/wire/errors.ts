@@ -365,6 +365,22 @@ export const errors = {
       '“{field}” không thể chuyển từ “{from}” sang “{to}”',
     ),
   },
+  tooManyOwned: {
+    status: 409,
+    text: label(
+      '“{who}”名下已有 {count} 个客户，上限为 {limit} 个。请先退回不再跟进的客户，或请管理员在参数中调整上限',
+      '“{who}” already has {count} customers of at most {limit}. Release some that are no longer followed, or ask an administrator to raise the limit in the settings',
+      '“{who}” đã có {count} khách hàng, tối đa {limit}. Hãy trả lại khách hàng không còn theo dõi, hoặc nhờ quản trị viên tăng giới hạn trong tham số',
+    ),
+  },
+  personLeft: {
+    status: 409,
+    text: label(
+      '“{who}”的账号已停用，请选择在职的同事',
+      'The account of “{who}” is disabled; choose a colleague who is at work',
+      'Tài khoản của “{who}” đã bị vô hiệu; hãy chọn đồng nghiệp đang làm việc',
+    ),
+  },
   duplicate: {
     status: 409,
     text: label('{field}“{value}”已存在', '{field} “{value}” already exists', '{field} “{value}” đã tồn tại'),

@@ -1,4 +1,5 @@
 import {
+  ArrowRightLeft,
   Ban,
   Check,
   CheckCheck,
@@ -14,12 +15,14 @@ import {
   Send,
   ShieldCheck,
   Undo2,
+  UserCheck,
   X,
 } from '@bip/design-system/icons'
 import type { ReactNode } from 'react'
 
 /** The icons that actions name in the contract; only those listed reach the bundle. */
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'arrow-right-left': ArrowRightLeft,
   ban: Ban,
   check: Check,
   'check-check': CheckCheck,
@@ -34,6 +37,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   send: Send,
   'shield-check': ShieldCheck,
   undo: Undo2,
+  'user-check': UserCheck,
   x: X,
 }
 

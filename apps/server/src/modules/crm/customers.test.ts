@@ -1,6 +1,8 @@
 import { plus, type TimelinePage } from '@bip/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../resources/testing/server.ts'
+import { returnIdle } from './poolJob.ts'
 
 let server: RecordsServer
 let admin: Caller
@@ -165,5 +167,92 @@ describe('the timeline of a customer', () => {
     const own = await make('customer', { fullname: '销售客户' }, sales)
     await make('record', { customerId: own.id, subject: '管理员拜访' })
     expect((await timeline({ id: own.id }, sales)).entries.map(({ resource }) => resource)).toEqual(['customer'])
+  })
+})
+
+describe('the public pool', () => {
+  const act = (name: string, id: string, args: object = {}, caller = admin) =>
+    caller.post(`/blade-bip/plus/customer/${name}`, { ids: id, ...args })
+  const onTimeline = async (id: string) =>
+    (await admin.get(plus.timeline, { resource: 'customer', id, kinds: 'customer' })).data.entries.map(
+      ({ title }: { title: string }) => title,
+    )
+
+  it('takes what is released with a reason and gives it to the first who claims it', async () => {
+    const { id } = await make('customer', { fullname: '公海客户' })
+    const person = await contact(id, '林夕')
+    expect((await sales.get(`${paths.customer}/detail`, { id })).status).toBe(404)
+    expect((await act('release', id)).data.fields.reason).toBe('不能为空')
+    expect((await act('release', id, { reason: 'noNeed' })).status).toBe(200)
+    expect(await read('customer', id)).toMatchObject({ poolStatus: 'pool', ownerId: null, ownerDept: null, poolReason: 'noNeed' })
+    expect(await read('contact', person.id)).toMatchObject({ ownerId: null })
+    const seen = (await sales.get(`${paths.customer}/detail`, { id })).data
+    expect(seen._can).toEqual(['claim'])
+    const [one, other] = await Promise.all([act('claim', id, {}, sales), act('claim', id)])
+    expect([one.status, other.status].toSorted()).toEqual([200, 409])
+    const { ownerId } = await read('customer', id)
+    expect(ownerId).toBe(one.status === 200 ? 'alpha-sales' : 'alpha-admin')
+    expect(await read('contact', person.id)).toMatchObject({ ownerId })
+    expect(await onTimeline(id)).toEqual(['领取', '退回公海', '新建'])
+  })
+
+  it('gives nobody more than the limit, says the way out, and nothing is half done', async () => {
+    const set = async (limit: number) => {
+      await server.services.database.asTenant('alpha', (tx) =>
+        sql`insert into parameter (tenant_id, key, value, update_user, update_time)
+          values ('alpha', 'customer.ownerLimit', to_jsonb(${limit}::int), 'alpha-admin', now())
+          on conflict (tenant_id, key) do update set value = excluded.value`.execute(tx),
+      )
+    }
+    const { id } = await make('customer', { fullname: '超限客户' })
+    await act('release', id, { reason: 'noReach' })
+    await set(1)
+    const refused = await act('claim', id)
+    expect([refused.status, refused.msg]).toEqual([409, expect.stringContaining('上限为 1 个。请先退回不再跟进的客户')])
+    expect(await read('customer', id)).toMatchObject({ poolStatus: 'pool', ownerId: null })
+    const other = await make('customer', { fullname: '超限转让' })
+    const given = await admin.post(`${paths.customer}/submit`, { id: other.id, ownerId: 'alpha-sales' })
+    expect([given.status, given.msg]).toEqual([409, expect.stringContaining('上限为 1 个')])
+    await set(500)
+    expect((await act('claim', id)).status).toBe(200)
+  })
+
+  it('transfers to colleagues at work only, with all that hangs under it', async () => {
+    const { id } = await make('customer', { fullname: '转移客户' })
+    const record = await make('record', { customerId: id, subject: '交接' })
+    await server.services.database.asTenant('alpha', (tx) =>
+      sql`update "user" set status = 'disabled' where id = 'alpha-worker'`.execute(tx),
+    )
+    const refused = await act('transfer', id, { toId: 'alpha-worker' })
+    expect([refused.status, refused.msg]).toEqual([409, '“worker of alpha”的账号已停用，请选择在职的同事'])
+    expect((await act('transfer', id, { toId: 'alpha-buyer' })).status).toBe(200)
+    expect(await read('customer', id)).toMatchObject({ ownerId: 'alpha-buyer', ownerDept: 'dept-sales' })
+    expect(await read('record', record.id)).toMatchObject({ ownerId: 'alpha-buyer' })
+  })
+
+  it('takes back by itself whom nobody speaks with, and warns their owners some days before', async () => {
+    const { id } = await make('customer', { fullname: '无人联系', status: 'prospect', ownerId: 'alpha-sales' })
+    const { id: active } = await make('customer', { fullname: '合作中客户', status: 'active' })
+    const notices = async () =>
+      (
+        await server.services.database.asTenant('alpha', (tx) =>
+          sql<{ title: string; content: string }>`select m.title, m.content from message m join message_receiver r
+            on r.tenant_id = m.tenant_id and r.message_id = m.id
+            where r.user_id = 'alpha-sales' and m.content like '%无人联系%' order by m.id`.execute(tx),
+        )
+      ).rows
+    const later = async (day: string) => {
+      server.setClock(new Date(`${day}T06:00:00Z`))
+      await returnIdle(server.services, 'alpha', new AbortController().signal)
+    }
+    await later('2027-02-12')
+    await later('2027-02-13')
+    expect((await notices()).map(({ title }) => title)).toEqual(['客户即将退回公海'])
+    expect(await read('customer', id)).toMatchObject({ poolStatus: 'owned' })
+    await later('2027-02-19')
+    expect((await notices()).map(({ title }) => title)).toEqual(['客户即将退回公海', '客户已退回公海'])
+    expect(await read('customer', id)).toMatchObject({ poolStatus: 'pool', ownerId: null, poolReason: 'noContact' })
+    expect(await read('customer', active)).toMatchObject({ poolStatus: 'owned' })
+    expect((await onTimeline(id))[0]).toBe('退回公海')
   })
 })

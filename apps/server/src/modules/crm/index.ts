@@ -5,6 +5,7 @@ import { crmCustomerAreaExtension } from './crmCustomerArea.ts'
 import { customerExtension } from './customer.ts'
 import { customerContactsExtension } from './customerContacts.ts'
 import { demo } from './demo/index.ts'
+import { poolJob } from './poolJob.ts'
 import { sellingExtensions, sellingGrants, sellingSteps } from './selling.ts'
 
 export const crm: ServerModule = {
@@ -15,6 +16,7 @@ export const crm: ServerModule = {
     crmCustomerArea: crmCustomerAreaExtension,
     ...sellingExtensions,
   },
+  jobs: [poolJob],
   demo: [...demo, ...sellingSteps],
   grants: {
     sales: {

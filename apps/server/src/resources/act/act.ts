@@ -63,12 +63,13 @@ async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]):
   const records = await readRecords(tx, session.tenantId, model, ids, { lines: needsLines(writing, asked) })
   const scope = scopeOf(session, model, asked.name) ?? []
   const within = new Map(records.filter((record) => reaches(session, scope, record)).map((record) => [record.id, record]))
-  if (within.size === 0) return ids.map(() => notFound(model, place.language))
+  const beyond = (id: string): Refusal => beyondReach(writing, asked, id, records)
+  if (within.size === 0) return ids.map(beyond)
   const args = await argsAgainstRows(writing, asked)
   const wording = await wordingOf(writing, asked, records)
   const standing = ids.map((id) => {
     const record = within.get(id)
-    const refusal = record ? refusalFor(writing, { ...asked, args }, record, wording) : notFound(model, place.language)
+    const refusal = record ? refusalFor(writing, { ...asked, args }, record, wording) : beyond(id)
     return { id, record, refusal }
   })
   const able = standing.flatMap(({ record, refusal }) => (record && !refusal ? [record] : []))
@@ -82,6 +83,12 @@ async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]):
     const told = data.get(id)
     return { id, ok: true, msg: asked.action.success[place.language], ...(told !== undefined && { data: told }) }
   })
+}
+
+/** What was open to everybody a moment ago, such as in a public pool, is no longer there because somebody took it. */
+function beyondReach({ model, place }: Writing, { name }: Asked, id: string, records: readonly AnyRecord[]): Refusal {
+  const wasOpen = model.core.owner?.open?.operations.includes(name) && records.some((record) => record.id === id)
+  return wasOpen ? new Refusal('alreadyHandled') : notFound(model, place.language)
 }
 
 /** What the state, the conditions or the fields of a record have against it; undefined where it may be acted on. */

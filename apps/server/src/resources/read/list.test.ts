@@ -32,7 +32,7 @@ describe('the list of a resource', () => {
       fullname: '安徽合力',
       ownerId: 'alpha-sales',
       _labels: { ownerId: 'sales of alpha' },
-      _can: ['edit', 'remove'],
+      _can: ['edit', 'remove', 'transfer', 'release'],
     })
     expect(answer.data.records[0].createTime).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
@@ -128,7 +128,7 @@ describe('the list of a resource', () => {
     expect(mine.data.records.map((record: { fullname: string }) => record.fullname)).toEqual(['安徽合力', '我的客户'])
     expect((await server.as('alpha.planner').get(`${customers}/list`, { search: '我的' })).data.total).toBe(1)
     const foreign = await server.as('alpha.planner').get(`${customers}/list`, { fullname: '安徽' })
-    expect(foreign.data.records[0]._can).toEqual(['edit', 'remove'])
+    expect(foreign.data.records[0]._can).toEqual(['edit', 'remove', 'transfer', 'release'])
     expect((await server.as('beta.admin').get(`${customers}/list`)).data.total).toBe(0)
   })
 

@@ -34,7 +34,7 @@ describe('submit', () => {
       createDept: 'dept-sales',
       attachments: [],
       _labels: { createUser: 'admin of alpha', createDept: '销售部' },
-      _can: ['edit', 'remove'],
+      _can: ['edit', 'remove', 'transfer', 'release'],
     })
     expect(await read(record.id)).toEqual(record)
   })

@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
+import { customerActions } from './customerActions.ts'
 import { invoiceFields, poolFields } from './customerFields.ts'
 import { ownerFields } from './ownerFields.ts'
 
@@ -152,6 +153,7 @@ export const customer = defineResource({
     },
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
   ],
+  actions: customerActions,
   owner: {
     person: 'ownerId',
     department: 'ownerDept',

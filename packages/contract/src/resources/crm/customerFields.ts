@@ -40,6 +40,7 @@ export const poolFields = {
     label: label('归属', 'Ownership', 'Sở hữu'),
     dictionary: 'DC_CUSTOMER_POOL',
     serverOwned: true,
+    initial: 'owned',
     indexed: true,
     width: 110,
   },
@@ -55,6 +56,12 @@ export const poolFields = {
     dictionary: 'DC_POOL_REASON',
     serverOwned: true,
     width: 130,
+  },
+  poolWarnedAt: {
+    kind: 'instant',
+    label: label('退回提醒时间', 'Warned of the release', 'Đã nhắc trả về lúc'),
+    serverOwned: true,
+    width: 150,
   },
   lastContactAt: {
     kind: 'instant',

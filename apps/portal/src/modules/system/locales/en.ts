@@ -170,7 +170,7 @@ export const text: Translated<SystemText> = {
   params: {
     title: 'Settings',
     group: 'About',
-    groups: { signIn: 'Signing in', log: 'Logs', file: 'Files', record: 'Records' },
+    groups: { signIn: 'Signing in', log: 'Logs', file: 'Files', customer: 'Customers', record: 'Records' },
     name: 'Setting',
     value: 'Value',
     initial: 'Default',

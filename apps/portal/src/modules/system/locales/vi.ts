@@ -165,7 +165,7 @@ export const text: SystemText = {
   params: {
     title: 'Tham số hệ thống',
     group: 'Nhóm',
-    groups: { signIn: 'Đăng nhập', log: 'Nhật ký', file: 'Tệp', record: 'Bản ghi' },
+    groups: { signIn: 'Đăng nhập', log: 'Nhật ký', file: 'Tệp', customer: 'Khách hàng', record: 'Bản ghi' },
     name: 'Tham số',
     value: 'Giá trị',
     initial: 'Mặc định',

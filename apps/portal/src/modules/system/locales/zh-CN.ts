@@ -163,7 +163,7 @@ export const text = {
   params: {
     title: '系统参数',
     group: '类别',
-    groups: { signIn: '登录安全', log: '日志', file: '文件', record: '记录' },
+    groups: { signIn: '登录安全', log: '日志', file: '文件', customer: '客户', record: '记录' },
     name: '参数',
     value: '当前值',
     initial: '默认值',

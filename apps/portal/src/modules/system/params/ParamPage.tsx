@@ -32,7 +32,7 @@ export const ParamPage = () => {
 
 const noRows: never[] = []
 const rowKey = ({ id }: ParameterDetail): string => id
-const groups = ['signIn', 'log', 'file', 'record'] as const
+const groups = ['signIn', 'log', 'file', 'customer', 'record'] as const
 const isGroup = (name: string): name is (typeof groups)[number] => groups.some((group) => group === name)
 
 /** A value as people read it. */
