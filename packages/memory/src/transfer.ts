@@ -8,8 +8,10 @@ import {
   type ImportReport,
   isMany,
   isWritable,
+  keyValue,
   type Language,
   languages,
+  naturalKeys,
   say,
   targetOf,
 } from '@bip/contract'
@@ -72,15 +74,17 @@ export async function importCsv(
   const keys = headings.map(
     (heading) => writable(core).find(([, field]) => languages.some((tag) => field.label[tag] === heading.trim()))?.[0],
   )
-  const report: ImportReport = { total: lines.length, created: 0, updated: 0, failed: 0, errors: [] }
+  const report: ImportReport = { total: lines.length, created: 0, updated: 0, unchanged: 0, failed: 0, errors: [] }
   const [table, written] = [new Map(tableOf(state, core.key)), state.history.length]
   for (const [index, line] of lines.entries()) {
     const input = Object.fromEntries(
       keys.flatMap((key, column) => (key ? [[key, read(state, core.fields[key], line[column] ?? '')]] : [])),
     )
     try {
-      save(state, core, input, language)
-      report.created++
+      const known = recordNamed(state, core, input)
+      const before = known && tableOf(state, core.key).get(known)?.version
+      const { version } = save(state, core, known ? { ...input, id: known } : input, language)
+      report[known ? (version === before ? 'unchanged' : 'updated') : 'created']++
     } catch (failure) {
       if (!(failure instanceof MemoryRefusal)) throw failure
       report.failed++
@@ -90,9 +94,19 @@ export async function importCsv(
   if (isDryRun || (mode === 'all' && report.failed > 0)) {
     state.tables.set(core.key, table)
     state.history.length = written
-    if (!isDryRun) report.created = 0
+    if (!isDryRun) Object.assign(report, { created: 0, updated: 0, unchanged: 0 })
   }
   return report
+}
+
+/** The record that says the same of a natural key, if there is one. */
+function recordNamed(state: MemoryState, core: Core, input: Record<string, unknown>): string | undefined {
+  for (const key of naturalKeys(core)) {
+    const value = keyValue(key, input)
+    const same = [...tableOf(state, core.key).values()].filter((row) => value !== undefined && keyValue(key, row) === value)
+    if (same.length === 1) return same[0]?.id
+  }
+  return undefined
 }
 
 function problemsOf(core: Core, refusal: MemoryRefusal, row: number, language: Language): ImportReport['errors'] {

@@ -1,7 +1,7 @@
 import { label } from '@bip/contract'
 import { Pace } from '../base/pace.ts'
 import { attachedStages, moveOver } from '../db/embedded/stages.ts'
-import { moveImportsKey } from '../resources/transfer/atOnce.ts'
+import { moveImportsKey } from '../resources/transfer/atOnce/atOnce.ts'
 import { job } from './job.ts'
 
 /** What an import brought into the embedded database at one stroke moves to its place, a slice at a time. */

@@ -85,6 +85,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   menu?: { group: MenuGroupId; path: string; order: number }
   /** Records may be brought in and taken out as xlsx. Default true where `submit` exists. */
   transfer?: boolean
+  /** Fields that together name a record in a sheet without ids, see `naturalKeys`. Default each unique text of people's own. */
+  naturalKey?: readonly K[]
   /** Fields whose text goes into a history row but never into a log: none by default. */
   secret?: readonly K[]
   /** Nobody says anything about its records. Default whoever sees a record may. */

@@ -147,6 +147,8 @@ export type ImportReport = {
   total: number
   created: number
   updated: number
+  /** Rows that say of a record what it says already. */
+  unchanged: number
   failed: number
   errors: { row: number; column: string; message: string }[]
 }

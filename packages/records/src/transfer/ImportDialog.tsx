@@ -87,8 +87,9 @@ export const ImportDialog = ({ core, onClose }: { core: Core; onClose: () => voi
     const answer = file && (await send(file, false))
     if (!answer) return
     await refresh(core)
-    if (answer.created + answer.updated > 0) {
-      toast.success(t('transfer.done', { created: answer.created, updated: answer.updated }))
+    if (answer.created + answer.updated + answer.unchanged > 0) {
+      const { created, updated, unchanged, failed } = answer
+      toast.success(t('transfer.done', { created, updated, unchanged, failed }))
       onClose()
       return
     }

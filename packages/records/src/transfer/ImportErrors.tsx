@@ -22,7 +22,7 @@ const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text
 /** What a check found: how many rows would go which way, and what is wrong with those that would not. */
 export const ImportErrors = ({ core, report }: { core: Core; report: ImportReport }) => {
   const { t, say } = useText()
-  const { total, created, updated, failed, errors } = report
+  const { total, created, updated, unchanged, failed, errors } = report
   const columns = useMemo(
     (): TableColumn<ImportError>[] => [
       { key: 'row', header: t('transfer.errorRow'), width: 64, align: 'right', isResizable: false, render: ({ row }) => row },
@@ -54,7 +54,7 @@ export const ImportErrors = ({ core, report }: { core: Core; report: ImportRepor
         }
       >
         {failed === 0 && `${t('transfer.clean')} · `}
-        {t('transfer.report', { total, created, updated, failed })}
+        {t('transfer.report', { total, created, updated, unchanged, failed })}
       </Alert>
       {rows.length > 0 && (
         <Frame>

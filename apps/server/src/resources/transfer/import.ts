@@ -2,15 +2,15 @@ import type { ImportReport } from '@bip/contract'
 import { toItsEnd } from '../../base/caller.ts'
 import { Refusal } from '../../base/errors.ts'
 import { Pace } from '../../base/pace.ts'
-import { demand } from '../../model/scope.ts'
+import { demand, scopeOf } from '../../model/scope.ts'
 import type { WritingCall } from '../write/draft.ts'
 import { draftAll, type Writing } from '../write/draft.ts'
 import { keptAnswer, once } from '../write/idempotency.ts'
 import { saveEach } from '../write/save.ts'
 import { inSlices } from '../write/slices.ts'
 import type { Claims } from '../write/unique.ts'
-import { storeAtOnce } from './atOnce.ts'
-import { currentMoment } from './outdated.ts'
+import { storeAtOnce } from './atOnce/atOnce.ts'
+import { currentMoment } from './atOnce/outdated.ts'
 import type { SheetRow } from './protocol.ts'
 import { added, nothing, type Outcome, reportOf } from './report.ts'
 import { readRecordsOf, type SheetRecord, wantedOf } from './sheetRecords.ts'
@@ -26,7 +26,7 @@ export type ImportOptions = {
 }
 
 /**
- * Stores the records of a sheet: rows with an id change that record, all others are new. Row by row it is stored a slice at a time, and to
+ * Stores the records of a sheet: rows with an id or a natural key change that record, all others are new. Row by row it is stored a slice at a time, and to
  * its end once it is begun; all or nothing it becomes visible at one stroke. Throws where the caller may not import.
  */
 export async function importSheet(
@@ -37,8 +37,10 @@ export async function importSheet(
   const { session, services, model, place } = call
   const name = model.core.label[place.language]
   demand(session, model, 'import', name)
+  const ways = scopeOf(session, model, 'edit')
   const records = await readRecordsOf(model, sheet, {
     place,
+    ...(ways && { by: { session, ways, language: place.language } }),
     read: (work) => services.database.asTenant(session.tenantId, (tx) => work(tx, session.tenantId), { readOnly: true }),
   })
   if (records.some(({ id }) => id === undefined)) demand(session, model, 'add', name)
@@ -52,7 +54,7 @@ export async function importSheet(
 
 /** Of all or nothing nothing is stored where anything is wrong. */
 const kept = (outcome: Outcome, mode: ImportMode): Outcome =>
-  mode === 'all' && outcome.failed > 0 ? { ...outcome, created: 0, updated: 0 } : outcome
+  mode === 'all' && outcome.failed > 0 ? { ...outcome, created: 0, updated: 0, unchanged: 0 } : outcome
 
 /** Row by row: what can be stored is, a slice at a time. */
 function storeEach(call: WritingCall, records: readonly SheetRecord[]): Promise<ImportReport> {

@@ -2,7 +2,7 @@ import type { ImportReport } from '@bip/contract'
 import type { Model } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
 import { nameAt, sentenceOf } from '../write/check.ts'
-import { type Draft, isRight } from '../write/draft.ts'
+import { type Draft, isRight, isUnchanged } from '../write/draft.ts'
 import type { SheetRecord } from './sheetRecords.ts'
 
 type RowError = ImportReport['errors'][number]
@@ -10,10 +10,10 @@ type RowError = ImportReport['errors'][number]
 /** How many errors a report names. */
 export const maxErrors = 1000
 
-/** What came of records of a sheet: so many made and changed, or what is wrong with them. */
+/** What came of records of a sheet: so many made, changed or the same already, or what is wrong with them. */
 export type Outcome = Omit<ImportReport, 'total'>
 
-export const nothing: Outcome = { created: 0, updated: 0, failed: 0, errors: [] }
+export const nothing: Outcome = { created: 0, updated: 0, unchanged: 0, failed: 0, errors: [] }
 
 /** What came of some records, added to what came of those before them. */
 export function added(
@@ -26,7 +26,7 @@ export function added(
   for (const [at, draft] of drafts.entries()) {
     const record = records[at]
     if (!record) continue
-    if (isRight(draft)) after[record.id === undefined ? 'created' : 'updated'] += 1
+    if (isRight(draft)) after[isUnchanged(draft) ? 'unchanged' : draft.before ? 'updated' : 'created'] += 1
     else {
       after.failed += 1
       if (after.errors.length < maxErrors) after.errors.push(...errorsOf(draft, record, model, place))

@@ -10,6 +10,7 @@ import { type Column, readHead } from './headings.ts'
 import { unquoted } from './inert.ts'
 import type { SheetRow } from './protocol.ts'
 import { type Read, readMeanings } from './reading.ts'
+import { type Recognising, recognise } from './recognise.ts'
 
 /** What a sheet says of one record; `id` where it changes one. */
 export type SheetRecord = {
@@ -28,11 +29,14 @@ export const wantedOf = ({ id, input, problems }: SheetRecord): Wanted => ({ ...
 
 type SheetReading = { model: Model; head: readonly Column[]; reading: Reading }
 
-/** The records of a sheet, whose words are looked up in the tenant's rows by `read`. Throws `unreadableFile` for its head. */
+/**
+ * The records of a sheet, whose words are looked up in the tenant's rows by `read`; `by` also finds records that rows without an id speak of.
+ * Throws `unreadableFile` for its head.
+ */
 export async function readRecordsOf(
   model: Model,
   sheet: readonly SheetRow[],
-  { place, read }: { place: Place; read: Read },
+  { place, read, by }: { place: Place; read: Read; by?: Recognising },
 ): Promise<SheetRecord[]> {
   const head = readHead(model, sheet, place)
   const body = sheet.slice(1)
@@ -46,6 +50,7 @@ export async function readRecordsOf(
     addRow(records, row, { model, head, reading })
     await pause()
   }
+  if (by) await recognise(read, model, records, by)
   refuseRepeated(records)
   return records
 }

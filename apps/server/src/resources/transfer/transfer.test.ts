@@ -138,7 +138,7 @@ describe('import', () => {
     })
     const known = rows.map((row) => row.filter((_, at) => at !== 1))
     const answer = await bring(await workbookOf(known))
-    expect(answer.data).toEqual({ total: 2, created: 2, updated: 0, failed: 0, errors: [] })
+    expect(answer.data).toEqual({ total: 2, created: 2, updated: 0, unchanged: 0, failed: 0, errors: [] })
     const { records } = (await admin.get('/blade-bip/customer/list', { fullname: '导入', ascs: 'fullname' })).data
     const [two, one] = records
     expect(one).toMatchObject({
@@ -184,8 +184,30 @@ describe('import', () => {
     expect(await countOf('好客户')).toBe(0)
     expect((await bring(sheet, { mode: 'rows' })).data).toMatchObject({ created: 1, failed: 2 })
     expect(await countOf('好客户')).toBe(1)
-    const again = await bring(await workbookOf([head, ['好客户'], ['双胞胎'], ['双胞胎']]))
-    expect(again.data.errors.map(({ row }: { row: number }) => row)).toEqual([2, 4])
+    const again = await bring(await workbookOf([head, ['双胞胎'], ['双胞胎']]))
+    expect(again.data.errors.map(({ row }: { row: number }) => row)).toEqual([3])
+  })
+
+  it('knows again what it brought in before: a corrected sheet adds no second copies', async () => {
+    const first = [head, ['认得一', 'A', 1], ['认得二', 'B', 2], ['认得三', 'C', '三']]
+    expect((await bring(await workbookOf(first), { mode: 'rows' })).data).toMatchObject({ created: 2, failed: 1 })
+    const corrected = await workbookOf([head, [' 认得一 ', 'A', 1], ['认得二', 'C', null], ['认得三', 'C', 3]])
+    const outcome = { total: 3, created: 1, updated: 1, unchanged: 1, failed: 0 }
+    expect((await bring(corrected, { dryRun: 'true' })).data).toMatchObject(outcome)
+    expect((await bring(corrected)).data).toMatchObject(outcome)
+    const { records } = (await admin.get('/blade-bip/customer/list', { fullname: '认得', ascs: 'createTime' })).data
+    // An empty cell says nothing of a record that was only recognised.
+    const found = records.map(({ fullname, level, creditLimit }: Record<string, unknown>) => [fullname, level, creditLimit])
+    expect(found.toSorted()).toEqual([
+      ['认得一', 'A', '1.00'],
+      ['认得三', 'C', '3.00'],
+      ['认得二', 'C', '2.00'],
+    ])
+    const twice = (await bring(await workbookOf([head, ['认得一', 'B'], ['认得一', 'C']]))).data
+    expect(twice.errors).toMatchObject([{ row: 3, message: '与第 2 行是同一条记录' }])
+    // Whoever may not change the record is told that the name is taken, as ever.
+    const foreign = await bring(await workbookOf([head, ['认得一', 'B']]), {}, 'in.xlsx', server.as('alpha.sales'))
+    expect(foreign.data).toMatchObject({ created: 0, updated: 0, failed: 1 })
   })
 
   it('changes the records whose id a row has, as an export brought them', async () => {

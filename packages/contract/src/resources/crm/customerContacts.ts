@@ -10,6 +10,7 @@ export const customerContacts = defineResource({
   icon: 'contact',
   display: 'contactsName',
   subtitle: 'contactsPost',
+  naturalKey: ['customerId', 'contactsName', 'contactsPhoneNumber'],
   fields: {
     contactsName: {
       kind: 'text',

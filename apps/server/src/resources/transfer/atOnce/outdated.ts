@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/database.ts'
-import { type Link, linksOf, type Model, modelFor } from '../../model/model.ts'
-import { uniqueParts } from '../write/unique.ts'
+import type { Tx } from '../../../db/database.ts'
+import { type Link, linksOf, type Model, modelFor } from '../../../model/model.ts'
+import { uniqueParts } from '../../write/unique.ts'
 
 /** Transactions are counted in 32 bits where rows name them. */
 const round = 4_294_967_296
