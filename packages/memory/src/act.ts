@@ -17,6 +17,7 @@ import { fieldOf } from './fieldsOf.ts'
 import { matching, readQuestion } from './list.ts'
 import { print } from './print.ts'
 import { demand, doerOf, type MemoryCall, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
+import { post } from './stock.ts'
 import { change, checked, invalidFields } from './write.ts'
 
 type Values = Record<string, unknown>
@@ -70,6 +71,7 @@ function actOn(state: MemoryState, core: Core, { name, action, args }: Asked, id
   const hindrance = hindranceOf(core, action, record, args, { asker: doer, wording: { language, word } })
   if (hindrance && 'problems' in hindrance) throw invalidFields(core, hindrance.problems, language)
   if (hindrance) throw new MemoryRefusal(hindrance.key, hindrance.values)
+  if (action.posts) post(state, core, action.posts, record, language)
   const values = valuesAfter(core, action, record, args, doer)
   change(state, core, record, values, name, changesBetween(core.fields, record, values))
 }

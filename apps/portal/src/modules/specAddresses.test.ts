@@ -13,6 +13,7 @@ test('pages of one record lead to those of the record here', () => {
   expect(pageAt('/crm/myClients/edit/12')).toBe('/crm/customer/edit/12')
   expect(pageAt('/crm/myClients/submit/12')).toBe('/crm/customer/edit/12')
   expect(pageAt('/crm/client/foundry/create')).toBe('/crm/foundry/create')
+  expect(pageAt('/wms/warehousingEntry/12')).toBe('/wms/warehousing-entry/detail/12')
   expect(pageAt('/scm/purchaseOrder/add')).toBe('/scm/purchase-order/create')
   expect(pageAt('/scm/material/add')).toBe('/scm/material/create')
   expect(pageAt('/crm/customer/detail/12')).toBeUndefined()

@@ -30,6 +30,8 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/system/dept': '/system/department',
   '/system/dictbiz': '/system/dict',
   '/wms/cargoOwner': '/wms/cargo-owner',
+  '/wms/outboundOrder': '/wms/outbound-order',
+  '/wms/warehousingEntry': '/wms/warehousing-entry',
 }
 
 /** Addresses of the specification below the list of a resource, which has its page elsewhere below it. */
@@ -41,6 +43,9 @@ const besideLists: Readonly<Record<string, string>> = {
 /** The names that the specification gives to pages of one record, by those they have here. */
 const recordPages: Readonly<Record<string, string>> = { detail: 'detail', edit: 'edit', submit: 'edit', update: 'edit' }
 
+/** Lists whose records the specification opens by the bare id behind them. */
+const openedById: readonly string[] = ['/wms/outboundOrder', '/wms/warehousingEntry']
+
 /** The page here that an address of the specification means: a list, or a page of one of its records. */
 export function pageAt(pathname: string): string | undefined {
   const list = specAddresses[pathname] ?? besideLists[pathname]
@@ -48,6 +53,8 @@ export function pageAt(pathname: string): string | undefined {
   const [, above = '', page = '', id = ''] = /^(.+)\/(\w+)\/([^/]+)$/.exec(pathname) ?? []
   const [of, name] = [specAddresses[above], recordPages[page]]
   if (of && name) return `${of}/${name}/${id}`
+  const [, opened = '', recordId = ''] = /^(.+)\/([^/]+)$/.exec(pathname) ?? []
+  if (openedById.includes(opened)) return `${specAddresses[opened]}/detail/${recordId}`
   const [, before = ''] = /^(.+)\/(?:create|submit|add)$/.exec(pathname) ?? []
   // The specification calls the page of a new record of the supply chain `add`, also where its list stands under the same address.
   const here = specAddresses[before] ?? (pathname.endsWith('/add') ? before : undefined)

@@ -161,6 +161,7 @@ describe('trust 3: beyond reach', () => {
       expect((await holding([permissionCode(core, 'view')], 'self').post(path)).data, core.key).toEqual([])
     }
     expect(told.sort()).toEqual([
+      'cargoOwner',
       'contactRecords',
       'customer',
       'customerContacts',
@@ -176,6 +177,7 @@ describe('trust 3: beyond reach', () => {
       'supplier',
       'user',
       'warehouse',
+      'warehouseLocation',
     ])
   })
 
@@ -243,8 +245,11 @@ describe('trust 4: the tenant comes from the token', () => {
       for (const call of [core.calls.submit, core.calls.update])
         if (call) seen.push(await beta.post(path(call), { id, remark: 'x', tenantId: 'alpha' }))
       if (core.calls.remove) seen.push(await beta.post(path(core.calls.remove), { ids: [id] }))
-      for (const { call, args = {} } of Object.values(core.actions ?? {}))
-        seen.push(await beta.post(path(call), { ids: id, ...valuesFor(core, args, (resource) => ids[resource]) }))
+      for (const { call, args = {}, asks = [], needs = [] } of Object.values(core.actions ?? {})) {
+        const needed = Object.entries(core.fields).filter(([key]) => asks.includes(key) && needs.includes(key))
+        const fields = { ...args, ...Object.fromEntries(needed) }
+        seen.push(await beta.post(path(call), { ids: id, ...valuesFor(core, fields, (resource) => ids[resource]) }))
+      }
       if (core.calls.selectData) expect((await beta.post(path(core.calls.selectData), [id])).data).toEqual([])
       seen.push(await beta.get('/blade-bip/plus/history', { resource: core.key, id }))
       expect((await beta.get(path(core.calls.list), { id })).data.total).toBe(0)

@@ -40,7 +40,23 @@ function check(field: TextField, raw: unknown): Checked {
 }
 
 /** What texts with a pattern are tried with. */
-const codes = ['A-001', 'A001', 'a001', 'AB-12', 'ABC', 'abc', '001', '1', 'A', 'a', '2026-001', 'SUZ-001', '12345678', '0000']
+const codes = [
+  'A-001',
+  'A001',
+  'a001',
+  'AB-12',
+  'ABC',
+  'abc',
+  '001',
+  '1',
+  'A',
+  'a',
+  '2026-001',
+  '2026-11',
+  'SUZ-001',
+  '12345678',
+  '0000',
+]
 
 export const text: FieldKind<TextField> = {
   check,

@@ -1,5 +1,6 @@
 import type { Label } from '../i18n.ts'
 import type { Fields } from '../kinds/index.ts'
+import type { Posting } from '../stock/posting.ts'
 import type { Conditions } from './condition.ts'
 import type { Alias } from './names.ts'
 
@@ -57,4 +58,6 @@ export type Action = {
   tells?: Readonly<Record<string, Label>>
   /** Field keys that must be filled before it may run. */
   needs?: readonly string[]
+  /** What it posts to the ledger of stock, in the same transaction; `reverse` takes back what the document posted before. */
+  posts?: Posting | 'reverse'
 }

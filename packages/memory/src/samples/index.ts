@@ -6,6 +6,7 @@ import * as pda from './pda.ts'
 import * as scm from './scm.ts'
 import * as scmMaster from './scmMaster.ts'
 import * as selling from './selling.ts'
+import * as stock from './stock.ts'
 import * as system from './system.ts'
 import * as wms from './wms.ts'
 import * as work from './work.ts'
@@ -19,6 +20,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...scm,
   ...scmMaster,
   ...selling,
+  ...stock,
   ...system,
   ...wms,
   ...work,

@@ -8,6 +8,7 @@ import { demand, reaches, scopeOf } from '../../model/scope.ts'
 import { readWords, wordsOf } from '../../model/words.ts'
 import { askerOf, conditionsSql, stateIn } from '../read/can.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
+import { post } from '../stock/post.ts'
 import { problemsRefusal } from '../write/check.ts'
 import type { Writing } from '../write/draft.ts'
 import { settleOwners } from '../write/owners.ts'
@@ -40,8 +41,8 @@ export async function actOn(writing: Writing, asked: Asked, id: string): Promise
  * does something of its own to each, they go one after the other.
  */
 export async function actOnEach(writing: Writing, asked: Asked, ids: readonly string[]): Promise<(Result | Refusal)[]> {
-  const { tx, extension } = writing
-  if (!extension.operations?.[asked.name]) return actOnSet(writing, asked, ids)
+  const { tx } = writing
+  if (!goesOneByOne(writing, asked)) return actOnSet(writing, asked, ids)
   const outcomes: (Result | Refusal)[] = []
   for (const id of ids) {
     await sql`savepoint one_record`.execute(tx)
@@ -56,6 +57,10 @@ export async function actOnEach(writing: Writing, asked: Asked, ids: readonly st
   }
   return outcomes
 }
+
+/** Whether an action does to each record something of its own, so that one that is refused takes back what was done to it alone. */
+export const goesOneByOne = ({ extension }: Pick<Writing, 'extension'>, { name, action }: Asked): boolean =>
+  extension.operations?.[name] !== undefined || action.posts !== undefined
 
 async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]): Promise<(Result | Refusal)[]> {
   const { tx, session, model, place } = writing
@@ -77,6 +82,8 @@ async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]):
   const operation = writing.extension.operations?.[asked.name]
   if (operation) for (const record of able) data.set(record.id, await operation(writing, record, args))
   const moved = await moveOn(writing, { ...asked, args }, able)
+  const { posts } = asked.action
+  if (posts) for (const record of able) if (moved.has(record.id)) await post(writing, model, posts, record)
   return standing.map(({ id, refusal }) => {
     if (refusal) return refusal
     if (!moved.has(id)) return new Refusal('alreadyHandled')

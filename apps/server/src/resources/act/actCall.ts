@@ -4,7 +4,7 @@ import type { Values } from '../../model/extension.ts'
 import type { Writing, WritingCall } from '../write/draft.ts'
 import { once } from '../write/idempotency.ts'
 import { inSlices, type Sliced } from '../write/slices.ts'
-import { type ActionResult, actOn, actOnEach, askedAction } from './act.ts'
+import { type ActionResult, actOn, actOnEach, askedAction, goesOneByOne } from './act.ts'
 import type { Asked } from './args.ts'
 
 /** What is done of an action over many records. `first` is the first refusal, as JSON. */
@@ -28,7 +28,7 @@ export async function act(call: WritingCall, name: string, ids: readonly string[
 }
 
 function slicesOf(shared: Omit<Writing, 'tx'>, action: Asked, ids: readonly string[]): Sliced<Done, ActionResult> {
-  const isOneByOne = shared.extension.operations?.[action.name] !== undefined
+  const isOneByOne = goesOneByOne(shared, action)
   const pace = new Pace(isOneByOne ? { size: 1, smallest: 1 } : {})
   return {
     total: ids.length,

@@ -47,6 +47,6 @@ export async function argsAgainstRows({ tx, session, model, place }: Writing, { 
 
 /** Whether records are read with their lines before an action runs over them. */
 export function needsLines({ model, extension }: Pick<Writing, 'model' | 'extension'>, { name, action }: Asked): boolean {
-  if (extension.operations?.[name] || model.lines.some(({ key }) => action.needs?.includes(key))) return true
+  if (extension.operations?.[name] || action.posts || model.lines.some(({ key }) => action.needs?.includes(key))) return true
   return Object.keys(setsOf(action)).length > 0 && model.parts.some(({ field }) => field.formula && isOverLines(field.formula))
 }

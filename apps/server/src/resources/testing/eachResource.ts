@@ -26,7 +26,11 @@ function valueFor(core: Core, field: Field, idOf: (resource: string) => string |
   if (to !== undefined) return isMany(field) ? [idOf(to) ?? []].flat() : idOf(to)
   if (isSerial(field)) return `${core.key}-1`
   if (isState(field)) return Object.keys(core.states ?? {})[0]
-  if (field.kind === 'lines') return field.required || field.minLines ? [valuesFor(core, field.fields, idOf)] : []
+  if (field.kind === 'lines') {
+    const line = valuesFor(core, field.fields, idOf)
+    computeInto(field.fields, line)
+    return field.required || field.minLines ? [line] : []
+  }
   if (holdsFiles(field)) return field.required ? [paper] : []
   const code = dictionaryOf(field)
   if (code === undefined || field.initial !== undefined) return sampleOf(field)

@@ -45,4 +45,46 @@ export const dictionaries: readonly Dictionary[] = [
       value('supplier', '供应商寄售', 'Supplier, on consignment', 'Nhà cung cấp ký gửi'),
     ],
   },
+  {
+    code: 'DC_STOCK_SOURCE',
+    label: label('库存单据', 'Document of stock', 'Chứng từ kho'),
+    values: [
+      value('wmsInStock', '仓库入库', 'Warehouse receipt', 'Nhập kho'),
+      value('wmsOutStock', '仓库出库', 'Warehouse issue', 'Xuất kho'),
+      value('scmInStock', '采购入库', 'Purchase receipt', 'Nhập mua'),
+      value('scmOutStock', '销售出库', 'Sales issue', 'Xuất bán'),
+      value('stockTransfer', '调拨', 'Transfer', 'Chuyển kho'),
+      value('stockCount', '盘点', 'Stock count', 'Kiểm kê'),
+    ],
+  },
+  {
+    code: 'DC_IN_TYPE',
+    label: label('入库类型', 'Kind of receipt', 'Loại nhập'),
+    values: [
+      value('purchase', '采购入库', 'Purchase', 'Mua hàng'),
+      value('production', '生产入库', 'Production', 'Sản xuất'),
+      value('return', '退货入库', 'Return', 'Trả hàng'),
+      value('other', '其他入库', 'Other', 'Khác'),
+    ],
+  },
+  {
+    code: 'DC_OUT_TYPE',
+    label: label('出库类型', 'Kind of issue', 'Loại xuất'),
+    values: [
+      value('sale', '销售出库', 'Sale', 'Bán hàng'),
+      value('production', '生产领料', 'Production', 'Sản xuất'),
+      value('scrap', '报废出库', 'Scrap', 'Hủy hàng', 'warning'),
+      value('other', '其他出库', 'Other', 'Khác'),
+    ],
+  },
+  {
+    code: 'DC_INSPECTION',
+    label: label('检验结果', 'Inspection', 'Kết quả kiểm'),
+    values: [
+      value('free', '免检', 'Not inspected', 'Miễn kiểm'),
+      value('waiting', '待检', 'Waiting', 'Chờ kiểm', 'pending'),
+      value('passed', '合格', 'Passed', 'Đạt', 'success'),
+      value('conceded', '让步接收', 'Accepted by concession', 'Chấp nhận có điều kiện', 'warning'),
+    ],
+  },
 ]

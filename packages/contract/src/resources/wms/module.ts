@@ -7,6 +7,8 @@ export const wms = defineModule({
   key: 'wms',
   root: { label: label('仓储', 'Warehouse', 'Kho'), icon: 'warehouse', order: 10 },
   groups: {
+    'wms.stock': { label: label('库存', 'Stock', 'Tồn kho'), icon: 'boxes', order: 1 },
+    'wms.documents': { label: label('出入库', 'Receipts and issues', 'Nhập xuất'), icon: 'arrow-left-right', order: 2 },
     'wms.base': { label: label('仓储资料', 'Warehouse data', 'Dữ liệu kho'), icon: 'warehouse', order: 3 },
   },
   dictionaries,

@@ -1,0 +1,56 @@
+import { computeInto, type Fields, isEmpty, label, say } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Context, Values } from '../../../model/extension.ts'
+import { type LineFault, refuseLines } from '../../../resources/stock/refuse.ts'
+
+/** Units of a material with how many base units one of each is; the base unit itself among them. */
+export async function unitsOf(
+  { tx, session }: Pick<Context, 'tx' | 'session'>,
+  materialIds: readonly string[],
+): Promise<Map<string, { base: string; factors: Map<string, string> }>> {
+  const { rows } = await sql<{ id: string; base: string; unit: string | null; factor: string | null }>`
+    select m.id, m.unit as base, c.unit, c.factor::text from material m
+    left join material_unit_conversions c on c.tenant_id = m.tenant_id and c.parent_id = m.id
+    where m.tenant_id = ${session.tenantId} and m.id = any(${materialIds}::text[]) order by c.line_no`.execute(tx)
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => {
+      const base = own[0]?.base ?? ''
+      const further = own.flatMap(({ unit, factor }): [string, string][] => (unit && factor ? [[unit, factor]] : []))
+      return [id, { base, factors: new Map([[base, '1.000000'], ...further]) }]
+    }),
+  )
+}
+
+const unknown = label(
+  '第 {line} 行：该物料没有单位“{unit}”的换算，请改用 {known} 或在物料中维护换算',
+  'Line {line}: the material has no conversion for unit “{unit}”. Use {known}, or add the conversion to the material',
+  'Dòng {line}: vật tư không có quy đổi cho đơn vị “{unit}”. Hãy dùng {known} hoặc khai báo quy đổi',
+)
+
+/** Gives each line the unit of its material where it names none, and what its quantity is in base units; refuses units nobody knows. */
+export async function settleUnits(context: Context, fields: Fields, values: Values): Promise<void> {
+  const lines = Array.isArray(values.lines) ? (values.lines as Values[]) : []
+  const named = lines.filter(({ materialId }) => !isEmpty(materialId))
+  if (named.length === 0) return
+  const units = await unitsOf(context, [...new Set(named.map(({ materialId }) => String(materialId)))])
+  const faults: LineFault[] = []
+  for (const [at, line] of lines.entries()) {
+    const known = units.get(String(line.materialId))
+    if (!known) continue
+    line.unit = isEmpty(line.unit) ? known.base : line.unit
+    const factor = known.factors.get(String(line.unit))
+    if (factor === undefined) {
+      const text = say(unknown, context.place.language, {
+        line: at + 1,
+        unit: String(line.unit),
+        known: [...known.factors.keys()].join(', '),
+      })
+      faults.push({ lineNo: at + 1, text })
+      continue
+    }
+    line.factor = factor
+    computeInto(fields, line)
+  }
+  refuseLines(faults, context.place.language)
+  values.lines = lines
+}

@@ -1,0 +1,202 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionOf } from '../../resources/testing/company.ts'
+import { type Caller, type RecordsServer, startRecordsServer } from '../../resources/testing/server.ts'
+
+let server: RecordsServer
+let keeper: Caller
+let auditor: Caller
+const base = '/blade-bip'
+const made: Record<string, string> = {}
+
+const ok = async (path: string, body: unknown, caller = keeper) => {
+  const answer = await caller.post(`${base}/${path}`, body)
+  expect(answer, answer.msg).toMatchObject({ code: 200 })
+  return answer.data
+}
+
+beforeAll(async () => {
+  server = await startRecordsServer()
+  server.setClock(new Date('2026-11-20T02:00:00Z'))
+  keeper = server.as('alpha.admin')
+  auditor = server.as(server.tokenFor({ ...sessionOf('alpha', 'admin'), userId: 'alpha-sales' }) as 'alpha.x') // a token is taken as it is
+  for (const [code, allowNegative] of [
+    ['W1', false],
+    ['W2', false],
+    ['LINE', true],
+  ] as const)
+    made[code] = (
+      await ok('dc-wms-warehouse/submit', { warehouseCode: code, warehouseName: code, stockType: 'raw', allowNegative })
+    ).id
+  for (const [name, warehouse] of [
+    ['A1', 'W1'],
+    ['A2', 'W1'],
+    ['B1', 'W2'],
+  ] as const)
+    made[name] = (
+      await ok('dc-wms-warehouse-location/submit', { warehouseId: made[warehouse], locationName: name, locationType: 'storage' })
+    ).id
+  for (const [code, tracking] of [
+    ['SCREW', 'none'],
+    ['BOLT', 'none'],
+    ['GLUE', 'lot'],
+    ['DRIVE', 'serial'],
+  ] as const)
+    made[code] = (
+      await ok('ScmMaterial/material-submit', {
+        materialCode: code,
+        materialName: code,
+        category: 'standard',
+        unit: 'pcs',
+        tracking,
+        shelfLifeDays: tracking === 'lot' ? '180' : undefined,
+        unitConversions: [{ unit: 'box', factor: '100' }],
+      })
+    ).id
+})
+afterAll(() => server.stop())
+
+type Line = Record<string, unknown>
+const line = (material: string, quantity: string, more: Line = {}): Line => ({ materialId: made[material], quantity, ...more })
+
+/** A document that waits for its audit. */
+const written = async (path: string, lines: Line[], head: Line = {}): Promise<string> => {
+  const { id } = await ok(`${path}/${path.startsWith('dc-') ? 'submit-detail' : 'submit'}`, {
+    warehouseId: made.W1,
+    postedOn: '2026-11-20',
+    ...head,
+    lines,
+  })
+  await ok(`${path}/submit-audit`, { ids: id })
+  return id
+}
+const auditPaths: Record<string, string> = {
+  'dc-wms-in-stock': 'plus/wms-in-stock/audit',
+  'dc-wms-out-stock': 'plus/wms-out-stock/audit',
+  'plus/stock-transfer': 'plus/stock-transfer/audit',
+}
+const audit = (path: string, ids: string) => auditor.post(`${base}/${auditPaths[path]}`, { ids })
+const posted = async (path: string, lines: Line[], head?: Line): Promise<string> => {
+  const id = await written(path, lines, head)
+  const answer = await audit(path, id)
+  expect(answer, answer.msg).toMatchObject({ code: 200 })
+  return id
+}
+const stock = async (material: string, query: Record<string, string> = {}) => {
+  const { data } = await keeper.get(`${base}/dc-wms-common/list`, { materialId: made[material], ascs: 'quantity', ...query })
+  return data.records.map(({ quantity, reserved, value }: Line) => ({ quantity, reserved, value }))
+}
+
+describe('the ledger', () => {
+  it('takes in what was audited, in base units and with its worth, and says why it is there', async () => {
+    const id = await posted('dc-wms-in-stock', [line('SCREW', '2', { unit: 'box', price: '50', locationId: made.A1 })])
+    const { data } = await keeper.get(`${base}/dc-wms-common/list`, { materialId: made.SCREW })
+    expect(data.records).toMatchObject([{ quantity: '200.0000', available: '200.0000', value: '100.00', locationId: made.A1 }])
+    const why = await keeper.get(`${base}/imr/list`, { balanceId: data.records[0].id })
+    expect(why.data.records).toMatchObject([{ quantity: '200.0000', sourceType: 'wmsInStock', sourceId: id, lineNo: '1' }])
+  })
+
+  it('issues at the average, moves between places, and takes a rejected document back to the cent', async () => {
+    const out = await posted('dc-wms-out-stock', [line('SCREW', '50', { locationId: made.A1 })])
+    expect(await stock('SCREW')).toEqual([{ quantity: '150.0000', reserved: '0.0000', value: '75.00' }])
+    await posted('plus/stock-transfer', [line('SCREW', '30', { locationId: made.A1, toLocationId: made.B1 })], {
+      toWarehouseId: made.W2,
+    })
+    expect(await stock('SCREW')).toEqual([
+      { quantity: '30.0000', reserved: '0.0000', value: '15.00' },
+      { quantity: '120.0000', reserved: '0.0000', value: '60.00' },
+    ])
+    const rejected = await auditor.post(`${base}/dc-wms-out-stock/reject`, { ids: out, rejectReason: '领错' })
+    expect(rejected, rejected.msg).toMatchObject({ code: 200 })
+    expect((await stock('SCREW')).at(-1)).toEqual({ quantity: '170.0000', reserved: '0.0000', value: '85.00' })
+    await ok('dc-wms-out-stock/submit-audit', { ids: out })
+    expect((await audit('dc-wms-out-stock', out)).code).toBe(200)
+    expect((await stock('SCREW')).at(-1)).toEqual({ quantity: '120.0000', reserved: '0.0000', value: '60.00' })
+  })
+
+  it('refuses what is not there, line by line and as a whole, naming how much is free and who reserved the rest', async () => {
+    const reservation = (quantity: string) =>
+      ok('plus/stock-reservation/submit', { materialId: made.SCREW, warehouseId: made.W1, quantity, reservedFor: 'PRJ-1' })
+    const { id: reservationId, no } = await reservation('100')
+    await ok('plus/stock-reservation/reserve', { ids: reservationId })
+    const id = await written('dc-wms-out-stock', [
+      line('SCREW', '10', { locationId: made.A1 }),
+      line('SCREW', '60', { locationId: made.A1 }),
+    ])
+    const refused = await audit('dc-wms-out-stock', id)
+    expect(refused).toMatchObject({
+      status: 409,
+      msg: `第 2 行 SCREW SCREW：W1 A1可用 10，需要 60，另有 100 被 ${no} 预留`,
+      data: { fields: { 'lines.1': expect.any(String) } },
+    })
+    expect(await stock('SCREW', { warehouseId: made.W1 ?? '' })).toEqual([
+      { quantity: '120.0000', reserved: '100.0000', value: '60.00' },
+    ])
+    const more = await keeper.post(`${base}/plus/stock-reservation/reserve`, { ids: (await reservation('21')).id })
+    expect(more.msg).toContain('可预留 20，需要 21')
+    await ok('plus/stock-reservation/release', { ids: reservationId })
+    expect((await audit('dc-wms-out-stock', id)).code).toBe(200)
+  })
+
+  it('lets a warehouse that may go below zero issue what its receipt follows', async () => {
+    await posted('dc-wms-out-stock', [line('BOLT', '5')], { warehouseId: made.LINE })
+    expect(await stock('BOLT')).toEqual([{ quantity: '-5.0000', reserved: '0.0000', value: '0.00' }])
+    await posted('dc-wms-in-stock', [line('BOLT', '5', { price: '1' })], { warehouseId: made.LINE })
+    expect(await stock('BOLT')).toMatchObject([{ quantity: '0.0000' }])
+  })
+
+  it('keeps lots and serial numbers apart', async () => {
+    const bad = await audit('dc-wms-in-stock', await written('dc-wms-in-stock', [line('GLUE', '5'), line('DRIVE', '2')]))
+    expect(bad.msg).toBe('第 1 行：GLUE GLUE 按批次管理，请填写批次；第 2 行：DRIVE DRIVE 按序列号管理，请填写序列号，数量为 1')
+    await posted('dc-wms-in-stock', [line('GLUE', '5', { lotNo: 'L1' }), line('DRIVE', '1', { serialNo: 'S1' })])
+    const lots = await keeper.get(`${base}/plus/stock-lot/list`, { lotNo: 'L1' })
+    expect(lots.data.records).toMatchObject([{ materialId: made.GLUE, expiresOn: '2027-05-19' }])
+    const again = await audit(
+      'dc-wms-in-stock',
+      await written('dc-wms-in-stock', [line('DRIVE', '1', { serialNo: 'S1', locationId: made.A2 })]),
+    )
+    expect(again.msg).toBe('第 1 行：序列号 S1 已在库，同一序列号只能入库一次')
+    const other = await audit('dc-wms-in-stock', await written('dc-wms-in-stock', [line('SCREW', '1', { lotNo: 'L1' })]))
+    expect(other.msg).toBe('第 1 行：批次 L1 属于 GLUE GLUE，请换一个批次号')
+    await posted('plus/stock-transfer', [line('DRIVE', '1', { serialNo: 'S1', toLocationId: made.A2 })], {
+      toWarehouseId: made.W1,
+    })
+    expect(await stock('DRIVE')).toMatchObject([{ quantity: '0.0000' }, { quantity: '1.0000' }])
+  })
+
+  it('refuses a location of another warehouse, an unknown unit, an audit by the maker, and a closed month', async () => {
+    const submit = (lines: Line[]) =>
+      keeper.post(`${base}/dc-wms-in-stock/submit-detail`, { warehouseId: made.W1, postedOn: '2026-11-20', lines })
+    expect((await submit([line('SCREW', '1', { locationId: made.B1 })])).data.fields).toHaveProperty(['lines.0.locationId'])
+    expect((await submit([line('SCREW', '1', { unit: 'kg' })])).msg).toContain('第 1 行：该物料没有单位“kg”的换算')
+    const id = await written('dc-wms-in-stock', [line('SCREW', '1')])
+    expect((await keeper.post(`${base}/plus/wms-in-stock/audit`, { ids: id })).msg).toBe('不能审核自己制作的单据，请由他人审核')
+    const { id: month } = await ok('plus/stock-period/submit', { month: '2026-11' })
+    await ok('plus/stock-period/close', { ids: month })
+    expect((await audit('dc-wms-in-stock', id)).msg).toContain('2026-11 已关账')
+    await ok('plus/stock-period/reopen', { ids: month })
+    expect((await audit('dc-wms-in-stock', id)).code).toBe(200)
+  })
+
+  it('goes to who came first where many want the same: never below zero, none lost, none doubled', async () => {
+    await posted('dc-wms-in-stock', [line('SCREW', '100', { locationId: made.A2, price: '1' })])
+    const ids = await Promise.all(
+      Array.from({ length: 50 }, () => written('dc-wms-out-stock', [line('SCREW', '7', { locationId: made.A2 })])),
+    )
+    const answers = await Promise.all(ids.map((id) => audit('dc-wms-out-stock', id)))
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(14)
+    expect(answers.filter(({ code }) => code !== 200).every(({ status, msg }) => status === 409 && msg.includes('可用 2'))).toBe(
+      true,
+    )
+    expect(await stock('SCREW', { locationId: made.A2 ?? '' })).toMatchObject([{ quantity: '2.0000', value: '2.00' }])
+  }, 60_000)
+
+  it('has balances that are the sums of their entries', async () => {
+    const { rows } = await server.services.database.asSystem((tx) =>
+      sql`select b.id from stock_balance b left join (select balance_id, sum(quantity) as quantity, sum(value) as value
+        from stock_entry group by balance_id) e on e.balance_id = b.id
+        where b.quantity <> coalesce(e.quantity, 0) or b.value <> coalesce(e.value, 0)`.execute(tx),
+    )
+    expect(rows).toEqual([])
+  })
+})

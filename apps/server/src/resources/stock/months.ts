@@ -1,0 +1,27 @@
+import { label, say } from '@bip/contract'
+import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
+import type { Context } from '../../model/extension.ts'
+
+const closed = label(
+  '{month} 已关账，不能过账；请改过账日期，或由管理员反关账',
+  '{month} is closed and takes no postings. Change the date, or have the month opened again',
+  '{month} đã khóa, không thể ghi sổ. Hãy đổi ngày hoặc nhờ mở lại kỳ',
+)
+
+/** Nobody closes a month while somebody posts into it, and the other way round. */
+const lockKey = (tenantId: string, month: string) => sql`hashtextextended(${`stock ${tenantId} ${month}`}, 0)`
+
+/** Refuses a posting into a closed month, and keeps the month open until the transaction ends. */
+export async function holdMonth({ tx, session, place }: Context, postedOn: string): Promise<void> {
+  const month = postedOn.slice(0, 7)
+  await sql`select pg_advisory_xact_lock_shared(${lockKey(session.tenantId, month)})`.execute(tx)
+  const { rows } = await sql`select from stock_period where tenant_id = ${session.tenantId} and month = ${month}
+    and period_status = 'closed' and not is_deleted`.execute(tx)
+  if (rows.length > 0) throw new Refusal('notPossible', { reason: say(closed, place.language, { month }) })
+}
+
+/** Waits for postings into a month before it is closed. */
+export async function endMonth({ tx, session }: Context, month: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockKey(session.tenantId, month)})`.execute(tx)
+}

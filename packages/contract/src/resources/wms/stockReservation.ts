@@ -1,0 +1,128 @@
+import { label } from '../../i18n.ts'
+import { defineResource, post, standardCalls } from '../../resource/core.ts'
+
+/** Stock that is kept for somebody: what lies there and is reserved, nobody else takes. */
+export const stockReservation = defineResource({
+  key: 'stockReservation',
+  path: '/blade-bip/plus/stock-reservation',
+  calls: standardCalls(),
+  label: label('库存预留', 'Reservation', 'Giữ hàng'),
+  icon: 'stamp',
+  display: 'no',
+  fields: {
+    no: {
+      kind: 'serial',
+      label: label('预留单号', 'Number', 'Số giữ hàng'),
+      template: 'YL-{yyyy}{mm}-{0000}',
+      serverOwned: true,
+      searchable: true,
+      unique: true,
+      sortable: true,
+      width: 150,
+    },
+    reservationStatus: { kind: 'state', label: label('状态', 'Status', 'Trạng thái'), indexed: true, width: 100 },
+    materialId: {
+      kind: 'reference',
+      label: label('物料', 'Material', 'Vật tư'),
+      to: 'material',
+      required: true,
+      indexed: true,
+      width: 220,
+    },
+    warehouseId: {
+      kind: 'reference',
+      label: label('仓库', 'Warehouse', 'Kho'),
+      to: 'warehouse',
+      required: true,
+      indexed: true,
+      width: 160,
+    },
+    quantity: {
+      kind: 'number',
+      label: label('预留数量', 'Quantity', 'Số lượng giữ'),
+      hint: label('按基本单位', 'In base units', 'Theo đơn vị cơ bản'),
+      scale: 4,
+      min: '0.0001',
+      required: true,
+      width: 120,
+    },
+    reservedFor: {
+      kind: 'text',
+      label: label('用于', 'For', 'Dùng cho'),
+      hint: label('订单、项目或工单号', 'Number of an order or project', 'Số đơn hàng hoặc dự án'),
+      required: true,
+      max: 80,
+      searchable: true,
+      width: 160,
+    },
+    neededOn: { kind: 'date', label: label('需用日期', 'Needed on', 'Ngày cần'), sortable: true, indexed: true, width: 120 },
+    allocations: {
+      kind: 'lines',
+      serverOwned: true,
+      label: label('预留的库存', 'Reserved stock', 'Tồn kho đã giữ'),
+      fields: {
+        balanceId: {
+          kind: 'reference',
+          label: label('库存', 'Stock', 'Tồn kho'),
+          to: 'stockBalance',
+          required: true,
+          width: 320,
+        },
+        quantity: { kind: 'number', label: label('数量', 'Quantity', 'Số lượng'), scale: 4, required: true, width: 120 },
+      },
+    },
+    remark: { kind: 'text', label: label('备注', 'Remark', 'Ghi chú'), max: 200, width: 180 },
+  },
+  list: {
+    columns: [
+      'no',
+      'reservationStatus',
+      'materialId',
+      'warehouseId',
+      'quantity',
+      'reservedFor',
+      'neededOn',
+      'createUser',
+      'createTime',
+    ],
+    filters: ['no', 'reservationStatus', 'materialId', 'warehouseId', 'reservedFor', 'neededOn'],
+  },
+  form: [
+    {
+      label: label('预留', 'Reservation', 'Giữ hàng'),
+      fields: ['no', 'materialId', 'warehouseId', 'quantity', 'reservedFor', 'neededOn', 'remark', 'allocations'],
+    },
+  ],
+  states: {
+    draft: { label: label('草稿', 'Draft', 'Bản nháp'), tone: 'neutral', editable: true, removable: true },
+    active: { label: label('预留中', 'Reserved', 'Đang giữ'), tone: 'info' },
+    used: { label: label('已出库', 'Issued', 'Đã xuất'), tone: 'success' },
+    released: { label: label('已释放', 'Released', 'Đã bỏ giữ'), tone: 'neutral' },
+  },
+  actions: {
+    reserve: {
+      call: post('reserve'),
+      label: label('预留', 'Reserve', 'Giữ hàng'),
+      icon: 'check',
+      from: ['draft'],
+      to: 'active',
+      tone: 'primary',
+      success: label('已预留', 'Reserved', 'Đã giữ hàng'),
+    },
+    release: {
+      call: post('release'),
+      label: label('释放', 'Release', 'Bỏ giữ'),
+      icon: 'undo',
+      from: ['active'],
+      to: 'released',
+      confirm: label(
+        '释放后其他人可以使用这些库存，确定释放？',
+        'Others may then take this stock. Release it?',
+        'Người khác sẽ dùng được hàng này. Bỏ giữ?',
+      ),
+      success: label('已释放', 'Released', 'Đã bỏ giữ'),
+    },
+  },
+  transfer: false,
+  menu: { group: 'wms.stock', path: '/wms/reservation', order: 4 },
+})

@@ -1,0 +1,33 @@
+import { type Label, type Language, label, say } from '../i18n.ts'
+
+/** What a person reads of a line that cannot be posted; `material` and `where` are names. */
+export type LackNames = {
+  line: number
+  material: string
+  where: string
+  wanted: string
+  free: string
+  reserved: string
+  by: string
+}
+
+const short: Label = label(
+  '第 {line} 行 {material}：{where}可用 {free}，需要 {wanted}',
+  'Line {line}, {material}: {where} has {free} to take, {wanted} are wanted',
+  'Dòng {line}, {material}: {where} còn dùng được {free}, cần {wanted}',
+)
+const kept: Label = label(
+  '，另有 {reserved} 被 {by} 预留',
+  '; another {reserved} are reserved by {by}',
+  '; {reserved} khác được giữ bởi {by}',
+)
+
+const plain = (figure: string): string => (figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure)
+
+/** Which line takes too much, how much there is, and who has reserved the rest. */
+export function lackText(names: LackNames, language: Language): string {
+  const { line, material, where, by } = names
+  const [wanted, free, reserved] = [plain(names.wanted), plain(names.free), plain(names.reserved)]
+  const told = say(short, language, { line, material, where, free, wanted })
+  return Number(reserved) > 0 ? told + say(kept, language, { reserved, by: by || '—' }) : told
+}
