@@ -20,6 +20,7 @@ import { demand, reaches } from '../model/scope.ts'
 import type { Services } from '../services/services.ts'
 import { act } from './act/actCall.ts'
 import { actAsCalled } from './act/actList.ts'
+import { mergedInto } from './merge/merge.ts'
 import { choicesPage, choose, lookUp } from './read/choices.ts'
 import { choosers } from './read/choosers.ts'
 import { pageOf, rowsAsked } from './read/list.ts'
@@ -179,7 +180,10 @@ function detail(model: Model, extension: Extension, call: Call): Promise<unknown
   return services.database.asTenant(
     session.tenantId,
     async (tx) => {
-      const record = await readRecord(tx, session.tenantId, model, id, { labels: 'all', can: session, lines: true })
+      const shape = { labels: 'all', can: session, lines: true } as const
+      const found = await readRecord(tx, session.tenantId, model, id, shape)
+      const staying = found ? undefined : await mergedInto(tx, session.tenantId, model, id)
+      const record = found ?? (staying && (await readRecord(tx, session.tenantId, model, staying, shape)))
       if (!record) throw notFound(model, language)
       if (!reaches(session, scope, record) && !(await extension.mayOpen?.({ tx, session }, record)))
         throw notFound(model, language)

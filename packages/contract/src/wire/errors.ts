@@ -373,6 +373,14 @@ export const errors = {
       '“{who}” đã có {count} khách hàng, tối đa {limit}. Hãy trả lại khách hàng không còn theo dõi, hoặc nhờ quản trị viên tăng giới hạn trong tham số',
     ),
   },
+  mergeInApproval: {
+    status: 409,
+    text: label(
+      '审批单“{no}”尚未结束，结束后再合并',
+      'The approval “{no}” is still running; merge after it has ended',
+      'Phê duyệt “{no}” chưa kết thúc; hãy gộp sau khi kết thúc',
+    ),
+  },
   personLeft: {
     status: 409,
     text: label(

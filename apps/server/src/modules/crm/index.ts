@@ -5,8 +5,10 @@ import { crmCustomerAreaExtension } from './crmCustomerArea.ts'
 import { customerExtension } from './customer.ts'
 import { customerContactsExtension } from './customerContacts.ts'
 import { demo } from './demo/index.ts'
+import { mergeRoutes } from './merge.ts'
 import { poolJob } from './poolJob.ts'
 import { sellingExtensions, sellingGrants, sellingSteps } from './selling.ts'
+import { similarRoute } from './similar.ts'
 
 export const crm: ServerModule = {
   extensions: {
@@ -16,6 +18,7 @@ export const crm: ServerModule = {
     crmCustomerArea: crmCustomerAreaExtension,
     ...sellingExtensions,
   },
+  routes: () => [similarRoute, ...mergeRoutes],
   jobs: [poolJob],
   demo: [...demo, ...sellingSteps],
   grants: {

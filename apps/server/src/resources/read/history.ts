@@ -16,6 +16,7 @@ const maxEntries = 500
 const operations: Readonly<Record<string, Label>> = {
   create: label('新建', 'Created', 'Tạo mới'),
   update: label('修改', 'Changed', 'Sửa'),
+  merge: label('合并', 'Merged', 'Gộp'),
   remove: label('删除', 'Removed', 'Xóa'),
   restore: label('恢复', 'Restored', 'Khôi phục'),
   erase: label('彻底删除', 'Removed for good', 'Xóa vĩnh viễn'),

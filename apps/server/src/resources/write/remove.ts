@@ -1,12 +1,12 @@
 import { type AnyRecord, label, say } from '@bip/contract'
-import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import { anyFunctionName, type Sql } from '../../kinds/index.ts'
 import { writeHistory } from '../../model/changes.ts'
 import { notFound } from '../../model/ids.ts'
-import { type Link, linksOf, type Model, modelOf } from '../../model/model.ts'
+import type { Link, Model } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
+import { type Use, usesOf } from '../../model/uses.ts'
 import { noteRemoved } from '../bin/entries.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
 import type { Writing } from './save.ts'
@@ -58,30 +58,8 @@ const maxCounted = 100
 const maxLines = 1000
 const moreThan = label('超过 {max}', 'more than {max}', 'hơn {max}')
 
-/** A column somewhere that may hold the id of a record; `find` asks for the records that do. */
-type Use = { model: Model; find: (ids: Sql, tenantId: string) => Sql }
-
-const uses = new Map<string, Use[]>()
-
-/** Every column of every resource that refers to the resource, lines included. */
-function usesOf(key: string): Use[] {
-  const known = uses.get(key)
-  if (known) return known
-  const found = Object.values(resources).flatMap((core) => {
-    const model = modelOf(core)
-    const to = (links: readonly Link[]) => links.filter((link) => link.to === key)
-    return [
-      ...to(model.links).map((link): Use => ({ model, find: (ids, tenantId) => inRecords(model, key, link, ids, tenantId) })),
-      ...model.lines.flatMap((lines) =>
-        to(linksOf(lines.cells)).map(
-          (link): Use => ({ model, find: (ids, tenantId) => inLines(model, lines.table, link, ids, tenantId) }),
-        ),
-      ),
-    ]
-  })
-  uses.set(key, found)
-  return found
-}
+const findOf = ({ model, link, lines }: Use, removed: string, ids: Sql, tenantId: string): Sql =>
+  lines ? inLines(model, lines.table, link, ids, tenantId) : inRecords(model, removed, link, ids, tenantId)
 
 /** Records that go in the same breath do not hold each other. */
 const inRecords = (model: Model, removed: string, { column, isMany }: Link, ids: Sql, tenantId: string): Sql =>
@@ -106,8 +84,8 @@ async function refuseInUse({ tx, session, model, place }: Writing, ids: readonly
   const found = usesOf(model.core.key)
   if (found.length === 0) return
   const counts = found.map(
-    ({ find }) =>
-      sql`(select count(*)::int from (${find(sql`${ids}::text[]`, session.tenantId)} limit ${sql.lit(maxCounted + 1)}) u)`,
+    (use) =>
+      sql`(select count(*)::int from (${findOf(use, model.core.key, sql`${ids}::text[]`, session.tenantId)} limit ${sql.lit(maxCounted + 1)}) u)`,
   )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(tx)
   for (const [index, count] of (rows[0]?.counts ?? []).entries()) {
