@@ -6,7 +6,7 @@ import { mayDo } from '../actions/may.ts'
 import type { Runner } from '../actions/useRunner.tsx'
 import { titleOf } from '../data/titleOf.ts'
 import { useCollection } from '../data/useCollection.ts'
-import { useHost } from '../host/RecordsProvider.tsx'
+import { useHost, useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
 import { Actions } from './detail.styles.ts'
@@ -22,6 +22,7 @@ export type DetailHeadProps = {
 /** What the record is called, how it stands, and what the user may do with it. */
 export const DetailHead = ({ core, record, runner, comments }: DetailHeadProps) => {
   const host = useHost()
+  const { DetailActions } = useSlots(core)
   const collection = useCollection(core)
   const toast = useToast()
   const { t, say } = useText()
@@ -80,6 +81,7 @@ export const DetailHead = ({ core, record, runner, comments }: DetailHeadProps) 
               {comments.total}
             </Button>
           )}
+          {DetailActions && <DetailActions core={core} record={record} />}
           {collection && (
             <IconButton
               variant="default"

@@ -41,6 +41,13 @@ export const ResourceDetail = (props: ResourceDetailProps) => {
     if (title !== undefined) tellTitle(title)
   }, [title])
 
+  // The id of a record that was merged leads to the one that it became part of.
+  const { id: found = id } = record ?? {}
+  const goOn = useEffectEvent(() => host.openRecord(core, found))
+  useEffect(() => {
+    if (found !== id) goOn()
+  }, [found, id])
+
   const toList = (): void => host.navigate(host.listPath(core))
   if (!mayView) return <MissingRecord core={core} look="forbidden" onBack={toList} />
   if (!record) {

@@ -16,6 +16,8 @@ export type ResourceSlots = {
   inputs?: Readonly<Record<string, ComponentType<InputProps>>>
   /** Buttons before "new" in the head of the list. */
   ListActions?: ComponentType<{ core: Core }>
+  /** Buttons after those of the resource's actions, on the detail page. */
+  DetailActions?: ComponentType<{ core: Core; record: AnyRecord }>
   /** Shown below the sections of the detail page. */
   DetailExtra?: ComponentType<{ core: Core; record: AnyRecord }>
 }

@@ -1,28 +1,34 @@
+import { customerCalls, type SimilarCustomer } from '@bip/contract'
 import { customer } from '@bip/contract/resources'
 import { RecordsProvider, ResourceSlotsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdminStage, paged, serving } from '../../../testing/AdminStage.tsx'
-import { ListScreen } from '../../RecordScreens.tsx'
+import { CreateScreen, DetailScreen, ListScreen } from '../../RecordScreens.tsx'
 import { useRecordsHost } from '../../useRecordsHost.ts'
-import { screen } from '../customer.screen.tsx'
+import { screen as pages } from '../customer.screen.tsx'
 
 const asked = fn()
 
 const Hosted = ({ children }: { children: ReactNode }) => <RecordsProvider host={useRecordsHost()}>{children}</RecordsProvider>
 
-const Page = ({ at }: { at: string }) => (
-  <div style={{ display: 'flex', flexDirection: 'column', height: 640 }}>
-    <AdminStage at={at}>
-      <Hosted>
-        <ResourceSlotsProvider of="customer" slots={screen.parts ?? {}}>
-          <ListScreen core={customer} />
-        </ResourceSlotsProvider>
-      </Hosted>
-    </AdminStage>
-  </div>
-)
+const looks = { list: ListScreen, detail: DetailScreen, create: CreateScreen } as const
+
+const Page = ({ at, look }: { at: string; look: keyof typeof looks }) => {
+  const Look = looks[look]
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 640 }}>
+      <AdminStage at={at} route={look === 'detail' ? '/crm/customer/detail/:id' : '*'}>
+        <Hosted>
+          <ResourceSlotsProvider of="customer" slots={pages.parts ?? {}}>
+            <Look core={customer} />
+          </ResourceSlotsProvider>
+        </Hosted>
+      </AdminStage>
+    </div>
+  )
+}
 
 const row = <T extends object>(id: string, fullname: string, more: T) => ({
   id,
@@ -42,18 +48,33 @@ const rows = [
     ownerId: 'user-1',
     poolStatus: 'owned',
     _labels: { ownerId: '沈知行' },
-    _can: ['release'],
+    _can: ['edit', 'remove', 'release'],
   }),
-  row('2', '星桥新能源科技有限公司', { ownerId: null, poolStatus: 'pool', _can: ['claim'] }),
+  row('2', '星桥新能源科技有限公司', { phone: '0512-8001', ownerId: null, poolStatus: 'pool', _can: ['claim'] }),
+]
+
+const similar: SimilarCustomer[] = [
+  {
+    name: '岚山重工集团股份有限公司',
+    by: ['name', 'taxNumber'],
+    open: { id: '1', code: 'C00001', ownerName: '沈知行', isInPool: false },
+  },
+  { name: '岚山精密机械有限公司', by: ['name'] },
 ]
 
 const meta = {
   title: 'Portal/Customers',
   component: Page,
-  args: { at: '/crm/customer' },
+  args: { at: '/crm/customer', look: 'list' },
   beforeEach: () => {
     asked.mockClear()
-    return serving(['customer_view', 'customer_claim', 'customer_release'], () => ({
+    const codes = ['view', 'add', 'edit', 'remove', 'claim', 'release'].map((operation) => `customer_${operation}`)
+    return serving(codes, () => ({
+      'GET /blade-bip/customer/detail': ({ query }) => rows.find(({ id }) => id === query.get('id')),
+      'POST /blade-bip/customer/select-data': () => rows.map(({ id, fullname }) => ({ id, label: fullname, fullname })),
+      [`GET ${customerCalls.similar}`]: ({ query }) => (query.get('fullname')?.includes('岚山') ? similar : []),
+      [`GET ${customerCalls.mergePreview}`]: () => ({ moves: [{ resource: 'contactRecords', count: 12 }] }),
+      [`POST ${customerCalls.merge}`]: ({ body }) => asked(body),
       'GET /blade-bip/customer/list': ({ query }) => {
         asked(Object.fromEntries(query))
         return paged(rows.filter(({ poolStatus }) => !query.has('poolStatus') || query.get('poolStatus') === poolStatus))
@@ -76,5 +97,45 @@ export const PublicPool: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '我的' }))
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ ownerId: 'user-1' })))
     await expect(asked).not.toHaveBeenLastCalledWith(expect.objectContaining({ poolStatus: 'pool' }))
+  },
+}
+
+/** Who types a name hears of customers that may be the same, and whose they are. */
+export const SimilarWhileTyping: Story = {
+  args: { at: '/crm/customer/create', look: 'create' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: /客户名称/ }), '岚山')
+    const told = await canvas.findByRole('alert')
+    await expect(within(told).getByRole('link', { name: '岚山重工集团股份有限公司' })).toBeVisible()
+    await expect(told).toHaveTextContent('C00001 · 负责人 沈知行 · 税号相同')
+    await expect(told).toHaveTextContent('岚山精密机械有限公司由其他同事负责')
+    await userEvent.clear(canvas.getByRole('textbox', { name: /客户名称/ }))
+    await waitFor(() => expect(canvas.queryByText('可能是已有客户')).toBeNull())
+  },
+}
+
+/** Two customers side by side: what is empty is taken of the other, the rest stays until somebody chooses. */
+export const Merging: Story = {
+  args: { at: '/crm/customer/detail/1', look: 'detail' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '合并' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '合并重复客户' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: '与哪个客户合并' }), '星桥')
+    await userEvent.click(await screen.findByRole('option', { name: /星桥新能源科技有限公司/ }))
+    await expect(await dialog.findByText('联系记录 12 条')).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: '电话 并入后消失' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: '客户名称 保留' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: '客户名称 并入后消失' }))
+    await userEvent.click(dialog.getByRole('button', { name: '合并' }))
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        fromId: '2',
+        intoId: '1',
+        takes: ['phone', 'fullname'],
+        versions: { from: 1, into: 1 },
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
