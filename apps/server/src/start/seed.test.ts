@@ -8,6 +8,8 @@ import { makeMaterials } from '../modules/scm/demo/materials.ts'
 import { makePurchaseOrders } from '../modules/scm/demo/purchaseOrders.ts'
 import { makeShips } from '../modules/scm/demo/ships.ts'
 import { makeSuppliers } from '../modules/scm/demo/suppliers.ts'
+import { makeStock } from '../modules/wms/demo/stock/index.ts'
+import { makeLocations, makeWarehouses } from '../modules/wms/demo/warehouses.ts'
 import { createCalendar } from '../seed/demo/calendar.ts'
 import { type DemoRecord, emptyWorld } from '../seed/demo/world.ts'
 import { type Company, startCompany } from '../testing/company.ts'
@@ -16,7 +18,17 @@ import { makePeople } from './company/people.ts'
 import { seed } from './index.ts'
 import { fillWithLoad } from './load.ts'
 
-const sizes = { customer: 120, customerContacts: 300, supplier: 30, material: 400, purchaseOrder: 90, ship: 150 }
+const sizes = {
+  customer: 120,
+  customerContacts: 300,
+  supplier: 30,
+  warehouse: 10,
+  warehouseLocation: 5000,
+  material: 400,
+  purchaseOrder: 90,
+  stockEntry: 60,
+  ship: 150,
+}
 const now = new Date('2026-11-20T08:00:00Z')
 
 function makeAll() {
@@ -32,11 +44,16 @@ function makeAll() {
     customer: keep('customer', makeCustomers(world, sizes.customer)),
     customerContacts: makeContacts(world, sizes.customerContacts),
     supplier: keep('supplier', makeSuppliers(world, sizes.supplier)),
+    warehouse: keep('warehouse', makeWarehouses(world)),
+    warehouseLocation: keep('warehouseLocation', makeLocations(world)),
     material: keep('material', makeMaterials(world, sizes.material)),
-    purchaseOrder: makePurchaseOrders(world, sizes.purchaseOrder),
+    purchaseOrder: keep('purchaseOrder', makePurchaseOrders(world, sizes.purchaseOrder)),
+    ...Object.fromEntries(makeStock(world, sizes.stockEntry)),
     ship: makeShips(world, sizes.ship),
   }
 }
+
+type Made = Partial<Record<string, DemoRecord[]>>
 
 describe('what is made for a demonstration', () => {
   const made = makeAll()
@@ -47,6 +64,20 @@ describe('what is made for a demonstration', () => {
 
   test.each(Object.entries(made))('passes as %s what people must pass', (key, records) => {
     for (const { values } of records) expect(validate(resource(key).fields, values).problems).toEqual({})
+  })
+
+  test('has stock that is the sum of what happened to it, by documents that are there', () => {
+    const { scmInStock = [], wmsOutStock = [], stockTransfer = [], stockBalance = [], stockEntry = [] } = made as Made
+    expect(stockEntry.length).toBeGreaterThan(300)
+    const sums = new Map<string, number>()
+    for (const { values } of stockEntry)
+      sums.set(String(values.balanceId), (sums.get(String(values.balanceId)) ?? 0) + Number(values.quantity))
+    for (const { id, values } of stockBalance) {
+      expect(sums.get(id)).toBeCloseTo(Number(values.quantity), 3)
+      expect(Number(values.quantity)).toBeGreaterThanOrEqual(0)
+    }
+    const documents = new Set([...scmInStock, ...wmsOutStock, ...stockTransfer].map(({ id }) => id))
+    expect(stockEntry.every(({ values }) => documents.has(String(values.sourceId)))).toBe(true)
   })
 
   test('tells of everything after what it refers to', () => {

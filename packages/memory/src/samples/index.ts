@@ -4,6 +4,7 @@ import * as knowledge from './knowledge.ts'
 import * as outsourcing from './outsourcing.ts'
 import * as pda from './pda.ts'
 import * as scm from './scm.ts'
+import * as scmDocuments from './scmDocuments.ts'
 import * as scmMaster from './scmMaster.ts'
 import * as selling from './selling.ts'
 import * as stock from './stock.ts'
@@ -18,6 +19,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...outsourcing,
   ...pda,
   ...scm,
+  ...scmDocuments,
   ...scmMaster,
   ...selling,
   ...stock,

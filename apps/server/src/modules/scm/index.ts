@@ -1,3 +1,6 @@
+import { scmInStock, scmOutStock } from '@bip/contract/resources'
+import { documentExtension } from '../../resources/stock/documents/extension.ts'
+import { settlements } from '../../resources/stock/documents/openOrders.ts'
 import { look, on } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
@@ -9,12 +12,20 @@ import { makeSuppliers } from './demo/suppliers.ts'
 import { masterExtensions, materialExtension } from './masterData.ts'
 import { purchaseByMonth } from './purchaseByMonth.ts'
 import { purchaseBySupplier } from './purchaseBySupplier.ts'
+import { saleOrderExtension } from './saleOrder.ts'
 import { routes } from './shipWall.ts'
 
+const documents = ['purchaseRequest', 'saleOrder', 'forecast', 'scmInStock', 'scmOutStock'] as const
 const config = ['exchangeRate', 'commonConstant', 'auditNodeConfig'] as const
 
 export const scm: ServerModule = {
-  extensions: { ...masterExtensions, material: materialExtension },
+  extensions: {
+    ...masterExtensions,
+    material: materialExtension,
+    saleOrder: saleOrderExtension,
+    scmInStock: documentExtension(scmInStock, settlements.purchase),
+    scmOutStock: documentExtension(scmOutStock, settlements.sale),
+  },
   queries: [purchaseByMonth, purchaseBySupplier],
   routes,
   demo: [
@@ -40,11 +51,18 @@ export const scm: ServerModule = {
     making({ key: 'ship', name: 'dispatches', count: 400, after: ['customer'], make: makeShips }),
   ],
   grants: {
-    sales: { ...on('ship', 'all', look), ...on('material', 'all', ['view']) },
+    sales: {
+      ...on('ship', 'all', look),
+      ...on('material', 'all', ['view']),
+      ...on('saleOrder', 'deptDeep'),
+      ...on('forecast', 'deptDeep'),
+      ...on('scmOutStock', 'all', look),
+    },
     planner: {
       ...on('ship', 'all'),
       ...on('material', 'all'),
       ...on('purchaseOrder', 'all', look),
+      ...Object.assign({}, ...documents.map((key) => on(key, 'all'))),
       ...on('supplier', 'all', ['view']),
     },
     inspector: {
@@ -55,6 +73,8 @@ export const scm: ServerModule = {
     },
     buyer: {
       ...on('purchaseOrder', 'deptDeep'),
+      ...on('purchaseRequest', 'all'),
+      ...on('scmInStock', 'all'),
       ...on('purchaseByMonth', 'all'),
       ...on('purchaseBySupplier', 'all'),
       ...on('supplier', 'all'),

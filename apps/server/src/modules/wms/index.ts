@@ -1,12 +1,14 @@
 import { material, stockTransfer, wmsInStock, wmsOutStock } from '@bip/contract/resources'
 import { pickerRoutes } from '../../resources/serve.ts'
+import { documentExtension } from '../../resources/stock/documents/extension.ts'
+import { settlements } from '../../resources/stock/documents/openOrders.ts'
 import { endMonth } from '../../resources/stock/months.ts'
 import { look, on } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { makeCargoOwners, makeKeepers } from './demo/people.ts'
+import { storeStock } from './demo/stock/index.ts'
 import { makeLocations, makeWarehouses } from './demo/warehouses.ts'
-import { documentExtension } from './documents/extension.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { generateLocations } from './generateLocations.ts'
 import { reservationExtension } from './reservations.ts'
@@ -26,8 +28,8 @@ export const wms: ServerModule = {
     stockTransfer: documentExtension(stockTransfer),
     warehouse: { operations: { generateLocations } },
     warehouseLocation: warehouseLocationExtension,
-    wmsInStock: documentExtension(wmsInStock),
-    wmsOutStock: documentExtension(wmsOutStock),
+    wmsInStock: documentExtension(wmsInStock, settlements.purchase),
+    wmsOutStock: documentExtension(wmsOutStock, settlements.sale),
   },
   queries: [wmsProduct],
   routes: () => [...pickerRoutes(material, { selectData: '/blade-bip/dc-wms-product/select-data' }), ...documentRoutes()],
@@ -36,6 +38,13 @@ export const wms: ServerModule = {
     making({ key: 'warehouseLocation', name: 'locations', count: 4000, after: ['warehouse'], make: makeLocations }),
     making({ key: 'cargoOwner', name: 'owners of goods', count: 12, after: ['customer', 'supplier'], make: makeCargoOwners }),
     making({ key: 'warehouseKeeper', name: 'keepers', count: 12, make: makeKeepers }),
+    {
+      key: 'stockEntry',
+      name: 'two years of stock',
+      count: 2000,
+      after: ['warehouseLocation', 'purchaseOrder'],
+      run: storeStock,
+    },
   ],
   grants: {
     buyer: { ...all(kept, look), ...all(ledger, look), ...all(documents, look) },

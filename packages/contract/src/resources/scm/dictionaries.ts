@@ -93,4 +93,15 @@ export const dictionaries: readonly Dictionary[] = [
       value('stockCount', '盘点单', 'Stock count', 'Phiếu kiểm kê'),
     ],
   },
+  {
+    code: 'DC_PURCHASE_REQUEST_TYPE',
+    label: label('采购申请类型', 'Kind of purchase request', 'Loại yêu cầu mua'),
+    values: [
+      value('standard', '标准采购', 'Standard', 'Tiêu chuẩn'),
+      value('project', '项目采购', 'For a project', 'Theo dự án'),
+      value('asset', '资产采购', 'Asset', 'Tài sản'),
+      value('service', '服务采购', 'Service', 'Dịch vụ'),
+      value('urgent', '紧急采购', 'Urgent', 'Khẩn cấp', 'warning'),
+    ],
+  },
 ]

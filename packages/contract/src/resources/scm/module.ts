@@ -9,6 +9,7 @@ export const scm = defineModule({
   root: { label: label('供应链', 'Supply chain', 'Chuỗi cung ứng'), icon: 'boxes', order: 9 },
   groups: {
     'scm.purchase': { label: label('采购', 'Purchasing', 'Mua hàng'), icon: 'shopping-cart', order: 1 },
+    'scm.sale': { label: label('销售', 'Sales', 'Bán hàng'), icon: 'handshake', order: 3 },
     'scm.config': { label: label('供应链设置', 'Supply chain settings', 'Thiết lập chuỗi cung ứng'), icon: 'settings', order: 4 },
     'scm.stock': { label: label('物料与发运', 'Materials and dispatch', 'Vật tư và giao hàng'), icon: 'package', order: 2 },
   },

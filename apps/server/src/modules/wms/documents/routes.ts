@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { named } from '../../../db/naming.ts'
 import { type Route, route } from '../../../http/route.ts'
-import { unitsOf } from './units.ts'
+import { unitsOf } from '../../../resources/stock/documents/units.ts'
 
 /** What forms of documents ask beside the records themselves. */
 export const documentRoutes = (): Route[] => [

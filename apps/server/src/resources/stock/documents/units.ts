@@ -1,7 +1,7 @@
 import { computeInto, type Fields, isEmpty, label, say } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Context, Values } from '../../../model/extension.ts'
-import { type LineFault, refuseLines } from '../../../resources/stock/refuse.ts'
+import { type LineFault, refuseLines } from '../refuse.ts'
 
 /** Units of a material with how many base units one of each is; the base unit itself among them. */
 export async function unitsOf(

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionOf } from '../../resources/testing/company.ts'
+import { type Caller, type RecordsServer, startRecordsServer } from '../../resources/testing/server.ts'
+
+let server: RecordsServer
+let buyer: Caller
+let auditor: Caller
+const base = '/blade-bip'
+const made: Record<string, string> = {}
+
+const ok = async (path: string, body: unknown, caller = buyer) => {
+  const answer = await caller.post(`${base}/${path}`, body)
+  expect(answer, answer.msg).toMatchObject({ code: 200 })
+  return answer.data
+}
+
+beforeAll(async () => {
+  server = await startRecordsServer()
+  server.setClock(new Date('2026-11-20T02:00:00Z'))
+  buyer = server.as('alpha.admin')
+  auditor = server.as(server.tokenFor({ ...sessionOf('alpha', 'admin'), userId: 'alpha-sales' }) as 'alpha.x') // a token is taken as it is
+  made.supplier = (await ok('ScmSupplier/supplier-submit', { supplierName: '昆山恒立' })).id
+  made.customer = (await ok('customer/submit', { fullname: '西岭新能源' })).id
+  made.warehouse = (await ok('dc-wms-warehouse/submit', { warehouseCode: 'W1', warehouseName: '一号仓', stockType: 'raw' })).id
+  const material = { materialCode: 'BZ-1', materialName: '螺栓', category: 'standard', unit: 'pcs', referencePrice: '2.5' }
+  made.material = (await ok('ScmMaterial/material-submit', material)).id
+})
+afterAll(() => server.stop())
+
+describe('documents of the supply chain', () => {
+  it('are sent for review with lines and become void for a reason', async () => {
+    const request = {
+      orgId: '100006',
+      billtypeDict: 'project',
+      applicationDate: '2026-11-20',
+      applicationUserId: 'alpha-buyer',
+      lines: [{ materialId: made.material, quantity: '40' }],
+    }
+    const { id, amount, no } = await ok('ScmPurchaseRequest/pr-submit', request)
+    expect([amount, no]).toEqual(['100.00', 'PR-2026-00001'])
+    await ok('ScmPurchaseRequest/pr-commit', { ids: id })
+    const voided = await ok('ScmPurchaseRequest/pr-invalid', { ids: id, invalidReason: '重复申请' })
+    expect(voided.results).toMatchObject([{ ok: true }])
+    const { data } = await buyer.get(`${base}/ScmPurchaseRequest/pr-detail`, { id })
+    expect(data).toMatchObject({ processStatus: 'invalid', invalidReason: '重复申请' })
+    const sheet = { title: '一季度', orgId: '100006', salerId: 'alpha-sales', forecastDate: '2026-11-20' }
+    const lines = [{ materialId: made.material, quantity: '500', month: '2027-01' }]
+    expect((await ok('ScmForecast/forecast-submit', { ...sheet, lines })).totalQuantity).toBe('500.0000')
+    const wrong = await buyer.post(`${base}/ScmForecast/forecast-submit`, {
+      ...sheet,
+      lines: [{ ...lines[0], month: '2027-13' }],
+    })
+    expect(wrong.data.fields).toHaveProperty(['lines.0.month'])
+  })
+
+  it('an order in a foreign currency is worth what the last rate of its day says', async () => {
+    for (const [exchangeRate, validFrom] of [
+      ['7.1', '2026-11-01'],
+      ['7.2', '2026-11-25'],
+    ])
+      await ok('dc-scm-exchange-rate/submit', { rateName: validFrom, currency: 'USD', exchangeRate, validFrom })
+    const order = await ok('ScmSaleOrder/sale-submit', {
+      customerId: made.customer,
+      orgId: '100006',
+      orderDate: '2026-11-20',
+      deliveryDate: '2026-12-20',
+      salerId: 'alpha-sales',
+      currency: 'USD',
+      lines: [{ materialId: made.material, quantity: '10', price: '3', taxRate: '0' }],
+    })
+    expect(order).toMatchObject({ total: '30.00', rate: '7.10000000', baseTotal: '213.00' })
+  })
+})
+
+describe('a receipt of what was ordered', () => {
+  it('takes in what is open of the order, a little more where that is allowed, and gives it back when it is rejected', async () => {
+    const order = await ok('ScmPurchaseOrder/po-submit', {
+      supplierId: made.supplier,
+      orgId: '100006',
+      purchaseDate: '2026-11-10',
+      purchaserId: 'alpha-buyer',
+      lines: [{ materialId: made.material, quantity: '100', price: '2', taxRate: '13' }],
+    })
+    const receive = async (quantity: string) => {
+      const line = { materialId: made.material, quantity, price: '2', sourceNo: order.no, sourceLineId: order.lines[0].id }
+      const head = { supplierId: made.supplier, warehouseId: made.warehouse, postedOn: '2026-11-20' }
+      const { id } = await ok('scm-in-stock/submit', { ...head, lines: [line] })
+      return { id, answer: await auditor.post(`${base}/scm-in-stock/audit`, { ids: id }) }
+    }
+    const first = await receive('60')
+    expect(first.answer, first.answer.msg).toMatchObject({ code: 200 })
+    expect((await receive('45')).answer.msg).toBe(`第 1 行：${order.no} 还有 40 未交，最多可收 40，本行 45`)
+    const constant = {
+      constantCode: 'purchase.overDelivery',
+      constantName: '超收',
+      constantGroup: 'purchase',
+      constantValue: '5',
+    }
+    await ok('dc-common-constant/submit', constant)
+    expect((await receive('45')).answer.code).toBe(200)
+    await ok('scm-in-stock/reject', { ids: first.id, rejectReason: '来料不合格' }, auditor)
+    const { data } = await buyer.get(`${base}/dc-wms-common/list`, { materialId: made.material })
+    expect(data.records).toMatchObject([{ quantity: '45.0000', value: '90.00' }])
+    const issue = { customerId: made.customer, warehouseId: made.warehouse, postedOn: '2026-11-20' }
+    const out = await ok('scm-out-stock/submit', { ...issue, lines: [{ materialId: made.material, quantity: '46' }] })
+    const refused = await auditor.post(`${base}/scm-out-stock/audit`, { ids: out.id })
+    expect(refused.msg).toContain('一号仓可用 45，需要 46')
+  })
+})

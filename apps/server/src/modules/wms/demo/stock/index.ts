@@ -1,0 +1,88 @@
+import { createRandom } from '../../../../seed/demo/random.ts'
+import type { DemoContext } from '../../../../seed/demo/step.ts'
+import { store } from '../../../../seed/demo/store.ts'
+import { type DemoRecord, idAt, madeOf, type World } from '../../../../seed/demo/world.ts'
+import { Numbers } from './documents.ts'
+import { issue } from './issues.ts'
+import { DemoLedger } from './ledger.ts'
+import { createPlaces } from './places.ts'
+import { receive, type Telling } from './receipts.ts'
+
+/** Everything that happened to stock, by the key of its resource, in the order in which it is stored. */
+export type DemoStock = readonly (readonly [key: string, records: readonly DemoRecord[]])[]
+
+/** Two years of stock: receipts of the orders that were due, and `count` issues and moves among them, day by day. */
+export function makeStock(world: World, count: number): DemoStock {
+  const random = createRandom('stock')
+  const telling: Telling = {
+    world,
+    random,
+    ledger: new DemoLedger(),
+    places: createPlaces(world, random),
+    numbers: new Numbers(),
+    lots: [],
+  }
+  const due = madeOf(world, 'purchaseOrder')
+    .filter(({ values }) => values.processStatus === 'inReview')
+    .toSorted((one, other) => (String(one.values.deliveryDate) < String(other.values.deliveryDate) ? -1 : 1))
+  const receipts: DemoRecord[] = []
+  const others: { key: string; record: DemoRecord }[] = []
+  const perOrder = count / Math.max(1, due.length)
+  let wanted = 0
+  for (const [index, order] of due.entries()) {
+    const receipt = receive(telling, order, index)
+    if (receipt) receipts.push(receipt)
+    if (String(order.values.deliveryDate) > world.calendar.day(0)) continue
+    for (wanted += perOrder; wanted >= 1; wanted -= 1) {
+      const made = issue(telling, daysBefore(world, String(order.values.deliveryDate)), others.length)
+      if (made) others.push(made)
+    }
+  }
+  return [
+    ['scmInStock', receipts],
+    ['wmsOutStock', others.filter(({ key }) => key === 'wmsOutStock').map(({ record }) => record)],
+    ['stockTransfer', others.filter(({ key }) => key === 'stockTransfer').map(({ record }) => record)],
+    ['stockLot', lotsOf(telling)],
+    ['stockBalance', telling.ledger.records(telling.places.nameOf)],
+    ['stockEntry', telling.ledger.entries],
+    ['stockPeriod', monthsOf(world)],
+  ]
+}
+
+const daysBefore = (world: World, day: string): number =>
+  Math.round((Date.parse(day) - Date.parse(world.calendar.day(0))) / 86_400_000)
+
+const lotsOf = ({ lots, world }: Telling): DemoRecord[] =>
+  lots.map(({ lotNo, materialId, postedOn, expiresOn, no, at }, index) => ({
+    id: idAt(at, index),
+    at,
+    by: world.admin,
+    values: { lotNo, materialId, receivedOn: postedOn, expiresOn, sourceNo: no },
+  }))
+
+/** The months of a year; all but this and the last one are closed. */
+function monthsOf(world: World): DemoRecord[] {
+  const today = world.calendar.day(0)
+  return Array.from({ length: 12 }, (_, back) => {
+    const day = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - (11 - back), 1))
+    const at = back === 11 ? world.calendar.at(0, 8) : new Date(day.getTime() + 3_600_000).toISOString()
+    const isClosed = back < 10
+    const closedAt = new Date(Math.min(day.getTime() + 35 * 86_400_000, world.calendar.now.getTime())).toISOString()
+    return {
+      id: idAt(at, back),
+      at,
+      by: world.admin,
+      values: {
+        month: day.toISOString().slice(0, 7),
+        periodStatus: isClosed ? 'closed' : 'open',
+        closedBy: isClosed ? world.admin.id : null,
+        closedAt: isClosed ? closedAt : null,
+      },
+    }
+  })
+}
+
+/** Stores all of it, in the transaction of the demonstration. */
+export async function storeStock(context: DemoContext, count: number): Promise<void> {
+  for (const [key, records] of makeStock(context.world, count)) await store(context, key, records)
+}

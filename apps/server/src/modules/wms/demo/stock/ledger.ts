@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { type Balance, type Movement, settle, stockKey, totalsOf } from '@bip/contract'
+import type { Random } from '../../../../seed/demo/random.ts'
+import { type DemoRecord, idAt, type Person } from '../../../../seed/demo/world.ts'
+
+/** The document that is posted, when and by whom. */
+export type Posted = { type: string; id: string; no: string; postedOn: string; at: string; by: Person }
+
+type Known = { movement: Movement; balance: Balance; firstInOn: string; lastMovedOn: string; since: string; by: Person }
+
+const idOf = (key: string): string => createHash('md5').update(key).digest('hex')
+
+/** The ledger of the demonstration: documents are posted to it by the rules of the real one, and nothing goes below zero. */
+export class DemoLedger {
+  readonly entries: DemoRecord[] = []
+  private readonly known = new Map<string, Known>()
+  private readonly balances = new Map<string, Balance>()
+  private readonly byWarehouse = new Map<string, string[]>()
+
+  /** Posts movements; false, and nothing is posted, where too little lies there. */
+  post(movements: readonly Movement[], { type, id, no, postedOn, at, by }: Posted): boolean {
+    const { entries, balances, lacks } = settle(movements, this.balances, () => false)
+    if (lacks.length > 0 || entries.length === 0) return false
+    for (const entry of entries) {
+      const { materialId, warehouseId, locationId, lotNo, serialNo, ownerId, quantity, value, lineId, lineNo } = entry
+      const source = {
+        sourceType: type,
+        sourceId: id,
+        sourceNo: no,
+        sourceLineId: lineId,
+        lineNo: String(lineNo),
+        isReverse: false,
+      }
+      const where = { materialId, warehouseId, locationId, lotNo, serialNo, ownerId }
+      const balanceId = idOf(stockKey(entry))
+      const entryId = idAt(at, this.entries.length)
+      this.entries.push({ id: entryId, at, by, values: { balanceId, postedOn, ...where, quantity, value, ...source } })
+    }
+    const places = new Map(entries.map((entry) => [stockKey(entry), entry]))
+    for (const key of totalsOf(entries).keys()) {
+      const [balance, entry, before] = [balances.get(key), places.get(key), this.known.get(key)]
+      if (!balance || !entry) continue
+      this.balances.set(key, balance)
+      if (!before) pushTo(this.byWarehouse, entry.warehouseId, key)
+      const movement = before?.movement ?? entry
+      this.known.set(key, {
+        movement,
+        balance,
+        firstInOn: before?.firstInOn ?? postedOn,
+        lastMovedOn: postedOn,
+        since: before?.since ?? at,
+        by,
+      })
+    }
+    return true
+  }
+
+  /** Up to `count` places of a warehouse where something lies; a place that is drawn empty is not drawn again. */
+  drawFrom(warehouseId: string, random: Random, count: number): { place: Movement; quantity: number }[] {
+    const keys = this.byWarehouse.get(warehouseId) ?? []
+    const drawn = new Set(keys.length === 0 ? [] : Array.from({ length: count }, () => random.pick(keys)))
+    return [...drawn].flatMap((key) => {
+      const { movement, balance } = this.known.get(key) ?? {}
+      return movement && balance && Number(balance.quantity) > 0 ? { place: movement, quantity: Number(balance.quantity) } : []
+    })
+  }
+
+  /** Every balance as a record; `name` says what lies where. */
+  records(name: (place: Movement) => string): DemoRecord[] {
+    return [...this.known].map(([key, { movement, balance, firstInOn, lastMovedOn, since, by }]) => {
+      const { materialId, warehouseId, locationId, lotNo, serialNo, ownerId, expiresOn } = movement
+      const where = { materialId, warehouseId, locationId, lotNo, serialNo, ownerId }
+      const figures = { ...balance, reserved: '0.0000', available: balance.quantity, expiresOn, firstInOn, lastMovedOn }
+      return { id: idOf(key), at: since, by, values: { stockName: name(movement).slice(0, 200), ...where, ...figures } }
+    })
+  }
+}
+
+function pushTo(lists: Map<string, string[]>, name: string, key: string): void {
+  const list = lists.get(name)
+  if (list) list.push(key)
+  else lists.set(name, [key])
+}

@@ -1,0 +1,23 @@
+import type { Core, Fields } from '@bip/contract'
+import type { Extension } from '../../../model/extension.ts'
+import { refuseAuditor } from './auditors.ts'
+import { refuseTooMuch, type Settlement } from './openOrders.ts'
+import { settleUnits } from './units.ts'
+
+/**
+ * What documents of stock do alike: their lines are counted in base units, not everybody may audit them, and lines that settle those of an
+ * order settle no more than is open.
+ */
+export function documentExtension(core: Core, settlement?: Settlement): Extension {
+  const { lines } = core.fields
+  const cells: Fields = lines?.kind === 'lines' ? lines.fields : {}
+  return {
+    beforeSave: (context, values) => settleUnits(context, cells, values),
+    operations: {
+      audit: async (context, record) => {
+        await refuseAuditor(context, core.key, record)
+        if (settlement) await refuseTooMuch(context, settlement, record)
+      },
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { type AnyRecord, isEmpty, label, say } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Context, Values } from '../../../model/extension.ts'
+import { type LineFault, refuseLines } from '../refuse.ts'
+
+/** How documents of one side settle the lines of orders: what counts as ordered, and where what came or left is written down. */
+export const settlements = {
+  purchase: { orders: 'purchase_order', by: ['scm_in_stock', 'wms_in_stock'], over: 'purchase.overDelivery' },
+  sale: { orders: 'sale_order', by: ['scm_out_stock', 'wms_out_stock'], over: 'sale.overDelivery' },
+} as const
+export type Settlement = (typeof settlements)[keyof typeof settlements]
+
+/** What of an order's line is still open, in its own unit. Documents that wait for their audit count. */
+export const openSql = ({ by }: Settlement, tenantId: string, exceptId = '') =>
+  sql`(select l.quantity - coalesce(sum(x.quantity), 0) from (${sql.join(
+    by.map(
+      (table) => sql`select d.base_quantity as quantity from ${sql.table(`${table}_lines`)} d
+        join ${sql.table(table)} h on h.tenant_id = d.tenant_id and h.id = d.parent_id
+        where d.tenant_id = ${tenantId} and d.source_line_id = l.id and h.id <> ${exceptId} and not h.is_deleted
+          and h.doc_status in ('auditing', 'posted')`,
+    ),
+    sql` union all `,
+  )}) x)`
+
+type Line = { id: string; no: string; material: string; ordered: string; open: string }
+
+const tooMuch = label(
+  '第 {line} 行：{no} 还有 {open} 未交，最多可收 {max}，本行 {wanted}',
+  'Line {line}: {open} of {no} are open, at most {max} may come, this line has {wanted}',
+  'Dòng {line}: {no} còn {open}, tối đa {max}, dòng này {wanted}',
+)
+const otherMaterial = label(
+  '第 {line} 行的物料与 {no} 的订单行不同',
+  'Line {line} names another material than its line of {no}',
+  'Vật tư ở dòng {line} khác với dòng của {no}',
+)
+
+/** Refuses lines that settle more of an order than is open, past the tolerance that the constants allow. */
+export async function refuseTooMuch(context: Context, settlement: Settlement, record: AnyRecord): Promise<void> {
+  const { tx, session, place } = context
+  const lines = (Array.isArray(record.lines) ? record.lines : []) as Values[]
+  const ids = [...new Set(lines.flatMap(({ sourceLineId }) => (isEmpty(sourceLineId) ? [] : String(sourceLineId))))]
+  if (ids.length === 0) return
+  const { orders, over } = settlement
+  // Whoever settles lines of the same orders does it one after the other.
+  await sql`select from ${sql.table(orders)} where tenant_id = ${session.tenantId} and id in
+    (select parent_id from ${sql.table(`${orders}_lines`)} where tenant_id = ${session.tenantId} and id = any(${ids}::text[]))
+    order by id for no key update`.execute(tx)
+  const { rows } = await sql<Line>`select l.id, o.no, l.material_id as material, l.quantity::text as ordered,
+      ${openSql(settlement, session.tenantId, record.id)}::text as open
+    from ${sql.table(`${orders}_lines`)} l join ${sql.table(orders)} o on o.tenant_id = l.tenant_id and o.id = l.parent_id
+    where l.tenant_id = ${session.tenantId} and l.id = any(${ids}::text[])`.execute(tx)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const tolerance = await percent(context, over)
+  const faults: LineFault[] = []
+  const taken = new Map<string, number>()
+  for (const [at, line] of lines.entries()) {
+    const source = known.get(String(line.sourceLineId))
+    if (!source) continue
+    const before = taken.get(source.id) ?? 0
+    const wanted = Number(line.baseQuantity)
+    taken.set(source.id, before + wanted)
+    const max = Number(source.open) - before + (Number(source.ordered) * tolerance) / 100
+    const values = { line: at + 1, no: source.no }
+    if (source.material !== line.materialId) faults.push({ lineNo: at + 1, text: say(otherMaterial, place.language, values) })
+    else if (wanted > max + 0.00005) {
+      const told = { ...values, open: trimmed(Number(source.open) - before), max: trimmed(max), wanted: trimmed(wanted) }
+      faults.push({ lineNo: at + 1, text: say(tooMuch, place.language, told) })
+    }
+  }
+  refuseLines(faults, place.language)
+}
+
+const trimmed = (figure: number): string => String(Number(Math.max(0, figure).toFixed(4)))
+
+/** A percentage among the constants of the supply chain; 0 where there is none in use. */
+async function percent({ tx, session }: Context, code: string): Promise<number> {
+  const { rows } = await sql<{ value: string }>`select constant_value as value from common_constant
+    where tenant_id = ${session.tenantId} and constant_code = ${code} and is_active and not is_deleted`.execute(tx)
+  const found = Number(rows[0]?.value ?? 0)
+  return Number.isFinite(found) && found > 0 ? found : 0
+}
