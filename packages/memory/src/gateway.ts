@@ -29,6 +29,7 @@ import {
   type MemoryState,
   tableOf,
 } from './state.ts'
+import { versionHandlers } from './versions.ts'
 import { viewHandlers } from './views.ts'
 
 /** A record as a story writes it: what it leaves out gets its initial or empty value. */
@@ -84,6 +85,7 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
     ...bulkHandlers(state),
     ...collectHandlers(state),
     ...commentHandlers(state),
+    ...versionHandlers(state),
     ...platformHandlers(state, options.settings ?? {}),
   ])
   let delay = options.latency ?? 0
