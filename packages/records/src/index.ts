@@ -6,6 +6,7 @@ export { useLabel, useLabels } from './data/useLabels.ts'
 export { type ListAnswer, useList } from './data/useList.ts'
 export type { ResourceDetailProps } from './detail/ResourceDetail.tsx'
 export { fieldOf } from './fields/fieldOf.ts'
+export { copyParameter } from './form/copied.ts'
 export type { ResourceFormProps } from './form/ResourceForm.tsx'
 export {
   type HostStorage,

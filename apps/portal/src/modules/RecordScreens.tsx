@@ -8,7 +8,7 @@ import {
   questionToUrl,
   say,
 } from '@bip/contract'
-import { ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
+import { copyParameter, ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
 import { startTransition, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { usePreferences } from '../app/preferences.ts'
@@ -55,8 +55,18 @@ export const DetailScreen = ({ core }: ScreenProps) => {
   const [title, setTitle] = useState<string>()
   // What kind it is, until the record is there and where it may not be seen.
   useTabLabel(title, say(core.label, language))
-  const { goOn } = useTab()
-  return <ResourceDetail key={id} core={core} id={id} onLoaded={setTitle} onGone={() => goOn(listPath(core))} />
+  const { goOn, setDirty } = useTab()
+  return (
+    <ResourceDetail
+      key={id}
+      core={core}
+      id={id}
+      onLoaded={setTitle}
+      onGone={() => goOn(listPath(core))}
+      onDirtyChange={setDirty}
+      onGo={(next) => goOn(detailPath(core, next))}
+    />
+  )
 }
 
 type CreateScreenProps = ScreenProps & {
@@ -66,11 +76,14 @@ type CreateScreenProps = ScreenProps & {
 
 export const CreateScreen = ({ core, onMade }: CreateScreenProps) => {
   const [search] = useSearchParams()
-  const defaults = useMemo(() => Object.fromEntries(search), [search])
+  const { copyOf, defaults } = useMemo(() => {
+    const { [copyParameter]: copyOf, ...defaults } = Object.fromEntries(search)
+    return { copyOf, defaults }
+  }, [search])
   const { language } = usePreferences()
   const { t } = useText()
   useTabLabel(t('screens.create', { name: withinSentence(say(core.label, language)) }))
-  return <FormScreen core={core} defaults={defaults} onMade={onMade} />
+  return <FormScreen core={core} copyOf={copyOf} defaults={defaults} onMade={onMade} />
 }
 
 export const EditScreen = ({ core }: ScreenProps) => {
@@ -81,9 +94,9 @@ export const EditScreen = ({ core }: ScreenProps) => {
   return <FormScreen key={id} core={core} id={id} />
 }
 
-type FormScreenProps = CreateScreenProps & { id?: string; defaults?: Record<string, string> }
+type FormScreenProps = CreateScreenProps & { id?: string; copyOf?: string; defaults?: Record<string, string> }
 
-const FormScreen = ({ core, id, defaults, onMade }: FormScreenProps) => {
+const FormScreen = ({ core, id, copyOf, defaults, onMade }: FormScreenProps) => {
   const { setDirty, goOn } = useTab()
   const finish = (record: AnyRecord | undefined): void => {
     const go = () => (record ? goOn(detailPath(core, record.id), String(record[core.display] ?? '')) : goOn(listPath(core)))
@@ -94,7 +107,9 @@ const FormScreen = ({ core, id, defaults, onMade }: FormScreenProps) => {
     <ResourceForm
       core={core}
       id={id}
+      copyOf={copyOf}
       defaults={defaults}
+      mayRepeat={!onMade}
       onDirtyChange={setDirty}
       onSaved={finish}
       onCancel={() => goOn(id ? detailPath(core, id) : listPath(core))}

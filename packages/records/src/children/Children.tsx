@@ -1,21 +1,37 @@
 import { type AnyRecord, type Core, type ListQuestion, parentField } from '@bip/contract'
-import { Card, Skeleton } from '@bip/design-system'
-import { useMemo, useRef, useState } from 'react'
+import { Card, lazyPart, Skeleton } from '@bip/design-system'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
+import { Below } from '../detail/detail.styles.ts'
+import { useSeen } from '../detail/useSeen.ts'
+import { useWhole } from '../detail/useWhole.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useResources, useResourcesOf } from '../host/resources.ts'
 import { useText } from '../host/useText.ts'
 import { ResourceList } from '../list/ResourceList.tsx'
-import { Below } from './detail.styles.ts'
-import { useSeen } from './useSeen.ts'
-import { useWhole } from './useWhole.ts'
+import { fitsGrid } from './childField.ts'
+
+const ChildrenEditor = lazyPart(() => import('./ChildrenEditor.tsx').then((module) => module.ChildrenEditor))
+
+type ChildrenProps = {
+  core: Core
+  record: AnyRecord
+  /** Hears whether something that was typed into one of them is not stored yet. */
+  onDirtyChange?: (isDirty: boolean) => void
+}
 
 /** The lists of what hangs under a record, such as the contacts of a customer. Each is asked for when it comes to be seen. */
-export const Children = ({ core, record }: { core: Core; record: AnyRecord }) => {
+export const Children = ({ core, record, onDirtyChange }: ChildrenProps) => {
   const host = useHost()
   const children = useResourcesOf(useResources().childrenOf(core.key))
   const root = useRef<HTMLDivElement>(null)
   const isWhole = useWhole(root)
+  const dirty = useRef(new Set<string>())
+  const tell = (key: string, isDirty: boolean): void => {
+    if (isDirty) dirty.current.add(key)
+    else dirty.current.delete(key)
+    onDirtyChange?.(dirty.current.size > 0)
+  }
   const below = children.flatMap((child): [Core, string][] => {
     const [key, field] = parentField(child) ?? []
     return key && field?.to === core.key && mayUse(host, child, 'view') ? [[child, key]] : []
@@ -24,13 +40,20 @@ export const Children = ({ core, record }: { core: Core; record: AnyRecord }) =>
   return (
     <Below ref={root}>
       {below.map(([child, key]) => (
-        <Child key={child.key} core={child} parentKey={key} parentId={record.id} isWhole={isWhole} />
+        <Child
+          key={child.key}
+          core={child}
+          parentKey={key}
+          parentId={record.id}
+          isWhole={isWhole}
+          onDirtyChange={(isDirty) => tell(child.key, isDirty)}
+        />
       ))}
     </Below>
   )
 }
 
-type ChildProps = { core: Core; parentKey: string; parentId: string }
+type ChildProps = { core: Core; parentKey: string; parentId: string; onDirtyChange: (isDirty: boolean) => void }
 
 const Child = ({ isWhole, ...child }: ChildProps & { isWhole: boolean }) => {
   const ref = useRef<HTMLDivElement>(null)
@@ -48,8 +71,26 @@ const Unseen = ({ core }: { core: Core }) => {
   )
 }
 
-const ChildList = ({ core, parentKey, parentId }: ChildProps) => {
+const ChildList = ({ core, parentKey, parentId, onDirtyChange }: ChildProps) => {
+  const host = useHost()
   const [question, setQuestion] = useState<ListQuestion>({ size: 10 })
+  const [isEditing, setEditing] = useState(false)
   const fixed = useMemo(() => ({ [parentKey]: parentId }), [parentKey, parentId])
-  return <ResourceList core={core} question={question} onQuestionChange={setQuestion} fixed={fixed} isEmbedded />
+  const mayEdit = fitsGrid(core) && mayUse(host, core, 'edit') && mayUse(host, core, 'add')
+  if (isEditing)
+    return (
+      <Suspense fallback={<Unseen core={core} />}>
+        <ChildrenEditor core={core} fixed={fixed} onClose={() => setEditing(false)} onDirtyChange={onDirtyChange} />
+      </Suspense>
+    )
+  return (
+    <ResourceList
+      core={core}
+      question={question}
+      onQuestionChange={setQuestion}
+      fixed={fixed}
+      isEmbedded
+      onEditRows={mayEdit ? () => setEditing(true) : undefined}
+    />
+  )
 }

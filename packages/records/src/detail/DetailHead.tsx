@@ -1,26 +1,31 @@
 import { type AnyRecord, type Core, stateField } from '@bip/contract'
 import { Button, copyText, IconButton, Menu, type MenuItem, PageHeader, useToast } from '@bip/design-system'
-import { Ellipsis, Link2, MessageSquare, Pencil, Star, Trash2 } from '@bip/design-system/icons'
+import { Copy, Ellipsis, Link2, MessageSquare, Pencil, Star, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
-import { mayDo } from '../actions/may.ts'
+import { mayDo, mayUse } from '../actions/may.ts'
 import type { Runner } from '../actions/useRunner.tsx'
 import { titleOf } from '../data/titleOf.ts'
 import { useCollection } from '../data/useCollection.ts'
+import { copyParameter } from '../form/copied.ts'
 import { useHost, useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
+import type { Walk } from '../walk/useWalk.ts'
+import { WalkButtons } from '../walk/WalkButtons.tsx'
 import { Actions } from './detail.styles.ts'
 
 export type DetailHeadProps = {
   core: Core
   record: AnyRecord
   runner: Runner
+  /** Where it stands in the list that was open. */
+  walk?: Walk
   /** How many there are, and the way to them. Absent where nobody comments. */
   comments?: { total: number; go: () => void }
 }
 
 /** What the record is called, how it stands, and what the user may do with it. */
-export const DetailHead = ({ core, record, runner, comments }: DetailHeadProps) => {
+export const DetailHead = ({ core, record, runner, walk, comments }: DetailHeadProps) => {
   const host = useHost()
   const { DetailActions } = useSlots(core)
   const collection = useCollection(core)
@@ -30,6 +35,7 @@ export const DetailHead = ({ core, record, runner, comments }: DetailHeadProps) 
   const inSight = actions.filter(([, { tone }]) => tone !== 'danger')
   const dangerous = actions.filter(([, { tone }]) => tone === 'danger')
   const mayEdit = mayDo(host, core, record, 'edit')
+  const mayCopy = core.calls.submit !== undefined && mayUse(host, core, 'add')
 
   const copyLink = async (): Promise<void> => {
     const { href } = new URL(host.detailPath(core, record.id), window.location.origin)
@@ -37,8 +43,15 @@ export const DetailHead = ({ core, record, runner, comments }: DetailHeadProps) 
     else toast.error(t('detail.copyFailed'))
   }
 
+  const onAction = (key: string): void => {
+    if (key === 'copyLink') void copyLink()
+    else if (key === 'copyAsNew') host.navigate(host.createPath(core, { [copyParameter]: record.id }))
+    else void runner.run(key, [record])
+  }
+
   const items: MenuItem[] = [
     { key: 'copyLink', label: t('detail.copyLink'), icon: <Link2 size={16} aria-hidden /> },
+    ...(mayCopy ? [{ key: 'copyAsNew', label: t('action.copyAsNew'), icon: <Copy size={16} aria-hidden /> }] : []),
     ...dangerous.map(
       ([key, action]): MenuItem => ({ key, label: say(action.label), icon: actionIcon(action.icon), tone: 'danger' }),
     ),
@@ -57,6 +70,7 @@ export const DetailHead = ({ core, record, runner, comments }: DetailHeadProps) 
       note={[subtitle, say(core.label)].filter((part) => typeof part === 'string' && part !== '').join(' · ')}
       actions={
         <Actions>
+          {walk && <WalkButtons walk={walk} />}
           {mayEdit && (
             <Button icon={<Pencil size={16} aria-hidden />} onPress={() => host.editRecord(core, record.id)}>
               {t('action.edit')}
@@ -94,7 +108,7 @@ export const DetailHead = ({ core, record, runner, comments }: DetailHeadProps) 
             label={t('action.more')}
             placement="bottom-end"
             items={items}
-            onAction={(key) => void (key === 'copyLink' ? copyLink() : runner.run(key, [record]))}
+            onAction={onAction}
             trigger={<IconButton variant="default" icon={<Ellipsis size={16} aria-hidden />} label={t('action.more')} />}
           />
         </Actions>

@@ -3,6 +3,7 @@ import { Card, Skeleton, useLocale } from '@bip/design-system'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
+import { Children } from '../children/Children.tsx'
 import { CommentsCard } from '../comments/CommentsCard.tsx'
 import { useComments } from '../comments/useComments.ts'
 import { lookOf, reasonOf } from '../data/errors.ts'
@@ -10,13 +11,13 @@ import { MissingRecord } from '../data/MissingRecord.tsx'
 import { titleOf } from '../data/titleOf.ts'
 import { useLabel } from '../data/useLabels.ts'
 import { useRecord } from '../data/useRecord.ts'
+import { History, useHistory } from '../history/History.tsx'
 import { useHost, useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { people } from '../kinds/person/people.ts'
-import { Children } from './Children.tsx'
+import { useWalk } from '../walk/useWalk.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { Aside, By, Columns, Main, Page } from './detail.styles.ts'
-import { History, useHistory } from './History.tsx'
 import { Sections } from './Sections.tsx'
 import { useVisit } from './useVisit.ts'
 
@@ -27,6 +28,10 @@ export type ResourceDetailProps = {
   onLoaded?: (title: string) => void
   /** The record was removed here. Default: back to the list. */
   onGone?: () => void
+  /** Hears whether something that was typed into the lists below is not stored yet. */
+  onDirtyChange?: (isDirty: boolean) => void
+  /** Goes on to a neighbour in the list. Default: opens its page. */
+  onGo?: (id: string) => void
 }
 
 /** The generated page of one record: its fields, lines, what hangs under it, and its history. */
@@ -57,12 +62,13 @@ export const ResourceDetail = (props: ResourceDetailProps) => {
   return <Loaded {...props} record={record} />
 }
 
-const Loaded = ({ core, id, record, onGone }: ResourceDetailProps & { record: AnyRecord }) => {
+const Loaded = ({ core, id, record, onGone, onGo, onDirtyChange }: ResourceDetailProps & { record: AnyRecord }) => {
   const host = useHost()
   const { DetailExtra } = useSlots(core)
   const entries = useHistory(core, id)
   const comments = useComments(core, id)
   const area = useRef<HTMLTextAreaElement>(null)
+  const walk = useWalk(core, id, onGo ?? ((next) => host.openRecord(core, next)))
   useVisit(core, record)
   const runner = useRunner(core, (operation, ids) => {
     if (operation !== 'remove' || !ids.includes(id)) return
@@ -75,6 +81,7 @@ const Loaded = ({ core, id, record, onGone }: ResourceDetailProps & { record: An
         core={core}
         record={record}
         runner={runner}
+        walk={walk}
         comments={comments && { total: comments.total, go: () => area.current?.focus() }}
       />
       <Columns data-aside={entries || comments ? '' : undefined}>
@@ -85,12 +92,12 @@ const Loaded = ({ core, id, record, onGone }: ResourceDetailProps & { record: An
               <DetailExtra core={core} record={record} />
             </Suspense>
           )}
-          <Children core={core} record={record} />
+          <Children core={core} record={record} onDirtyChange={onDirtyChange} />
           <Written record={record} />
         </Main>
         <Aside>
           {comments && <CommentsCard comments={comments} draftKey={`${core.key} ${id}`} area={area} />}
-          {entries && <History entries={entries} />}
+          {entries && <History core={core} record={record} entries={entries} />}
         </Aside>
       </Columns>
       {runner.element}

@@ -43,21 +43,6 @@ export const Actions = styled.div`
   gap: 8px;
 `
 
-export const Changes = styled.dl`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  margin: 0;
-  font-size: 12px;
-  line-height: 18px;
-  & > div { overflow-wrap: anywhere; }
-  & dt { display: inline; color: var(--text-faint); }
-  & dd { display: inline; margin: 0; }
-  & del { color: var(--text-faint); }
-  & ins { color: var(--text); text-decoration: none; }
-  & svg { display: inline-block; margin: 0 4px -2px; color: var(--text-faint); }
-`
-
 export const By = styled.p`
   margin: 0;
   color: var(--text-faint);

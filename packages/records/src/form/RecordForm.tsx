@@ -8,7 +8,7 @@ import { ConflictDialog, type ConflictState } from './ConflictDialog.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { FormFields } from './FormFields.tsx'
 import { Page } from './form.styles.ts'
-import { useFirstFocus, useSaveKey, withoutEnter } from './formKeys.ts'
+import { focusFirst, useFirstFocus, useSaveKey, withoutEnter } from './formKeys.ts'
 import { merge } from './merge.ts'
 import { useContractRules } from './useContractRules.ts'
 import { useDraft } from './useDraft.ts'
@@ -26,10 +26,12 @@ export type RecordFormProps = {
   onSaved: (record: AnyRecord | undefined) => void
   onCancel: () => void
   onDirtyChange?: (isDirty: boolean) => void
+  /** A new record may be followed by another one at once. Default true. */
+  mayRepeat?: boolean
 }
 
 /** The form of one record, new or stored. */
-export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyChange }: RecordFormProps) => {
+export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyChange, mayRepeat = true }: RecordFormProps) => {
   const { t, noun } = useText()
   const { showsWayBack } = useHost()
   const toast = useToast()
@@ -46,7 +48,13 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
   const what = noun(core.label)
 
   useUnsaved(root, isDirty, onDirtyChange)
-  useSaveKey(root)
+  /** Whether the next save is followed by a new form. */
+  const isRepeated = useRef(false)
+  const submit = (isAgain: boolean): void => {
+    isRepeated.current = isAgain && mayRepeat && !isEdit
+    root.current?.querySelector('form')?.requestSubmit()
+  }
+  useSaveKey(root, submit)
   useFirstFocus(root)
 
   const store = async (checked: Values, over: AnyRecord | undefined): Promise<void> => {
@@ -56,8 +64,13 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
       return
     }
     draft.drop()
-    form.reset(form.getValues())
     toast.success(t(isEdit ? 'save.done' : 'save.created'))
+    if (isRepeated.current) {
+      form.reset(startValues(core, undefined, defaults))
+      requestAnimationFrame(() => focusFirst(root.current))
+      return
+    }
+    form.reset(form.getValues())
     onSaved(answer.saved)
   }
 
@@ -84,9 +97,22 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
         <FormErrorSummary />
         <FormFields core={core} record={base ?? nothing} isEdit={isEdit} />
         <FormFoot aside={t('form.required')}>
-          <Button type="submit" variant="primary" isLoading={isSubmitting} shortcut={t('form.saveShortcut')}>
+          <Button
+            type="submit"
+            variant="primary"
+            isLoading={isSubmitting}
+            shortcut={t('form.saveShortcut')}
+            onPress={() => {
+              isRepeated.current = false
+            }}
+          >
             {t('action.save')}
           </Button>
+          {!isEdit && mayRepeat && (
+            <Button isDisabled={isSubmitting} shortcut="Ctrl Shift S" onPress={() => submit(true)}>
+              {t('form.saveAndNew')}
+            </Button>
+          )}
           <Button
             onPress={() => {
               onCancel()

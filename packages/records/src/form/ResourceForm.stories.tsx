@@ -1,6 +1,6 @@
 import type { Core } from '@bip/contract'
 import { createClient, memoryStorage, resourceClient } from '@bip/contract/client'
-import { customer, purchaseOrder, tenantPackage } from '@bip/contract/resources'
+import { customer, customerContacts, purchaseOrder, tenantPackage } from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Activity, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -14,6 +14,7 @@ type Gateway = ReturnType<typeof createWorld>
 type StoryProps = {
   core: Core
   id?: string
+  copyOf?: string
   defaults?: Record<string, unknown>
   world: () => Gateway
   permissions?: readonly string[]
@@ -66,6 +67,47 @@ export const Create: Story = {
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('无锡海纳自动化有限公司'))
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** One record after the other: what was typed goes, what the page that asked for it gave stays. */
+export const SavedAndNew: Story = {
+  args: { core: customerContacts as Core, defaults: { customerId: 'customer-1' } }, // as above
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const name = await canvas.findByRole('textbox', { name: /姓名/ })
+    const phone = canvas.getByRole('textbox', { name: /手机/ })
+    await userEvent.type(name, '高明')
+    await userEvent.type(phone, '13800000001')
+    await userEvent.keyboard('{Control>}{Shift>}s{/Shift}{/Control}')
+    await waitFor(() => expect(name).toHaveValue(''))
+    await waitFor(() => expect(canvasElement.querySelector('form')).toContainElement(document.activeElement as HTMLElement)) // its first field
+    await userEvent.type(name, '高亮')
+    await userEvent.type(phone, '13800000002')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1))
+    const [[gateway]] = (args.onWorld as ReturnType<typeof fn>).mock.calls as [[Gateway]] // fn() above
+    const made = gateway.rows('customerContacts').filter(({ customerId }) => customerId === 'customer-1')
+    await expect(made.map((row) => row.contactsName)).toEqual(expect.arrayContaining(['高明', '高亮']))
+  },
+}
+
+/** A new order with the values and lines of another one: its number, state and files stay with that one. */
+export const CopiedAsNew: Story = {
+  args: { core: purchaseOrder as Core, copyOf: 'po-1' }, // as above
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: '新建采购订单' })).toBeVisible()
+    const [[gateway]] = (args.onWorld as ReturnType<typeof fn>).mock.calls as [[Gateway]] // fn() above
+    const before = gateway.rows('purchaseOrder').length
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(gateway.rows('purchaseOrder')).toHaveLength(before + 1))
+    const [source] = gateway.rows('purchaseOrder').filter(({ id }) => id === 'po-1')
+    const copy = gateway.rows('purchaseOrder').at(-1)
+    const linesIn = (row: typeof copy): readonly unknown[] => (Array.isArray(row?.lines) ? row.lines : [])
+    await expect(copy?.supplierId).toBe(source?.supplierId)
+    await expect(linesIn(copy)).toHaveLength(linesIn(source).length)
+    await expect(copy?.no).not.toBe(source?.no)
   },
 }
 

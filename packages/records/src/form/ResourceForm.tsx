@@ -7,20 +7,34 @@ import { MissingRecord } from '../data/MissingRecord.tsx'
 import { useRecord } from '../data/useRecord.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
+import { copyOf } from './copied.ts'
 import { Page } from './form.styles.ts'
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx'
+import type { Values } from './values.ts'
 
 export type ResourceFormProps = Omit<RecordFormProps, 'record'> & {
   /** The record to change; a new one when absent. */
   id?: string
+  /** The record that a new one takes its values from. */
+  copyOf?: string
 }
 
 /** The generated form of a resource: one for creating and changing. */
-export const ResourceForm = ({ id, ...props }: ResourceFormProps) => {
+export const ResourceForm = ({ id, copyOf: from, ...props }: ResourceFormProps) => {
   const host = useHost()
   if (id !== undefined) return <StoredForm key={id} id={id} {...props} />
-  if (mayUse(host, props.core, 'add')) return <RecordForm {...props} />
+  if (mayUse(host, props.core, 'add')) return from ? <CopiedForm from={from} {...props} /> : <RecordForm {...props} />
   return <MissingRecord core={props.core} look="forbidden" onBack={props.onCancel} />
+}
+
+const CopiedForm = ({ from, core, defaults, ...props }: ResourceFormProps & { from: string }) => {
+  const { record, error, retry } = useRecord(core, from)
+  // It is copied as it was when the form opened.
+  const [values, setValues] = useState<Values>()
+  if (record && !values) setValues({ ...copyOf(core, record), ...defaults })
+  if (values) return <RecordForm core={core} defaults={values} {...props} />
+  if (!error) return <Waiting core={core} />
+  return <MissingRecord core={core} look={lookOf(error)} reason={reasonOf(error)} onRetry={retry} onBack={props.onCancel} />
 }
 
 const StoredForm = ({ id, core, onCancel, ...props }: ResourceFormProps & { id: string }) => {

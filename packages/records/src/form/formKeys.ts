@@ -1,14 +1,15 @@
 import { isComposing, isModalOpen } from '@bip/design-system'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Ctrl S saves wherever the focus is on the page. */
-export const useSaveKey = (root: RefObject<HTMLElement | null>): void => {
+/** Ctrl S saves wherever the focus is on the page; with Shift a new form follows. */
+export const useSaveKey = (root: RefObject<HTMLElement | null>, onSave: (isAgain: boolean) => void): void => {
+  const save = useEffectEvent(onSave)
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
       if (!isSave || isModalOpen()) return
       event.preventDefault()
-      root.current?.querySelector('form')?.requestSubmit()
+      if (root.current?.checkVisibility()) save(event.shiftKey)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -22,6 +23,9 @@ export const withoutEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
 
 const controls = 'input:not([type="hidden"], :disabled, [readonly]), textarea:not(:disabled, [readonly]), [role="spinbutton"]'
 
+export const focusFirst = (root: HTMLElement | null): void =>
+  root?.querySelector<HTMLElement>(`form :is(${controls})`)?.focus({ preventScroll: true })
+
 /** A form that opens has the focus in its first field. */
 export const useFirstFocus = (root: RefObject<HTMLElement | null>): void => {
   const isDone = useRef(false)
@@ -29,6 +33,6 @@ export const useFirstFocus = (root: RefObject<HTMLElement | null>): void => {
     // A page that comes back from behind another one is no new one.
     if (isDone.current) return
     isDone.current = true
-    if (!isModalOpen()) root.current?.querySelector<HTMLElement>(`form :is(${controls})`)?.focus({ preventScroll: true })
+    if (!isModalOpen()) focusFirst(root.current)
   }, [root])
 }

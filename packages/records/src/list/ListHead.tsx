@@ -1,6 +1,6 @@
 import { type Core, listLabel } from '@bip/contract'
 import { Button, PageHeader, useLocale } from '@bip/design-system'
-import { Download, Plus, Upload } from '@bip/design-system/icons'
+import { Download, Plus, Table2, Upload } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
 import { mayUse } from '../actions/may.ts'
 import { useHost, useSlots } from '../host/RecordsProvider.tsx'
@@ -13,6 +13,7 @@ export type ListHeadProps = {
   isEstimated: boolean
   isEmbedded: boolean
   onCreate?: () => void
+  onEditRows?: () => void
   onImport?: () => void
   onExport?: () => void
   /** Runs an action of the list. */
@@ -20,7 +21,17 @@ export type ListHeadProps = {
 }
 
 /** What the list is, how many records it has, and what can be done with it as a whole. */
-export const ListHead = ({ core, total, isEstimated, isEmbedded, onCreate, onImport, onExport, onAction }: ListHeadProps) => {
+export const ListHead = ({
+  core,
+  total,
+  isEstimated,
+  isEmbedded,
+  onCreate,
+  onEditRows,
+  onImport,
+  onExport,
+  onAction,
+}: ListHeadProps) => {
   const { t, say, noun } = useText()
   const { formatNumber } = useLocale()
   const { ListActions } = useSlots(core)
@@ -54,6 +65,11 @@ export const ListHead = ({ core, total, isEstimated, isEmbedded, onCreate, onImp
         </Button>
       ))}
       {ListActions && <ListActions core={core} />}
+      {onEditRows && (
+        <Button size="small" variant="quiet" icon={<Table2 size={16} aria-hidden />} onPress={onEditRows}>
+          {t('children.edit')}
+        </Button>
+      )}
       {onCreate && (
         <Button
           variant={isEmbedded ? 'default' : 'primary'}

@@ -1,6 +1,6 @@
 import { type AnyRecord, baseFields, type Core, type ListQuestion, normaliseQuestion } from '@bip/contract'
 import { type ColumnLayout, DataList, lazyPart, useMedia } from '@bip/design-system'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
 import { useBulk } from '../bulk/useBulk.tsx'
@@ -9,6 +9,7 @@ import { useList } from '../data/useList.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { useExport } from '../transfer/useExport.ts'
+import { keepQuestion } from '../walk/lastQuestion.ts'
 import { cardKeys } from './cardKeys.ts'
 import { Freshness } from './Freshness.tsx'
 import { ListHead } from './ListHead.tsx'
@@ -47,6 +48,8 @@ export type ResourceListProps = {
   isEmbedded?: boolean
   /** Field values that every row has and a new record starts with, such as the parent of an embedded list. */
   fixed?: Readonly<Record<string, string>>
+  /** Turns an embedded list into a grid that is typed into. Default nobody may. */
+  onEditRows?: () => void
 }
 
 /** The generated list of a resource. */
@@ -55,7 +58,15 @@ export const ResourceList = (props: ResourceListProps) => {
   return mayUse(host, props.core, 'view') ? <AllowedList {...props} /> : <ForbiddenList core={props.core} />
 }
 
-const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbedded = false, fixed }: ResourceListProps) => {
+const AllowedList = ({
+  core,
+  question,
+  onQuestionChange,
+  columns: wanted,
+  isEmbedded = false,
+  fixed,
+  onEditRows,
+}: ResourceListProps) => {
   const host = useHost()
   const { t, noun } = useText()
   const usualSize = core.list.size
@@ -64,6 +75,9 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
     [question, fixed, usualSize],
   )
   const missing = missingAsks(core, asked)
+  useEffect(() => {
+    if (!isEmbedded) keepQuestion(host, core, asked)
+  }, [isEmbedded, host, core, asked])
   const answer = useList(core, asked, missing.length === 0)
   const rows = answer.page?.records ?? noRows
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
@@ -136,6 +150,7 @@ const AllowedList = ({ core, question, onQuestionChange, columns: wanted, isEmbe
             isEstimated={page?.estimated === true}
             isEmbedded={isEmbedded}
             onCreate={create}
+            onEditRows={onEditRows}
             onImport={openImport}
             onExport={mayExport ? () => setExporting(true) : undefined}
             onAction={(name) => void runner.runList(name, asked)}

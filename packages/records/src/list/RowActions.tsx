@@ -1,16 +1,18 @@
 import type { AnyRecord, Core } from '@bip/contract'
 import { IconButton, Menu, type MenuItem } from '@bip/design-system'
-import { Ellipsis, Pencil, Star, Trash2 } from '@bip/design-system/icons'
+import { Copy, Ellipsis, Pencil, Star, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
-import { mayDo } from '../actions/may.ts'
+import { mayDo, mayUse } from '../actions/may.ts'
 import type { Runner } from '../actions/useRunner.tsx'
 import type { Collection } from '../data/useCollection.ts'
+import { copyParameter } from '../form/copied.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 
 type RowActionsProps = { core: Core; record: AnyRecord; run: Runner['run']; collection?: Collection }
 
 const collectKey = 'collect'
+const copyKey = 'copyAsNew'
 
 /** What the user may do with one row: editing in sight, the rest in a menu. */
 export const RowActions = ({ core, record, run, collection }: RowActionsProps) => {
@@ -24,6 +26,8 @@ export const RowActions = ({ core, record, run, collection }: RowActionsProps) =
     icon: actionIcon(action.icon),
     tone: action.tone === 'danger' ? 'danger' : 'default',
   }))
+  if (core.calls.detail && core.calls.submit && mayUse(host, core, 'add'))
+    items.push({ key: copyKey, label: t('action.copyAsNew'), icon: <Copy size={16} aria-hidden /> })
   if (collection) {
     const isThere = collection.has(core, record)
     items.push({
@@ -35,6 +39,11 @@ export const RowActions = ({ core, record, run, collection }: RowActionsProps) =
   if (mayRemove) {
     if (items.length > 0) items.push({ separator: true })
     items.push({ key: 'remove', label: t('action.remove'), icon: <Trash2 size={16} aria-hidden />, tone: 'danger' })
+  }
+  const onAction = (key: string): void => {
+    if (key === collectKey) void collection?.toggle(core, record)
+    else if (key === copyKey) host.navigate(host.createPath(core, { [copyParameter]: record.id }))
+    else void run(key, [record])
   }
   return (
     <>
@@ -51,7 +60,7 @@ export const RowActions = ({ core, record, run, collection }: RowActionsProps) =
           label={t('action.more')}
           placement="bottom-end"
           items={items}
-          onAction={(key) => void (key === collectKey && collection ? collection.toggle(core, record) : run(key, [record]))}
+          onAction={onAction}
           trigger={<IconButton size="small" icon={<Ellipsis size={16} aria-hidden />} label={t('action.more')} />}
         />
       )}

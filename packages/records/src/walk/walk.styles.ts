@@ -1,0 +1,11 @@
+import styled from 'styled-components'
+
+export const WalkRow = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  color: var(--text-muted);
+  font-size: 13px;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`
