@@ -6,7 +6,7 @@ import {
   conflictOf,
   dictionaryOf,
   type Fields,
-  firstStates,
+  firstValues,
   initialValues,
   isEmpty,
   isSerial,
@@ -45,7 +45,7 @@ function create(state: MemoryState, core: Core, input: Values, language: Languag
     language,
   )
   refuseDuplicates(state, core, values, language)
-  Object.assign(values, firstStates(core))
+  Object.assign(values, firstValues(core))
   for (const [name, field] of Object.entries(core.fields))
     if (isSerial(field)) values[name] = nextSerial(state, `${core.key}.${name}`, field.template)
   const at = state.now().toISOString()

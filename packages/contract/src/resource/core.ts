@@ -160,12 +160,13 @@ export function statesOf(core: Pick<Core, 'fields' | 'states'>, key: string): St
   return isState(field) ? (field.states ?? core.states) : undefined
 }
 
-/** The first states of a new record, by key of their fields. */
-export const firstStates = (core: Pick<Core, 'fields' | 'states'>): Record<string, string | null> =>
+/** What a new record holds that nobody sends, by key: its first states, and what fields of the server begin with. */
+export const firstValues = (core: Pick<Core, 'fields' | 'states'>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(core.fields).flatMap(([key, field]): [string, string | null][] =>
-      isState(field) ? [[key, String(field.initial ?? Object.keys(statesOf(core, key) ?? {})[0] ?? '') || null]] : [],
-    ),
+    Object.entries(core.fields).flatMap(([key, field]): [string, unknown][] => {
+      if (isState(field)) return [[key, String(field.initial ?? Object.keys(statesOf(core, key) ?? {})[0] ?? '') || null]]
+      return field.serverOwned && field.initial !== undefined ? [[key, field.initial]] : []
+    }),
   )
 
 /** The field by which a record hangs under its parent, if it does. */

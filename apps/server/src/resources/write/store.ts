@@ -1,4 +1,4 @@
-import { type AnyRecord, firstStates, isSerial, keysIn } from '@bip/contract'
+import { type AnyRecord, firstValues, isSerial, keysIn } from '@bip/contract'
 import { newId } from '../../db/id.ts'
 import { type Change, writeHistory } from '../../model/changes.ts'
 import type { Values } from '../../model/extension.ts'
@@ -99,9 +99,9 @@ export async function follow(writing: Writing, stored: readonly Stored[]): Promi
   if (extension.afterSave) for (const { record, before } of saved) await extension.afterSave(writing, record, before)
 }
 
-/** Gives new records their numbers and their first states. */
+/** Gives new records their numbers, their first states and what else they begin with. */
 export async function fillServerOwned({ tx, session, model, place, at }: Writing, records: readonly Values[]): Promise<void> {
-  for (const values of records) Object.assign(values, firstStates(model.core))
+  for (const values of records) Object.assign(values, firstValues(model.core))
   for (const { key, field } of model.parts) {
     if (!isSerial(field)) continue
     const serials = await nextSerials(tx, session.tenantId, model, {
