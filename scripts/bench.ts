@@ -9,13 +9,14 @@ import { resource } from '../tests/bench/resource/index.ts'
 import { server } from '../tests/bench/server/index.ts'
 import { sizes } from '../tests/bench/sizes/index.ts'
 import { table } from '../tests/bench/table/index.ts'
+import { workflow } from '../tests/bench/workflow/index.ts'
 import { root } from './lib/root.ts'
 import { main, Problem, say } from './lib/say.ts'
 
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\` or \`bench portal\`.
+Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\` or \`bench workflow\`.
 Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
 
@@ -28,7 +29,15 @@ type Options = {
   isQuick?: boolean
 }
 
-const benchmarks: Record<string, (options: Options) => Promise<Section>> = { server, sizes, resource, components, table, portal }
+const benchmarks: Record<string, (options: Options) => Promise<Section>> = {
+  server,
+  sizes,
+  resource,
+  components,
+  table,
+  portal,
+  workflow,
+}
 
 /**
  * Measures against what one could choose instead; all benchmarks or those named. --write puts the figures into docs/benchmarks.md;

@@ -10,6 +10,7 @@ const packages = [
   '@bip/contract',
   '@bip/memory',
   '@bip/develop',
+  '@bip/engine',
   '@bip/design-system',
   '@bip/pickers',
   '@bip/charts',
@@ -22,6 +23,7 @@ const allowedLocal: Record<string, readonly string[]> = {
   '@bip/contract': [],
   '@bip/memory': ['@bip/contract'],
   '@bip/develop': ['@bip/contract'],
+  '@bip/engine': [],
   '@bip/design-system': [],
   '@bip/pickers': ['@bip/contract', '@bip/design-system'],
   '@bip/charts': ['@bip/contract', '@bip/design-system'],
@@ -29,7 +31,7 @@ const allowedLocal: Record<string, readonly string[]> = {
   '@bip/workflow': ['@bip/contract', '@bip/memory', '@bip/design-system', '@bip/pickers', '@bip/records'],
   '@bip/portal': packages,
   '@bip/dashboards': packages,
-  '@bip/server': ['@bip/contract', '@bip/develop', '@bip/memory'],
+  '@bip/server': ['@bip/contract', '@bip/develop', '@bip/engine', '@bip/memory'],
 }
 
 const noFetching = { names: /^(swr|react-router|react-router-dom)$/, why: 'data and routes enter it through props or an adapter' }
@@ -41,6 +43,7 @@ const forbidden: Record<string, { names: RegExp; why: string }> = {
   '@bip/contract': bothSides,
   '@bip/memory': bothSides,
   '@bip/develop': bothSides,
+  '@bip/engine': bothSides,
   '@bip/design-system': {
     names: /^(swr|react-router|react-router-dom|i18next|react-i18next)$/,
     why: 'it knows neither routes, data nor texts of an app',

@@ -1,0 +1,42 @@
+import { BpmnModdle } from 'bpmn-moddle'
+import type { Process, Program } from '../model/program.ts'
+import { mustWork } from './check.ts'
+import { DiagramError } from './DiagramError.ts'
+import type { Element } from './elements.ts'
+import { typeOf } from './nodes.ts'
+import { processOf } from './process.ts'
+import { mustHaveShape } from './shape.ts'
+
+export type CompileOptions = {
+  /** Id of the process that is meant, in a diagram of several; by default the executable one, else the first with steps. */
+  process?: string
+  /** Processes of other diagrams that may be called. */
+  called?: Readonly<Record<string, Process>>
+}
+
+/**
+ * Makes a program of a diagram (BPMN 2.0 XML, at most 512 KiB). Throws `DiagramError`, naming the place, for what is unknown, cannot
+ * run here, cannot be reached or is made to take the reader down.
+ */
+export async function compile(xml: string, { process, called = {} }: CompileOptions = {}): Promise<Program> {
+  mustHaveShape(xml)
+  const roots = await rootsOf(xml)
+  const elements = roots.filter((one) => typeOf(one) === 'process' && (one.flowElements?.length ?? 0) > 0)
+  const main = process
+    ? elements.find(({ id }) => id === process)
+    : (elements.find(({ isExecutable }) => isExecutable) ?? elements[0])
+  if (!main) throw new DiagramError('', process ? `The diagram holds no process ${process}.` : 'The diagram holds no process.')
+  const own = elements.map(processOf)
+  const program = { main: main.id, processes: { ...called, ...Object.fromEntries(own.map((one) => [one.id, one])) } }
+  mustWork(program)
+  return program
+}
+
+async function rootsOf(xml: string): Promise<readonly Element[]> {
+  try {
+    const { rootElement } = await new BpmnModdle().fromXML(xml)
+    return (rootElement as unknown as { rootElements?: readonly Element[] }).rootElements ?? [] // checked by whoever reads them
+  } catch (error) {
+    throw new DiagramError('', `The diagram is no BPMN: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

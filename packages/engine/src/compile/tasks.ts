@@ -1,0 +1,89 @@
+import { parse, parseTemplate } from '../expression/parse.ts'
+import type { Template } from '../expression/types.ts'
+import type { Call, FormProperty, Loop, Mapping, Service, UserTask } from '../model/program.ts'
+import { attributesOf, type Element, type Extension, extensionsOf, given } from './elements.ts'
+import { expressionOf } from './triggers.ts'
+
+/** Names separated by commas; a comma within an expression separates nothing. */
+const listed = (text: string | undefined): Template[] =>
+  (text?.match(/(?:[$#]\{[^}]*\}|[^,])+/g) ?? []).map((piece) => parseTemplate(piece.trim()))
+
+/** Who does a user task and with which form, as Flowable, Camunda and Activiti write it. */
+export function userTaskOf(element: Element): UserTask {
+  const { assignee, candidateUsers, candidateGroups, dueDate, formKey } = attributesOf(element)
+  return {
+    ...(assignee && { assignee: parseTemplate(assignee) }),
+    candidateUsers: listed(candidateUsers),
+    candidateGroups: listed(candidateGroups),
+    ...(dueDate && { dueDate: parseTemplate(dueDate) }),
+    ...(formKey && { formKey }),
+    properties: extensionsOf(element, 'formProperty').map(propertyOf),
+  }
+}
+
+const isSet = (value: string | undefined, otherwise: boolean) => (value === undefined ? otherwise : value === 'true')
+
+const propertyOf = (extension: Extension): FormProperty => ({
+  id: given(extension, 'id') ?? '',
+  name: given(extension, 'name') ?? '',
+  type: given(extension, 'type') ?? 'string',
+  isRequired: isSet(given(extension, 'required'), false),
+  isReadable: isSet(given(extension, 'readable'), true),
+  isWritable: isSet(given(extension, 'writable') ?? given(extension, 'writeable'), true),
+})
+
+/** What a service task computes or calls. Throws where it names nothing, or code that is not here. */
+export function serviceOf(element: Element): Service {
+  const { expression, delegateExpression, topic, type, resultVariable, resultVariableName, ...more } = attributesOf(element)
+  const result = resultVariable ?? resultVariableName
+  const handler = topic ?? delegateExpression?.replace(/^[$#]\{(.*)\}$/, '$1') ?? definedType(element) ?? type
+  if (more.class) throw new Error(`it runs the class ${more.class}, which is not here.`)
+  if (expression) return { expression: parse(expression), ...(result && { result }) }
+  if (!handler) throw new Error('nothing says what it calls.')
+  return { handler, ...(result && { result }) }
+}
+
+const definedType = (element: Element): string | undefined =>
+  extensionsOf(element, 'taskDefinition').flatMap((extension) => given(extension, 'type') ?? [])[0]
+
+/** A script task that is an expression. Throws for every real script. */
+export function scriptOf(element: Element): Service {
+  const { scriptFormat = '', script = '' } = element
+  const { resultVariable } = attributesOf(element)
+  if (!/^(juel|expression)?$/i.test(scriptFormat))
+    throw new Error(`it is a script in ${scriptFormat}; only expressions run here.`)
+  return { expression: parse(script), ...(resultVariable && { result: resultVariable }) }
+}
+
+/** What a call activity starts, with what it hands over and takes back. */
+export function callOf(element: Element): Call {
+  const process =
+    element.calledElement ?? extensionsOf(element, 'calledElement').flatMap((one) => given(one, 'processId') ?? [])[0]
+  if (!process) throw new Error('nothing says which process it calls.')
+  return { process, given: mappings(element, 'in'), taken: mappings(element, 'out') }
+}
+
+const mappings = (element: Element, name: 'in' | 'out'): Mapping[] =>
+  extensionsOf(element, name).flatMap((extension) => {
+    const value = given(extension, 'sourceExpression') ?? given(extension, 'source')
+    const target = given(extension, 'target')
+    return value && target ? [{ value: parse(value), target }] : []
+  })
+
+/** How often an activity is done; undefined for once. */
+export function loopOf({ loopCharacteristics: loop }: Element): Loop | undefined {
+  if (!loop) return undefined
+  if (loop.$type !== 'bpmn:MultiInstanceLoopCharacteristics')
+    throw new Error('it is repeated by a condition, which does not run here.')
+  const { collection, elementVariable } = attributesOf(loop)
+  const [zeebe] = extensionsOf(loop, 'loopCharacteristics')
+  const list = collection ?? loop.loopDataInputRef?.name ?? (zeebe && given(zeebe, 'inputCollection'))
+  if (!list && !loop.loopCardinality) throw new Error('nothing says how many instances it has.')
+  const itemName = elementVariable ?? loop.inputDataItem?.name ?? (zeebe && given(zeebe, 'inputElement'))
+  return {
+    isSequential: loop.isSequential === true,
+    ...(list ? { items: parse(list) } : { count: expressionOf(loop.loopCardinality) }),
+    ...(itemName && { itemName }),
+    ...(loop.completionCondition?.body && { until: expressionOf(loop.completionCondition) }),
+  }
+}

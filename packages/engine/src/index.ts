@@ -1,0 +1,18 @@
+export { type CompileOptions, compile } from './compile/compile.ts'
+export { DiagramError } from './compile/DiagramError.ts'
+export type { Json } from './expression/types.ts'
+export {
+  CommandRefused,
+  type CommentType,
+  commentTypes,
+  type Effect,
+  type Outcome,
+  type Passage,
+  type RefusalCode,
+  type Values,
+} from './model/outcome.ts'
+export type { Node, Process, Program, UserTask } from './model/program.ts'
+export { type Changes, isOver, type State, type Wait } from './model/state.ts'
+export type { Command } from './operations/command.ts'
+export { type Mapping, migrate, type Plan, planMigration } from './operations/migrate.ts'
+export { run, type Start, start } from './operations/run.ts'

@@ -1,0 +1,2 @@
+export { diagram } from './diagram.ts'
+export { yearOfOffice } from './year.ts'
