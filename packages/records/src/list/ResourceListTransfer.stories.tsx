@@ -29,7 +29,7 @@ export const Import: Story = {
     )
     await userEvent.upload(dialog.getByLabelText(/导入文件/), file)
     await userEvent.click(dialog.getByRole('button', { name: '检查文件' }))
-    const seen = await dialog.findByText(/共 2 行：新建 1，更新 0，错误 1/)
+    const seen = await dialog.findByText(/共 2 行：新建 1，更新 0，无变化 0，错误 1/)
     await waitFor(() => expect(seen).toBeVisible())
     await expect(dialog.getByRole('button', { name: '导入 0 行' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('radio', { name: '跳过错误行，导入其余' }))
