@@ -1,6 +1,7 @@
 import type { MemoryRow } from '../gateway.ts'
 import * as crm from './crm.ts'
 import * as knowledge from './knowledge.ts'
+import * as labor from './labor.ts'
 import * as outsourcing from './outsourcing.ts'
 import * as pda from './pda.ts'
 import * as scm from './scm.ts'
@@ -16,6 +17,7 @@ import * as work from './work.ts'
 export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...crm,
   ...knowledge,
+  ...labor,
   ...outsourcing,
   ...pda,
   ...scm,
