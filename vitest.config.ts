@@ -34,6 +34,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/**/*.test.ts', 'apps/{portal,dashboards}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // For tests that hang: on a loaded machine those that try thousands of cases take many times as long.
+          testTimeout: 120_000,
         },
       },
       {

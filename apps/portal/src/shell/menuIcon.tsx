@@ -7,6 +7,7 @@ import {
   Bug,
   Building2,
   CalendarOff,
+  ChartColumn,
   CheckCheck,
   Circle,
   CodeXml,
@@ -16,6 +17,7 @@ import {
   FolderKanban,
   FolderOpen,
   Handshake,
+  HardHat,
   History,
   IdCard,
   Inbox,
@@ -91,10 +93,12 @@ const icons: Record<string, LucideIcon> = {
   boxes: Boxes,
   'building-2': Building2,
   'calendar-off': CalendarOff,
+  'chart-column': ChartColumn,
   'check-check': CheckCheck,
   contact: Contact,
   factory: Factory,
   handshake: Handshake,
+  'hard-hat': HardHat,
   inbox: Inbox,
   landmark: Landmark,
   'layout-dashboard': LayoutDashboard,
@@ -113,6 +117,9 @@ const icons: Record<string, LucideIcon> = {
   users: Users,
   warehouse: Warehouse,
 }
+
+/** Whether there is an icon of that name. */
+export const hasMenuIcon = (name: string): boolean => name in icons
 
 export function menuIcon(name: string): ReactNode {
   const Icon = icons[name] ?? Circle

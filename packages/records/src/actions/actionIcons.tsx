@@ -41,6 +41,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   x: X,
 }
 
+/** Whether there is an icon of that name. */
+export const hasActionIcon = (name: string): boolean => name in icons
+
 /** The icon of an action, 16 px; nothing for a name that is not listed. */
 export const actionIcon = (name: string | undefined): ReactNode => {
   const Icon = name ? icons[name] : undefined

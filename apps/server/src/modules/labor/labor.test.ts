@@ -37,7 +37,9 @@ test('somebody is registered, comes, is judged, gives notice and leaves', async 
   expect(await stateOf(id)).toBe('registered')
   const bare = await post<BulkResult>(`${base}/onboarding`, { ids: id })
   expect(bare.status).toBe(400)
-  expect((await post<BulkResult>(`${base}/onboarding`, { ids: id, ...joining() })).body.data.results).toMatchObject([{ ok: true }])
+  expect((await post<BulkResult>(`${base}/onboarding`, { ids: id, ...joining() })).body.data.results).toMatchObject([
+    { ok: true },
+  ])
   const chosen = await company.api.get<Choice[]>(`${base}/list-select`, { token, query: { name: '刘小军' } })
   expect(chosen.body.data).toMatchObject([{ id, name: '刘小军', leaderId, joinedDate: '2026-11-23' }])
   await post(`${base}/labor-decision`, { ids: id, decision: 'train', opinion: '先培训氩弧焊' })
@@ -61,7 +63,8 @@ test('several come at once, no more than their company may send, none without in
     await register({ name: '二', companyId }),
     await register({ name: '三', companyId: await companyOf({ name: '汇才服务' }), insuredUntil: '' }),
   ]
-  const { results } = (await post<BulkResult>(`${base}/bulk-onboarding`, { ids: [first, second, bare].join(), ...joining() })).body.data
+  const { results } = (await post<BulkResult>(`${base}/bulk-onboarding`, { ids: [first, second, bare].join(), ...joining() }))
+    .body.data
   expect(results.map(({ ok }) => ok)).toEqual([true, false, false])
   expect(results[1]?.msg).toContain('已达上限 1 人')
   expect(results[2]?.msg).toContain('保险')
