@@ -116,7 +116,8 @@ describe('trust 3: a permission per route', () => {
     const routes = recordRoutes(server.services)
     expect(routes.length).toBeGreaterThan(40)
     for (const { method, path, access } of sampled(routes)) {
-      const call = (caller: Caller) => (method === 'GET' ? caller.get(path) : caller.post(path, {}))
+      const call = (caller: Caller) =>
+        method === 'POST' ? caller.post(path, {}) : method === 'GET' ? caller.get(path) : caller.delete(path)
       if ('public' in access) continue
       expect((await call(server.as())).status, path).toBe(401)
       if (!('permission' in access)) continue
@@ -167,6 +168,8 @@ describe('trust 3: beyond reach', () => {
       'customerContacts',
       'department',
       'foundry',
+      'laborCompany',
+      'laborRegister',
       'material',
       'opps',
       'organisation',
@@ -244,7 +247,11 @@ describe('trust 4: the tenant comes from the token', () => {
       if (core.calls.detail) seen.push(await beta.get(path(core.calls.detail), { id }))
       for (const call of [core.calls.submit, core.calls.update])
         if (call) seen.push(await beta.post(path(call), { id, remark: 'x', tenantId: 'alpha' }))
-      if (core.calls.remove) seen.push(await beta.post(path(core.calls.remove), { ids: [id] }))
+      const { remove } = core.calls
+      if (remove)
+        seen.push(
+          await (remove.method === 'POST' ? beta.post(path(remove), { ids: [id] }) : beta.delete(path(remove), { ids: id })),
+        )
       for (const { call, args = {}, asks = [], needs = [] } of Object.values(core.actions ?? {})) {
         const needed = Object.entries(core.fields).filter(([key]) => asks.includes(key) && needs.includes(key))
         const fields = { ...args, ...Object.fromEntries(needed) }

@@ -23,6 +23,7 @@ type Headers = Record<string, string>
 export type Caller = {
   get(path: string, query?: Query, headers?: Headers): Promise<Answer>
   post(path: string, body?: unknown, query?: Query, headers?: Headers): Promise<Answer>
+  delete(path: string, query?: Query, headers?: Headers): Promise<Answer>
   upload(path: string, file: Upload, query?: Query, headers?: Headers): Promise<Answer>
 }
 
@@ -85,6 +86,7 @@ function callerOf({ fastify }: TestServer, token: string | undefined, language: 
         ...payload,
       })
     },
+    delete: (path, query, headers) => call({ method: 'DELETE', url: url(path, query), headers }),
     upload: (path, file, query, headers) => {
       const { body, headers: kind } = multipart(file)
       return call({ method: 'POST', url: url(path, query), headers: { ...kind, ...headers }, payload: body })
