@@ -37,6 +37,8 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/system/dept': '/system/department',
   '/system/dictbiz': '/system/dict',
   '/wms/cargoOwner': '/wms/cargo-owner',
+  '/wms/erpInventory': '/wms/erp-inventory',
+  '/wms/erpStock': '/wms/erp-stock',
   '/wms/outboundOrder': '/wms/outbound-order',
   '/wms/warehousingEntry': '/wms/warehousing-entry',
 }

@@ -1,3 +1,4 @@
+import { checkStock } from './checkStock.ts'
 import { cleanOutbox } from './cleanOutbox.ts'
 import { emptyBin } from './emptyBin.ts'
 import type { Job } from './job.ts'
@@ -5,4 +6,4 @@ import { moveImports } from './moveImports.ts'
 import { moveStates } from './moveStates.ts'
 
 /** Everything that the product does by itself. */
-export const jobs: readonly Job[] = [cleanOutbox, emptyBin, moveImports, moveStates]
+export const jobs: readonly Job[] = [checkStock, cleanOutbox, emptyBin, moveImports, moveStates]

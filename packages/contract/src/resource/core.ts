@@ -87,6 +87,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   transfer?: boolean
   /** Fields that together name a record in a sheet without ids, see `naturalKeys`. Default each unique text of people's own. */
   naturalKey?: readonly K[]
+  /** An address of its own for imports, beside the common one. */
+  importCall?: Call
   /** Fields whose text goes into a history row but never into a log: none by default. */
   secret?: readonly K[]
   /** Nobody says anything about its records. Default whoever sees a record may. */

@@ -15,7 +15,7 @@ export type Posting = {
   lot?: string
   serial?: string
   owner?: string
-  /** What comes in is worth, in the company's currency. Default 0; what goes out takes its average along. */
+  /** What comes in is worth, in the company's currency. Without it, and going out, it is worth the average of what lies there. */
   value?: string
   /** The day after which goods that come in are no longer good. */
   expires?: string
@@ -43,7 +43,7 @@ export type Movement = StockPlace & {
   lineNo: number
   /** Signed decimal in base units, four digits. */
   quantity: string
-  /** Signed, two digits; null where goods that go out take their average along. */
+  /** Signed, two digits; null where it is the average of what lies there. */
   value: string | null
   /** The movement whose value comes in here, by index: what is moved between two places is worth the same in both. */
   pairOf?: number
@@ -78,7 +78,7 @@ export function movementsOf(posting: Posting, record: Values): Movement[] {
     }
     const shared = { lineId: String(line.id ?? at), lineNo: at + 1, expiresOn: read(posting.expires) }
     const isIn = posting.moves === 'in' && !quantity.startsWith('-')
-    const value = isIn ? (read(posting.value) ?? '0') : null
+    const value = isIn && posting.value !== undefined ? (read(posting.value) ?? '0') : null
     movements.push({ ...place, ...shared, quantity: posting.moves === 'in' ? quantity : turned(quantity), value })
     if (posting.moves !== 'between') continue
     const there = { warehouseId: read(posting.toWarehouse) ?? place.warehouseId, locationId: read(posting.toLocation) }

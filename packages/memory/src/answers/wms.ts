@@ -1,9 +1,106 @@
-import { wmsProduct } from '@bip/contract/resources'
+import type { AnyRecord } from '@bip/contract'
+import { erpComparison, stockAgeing, stockByMaterial, wmsInStockDetail, wmsProduct } from '@bip/contract/resources'
+import Big from 'big.js'
 import { answering } from './answer.ts'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const sum = (rows: readonly AnyRecord[], key: string, scale = 4): string =>
+  rows.reduce((total, row) => total.plus(String(row[key] ?? 0)), Big(0)).toFixed(scale)
+const named = (row: AnyRecord | undefined) => ({
+  materialCode: text(row?.materialCode),
+  materialName: text(row?.materialName),
+  unit: text(row?.unit),
+})
+
+/** The story of the samples is told on this day. */
+const today = Date.parse('2026-11-20T00:00:00Z')
+const daysSince = (day: unknown): number => Math.round((today - Date.parse(`${day}T00:00:00Z`)) / 86_400_000)
+const bandOf = (days: number): string =>
+  days <= 30 ? 'd30' : days <= 90 ? 'd90' : days <= 180 ? 'd180' : days <= 365 ? 'd365' : 'older'
 
 export const wms = {
+  ...answering(stockByMaterial, ({ asked: { warehouseId = [], isShort }, rows }) => {
+    const here = rows('stockBalance').filter((row) => warehouseId.length === 0 || warehouseId.includes(String(row.warehouseId)))
+    const byMaterial = Map.groupBy(here, (row) => String(row.materialId))
+    return rows('material').flatMap((row) => {
+      const own = byMaterial.get(row.id) ?? []
+      const available = Big(sum(own, 'quantity')).minus(sum(own, 'reserved'))
+      const lack = Big(String(row.safetyStock ?? 0)).minus(available)
+      if ((own.length === 0 && !row.safetyStock) || (isShort === true && lack.lte(0))) return []
+      return {
+        id: row.id,
+        materialId: row.id,
+        ...named(row),
+        specification: text(row.specification),
+        quantity: sum(own, 'quantity'),
+        reserved: sum(own, 'reserved'),
+        available: available.toFixed(4),
+        onOrder: '0.0000',
+        safetyStock: Big(String(row.safetyStock ?? 0)).toFixed(4),
+        shortage: (lack.gt(0) ? lack : Big(0)).toFixed(4),
+        value: sum(own, 'value', 2),
+      }
+    })
+  }),
+  ...answering(stockAgeing, ({ rows }) => {
+    const materials = new Map(rows('material').map((row) => [row.id, row]))
+    return rows('stockBalance')
+      .filter(({ quantity }) => Number(quantity) > 0)
+      .map((row) => ({
+        id: row.id,
+        balanceId: row.id,
+        ...named(materials.get(String(row.materialId))),
+        warehouseId: text(row.warehouseId),
+        locationId: text(row.locationId),
+        lotNo: text(row.lotNo),
+        quantity: text(row.quantity),
+        value: text(row.value),
+        firstInOn: text(row.firstInOn),
+        lastMovedOn: text(row.lastMovedOn),
+        idleDays: String(daysSince(row.lastMovedOn)),
+        expiresOn: text(row.expiresOn),
+        ageBand: bandOf(daysSince(row.firstInOn)),
+      }))
+  }),
+  ...answering(wmsInStockDetail, ({ rows }) => {
+    const materials = new Map(rows('material').map((row) => [row.id, row]))
+    return rows('wmsInStock').flatMap((document) =>
+      (document.lines as AnyRecord[]).map((line) => ({
+        id: line.id,
+        inStockId: document.id,
+        no: text(document.no),
+        docStatus: text(document.docStatus),
+        inType: text(document.inType),
+        postedOn: text(document.postedOn),
+        warehouseId: text(document.warehouseId),
+        ...named(materials.get(String(line.materialId))),
+        quantity: text(line.quantity),
+        lotNo: text(line.lotNo),
+        serialNo: text(line.serialNo),
+        sourceNo: text(line.sourceNo),
+      })),
+    )
+  }),
+  ...answering(erpComparison, ({ asked: { differsOnly }, rows }) => {
+    const materials = new Map(rows('material').map((row) => [row.id, row]))
+    return rows('erpInventory').flatMap((row) => {
+      const own = rows('stockBalance').filter(
+        ({ materialId, warehouseId }) => materialId === row.materialId && warehouseId === row.warehouseId,
+      )
+      const difference = Big(String(row.erpQuantity)).minus(sum(own, 'quantity'))
+      if (!row.warehouseId || (differsOnly === true && difference.eq(0))) return []
+      return {
+        id: row.id,
+        materialId: text(row.materialId),
+        ...named(materials.get(String(row.materialId))),
+        warehouseId: text(row.warehouseId),
+        erpQuantity: text(row.erpQuantity),
+        quantity: sum(own, 'quantity'),
+        difference: difference.toFixed(4),
+        asOf: text(row.asOf),
+      }
+    })
+  }),
   ...answering(wmsProduct, ({ rows }) =>
     rows('material')
       .filter(({ category, isActive }) => category === 'finished' && isActive !== false)

@@ -288,3 +288,51 @@ export const stockTransfer: MemoryRow[] = rows(
     ['DB-202610-0001', 'rejected', 'warehouse-1', 'warehouse-2', '2026-10-20', 'user-2', linesOf('material-2', '30')],
   ],
 )
+
+export const stockCount: MemoryRow[] = rows(
+  'count',
+  ['no', 'docStatus', 'warehouseId', 'postedOn', 'keeperId', 'isBlind', 'tolerance', 'lines'],
+  [
+    [
+      'PD-202611-0002',
+      'counting',
+      'warehouse-1',
+      '2026-11-20',
+      'user-2',
+      true,
+      '1.00',
+      [{ materialId: 'material-1', locationId: 'location-2' }],
+    ],
+    [
+      'PD-202611-0001',
+      'auditing',
+      'warehouse-2',
+      '2026-11-12',
+      'user-2',
+      false,
+      '1.00',
+      [{ materialId: 'material-3', locationId: 'location-4', bookQuantity: '36.0000', countedQuantity: '35.0000' }],
+    ],
+    ['PD-202612-0001', 'draft', 'warehouse-1', '2026-12-28', 'user-2', true, '1.00', []],
+  ],
+)
+
+export const erpInventory: MemoryRow[] = rows(
+  'erp-inventory',
+  ['erpWarehouseName', 'materialId', 'warehouseId', 'lotNo', 'erpQuantity', 'asOf'],
+  [
+    ['原材料仓', 'material-1', 'warehouse-1', null, '1200.0000', '2026-11-20T18:00:00.000Z'],
+    ['原材料仓', 'material-2', 'warehouse-1', 'L2611-01', '15.0000', '2026-11-20T18:00:00.000Z'],
+    ['成品仓', 'material-3', 'warehouse-2', null, '36.0000', '2026-11-20T18:00:00.000Z'],
+  ],
+)
+
+export const erpStock: MemoryRow[] = rows(
+  'erp-stock',
+  ['erpMaterialNo', 'materialId', 'orgId', 'erpQuantity', 'erpAvailable', 'inTransit', 'asOf'],
+  [
+    ['01.01.0001', 'material-1', '100006', '1200.0000', '1000.0000', '500.0000', '2026-11-20T18:00:00.000Z'],
+    ['02.04.0017', 'material-2', '100006', '15.0000', '15.0000', '0.0000', '2026-11-20T18:00:00.000Z'],
+    ['03.02.0033', 'material-3', '100006', '36.0000', '36.0000', '12.0000', '2026-11-20T18:00:00.000Z'],
+  ],
+)

@@ -78,9 +78,11 @@ describe('a receipt of what was ordered', () => {
       supplierId: made.supplier,
       orgId: '100006',
       purchaseDate: '2026-11-10',
+      deliveryDate: '2026-12-31',
       purchaserId: 'alpha-buyer',
       lines: [{ materialId: made.material, quantity: '100', price: '2', taxRate: '13' }],
     })
+    await ok('ScmPurchaseOrder/po-commit', { ids: order.id })
     const receive = async (quantity: string) => {
       const line = { materialId: made.material, quantity, price: '2', sourceNo: order.no, sourceLineId: order.lines[0].id }
       const head = { supplierId: made.supplier, warehouseId: made.warehouse, postedOn: '2026-11-20' }
@@ -98,9 +100,16 @@ describe('a receipt of what was ordered', () => {
     }
     await ok('dc-common-constant/submit', constant)
     expect((await receive('45')).answer.code).toBe(200)
+    const open = async () => (await buyer.get(`${base}/dc-wms-in-stock-detail/find-source-document`, { no: order.no })).data
+    expect(await open()).toEqual([])
     await ok('scm-in-stock/reject', { ids: first.id, rejectReason: '来料不合格' }, auditor)
     const { data } = await buyer.get(`${base}/dc-wms-common/list`, { materialId: made.material })
     expect(data.records).toMatchObject([{ quantity: '45.0000', value: '90.00' }])
+    expect(await open()).toMatchObject([{ sourceLineId: order.lines[0].id, ordered: '100.0000', quantity: '55.0000' }])
+    const short = await buyer.get(`${base}/plus/query/stock-by-material`, { materialCode: 'BZ-1' })
+    expect(short.data.records).toMatchObject([{ quantity: '45.0000', available: '45.0000', onOrder: '55.0000', value: '90.00' }])
+    const old = await buyer.get(`${base}/plus/query/stock-ageing`, { materialCode: 'BZ-1' })
+    expect(old.data.records).toMatchObject([{ idleDays: '0', ageBand: 'd30' }])
     const issue = { customerId: made.customer, warehouseId: made.warehouse, postedOn: '2026-11-20' }
     const out = await ok('scm-out-stock/submit', { ...issue, lines: [{ materialId: made.material, quantity: '46' }] })
     const refused = await auditor.post(`${base}/scm-out-stock/audit`, { ids: out.id })

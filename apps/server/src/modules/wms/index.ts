@@ -10,19 +10,35 @@ import { makeCargoOwners, makeKeepers } from './demo/people.ts'
 import { storeStock } from './demo/stock/index.ts'
 import { makeLocations, makeWarehouses } from './demo/warehouses.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { sourceRoutes } from './documents/sources.ts'
 import { generateLocations } from './generateLocations.ts'
+import { erpComparison } from './queries/erpComparison.ts'
+import { stockAgeing } from './queries/stockAgeing.ts'
+import { stockByMaterial } from './queries/stockByMaterial.ts'
+import { wmsInStockDetail } from './queries/wmsInStockDetail.ts'
 import { reservationExtension } from './reservations.ts'
+import { stockCountExtension } from './stockCount.ts'
 import { warehouseLocationExtension } from './warehouseLocation.ts'
 import { wmsProduct } from './wmsProduct.ts'
 
 const kept = ['warehouse', 'warehouseLocation', 'cargoOwner', 'warehouseKeeper', 'wmsProduct'] as const
-const ledger = ['stockBalance', 'stockEntry', 'stockLot', 'stockPeriod'] as const
-const documents = ['wmsInStock', 'wmsOutStock', 'stockTransfer', 'stockReservation'] as const
+const ledger = [
+  'stockByMaterial',
+  'stockAgeing',
+  'wmsInStockDetail',
+  'stockBalance',
+  'stockEntry',
+  'stockLot',
+  'stockPeriod',
+] as const
+const documents = ['wmsInStock', 'wmsOutStock', 'stockTransfer', 'stockCount', 'stockReservation'] as const
+const mirrors = ['erpInventory', 'erpStock', 'erpComparison'] as const
 const all = (keys: readonly string[], operations?: readonly string[]) =>
   Object.assign({}, ...keys.map((key) => on(key, 'all', operations)))
 
 export const wms: ServerModule = {
   extensions: {
+    stockCount: stockCountExtension,
     stockPeriod: { operations: { close: (context, { month }) => endMonth(context, String(month)) } },
     stockReservation: reservationExtension,
     stockTransfer: documentExtension(stockTransfer),
@@ -31,8 +47,12 @@ export const wms: ServerModule = {
     wmsInStock: documentExtension(wmsInStock, settlements.purchase),
     wmsOutStock: documentExtension(wmsOutStock, settlements.sale),
   },
-  queries: [wmsProduct],
-  routes: () => [...pickerRoutes(material, { selectData: '/blade-bip/dc-wms-product/select-data' }), ...documentRoutes()],
+  queries: [erpComparison, stockAgeing, stockByMaterial, wmsInStockDetail, wmsProduct],
+  routes: () => [
+    ...pickerRoutes(material, { selectData: '/blade-bip/dc-wms-product/select-data' }),
+    ...documentRoutes(),
+    ...sourceRoutes(),
+  ],
   demo: [
     making({ key: 'warehouse', name: 'warehouses', count: 10, make: makeWarehouses }),
     making({ key: 'warehouseLocation', name: 'locations', count: 4000, after: ['warehouse'], make: makeLocations }),
@@ -47,8 +67,8 @@ export const wms: ServerModule = {
     },
   ],
   grants: {
-    buyer: { ...all(kept, look), ...all(ledger, look), ...all(documents, look) },
-    planner: { ...all(kept), ...all(ledger), ...all(documents) },
+    buyer: { ...all(mirrors, look), ...all(kept, look), ...all(ledger, look), ...all(documents, look) },
+    planner: { ...all(mirrors, look), ...all(kept), ...all(ledger), ...all(documents) },
     inspector: { ...all(kept, look), ...all(ledger, look), ...all(documents, ['view']) },
     worker: { ...all(kept, ['view']), ...all(['stockBalance'], ['view']) },
   },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type ImportReport, label, plus, say } from '@bip/contract'
+import { type ImportReport, label, pathOf, plus, say } from '@bip/contract'
+import { resources } from '@bip/contract/resources'
 import { Turns } from '../../apart/turns.ts'
 import { Refusal } from '../../base/errors.ts'
 import { type Call, type RawQuery, type Route, route } from '../../http/route.ts'
@@ -40,22 +41,33 @@ export function transferRoutes(extensions: Readonly<Record<string, Extension>>):
       raw: true,
       run: (call) => sendTemplate(call, importable(call), placeOf(call)),
     }),
-    route({
-      method: 'POST',
-      path: plus.import,
-      access: { signedIn: true },
-      multipart: true,
-      bodyLimit: maxBytes + 64 * 1024,
-      run: (call) => {
-        const person = `${call.session.tenantId}/${call.session.userId}`
-        return turns.enter(person, async () => {
-          const parts = await readParts(call)
-          return turns.take(person, () => importFile(call, extensions, parts), call.signal)
-        })
-      },
-    }),
+    ...importAddresses().map(({ path, resource }) =>
+      route({
+        method: 'POST',
+        path,
+        access: { signedIn: true },
+        multipart: true,
+        bodyLimit: maxBytes + 64 * 1024,
+        run: (call) => {
+          const person = `${call.session.tenantId}/${call.session.userId}`
+          const named = resource === undefined ? call : { ...call, query: { ...call.query, resource } }
+          return turns.enter(person, async () => {
+            const parts = await readParts(call)
+            return turns.take(person, () => importFile(named, extensions, parts), call.signal)
+          })
+        },
+      }),
+    ),
   ]
 }
+
+/** The common address, whose calls name a resource, and those of single resources. */
+const importAddresses = (): { path: string; resource?: string }[] => [
+  { path: plus.import },
+  ...Object.values(resources).flatMap((core) =>
+    core.importCall ? [{ path: pathOf(core, core.importCall), resource: core.key }] : [],
+  ),
+]
 
 function importable(call: Call) {
   const model = resourceNamed(call)

@@ -87,4 +87,15 @@ export const dictionaries: readonly Dictionary[] = [
       value('conceded', '让步接收', 'Accepted by concession', 'Chấp nhận có điều kiện', 'warning'),
     ],
   },
+  {
+    code: 'DC_AGE_BAND',
+    label: label('库龄段', 'Age of stock', 'Nhóm tuổi tồn kho'),
+    values: [
+      value('d30', '30 天内', 'Up to 30 days', 'Đến 30 ngày'),
+      value('d90', '31–90 天', '31 to 90 days', '31–90 ngày'),
+      value('d180', '91–180 天', '91 to 180 days', '91–180 ngày'),
+      value('d365', '181–365 天', '181 to 365 days', '181–365 ngày', 'warning'),
+      value('older', '一年以上', 'Over a year', 'Trên một năm', 'danger'),
+    ],
+  },
 ]

@@ -9,6 +9,7 @@ export const wms = defineModule({
   groups: {
     'wms.stock': { label: label('库存', 'Stock', 'Tồn kho'), icon: 'boxes', order: 1 },
     'wms.documents': { label: label('出入库', 'Receipts and issues', 'Nhập xuất'), icon: 'arrow-left-right', order: 2 },
+    'wms.erp': { label: label('ERP 库存', 'ERP stock', 'Tồn kho ERP'), icon: 'files', order: 4 },
     'wms.base': { label: label('仓储资料', 'Warehouse data', 'Dữ liệu kho'), icon: 'warehouse', order: 3 },
   },
   dictionaries,

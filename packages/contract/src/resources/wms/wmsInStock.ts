@@ -94,5 +94,6 @@ export const wmsInStock = defineResource({
     { ...linesPosting, moves: 'in', value: 'amount', expires: 'expiresOn' },
     { submitAudit: 'submit-audit', audit: '/blade-bip/plus/wms-in-stock/audit', reject: 'reject' },
   ),
+  importCall: post('import-excel'),
   menu: { group: 'wms.documents', path: '/wms/warehousing-entry', order: 1 },
 })

@@ -1,0 +1,50 @@
+import { label } from '../../i18n.ts'
+import { defineQuery } from '../../resource/query.ts'
+
+/** What lies and does not move, oldest first, and what it is worth. */
+export const stockAgeing = defineQuery({
+  key: 'stockAgeing',
+  path: '/blade-bip/plus/query/stock-ageing',
+  label: label('库龄与呆滞', 'Ageing of stock', 'Tuổi tồn kho'),
+  icon: 'history',
+  answers: 'list',
+  reads: ['stockBalance', 'material'],
+  fields: {
+    balanceId: { kind: 'reference', label: label('库存', 'Stock', 'Tồn kho'), to: 'stockBalance' },
+    materialCode: { kind: 'text', label: label('物料编码', 'Code', 'Mã vật tư'), searchable: true, sortable: true, width: 130 },
+    materialName: { kind: 'text', label: label('物料名称', 'Name', 'Tên vật tư'), searchable: true, sortable: true, width: 180 },
+    warehouseId: { kind: 'reference', label: label('仓库', 'Warehouse', 'Kho'), to: 'warehouse', width: 150 },
+    locationId: { kind: 'reference', label: label('库位', 'Location', 'Vị trí'), to: 'warehouseLocation', width: 120 },
+    lotNo: { kind: 'text', label: label('批次', 'Lot', 'Số lô'), width: 120 },
+    quantity: { kind: 'number', label: label('结存', 'On hand', 'Tồn'), scale: 4, sortable: true, width: 110 },
+    unit: { kind: 'dict', label: label('单位', 'Unit', 'Đơn vị'), dictionary: 'DC_UNIT', width: 70 },
+    value: { kind: 'money', label: label('金额', 'Value', 'Giá trị'), sortable: true, summed: true, width: 130 },
+    firstInOn: { kind: 'date', label: label('首次入库', 'First in', 'Nhập lần đầu'), sortable: true, width: 120 },
+    lastMovedOn: { kind: 'date', label: label('最近变动', 'Last moved', 'Biến động gần nhất'), sortable: true, width: 120 },
+    idleDays: { kind: 'number', label: label('未动天数', 'Days idle', 'Số ngày không biến động'), sortable: true, width: 110 },
+    expiresOn: { kind: 'date', label: label('有效期至', 'Expires', 'Hạn dùng'), sortable: true, width: 120 },
+    ageBand: { kind: 'dict', label: label('库龄段', 'Age', 'Nhóm tuổi'), dictionary: 'DC_AGE_BAND', width: 110 },
+  },
+  list: {
+    columns: [
+      'materialCode',
+      'materialName',
+      'warehouseId',
+      'locationId',
+      'lotNo',
+      'quantity',
+      'unit',
+      'value',
+      'firstInOn',
+      'lastMovedOn',
+      'idleDays',
+      'ageBand',
+      'expiresOn',
+    ],
+    filters: ['materialCode', 'materialName', 'warehouseId', 'ageBand', 'expiresOn', 'idleDays'],
+    sort: '-idleDays',
+  },
+  opens: { resource: 'stockBalance', id: 'balanceId' },
+  fresh: 60,
+  menu: { group: 'wms.stock', path: '/wms/stock-ageing', order: 6 },
+})
