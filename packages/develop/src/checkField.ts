@@ -4,7 +4,7 @@ import type { Finding } from './rules.ts'
 
 const ceilings: Readonly<Record<string, readonly [least: number, most: number]>> = {
   width: [60, 800],
-  scale: [0, 6],
+  scale: [0, 8],
   maxCount: [1, 200],
   maxSizeMB: [1, 100],
   minLines: [0, 2000],

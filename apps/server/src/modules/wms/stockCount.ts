@@ -111,8 +111,8 @@ function keepBooks(_: Context, values: Values, before: AnyRecord | null): void {
   const known = new Map((before ? linesOf(before) : []).map((line) => [line.id, line]))
   const lines = Array.isArray(values.lines) ? (values.lines as Values[]) : []
   for (const line of lines) {
-    const { bookQuantity = null, firstCount = null } = known.get(String(line.id)) ?? {}
-    Object.assign(line, { bookQuantity, firstCount })
+    const old: Values | undefined = known.get(String(line.id))
+    Object.assign(line, { bookQuantity: old?.bookQuantity ?? null, firstCount: old?.firstCount ?? null })
     computeInto(cells, line)
   }
 }

@@ -32,7 +32,7 @@ export const exchangeRate = defineResource({
       label: label('汇率', 'Rate', 'Tỷ giá'),
       hint: label('1 单位外币折合人民币', 'CNY for one unit of the currency', 'Số CNY cho một đơn vị ngoại tệ'),
       scale: 8,
-      min: '0.00000001',
+      min: '0.000001',
       required: true,
       sortable: true,
       width: 140,

@@ -125,5 +125,5 @@ export const purchaseRequest = defineResource({
   ],
   states: orderStates,
   actions: orderActions('pr-', name),
-  menu: { group: 'scm.purchase', path: '/scm/purchase-request', order: 0 },
+  menu: { group: 'scm.purchase', path: '/scm/purchase-request', order: 4 },
 })

@@ -75,7 +75,7 @@ export const saleOrder = defineResource({
       kind: 'number',
       label: label('汇率', 'Exchange rate', 'Tỷ giá'),
       scale: 8,
-      min: '0.00000001',
+      min: '0.000001',
       initial: '1',
       width: 120,
     },
