@@ -4,6 +4,7 @@ import {
   addressesOf,
   type Call,
   type Core,
+  groupsCall,
   idempotencyHeader,
   isEmpty,
   keysIn,
@@ -12,6 +13,7 @@ import {
 } from '@bip/contract'
 import { act } from './act.ts'
 import { withShown } from './along.ts'
+import { groupsOf } from './groups.ts'
 import { fold, matching, pageOf, readQuestion, totalsOf } from './list.ts'
 import { moveDue } from './moveDue.ts'
 import { asChoice, asHistory, present } from './present.ts'
@@ -136,6 +138,16 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
         demand(state, core, 'view', language)
         query.delete('resource')
         return totalsOf(core, matching(core, shownRows(state, core), readQuestion(core, query, language)))
+      },
+    ],
+    [
+      `GET ${groupsCall}`,
+      ({ query, language }) => {
+        const core = named(query.get('resource'))
+        demand(state, core, 'view', language)
+        const by = query.get('by') ?? ''
+        for (const name of ['resource', 'by']) query.delete(name)
+        return groupsOf(state, core, by, matching(core, shownRows(state, core), readQuestion(core, query, language)), language)
       },
     ],
     [

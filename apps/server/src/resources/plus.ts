@@ -1,4 +1,4 @@
-import { plus } from '@bip/contract'
+import { groupsCall, plus } from '@bip/contract'
 import { type Call, type Route, route } from '../http/route.ts'
 import { oneId } from '../model/ids.ts'
 import type { Model } from '../model/model.ts'
@@ -7,6 +7,7 @@ import { placeOf } from '../model/place.ts'
 import { readQuestion } from '../model/question.ts'
 import { demand } from '../model/scope.ts'
 import type { Services } from '../services/services.ts'
+import { groupsOf } from './read/groups.ts'
 import { historyOf } from './read/history.ts'
 import { rowsAsked } from './read/list.ts'
 import { searchRoute } from './read/search.ts'
@@ -43,6 +44,23 @@ export const routes = (_services: Services): Route[] => [
       const scope = demand(session, model, 'view', model.core.label[language])
       const where = rowsAsked(readQuestion(model, query, placeOf(call)), session, scope)
       return services.database.asTenant(session.tenantId, (tx) => totalsOf(tx, model, where), { readOnly: true })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: groupsCall,
+    access: { signedIn: true },
+    run: (call) => {
+      const { session, services, query, language } = call
+      const { by, ...asked } = query
+      const model = resourceNamed(call)
+      const place = placeOf(call)
+      const scope = demand(session, model, 'view', model.core.label[language])
+      const where = rowsAsked(readQuestion(model, asked, place), session, scope)
+      const { tenantId } = session
+      return services.database.asTenant(tenantId, (tx) => groupsOf(tx, tenantId, model, String(by ?? ''), where, place), {
+        readOnly: true,
+      })
     },
   }),
 ]

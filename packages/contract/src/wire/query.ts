@@ -13,12 +13,14 @@ export type ListQuestion = {
   current?: number
   /** Rows of a page. Default 20. */
   size?: number
+  /** Key of the field whose groups stand in the place of rows, until one of them is asked for. Not sent by list calls. */
+  group?: string
 }
 
 export const defaultPageSize = 20
 
-type Names = { search: string; page: string; size: string; sort: string }
-const urlNames: Names = { search: 'q', page: 'page', size: 'size', sort: 'sort' }
+type Names = { search: string; page: string; size: string; sort: string; group: string }
+const urlNames: Names = { search: 'q', page: 'page', size: 'size', sort: 'sort', group: 'group' }
 /** Marks a filter whose key is also a name of the question itself, as `.sort=3` for a department's order. */
 const escapeMark = '.'
 
@@ -34,6 +36,7 @@ export function normaliseQuestion(question: ListQuestion, usual = defaultPageSiz
     ...(question.sort?.length && { sort: [...question.sort] }),
     ...((question.current ?? 1) > 1 && { current: question.current }),
     ...(question.size !== undefined && question.size !== usual && { size: question.size }),
+    ...(question.group && { group: question.group }),
   }
 }
 
@@ -49,7 +52,7 @@ function normaliseFilter(value: FilterValue): FilterValue | undefined {
  * address are the caller's.
  */
 export function questionToUrl(question: ListQuestion, usual = defaultPageSize): URLSearchParams {
-  const { search, filters, sort, current, size } = normaliseQuestion(question, usual)
+  const { search, filters, sort, current, size, group } = normaliseQuestion(question, usual)
   const params = new URLSearchParams()
   if (search) params.set(urlNames.search, search)
   const reserved = Object.values(urlNames)
@@ -58,6 +61,7 @@ export function questionToUrl(question: ListQuestion, usual = defaultPageSize): 
   if (sort) params.set(urlNames.sort, sort.join(','))
   if (current) params.set(urlNames.page, String(current))
   if (size) params.set(urlNames.size, String(size))
+  if (group) params.set(urlNames.group, group)
   return params
 }
 
@@ -75,12 +79,14 @@ export function questionFromUrl(
     }),
     isField,
   )
+  const group = params.get(urlNames.group) ?? ''
   const question = {
     search: params.get(urlNames.search) ?? undefined,
     filters: filters.filters,
     sort: listOf(params.get(urlNames.sort))?.filter((key) => isField(key.replace(/^-/, ''))),
     current: count(params.get(urlNames.page)),
     size: count(params.get(urlNames.size)),
+    group: isField(group) ? group : undefined,
   }
   return normaliseQuestion(question, usual)
 }

@@ -45,7 +45,7 @@ export const Pasted: Story = {
     const [gateway] = onWorld.mock.lastCall ?? []
     const ofCustomer = () => gateway?.rows('customerContacts').filter(({ customerId }) => customerId === 'customer-1') ?? []
     const before = ofCustomer().length
-    const rows = '高明\t采购部\n高亮\t技术部\n'
+    const rows = '高明\t13800000001\t采购部\n高亮\t\t技术部\n'
     await step('two rows are pasted below the last one', async () => {
       await userEvent.click(within(grid).getByText('添加一行'))
       await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement)) // the input of the new row
@@ -53,10 +53,12 @@ export const Pasted: Story = {
       pasteInto(document.activeElement ?? grid, rows)
       await expect(await within(grid).findByText('高亮')).toBeVisible()
     })
-    await step('what lacks a number is refused, and nothing is lost', async () => {
+    await step('one lacks its number and stays with the reason, the other is stored', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+      await waitFor(() => expect(ofCustomer()).toHaveLength(before + 1))
+      await expect(ofCustomer().at(-1)).toMatchObject({ contactsName: '高明', contactsPhoneNumber: '13800000001' })
       await expect(await within(grid).findByText('高亮')).toBeVisible()
-      await expect(ofCustomer()).toHaveLength(before)
+      await expect(canvas.getByRole('button', { name: '返回列表' })).toBeDisabled()
     })
   },
 }

@@ -44,7 +44,7 @@ export const ListHead = ({
   const actions = (
     <HeadActions>
       {onExport && !isEmbedded && (
-        <Button variant="quiet" icon={<Download size={16} aria-hidden />} isDisabled={!total} onPress={onExport}>
+        <Button variant="quiet" icon={<Download size={16} aria-hidden />} isDisabled={total === 0} onPress={onExport}>
           {t('action.export')}
         </Button>
       )}

@@ -6,6 +6,9 @@ import { useRunner } from '../actions/useRunner.tsx'
 import { useBulk } from '../bulk/useBulk.tsx'
 import { useCollection } from '../data/useCollection.ts'
 import { useList } from '../data/useList.ts'
+import { GroupedList } from '../groups/GroupedList.tsx'
+import { GroupSelect } from '../groups/GroupSelect.tsx'
+import { groupShown } from '../groups/useGroups.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { useExport } from '../transfer/useExport.ts'
@@ -16,7 +19,7 @@ import { ListHead } from './ListHead.tsx'
 import { EmptyList, FailedList, ForbiddenList, UnaskedList } from './ListLook.tsx'
 import { asksNothing, readState, standardState, writeState } from './listState.ts'
 import { openedBy } from './opened.ts'
-import { isNarrowed, missingAsks, sortOf, withoutFilters, withSearch, withSort } from './question.ts'
+import { isNarrowed, missingAsks, sortOf, withFilter, withGroup, withoutFilters, withSearch, withSort } from './question.ts'
 import { RowActions } from './RowActions.tsx'
 import { columnsForAddress, shownKeys, withShownKeys } from './shownColumns.ts'
 import { type ConditionsOptions, useConditions } from './useConditions.tsx'
@@ -78,7 +81,8 @@ const AllowedList = ({
   useEffect(() => {
     if (!isEmbedded) keepQuestion(host, core, asked)
   }, [isEmbedded, host, core, asked])
-  const answer = useList(core, asked, missing.length === 0)
+  const group = groupShown(core, asked)
+  const answer = useList(core, asked, missing.length === 0 && group === undefined)
   const rows = answer.page?.records ?? noRows
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
   const isHidden = useCallback((key: string) => hidden.has(key) || (isEmbedded && isBase(key)), [hidden, isEmbedded])
@@ -139,41 +143,59 @@ const AllowedList = ({
   const isPaged = page !== undefined && (!isEmbedded || page.total > page.size)
   const clear = (): void => ask(withoutFilters(question))
 
+  const headWith = (onExport: (() => void) | undefined) => (
+    <ListHead
+      core={core}
+      total={page?.total}
+      isEstimated={page?.estimated === true}
+      isEmbedded={isEmbedded}
+      onCreate={create}
+      onEditRows={onEditRows}
+      onImport={openImport}
+      onExport={mayExport ? onExport : undefined}
+      onAction={(name) => void runner.runList(name, asked)}
+    />
+  )
+  const frame = {
+    label: t('list.caption', { what: noun(core.label) }),
+    search: {
+      value: question.search ?? '',
+      placeholder,
+      onSearch: (search: string) => ask(withSearch(question, search)),
+    },
+    conditions,
+    onClear: isNarrowed(question) ? clear : undefined,
+    tools: !isEmbedded && <GroupSelect core={core} group={asked.group} onChange={(key) => ask(withGroup(question, key))} />,
+    views: {
+      store: viewStore,
+      state: writeState({ question, layout }, usualSize),
+      standard: standardState,
+      isUntouched: asksNothing(question, usualSize),
+      onApply: (state: string) => {
+        const view = readState(core, state)
+        keep(view.layout)
+        ask(view.question, view.layout)
+      },
+    },
+    isEmbedded,
+  }
+  if (group !== undefined)
+    return (
+      <GroupedList
+        core={core}
+        asked={asked}
+        by={group}
+        onOpen={(key, filter) => ask(withFilter(question, key, filter))}
+        frame={frame}
+        head={headWith}
+      />
+    )
+
   return (
     <>
       <DataList
-        label={t('list.caption', { what: noun(core.label) })}
-        head={
-          <ListHead
-            core={core}
-            total={page?.total}
-            isEstimated={page?.estimated === true}
-            isEmbedded={isEmbedded}
-            onCreate={create}
-            onEditRows={onEditRows}
-            onImport={openImport}
-            onExport={mayExport ? () => setExporting(true) : undefined}
-            onAction={(name) => void runner.runList(name, asked)}
-          />
-        }
-        search={{
-          value: question.search ?? '',
-          placeholder,
-          onSearch: (search) => ask(withSearch(question, search)),
-        }}
-        conditions={conditions}
-        onClear={isNarrowed(question) ? clear : undefined}
-        views={{
-          store: viewStore,
-          state: writeState({ question, layout }, usualSize),
-          standard: standardState,
-          isUntouched: asksNothing(question, usualSize),
-          onApply: (state) => {
-            const view = readState(core, state)
-            keep(view.layout)
-            ask(view.question, view.layout)
-          },
-        }}
+        {...frame}
+        head={headWith(() => setExporting(true))}
         selectionBar={selectionBar}
         exporting={
           isExporting && page
@@ -186,7 +208,6 @@ const AllowedList = ({
               }
             : undefined
         }
-        isEmbedded={isEmbedded}
         table={{
           columns,
           headFilters,

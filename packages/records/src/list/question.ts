@@ -16,7 +16,11 @@ export const withSort = (question: ListQuestion, sort: readonly DataSort[]): Lis
   keep({ ...question, current: 1, sort: sort.map(({ key, direction }) => (direction === 'desc' ? `-${key}` : key)) })
 
 /** The question without search and filters. */
-export const withoutFilters = ({ sort, size }: ListQuestion): ListQuestion => keep({ sort, size })
+export const withoutFilters = ({ sort, size, group }: ListQuestion): ListQuestion => keep({ sort, size, group })
+
+/** The question with rows in groups of a field; in none without one. */
+export const withGroup = (question: ListQuestion, group: string | undefined): ListQuestion =>
+  keep({ ...question, current: 1, group })
 
 /** Whether search or filters leave something out. */
 export const isNarrowed = ({ search, filters }: ListQuestion): boolean => Boolean(search) || Object.keys(filters ?? {}).length > 0

@@ -1,3 +1,4 @@
+import { groupsCall } from '@bip/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RecordsServer, startRecordsServer } from '../testing/server.ts'
 
@@ -146,6 +147,22 @@ describe('the list of a resource', () => {
     expect(await sums({ nonsense: '1' })).toMatchObject({ status: 400 })
     expect(await sums({}, server.as('alpha.worker'))).toMatchObject({ status: 403, error: 'forbidden' })
     expect((await sums({}, server.as())).status).toBe(401)
+  })
+
+  it('puts all that match into groups with counts and sums, within reach', async () => {
+    const groups = (query: Record<string, string>, caller = server.as('alpha.admin')) =>
+      caller.get(groupsCall, { resource: 'customer', ...query })
+    const byLevel = (await groups({ by: 'level' })).data.groups
+    const total = (await server.as('alpha.admin').get(`${customers}/list`)).data.total
+    expect(byLevel.reduce((sum: number, group: { count: number }) => sum + group.count, 0)).toBe(total)
+    expect(byLevel).toContainEqual(
+      expect.objectContaining({ value: 'A', label: expect.any(String), sums: { creditLimit: '20000001000.51' } }),
+    )
+    const month = (await groups({ by: 'createTime', level: 'A' })).data.groups
+    expect(month).toEqual([expect.objectContaining({ value: expect.stringMatching(/^\d{4}-\d\d$/) })])
+    expect((await groups({ by: 'createUser' }, server.as('beta.admin'))).data).toEqual({ groups: [], isCut: false })
+    expect(await groups({ by: 'fullname' })).toMatchObject({ status: 400 })
+    expect(await groups({ by: 'level' }, server.as('alpha.worker'))).toMatchObject({ status: 403, error: 'forbidden' })
   })
 
   it('answers everything at once where all is asked', async () => {

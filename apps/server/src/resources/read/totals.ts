@@ -14,19 +14,26 @@ export async function totalsOf(
   where: Sql,
   source: Sql = sql`${sql.table(model.table)} t`,
 ): Promise<Totals> {
-  const sums = summedFields(model.core).flatMap(({ key, currency }) => {
-    const part = partNamed(model, key)
-    return part ? [{ part, currency: currency === undefined ? undefined : partNamed(model, currency) }] : []
-  })
-  if (sums.length === 0) return {}
-  const parts = new Set(sums.flatMap(({ part, currency }) => (currency ? [part, currency] : [part])))
-  const columns = sql.join([...parts].map(({ column }) => sql`t.${sql.id(column)}`))
-  const pairs = sums.flatMap(({ part, currency }) => [sql.lit(part.key), sumOf(part, currency)])
+  const { parts, pairs } = summedParts(model)
+  if (parts.length === 0) return {}
+  const columns = sql.join(parts.map(({ column }) => sql`t.${sql.id(column)}`))
   const { rows } = await sql<{ count: number; sums: Record<string, string | null> }>`select count(*)::int as count,
     json_build_object(${sql.join(pairs)}) as sums
     from (select ${columns} from ${source} where ${where} limit ${maxWholeRows + 1}) c`.execute(tx)
   const [answer] = rows
   return answer && answer.count <= maxWholeRows ? answer.sums : null
+}
+
+/** The columns that sums are made of, and the sums over a relation `c` of them, as names and values of one JSON object. */
+export function summedParts(model: Model): { parts: Part[]; pairs: Sql[] } {
+  const sums = summedFields(model.core).flatMap(({ key, currency }) => {
+    const part = partNamed(model, key)
+    return part ? [{ part, currency: currency === undefined ? undefined : partNamed(model, currency) }] : []
+  })
+  return {
+    parts: [...new Set(sums.flatMap(({ part, currency }) => (currency ? [part, currency] : [part])))],
+    pairs: sums.flatMap(({ part, currency }) => [sql.lit(part.key), sumOf(part, currency)]),
+  }
 }
 
 /** Amounts of several currencies have no sum. */
