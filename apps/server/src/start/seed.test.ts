@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeContacts } from '../modules/crm/demo/contacts.ts'
 import { makeCustomers } from '../modules/crm/demo/customers.ts'
+import { makeExchangeRates } from '../modules/scm/demo/masterData.ts'
 import { makeMaterials } from '../modules/scm/demo/materials.ts'
+import { makeForecasts, makePurchaseRequests, makeSaleOrders } from '../modules/scm/demo/orders.ts'
 import { makePurchaseOrders } from '../modules/scm/demo/purchaseOrders.ts'
 import { makeShips } from '../modules/scm/demo/ships.ts'
 import { makeSuppliers } from '../modules/scm/demo/suppliers.ts'
@@ -26,6 +28,10 @@ const sizes = {
   warehouseLocation: 5000,
   material: 400,
   purchaseOrder: 90,
+  exchangeRate: 75,
+  purchaseRequest: 20,
+  saleOrder: 20,
+  forecast: 6,
   stockEntry: 60,
   ship: 150,
 }
@@ -48,6 +54,10 @@ function makeAll() {
     warehouseLocation: keep('warehouseLocation', makeLocations(world)),
     material: keep('material', makeMaterials(world, sizes.material)),
     purchaseOrder: keep('purchaseOrder', makePurchaseOrders(world, sizes.purchaseOrder)),
+    exchangeRate: keep('exchangeRate', makeExchangeRates(world, sizes.exchangeRate)),
+    purchaseRequest: makePurchaseRequests(world, sizes.purchaseRequest),
+    saleOrder: makeSaleOrders(world, sizes.saleOrder),
+    forecast: makeForecasts(world, sizes.forecast),
     ...Object.fromEntries(makeStock(world, sizes.stockEntry)),
     ship: makeShips(world, sizes.ship),
   }

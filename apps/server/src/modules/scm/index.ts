@@ -6,6 +6,7 @@ import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { makeAuditNodes, makeConstants, makeExchangeRates, makeSupplierMaterials } from './demo/masterData.ts'
 import { makeMaterials } from './demo/materials.ts'
+import { makeForecasts, makePurchaseRequests, makeSaleOrders } from './demo/orders.ts'
 import { makePurchaseOrders } from './demo/purchaseOrders.ts'
 import { makeShips } from './demo/ships.ts'
 import { makeSuppliers } from './demo/suppliers.ts'
@@ -48,6 +49,21 @@ export const scm: ServerModule = {
       after: ['supplier', 'material'],
       make: makePurchaseOrders,
     }),
+    making({
+      key: 'purchaseRequest',
+      name: 'purchase requests',
+      count: 300,
+      after: ['material', 'supplier'],
+      make: makePurchaseRequests,
+    }),
+    making({
+      key: 'saleOrder',
+      name: 'sales orders',
+      count: 400,
+      after: ['material', 'customer', 'exchangeRate'],
+      make: makeSaleOrders,
+    }),
+    making({ key: 'forecast', name: 'forecasts', count: 60, after: ['material'], make: makeForecasts }),
     making({ key: 'ship', name: 'dispatches', count: 400, after: ['customer'], make: makeShips }),
   ],
   grants: {

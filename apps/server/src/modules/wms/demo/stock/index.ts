@@ -5,6 +5,7 @@ import { type DemoRecord, idAt, madeOf, type World } from '../../../../seed/demo
 import { Numbers } from './documents.ts'
 import { issue } from './issues.ts'
 import { DemoLedger } from './ledger.ts'
+import { mirrorOf } from './mirrors.ts'
 import { createPlaces } from './places.ts'
 import { receive, type Telling } from './receipts.ts'
 
@@ -38,14 +39,18 @@ export function makeStock(world: World, count: number): DemoStock {
       if (made) others.push(made)
     }
   }
+  const balances = telling.ledger.records(telling.places.nameOf)
+  const { erpInventory, erpStock } = mirrorOf(world, random, balances, telling.places)
   return [
     ['scmInStock', receipts],
     ['wmsOutStock', others.filter(({ key }) => key === 'wmsOutStock').map(({ record }) => record)],
     ['stockTransfer', others.filter(({ key }) => key === 'stockTransfer').map(({ record }) => record)],
     ['stockLot', lotsOf(telling)],
-    ['stockBalance', telling.ledger.records(telling.places.nameOf)],
+    ['stockBalance', balances],
     ['stockEntry', telling.ledger.entries],
     ['stockPeriod', monthsOf(world)],
+    ['erpInventory', erpInventory],
+    ['erpStock', erpStock],
   ]
 }
 
