@@ -1,3 +1,5 @@
+export { statusTexts } from './Gantt.texts.ts'
+export { Gantt, type GanttProps } from './Gantt.tsx'
 export { type Baseline, baselineOf, type Variance, varianceOf } from './model/baseline.ts'
 export type { PlanEdit } from './model/edits.ts'
 export type { BrokenDeadline, Moved, PlanEffect } from './model/effect.ts'
@@ -21,3 +23,5 @@ export type {
   PlanTask,
   Split,
 } from './model/types.ts'
+export type { GanttMarker, GanttOutcome, GanttStep } from './types.ts'
+export { StatusCircle } from './view/StatusCircle.tsx'

@@ -40,6 +40,14 @@ export class WorkingCalendar {
     return this.hoursOn(day).total > 0
   }
 
+  /** How much of the work of its day is done at a time, from 0 to 1; on a free day how much of the day is over. */
+  shareOfDay(time: WallTime): number {
+    const day = startDay(time)
+    const hours = this.hoursOn(day)
+    const minute = time - day * dayLength
+    return hours.total > 0 ? workedUntil(hours, minute) / hours.total : minute / dayLength
+  }
+
   /** Working minutes from one time to another; negative where the other one lies before. */
   between(from: WallTime, to: WallTime): number {
     return this.#workedBy(to) - this.#workedBy(from)

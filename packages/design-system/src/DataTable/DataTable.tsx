@@ -63,7 +63,7 @@ const useLead = <T,>(contributions: readonly Contribution<T>[], hasLead: boolean
 export const DataTable = <T,>(props: DataTableProps<T>) => {
   const { table, root, contributions, bands, gridProps, onClick, count, total, firstRow, ...shown } = useDataTable<T>(props)
   const { options, columns, view, makerOf, scroller, body } = table
-  const { label, isZebra, isLoading, maxHeight, emptyState, errorState } = options
+  const { label, isZebra, isLoading, maxHeight, emptyState, errorState, backdrop } = options
   const { all, card, groups, hasLead, rowHeight, scale } = columns
   const { isWaiting, notice } = shown
   const { t } = useLocale()
@@ -101,6 +101,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
         data-zebra={isZebra || undefined}
         data-large={scale > 1 || undefined}
         data-cards={card ? '' : undefined}
+        data-backdrop={backdrop ? '' : undefined}
         {...attributesOf(contributions, 'table')}
       >
         <div className="head" role="rowgroup">
@@ -113,6 +114,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys. */}
         <div className="body" role="rowgroup" ref={body} onClick={onClick} {...attributesOf(contributions, 'body')}>
+          {backdrop}
           {(all.length > 0 ? view.slots : noSlots).map((slot) => (
             <GridRow
               key={slot.id}

@@ -76,12 +76,21 @@ export class Plan {
     return index
   }
 
+  taskOf(key: string): PlanTask {
+    return this.tasks[this.indexOf(key)] as PlanTask // It has a number.
+  }
+
   spanOf(key: string): PlanSpan {
     return this.#spanAt(this.indexOf(key))
   }
 
   calendarOf(key: string): WorkingCalendar {
     return calendarOfTask(this.#state.schedule.facts, this.indexOf(key))
+  }
+
+  /** The calendar of the plan itself. */
+  get calendar(): WorkingCalendar {
+    return this.#state.choice.usual
   }
 
   /** The calendar by which somebody works. */

@@ -89,8 +89,8 @@ export const calendarChoice = (input: PlanInput) => {
       )
     )
   }
-  single(usual)
-  return { list, chosen, ofResource: (key: string): WorkingCalendar => list[single(owned.get(key) ?? usual)] as WorkingCalendar }
+  const calendar = (key: string): WorkingCalendar => list[single(key)] as WorkingCalendar // `single` has made it.
+  return { list, chosen, usual: calendar(usual), ofResource: (key: string) => calendar(owned.get(key) ?? usual) }
 }
 
 export const emptyFacts = (input: PlanInput, calendars: readonly WorkingCalendar[]): Facts => {

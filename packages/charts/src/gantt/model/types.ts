@@ -1,4 +1,5 @@
 import type { CalendarSpec, WallTime } from '@bip/contract/calendar'
+import type { WorkStatus } from '@bip/design-system'
 
 /** Dates are `YYYY-MM-DD`, or `YYYY-MM-DDTHH:MM` where the time of day matters. A day alone is its beginning for a start and its end for a finish. */
 export type PlanDate = string
@@ -20,6 +21,9 @@ export type EffortMode = 'fixedDuration' | 'fixedEffort' | 'fixedUnits'
 
 export type PlanTask = {
   key: string
+  name?: string
+  /** The stage of the work, as the plan's owner says it. */
+  status?: WorkStatus
   /** Key of the summary that it belongs to; none at the top. A task that has tasks below it is a summary. */
   parent?: string
   /** Working days; 0 is a milestone. Default 1. That of a summary follows from its tasks. */

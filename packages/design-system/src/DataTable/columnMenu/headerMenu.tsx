@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../../foundations/lazyPart.tsx'
@@ -21,6 +21,7 @@ type Open = { key: string; anchor: Element }
 /** The panel of all columns, opened from the menu of one. */
 const useColumnPanel = <T,>({ options, state, scroller }: Table<T>) => {
   const [isOpen, setOpen] = useState(false)
+  const listed = useMemo(() => options.columns.filter(({ painted }) => !painted), [options.columns])
   const close = (): void => {
     // The panel holds the focus for as long as it is there.
     flushSync(() => setOpen(false))
@@ -29,7 +30,7 @@ const useColumnPanel = <T,>({ options, state, scroller }: Table<T>) => {
   const panel = isOpen && (
     <Suspense key="columnPanel" fallback={null}>
       <ColumnPopup
-        columns={options.columns}
+        columns={listed}
         layout={state.layout}
         onLayoutChange={state.setLayout}
         presets={options.columnPresets}

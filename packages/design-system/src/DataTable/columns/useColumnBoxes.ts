@@ -162,6 +162,8 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, 
       const [left, width] = [geometry.lefts[index], geometry.widths[index]]
       if (!element || isCards || left === undefined || width === undefined) return
       if (index < start.length || index >= start.length + centre.length) return
+      // Of a column that is wider than its room something is always in sight.
+      if (width > element.clientWidth - geometry.startWidth - geometry.endWidth) return
       const [least, most] = [left + width - element.clientWidth + geometry.endWidth, left - geometry.startWidth]
       const wished = Math.min(Math.max(element.scrollLeft, least), most)
       if (wished === element.scrollLeft) return

@@ -12,8 +12,8 @@ export const describe = <T>(table: Table<T>, needed: Pick<Services<T>, 'drafts'>
   return {
     locale,
     label,
-    columns: columns.described,
-    described: options.columns,
+    columns: columns.described.filter(({ painted }) => !painted),
+    described: options.columns.filter(({ painted }) => !painted),
     widths: columns.geometry.widths,
     pinned: columns.areas.start.length,
     makerOf,

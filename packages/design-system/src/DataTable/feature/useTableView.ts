@@ -1,7 +1,9 @@
-import { type RefObject, useLayoutEffect, useReducer, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useReducer, useState } from 'react'
+import type { DataColumn } from '../model/types.ts'
 import { GridView } from '../view/GridView.ts'
 import { useFittedHeight } from '../view/useFittedHeight.ts'
 import { useWriter } from '../view/useWriter.ts'
+import type { LineWriter } from '../view/writeSlot.ts'
 import type { Contribution } from './Contribution.ts'
 import type { Table, TableBase } from './Table.ts'
 
@@ -13,6 +15,16 @@ export const useView = <T>({ options, columns }: TableBase<T>, { rows, text }: P
   view.hasDepth = options.tree !== undefined || options.groupBy.length > 0
   return view
 }
+
+/** Draws cells of painted columns, by the number of the column. */
+const usePainting = <T>(described: readonly DataColumn<T>[]): LineWriter<T>['paint'] =>
+  useMemo(
+    () =>
+      described.some(({ painted }) => painted)
+        ? (element, line, column) => line.kind === 'row' && described[column]?.painted?.cell(element, line.row)
+        : undefined,
+    [described],
+  )
 
 type Shown = { rowsBefore: number; firstNumber: number }
 
@@ -30,6 +42,7 @@ export const useWrittenView = <T>(
     state: contributions.find(({ marks }) => marks?.row)?.marks?.row,
     marks: contributions.map(({ marks }) => marks?.cell),
     isStriped: options.isZebra === true,
+    paint: usePainting(columns.described),
     lineHeight: columns.lineHeight,
   })
   useLayoutEffect(() => attached(view, scroller, body), [view, scroller, body])

@@ -20,7 +20,7 @@ export const GridHead = <T,>({ columns, contributions, lead }: GridHeadProps<T>)
   const { shown, groups, hasLead } = columns
   const cell = (box: ColumnBox<T>) => {
     const { column, index, place } = box
-    const { header, group = [], type, align = isNumeric(type) ? 'right' : 'left', edit } = descriptionOf(column)
+    const { header, group = [], type, align = isNumeric(type) ? 'right' : 'left', edit, painted } = descriptionOf(column)
     const rise = groups.depth - group.length
     const name: ReactNode = <HeadLabel data-required={edit?.isRequired || undefined}>{header}</HeadLabel>
     return (
@@ -35,10 +35,10 @@ export const GridHead = <T,>({ columns, contributions, lead }: GridHeadProps<T>)
         data-rise={rise || undefined}
         style={rise ? ({ '--rise': rise } as CSSProperties) : undefined} // A custom property, which CSSProperties does not know.
         tabIndex={-1}
-        {...Object.assign({}, ...contributions.map(({ marks }) => marks?.header?.(box)))}
+        {...(!painted && Object.assign({}, ...contributions.map(({ marks }) => marks?.header?.(box))))}
       >
-        {contributions.reduce<ReactNode>((label, { parts }) => parts?.label?.(box, label) ?? label, name)}
-        {together(contributions.map(({ parts }) => parts?.header?.(box)))}
+        {painted?.head?.() ?? contributions.reduce<ReactNode>((label, { parts }) => parts?.label?.(box, label) ?? label, name)}
+        {!painted && together(contributions.map(({ parts }) => parts?.header?.(box)))}
       </HeadCell>
     )
   }

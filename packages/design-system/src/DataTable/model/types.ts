@@ -54,6 +54,14 @@ export type CellEditing<T> = {
   set?: (row: T, value: CellValue) => T
 }
 
+/** A column that the caller draws by itself, outside React, such as bars on a time axis. */
+export type PaintedColumn<T> = {
+  /** Draws what stands in the cell of a row; the cells are used again for other rows as one scrolls. Keep it the same function as long as it draws the same. */
+  cell: (element: HTMLElement, row: T) => void
+  /** Draws the header below its name. */
+  head?: () => ReactNode
+}
+
 export type DataColumn<T> = {
   key: string
   /** Plain text: the header, and the column's name for assistive technology and in exports. */
@@ -94,6 +102,8 @@ export type DataColumn<T> = {
   summary?: Aggregate
   /** Not shown until the reader asks for it; default false. */
   isHidden?: boolean
+  /** Drawn by the caller. It stays where it is, as wide as `width` says, and is neither sorted, hidden nor exported. */
+  painted?: PaintedColumn<T>
 }
 
 /** Figures of many rows, by column key. */

@@ -109,6 +109,8 @@ export type DataTableProps<T> = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     maxHeight?: number
     /** Where these rows stand among all, when a server sends them page by page; default they are all. */
     page?: { first: number; total: number }
+    /** What lies behind all rows and moves with them, such as lines over many of them; whoever draws it leaves what pinned columns cover. */
+    backdrop?: ReactNode
     /** Height of a row in px; default as the density around the table says. */
     rowHeight?: number
     handle?: Ref<DataTableHandle<T>>

@@ -34,6 +34,7 @@ const ownProps: readonly OwnProp[] = [
   'isZebra',
   'hasCards',
   'maxHeight',
+  'backdrop',
   'rowHeight',
   'handle',
 ]

@@ -13,6 +13,7 @@ export const cellLook = css`
     outline: none;
   }
   .cell:not([data-text]) { display: flex; align-items: center; }
+  .cell[data-painted] { display: block; padding: 0; }
   .cell:not([data-text]) > * { min-inline-size: 0; }
   .cell:not([data-text]) > span { overflow: hidden; text-overflow: ellipsis; }
   /* Over the end of the row: they take no room from the columns, and nothing moves. */

@@ -51,6 +51,9 @@ export const rowLook = css`
     & :is(.actions, .cell-open) { --ground: var(--hover); }
   }
   .body > .row[aria-selected='true'] { --ground: var(--selected); }
+  /* What lies behind the rows is seen through them; pinned columns keep their ground. */
+  &[data-backdrop] .body > .row { background: transparent; }
+  &[data-backdrop] .body > .row:is(:hover, [aria-selected='true'], :focus-within) { background: color-mix(in srgb, var(--selected) 55%, transparent); }
   &[data-zebra] .body > .row[data-odd='true'] { --ground: var(--sunken); }
   &[data-zebra] .body > .row[aria-selected='true'] { --ground: var(--selected); }
   &[data-pressable] .body > .row { cursor: pointer; }

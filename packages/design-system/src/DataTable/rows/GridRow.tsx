@@ -62,7 +62,9 @@ const Row = <T,>({ slot, view, columns, makerOf, lead, hasLead, end, below }: Gr
   }, [slot, view, columns, makerOf])
 
   const cell = (box: ColumnBox<T>) => {
-    const maker = makerOf(descriptionOf(box.column))
+    const description = descriptionOf(box.column)
+    const maker = makerOf(description)
+    if (description.painted) return <div key={box.column.id} {...cellProps(box, maker.align, hasLead)} data-painted="" />
     if (maker.draw) return <DrawnCell key={box.column.id} box={box} slot={slot} view={view} maker={maker} hasLead={hasLead} />
     return <div key={box.column.id} {...cellProps(box, maker.align, hasLead)} data-text="" />
   }

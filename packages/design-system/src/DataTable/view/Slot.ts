@@ -1,7 +1,15 @@
 import type { Line } from '../lines/lines.ts'
 
 /** A cell of a slot; the text in it, where React draws none, and what was written last. */
-export type SlotCell = { column: number; element: HTMLElement; text: Text | null; shown: string; mark: string }
+export type SlotCell = {
+  column: number
+  element: HTMLElement
+  text: Text | null
+  shown: string
+  mark: string
+  /** Drawn by whoever made the column. */
+  isPainted: boolean
+}
 
 /**
  * An element of the page that shows one line after another as the reader scrolls.

@@ -11,6 +11,8 @@ type Options<T> = {
   /** Words for the looks of cells. */
   marks: readonly (Mark<T> | undefined)[]
   isStriped: boolean
+  /** Draws cells of painted columns; the same function as long as they draw the same. */
+  paint: LineWriter<T>['paint']
   /** Height of a line in px. */
   lineHeight: number
 }
@@ -26,13 +28,13 @@ const joined =
   }
 
 /** What is written of each line: its texts, its state and the marks of whatever marks cells. */
-export const useWriter = <T>(view: GridView<T>, { text, state, marks, isStriped, lineHeight }: Options<T>): void => {
+export const useWriter = <T>(view: GridView<T>, { text, state, marks, isStriped, paint, lineHeight }: Options<T>): void => {
   const there = useSameList(marks.filter((one) => one !== undefined))
   const mark = useMemo(() => {
     const [first, ...rest] = there
     return rest.reduce<Mark<T> | undefined>((all, one) => all && joined(all, one), first)
   }, [there])
-  const writer = useMemo<LineWriter<T>>(() => ({ text, state, isStriped, mark }), [text, state, isStriped, mark])
+  const writer = useMemo<LineWriter<T>>(() => ({ text, state, isStriped, paint, mark }), [text, state, isStriped, paint, mark])
   // Before the rows adopt their elements, so that each is written once, and by this writer.
   useInsertionEffect(() => view.setWriter(writer), [view, writer])
   useLayoutEffect(() => view.inReact(() => view.followWriter(writer)), [view, writer])

@@ -38,5 +38,6 @@ export const cellsIn = (element: HTMLElement): SlotCell[] =>
       text: text instanceof Text ? text : null,
       shown: text instanceof Text ? text.data : '',
       mark: cell.getAttribute('data-mark') ?? '',
+      isPainted: cell.hasAttribute('data-painted'),
     }
   })

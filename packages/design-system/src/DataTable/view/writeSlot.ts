@@ -10,6 +10,8 @@ export type LineWriter<T> = {
   /** Words for the look of a cell (`dirty`, `range`, `match` …), in its `data-mark`; none where nothing is said. */
   mark?: (line: Line<T>, column: number, place: number) => string
   state?: (line: Line<T>, place: number) => LineState
+  /** Draws a cell of a painted column. */
+  paint?: (element: HTMLElement, line: Line<T>, column: number) => void
   /** Every other line has a ground of its own; without it the rows are not told apart, which spares their styles. */
   isStriped?: boolean
 }
@@ -32,7 +34,7 @@ export const writeSlot = <T>(slot: Slot<T>, writer: LineWriter<T>, { number, hei
     writeCells(slot.cells, () => '', undefined)
     return
   }
-  const { text, mark, state, isStriped } = writer
+  const { text, mark, state, paint, isStriped } = writer
   element.style.height = height
   element.setAttribute('aria-rowindex', String(number))
   if (isStriped) element.setAttribute('data-odd', String(place % 2 === 1))
@@ -41,6 +43,7 @@ export const writeSlot = <T>(slot: Slot<T>, writer: LineWriter<T>, { number, hei
   const said = state?.(line, place)
   if (said) writeState(slot, element, line, said)
   writeCells(slot.cells, (column) => text(line, column), mark && ((column) => mark(line, column, place)))
+  if (paint) for (const cell of slot.cells) if (cell.isPainted) paint(cell.element, line, cell.column)
 }
 
 /** The same row in the same place of a tree; sums and details are written by whoever makes them. */

@@ -1,0 +1,184 @@
+import { dayNumber, startDay } from '@bip/contract/calendar'
+import {
+  type ColumnLayout,
+  type DataColumn,
+  type DataSelection,
+  DataTable,
+  type DataTableHandle,
+  Empty,
+  useLocale,
+  useMedia,
+  useRowHeight,
+} from '@bip/design-system'
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useControlledState } from 'react-stately/useControlledState'
+import { widthOf } from './axis/axis.ts'
+import { Hint, Root } from './Gantt.styles.ts'
+import { ganttTexts } from './Gantt.texts.ts'
+import type { Baseline } from './model/baseline.ts'
+import type { Plan } from './model/Plan.ts'
+import type { PlanTask } from './model/types.ts'
+import { cellEdits } from './moving/cellEdits.ts'
+import { useBarKeys } from './moving/useBarKeys.ts'
+import { useBarPointer } from './moving/useBarPointer.ts'
+import { useHolding } from './moving/useHolding.ts'
+import type { GanttMarker, GanttOutcome, GanttStep } from './types.ts'
+import { useAxis } from './useAxis.ts'
+import { useGanttRows } from './useGanttRows.ts'
+import { useSteps } from './useSteps.ts'
+import { AxisHead } from './view/AxisHead.tsx'
+import { Backdrop } from './view/Backdrop.tsx'
+import { EffectNote } from './view/EffectNote.tsx'
+import { createGanttStores } from './view/GanttStores.ts'
+import { LinkLayer } from './view/LinkLayer.tsx'
+import { LoadPanel } from './view/LoadPanel.tsx'
+import { type GanttLook, Tools } from './view/Tools.tsx'
+import { useGanttColumns } from './view/useGanttColumns.tsx'
+import { useScene } from './view/useScene.ts'
+import { useSight } from './view/useSight.ts'
+
+export type GanttProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Name of the plan for screen readers. */
+  label: string
+  /** The plan, which steps change in place. Another plan is another object. */
+  plan: Plan
+  /** `YYYY-MM-DD` */
+  today: string
+  /** Stores a step, which is shown at once; what it refuses, or throws, is taken back. Without it the plan is read only. */
+  onStep?: (step: GanttStep) => GanttOutcome | Promise<GanttOutcome>
+  /** An earlier state to compare with, drawn under the bars. */
+  baseline?: Baseline
+  /** Default none. */
+  markers?: readonly GanttMarker[]
+  /** Further columns of the table. Default none. */
+  columns?: readonly DataColumn<PlanTask>[]
+  /** Words beside a bar. Default by how many days it misses its deadline, and the name where there is no table to tell it. Keep it the same function. */
+  barLabel?: (task: PlanTask) => string
+  /** px of a day, from 0.25 to 960. Default 24. */
+  defaultPxPerDay?: number
+  /** What the reader did to the columns, to be kept. */
+  layout?: ColumnLayout
+  onLayoutChange?: (layout: ColumnLayout) => void
+  /** Default critical path and slack. */
+  defaultLook?: Partial<GanttLook>
+  /** Stands in place of a plan without tasks. Default a short notice. */
+  empty?: ReactNode
+}
+
+const noColumns: readonly DataColumn<PlanTask>[] = []
+const noMarkers: readonly GanttMarker[] = []
+const noLayout: ColumnLayout = {}
+const nothing: DataSelection = { mode: 'some', keys: new Set() }
+
+/** A plan as a tree of tasks beside a time axis: read, moved and linked by pointer, finger and keys. */
+export const Gantt = (props: GanttProps) => {
+  const { label, plan, today, onStep, baseline, markers = noMarkers, columns: more = noColumns, barLabel, ...others } = props
+  const { defaultPxPerDay = 24, layout: givenLayout, onLayoutChange, defaultLook, empty, ref, ...rest } = others
+  const { t } = useLocale()
+  const root = useObjectRef(ref)
+  const table = useRef<DataTableHandle<PlanTask>>(null)
+  const hintId = useId()
+  const isNarrow = useMedia('(max-width: 760px)')
+  const [stores] = useState(createGanttStores)
+  const [look, setLook] = useState<GanttLook>({ critical: true, baseline: true, slack: true, load: false, ...defaultLook })
+  const [selection, setSelection] = useState<DataSelection>(nothing)
+  const [layout, setLayout] = useControlledState(givenLayout, noLayout, onLayoutChange)
+  const { painter, words, progressAt, prepare } = useScene(plan, barLabel)
+  const steps = useSteps({ plan, onStep, words })
+  const { version } = steps
+  const rowHeight = useRowHeight(root)
+  const rows = useGanttRows(plan, version)
+  const view = useAxis({ root, plan, today, defaultPxPerDay, version })
+  const { axis } = view
+  const holding = useHolding(stores, steps)
+  const scene = prepare({ axis, version, look, baseline: look.baseline ? (baseline ?? null) : null, today: dayNumber(today) })
+  const placed = useMemo(() => markers.map((marker) => ({ ...marker, at: dayNumber(marker.day) })), [markers])
+  const head = useCallback(
+    () => <AxisHead axis={axis} stores={stores} today={dayNumber(today)} markers={placed} />,
+    [axis, stores, today, placed],
+  )
+  const columns = useGanttColumns({ plan, painter, progressAt, more, axisWidth: widthOf(axis), head, isNarrow })
+  useSight(root, stores, widthOf(axis))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is drawn where bars are in sight.
+  useLayoutEffect(() => painter.repaint(), [painter, scene])
+  useLayoutEffect(
+    () =>
+      stores.holding.subscribe(() => {
+        const held = stores.holding.get()
+        scene.ghosts = new Map(held?.effect.moved.map(({ key, to }) => [key, to]))
+        painter.repaintGhosts()
+      }),
+    [stores, scene, painter],
+  )
+
+  const togetherWith = (key: string): readonly string[] =>
+    selection.mode === 'some' && selection.keys.has(key) ? [...selection.keys].filter((one) => plan.has(one)) : [key]
+  const taskIn = (cell: HTMLElement): PlanTask | undefined => painter.taskIn(cell)
+  const shared = { plan, axis, steps, holding, taskIn, togetherWith }
+  const onPointerDown = useBarPointer({ ...shared, root })
+  const onKey = useBarKeys({ ...shared, stores, words, onZoom: view.zoom })
+  return (
+    <Root
+      {...rest}
+      ref={root}
+      data-editable={steps.isEditable || undefined}
+      onPointerDown={onPointerDown}
+      onKeyDownCapture={onKey}
+      onFocus={({ target }) => {
+        // A pointer has seen what it presses; only the keyboard brings a bar into sight.
+        const task = target.matches('.body [data-painted]:focus-visible') ? taskIn(target) : undefined
+        if (task) view.reveal(startDay(plan.spanOf(task.key).start))
+      }}
+    >
+      <Tools
+        root={root}
+        steps={steps}
+        look={look}
+        can={{ critical: true, slack: true, baseline: baseline !== undefined, load: (plan.input.resources?.length ?? 0) > 0 }}
+        onLook={setLook}
+        onZoom={view.zoom}
+        onFit={view.fit}
+        onToday={view.goToToday}
+        filter={rows.filter}
+        onFilter={rows.setFilter}
+      />
+      <Hint id={hintId}>{t(ganttTexts.hint)}</Hint>
+      <DataTable<PlanTask>
+        handle={table}
+        label={label}
+        aria-describedby={hintId}
+        columns={columns}
+        rows={rows.roots}
+        rowKey={({ key }) => key}
+        tree={rows.tree}
+        filter={rows.passes}
+        expansion={rows.expansion}
+        onExpansionChange={rows.setExpansion}
+        selectionMode={steps.isEditable ? 'multiple' : 'none'}
+        selection={selection}
+        onSelectionChange={setSelection}
+        layout={layout}
+        onLayoutChange={setLayout}
+        onEdit={
+          onStep &&
+          ((edits) => {
+            const reason = steps.make(cellEdits(plan, edits))
+            if (reason) throw new Error(reason)
+          })
+        }
+        backdrop={
+          <Backdrop axis={axis} stores={stores} calendar={plan.calendar} today={dayNumber(today)} markers={placed}>
+            <LinkLayer scene={scene} rows={rows.places} rowHeight={rowHeight} version={version} />
+          </Backdrop>
+        }
+        emptyState={empty ?? <Empty title={t(ganttTexts.empty)} />}
+      />
+      {look.load && (
+        <LoadPanel plan={plan} axis={axis} stores={stores} version={version} owner={rows.owner} onOwner={rows.setOwner} />
+      )}
+      <EffectNote plan={plan} stores={stores} words={words} onApply={holding.make} onDiscard={holding.giveUp} />
+    </Root>
+  )
+}

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PlanChart } from './fixtures/PlanChart.tsx'
+import type { GanttOutcome, GanttStep } from './types.ts'
+
+const onStep = fn<(step: GanttStep) => GanttOutcome | Promise<GanttOutcome>>()
+
+const meta = {
+  title: 'Charts/Gantt/Steps',
+  component: PlanChart,
+  args: { onStep, defaultPxPerDay: 14 },
+  beforeEach: () => {
+    onStep.mockReset()
+    onStep.mockResolvedValue({ status: 'stored' })
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlanChart>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const cell = (canvas: HTMLElement, name: RegExp): HTMLElement => within(canvas).getByRole('gridcell', { name })
+const isAt = (canvas: HTMLElement, name: RegExp) => waitFor(() => expect(cell(canvas, name)).toBeInTheDocument())
+const said = (text: string) =>
+  waitFor(() => expect(within(document.body).queryAllByText(text, { exact: false }).length).toBeGreaterThan(0))
+
+const focusOn = async (canvas: HTMLElement, name: RegExp): Promise<void> => {
+  cell(canvas, name).focus()
+  await expect(cell(canvas, name)).toHaveFocus()
+}
+
+/** Space holds a bar, arrows carry it, each step says what would move; Enter applies it, Ctrl+Z takes it back. */
+export const ByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await focusOn(canvasElement, /^机架焊接，2026-11-20/)
+    await userEvent.keyboard(' ')
+    await said('已抓取“机架焊接”')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await said('5 项任务移动')
+    await userEvent.keyboard('{Enter}')
+    await isAt(canvasElement, /^机架焊接，2026-11-23/)
+    await expect(onStep).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await isAt(canvasElement, /^机架焊接，2026-11-20/)
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await isAt(canvasElement, /^机架焊接，2026-11-23/)
+  },
+}
+
+/** Escape gives up, and nobody is asked. */
+export const GivenUp: Story = {
+  play: async ({ canvasElement }) => {
+    await focusOn(canvasElement, /^机架焊接，2026-11-20/)
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{Escape}')
+    await said('已放弃，未改动。')
+    await isAt(canvasElement, /^机架焊接，2026-11-20/)
+    await expect(onStep).not.toHaveBeenCalled()
+  },
+}
+
+/** Shift with an arrow changes the days of a task, Alt its progress. */
+export const DaysAndProgressByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await focusOn(canvasElement, /^机架焊接，.*工期 10 天，完成 20%/)
+    await userEvent.keyboard(' {Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
+    await isAt(canvasElement, /^机架焊接，.*工期 1[2-4] 天/)
+    await userEvent.keyboard(' {Alt>}{ArrowRight}{/Alt}{Enter}')
+    await isAt(canvasElement, /^机架焊接，.*完成 25%/)
+  },
+}
+
+const drag = (from: HTMLElement, by: number, after: () => Promise<unknown>, end: 'drop' | 'escape' = 'drop') => {
+  const box = from.getBoundingClientRect()
+  const at = { button: 0, pointerId: 1, pointerType: 'mouse', clientY: box.top + box.height / 2 }
+  const x = box.left + box.width / 2
+  fireEvent.pointerDown(from, { ...at, clientX: x })
+  fireEvent.pointerMove(window, { ...at, clientX: x + by / 2 })
+  fireEvent.pointerMove(window, { ...at, clientX: x + by })
+  return after().then(() => {
+    if (end === 'escape') fireEvent.keyDown(window, { key: 'Escape' })
+    else fireEvent.pointerUp(window, { ...at, clientX: x + by })
+  })
+}
+
+const barOf = (canvas: HTMLElement, name: RegExp): HTMLElement => {
+  const bar = cell(canvas, name).querySelector<HTMLElement>('.g-bar')
+  if (!bar) throw new Error('The cell has no bar.')
+  return bar
+}
+
+/** Before a drop the effect is shown; where a deadline breaks the reader is asked. */
+export const ByMouse: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await drag(barOf(canvasElement, /^伺服电机与驱动，2026-11-11/), 14 * 9, () => said('1 个交期会突破'))
+    const ask = await within(canvasElement).findByRole('alertdialog', { name: '移动的影响' })
+    await waitFor(() => expect(within(ask).getAllByText('伺服电机与驱动')[0]).toBeVisible())
+    await expect(onStep).not.toHaveBeenCalled()
+    await userEvent.click(within(ask).getByRole('button', { name: '应用' }))
+    await isAt(canvasElement, /^伺服电机与驱动，2026-11-20.*超交期 \d+ 天/)
+    await expect(onStep).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const MouseGivenUp: Story = {
+  play: async ({ canvasElement }) => {
+    await drag(barOf(canvasElement, /^机架焊接，2026-11-20/), 14 * 5, () => said('任务移动'), 'escape')
+    await isAt(canvasElement, /^机架焊接，2026-11-20/)
+    await expect(onStep).not.toHaveBeenCalled()
+  },
+}
+
+/** L begins a link, Enter on another task makes it; one that would go in a circle is refused with its path. */
+export const LinkedByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await focusOn(canvasElement, /^厂内调试，/)
+    await userEvent.keyboard('l{ArrowDown}{Enter}')
+    await said('已连接“厂内调试”到“旧夹具改造”。')
+    await expect(onStep).toHaveBeenCalledTimes(1)
+    await focusOn(canvasElement, /^厂内调试，/)
+    await userEvent.keyboard('l')
+    await focusOn(canvasElement, /^机架焊接，/)
+    await userEvent.keyboard('{Enter}')
+    await said('连接会形成循环')
+    await expect(onStep).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** What the gateway refuses is taken back, with its reason. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    onStep.mockResolvedValue({ status: 'refused', reason: '计划正在审批，不能更改。' })
+    await focusOn(canvasElement, /^机架焊接，2026-11-20/)
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+    await said('计划正在审批，不能更改。')
+    await isAt(canvasElement, /^机架焊接，2026-11-20/)
+  },
+}
+
+/** Cells of the table are typed into, and the plan follows. */
+export const TypedDays: Story = {
+  play: async ({ canvasElement }) => {
+    const row = cell(canvasElement, /^机架焊接，/).closest<HTMLElement>('[role="row"]')
+    if (!row) throw new Error('The bar stands in no row.')
+    await userEvent.dblClick(within(row).getByText('10'))
+    await userEvent.keyboard('15{Enter}')
+    await isAt(canvasElement, /^机架焊接，.*工期 15 天/)
+  },
+}
+
+/** Several chosen tasks move together. */
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    for (const name of [/^机架焊接，/, /^旧夹具改造，/]) {
+      const row = cell(canvasElement, name).closest<HTMLElement>('[role="row"]')
+      if (row) await userEvent.click(within(row).getByRole('checkbox'))
+    }
+    const before = cell(canvasElement, /^旧夹具改造，/).getAttribute('aria-label')
+    await focusOn(canvasElement, /^机架焊接，/)
+    await userEvent.keyboard(' {Control>}{ArrowRight}{/Control}{Enter}')
+    await isAt(canvasElement, /^机架焊接，2026-11-27/)
+    await expect(cell(canvasElement, /^旧夹具改造，/)).not.toHaveAttribute('aria-label', before)
+  },
+}

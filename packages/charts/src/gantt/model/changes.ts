@@ -1,0 +1,70 @@
+import { dayLength, dayText, finishDay, startDay, type WallTime, wallText } from '@bip/contract/calendar'
+import type { PlanEdit } from './edits.ts'
+import type { Plan } from './Plan.ts'
+import type { PlanDate, PlanLink, PlanTask } from './types.ts'
+
+/** A day, or a time where there is one. */
+const dateOf = (time: WallTime): PlanDate => (time % dayLength === 0 ? dayText(startDay(time)) : wallText(time))
+
+const isShown = (task: PlanTask): boolean => task.actualStart === undefined && task.actualFinish === undefined
+
+/** Tasks below some, or they themselves, that stand on a date of their own: what links lead follows by itself. */
+const leadersOf = (plan: Plan, keys: Iterable<string>): Set<string> => {
+  const { network } = plan.schedule
+  const leaders = new Set<string>()
+  for (const key of keys) {
+    const reached = [plan.indexOf(key)]
+    const isSingle = !plan.isSummary(key)
+    for (const at of reached) {
+      const [from, end] = [network.children.heads[at] ?? 0, network.children.heads[at + 1] ?? 0]
+      for (let child = from; child < end; child += 1) reached.push(network.children.items[child] ?? 0)
+      const task = plan.tasks[at]
+      if (!task || end > from || !isShown(task)) continue
+      const isLed = (network.incoming.heads[at + 1] ?? 0) > (network.incoming.heads[at] ?? 0)
+      if (isSingle || !isLed || task.mode === 'manual' || task.constraint) leaders.add(task.key)
+    }
+  }
+  return leaders
+}
+
+/** What places a task at another start: by hand its own start, else a date before which it does not begin, or on which it must. */
+const placedAt = (task: PlanTask, start: WallTime, finish: WallTime): Partial<PlanTask> => {
+  if (task.mode === 'manual') return { start: dateOf(start) }
+  if (task.constraint?.type === 'mustFinish' || task.constraint?.type === 'finishNoEarlier')
+    return { constraint: { ...task.constraint, date: dateOf(finish) } }
+  return { constraint: { type: task.constraint?.type === 'mustStart' ? 'mustStart' : 'startNoEarlier', date: dateOf(start) } }
+}
+
+/** Moves tasks by some minutes of the clock, whole days as days. What has begun stays, and summaries move by their tasks. */
+export const moved = (plan: Plan, keys: Iterable<string>, minutes: number): readonly PlanEdit[] => {
+  const isByDays = minutes % dayLength === 0
+  return [...leadersOf(plan, keys)].map((key): PlanEdit => {
+    const span = plan.spanOf(key)
+    const task = plan.tasks[plan.indexOf(key)] as PlanTask // It leads.
+    const start = (isByDays ? startDay(span.start) * dayLength : span.start) + minutes
+    const finish = (isByDays ? finishDay(span.finish) * dayLength : span.finish) + minutes
+    return { kind: 'setTask', key, set: placedAt(task, start, finish) }
+  })
+}
+
+/** Lets a task end at another time: it takes longer, or less long, but at least half an hour. */
+export const resized = (plan: Plan, key: string, finish: WallTime): readonly PlanEdit[] => {
+  const task = plan.tasks[plan.indexOf(key)]
+  if (!task || plan.isSummary(key)) return []
+  const { start } = plan.spanOf(key)
+  const pauses = (task.splits ?? []).reduce((sum, { pause }) => sum + pause, 0)
+  const { minutesPerDay } = plan.schedule.facts
+  const minutes = Math.max(30, plan.calendarOf(key).between(start, finish) - pauses * minutesPerDay)
+  return [{ kind: 'setTask', key, set: { duration: minutes / minutesPerDay } }]
+}
+
+export const progressed = (key: string, percent: number): readonly PlanEdit[] => [
+  { kind: 'setTask', key, set: { progress: Math.max(0, Math.min(100, Math.round(percent))) } },
+]
+
+/** A new link, or none where both are linked that way already. */
+export const linked = (plan: Plan, link: Omit<PlanLink, 'key'>): readonly PlanEdit[] => {
+  const { from, to, type = 'FS' } = link
+  const isKnown = plan.links.some((one) => one.from === from && one.to === to && (one.type ?? 'FS') === type)
+  return isKnown || from === to ? [] : [{ kind: 'addLink', link: { ...link, key: `${from} ${type} ${to}` } }]
+}
