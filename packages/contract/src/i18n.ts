@@ -37,6 +37,9 @@ export const sayAll = (text: Label, values: Readonly<Record<string, string | Lab
   return { 'zh-CN': said('zh-CN'), en: said('en'), vi: said('vi') }
 }
 
+/** A text made for each language. */
+export const inEach = (make: (language: Language) => string): Label => label(make('zh-CN'), make('en'), make('vi'))
+
 /** Words one after another, with the sign that stands between them in a language. */
 export const enumerated = (words: readonly string[], language: Language): string => words.join(language === 'zh-CN' ? '、' : ', ')
 

@@ -8,6 +8,7 @@ import { usePreferences } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { useTopMessages, useWorkCount } from '../app/useWorkCount.ts'
+import { QuickLogButton } from '../modules/crm/quickLog/QuickLogButton.tsx'
 import { allCards, cardOf } from './cards/deskCards.ts'
 import { CardsProvider, useCardsState } from './cards/useCardAnswers.ts'
 import { columnNames, offered, shownIn } from './layout.ts'
@@ -57,13 +58,16 @@ export const Workbench = () => {
       <PageHeader
         title={t(greeting, { name: user?.realName ?? '' })}
         actions={
-          <IconButton
-            ref={arrangeButton}
-            icon={<LayoutGrid size={16} />}
-            label={t('desk.arrange')}
-            isDisabled={isArranging}
-            onPress={() => setArranging(true)}
-          />
+          <>
+            <QuickLogButton />
+            <IconButton
+              ref={arrangeButton}
+              icon={<LayoutGrid size={16} />}
+              label={t('desk.arrange')}
+              isDisabled={isArranging}
+              onPress={() => setArranging(true)}
+            />
+          </>
         }
       />
       <Counts>

@@ -78,6 +78,7 @@ export const text: Translated<PortalText> = {
   palette: {
     title: 'Search menus, records and actions',
     hint: 'Type a name',
+    logContact: 'Log a contact',
     actions: 'Actions',
     records: 'Records',
     language: 'Change language',
@@ -141,6 +142,7 @@ export const text: Translated<PortalText> = {
   },
   shortcuts: {
     title: 'Shortcuts',
+    logContact: 'Log a contact with a customer',
     menuSearch: 'Search menus, records and actions',
     search: 'Go to the search of a list',
     help: 'Show this help',

@@ -77,6 +77,7 @@ export const text: PortalText = {
   palette: {
     title: 'Tìm trình đơn, bản ghi và thao tác',
     hint: 'Nhập tên cần tìm',
+    logContact: 'Ghi liên hệ',
     actions: 'Thao tác',
     records: 'Bản ghi',
     language: 'Đổi ngôn ngữ',
@@ -140,6 +141,7 @@ export const text: PortalText = {
   },
   shortcuts: {
     title: 'Phím tắt',
+    logContact: 'Ghi liên hệ với khách hàng',
     menuSearch: 'Tìm trình đơn, bản ghi và thao tác',
     search: 'Đến ô tìm kiếm của danh sách',
     help: 'Hiện trợ giúp này',

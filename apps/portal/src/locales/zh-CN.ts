@@ -74,6 +74,7 @@ export const text = {
   palette: {
     title: '搜索菜单、记录和操作',
     hint: '输入名称、拼音或首字母',
+    logContact: '记录联系',
     actions: '操作',
     records: '记录',
     language: '切换语言',
@@ -137,6 +138,7 @@ export const text = {
   },
   shortcuts: {
     title: '快捷键',
+    logContact: '记录与客户的联系',
     menuSearch: '搜索菜单、记录和操作',
     search: '聚焦列表搜索',
     help: '显示本帮助',

@@ -1,6 +1,6 @@
 import { languages, permissionCode, say, shellCalls } from '@bip/contract'
 import { type Command, CommandPalette, type CommandSource } from '@bip/design-system'
-import { FilePlus2, Languages, Lock, LogOut, Palette as PaletteIcon, UserRound } from '@bip/design-system/icons'
+import { FilePlus2, Languages, Lock, LogOut, Palette as PaletteIcon, PhoneCall, UserRound } from '@bip/design-system/icons'
 import { memo, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
@@ -10,6 +10,7 @@ import { preferences, usePreferences } from '../app/preferences.ts'
 import { entryOf, resourceEntries } from '../app/resources.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
+import { quickLog, quickLogPermission } from '../modules/crm/quickLog/quickLog.ts'
 import { createPath, detailPath } from '../modules/paths.ts'
 import { pageCommands, pagePrefix, withWords } from './paletteCommands.tsx'
 import { searchRecords } from './recordSource.ts'
@@ -61,6 +62,17 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
         group,
         icon: <FilePlus2 size={16} aria-hidden />,
       })),
+      ...(can(quickLogPermission)
+        ? [
+            {
+              key: 'logContact',
+              label: t('palette.logContact'),
+              shortcut: 'Alt C',
+              group,
+              icon: <PhoneCall size={16} aria-hidden />,
+            },
+          ]
+        : []),
       { key: 'info', label: t('info.title'), group, icon: <UserRound size={16} aria-hidden /> },
       {
         key: 'language',
@@ -107,6 +119,7 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
     if (key.startsWith(pagePrefix)) onChoose(key.slice(pagePrefix.length))
     else if (kind === 'record' && entry) go(detailPath(entry, id))
     else if (kind === 'create' && entry) go(createPath(entry))
+    else if (kind === 'logContact') quickLog.open()
     else if (kind === 'info') onShow('/info/index')
     else if (kind === 'lock') onLock()
     else if (kind === 'logout') onSignOut()

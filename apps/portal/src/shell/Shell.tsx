@@ -12,6 +12,7 @@ import { useSteady } from '../app/useSteady.ts'
 import { useText } from '../app/useText.ts'
 import { isWorkKey, useWorkCount } from '../app/useWorkCount.ts'
 import { withCode } from '../app/whenIdle.ts'
+import { quickLog, quickLogPermission, useQuickLog } from '../modules/crm/quickLog/quickLog.ts'
 import { PageFailure } from '../pages/PageFailure.tsx'
 import { PageLoading } from '../pages/PageLoading.tsx'
 import { showBrowserNotice } from '../push/browserNotices.ts'
@@ -46,6 +47,9 @@ const loadNotices = () => import('./Notices.tsx').then(({ Notices }) => Notices)
 const Palette = lazyPart(loadPalette)
 const Notices = lazyPart(loadNotices)
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog))
+const QuickLogDialog = lazyPart(() =>
+  import('../modules/crm/quickLog/QuickLogDialog.tsx').then(({ QuickLogDialog }) => QuickLogDialog),
+)
 const SideDrawer = lazyPart(() => import('./SideDrawer.tsx').then(({ SideDrawer }) => SideDrawer))
 
 const noMenus: readonly MenuNode[] = []
@@ -58,7 +62,7 @@ const lately = ({ open, active }: Tabs): readonly OpenTab[] =>
 /** The portal around every page: top menus, sidebar, tabs, and the pages kept alive in them. */
 export const Shell = () => {
   const { t } = useText()
-  const { user, isReady, error, reload } = useSession()
+  const { user, isReady, error, reload, can } = useSession()
   const { menus, index } = useMenus()
   const room = useRoom()
   const { tag, menu: hasTopMenus } = useToggles()
@@ -71,6 +75,7 @@ export const Shell = () => {
   const decision = usePageDecision(index)
   const stage = useRef<HTMLElement>(null)
   const [dialog, setDialog] = useState<ShellDialog | null>(null)
+  const logging = useQuickLog()
   useVersionCheck(tabs.active, tabs.hasUnsaved)
   useClientLog()
 
@@ -111,6 +116,9 @@ export const Shell = () => {
     help: () => setDialog('shortcuts'),
     close: () => void tabs.close([tabs.active]),
     lock: lockScreen,
+    logContact: () => {
+      if (can(quickLogPermission)) quickLog.open()
+    },
     nextTab: () => {
       const place = tabs.open.findIndex((tab) => tab.key === tabs.active)
       tabs.show((tabs.open[place + 1] ?? tabs.open[0])?.key ?? homePath)
@@ -230,6 +238,7 @@ export const Shell = () => {
       </Suspense>
       <Suspense fallback={null}>
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
+        {logging && <QuickLogDialog start={logging} />}
         {dialog === 'menu' && <SideDrawer menus={menus} entry={entry} onChoose={choose} onClose={closeDialog} />}
       </Suspense>
     </Frame>

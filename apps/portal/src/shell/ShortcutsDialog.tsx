@@ -13,6 +13,7 @@ const places = [
       ['Alt W', 'shortcuts.close'],
       ['⇧ F10', 'shortcuts.tabMenu'],
       ['Ctrl ⇧ ← →', 'shortcuts.moveTab'],
+      ['Alt C', 'shortcuts.logContact'],
       ['Alt L', 'shortcuts.lock'],
       ['?', 'shortcuts.help'],
     ],

@@ -7,6 +7,7 @@ export type ShortcutActions = {
   close: () => void
   lock: () => void
   nextTab: () => void
+  logContact: () => void
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -23,6 +24,7 @@ export function useShortcuts(actions: ShortcutActions): void {
       if (isCommand && event.key.toLowerCase() === 'k') run(event, latest.current.menuSearch)
       else if (event.altKey && event.key.toLowerCase() === 'w') run(event, latest.current.close)
       else if (event.altKey && event.key.toLowerCase() === 'l') run(event, latest.current.lock)
+      else if (event.altKey && event.key.toLowerCase() === 'c') run(event, latest.current.logContact)
       else if (event.altKey && event.key === 'ArrowRight') run(event, latest.current.nextTab)
       else if (event.key === '?' && !isCommand && !isTyping(event.target)) run(event, latest.current.help)
     }

@@ -45,4 +45,19 @@ export const customerParameters = {
       'Nhắc người phụ trách trước từng ấy ngày; 0 là không nhắc',
     ),
   },
+  customerMorningHour: {
+    key: 'customer.morningHour',
+    group: 'customer',
+    type: 'number',
+    initial: 8,
+    min: 0,
+    max: 24,
+    unit: label('点', 'o’clock', 'giờ'),
+    label: label('每日联系提醒时间', 'Notice of whom to call', 'Giờ nhắc khách cần liên hệ'),
+    hint: label(
+      '每天从几点起提醒当天要联系的客户；24 为不提醒',
+      'From this hour on people hear whom to call today; 24 turns it off',
+      'Từ giờ này nhắc khách cần liên hệ trong ngày; 24 là tắt',
+    ),
+  },
 } as const

@@ -2,6 +2,7 @@ import { plus, type TimelinePage } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../resources/testing/server.ts'
+import { tellTenant } from './morningJob.ts'
 import { returnIdle } from './poolJob.ts'
 
 let server: RecordsServer
@@ -82,6 +83,36 @@ describe('contact records', () => {
     const boss = await contact(one.id, '韩梅')
     expect((await admin.post(`${paths.contact}/submit`, { id: boss.id, reportsTo: stranger.id })).status).toBe(400)
     expect((await admin.post(`${paths.contact}/submit`, { id: boss.id, reportsTo: boss.id })).status).toBe(400)
+  })
+})
+
+describe('the morning notice', () => {
+  it('tells everybody once a day whom they meant to contact, from the hour on that was chosen', async () => {
+    const { id: customerId } = await make('customer', { fullname: '晨会客户' })
+    const mine = await make('record', {
+      customerId,
+      subject: '约访',
+      nextStep: '送方案',
+      nextOn: '2026-11-25',
+      personId: 'alpha-buyer',
+    })
+    const told = async (moment: string) => {
+      server.setClock(new Date(moment))
+      await tellTenant(server.services, { id: 'alpha', timeZone: 'Asia/Shanghai' })
+      const { rows } = await server.services.database.asTenant('alpha', (tx) =>
+        sql`select from message m join message_receiver r on r.tenant_id = m.tenant_id and r.message_id = m.id
+          where r.user_id = 'alpha-buyer' and m.title = '今天要联系的客户' and m.content like '%晨会客户%'`.execute(tx),
+      )
+      return rows.length
+    }
+    expect(await told('2026-11-24T02:00:00Z')).toBe(0)
+    expect(await told('2026-11-24T23:30:00Z')).toBe(0)
+    expect(await told('2026-11-25T00:10:00Z')).toBe(1)
+    expect(await told('2026-11-25T08:00:00Z')).toBe(1)
+    expect(await told('2026-11-26T00:10:00Z')).toBe(2)
+    await make('record', { customerId, subject: '已送', followsId: mine.id })
+    expect(await told('2026-11-27T00:10:00Z')).toBe(2)
+    server.setClock(new Date('2026-11-20T06:00:00Z'))
   })
 })
 

@@ -6,6 +6,7 @@ import { customerExtension } from './customer.ts'
 import { customerContactsExtension } from './customerContacts.ts'
 import { demo } from './demo/index.ts'
 import { mergeRoutes } from './merge.ts'
+import { morningJob } from './morningJob.ts'
 import { poolJob } from './poolJob.ts'
 import { sellingExtensions, sellingGrants, sellingSteps } from './selling.ts'
 import { similarRoute } from './similar.ts'
@@ -19,7 +20,7 @@ export const crm: ServerModule = {
     ...sellingExtensions,
   },
   routes: () => [similarRoute, ...mergeRoutes],
-  jobs: [poolJob],
+  jobs: [poolJob, morningJob],
   demo: [...demo, ...sellingSteps],
   grants: {
     sales: {

@@ -1,14 +1,5 @@
-import { enumerated, type Label, label, languages } from '@bip/contract'
-
-/** A text with the names joined as each language joins them. */
-const naming = (names: readonly string[], count: number, write: Label, values: Record<string, string> = {}): Label =>
-  Object.fromEntries(
-    languages.map((language) => {
-      const list = `${enumerated([...names], language)}${count > names.length ? ' …' : ''}`
-      const all: Record<string, string> = { ...values, names: list, count: String(count) }
-      return [language, write[language].replace(/\{(\w+)\}/g, (mark, name: string) => all[name] ?? mark)]
-    }),
-  ) as Label // made from every language
+import { label } from '@bip/contract'
+import { naming } from './naming.ts'
 
 const warning = label('客户即将退回公海', 'Customers about to go back to the pool', 'Khách hàng sắp về kho chung')
 const warned = label(

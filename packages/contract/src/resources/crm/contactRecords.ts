@@ -85,6 +85,12 @@ export const contactRecords = defineResource({
       initial: false,
       width: 120,
     },
+    remindedOn: {
+      kind: 'date',
+      label: label('提醒日期', 'Reminded on', 'Đã nhắc ngày'),
+      serverOwned: true,
+      width: 120,
+    },
     followsId: {
       kind: 'reference',
       label: label('承接记录', 'Follows', 'Tiếp nối'),
