@@ -1,4 +1,14 @@
-import { type AnyRecord, changesBetween, dayIn, type Label, label, languages, permissionCode, type Scope } from '@bip/contract'
+import {
+  type AnyRecord,
+  changesBetween,
+  dayIn,
+  inEach,
+  type Label,
+  label,
+  permissionCode,
+  type Scope,
+  sayAll,
+} from '@bip/contract'
 import { leave } from '@bip/contract/resources'
 import { writeHistory } from '../../model/changes.ts'
 import { readDictionaries } from '../../model/dictionary.ts'
@@ -44,23 +54,14 @@ export const leaveBinding: Binding = {
     const type = words.find(({ key }) => key === record.leaveType)?.words
     const length = lengthOf(String(record.days).replace(/\.0+$/, ''))
     const who = record._labels?.applicantId ?? session.realName
-    return filled(line, (language) => ({
+    return sayAll(line, {
       who,
-      from: dayIn(String(record.startDate), language),
-      to: dayIn(String(record.endDate), language),
-      length: length[language],
-      type: type?.[language] ?? String(record.leaveType),
-    }))
+      from: inEach((language) => dayIn(String(record.startDate), language)),
+      to: inEach((language) => dayIn(String(record.endDate), language)),
+      length,
+      type: type ?? String(record.leaveType),
+    })
   },
-}
-
-/** A label with its marks filled in, for each language by its own words. */
-function filled(text: Label, values: (language: keyof Label) => Record<string, string>): Label {
-  const in_ = (language: keyof Label) => {
-    const words = values(language)
-    return text[language].replace(/\{(\w+)\}/g, (mark, name: string) => words[name] ?? mark)
-  }
-  return Object.fromEntries(languages.map((language) => [language, in_(language)])) as Label // made from every language
 }
 
 /** Which record it is, and which version, the process knows. */

@@ -1,7 +1,6 @@
-import type { Translated } from '@bip/contract'
 import type { OutsourcingText } from './zh-CN.ts'
 
-export const text: Translated<OutsourcingText> = {
+export const text: OutsourcingText = {
   compare: {
     title: 'So sánh báo giá',
     line: 'Dòng',

@@ -47,6 +47,6 @@ export const text = {
     missing: '请为每一行填写单价',
     lineOf: '第 {{line}} 行{{what}}',
   },
-} as const
+}
 
 export type OutsourcingText = typeof text

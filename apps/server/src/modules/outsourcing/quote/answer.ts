@@ -1,4 +1,4 @@
-import { type AnyRecord, type Language, label, type Scope, type SupplierAnswer, type SupplierQuote } from '@bip/contract'
+import { type AnyRecord, type Language, label, type Scope, type SupplierAnswer, type SupplierQuote, sayAll } from '@bip/contract'
 import { outsourceOffer, outsourceQuotation } from '@bip/contract/resources'
 import type { Tx } from '../../../db/database.ts'
 import { notify } from '../../../messages/notify.ts'
@@ -84,23 +84,15 @@ function supplierSession(tenantId: string, offer: AnyRecord, realName: string, t
 
 function tellBuyer({ tx, session, at }: Writing, quotation: AnyRecord, supplier: string, isDeclined: boolean): Promise<string> {
   const { tenantId, userId, realName } = session
-  const fill = (text: typeof about, values: Record<string, string>) => ({
-    'zh-CN': filledIn(text['zh-CN'], values),
-    en: filledIn(text.en, values),
-    vi: filledIn(text.vi, values),
-  })
   return notify(tx, {
     tenantId,
     userIds: [String(quotation.buyerId)],
     type: 1,
-    title: fill(isDeclined ? declined : arrived, { supplier }),
-    content: fill(about, { no: String(quotation.no), title: String(quotation.title) }),
+    title: sayAll(isDeclined ? declined : arrived, { supplier }),
+    content: sayAll(about, { no: String(quotation.no), title: String(quotation.title) }),
     url: `/outsourcing/quotation/detail/${quotation.id}`,
     push: 'message',
     from: { userId, realName },
     at,
   })
 }
-
-const filledIn = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
