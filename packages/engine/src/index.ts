@@ -12,7 +12,7 @@ export {
   type Values,
 } from './model/outcome.ts'
 export type { Node, Process, Program, UserTask } from './model/program.ts'
-export { type Changes, isOver, type State, type Wait } from './model/state.ts'
+export { type Changes, isOver, keyOf, type State, tables, type Wait } from './model/state.ts'
 export type { Command } from './operations/command.ts'
 export { type Mapping, migrate, type Plan, planMigration } from './operations/migrate.ts'
 export { run, type Start, start } from './operations/run.ts'

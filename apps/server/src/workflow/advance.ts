@@ -11,6 +11,7 @@ import type { Position } from './engine/engine.ts'
 import type { Instance, ProcessStanding } from './instance.ts'
 import { type NoticeKind, tell } from './notices.ts'
 import { passedSteps, writeSteps } from './steps.ts'
+import { writeChanges } from './stored.ts'
 
 /** How the record stands, by how its process stands. */
 const standingOfRecord: Readonly<Record<ProcessStanding, Standing>> = {
@@ -46,9 +47,10 @@ export async function advance(
   )
   for (const node of position.waiting) if (!open.has(node)) await openTask(context, definition, instance, node, comment)
   const time = at.toISOString()
-  await sql`update process_instance set standing = ${standing}, state = ${JSON.stringify(position.state)}::jsonb,
+  await sql`update process_instance set standing = ${standing}, state = ${JSON.stringify(position.state.instance)}::jsonb,
       end_time = ${position.isOver ? time : null}::timestamptz
     where tenant_id = ${tenantId} and id = ${instance.id}`.execute(tx)
+  await writeChanges(tx, tenantId, instance.id, position.changes)
   if (standing !== instance.standing)
     await bindingOf(instance.definitionKey).move(context, instance.businessId, standingOfRecord[standing])
   const kind = outcomeNotice[standing]

@@ -11,6 +11,7 @@ import type { Node } from './engine/diagram.ts'
 import { signalEngine } from './engine/engine.ts'
 import { lockInstance, recordOf } from './instance.ts'
 import { type Attachment, type CommentType, closeStep } from './steps.ts'
+import { readState } from './stored.ts'
 import { readTask, takeTask } from './task.ts'
 import { retitle } from './title.ts'
 
@@ -32,11 +33,12 @@ export async function completeTask(context: Context, completion: Completion): Pr
   const { pass, comment } = completion
   const task = await readTask(tx, session, completion.taskId)
   // The process first, then the task: all who decide over one process wait in one line.
-  const { instance, state } = await lockInstance(tx, tenantId, task.instanceId)
+  const { instance, counted } = await lockInstance(tx, tenantId, task.instanceId)
   const definition = await definitionOf(tx, tenantId, instance.definitionId)
   const node = definition.diagram.nodes.get(task.nodeId)
   if (!node) throw new Error(`The task ${task.id} is at ${task.nodeId}, which its process does not have.`)
   await takeTask(context, task)
+  const state = await readState(tx, tenantId, instance.id, counted)
   const type = decisionOf(context, node, pass, comment)
   const binding = bindingOf(instance.definitionKey)
   if (node.isEditable && pass && !isEmpty(completion.values))
@@ -44,7 +46,10 @@ export async function completeTask(context: Context, completion: Completion): Pr
   const record = await recordOf(tx, tenantId, instance)
   const attachments = await filesOf(context, completion.attachments)
   await closeStep(tx, tenantId, task.id, { type, comment, attachments }, at)
-  const position = await signalEngine(definition.xml, state, task.nodeId, variablesOf(record, pass))
+  const position = await signalEngine(definition.xml, state, task.nodeId, variablesOf(record, pass), {
+    by: session.userId,
+    now: at.getTime(),
+  })
   const title = node.isEditable ? await retitle(context, instance, await binding.title(context, record)) : instance.title
   await advance(context, definition, { ...instance, title }, position, comment)
   await copyTo(context, { ...instance, title }, completion.copyUsers)

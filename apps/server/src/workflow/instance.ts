@@ -8,7 +8,7 @@ import { readRecord } from '../resources/read/read.ts'
 import type { Session } from '../services/session.ts'
 import type { Starter } from './assignees.ts'
 import { bindingOf } from './bindings.ts'
-import type { EngineState } from './engine/engine.ts'
+import type { State } from './engine/engine.ts'
 
 /** Empty while it goes its way; `reject` waits for its applicant; the others are over. */
 export type ProcessStanding = '' | 'reject' | 'finished' | 'recall'
@@ -38,12 +38,16 @@ const present = ({ startUser, startUserName, startDept, ...row }: Row): Instance
 })
 
 /** A process and where its engine stands, kept from others until the transaction ends. */
-export async function lockInstance(tx: Tx, tenantId: string, id: string): Promise<{ instance: Instance; state: EngineState }> {
-  const { rows } = await sql<Row & { state: EngineState }>`select ${columns}, state from process_instance
+export async function lockInstance(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+): Promise<{ instance: Instance; counted: State['instance'] }> {
+  const { rows } = await sql<Row & { state: State['instance'] }>`select ${columns}, state from process_instance
     where tenant_id = ${tenantId} and id = ${id} for update`.execute(tx)
   if (!rows[0]) throw new Refusal('processMissing')
   const { state, ...row } = rows[0]
-  return { instance: present(row), state }
+  return { instance: present(row), counted: state }
 }
 
 /** A process that the caller may read: its participants and administrators. To everybody else it is not there. */

@@ -22,7 +22,7 @@ export async function startProcess(
   const definition = await definitionOf(tx, tenantId, asked.definition)
   const binding = bindingOf(definition.key)
   const record = await binding.create(context, asked.values)
-  const position = await startEngine(definition.xml, variablesOf(record, true))
+  const position = await startEngine(definition.xml, variablesOf(record, true), { by: session.userId, now: at.getTime() })
   const title = await binding.title(context, record)
   const instance: Instance = {
     id: newId(),
@@ -40,7 +40,7 @@ export async function startProcess(
   await sql`insert into process_instance (tenant_id, id, definition_id, definition_key, business_id, serial_number, title, find_text,
       start_user, start_user_name, start_dept, state, create_time)
     values (${tenantId}, ${id}, ${definition.id}, ${definition.key}, ${record.id}, ${serialNumber}, ${JSON.stringify(title)}::jsonb, ${foundBy(instance)},
-      ${starter.id}, ${starter.name}, ${starter.deptId}, ${JSON.stringify(position.state)}::jsonb, ${createTime}::timestamptz)`.execute(
+      ${starter.id}, ${starter.name}, ${starter.deptId}, ${JSON.stringify(position.state.instance)}::jsonb, ${createTime}::timestamptz)`.execute(
     tx,
   )
   await addParticipants(tx, tenantId, id, { userIds: [starter.id], role: 'starter', at })

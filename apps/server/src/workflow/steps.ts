@@ -50,7 +50,7 @@ export async function closeStep(
 /** What the engine passed beside people's tasks, as steps: every flow taken, and every event and gateway entered. */
 export const passedSteps = (passages: readonly Passage[], at: Date, starter: Person): NewStep[] =>
   passages
-    .filter(({ what, type }) => what !== 'left' && type !== 'userTask')
+    .filter(({ what, type }) => (what === 'entered' || what === 'taken') && type !== 'userTask')
     .map(({ id, type }) => ({ activityId: id, type, at, ...(type === 'startEvent' && { user: starter }) }))
 
 export type StepRow = {

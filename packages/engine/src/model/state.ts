@@ -86,9 +86,20 @@ export type TaskState = {
 export type Variable = { scope: string; name: string; value: Json }
 export type Visit = { scope: string; node: string; forks: readonly Branch[]; order: number; by: string }
 
-const tables = ['scopes', 'tokens', 'waits', 'variables', 'visits'] as const
+export const tables = ['scopes', 'tokens', 'waits', 'variables', 'visits'] as const
 export type Table = (typeof tables)[number]
-type Row = State[Table][string]
+export type Row = State[Table][string]
+
+/** The key of a row within its table, as `State` holds it. */
+export const keyOf = (table: Table, row: Row): string =>
+  table === 'variables' && 'name' in row
+    ? `${row.scope}/${row.name}`
+    : table === 'visits' && 'order' in row
+      ? `${row.scope}/${row.node}`
+      : 'id' in row
+        ? row.id
+        : ''
+
 export type Changes = { instance: Instance | null; put: Record<Table, Row[]>; removed: Record<Table, string[]> }
 
 /** What a transaction has to store: rows that are new or changed, and the keys of those that went. */

@@ -5,7 +5,7 @@ import { fire, fireBoundary, fireHandler } from './fire.ts'
 import { end } from './flows.ts'
 import { removeToken } from './remove.ts'
 import { lookupIn } from './variables.ts'
-import { closeSoon, containerOf, finish, nodeAt, processOf, row, tokensIn, type Work } from './work.ts'
+import { closeSoon, containerOf, finish, nodeAt, pass, processOf, row, tokensIn, type Work } from './work.ts'
 
 /** An event that does something and lets its token go on. */
 export function throwEvent(work: Work, token: Token, node: Node): void {
@@ -25,7 +25,9 @@ export function endEvent(work: Work, token: Token, node: Node) {
     return closeSoon(work, token.scope)
   }
   doTrigger(work, token, node)
-  if (work.tokens[token.id]) end(work, token)
+  if (!work.tokens[token.id]) return
+  pass(work, 'left', node)
+  end(work, token)
 }
 
 function doTrigger(work: Work, token: Token, { id, trigger }: Node): void {

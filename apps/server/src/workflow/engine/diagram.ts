@@ -1,7 +1,6 @@
 import { type Language, languages } from '@bip/contract'
+import { compile } from '@bip/engine'
 import { BpmnModdle } from 'bpmn-moddle'
-import { readCondition } from './condition.ts'
-import { mustHaveShape } from './diagramShape.ts'
 
 /** What a diagram says of one step beside its place: attributes `bip:*` of the BPMN element. */
 export type Node = {
@@ -39,7 +38,6 @@ type Element = {
   $type: string
   id: string
   name?: string
-  conditionExpression?: { body?: string; language?: string }
   nameEn?: string
   nameVi?: string
   assignee?: string
@@ -50,15 +48,12 @@ type Element = {
 }
 type Definitions = { rootElements?: (Element & { flowElements?: Element[] })[] }
 
-const largest = 512 * 1024
-
 /**
  * Reads a process diagram. Throws a sentence for one that cannot run here: other documents inside it, scripts, services, timers,
  * conditions that cannot be read, or not exactly one process.
  */
 export async function readDiagram(source: string): Promise<Diagram> {
-  if (source.length > largest) throw new Error(`The diagram is larger than ${largest} characters.`)
-  mustHaveShape(source)
+  await compile(source)
   const moddle = new BpmnModdle({ bip })
   const { rootElement } = await moddle.fromXML(source)
   const definitions = rootElement as Definitions // checked below as far as it is used
@@ -81,14 +76,12 @@ export async function readDiagram(source: string): Promise<Diagram> {
   return { processId: process.id, nodes, xml: { ...xml, 'zh-CN': source } }
 }
 
-function mustRunHere({ id, $type, conditionExpression, eventDefinitions, loopCharacteristics }: Element): void {
+/** What the interpreter runs and the server does not give out yet. */
+function mustRunHere({ id, $type, eventDefinitions, loopCharacteristics }: Element): void {
   if (!allowed.test($type)) throw new Error(`The step ${id} is a ${$type}, which does not run here.`)
   if (eventDefinitions?.length)
     throw new Error(`The event ${id} waits for something other than its turn, which does not run here.`)
   if (loopCharacteristics) throw new Error(`The step ${id} is repeated, which does not run here.`)
-  if (!conditionExpression) return
-  if (conditionExpression.language) throw new Error(`The condition of ${id} is written in ${conditionExpression.language}.`)
-  readCondition(conditionExpression.body ?? '')
 }
 
 function nodeOf({ id, $type, name = '', nameEn, nameVi, assignee, form, outcome }: Element): Node {
