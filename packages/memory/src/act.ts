@@ -13,12 +13,14 @@ import {
   standsReady,
   valuesAfter,
 } from '@bip/contract'
+import { change, invalidFields } from './changes.ts'
 import { fieldOf } from './fieldsOf.ts'
 import { matching, readQuestion } from './list.ts'
+import { settleSources } from './making/settle.ts'
 import { print } from './print.ts'
 import { demand, doerOf, type MemoryCall, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
 import { post } from './stock.ts'
-import { change, checked, invalidFields } from './write.ts'
+import { checked } from './write.ts'
 
 type Values = Record<string, unknown>
 
@@ -73,5 +75,6 @@ function actOn(state: MemoryState, core: Core, { name, action, args }: Asked, id
   if (hindrance) throw new MemoryRefusal(hindrance.key, hindrance.values)
   if (action.posts) post(state, core, action.posts, record, language)
   const values = valuesAfter(core, action, record, args, doer)
+  settleSources(state, core, [{ id, values: { ...record, ...values }, before: record }], language)
   change(state, core, record, values, name, changesBetween(core.fields, record, values))
 }

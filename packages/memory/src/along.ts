@@ -1,12 +1,23 @@
-import { type AnyRecord, type Core, type Fields, isEmpty, keysAlong, shownAlong, takenOf, targetOf } from '@bip/contract'
+import { type Core, type Fields, isEmpty, keysAlong, lineOf, shownAlong, takenOf, targetOf } from '@bip/contract'
 import { type MemoryState, tableOf } from './state.ts'
 
 type Values = Record<string, unknown>
 
-const referred = (state: MemoryState, fields: Fields, reference: string, values: Values): AnyRecord | undefined => {
+const referred = (state: MemoryState, fields: Fields, reference: string, values: Values): Values | undefined => {
   const field = fields[reference]
+  const lines = field && lineOf(field)
+  if (lines) return lineNamed(state, lines, values[reference])
   const to = field && targetOf(field)
   return to === undefined || isEmpty(values[reference]) ? undefined : tableOf(state, to).get(String(values[reference]))
+}
+
+function lineNamed(state: MemoryState, [to, key]: readonly [string, string], id: unknown): Values | undefined {
+  if (isEmpty(id)) return undefined
+  for (const { [key]: lines } of tableOf(state, to).values()) {
+    const found = Array.isArray(lines) ? lines.find((line) => line.id === id) : undefined
+    if (found) return found
+  }
+  return undefined
 }
 
 /** A record or line with what it shows of the records that it names. */

@@ -9,7 +9,9 @@ import {
   label,
   say,
 } from '@bip/contract'
+import { remember } from './changes.ts'
 import { pageOf } from './list.ts'
+import { settleSources } from './making/settle.ts'
 import {
   labelOf,
   type MemoryCall,
@@ -19,7 +21,7 @@ import {
   type MemoryState,
   tableOf,
 } from './state.ts'
-import { refuseDuplicates, remember, strangers } from './write.ts'
+import { refuseDuplicates, strangers } from './write.ts'
 
 const days = 30 * 86_400_000
 const restored = label('已恢复', 'Restored', 'Đã khôi phục')
@@ -108,6 +110,7 @@ function restore(state: MemoryState, resource: string, record: AnyRecord, langua
     if (!(failure instanceof MemoryRefusal)) throw failure
     throw new MemoryRefusal('valueTaken', failure.values)
   }
+  settleSources(state, core, [{ id: record.id, values: record, before: null }], language)
   const back = { ...record, version: record.version + 2, updateTime: state.now().toISOString() }
   tableOf(state, resource).set(record.id, back)
   remember(state, core, back, 'restore', {})

@@ -2,6 +2,7 @@ import type { Client } from '@bip/contract/client'
 import { type Ask, actionCases } from './acting/cases.ts'
 import { fieldCases } from './conformanceFields.ts'
 import { listCases } from './conformanceLists.ts'
+import { makingCases } from './conformanceMaking.ts'
 import { orderCases } from './conformanceOrders.ts'
 import { queryCases } from './conformanceQueries.ts'
 import { recordCases } from './conformanceRecords.ts'
@@ -11,7 +12,14 @@ export type { Ask, Told } from './acting/cases.ts'
 export { deal } from './acting/deal.ts'
 export type { GatewayCase, World } from './world.ts'
 
-export const gatewayCases: readonly GatewayCase[] = [...recordCases, ...listCases, ...orderCases, ...fieldCases, ...queryCases]
+export const gatewayCases: readonly GatewayCase[] = [
+  ...recordCases,
+  ...listCases,
+  ...orderCases,
+  ...fieldCases,
+  ...queryCases,
+  ...makingCases,
+]
 
 /** What a test runner must offer. */
 export type Runner = { describe(name: string, body: () => void): void; test(name: string, body: () => Promise<void>): void }

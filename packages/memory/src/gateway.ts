@@ -17,6 +17,7 @@ import { binHandlers } from './bin.ts'
 import { bulkHandlers } from './bulk.ts'
 import { collectHandlers } from './collect.ts'
 import { commentHandlers } from './comments.ts'
+import { makingHandlers } from './making/handlers.ts'
 import { platformHandlers } from './platform.ts'
 import { queryHandlers } from './queries.ts'
 import { plusHandlers, resourceHandlers } from './routes.ts'
@@ -83,6 +84,7 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
     ...viewHandlers(state),
     ...binHandlers(state),
     ...bulkHandlers(state),
+    ...makingHandlers(state),
     ...collectHandlers(state),
     ...commentHandlers(state),
     ...versionHandlers(state),

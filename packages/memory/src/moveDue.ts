@@ -1,6 +1,6 @@
 import { type Core, isDue, movedField } from '@bip/contract'
+import { change } from './changes.ts'
 import { doerOf, type MemoryState, tableOf } from './state.ts'
-import { change } from './write.ts'
 
 /** Moves records whose day has passed, as a job of the server does; whoever reads finds them moved. */
 export function moveDue(state: MemoryState, core: Core): void {

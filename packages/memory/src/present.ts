@@ -6,13 +6,15 @@ import {
   keysIn,
   type Language,
   label,
+  makingOperation,
+  type OperationRule,
   operationsOf,
   standsReady,
 } from '@bip/contract'
 import { fieldsAlong, withShown } from './along.ts'
 import { fieldOf, linksOf } from './fieldsOf.ts'
 import { print } from './print.ts'
-import { doerOf, type HistoryRow, isPermitted, labelOf, type MemoryState } from './state.ts'
+import { doerOf, type HistoryRow, hasCode, isPermitted, labelOf, type MemoryState } from './state.ts'
 
 const baseLinks: [string, string][] = [
   ['createUser', 'user'],
@@ -55,9 +57,12 @@ function labels(state: MemoryState, links: readonly [string, string][], row: Rec
 /** What the session may do with a record in its state. */
 export function can(state: MemoryState, core: Core, record: AnyRecord): string[] {
   return operationsOf(core)
-    .filter((rule) => isPermitted(state, core, rule.name) && standsReady(core, rule, record, doerOf(state)))
+    .filter((rule) => mayRun(state, core, rule) && standsReady(core, rule, record, doerOf(state)))
     .map(({ name }) => name)
 }
+
+const mayRun = (state: MemoryState, core: Core, { name, permission }: OperationRule): boolean =>
+  permission ? hasCode(state, permission) : isPermitted(state, core, name)
 
 /** A record as an option: id, label, and the columns that name it. */
 export function asChoice(state: MemoryState, core: Core, record: AnyRecord): Choice {
@@ -81,8 +86,12 @@ const operations = {
 /** A row of history in the reader's words. */
 export function asHistory(state: MemoryState, core: Core, row: HistoryRow, language: Language): HistoryEntry {
   const { id, at, userId, userName, operation, changes } = row
+  const made = Object.entries(core.makes ?? {}).find(([name]) => makingOperation(name) === operation)?.[1]
   const words =
-    core.actions?.[operation]?.label ?? core.due?.[operation]?.label ?? operations[operation as keyof typeof operations] // either an action or one of ours
+    core.actions?.[operation]?.label ??
+    core.due?.[operation]?.label ??
+    made?.label ??
+    operations[operation as keyof typeof operations] // either an action or one of ours
   return {
     id,
     at,

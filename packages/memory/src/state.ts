@@ -98,8 +98,11 @@ export const tableOf = (state: MemoryState, key: string): Map<string, AnyRecord>
   return table
 }
 
-export const isPermitted = ({ session }: MemoryState, core: Core, operation: string): boolean =>
-  session.permissions === 'all' || session.permissions.includes(permissionCode(core, operation))
+export const hasCode = ({ session }: MemoryState, code: string): boolean =>
+  session.permissions === 'all' || session.permissions.includes(code)
+
+export const isPermitted = (state: MemoryState, core: Core, operation: string): boolean =>
+  hasCode(state, permissionCode(core, operation))
 
 /** Throws `forbidden` unless the session may. */
 export function demand(state: MemoryState, core: Core, operation: string, language: Language): void {

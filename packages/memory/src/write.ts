@@ -1,6 +1,5 @@
 import {
   type AnyRecord,
-  type Changes,
   type Core,
   changesBetween,
   conflictOf,
@@ -16,13 +15,14 @@ import {
   label,
   misfit,
   type Problem,
-  problemText,
   stateField,
   validate,
 } from '@bip/contract'
 import { withTaken } from './along.ts'
+import { change, invalidFields, remember } from './changes.ts'
 import { wordsOf } from './dictionaries.ts'
-import { fieldOf, linksOf } from './fieldsOf.ts'
+import { linksOf } from './fieldsOf.ts'
+import { namedSources, settleSources } from './making/settle.ts'
 import { nextSerial } from './serial.ts'
 import { demand, labelOf, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
 
@@ -60,6 +60,7 @@ function create(state: MemoryState, core: Core, input: Values, language: Languag
     updateUser: userId,
     updateTime: at,
   }
+  settleSources(state, core, [{ id: record.id, values: record, before: null }], language)
   tableOf(state, core.key).set(record.id, record)
   remember(state, core, record, 'create', {})
   return record
@@ -80,72 +81,18 @@ function update(state: MemoryState, core: Core, input: Values, language: Languag
   )
   refuseDuplicates(state, core, values, language, before.id)
   const changes = changesBetween(core.fields, before, values)
-  return Object.keys(changes).length === 0 ? before : change(state, core, before, values, 'update', changes)
-}
-
-/** Stores a record with new values, and what its history says of it. */
-export function change(
-  state: MemoryState,
-  core: Core,
-  before: AnyRecord,
-  values: Values,
-  operation: string,
-  changes: Changes,
-): AnyRecord {
-  const record: AnyRecord = {
-    ...before,
-    ...values,
-    version: before.version + 1,
-    updateUser: state.session.userId,
-    updateTime: state.now().toISOString(),
-  }
-  tableOf(state, core.key).set(record.id, record)
-  remember(state, core, record, operation, changes)
-  return record
-}
-
-export function remember(state: MemoryState, core: Core, record: AnyRecord, operation: string, changes: Changes): void {
-  const { userId, realName } = state.session
-  const { version, id: recordId } = record
-  const at = state.now().toISOString()
-  state.history.push({
-    id: state.newId(),
-    resource: core.key,
-    recordId,
-    version,
-    at,
-    userId,
-    userName: realName,
-    operation,
-    changes,
-  })
+  if (Object.keys(changes).length === 0) return before
+  settleSources(state, core, [{ id: before.id, values: { ...before, ...values }, before }], language)
+  return change(state, core, before, values, 'update', changes)
 }
 
 /** The stored form of what was sent; throws `invalidFields` with a sentence for every field that is not right. */
 export function checked(state: MemoryState, core: Core, input: Values, language: Language, before?: Values): Values {
   const { value, problems } = validate(core.fields, input, { before })
   const found: Record<string, Problem> = { ...strangers(state, core.fields, value, language), ...problems }
+  if (Object.keys(found).length === 0) Object.assign(found, namedSources(state, core, value, before))
   if (Object.keys(found).length === 0) return value
   throw invalidFields(core, found, language)
-}
-
-/** The refusal of a record with a sentence for each field that is not right. */
-export function invalidFields(core: Core, found: Record<string, Problem>, language: Language): MemoryRefusal {
-  const fields = Object.fromEntries(
-    Object.entries(found).map(([path, problem]) => [path, problemText(problem, language, core.fields)]),
-  )
-  const named = Object.entries(fields).map(([path, sentence]) =>
-    found[path]?.own ? sentence : `${nameOf(core, path, language)} ${sentence}`,
-  )
-  return new MemoryRefusal('invalidFields', { fields: named.join('；') }, { fields })
-}
-
-function nameOf(core: Core, path: string, language: Language): string {
-  const [key = '', line, cell] = path.split('.')
-  const field = fieldOf(core, key)
-  const name = field?.label[language] ?? key
-  if (field?.kind !== 'lines' || line === undefined || cell === undefined) return name
-  return `${name} ${Number(line) + 1} ${field.fields[cell]?.label[language] ?? cell}`
 }
 
 /** References to records that are not there or do not fit, and words that no dictionary has. `around` is the document of a line. */
@@ -232,6 +179,12 @@ export function remove(state: MemoryState, core: Core, ids: readonly string[], l
       if (count > 0) throw new MemoryRefusal('inUse', { count, what: other.label[language] })
     }
   }
+  settleSources(
+    state,
+    core,
+    records.map((before) => ({ id: before.id, values: null, before })),
+    language,
+  )
   for (const record of records) {
     tableOf(state, core.key).delete(record.id)
     state.bin.push({ resource: core.key, record, at: state.now().toISOString() })

@@ -8,7 +8,7 @@ import {
   questionToUrl,
   say,
 } from '@bip/contract'
-import { copyParameter, ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
+import { copyParameter, type MakingAsked, makingAsked, ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
 import { startTransition, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { usePreferences } from '../app/preferences.ts'
@@ -76,6 +76,7 @@ type CreateScreenProps = ScreenProps & {
 
 export const CreateScreen = ({ core, onMade }: CreateScreenProps) => {
   const [search] = useSearchParams()
+  const making = useMemo(() => makingAsked(search), [search])
   const { copyOf, defaults } = useMemo(() => {
     const { [copyParameter]: copyOf, ...defaults } = Object.fromEntries(search)
     return { copyOf, defaults }
@@ -83,7 +84,8 @@ export const CreateScreen = ({ core, onMade }: CreateScreenProps) => {
   const { language } = usePreferences()
   const { t } = useText()
   useTabLabel(t('screens.create', { name: withinSentence(say(core.label, language)) }))
-  return <FormScreen core={core} copyOf={copyOf} defaults={defaults} onMade={onMade} />
+  const given = making ? undefined : defaults
+  return <FormScreen core={core} copyOf={copyOf} defaults={given} making={making} onMade={onMade} />
 }
 
 export const EditScreen = ({ core }: ScreenProps) => {
@@ -94,9 +96,14 @@ export const EditScreen = ({ core }: ScreenProps) => {
   return <FormScreen key={id} core={core} id={id} />
 }
 
-type FormScreenProps = CreateScreenProps & { id?: string; copyOf?: string; defaults?: Record<string, string> }
+type FormScreenProps = CreateScreenProps & {
+  id?: string
+  copyOf?: string
+  defaults?: Record<string, string>
+  making?: MakingAsked
+}
 
-const FormScreen = ({ core, id, copyOf, defaults, onMade }: FormScreenProps) => {
+const FormScreen = ({ core, id, copyOf, defaults, making, onMade }: FormScreenProps) => {
   const { setDirty, goOn } = useTab()
   const finish = (record: AnyRecord | undefined): void => {
     const go = () => (record ? goOn(detailPath(core, record.id), String(record[core.display] ?? '')) : goOn(listPath(core)))
@@ -109,7 +116,8 @@ const FormScreen = ({ core, id, copyOf, defaults, onMade }: FormScreenProps) => 
       id={id}
       copyOf={copyOf}
       defaults={defaults}
-      mayRepeat={!onMade}
+      making={making}
+      mayRepeat={!onMade && !making}
       onDirtyChange={setDirty}
       onSaved={finish}
       onCancel={() => goOn(id ? detailPath(core, id) : listPath(core))}

@@ -16,6 +16,7 @@ test('pages of one record lead to those of the record here', () => {
   expect(pageAt('/wms/warehousingEntry/12')).toBe('/wms/warehousing-entry/detail/12')
   expect(pageAt('/scm/purchaseOrder/add')).toBe('/scm/purchase-order/create')
   expect(pageAt('/scm/material/add')).toBe('/scm/material/create')
+  expect(pageAt('/scm/purchaseRequest/add')).toBe('/scm/purchase-request/create')
   expect(pageAt('/crm/customer/detail/12')).toBeUndefined()
   expect(pageAt('/crm/businessOpportunities/business/create')).toBe('/crm/business-opportunities/create')
   expect(pageAt('/crm/businessOpportunities/edit/12')).toBe('/crm/business-opportunities/edit/12')

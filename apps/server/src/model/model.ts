@@ -6,6 +6,7 @@ import {
   type Fields,
   isMany,
   isStored,
+  lineOf,
   stateField,
   targetOf,
 } from '@bip/contract'
@@ -22,9 +23,11 @@ export type LinesPart = {
   table: string
   cells: readonly Part[]
   lookups: readonly Lookup[]
+  /** Cells that hold the id of a line of another resource. */
+  lineLinks: readonly Link[]
 }
-/** A field that holds the id of a record, or a list of them, and the resource they are of. */
-export type Link = { key: string; column: string; to: string; isMany: boolean }
+/** A field that holds the id of a record, or a list of them, and the resource they are of; `table` where it is a line of theirs. */
+export type Link = { key: string; column: string; to: string; isMany: boolean; table?: string }
 
 /** A field that shows something of the record which another field names; the column is the one there. */
 export type Lookup = Part & { link: Link; of: string }
@@ -60,11 +63,7 @@ export function modelOf(core: Core): Model {
     table: tableName(core),
     parts: parts.filter(({ field }) => field.kind !== 'lines'),
     base: partsOf(baseFieldsOf(core)).filter(({ key }) => !core.computed || key === 'id'),
-    lines: Object.entries(core.fields).flatMap(([key, field]) =>
-      field.kind === 'lines'
-        ? [{ key, field, table: linesTableName(core, key), cells: partsOf(field.fields), lookups: lookupsOf(field.fields) }]
-        : [],
-    ),
+    lines: Object.entries(core.fields).flatMap(([key, field]) => (field.kind === 'lines' ? [linesPart(core, key, field)] : [])),
     lookups: lookupsOf(core.fields),
     links: linksOf(parts),
     dictionaries: dictionariesOf(core.fields),
@@ -73,6 +72,11 @@ export function modelOf(core: Core): Model {
   }
   models.set(core, model)
   return model
+}
+
+const linesPart = (core: Core, key: string, field: FieldOf<'lines'>): LinesPart => {
+  const cells = partsOf(field.fields)
+  return { key, field, table: linesTableName(core, key), cells, lookups: lookupsOf(field.fields), lineLinks: lineLinksOf(cells) }
 }
 
 /** The model of a declared resource; undefined for a key that nobody declared. */
@@ -96,7 +100,8 @@ export const partsOf = (fields: Fields): Part[] =>
     .map(([key, field]) => ({ key, field, kind: kindOf(field), column: columnName(key) }))
 
 function lookupsOf(fields: Fields): Lookup[] {
-  const links = linksOf(partsOf(fields))
+  const parts = partsOf(fields)
+  const links = [...linksOf(parts), ...lineLinksOf(parts)]
   return Object.entries(fields).flatMap(([key, field]): Lookup[] => {
     const [reference, of] = field.from ?? []
     if (reference === undefined || of === undefined) return []
@@ -111,6 +116,15 @@ export const linksOf = (parts: readonly Part[]): Link[] =>
   parts.flatMap(({ key, field, column }) => {
     const to = targetOf(field)
     return to === undefined ? [] : [{ key, column, to, isMany: isMany(field) }]
+  })
+
+const lineLinksOf = (parts: readonly Part[]): Link[] =>
+  parts.flatMap(({ key, field, column }) => {
+    const [to, lines] = lineOf(field) ?? []
+    if (to === undefined || lines === undefined) return []
+    const core = resources[to]
+    if (!core) throw new Error(`The field "${key}" holds lines of "${to}", which nobody declared.`)
+    return [{ key, column, to, isMany: false, table: linesTableName(core, lines) }]
   })
 
 const dictionariesOf = (fields: Fields): string[] => [

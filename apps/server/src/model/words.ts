@@ -1,4 +1,4 @@
-import { type Fields, keysIn, type Language } from '@bip/contract'
+import { type Fields, keysIn, type Language, lineOf } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Words } from '../kinds/index.ts'
@@ -20,6 +20,7 @@ export function wordsOf(model: Model, { language, timeZone, names, dictionaries 
     state: (value) => model.core.states?.[value]?.label[language] ?? value,
     line: (fields, line) =>
       partsOf(fields)
+        .filter(({ field }) => lineOf(field) === undefined)
         .map(({ key, field, kind }) => kind.print(field, line[key], words))
         .filter(Boolean)
         .join(' · '),

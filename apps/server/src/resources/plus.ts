@@ -7,6 +7,7 @@ import { placeOf } from '../model/place.ts'
 import { readQuestion } from '../model/question.ts'
 import { demand } from '../model/scope.ts'
 import type { Services } from '../services/services.ts'
+import { makingRoutes } from './making/routes.ts'
 import { groupsOf } from './read/groups.ts'
 import { historyOf } from './read/history.ts'
 import { rowsAsked } from './read/list.ts'
@@ -21,6 +22,7 @@ export const resourceNamed = ({ query, language }: Call): Model => modelNamed(St
 export const routes = (_services: Services): Route[] => [
   searchRoute,
   timelineRoute,
+  ...makingRoutes,
   route({
     method: 'GET',
     path: plus.history,

@@ -176,6 +176,7 @@ describe('trust 3: beyond reach', () => {
       'outsourcePrice',
       'outsourceQuotation',
       'outsourceTechnology',
+      'purchaseRequest',
       'region',
       'supplier',
       'user',

@@ -18,6 +18,7 @@ export {
   isStored,
   isWritable,
   keysIn,
+  lineOf,
   maxLengthOf,
   notBeforeOf,
   sampleOf,

@@ -58,6 +58,10 @@ export const isWritable = (field: Field): boolean =>
 /** Whether it is a value of the server that people choose, as an argument of an action. */
 const isAsked = (field: Field): boolean => 'asked' in field && field.asked === true
 
+/** The lines that the field names one of, if it does: such an id is never shown. */
+export const lineOf = (field: Field): readonly [resource: string, lines: string] | undefined =>
+  'lineOf' in field ? field.lineOf : undefined
+
 /** The key of the resource whose records the field refers to, if it does. */
 export const targetOf = (field: Field): string | undefined => kindOf(field).refersTo?.(field)
 

@@ -12,6 +12,11 @@ export type TextField = BaseOf<'text'> & {
   searchable?: boolean
   /** One record per tenant with this value (removed ones do not count). */
   unique?: boolean
+  /**
+   * It holds the id of a line of another resource's lines: `['purchaseRequest', 'lines']`. For cells of lines; kept and sent, and never shown.
+   * What others show by `from` is read of that line.
+   */
+  lineOf?: readonly [resource: string, lines: string]
 }
 
 const landline = /^0\d{2,3}-?\d{7,8}$/

@@ -5,6 +5,8 @@ import type { Problem } from '../wire/problems.ts'
 import type { Action, SetValue } from './action.ts'
 import { type Asker, type Condition, holds } from './condition.ts'
 import { type Core, stateField, statesOf } from './core.ts'
+import { type Making, makingOperation } from './making.ts'
+import { permissionCode } from './permissions.ts'
 import { computeInto } from './validate.ts'
 
 type Values = Record<string, unknown>
@@ -17,7 +19,13 @@ export type Doer = Asker & { deptId: string /** ISO 8601. */; at: string }
 export type Wording = { language: Language; word: (key: string, value: unknown) => string }
 
 /** Something that may be done to a record: in which states of it (null: in each), and what must hold of its fields. */
-export type OperationRule = { name: string; from: readonly string[] | null; where: readonly (readonly [string, Condition])[] }
+export type OperationRule = {
+  name: string
+  from: readonly string[] | null
+  where: readonly (readonly [string, Condition])[]
+  /** The code that it takes beside seeing the record. Default that of the operation. */
+  permission?: string
+}
 
 /** What may be done to records of a resource beyond seeing them: `edit`, `remove` and its actions. */
 export function operationsOf(core: Core): OperationRule[] {
@@ -28,8 +36,16 @@ export function operationsOf(core: Core): OperationRule[] {
     ...(core.calls.submit || core.calls.update ? [{ name: 'edit', from: those('editable'), where: [] }] : []),
     ...(core.calls.remove ? [{ name: 'remove', from: those('removable'), where: [] }] : []),
     ...Object.entries(core.actions ?? {}).map(([name, action]) => ({ name, from: action.from ?? null, where: whereOf(action) })),
+    ...Object.entries(core.makes ?? {}).map(([name, making]) => makingRule(name, making)),
   ]
 }
+
+const makingRule = (name: string, { to, from, progress }: Making): OperationRule => ({
+  name: makingOperation(name),
+  from: from ?? null,
+  where: progress ? [[progress.field, [progress.none, progress.partly]]] : [],
+  permission: permissionCode({ key: to }, 'add'),
+})
 
 const whereOf = ({ where = {}, moves = {} }: Action): OperationRule['where'] => [
   ...Object.entries(where),
@@ -144,7 +160,7 @@ export function valuesAfter(core: Acting, action: Action, record: Values, args: 
   const values: Values = {}
   const sets = Object.entries(setsOf(action))
   for (const [key, set] of sets) {
-    const value = given(core.fields, key, set, { record, args, doer })
+    const value = valueSet(core.fields, key, set, { record, args, doer })
     if (value !== undefined) values[key] = value
   }
   const state = stateField(core)
@@ -159,7 +175,8 @@ export function valuesAfter(core: Acting, action: Action, record: Values, args: 
 
 type Giving = { record: Values; args: Values; doer: Doer }
 
-function given(fields: Fields, key: string, set: SetValue, { record, args, doer }: Giving): unknown {
+/** What is put into a field; undefined where an argument is left empty. */
+export function valueSet(fields: Fields, key: string, set: SetValue, { record, args, doer }: Giving): unknown {
   if ('arg' in set) return isEmpty(args[set.arg]) ? undefined : args[set.arg]
   if ('value' in set) return set.value
   if ('field' in set) return record[set.field] ?? null

@@ -4,6 +4,7 @@ import type { MenuGroupId } from '../resources/modules.ts'
 import type { Action, Call } from './action.ts'
 import type { Computed } from './computed.ts'
 import type { DueMove } from './due.ts'
+import type { Making } from './making.ts'
 import type { Alias } from './names.ts'
 import type { Ownership } from './ownership.ts'
 import type { State, States } from './states.ts'
@@ -71,6 +72,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   actions?: Readonly<Record<string, Action>>
   /** States that a job moves records to when their day has passed, by name. */
   due?: Readonly<Record<string, DueMove<K>>>
+  /** What is made from its records, by name. */
+  makes?: Readonly<Record<string, Making>>
   /** Told with `id` whenever somebody opens the page of a record, in these states only where it names some. */
   visit?: { call: Call; from?: readonly string[] }
   /** Records belong to who made them. Default: to all within reach of a role. */

@@ -1,5 +1,5 @@
 import { type Language, say } from '../i18n.ts'
-import { blankOf, checkValue, type Field, type Fields, isEmpty, isWritable, notBeforeOf } from '../kinds/index.ts'
+import { blankOf, checkValue, type Field, type Fields, isEmpty, isStored, isWritable, notBeforeOf } from '../kinds/index.ts'
 import { type Problem, problems } from '../wire/problems.ts'
 import { evaluate } from './formula.ts'
 import { type Around, type Standing, settledValue, standingOf, standingsOf } from './when.ts'
@@ -21,7 +21,11 @@ export function validate(fields: Fields, input: Record<string, unknown>, options
   const standings = options.partial ? none : standingsOf(fields, input, options)
   const { before } = options
   for (const [key, field] of Object.entries(fields)) {
-    if (!isWritable(field)) continue
+    if (!isWritable(field)) {
+      // A line is written as a whole, so what the server keeps in it stands beside what was sent.
+      if (options.document && field.serverOwned && isStored(field)) value[key] = before?.[key] ?? field.initial ?? blankOf(field)
+      continue
+    }
     if (options.partial && !(key in input)) continue
     const standing = standingOf(standings, key)
     if (standing.isHidden || standing.isFixed) value[key] = settledValue(field, standing, undefined, before?.[key])

@@ -18,6 +18,10 @@ export const plus = {
   history: '/blade-bip/plus/history',
   /** GET with `resource`, `id`, and `kinds` (comma-joined), `personId`, `from`, `to` (days), `before`: a `TimelinePage`. */
   timeline: '/blade-bip/plus/timeline',
+  /** GET with `resource`, `making`, `ids` (comma-joined): what a new record begins with that is made from these, as `MakingDraft`. */
+  makingDraft: '/blade-bip/plus/making/draft',
+  /** GET with `resource`, `id`: what it was made from and what was made from it, as `MakingLinks`. */
+  makingLinks: '/blade-bip/plus/making/links',
   /** GET with `q`: records of every kind that hold it, as `SearchHit[]`, the best first. */
   search: '/blade-bip/plus/search',
   /** GET with `resource` and the list's own query: sums of the fields that lists sum. */

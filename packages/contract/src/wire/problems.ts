@@ -40,6 +40,24 @@ export const problems = {
   lines: label('应为明细行', 'must be lines', 'phải là các dòng chi tiết'),
   tooFewLines: label('至少一行明细', 'needs at least one line', 'cần ít nhất một dòng'),
   tooManyLines: label('最多 {max} 行明细', 'at most {max} {max|line|lines}', 'tối đa {max} dòng'),
+  overOpen: label('最多还能下推 {open}', 'only {open} is still open', 'chỉ còn {open} chưa thực hiện'),
+  sourceGone: label('来源明细已不存在', 'what it is made from is not there any more', 'dòng nguồn không còn nữa'),
+  sourceClosed: label(
+    '来源单据的状态不能再下推',
+    'nothing more may be made from its source',
+    'chứng từ nguồn không cho phép tạo thêm',
+  ),
+  notAsSource: label('与来源单据不一致', 'differs from what it is made from', 'khác với chứng từ nguồn'),
+  belowMade: label(
+    '不能少于已下推的 {made}',
+    'must not be below the {made} already made',
+    'không được nhỏ hơn {made} đã thực hiện',
+  ),
+  lineIsMade: label(
+    '第 {line} 行已下推，不能删除',
+    'cannot lose line {line}, something is made from it',
+    'không thể xóa dòng {line} vì đã có chứng từ tạo từ dòng này',
+  ),
 } as const
 
 export type ProblemKey = keyof typeof problems

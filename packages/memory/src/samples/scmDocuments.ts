@@ -8,6 +8,28 @@ export const purchaseRequest: MemoryRow[] = rows(
   ['no', 'orgId', 'billtypeDict', 'processStatus', 'applicationDate', 'applicationUserId', 'neededOn', 'purpose', 'lines'],
   [
     [
+      'PR-2026-00005',
+      '100006',
+      'standard',
+      'approved',
+      '2026-11-18',
+      'user-5',
+      '2026-12-08',
+      '电池托盘焊接线缺料',
+      [...ordered('material-8', '200', { price: '12.8' }), ...ordered('material-9', '10', { price: '45' })],
+    ],
+    [
+      'PR-2026-00004',
+      '100006',
+      'project',
+      'approved',
+      '2026-11-18',
+      'user-5',
+      '2026-12-10',
+      '电芯分选机备件',
+      ordered('material-1', '4', { price: '1280' }),
+    ],
+    [
       'PR-2026-00003',
       '100006',
       'project',

@@ -22,5 +22,6 @@ export const mayDo = (host: Asking, core: Core, record: AnyRecord, operation: st
   }
   if (record._can) return record._can.includes(operation)
   const asker = { userId: host.userId ?? '', today: dayAt(new Date(), host.timeZone ?? 'UTC') }
-  return mayUse(host, core, operation) && standsReady(core, rule, record, asker)
+  const isAllowed = rule.permission ? host.permissions.has(rule.permission) : mayUse(host, core, operation)
+  return isAllowed && standsReady(core, rule, record, asker)
 }

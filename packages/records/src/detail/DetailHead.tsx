@@ -10,6 +10,7 @@ import { copyParameter } from '../form/copied.ts'
 import { useHost, useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
+import { useMake } from '../making/useMake.ts'
 import type { Walk } from '../walk/useWalk.ts'
 import { WalkButtons } from '../walk/WalkButtons.tsx'
 import { Actions } from './detail.styles.ts'
@@ -36,6 +37,7 @@ export const DetailHead = ({ core, record, runner, walk, comments }: DetailHeadP
   const dangerous = actions.filter(([, { tone }]) => tone === 'danger')
   const mayEdit = mayDo(host, core, record, 'edit')
   const mayCopy = core.calls.submit !== undefined && mayUse(host, core, 'add')
+  const make = useMake(core)
 
   const copyLink = async (): Promise<void> => {
     const { href } = new URL(host.detailPath(core, record.id), window.location.origin)
@@ -96,6 +98,11 @@ export const DetailHead = ({ core, record, runner, walk, comments }: DetailHeadP
             </Button>
           )}
           {DetailActions && <DetailActions core={core} record={record} />}
+          {make.openOf([record]).map(([name, making]) => (
+            <Button key={name} icon={actionIcon(making.icon ?? 'make')} onPress={() => void make.begin(name, [record])}>
+              {say(making.label)}
+            </Button>
+          ))}
           {collection && (
             <IconButton
               variant="default"

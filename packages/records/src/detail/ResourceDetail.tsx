@@ -15,6 +15,7 @@ import { History, useHistory } from '../history/History.tsx'
 import { useHost, useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { people } from '../kinds/person/people.ts'
+import { MadeLinks } from '../making/MadeLinks.tsx'
 import { useWalk } from '../walk/useWalk.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { Aside, By, Columns, Main, Page } from './detail.styles.ts'
@@ -92,6 +93,7 @@ const Loaded = ({ core, id, record, onGone, onGo, onDirtyChange }: ResourceDetai
               <DetailExtra core={core} record={record} />
             </Suspense>
           )}
+          <MadeLinks core={core} record={record} />
           <Children core={core} record={record} onDirtyChange={onDirtyChange} />
           <Written record={record} />
         </Main>

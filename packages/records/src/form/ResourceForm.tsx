@@ -1,5 +1,5 @@
-import { type Core, stateField } from '@bip/contract'
-import { Alert, Button, Card, Skeleton } from '@bip/design-system'
+import { stateField } from '@bip/contract'
+import { Alert, Button } from '@bip/design-system'
 import { useState } from 'react'
 import { mayDo, mayUse } from '../actions/may.ts'
 import { lookOf, reasonOf } from '../data/errors.ts'
@@ -7,27 +7,33 @@ import { MissingRecord } from '../data/MissingRecord.tsx'
 import { useRecord } from '../data/useRecord.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
+import { MadeForm } from '../making/MadeForm.tsx'
+import type { MakingAsked } from '../making/makingAsked.ts'
 import { copyOf } from './copied.ts'
 import { Page } from './form.styles.ts'
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx'
 import type { Values } from './values.ts'
+import { Waiting } from './Waiting.tsx'
 
 export type ResourceFormProps = Omit<RecordFormProps, 'record'> & {
   /** The record to change; a new one when absent. */
   id?: string
   /** The record that a new one takes its values from. */
   copyOf?: string
+  /** What a new one is made from. */
+  making?: MakingAsked
 }
 
 /** The generated form of a resource: one for creating and changing. */
-export const ResourceForm = ({ id, copyOf: from, ...props }: ResourceFormProps) => {
+export const ResourceForm = ({ id, copyOf: from, making, ...props }: ResourceFormProps) => {
   const host = useHost()
   if (id !== undefined) return <StoredForm key={id} id={id} {...props} />
+  if (making && mayUse(host, props.core, 'add')) return <MadeForm making={making} {...props} />
   if (mayUse(host, props.core, 'add')) return from ? <CopiedForm from={from} {...props} /> : <RecordForm {...props} />
   return <MissingRecord core={props.core} look="forbidden" onBack={props.onCancel} />
 }
 
-const CopiedForm = ({ from, core, defaults, ...props }: ResourceFormProps & { from: string }) => {
+const CopiedForm = ({ from, core, defaults, ...props }: RecordFormProps & { from: string }) => {
   const { record, error, retry } = useRecord(core, from)
   // It is copied as it was when the form opened.
   const [values, setValues] = useState<Values>()
@@ -37,7 +43,7 @@ const CopiedForm = ({ from, core, defaults, ...props }: ResourceFormProps & { fr
   return <MissingRecord core={core} look={lookOf(error)} reason={reasonOf(error)} onRetry={retry} onBack={props.onCancel} />
 }
 
-const StoredForm = ({ id, core, onCancel, ...props }: ResourceFormProps & { id: string }) => {
+const StoredForm = ({ id, core, onCancel, ...props }: RecordFormProps & { id: string }) => {
   const host = useHost()
   const { t, say, noun } = useText()
   const { record, error, retry } = useRecord(core, id)
@@ -65,19 +71,6 @@ const StoredForm = ({ id, core, onCancel, ...props }: ResourceFormProps & { id: 
       >
         {state ? t('form.readOnly', { state: say(state.label) }) : t('detail.forbiddenTitle', { what })}
       </Alert>
-    </Page>
-  )
-}
-
-const Waiting = ({ core }: { core: Core }) => {
-  const { say } = useText()
-  return (
-    <Page aria-busy>
-      {core.form.map((section) => (
-        <Card key={section.fields.join()} title={say(section.label)}>
-          <Skeleton lines={Math.min(6, section.fields.length)} height={14} />
-        </Card>
-      ))}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { type AnyRecord, type Core, type Field, holdsFiles, isWritable } from '@bip/contract'
+import { type AnyRecord, type Core, type Field, type Fields, holdsFiles, isWritable, lineOf } from '@bip/contract'
 import { linesOf } from '../kinds/lines/linesOf.ts'
 import type { Values } from './values.ts'
 
@@ -15,6 +15,17 @@ export const copyOf = (core: Core, record: AnyRecord): Values =>
       const value = record[key]
       if (!isCopied(field) || value === null || value === undefined) return []
       if (field.kind !== 'lines') return [[key, value]]
-      return [[key, linesOf(value).map(({ id: _, ...line }) => line)]]
+      return [[key, linesOf(value).map(({ id: _, ...line }) => withoutSource(field.fields, line))]]
     }),
   )
+
+/** A copy was made from nothing: what leads back to another record stays with the line that was. */
+const withoutSource = (cells: Fields, line: Values): Values =>
+  Object.fromEntries(
+    Object.entries(line).filter(([key]) => {
+      const cell = cells[key]
+      return !cell?.serverOwned && !namesLine(cell) && !namesLine(cells[cell?.from?.[0] ?? ''])
+    }),
+  )
+
+const namesLine = (cell: Field | undefined): boolean => cell !== undefined && lineOf(cell) !== undefined

@@ -1,4 +1,4 @@
-import type { AnyRecord, Core } from '@bip/contract'
+import { type AnyRecord, type Core, makingOperation } from '@bip/contract'
 import { IconButton, Menu, type MenuItem } from '@bip/design-system'
 import { Copy, Ellipsis, Pencil, Star, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
@@ -8,6 +8,7 @@ import type { Collection } from '../data/useCollection.ts'
 import { copyParameter } from '../form/copied.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
+import { useMake } from '../making/useMake.ts'
 
 type RowActionsProps = { core: Core; record: AnyRecord; run: Runner['run']; collection?: Collection }
 
@@ -26,6 +27,9 @@ export const RowActions = ({ core, record, run, collection }: RowActionsProps) =
     icon: actionIcon(action.icon),
     tone: action.tone === 'danger' ? 'danger' : 'default',
   }))
+  const make = useMake(core)
+  const makings = new Map(make.openOf([record]).map(([name, making]) => [makingOperation(name), { name, making }]))
+  for (const [key, { making }] of makings) items.push({ key, label: say(making.label), icon: actionIcon(making.icon ?? 'make') })
   if (core.calls.detail && core.calls.submit && mayUse(host, core, 'add'))
     items.push({ key: copyKey, label: t('action.copyAsNew'), icon: <Copy size={16} aria-hidden /> })
   if (collection) {
@@ -41,7 +45,9 @@ export const RowActions = ({ core, record, run, collection }: RowActionsProps) =
     items.push({ key: 'remove', label: t('action.remove'), icon: <Trash2 size={16} aria-hidden />, tone: 'danger' })
   }
   const onAction = (key: string): void => {
-    if (key === collectKey) void collection?.toggle(core, record)
+    const made = makings.get(key)
+    if (made) void make.begin(made.name, [record])
+    else if (key === collectKey) void collection?.toggle(core, record)
     else if (key === copyKey) host.navigate(host.createPath(core, { [copyParameter]: record.id }))
     else void run(key, [record])
   }

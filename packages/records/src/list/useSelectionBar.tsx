@@ -12,6 +12,7 @@ import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { currencySign } from '../kinds/money/currencySign.ts'
 import { decimalText, useFigures } from '../kinds/useFigures.ts'
+import { useMake } from '../making/useMake.ts'
 import type { Selection } from './useSelection.ts'
 
 /** More than these are not selected one by one: then all that match are meant, whichever they are. */
@@ -42,6 +43,7 @@ export const useSelectionBar = ({
   const toast = useToast()
   const { t, say } = useText()
   const { records } = selection
+  const make = useMake(core)
   const operations = Object.entries(core.actions ?? {}).filter(
     ([name, action]) => action.bulk !== false && host.permissions.has(permissionCode(core, name)),
   )
@@ -92,6 +94,17 @@ export const useSelectionBar = ({
             {say(action.label)}
           </Button>
         ))}
+        {!whole &&
+          make.openOf(records).map(([name, making]) => (
+            <Button
+              key={name}
+              size="small"
+              icon={actionIcon(making.icon ?? 'make')}
+              onPress={() => void make.begin(name, records)}
+            >
+              {say(making.label)}
+            </Button>
+          ))}
         {mayRemove && (
           <Button
             size="small"

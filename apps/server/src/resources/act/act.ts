@@ -6,6 +6,7 @@ import type { Values } from '../../model/extension.ts'
 import { notFound } from '../../model/ids.ts'
 import { demand, reaches, scopeOf } from '../../model/scope.ts'
 import { readWords, wordsOf } from '../../model/words.ts'
+import { settleSources } from '../making/settle.ts'
 import { askerOf, conditionsSql, stateIn } from '../read/can.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
 import { post } from '../stock/post.ts'
@@ -133,7 +134,7 @@ async function moveOn(writing: Writing, { name, action, args }: Asked, records: 
   const doer = { ...asker, deptId: session.deptId, at: at.toISOString() }
   const written = records.map((record) => {
     const values = { ...record, ...valuesAfter(model.core, action, record, args, doer) }
-    return { id: record.id, values, changes: changesBetween(model.core.fields, record, values) }
+    return { id: record.id, before: record, values, changes: changesBetween(model.core.fields, record, values) }
   })
   const changed = written.map(({ id, values, changes }) => ({ id, values, keys: Object.keys(changes) }))
   // What the resource itself does before may have changed what the conditions are about; its rows are locked.
@@ -148,6 +149,11 @@ async function moveOn(writing: Writing, { name, action, args }: Asked, records: 
     return version === undefined ? [] : [{ recordId: id, version, operation: name, changes }]
   })
   await writeHistory(tx, session, model, at, changes)
+  if (action.to !== undefined)
+    await settleSources(
+      writing,
+      written.flatMap(({ id, values, before }) => (versions.has(id) ? [{ values, before }] : [])),
+    )
   const { owner } = model.core
   if (owner)
     await settleOwners(

@@ -4,6 +4,7 @@ import type { Values } from '../../model/extension.ts'
 import { isObject } from '../../model/ids.ts'
 import { type Model, modelOf } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
+import { madeFromOf } from '../making/sources.ts'
 import { checkAgainstRows, checkValues, refuseProblems } from '../write/check.ts'
 import type { Writing } from '../write/draft.ts'
 
@@ -47,6 +48,7 @@ export async function argsAgainstRows({ tx, session, model, place }: Writing, { 
 
 /** Whether records are read with their lines before an action runs over them. */
 export function needsLines({ model, extension }: Pick<Writing, 'model' | 'extension'>, { name, action }: Asked): boolean {
+  if (action.to !== undefined && madeFromOf(model).length > 0) return true
   if (extension.operations?.[name] || action.posts || model.lines.some(({ key }) => action.needs?.includes(key))) return true
   return Object.keys(setsOf(action)).length > 0 && model.parts.some(({ field }) => field.formula && isOverLines(field.formula))
 }

@@ -7,6 +7,7 @@ import { modelFor } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
 import { readNames } from '../../model/words.ts'
 import { eachOrHalves } from '../bulk/halves.ts'
+import { settleSources } from '../making/settle.ts'
 import { lockRecords, readRemoved } from '../read/read.ts'
 import { missingReferences } from '../write/check.ts'
 import type { Writing } from '../write/draft.ts'
@@ -41,6 +42,10 @@ async function restoreSet(writing: Writing, ids: readonly string[]): Promise<(nu
   if (coming.length > 0) {
     await extension.beforeRestore?.(writing, coming)
     await raceSafe(model, coming[0] ?? {}, place.language, () => bringBack(writing, coming))
+    await settleSources(
+      writing,
+      coming.map((values) => ({ values, before: null })),
+    )
     await extension.afterRestore?.(writing, coming)
   }
   return ids.map((id) => refusals.get(id) ?? null)

@@ -8,8 +8,9 @@ import type { Session } from '../../services/session.ts'
 
 /** The record's `_can` as JSON: what this caller may do to it now, by permission, reach and state. */
 export function canSql(model: Model, session: Session, row: Sql): Sql {
-  const offers = operationsOf(model.core).flatMap(({ name, from, where }) => {
-    const scope = scopeOf(session, model, name)
+  const offers = operationsOf(model.core).flatMap(({ name, from, where, permission }) => {
+    if (permission && !session.permissions.has(permission)) return []
+    const scope = scopeOf(session, model, permission ? 'view' : name)
     if (!scope) return []
     const limits = [reach(session, scope, row), stateIn(model, row, from), ...conditionsSql(row, where, askerOf(session))].filter(
       (limit) => limit !== null,

@@ -1,4 +1,4 @@
-import { type Changes, type HistoryEntry, type Label, type Language, label } from '@bip/contract'
+import { type Changes, type Core, type HistoryEntry, type Label, type Language, label, makingOperation } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Sql } from '../../kinds/index.ts'
@@ -87,8 +87,12 @@ function isOpenSql(session: Session, model: Model): Sql {
 
 /** What an operation is called; `model` knows those of its own. */
 export const operationName = (operation: string, model: Model | undefined, language: Language): string =>
-  (operations[operation] ?? model?.core.actions?.[operation]?.label ?? model?.core.due?.[operation]?.label)?.[language] ??
-  operation
+  (operations[operation] ?? (model && ownOperation(model.core, operation)))?.[language] ?? operation
+
+const ownOperation = ({ actions, due, makes = {} }: Core, operation: string): Label | undefined =>
+  actions?.[operation]?.label ??
+  due?.[operation]?.label ??
+  Object.entries(makes).find(([name]) => makingOperation(name) === operation)?.[1].label
 
 /** How changes of a resource read in the caller's words. */
 export async function sayChanges(

@@ -1,4 +1,4 @@
-import { type LineChange, same } from '@bip/contract'
+import { type LineChange, lineOf, same } from '@bip/contract'
 import type { Words } from '../../kinds/index.ts'
 import type { LinesPart } from '../../model/model.ts'
 
@@ -15,7 +15,7 @@ export function lineChanges({ field, cells }: LinesPart, before: unknown, after:
   const found = now.map((line, at): LineChange => {
     const was = known.get(line.id)
     if (!was) return { line: at + 1, kind: 'added', text: text(line), cells: [] }
-    const changed = cells.filter(({ key }) => !same(was[key] ?? null, line[key] ?? null))
+    const changed = cells.filter(({ key, field }) => !lineOf(field) && !same(was[key] ?? null, line[key] ?? null))
     return {
       line: at + 1,
       kind: 'changed',

@@ -98,9 +98,9 @@ const linkJoins = (links: readonly Link[], row: Sql): Sql =>
     sql` `,
   )
 
-function linkJoin({ key, to }: Link, row: Sql, id: Sql): Sql {
+function linkJoin({ key, to, table }: Link, row: Sql, id: Sql): Sql {
   const join = linkId(key)
-  return sql`left join ${sql.table(modelFor(to).table)} ${join} on ${join}.tenant_id = ${row}.tenant_id and ${join}.id = ${id}`
+  return sql`left join ${sql.table(table ?? modelFor(to).table)} ${join} on ${join}.tenant_id = ${row}.tenant_id and ${join}.id = ${id}`
 }
 
 const allJoins = (links: readonly Link[], lookups: readonly Lookup[], row: Sql): Sql =>
@@ -123,14 +123,14 @@ function labelsSql(links: readonly Link[], row: Sql): Sql {
   return sql`(${sql.join([sql`${own}::jsonb`, ...named], sql` || `)})`
 }
 
-function linesSql({ table, cells, lookups }: LinesPart, shape: Shape): Sql {
+function linesSql({ table, cells, lookups, lineLinks }: LinesPart, shape: Shape): Sql {
   const shown = shape.labels ? lookups : []
   const own = shape.labels ? linksOf(cells) : []
   const links = [...own, ...shownLinks(shown)]
   const columns = [sql`x.id as "id"`, ...cells.map((cell) => wireColumn(cell, sql`x`)), ...shown.map(lookupColumn)]
   if (links.length > 0) columns.push(sql`${labelsSql(links, sql`x`)} as "_labels"`)
   return sql`(select coalesce(json_agg(row_to_json(y)), '[]'::json) from (
-    select ${sql.join(columns)} from ${sql.table(table)} x ${allJoins(own, shown, sql`x`)}
+    select ${sql.join(columns)} from ${sql.table(table)} x ${allJoins([...own, ...(shape.labels ? lineLinks : [])], shown, sql`x`)}
     where x.tenant_id = t.tenant_id and x.parent_id = t.id order by x.line_no, x.id) y)`
 }
 

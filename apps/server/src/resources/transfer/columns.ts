@@ -1,4 +1,4 @@
-import { holdsFiles, isWritable, type Language } from '@bip/contract'
+import { holdsFiles, isWritable, type Language, lineOf } from '@bip/contract'
 import { type LinesPart, lookupNamed, type Model, type Part, partNamed } from '../../model/model.ts'
 
 /** A column of a sheet: a field of the record, or a cell of its lines. A record's lines follow it, one a row, its own columns blank. */
@@ -8,7 +8,9 @@ const leaving = ['createUser', 'createTime', 'updateTime', 'id']
 
 const own = (parts: readonly Part[]): SheetColumn[] => parts.map((part) => ({ part }))
 const cellsOf = (model: Model, fits: (part: Part) => boolean): SheetColumn[] =>
-  model.lines.flatMap((lines) => lines.cells.filter(fits).map((part) => ({ part, lines })))
+  model.lines.flatMap((lines) => lines.cells.filter((part) => isShown(part) && fits(part)).map((part) => ({ part, lines })))
+
+const isShown = ({ field }: Part): boolean => lineOf(field) === undefined
 
 /**
  * What an export holds. Without `keys` every field that fits a cell, the lines, then who made the record and when, and its id for
@@ -20,7 +22,7 @@ export const exportColumns = (model: Model, keys: readonly string[] | null = nul
 const wholeColumns = (model: Model): SheetColumn[] => [
   ...own(model.parts.filter(({ field }) => !holdsFiles(field))),
   ...own(model.lookups),
-  ...model.lines.flatMap((lines) => [...lines.cells, ...lines.lookups].map((part) => ({ part, lines }))),
+  ...model.lines.flatMap((lines) => [...lines.cells.filter(isShown), ...lines.lookups].map((part) => ({ part, lines }))),
   ...own(leaving.flatMap((key) => model.base.find((part) => part.key === key) ?? [])),
 ]
 

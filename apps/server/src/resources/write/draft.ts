@@ -5,6 +5,7 @@ import type { Context, Extension, Values } from '../../model/extension.ts'
 import { notFound } from '../../model/ids.ts'
 import type { Model } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
+import { nameSources } from '../making/sources.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
 import { checkAgainstRows, checkValues, type Problems } from './check.ts'
 import type { Repeatable } from './idempotency.ts'
@@ -63,6 +64,7 @@ export async function draftAll(writing: Writing, wanted: readonly Wanted[], opti
   const sent = drafts.map(({ wanted, before }) => ({ input: wanted.input, before }))
   const inputs = await withTakenOver(tx, session.tenantId, model, sent)
   for (const [at, draft] of drafts.entries()) checkDraft(writing, draft, inputs[at] ?? draft.wanted.input)
+  await nameSources(writing, drafts.filter(isRight))
   const { extension } = writing
   if (extension.beforeSave) for (const draft of drafts) await hooked(writing, draft, extension.beforeSave)
   await checkTogether(writing, drafts.filter(isRight), options)

@@ -8,6 +8,8 @@ import type { Link, Model } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
 import { type Use, usesOf } from '../../model/uses.ts'
 import { noteRemoved } from '../bin/entries.ts'
+import { settleSources } from '../making/settle.ts'
+import { madeFromOf } from '../making/sources.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
 import type { Writing } from './save.ts'
 
@@ -15,7 +17,7 @@ import type { Writing } from './save.ts'
 export async function remove(writing: Writing, ids: readonly string[]): Promise<void> {
   const { tx, session, model, extension, at } = writing
   await lockRecords(tx, session.tenantId, model, ids, 'removal')
-  const records = await readRecords(tx, session.tenantId, model, ids, { lines: false })
+  const records = await readRecords(tx, session.tenantId, model, ids, { lines: madeFromOf(model).length > 0 })
   refuseUnremovable(writing, ids, records)
   // Whether the caller may at all comes before what else stands in the way.
   await extension.beforeRemove?.(writing, records)
@@ -25,6 +27,10 @@ export async function remove(writing: Writing, ids: readonly string[]): Promise<
     where tenant_id = ${session.tenantId} and id = any(${ids}::text[]) and not is_deleted returning id, version`.execute(tx)
   const changes = rows.map(({ id, version }) => ({ recordId: id, version, operation: 'remove', changes: {} }))
   await writeHistory(tx, session, model, at, changes)
+  await settleSources(
+    writing,
+    records.map((before) => ({ values: null, before })),
+  )
   await noteRemoved(
     tx,
     session,

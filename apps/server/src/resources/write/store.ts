@@ -2,6 +2,7 @@ import { type AnyRecord, firstValues, isSerial, keysIn } from '@bip/contract'
 import { newId } from '../../db/id.ts'
 import { type Change, writeHistory } from '../../model/changes.ts'
 import type { Values } from '../../model/extension.ts'
+import { settleSources } from '../making/settle.ts'
 import { countChosen } from '../read/chosen.ts'
 import { readRecords, type Shape } from '../read/read.ts'
 import { type Draft, isUnchanged, type Writing } from './draft.ts'
@@ -84,9 +85,13 @@ export async function countPeople(
 /** What a caller is shown of a record it stored. */
 export const shown = ({ session }: Writing): Shape => ({ labels: 'all', can: session, lines: true })
 
-/** What the extension does because of records that were stored. */
+/** What happens to other records, and what the extension does, because of records that were stored. */
 export async function follow(writing: Writing, stored: readonly Stored[]): Promise<void> {
   const { tx, session, model, extension } = writing
+  await settleSources(
+    writing,
+    stored.map(({ draft: { values, before } }) => ({ values, before })),
+  )
   if (stored.length === 0 || !(extension.afterSave || extension.afterSaveAll)) return
   const ids = stored.map(({ id }) => id)
   const records = await readRecords(tx, session.tenantId, model, ids, shown(writing))

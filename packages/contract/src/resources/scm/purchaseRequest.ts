@@ -1,10 +1,11 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
-import { invalidReason, numberField, orderActions, orderedFields, orderStates } from './orderParts.ts'
+import { invalidReason, numberField, orderedFields } from './orderParts.ts'
+import { requestActions, requestStates } from './requestActions.ts'
 
 const name = label('采购申请', 'Purchase request', 'Yêu cầu mua hàng')
 
-/** What somebody asks to have bought. */
+/** What somebody asks to have bought; orders are made from what is approved and still open. */
 export const purchaseRequest = defineResource({
   key: 'purchaseRequest',
   path: '/blade-bip/ScmPurchaseRequest',
@@ -32,6 +33,18 @@ export const purchaseRequest = defineResource({
       width: 120,
     },
     processStatus: { kind: 'state', label: label('状态', 'Status', 'Trạng thái'), indexed: true, width: 110 },
+    orderStatus: {
+      kind: 'state',
+      label: label('下单进度', 'Ordered', 'Tiến độ đặt hàng'),
+      indexed: true,
+      width: 110,
+      states: {
+        none: { label: label('未下单', 'Not ordered', 'Chưa đặt'), tone: 'neutral' },
+        partly: { label: label('部分下单', 'Partly ordered', 'Đặt một phần'), tone: 'warning' },
+        fully: { label: label('已下单', 'Ordered', 'Đã đặt đủ'), tone: 'success' },
+        closed: { label: label('已关闭', 'Closed', 'Đã đóng'), tone: 'neutral' },
+      },
+    },
     applicationDate: {
       kind: 'date',
       label: label('申请日期', 'Requested on', 'Ngày yêu cầu'),
@@ -84,6 +97,21 @@ export const purchaseRequest = defineResource({
           formula: { op: 'multiply', args: ['quantity', 'price'] },
           width: 130,
         },
+        orderedQuantity: {
+          kind: 'number',
+          label: label('已下单', 'Ordered', 'Đã đặt'),
+          scale: 4,
+          serverOwned: true,
+          initial: '0.0000',
+          width: 110,
+        },
+        openQuantity: {
+          kind: 'number',
+          label: label('未下单', 'Still open', 'Chưa đặt'),
+          scale: 4,
+          formula: { op: 'subtract', args: ['quantity', 'orderedQuantity'], scale: 4 },
+          width: 110,
+        },
         remark: { kind: 'text', label: label('备注', 'Remark', 'Ghi chú'), max: 200, width: 160 },
       },
     },
@@ -96,6 +124,13 @@ export const purchaseRequest = defineResource({
       sortable: true,
       width: 140,
     },
+    rejectReason: {
+      kind: 'text',
+      label: label('退回原因', 'Why it was sent back', 'Lý do trả lại'),
+      serverOwned: true,
+      max: 300,
+      width: 200,
+    },
     invalidReason,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
     attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm') },
@@ -105,6 +140,7 @@ export const purchaseRequest = defineResource({
       'no',
       'billtypeDict',
       'processStatus',
+      'orderStatus',
       'applicationDate',
       'neededOn',
       'applicationUserId',
@@ -113,17 +149,50 @@ export const purchaseRequest = defineResource({
       'amount',
       'purpose',
     ],
-    filters: ['no', 'billtypeDict', 'processStatus', 'applicationDate', 'neededOn', 'applicationUserId', 'orgId'],
+    filters: ['no', 'billtypeDict', 'processStatus', 'orderStatus', 'applicationDate', 'neededOn', 'applicationUserId', 'orgId'],
   },
   form: [
     {
       label: label('基本信息', 'Basics', 'Thông tin chung'),
-      fields: ['no', 'orgId', 'billtypeDict', 'applicationDate', 'applicationUserId', 'neededOn', 'purpose', 'invalidReason'],
+      fields: [
+        'no',
+        'orgId',
+        'billtypeDict',
+        'applicationDate',
+        'applicationUserId',
+        'neededOn',
+        'purpose',
+        'rejectReason',
+        'invalidReason',
+      ],
     },
     { label: label('申请明细', 'Lines', 'Chi tiết yêu cầu'), fields: ['lines', 'amount'] },
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
   ],
-  states: orderStates,
-  actions: orderActions('pr-', name),
+  states: requestStates,
+  makes: {
+    order: {
+      to: 'purchaseOrder',
+      label: label('生成采购订单', 'Make purchase order', 'Tạo đơn mua hàng'),
+      from: ['approved'],
+      copies: { orgId: 'orgId', deliveryDate: 'neededOn' },
+      shares: ['orgId'],
+      sets: { purchaseDate: { now: true }, purchaserId: { me: true } },
+      lines: {
+        of: 'lines',
+        into: 'lines',
+        copies: { materialId: 'materialId', price: 'price', deliveryDate: 'neededOn', remark: 'remark' },
+        keeps: ['materialId'],
+        quantity: 'quantity',
+        total: 'quantity',
+        made: 'orderedQuantity',
+        record: 'requestId',
+        line: 'requestLineId',
+      },
+      progress: { field: 'orderStatus', none: 'none', partly: 'partly', fully: 'fully' },
+      without: ['invalid'],
+    },
+  },
+  actions: requestActions(name),
   menu: { group: 'scm.purchase', path: '/scm/purchase-request', order: 4 },
 })

@@ -1,4 +1,4 @@
-import { checkValue, isEmpty, type LineCell, type LinesField, problemText } from '@bip/contract'
+import { checkValue, isEmpty, type LineCell, type LinesField, lineOf, problemText } from '@bip/contract'
 import type { CellEditing, CellValue, DataColumn } from '@bip/design-system'
 import { useMemo } from 'react'
 import { useText } from '../../host/useText.ts'
@@ -72,6 +72,10 @@ const columnOf = (context: CellContext): DataColumn<LineRow> => {
   }
 }
 
+/** All cells but ids of lines elsewhere, which tell a reader nothing. */
+const shownCells = (field: LinesField): [string, LineCell][] =>
+  Object.entries(field.fields).filter(([, cell]) => lineOf(cell) === undefined)
+
 /** The columns of lines, the same ones for reading and for typing; without `tools` nobody types. */
 export const useLineColumns = (field: LinesField, tools?: LineTools): DataColumn<LineRow>[] => {
   const { t } = useText()
@@ -90,7 +94,7 @@ export const useLineColumns = (field: LinesField, tools?: LineTools): DataColumn
         value: ({ at }) => at + 1,
         cell: { text: (value) => String(value) },
       },
-      ...Object.entries(field.fields).map(([key, cell]) => columnOf({ field, key, cell, tools, words })),
+      ...shownCells(field).map(([key, cell]) => columnOf({ field, key, cell, tools, words })),
     ],
     [field, tools, words, t],
   )

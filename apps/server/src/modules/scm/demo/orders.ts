@@ -60,6 +60,17 @@ const quantityOf = ({ values }: DemoRecord, random: Random): string =>
 
 const purposes = ['项目备料', '安全库存补货', '设备维修', '样机试制', '车间耗材', '改造项目'] as const
 
+/** Requests that were reviewed wait for an order; of what is older nothing will be ordered any more. */
+const requestStateOf = (made: Made) => {
+  const state = stateOf(made)
+  const isApproved = state.processStatus === 'inReview' && made.days < -7
+  return {
+    ...state,
+    processStatus: isApproved ? 'approved' : state.processStatus,
+    orderStatus: isApproved && made.days < -60 ? 'closed' : 'none',
+  }
+}
+
 export function makePurchaseRequests(world: World, count: number): DemoRecord[] {
   const people = peopleOf(world, 'd06', 'd10', 'd05')
   return overTime('purchase requests', world, count, (made) => {
@@ -72,12 +83,13 @@ export function makePurchaseRequests(world: World, count: number): DemoRecord[] 
       neededOn,
       price: material.values.referencePrice,
       supplierId: ((material.values.supplierIds ?? []) as string[])[0] ?? null,
+      orderedQuantity: '0.0000',
     }))
     const values = {
       no: number('PR', 5),
       orgId: random.chance(0.85) ? '100006' : '100010',
       billtypeDict: random.pick(['standard', 'standard', 'project', 'project', 'urgent']),
-      ...stateOf(made),
+      ...requestStateOf(made),
       applicationDate: world.calendar.day(days),
       applicationUserId: by.id,
       neededOn,
