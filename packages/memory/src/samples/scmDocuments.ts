@@ -63,7 +63,7 @@ export const purchaseRequest: MemoryRow[] = rows(
       ordered('material-3', '2', { price: '96' }),
     ],
   ],
-)
+).map((request) => ({ orderStatus: 'none', ...request }))
 
 export const saleOrder: MemoryRow[] = rows(
   'sale',
