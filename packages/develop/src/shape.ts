@@ -122,7 +122,7 @@ const checks: Readonly<Record<Shape, (value: unknown) => boolean>> = {
   where: isWhere,
   when: (value) => isWhen(value, 0),
   fieldPath: (value) => Array.isArray(value) && value.length === 2 && value.every((name) => isLine(name) && isCamelName(name)),
-  format: (value) => value === 'phone' || value === 'email' || value === 'url',
+  format: (value) => value === 'phone' || value === 'telephone' || value === 'email' || value === 'url',
 }
 
 /** `{ field: 'status', in: ['frozen'] }`, joined by `all`, `any` and `not`. */

@@ -81,22 +81,27 @@ export const recordCases: GatewayCase[] = [
   {
     name: 'a stale version is refused with who changed which field since',
     async run({ newCustomer, customers }) {
-      const made = await newCustomer({ phone: '1' })
-      await customers.save({ phone: '2' }, { id: made.id, version: 1 })
-      const failure = await refused(customers.save({ phone: '3' }, { id: made.id, version: 1 }), 409, 'stale', 'an old version')
+      const made = await newCustomer({ phone: '0512-1' })
+      await customers.save({ phone: '0512-2' }, { id: made.id, version: 1 })
+      const failure = await refused(
+        customers.save({ phone: '0512-3' }, { id: made.id, version: 1 }),
+        409,
+        'stale',
+        'an old version',
+      )
       const conflict = failure.data as Conflict // the data of `stale`, checked below
       ensure(conflict.changedBy && conflict.changedAt, 'it says who and when')
       equal(conflict.version, 2, 'the version now')
-      equal(conflict.fields, [{ key: 'phone', label: '电话', before: '1', after: '2' }], 'what changed')
-      equal((await customers.detail(made.id)).phone, '2', 'nothing was written')
+      equal(conflict.fields, [{ key: 'phone', label: '电话', before: '0512-1', after: '0512-2' }], 'what changed')
+      equal((await customers.detail(made.id)).phone, '0512-2', 'nothing was written')
     },
   },
   {
     name: 'without a version the last writer wins',
     async run({ newCustomer, customers }) {
-      const { id } = await newCustomer({ phone: '1' })
-      await customers.save({ phone: '2' }, { id })
-      equal((await customers.save({ phone: '3' }, { id }))?.phone, '3', 'the last phone')
+      const { id } = await newCustomer({ phone: '0512-1' })
+      await customers.save({ phone: '0512-2' }, { id })
+      equal((await customers.save({ phone: '0512-3' }, { id }))?.phone, '0512-3', 'the last phone')
     },
   },
   {

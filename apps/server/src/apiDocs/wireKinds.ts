@@ -4,7 +4,7 @@ import { severalOf } from './jsonSchema.ts'
 
 const text: JsonSchema = { type: 'string' }
 const key: JsonSchema = { type: 'string', maxLength: 64 }
-const formats = { phone: 'phone', email: 'email', url: 'uri' } as const
+const formats = { phone: 'phone', telephone: 'phone', email: 'email', url: 'uri' } as const
 
 /** A figure travels as a text of digits, so that none is lost. */
 const figure = (field: FieldOf<'number' | 'money'>): JsonSchema => ({

@@ -14,6 +14,28 @@ describe('emptiness', () => {
   test.each([0, false, true, '0', [0], { a: 1 }])('%j is not', (value) => expect(isEmpty(value)).toBe(false))
 })
 
+describe('telephone', () => {
+  const telephone: Field = { kind: 'text', label: name, format: 'telephone' }
+  test.each([
+    '0571-88001234',
+    '0571-88001234-802',
+    '400-800-1234',
+    '13800138000',
+    '138 0013 8000',
+    '+84 24 3826 1234',
+    '(010) 6554 1234 ext. 12',
+    '10086',
+  ])('%s can be called', (number) => expect(stored(telephone, number)).toBe(number))
+  test.each([
+    ['abc', 'telephone'],
+    ['12', 'telephone'],
+    ['+', 'telephone'],
+    ['1380013800', 'phoneLength'],
+    ['138001380001', 'phoneLength'],
+    ['0512+1234567', 'telephone'],
+  ])('%s is %s', (number, problem) => expect(stored(telephone, number)).toBe(problem))
+})
+
 describe('phone', () => {
   test.each([
     ['13800138001', { value: '13800138001' }],

@@ -5,7 +5,8 @@ export type TextField = BaseOf<'text'> & {
   min?: number
   /** Default 200. */
   max?: number
-  format?: 'phone' | 'email' | 'url'
+  /** `phone` is a mobile number of eleven digits, `telephone` any number that can be called. */
+  format?: 'phone' | 'telephone' | 'email' | 'url'
   /** Regular expression over the whole text, as source. */
   pattern?: string
   /** Found by quick search and `contains` filters, in Chinese, pinyin, initials and folded Latin. */
@@ -31,6 +32,16 @@ export function checkPhone(value: string): Checked {
   return value.length === 11 ? ok(value) : bad('phoneLength')
 }
 
+const callable = /^\+?[\d\s()./-]+(?:(?:x|ext\.?|转|-)\s*\d{1,6})?$/i
+
+/** A number that can be called: with an area code or `+` and the country; one of a Chinese mobile has eleven digits. */
+export function checkTelephone(value: string): Checked {
+  const digits = value.replace(/\D/g, '')
+  if (!callable.test(value) || digits.length < 5 || digits.length > 20) return bad('telephone')
+  const isChineseMobile = !value.startsWith('+') && /^1[3-9]\d{4}/.test(digits)
+  return isChineseMobile && !/^1\d{10}$/.test(digits) ? bad('phoneLength') : ok(value)
+}
+
 function check(field: TextField, raw: unknown): Checked {
   if (typeof raw !== 'string' && typeof raw !== 'number') return bad('text')
   const value = cleanText(String(raw)).trim()
@@ -38,6 +49,7 @@ function check(field: TextField, raw: unknown): Checked {
   if (value.length > max) return bad('tooLong', { max })
   if (field.min !== undefined && value.length < field.min) return bad('tooShort', { min: field.min })
   if (field.format === 'phone') return checkPhone(value)
+  if (field.format === 'telephone') return checkTelephone(value)
   if (field.format === 'email' && !email.test(value)) return bad('email')
   if (field.format === 'url' && !webAddress.test(value)) return bad('url')
   if (field.pattern && !new RegExp(`^(?:${field.pattern})$`, 'u').test(value)) return bad('pattern')

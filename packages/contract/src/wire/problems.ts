@@ -9,6 +9,11 @@ export const problems = {
   phoneEmpty: label('手机号码不能为空', 'Phone number is required', 'Số điện thoại không được để trống'),
   phoneLength: label('手机号码长度不为11位', 'A phone number has 11 digits', 'Số điện thoại phải có 11 chữ số'),
   phoneFormat: label('手机号码格式不正确', 'The phone number is not in the right form', 'Số điện thoại không đúng định dạng'),
+  telephone: label(
+    '请填写有效的电话，如 0571-88001234、13800138000 或 +84 24 3826 1234',
+    'Enter a number that can be called, such as 0571-88001234, 13800138000 or +84 24 3826 1234',
+    'Hãy nhập số điện thoại hợp lệ, ví dụ 0571-88001234, 13800138000 hoặc +84 24 3826 1234',
+  ),
   email: label('邮箱格式不正确', 'This is not an e-mail address', 'Email không đúng định dạng'),
   url: label(
     '网址须以 http:// 或 https:// 开头',

@@ -53,7 +53,7 @@ describe('editing many', () => {
     expect([first.results.length, second.results.length, second.after]).toEqual([500, 120, null])
     expect([(await listed({ level: 'A' })).total, (await listed({ level: 'B' })).total]).toEqual([0, count])
 
-    await admin.post(`${customers}/submit`, { id: 'c0001', phone: '1' })
+    await admin.post(`${customers}/submit`, { id: 'c0001', phone: '0512-1' })
     const rows = first.results.map(({ id, version, before }: { id: string; version: number; before: object }) => ({
       id,
       version,

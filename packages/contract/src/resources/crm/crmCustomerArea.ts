@@ -75,7 +75,13 @@ export const crmCustomerArea = defineResource({
       width: 110,
     },
     receiver: { kind: 'text', label: label('收货人', 'Receiver', 'Người nhận'), max: 60, width: 120 },
-    receiverPhone: { kind: 'text', label: label('收货电话', 'Receiver’s phone', 'Điện thoại người nhận'), max: 30, width: 140 },
+    receiverPhone: {
+      kind: 'text',
+      label: label('收货电话', 'Receiver’s phone', 'Điện thoại người nhận'),
+      format: 'telephone',
+      max: 30,
+      width: 140,
+    },
     openingHours: {
       kind: 'text',
       label: label('收货时间', 'Receiving hours', 'Giờ nhận hàng'),

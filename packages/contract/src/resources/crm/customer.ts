@@ -64,7 +64,7 @@ export const customer = defineResource({
       width: 140,
     },
     companySize: { kind: 'dict', label: label('规模', 'Size', 'Quy mô'), dictionary: 'DC_COMPANY_SIZE', width: 130 },
-    phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), max: 30, width: 140 },
+    phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), format: 'telephone', max: 30, width: 140 },
     website: { kind: 'text', label: label('网站', 'Website', 'Trang web'), format: 'url', max: 300, width: 200 },
     webDomain: {
       kind: 'text',

@@ -17,7 +17,13 @@ export const invoiceFields = {
   bankName: { kind: 'text', label: label('开户行', 'Bank', 'Ngân hàng'), max: 120, width: 200 },
   bankAccount: { kind: 'text', label: label('银行账号', 'Bank account', 'Số tài khoản'), max: 40, width: 180 },
   invoiceAddress: { kind: 'text', label: label('开票地址', 'Invoice address', 'Địa chỉ xuất hóa đơn'), max: 300, width: 260 },
-  invoicePhone: { kind: 'text', label: label('开票电话', 'Invoice phone', 'Điện thoại xuất hóa đơn'), max: 30, width: 140 },
+  invoicePhone: {
+    kind: 'text',
+    label: label('开票电话', 'Invoice phone', 'Điện thoại xuất hóa đơn'),
+    format: 'telephone',
+    max: 30,
+    width: 140,
+  },
   paymentTerms: {
     kind: 'dict',
     label: label('付款条件', 'Payment terms', 'Điều khoản thanh toán'),

@@ -74,7 +74,7 @@ export const foundry = defineResource({
       width: 140,
     },
     address: { kind: 'text', label: label('地址', 'Address', 'Địa chỉ'), max: 300, searchable: true, width: 260 },
-    phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), max: 30, width: 140 },
+    phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), format: 'telephone', max: 30, width: 140 },
     taxNumber: { kind: 'text', label: label('税号', 'Tax number', 'Mã số thuế'), max: 20, width: 180 },
     since: { kind: 'date', label: label('合作日期', 'Partner since', 'Ngày hợp tác'), sortable: true, width: 120 },
     ownerId: {

@@ -97,7 +97,7 @@ export const outsourceOffer = defineResource({
     },
     paymentTerms: { kind: 'text', label: label('付款条件', 'Payment terms', 'Điều kiện thanh toán'), max: 200, width: 160 },
     contactName: { kind: 'text', label: label('报价人', 'Offered by', 'Người báo giá'), max: 60, width: 120 },
-    contactPhone: { kind: 'text', label: label('联系电话', 'Phone', 'Điện thoại'), max: 30, width: 140 },
+    contactPhone: { kind: 'text', label: label('联系电话', 'Phone', 'Điện thoại'), format: 'telephone', max: 30, width: 140 },
     offeredAt: {
       kind: 'instant',
       label: label('报价时间', 'Offered at', 'Thời gian báo giá'),

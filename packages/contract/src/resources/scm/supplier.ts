@@ -55,7 +55,7 @@ export const supplier = defineResource({
       width: 200,
     },
     contactName: { kind: 'text', label: label('联系人', 'Contact', 'Người liên hệ'), max: 60, width: 120 },
-    phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), max: 30, width: 140 },
+    phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), format: 'telephone', max: 30, width: 140 },
     taxNumber: { kind: 'text', label: label('税号', 'Tax number', 'Mã số thuế'), max: 30, searchable: true, width: 180 },
     paymentDays: {
       kind: 'number',

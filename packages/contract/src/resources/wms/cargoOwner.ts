@@ -60,7 +60,7 @@ export const cargoOwner = defineResource({
       width: 200,
     },
     contactName: { kind: 'text', label: label('联系人', 'Contact', 'Người liên hệ'), max: 60, width: 120 },
-    phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), max: 30, width: 140 },
+    phone: { kind: 'text', label: label('电话', 'Phone', 'Điện thoại'), format: 'telephone', max: 30, width: 140 },
     isActive: { kind: 'boolean', label: label('启用', 'Active', 'Đang dùng'), initial: true, indexed: true, width: 80 },
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú'), max: 1000 },
   },

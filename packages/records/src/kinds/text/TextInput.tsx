@@ -3,7 +3,7 @@ import { TextField } from '@bip/design-system'
 import { controlOf } from '../controlOf.ts'
 import type { InputProps } from '../types.ts'
 
-const types = { phone: 'tel', email: 'email', url: 'url' } as const
+const types = { phone: 'tel', telephone: 'tel', email: 'email', url: 'url' } as const
 
 export const TextInput = (props: InputProps<TextFieldCore>) => {
   const { field, value, onChange } = props

@@ -4,11 +4,12 @@ import { Blank } from '../Blank.tsx'
 import { Figures, OneLine } from '../parts.styles.ts'
 import type { KindView, ViewProps } from '../types.ts'
 
+const isCalled = ({ format }: TextField): boolean => format === 'phone' || format === 'telephone'
 const webAddress = /^https?:\/\//i
 
 const Cell = ({ value, field }: ViewProps<TextField>) => {
   if (typeof value !== 'string' || value === '') return <Blank />
-  return <OneLine title={value}>{field.format === 'phone' ? <Figures>{value}</Figures> : value}</OneLine>
+  return <OneLine title={value}>{isCalled(field) ? <Figures>{value}</Figures> : value}</OneLine>
 }
 
 const Display = ({ value, field }: ViewProps<TextField>) => {
@@ -20,7 +21,7 @@ const Display = ({ value, field }: ViewProps<TextField>) => {
       </Link>
     )
   if (field.format === 'email') return <Link href={`mailto:${value}`}>{value}</Link>
-  return field.format === 'phone' ? <Link href={`tel:${value}`}>{value}</Link> : value
+  return isCalled(field) ? <Link href={`tel:${value}`}>{value}</Link> : value
 }
 
 export const textView: KindView<TextField> = {
