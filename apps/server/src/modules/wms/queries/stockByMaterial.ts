@@ -2,7 +2,7 @@ import { stockByMaterial as declared, material, purchaseOrder, stockBalance } fr
 import { sql } from 'kysely'
 import { answering } from '../../../queries/answer.ts'
 import { columnsOf } from '../../../queries/columnsOf.ts'
-import { openSql, settlements } from '../../../resources/stock/documents/openOrders.ts'
+import { settledSql, settlements } from '../../../resources/stock/documents/openOrders.ts'
 
 export const stockByMaterial = answering(declared, ({ asked: { warehouseId, isShort }, tenantId, within }) => {
   const names = columnsOf(material, 'm', {
@@ -19,8 +19,9 @@ export const stockByMaterial = answering(declared, ({ asked: { warehouseId, isSh
     from material m
     left join (select b.material_id, sum(b.quantity) as quantity, sum(b.reserved) as reserved, sum(b.value) as value
       from stock_balance b where ${within(stockBalance, 'b')} ${here} group by 1) s on s.material_id = m.id
-    left join (select l.material_id, sum(greatest(${openSql(settlements.purchase, tenantId)}, 0)) as open
+    left join (select l.material_id, sum(greatest(l.quantity - coalesce(d.quantity, 0), 0)) as open
       from purchase_order_lines l join purchase_order p on p.tenant_id = l.tenant_id and p.id = l.parent_id
+      left join (${settledSql(settlements.purchase, tenantId)}) d on d.line_id = l.id
       where ${within(purchaseOrder, 'p')} and p.process_status = 'inReview' and p.delivery_date >= current_date - 90
       group by 1) o on o.material_id = m.id
     where ${within(material, 'm')} and m.is_active and (s.material_id is not null or m.safety_stock > 0)

@@ -10,6 +10,17 @@ export const settlements = {
 } as const
 export type Settlement = (typeof settlements)[keyof typeof settlements]
 
+/** What documents settle of each line of an order, all lines in one pass. Documents that wait for their audit count. */
+export const settledSql = ({ by }: Settlement, tenantId: string) =>
+  sql`select x.line_id, sum(x.quantity) as quantity from (${sql.join(
+    by.map(
+      (table) => sql`select d.source_line_id as line_id, d.base_quantity as quantity from ${sql.table(`${table}_lines`)} d
+        join ${sql.table(table)} h on h.tenant_id = d.tenant_id and h.id = d.parent_id
+        where d.tenant_id = ${tenantId} and d.source_line_id is not null and not h.is_deleted and h.doc_status in ('auditing', 'posted')`,
+    ),
+    sql` union all `,
+  )}) x group by 1`
+
 /** What of an order's line is still open, in its own unit. Documents that wait for their audit count. */
 export const openSql = ({ by }: Settlement, tenantId: string, exceptId = '') =>
   sql`(select l.quantity - coalesce(sum(x.quantity), 0) from (${sql.join(
