@@ -1,6 +1,8 @@
+import { EventEmitter } from 'node:events'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../base/errors.ts'
-import { isCut, toldFailure } from './failures.ts'
+import { bearErrors, isCut, toldFailure } from './failures.ts'
 
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code })
 const keyOf = (error: unknown) => (error instanceof Refusal ? error.key : 'as it came')
@@ -45,4 +47,13 @@ describe('what the database could not do', () => {
       false,
     ])
   })
+})
+
+test('the end of a connection that nobody waits for, in use or idle, does not end the process', () => {
+  const pool = new pg.Pool()
+  const client = new EventEmitter()
+  bearErrors(pool)
+  pool.emit('connect', client as pg.PoolClient)
+  expect(() => client.emit('error', new Error('the query took too long'))).not.toThrow()
+  expect(() => pool.emit('error', new Error('the server is gone'), client as pg.PoolClient)).not.toThrow()
 })

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { Refusal } from '../base/errors.ts'
 
 const codeOf = (error: unknown): string =>
@@ -35,3 +36,14 @@ export function toldFailure(error: unknown, { isWriting = false }: { isWriting?:
   if (busyCode.test(code) || isCut(error) || (isWriting && code === readOnlyCode)) return new Refusal('busy')
   return error
 }
+
+/**
+ * The error of a connection reaches whoever waits for its answer. One that nobody waits for ends the connection and no more: without a
+ * listener it would end the process.
+ */
+export function bearErrors(pool: Pool): void {
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+}
+
+function ignore(): void {}

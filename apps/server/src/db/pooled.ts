@@ -56,7 +56,6 @@ export function pooledDatabase(options: PooledOptions): Database {
     const caller = currentCaller()
     const { signal } = caller
     const { client, endTurn } = await connected(caller)
-    client.on('error', ignore)
     if (timeout) allow?.(timeout)
     const timeouts = silence && { opening: silence.opening, statement: (timeout ?? queryLimit) + silence.statement }
     const opening = prepared.has(client) ? [begin] : [...greeting, session, begin]
@@ -73,7 +72,6 @@ export function pooledDatabase(options: PooledOptions): Database {
       if (timeout) allow?.()
       if (isFine) heardAt.set(client, performance.now())
       if (transaction.wasSilent) doubtedBefore = performance.now()
-      client.off('error', ignore)
       client.release(!isFine || leaving.wasCancelled)
       endTurn()
     }
@@ -130,4 +128,3 @@ export function pooledDatabase(options: PooledOptions): Database {
 }
 
 /** A broken connection is told through the query that was on its way. */
-function ignore(): void {}

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../database.ts'
+import { bearErrors } from '../failures.ts'
 import { type Migration, migrate } from '../migrate.ts'
 import { pooledDatabase } from '../pooled.ts'
 import { Turns } from '../turns.ts'
@@ -53,7 +54,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     // In pg since 8.17; its types do not know it yet.
     ...({ pipeline: true } as object),
   })
-  pool.on('error', () => undefined)
+  bearErrors(pool)
   const end = async () => {
     await pool.end()
     await host.close()
@@ -76,7 +77,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   host.allow()
   room.keep()
   const turns = new Turns({ places: 1 })
-  const upkeep = folder === null ? null : startUpkeep(() => tidy(pool, turns).then(room.keep), log)
+  const keeping = { pool, turns, allow: (milliseconds?: number) => host.allow(milliseconds) }
+  const upkeep = folder === null ? null : startUpkeep(() => tidy(keeping).then(room.keep), log)
   const database = pooledDatabase({
     home: 'embedded',
     pool,
@@ -92,7 +94,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       await end()
     },
   })
-  return { ...database, dump: () => host.dump(), tidy: () => tidy(pool, turns) }
+  return { ...database, dump: () => host.dump(), tidy: () => tidy(keeping) }
 }
 
 function unopened(folder: string | null, error: unknown): string {

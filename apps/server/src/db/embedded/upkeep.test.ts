@@ -36,6 +36,12 @@ describe('upkeep of the embedded database', () => {
     expect(await read("select reltuples::int as value from pg_class where relname = 'filler'")).toBe(60_000)
   })
 
+  test('takes the time that it needs, however short the limit of others is', async () => {
+    const hurried = await openEmbedded({ folder: null, queryLimit: 1, log: () => undefined, dump: await preparedDump() })
+    await expect(hurried.tidy()).resolves.toBeUndefined()
+    await hurried.close()
+  })
+
   test('leaves tenants as powerless as they were', async () => {
     const insert = database.asTenant('alpha', (tx) => sql`insert into customer (tenant_id, id) values ('beta', '1')`.execute(tx))
     await expect(insert).rejects.toThrow('row-level security')

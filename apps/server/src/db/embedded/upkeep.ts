@@ -5,6 +5,8 @@ import type { Turns } from '../turns.ts'
 
 const every = 30_000
 const longLog = 64 * 1024 * 1024
+/** A large table is cleaned as a whole, which takes longer than a call may. ms */
+const timeout = 120_000
 
 /** Tables whose rows changed so much that reading them got slow or plans got wrong, the worst first. */
 const worn = `select format('%I', relname) as name from pg_stat_user_tables
@@ -28,21 +30,29 @@ export function startUpkeep(round: () => Promise<void>, log: (line: string) => v
   }
 }
 
+export type Keeping = {
+  pool: Pool
+  turns: Turns
+  /** Says how long the next statements may take; as usual without an argument. */
+  allow: (milliseconds?: number) => void
+}
+
 /** One round of upkeep, a turn for each thing to do; ends as soon as others wait for the database. */
-export async function tidy(pool: Pool, turns: Turns): Promise<void> {
+export async function tidy(keeping: Keeping): Promise<void> {
+  const { turns } = keeping
   // Changes are counted up to a second late unless somebody asks.
-  const tables = await asOwner(pool, turns, async (client) => {
+  const tables = await asOwner(keeping, async (client) => {
     await client.query('select pg_stat_force_next_flush()')
     return (await client.query<{ name: string }>(worn)).rows
   })
   for (const { name } of tables) {
     if (turns.waiting > 0) return
-    await asOwner(pool, turns, (client) => client.query(`vacuum ${name}`))
-    await asOwner(pool, turns, (client) => client.query(`analyze ${name}`))
+    await asOwner(keeping, (client) => client.query(`vacuum ${name}`))
+    await asOwner(keeping, (client) => client.query(`analyze ${name}`))
   }
   if (turns.waiting > 0) return
   // Behind the vacuum, which writes to the log itself.
-  await asOwner(pool, turns, async (client) => {
+  await asOwner(keeping, async (client) => {
     const { rows } = await client.query<{ written: string }>(
       'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::text as written from pg_control_checkpoint()',
     )
@@ -51,11 +61,12 @@ export async function tidy(pool: Pool, turns: Turns): Promise<void> {
 }
 
 /** Runs work past every policy, outside of a transaction. The connection is powerless again behind it. */
-async function asOwner<T>(pool: Pool, turns: Turns, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function asOwner<T>({ pool, turns, allow }: Keeping, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const endTurn = await turns.take(currentCaller())
   try {
     const client = await pool.connect()
     let isPowerless = false
+    allow(timeout)
     try {
       await client.query('reset role')
       const result = await work(client)
@@ -63,6 +74,7 @@ async function asOwner<T>(pool: Pool, turns: Turns, work: (client: PoolClient) =
       isPowerless = true
       return result
     } finally {
+      allow()
       client.release(!isPowerless)
     }
   } finally {

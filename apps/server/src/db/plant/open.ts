@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Database } from '../database.ts'
+import { bearErrors } from '../failures.ts'
 import { type Migration, migrate } from '../migrate.ts'
 import { pooledDatabase } from '../pooled.ts'
 import { Turns } from '../turns.ts'
@@ -49,7 +50,7 @@ export async function openPlant({
     // In pg since 8.17; its types do not know it yet.
     ...({ pipeline: true } as object),
   })
-  pool.on('error', () => undefined)
+  bearErrors(pool)
   // A server that does not answer does not say goodbye either.
   const close = () => Promise.race([pool.end(), new Promise<void>((resolve) => setTimeout(resolve, closeTimeout).unref())])
   try {
