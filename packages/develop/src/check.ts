@@ -10,6 +10,7 @@ import {
   isWritable,
   type Label,
   languages,
+  lineOf,
   targetOf,
 } from '@bip/contract'
 import { fieldFindings } from './checkField.ts'
@@ -92,8 +93,8 @@ function oneField(path: string, name: string, field: Field, all: Fields, known: 
   for (const option of ['from', 'prefill'] as const) {
     const [reference] = field[option] ?? []
     const referring = reference === undefined ? undefined : all[reference]
-    if (reference !== undefined && (!referring || targetOf(referring) === undefined))
-      say(`${path}.${option}`, 'unknown', { name: reference })
+    const leads = referring && (targetOf(referring) ?? lineOf(referring)) !== undefined
+    if (reference !== undefined && !leads) say(`${path}.${option}`, 'unknown', { name: reference })
   }
   if (field.formula) checkFormula(`${path}.formula`, field.formula, all, say)
   const dictionary = dictionaryOf(field)

@@ -43,7 +43,15 @@ const decimals = { scale: 'whole', min: 'decimal', max: 'decimal', summed: 'flag
 
 /** The options of each kind beside those of every field. */
 export const kindOptions: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
-  text: { min: 'whole', max: 'whole', format: 'format', pattern: 'line', searchable: 'flag', unique: 'flag' },
+  text: {
+    min: 'whole',
+    max: 'whole',
+    format: 'format',
+    pattern: 'line',
+    searchable: 'flag',
+    unique: 'flag',
+    lineOf: 'fieldPath',
+  },
   longText: { max: 'whole' },
   serial: { template: 'line', searchable: 'flag', unique: 'flag' },
   number: { ...decimals, unit: 'label' },

@@ -90,7 +90,7 @@ describe('what is there', () => {
     expect(modules).toContainEqual(
       expect.objectContaining({ group: 'scm.stock', pages: '/scm', folder: 'apps/portal/src/modules/scm' }),
     )
-    const page = await get<Page<ModelRow>>(developCalls.models, { search: 'purchase', size: 5 })
+    const page = await get<Page<ModelRow>>(developCalls.models, { search: 'purchaseOrder', size: 5 })
     expect(page.records.map(({ id }) => id)).toEqual(['purchaseOrder'])
     const tables = await get<Page<ModelRow>>(developCalls.models, { search: 'change_history' })
     expect(tables.records).toMatchObject([{ id: 'table.change_history', isDeclared: false }])

@@ -13,7 +13,8 @@ function among(lines: readonly string[], line: string, nameOf: (line: string) =>
   return lines.toSpliced(last, 0, line)
 }
 
-const importName = (line: string) => /^import .* from '([^']+)'$/.exec(line)?.[1]
+/** Where a relative import leads; those of packages stand before all of them. */
+const importName = (line: string) => /^import .* from '(\.[^']+)'$/.exec(line)?.[1]
 const exportName = (line: string) => /^export \* from '([^']+)'$/.exec(line)?.[1]
 
 /** The names of the files that the index of a module exports. */
@@ -27,6 +28,9 @@ export const withResource = (text: string, key: string): string =>
 /** Characters of a line, as the formatter has them. */
 const maxLine = 130
 
+/** A comma that stands in no call. */
+const betweenEntries = /,(?![^(]*\))/
+
 /** `modules/<module>/index.ts` of the server with one extension more. Throws where somebody wrote the file anew. */
 export function withExtension(text: string, key: string, file: string): string {
   const [start] = /^export const \w+: ServerModule = \{/m.exec(text) ?? []
@@ -36,7 +40,9 @@ export function withExtension(text: string, key: string, file: string): string {
     )
   const imported = among(text.split('\n'), `import { ${key}Extension } from './${key}.ts'`, importName).join('\n')
   const before = /^ {2}extensions: \{([^}]*)\},\n/m.exec(imported)
-  const entries = [...(before?.[1] ?? '').split(','), `${key}: ${key}Extension`].map((entry) => entry.trim()).filter(Boolean)
+  const entries = [...(before?.[1] ?? '').split(betweenEntries), `${key}: ${key}Extension`]
+    .map((entry) => entry.trim())
+    .filter(Boolean)
   entries.sort((one, other) => (lower(one) < lower(other) ? -1 : 1))
   const short = `  extensions: { ${entries.join(', ')} },\n`
   const line = short.length <= maxLine ? short : `  extensions: {\n${entries.map((entry) => `    ${entry},\n`).join('')}  },\n`

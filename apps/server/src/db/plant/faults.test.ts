@@ -181,11 +181,12 @@ describe.runIf(testHome === 'plant')('while PostgreSQL', () => {
     ['a file', importRows, 2],
   ])('loses the connection while %s is stored,', (kind, send, size) => {
     test.each([
-      ['the statement', 'client', 'cut', 'busy', 0],
+      ['the statement', 'client', 'Cut', 'busy', 0],
       ['the question to commit', 'client', 'commit\0', 'outcomeUnknown', 0],
       ['the answer to that', 'server', 'COMMIT', 'outcomeUnknown', 1],
     ] as const)('with %s, the call is told so, and sent again it is stored once', async (what, side, words, key, stored) => {
-      const name = `cut ${what} of ${kind}`
+      // Names are looked up in small letters, so that the capital one stands in what stores them alone.
+      const name = `Cut ${what} of ${kind}`
       const headers = { 'idempotency-key': name.replaceAll(' ', '-') }
       proxy.cutAt({ marker: name, side, words })
       const cut = await send(name, headers)

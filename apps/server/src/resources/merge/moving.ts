@@ -89,10 +89,12 @@ export async function moveBeside({ tx, session, model }: Writing, { fromId, into
   await sql`delete from collected c where c.tenant_id = ${tenantId} and c.resource = ${key} and c.record_id = ${fromId}
     and exists (select from collected o where o.tenant_id = ${tenantId} and o.user_id = c.user_id and o.resource = ${key}
       and o.record_id = ${intoId})`.execute(tx)
-  const { rows } = await sql<{ name: string }>`select c.table_name as name from information_schema.columns c
-    where c.table_schema = current_schema() and c.column_name in ('tenant_id', 'resource', 'record_id')
-      and not (c.table_name = any(${past}::text[])) and has_table_privilege(quote_ident(c.table_name), 'update')
-    group by c.table_name having count(*) = 3`.execute(tx)
+  // By number: a name would be looked up before it is known to be in this schema.
+  const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname in ('tenant_id', 'resource', 'record_id')
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname <> all(${past}::text[]) and has_table_privilege(c.oid, 'update')
+    group by c.relname having count(*) = 3`.execute(tx)
   for (const { name } of rows)
     await sql`update ${sql.table(name)} set record_id = ${intoId}
       where tenant_id = ${tenantId} and resource = ${key} and record_id = ${fromId}`.execute(tx)

@@ -1,8 +1,8 @@
-import { computeInto, initialValues, isWritable, type Line, type LinesField } from '@bip/contract'
+import { computeInto, initialValues, isWritable, type Line, type LinesField, lineOf } from '@bip/contract'
 
 /** The cells of a line that a person fills, by key, in order. */
 export const editableCells = (field: LinesField): readonly string[] =>
-  Object.entries(field.fields).flatMap(([key, cell]) => (isWritable(cell) ? [key] : []))
+  Object.entries(field.fields).flatMap(([key, cell]) => (isWritable(cell) && lineOf(cell) === undefined ? [key] : []))
 
 /** A line with its computed cells brought up to date. */
 export const computed = (field: LinesField, line: Line): Line => {
