@@ -50,6 +50,7 @@ export const Pasted: Story = {
       await userEvent.click(within(grid).getByText('添加一行'))
       await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement)) // the input of the new row
       await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(document.activeElement?.tagName).not.toBe('INPUT')) // the cell again
       pasteInto(document.activeElement ?? grid, rows)
       await expect(await within(grid).findByText('高亮')).toBeVisible()
     })
