@@ -1,11 +1,17 @@
 import type { Flow } from '../model/program.ts'
 import type { Branch, Token } from '../model/state.ts'
 import { removeToken } from './remove.ts'
-import { closeSoon, newId, nodeAt, pass, putToken, send, type Work } from './work.ts'
+import { closeSoon, newId, nodeAt, pass, putToken, send, tokensIn, type Work } from './work.ts'
+
+/** More tokens of one scope than these come of a circle that splits each time round. */
+const maxTokens = 300
 
 /** Takes flows: the token itself goes on by one, and is split by several. Without any it ends here. */
 export function follow(work: Work, token: Token, flows: readonly Flow[]) {
-  pass(work, 'left', nodeAt(work, token))
+  const node = nodeAt(work, token)
+  if (flows.length > 1 && tokensIn(work, token.scope).length >= maxTokens)
+    throw new Error(`${node.id} splits again and again without an end.`)
+  pass(work, 'left', node)
   const [first, ...others] = flows
   if (!first) return end(work, token)
   for (const { id } of flows) work.passages.push({ what: 'taken', id, type: 'sequenceFlow' })

@@ -90,6 +90,11 @@ export const steps: readonly Case[] = [
   },
   { is: 'a circle in which nobody waits', process: 'start:s > xor:m > task:t > m', trace: ['start → !m'] },
   {
+    is: 'a circle that leaves a branch behind each time round',
+    process: 'start:s > xor:m > and:f > m\nf > end:e',
+    trace: ['start → !e !f'],
+  },
+  {
     is: 'a parallel diamond',
     process: 'start:s > and:f > user:a > and:j > user:c > end:e\nf > user:b > j',
     trace: ['start → a b', 'done a → b', 'done b → c', 'done c → over'],
