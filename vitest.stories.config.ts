@@ -6,8 +6,8 @@ import { launchArgs } from './scripts/lib/browser.ts'
 /** Runs side by side each keep what they prepared to themselves. */
 const part = process.env.BIP_STORIES_PART ?? 'all'
 
-/** Their stories hear how the page was used before, or wait for the browser to draw a file: each has a page of its own. */
-const alone = 'Tooltip|IconButton|QRCode'
+/** Their stories hear how the page was used or what it was answered before, or wait for the browser to draw a file: each has a page of its own. */
+const alone = 'Tooltip|IconButton|QRCode|Children|Customers'
 
 const project = (name: string, options: { isolate: boolean; exclude: string[] }) => ({
   cacheDir: `node_modules/.vite/${name}-${part}`,
