@@ -4,6 +4,7 @@ import { RecordsProvider, ResourceSlotsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { loadForPages } from '../../../app/resources.ts'
 import { AdminStage, paged, serving } from '../../../testing/AdminStage.tsx'
 import { CreateScreen, DetailScreen, ListScreen } from '../../RecordScreens.tsx'
 import { useRecordsHost } from '../../useRecordsHost.ts'
@@ -66,7 +67,9 @@ const meta = {
   title: 'Portal/Customers',
   component: Page,
   args: { at: '/crm/customer', look: 'list' },
-  beforeEach: () => {
+  // As before every page of the product: what it refers to is declared, and nothing waits for it later.
+  beforeEach: async () => {
+    await loadForPages('customer')
     asked.mockClear()
     const codes = ['view', 'add', 'edit', 'remove', 'claim', 'release'].map((operation) => `customer_${operation}`)
     return serving(codes, () => ({
@@ -95,6 +98,12 @@ export const PublicPool: Story = {
     await waitFor(() => expect(canvas.queryByText('岚山重工集团股份有限公司')).toBeNull())
     await expect(canvas.getByText('星桥新能源科技有限公司')).toBeVisible()
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ poolStatus: 'pool' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '公海' })).toBeChecked())
+    await userEvent.click(canvas.getByRole('radio', { name: '我的' }))
+    await canvas.findByText('岚山重工集团股份有限公司')
+    const ofMine = asked.mock.calls.map(([query]) => query).find(({ ownerId }) => ownerId === 'user-1')
+    await expect(ofMine).toMatchObject({ current: '1' })
+    await expect(ofMine).not.toHaveProperty('poolStatus')
   },
 }
 

@@ -1,7 +1,7 @@
 import { baseFields, questionFromUrl, questionToUrl } from '@bip/contract'
 import { customer } from '@bip/contract/resources'
 import { SegmentedControl } from '@bip/design-system'
-import { startTransition } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSession } from '../../../app/session.tsx'
 import { useCustomerText } from './useCustomerText.ts'
@@ -14,13 +14,15 @@ export const WhoseCustomers = () => {
   const { t } = useCustomerText()
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
-  if (!user) return null
   const question = questionFromUrl(search, isField, customer.list.size)
   const { filters = {} } = question
+  // A press is seen before the list has followed it.
+  const [chosen, choose] = useOptimistic(user ? whoseIn(filters, user) : 'all')
+  if (!user) return null
   return (
     <SegmentedControl
       label={t('whose.label')}
-      value={whoseIn(filters, user)}
+      value={chosen}
       items={whose.map((value) => ({ value, label: t(`whose.${value}`) }))}
       onChange={(value) => {
         const others = Object.entries(filters).filter(([key]) => !spokenOf.some((field) => field === key))
@@ -30,7 +32,10 @@ export const WhoseCustomers = () => {
         )
         const columns = search.get('columns')
         if (columns) params.set('columns', columns)
-        startTransition(() => setSearch(params, { replace: true }))
+        startTransition(() => {
+          choose(value)
+          setSearch(params, { replace: true })
+        })
       }}
     />
   )
