@@ -173,6 +173,7 @@ describe('trust 3: beyond reach', () => {
       'material',
       'opps',
       'organisation',
+      'outsourceOrder',
       'outsourcePrice',
       'outsourceQuotation',
       'outsourceTechnology',

@@ -176,3 +176,66 @@ export const poAssessment: MemoryRow[] = rows(
     ],
   ],
 )
+
+const orders = [
+  ['WW-2026-00003', 'draft', 'none', 'none', '0.0000', '0.0000', '2026-11-18', '2026-12-05'],
+  ['WW-2026-00002', 'released', 'partly', 'none', '6.0000', '0.0000', '2026-11-06', '2026-11-27'],
+  ['WW-2026-00001', 'completed', 'fully', 'fully', '10.0000', '10.0000', '2026-09-14', '2026-10-08'],
+] as const
+
+const worked = { materialId: 'material-1', technologyId: 'technology-1', unit: 'pcs' }
+
+export const outsourceOrder: MemoryRow[] = orders.map(
+  ([no, orderStatus, issueStatus, receiptStatus, issuedQuantity, receivedQuantity, orderedOn, dueOn], at) => ({
+    id: `outsourceOrder-${at + 1}`,
+    no,
+    orderStatus,
+    issueStatus,
+    receiptStatus,
+    supplierId: 'supplier-2',
+    orgId: '100007',
+    orderedOn,
+    dueOn,
+    buyerId: 'user-3',
+    currency: 'CNY',
+    transport: 'supplier',
+    lines: [
+      {
+        id: `outsourceOrder-${at + 1}-1`,
+        ...worked,
+        quantity: '10.0000',
+        price: '79.5000',
+        taxRate: '13.00',
+        issuedQuantity,
+        receivedQuantity,
+      },
+    ],
+  }),
+)
+
+const handled = (prefix: string, key: string, quantities: readonly string[]): MemoryRow[] =>
+  quantities.map((quantity, at) => ({
+    id: `${key}-${at + 1}`,
+    no: `${prefix}-2026-0000${quantities.length - at}`,
+    handledStatus: at === 0 ? 'draft' : 'confirmed',
+    supplierId: 'supplier-2',
+    orgId: '100007',
+    handlerId: 'user-3',
+    handledOn: at < 1 ? '2026-11-10' : '2026-09-20',
+    noteNo: `SH26${at + 1}04`,
+    plate: '苏E·62815',
+    lines: [
+      {
+        id: `${key}-${at + 1}-1`,
+        ...worked,
+        quantity,
+        ...(key === 'outsourceReceipt' && { rejected: '0.0000' }),
+        orderId: key === 'outsourceIssue' && at === 0 ? 'outsourceOrder-2' : 'outsourceOrder-3',
+        orderLineId: key === 'outsourceIssue' && at === 0 ? 'outsourceOrder-2-1' : 'outsourceOrder-3-1',
+      },
+    ],
+  }))
+
+export const outsourceIssue: MemoryRow[] = handled('WF', 'outsourceIssue', ['6.0000', '7.0000', '3.0000'])
+
+export const outsourceReceipt: MemoryRow[] = handled('WS', 'outsourceReceipt', ['2.0000', '5.0000', '3.0000'])

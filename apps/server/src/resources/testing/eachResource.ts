@@ -8,6 +8,7 @@ import {
   isMany,
   isSerial,
   isState,
+  lineOf,
   sampleOf,
   targetOf,
 } from '@bip/contract'
@@ -27,7 +28,7 @@ function valueFor(core: Core, field: Field, idOf: (resource: string) => string |
   if (isSerial(field)) return `${core.key}-1`
   if (isState(field)) return Object.keys(core.states ?? {})[0]
   if (field.kind === 'lines') {
-    const line = valuesFor(core, field.fields, idOf)
+    const line = { ...valuesFor(core, field.fields, idOf), ...fromNothing(field.fields) }
     computeInto(field.fields, line)
     return field.required || field.minLines ? [line] : []
   }
@@ -36,6 +37,15 @@ function valueFor(core: Core, field: Field, idOf: (resource: string) => string |
   if (code === undefined || field.initial !== undefined) return sampleOf(field)
   const word = code === 'ROLE' ? 'admin' : dictionaries.find((dictionary) => dictionary.code === code)?.values[0]?.key
   return isMany(field) ? [word] : word
+}
+
+/** Its lines were made from no others: the cells that would lead back, empty. */
+function fromNothing(cells: Fields): Record<string, null> {
+  const sources = Object.values(cells).flatMap((cell) => lineOf(cell)?.[0] ?? [])
+  const leads = Object.entries(cells).filter(
+    ([, cell]) => lineOf(cell) || (cell.serverOwned && sources.includes(targetOf(cell) ?? '')),
+  )
+  return Object.fromEntries(leads.map(([key]) => [key, null]))
 }
 
 /** Values of all fields of a record, or of what an action asks for. */

@@ -4,6 +4,15 @@ import type { DeskCard } from '../../resource/card.ts'
 /** What those who give work to others begin their day with. */
 export const cards: readonly DeskCard[] = [
   {
+    key: 'outsourceOrder.late',
+    label: label('外协逾期未收回', 'Late outsourcing orders', 'Đơn gia công quá hạn'),
+    subject: 'late',
+    resource: 'outsourceOrder',
+    where: { orderStatus: 'overdue' },
+    sort: 'dueOn',
+    shows: ['supplierId', 'dueOn', 'receiptStatus'],
+  },
+  {
     key: 'outsourceQuotation.late',
     label: label('询价已截止未定标', 'Enquiries past their day', 'Hỏi giá quá hạn chưa chọn'),
     subject: 'late',

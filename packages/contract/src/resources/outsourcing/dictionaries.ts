@@ -18,6 +18,15 @@ export const dictionaries: readonly Dictionary[] = [
     ],
   },
   {
+    code: 'DC_OUTSOURCE_TRANSPORT',
+    label: label('外协运输方式', 'Transport of outsourced work', 'Vận chuyển gia công'),
+    values: [
+      value('own', '我方送取', 'Our own vehicle', 'Xe của mình'),
+      value('supplier', '供应商送取', 'By the supplier', 'Nhà cung cấp giao nhận'),
+      value('carrier', '第三方物流', 'Carrier', 'Đơn vị vận chuyển'),
+    ],
+  },
+  {
     code: 'DC_OUTSOURCE_PRICE_TYPE',
     label: label('价格类型', 'Kind of price', 'Loại giá'),
     values: [
