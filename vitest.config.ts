@@ -9,6 +9,7 @@ const server = 'apps/server/src'
 const withAnyDatabase = [
   'apart/**',
   'base/**',
+  'db/embedded/**',
   'develop/**',
   'files/content/**',
   'http/{limits,sealing}.test.ts',
@@ -27,11 +28,12 @@ const withAnyDatabase = [
 
 /** What asks both databases alike: the gate tests it beside the embedded one, `pnpm prove` beside both. */
 const alikeOnBoth = [
-  'administration/{clients,dictionaries,menus,roles}/**',
+  'administration/{clients,dictionaries,holdings,menus,online,params,roles,scopes,structure,tenants}/**',
   'apiDocs/**',
   'collect/**',
   'desk/**',
-  'identity/{face,registration,signIn,sms,social,tickets}/**',
+  'http/serving/{aborts,serve}.test.ts',
+  'identity/{devices,face,guard,own,phones,registration,signIn,sms,social,tickets}/**',
   'modules/{knowledge,labor,outsourcing,system}/**',
   'shell/**',
   'views/**',

@@ -77,11 +77,11 @@ export function createLogs({ database, clock, log }: Needs): Logs {
   }
 }
 
-/** Writes the entries of tenants that there are; answers which those are. */
+/** Writes the entries of tenants that there are; answers which those are. One that is being removed at the same time is waited for. */
 async function writeEntries(tx: Tx, rows: readonly Pending[]): Promise<string[]> {
   const named = [...new Set(rows.map(({ tenantId }) => tenantId))]
   const { rows: tenants } = await sql<{ id: string }>`select tenant_id as id from tenant
-    where tenant_id = any(${named}::text[])`.execute(tx)
+    where tenant_id = any(${named}::text[]) order by tenant_id for key share`.execute(tx)
   const found = new Set(tenants.map(({ id }) => id))
   await upsertEntries(tx, rows.filter(({ tenantId }) => found.has(tenantId)).map(columnsOf))
   return [...found]
