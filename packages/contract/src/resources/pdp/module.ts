@@ -1,9 +1,16 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
+import { cards } from './cards.ts'
+import { dictionaries } from './dictionaries.ts'
 
 /** Projects from feasibility to acceptance. */
 export const pdp = defineModule({
   key: 'pdp',
   root: { label: label('项目', 'Projects', 'Dự án'), icon: 'folder-kanban', order: 4 },
-  groups: {},
+  groups: {
+    'pdp.project': { label: label('项目与计划', 'Projects and plans', 'Dự án và kế hoạch'), icon: 'folder-kanban', order: 1 },
+    'pdp.setting': { label: label('项目设置', 'Project settings', 'Thiết lập dự án'), icon: 'settings', order: 9 },
+  },
+  dictionaries,
+  cards,
 })

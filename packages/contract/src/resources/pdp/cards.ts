@@ -1,0 +1,43 @@
+import { label } from '../../i18n.ts'
+import type { DeskCard } from '../../resource/card.ts'
+
+const open = 'toStart,inProgress,delayed'
+
+/** What those who deliver projects begin their day with. */
+export const cards: readonly DeskCard[] = [
+  {
+    key: 'planItem.late',
+    label: label('我的延期任务', 'My late tasks', 'Việc trễ hạn của tôi'),
+    subject: 'late',
+    resource: 'planItem',
+    where: { planStatus: 'delayed', ownerId: '{me}' },
+    sort: 'planEnd',
+    shows: ['projectId', 'planEnd', 'progress'],
+  },
+  {
+    key: 'planItem.waiting',
+    label: label('我的任务', 'My tasks', 'Việc của tôi'),
+    subject: 'waiting',
+    resource: 'planItem',
+    where: { planStatus_in: open, ownerId: '{me}', planStart_le: '{today+14}' },
+    sort: 'planEnd',
+    shows: ['projectId', 'planEnd', 'planStatus'],
+  },
+  {
+    key: 'project.late',
+    label: label('预警项目', 'Projects in danger', 'Dự án bị cảnh báo'),
+    subject: 'late',
+    resource: 'project',
+    where: { projectStatus_in: 'running,paused', health: 'red' },
+    sort: 'planEnd',
+    shows: ['healthReason', 'planEnd', 'managerId'],
+  },
+  {
+    key: 'project.figures',
+    label: label('在建项目按阶段', 'Running projects by phase', 'Dự án đang chạy theo giai đoạn'),
+    subject: 'figures',
+    resource: 'project',
+    where: { projectStatus: 'running' },
+    bars: { by: 'phase', sum: 'contractAmount' },
+  },
+]

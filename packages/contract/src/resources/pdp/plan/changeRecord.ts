@@ -1,0 +1,115 @@
+import { label } from '../../../i18n.ts'
+import { defineResource, standardCalls } from '../../../resource/core.ts'
+import { filesField, numberField, projectField, remarkField } from '../parts.ts'
+
+/** What changed in an approved plan: old and new, why, by whom, and who was told. Written when a change of a plan item is applied. */
+export const changeRecord = defineResource({
+  key: 'changeRecord',
+  path: '/blade-bip/change-record',
+  calls: standardCalls(),
+  label: label('变更记录', 'Change record', 'Hồ sơ thay đổi'),
+  icon: 'history',
+  display: 'changeNo',
+  fields: {
+    changeNo: numberField('BG-{yyyy}-{0000}'),
+    projectId: projectField,
+    planItemId: {
+      kind: 'reference',
+      label: label('计划项', 'Plan item', 'Hạng mục'),
+      to: 'planItem',
+      where: { projectId: { field: 'projectId' } },
+      indexed: true,
+      width: 220,
+    },
+    changeType: {
+      kind: 'dict',
+      label: label('变更类型', 'Type', 'Loại thay đổi'),
+      dictionary: 'DC_PDP_CHANGE_TYPE',
+      required: true,
+      indexed: true,
+      width: 110,
+    },
+    changeReason: {
+      kind: 'text',
+      label: label('变更原因', 'Reason', 'Lý do'),
+      required: true,
+      max: 500,
+      searchable: true,
+      width: 240,
+    },
+    changedOn: {
+      kind: 'date',
+      label: label('变更日期', 'Changed on', 'Ngày thay đổi'),
+      required: true,
+      sortable: true,
+      indexed: true,
+      width: 120,
+    },
+    changedBy: {
+      kind: 'person',
+      label: label('变更人', 'Changed by', 'Người thay đổi'),
+      required: true,
+      indexed: true,
+      width: 120,
+    },
+    lines: {
+      kind: 'lines',
+      label: label('变更内容', 'What changed', 'Nội dung thay đổi'),
+      fields: {
+        fieldName: { kind: 'text', label: label('项目', 'Field', 'Mục'), required: true, max: 80, width: 140 },
+        oldValue: { kind: 'text', label: label('变更前', 'Before', 'Trước'), max: 400, width: 220 },
+        newValue: { kind: 'text', label: label('变更后', 'After', 'Sau'), max: 400, width: 220 },
+      },
+    },
+    shiftDays: {
+      kind: 'number',
+      label: label('完成日期推迟', 'End moved by', 'Lùi ngày kết thúc'),
+      min: '-9999',
+      unit: label('天', 'days', 'ngày'),
+      sortable: true,
+      width: 120,
+    },
+    toldIds: {
+      kind: 'person',
+      label: label('已通知', 'Who was told', 'Đã thông báo'),
+      multiple: true,
+      maxCount: 50,
+      width: 200,
+    },
+    remark: remarkField,
+    attachments: filesField,
+  },
+  list: {
+    columns: [
+      'changeNo',
+      'projectId',
+      'planItemId',
+      'changeType',
+      'changeReason',
+      'shiftDays',
+      'changedOn',
+      'changedBy',
+      'toldIds',
+    ],
+    filters: ['projectId', 'changeType', 'changedOn', 'changedBy', 'changeReason'],
+    sort: '-changedOn',
+  },
+  form: [
+    {
+      label: label('变更', 'Change', 'Thay đổi'),
+      fields: [
+        'changeNo',
+        'projectId',
+        'planItemId',
+        'changeType',
+        'changeReason',
+        'shiftDays',
+        'changedOn',
+        'changedBy',
+        'toldIds',
+      ],
+    },
+    { label: label('变更内容', 'What changed', 'Nội dung thay đổi'), fields: ['lines', 'remark', 'attachments'] },
+  ],
+  menu: { group: 'pdp.project', path: '/pdp/change-record', order: 3 },
+})
