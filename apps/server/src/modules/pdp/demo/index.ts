@@ -1,0 +1,38 @@
+import { type DemoContext, type DemoStep, making } from '../../../seed/demo/step.ts'
+import { store } from '../../../seed/demo/store.ts'
+import { settleProjects } from '../settle.ts'
+import { makeChangeRecords, makeFuncUsers, makeProcessCorrelations, makeProjectCases } from './papers.ts'
+import { makePlanItems, makeProjectRoles } from './planItems.ts'
+import { makeProjects } from './projects.ts'
+import { makeTempitems, makeTemplates } from './templates.ts'
+
+async function storeProjects(context: DemoContext, count: number): Promise<void> {
+  const { world, tx, config } = context
+  const projects = makeProjects(world, count)
+  await store(context, 'project', projects)
+  await store(context, 'projectRole', makeProjectRoles(world, projects))
+  await store(context, 'planItem', makePlanItems(world, projects))
+  await store(context, 'changeRecord', makeChangeRecords(world, Math.round(count * 1.5)))
+  await settleProjects(tx, {
+    tenantId: config.tenantId,
+    projectIds: projects.map(({ id }) => id),
+    today: world.calendar.day(0),
+    at: world.calendar.now,
+  })
+}
+
+/** Templates, projects with their plans and teams, and what was learnt from them. */
+export const demo: readonly DemoStep[] = [
+  making({ key: 'planTemplate', name: 'plan templates', count: 5, make: makeTemplates }),
+  making({ key: 'planTempitem', name: 'items of plan templates', count: 1000, after: ['planTemplate'], make: makeTempitems }),
+  { key: 'project', name: 'projects', count: 60, after: ['planTemplate', 'customer', 'opps'], run: storeProjects },
+  making({ key: 'projectCase', name: 'cases of projects', count: 40, after: ['project'], make: makeProjectCases }),
+  making({
+    key: 'processCorrelation',
+    name: 'processes of projects',
+    count: 300,
+    after: ['project'],
+    make: makeProcessCorrelations,
+  }),
+  making({ key: 'pdpFuncUserConfig', name: 'people of functions', count: 7, make: makeFuncUsers }),
+]

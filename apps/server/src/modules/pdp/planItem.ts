@@ -1,0 +1,92 @@
+import { type AnyRecord, label, say } from '@bip/contract'
+import { workdaysBetween } from '@bip/contract/resources'
+import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
+import { localDay } from '../../kinds/zone.ts'
+import type { Context, Extension, Saved, Values } from '../../model/extension.ts'
+import { changedSince, recordChange } from './changes.ts'
+import { refuseCycles } from './cycles.ts'
+import { settleProjects } from './settle.ts'
+
+const proofMissing = label(
+  '该计划项完成时须附凭证',
+  'This item needs a proof before it is completed',
+  'Hạng mục này cần minh chứng trước khi hoàn thành',
+)
+
+/** Brings the projects of items up to date in the transaction of their change. */
+export const settleOf = (
+  context: Pick<Context, 'tx' | 'session' | 'place' | 'at'>,
+  projectIds: readonly unknown[],
+): Promise<void> =>
+  settleProjects(context.tx, {
+    tenantId: context.session.tenantId,
+    projectIds: [...new Set(projectIds.map(String))],
+    today: localDay(context.at, context.place.timeZone),
+    at: context.at,
+  })
+
+/** Days of work follow from the dates and the calendar. */
+async function settleDurations({ tx, session }: Context, saved: readonly Saved[]): Promise<void> {
+  const wrong = saved.flatMap(({ record }) => {
+    const { id, planStart, planEnd, itemType } = record
+    const days = itemType === 'milestone' ? 0 : workdaysBetween(String(planStart), String(planEnd))
+    return String(record.duration) === String(days) ? [] : [{ id, days }]
+  })
+  if (wrong.length > 0)
+    await sql`update plan_item i set duration = f.days from jsonb_to_recordset(${JSON.stringify(wrong)}::jsonb) as f(id text, days numeric)
+      where i.tenant_id = ${session.tenantId} and i.id = f.id`.execute(tx)
+}
+
+/** What is no longer late once its change is in force goes on as it went. */
+const settleChanging = ({ tx, session, place, at }: Context, ids: readonly string[]) =>
+  sql`update plan_item set status_before = case when actual_start is null then 'toStart' else 'inProgress' end
+    where tenant_id = ${session.tenantId} and id = any(${ids}::text[]) and plan_status = 'changing' and status_before = 'delayed'
+      and plan_end >= ${localDay(at, place.timeZone)}::date`.execute(tx)
+
+/** Links and parents make no circle; what projects tell of their plans follows. */
+async function afterSaveAll(context: Context, saved: readonly Saved[]): Promise<void> {
+  const projectIds = [...new Set(saved.map(({ record }) => String(record.projectId)))]
+  await refuseCycles(context, 'plan_item', projectIds)
+  await settleDurations(context, saved)
+  const ids = saved.map(({ record }) => record.id)
+  await settleChanging(context, ids)
+  await settleOf(context, [...projectIds, ...saved.flatMap(({ before }) => before?.projectId ?? [])])
+}
+
+const hasFiles = (value: unknown): boolean => Array.isArray(value) && value.length > 0
+
+/** An item that needs a proof is not completed without one. */
+function refuseUnproved({ place }: Context, record: AnyRecord, args: Values): void {
+  if (!record.isProofRequired || hasFiles(record.proofFiles) || hasFiles(args.proofFiles)) return
+  const reason = say(proofMissing, place.language)
+  throw new Refusal('invalidFields', { fields: reason }, { fields: { proofFiles: reason } })
+}
+
+const complete = async (context: Context, record: AnyRecord, args: Values): Promise<undefined> => {
+  refuseUnproved(context, record, args)
+}
+
+const shiftOf = (before: unknown, after: unknown): number =>
+  Math.round((Date.parse(`${after}T00:00:00Z`) - Date.parse(`${before}T00:00:00Z`)) / 86_400_000)
+
+/** A change in force keeps what was and is, and tells those whom it concerns. */
+async function applyChange(context: Context, record: AnyRecord): Promise<{ changeNo: string }> {
+  const fields = await changedSince(context, record)
+  const end = fields.find(({ key }) => key === 'planEnd')
+  const changeNo = await recordChange(context, {
+    projectId: String(record.projectId),
+    planItemId: record.id,
+    changeType: String(record.changeType ?? 'other'),
+    changeReason: String(record.changeReason ?? ''),
+    fields,
+    shiftDays: end ? shiftOf(end.before, end.after) : null,
+    ownerIds: record.ownerId ? [String(record.ownerId)] : [],
+  })
+  return { changeNo }
+}
+
+export const planItemExtension: Extension = {
+  afterSaveAll,
+  operations: { complete, completeLate: complete, applyChange },
+}
