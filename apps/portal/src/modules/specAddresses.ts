@@ -27,6 +27,11 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/pda/authority': '/system/pda-authority',
   '/pda/urlMatchRule': '/system/pda-url-rule',
   '/pda/version': '/system/pda-version',
+  '/pdp/changeRecord': '/pdp/change-record',
+  '/pdp/pdpSetting/funcUserConfig': '/pdp/pdp-setting/func-user-config',
+  '/pdp/pdpSetting/planTemplate': '/pdp/pdp-setting/plan-template',
+  '/pdp/planSheet': '/pdp/plan-sheet',
+  '/pdpSetting/planTemplate': '/pdp/pdp-setting/plan-template',
   '/scm/auditNodeConfig': '/scm/audit-node-config',
   '/scm/commonConstant': '/scm/common-constant',
   '/scm/exchangeRate': '/scm/exchange-rate',
@@ -56,7 +61,15 @@ const besideLists: Readonly<Record<string, string>> = {
 const recordPages: Readonly<Record<string, string>> = { detail: 'detail', edit: 'edit', submit: 'edit', update: 'edit' }
 
 /** Lists whose records the specification opens by the bare id behind them. */
-const openedById: readonly string[] = ['/wms/outboundOrder', '/wms/warehousingEntry']
+const openedById: readonly string[] = [
+  '/pdp/pdpSetting/planTemplate',
+  '/pdpSetting/planTemplate',
+  '/wms/outboundOrder',
+  '/wms/warehousingEntry',
+]
+
+/** Pages of one record that the specification names with a tab in front of the id. */
+const openedByTab = /^(\/pdp\/(?:project|planSheet))\/detail\/[\w-]+\/([^/]+)$/
 
 /** The page here that an address of the specification means: a list, or a page of one of its records. */
 export function pageAt(pathname: string): string | undefined {
@@ -65,6 +78,10 @@ export function pageAt(pathname: string): string | undefined {
   const [, above = '', page = '', id = ''] = /^(.+)\/(\w+)\/([^/]+)$/.exec(pathname) ?? []
   const [of, name] = [specAddresses[above], recordPages[page]]
   if (of && name) return `${of}/${name}/${id}`
+  const [, tabbed, tabbedId] = openedByTab.exec(pathname) ?? []
+  if (tabbed && tabbedId) return `${specAddresses[tabbed] ?? tabbed}/detail/${tabbedId}`
+  const [, caseId] = /^\/pdp\/project\/case\/[^/]+\/([^/]+)$/.exec(pathname) ?? []
+  if (caseId) return `/pdp/project-case/detail/${caseId}`
   const [, opened = '', recordId = ''] = /^(.+)\/([^/]+)$/.exec(pathname) ?? []
   if (openedById.includes(opened)) return `${specAddresses[opened]}/detail/${recordId}`
   const [, before = ''] = /^(.+)\/(?:create|submit|add)$/.exec(pathname) ?? []
