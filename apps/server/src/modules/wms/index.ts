@@ -62,7 +62,7 @@ export const wms: ServerModule = {
       key: 'stockEntry',
       name: 'two years of stock',
       count: 2000,
-      after: ['warehouseLocation', 'purchaseOrder'],
+      after: ['warehouseLocation', 'purchaseOrder', 'saleOrder'],
       run: storeStock,
     },
   ],

@@ -2,17 +2,22 @@ import { createRandom } from '../../../../seed/demo/random.ts'
 import type { DemoContext } from '../../../../seed/demo/step.ts'
 import { store } from '../../../../seed/demo/store.ts'
 import { type DemoRecord, idAt, madeOf, type World } from '../../../../seed/demo/world.ts'
+import { count as countPlaces } from './counts.ts'
 import { Numbers } from './documents.ts'
 import { issue } from './issues.ts'
 import { DemoLedger } from './ledger.ts'
 import { mirrorOf } from './mirrors.ts'
 import { createPlaces } from './places.ts'
 import { receive, type Telling } from './receipts.ts'
+import { reserve } from './reservations.ts'
+import { bringBack } from './returns.ts'
 
 /** Everything that happened to stock, by the key of its resource, in the order in which it is stored. */
 export type DemoStock = readonly (readonly [key: string, records: readonly DemoRecord[]])[]
 
-/** Two years of stock: receipts of the orders that were due, and `count` issues and moves among them, day by day. */
+const otherKeys = ['wmsInStock', 'wmsOutStock', 'stockTransfer', 'stockCount']
+
+/** Two years of stock: receipts of the orders that were due, and `count` other documents among them, day by day. */
 export function makeStock(world: World, count: number): DemoStock {
   const random = createRandom('stock')
   const telling: Telling = {
@@ -35,23 +40,33 @@ export function makeStock(world: World, count: number): DemoStock {
     if (receipt) receipts.push(receipt)
     if (String(order.values.deliveryDate) > world.calendar.day(0)) continue
     for (wanted += perOrder; wanted >= 1; wanted -= 1) {
-      const made = issue(telling, daysBefore(world, String(order.values.deliveryDate)), others.length)
+      const made = happen(telling, daysBefore(world, String(order.values.deliveryDate)), others.length)
       if (made) others.push(made)
     }
   }
+  const reservations = reserve(telling, 12 + Math.ceil(count / 25))
   const balances = telling.ledger.records(telling.places.nameOf)
   const { erpInventory, erpStock } = mirrorOf(world, random, balances, telling.places)
   return [
     ['scmInStock', receipts],
-    ['wmsOutStock', others.filter(({ key }) => key === 'wmsOutStock').map(({ record }) => record)],
-    ['stockTransfer', others.filter(({ key }) => key === 'stockTransfer').map(({ record }) => record)],
+    ...otherKeys.map((name) => [name, others.filter(({ key }) => key === name).map(({ record }) => record)] as const),
     ['stockLot', lotsOf(telling)],
     ['stockBalance', balances],
     ['stockEntry', telling.ledger.entries],
+    ['stockReservation', reservations],
     ['stockPeriod', monthsOf(world)],
     ['erpInventory', erpInventory],
     ['erpStock', erpStock],
   ]
+}
+
+/** What happens in a warehouse beside receipts of orders: most are issues, some come back, now and then it is counted. */
+function happen(telling: Telling, offset: number, index: number): { key: string; record: DemoRecord } | undefined {
+  const chance = telling.random.next()
+  if (chance > 0.12) return issue(telling, offset, index)
+  const [key, make] = chance < 0.04 ? (['stockCount', countPlaces] as const) : (['wmsInStock', bringBack] as const)
+  const record = make(telling, offset, index)
+  return record && { key, record }
 }
 
 const daysBefore = (world: World, day: string): number =>

@@ -15,6 +15,7 @@ export class DemoLedger {
   readonly entries: DemoRecord[] = []
   private readonly known = new Map<string, Known>()
   private readonly balances = new Map<string, Balance>()
+  private readonly kept = new Map<string, number>()
   private readonly byWarehouse = new Map<string, string[]>()
 
   /** Posts movements; false, and nothing is posted, where too little lies there. */
@@ -65,12 +66,23 @@ export class DemoLedger {
     })
   }
 
+  /** Keeps a quantity of what lies in a place; answers the balance's id, or undefined where less is free. */
+  reserve(place: Movement, quantity: number): string | undefined {
+    const key = stockKey(place)
+    const kept = this.kept.get(key) ?? 0
+    if (Number(this.balances.get(key)?.quantity ?? 0) - kept < quantity) return undefined
+    this.kept.set(key, kept + quantity)
+    return idOf(key)
+  }
+
   /** Every balance as a record; `name` says what lies where. */
   records(name: (place: Movement) => string): DemoRecord[] {
     return [...this.known].map(([key, { movement, balance, firstInOn, lastMovedOn, since, by }]) => {
       const { materialId, warehouseId, locationId, lotNo, serialNo, ownerId, expiresOn } = movement
       const where = { materialId, warehouseId, locationId, lotNo, serialNo, ownerId }
-      const figures = { ...balance, reserved: '0.0000', available: balance.quantity, expiresOn, firstInOn, lastMovedOn }
+      const reserved = this.kept.get(key) ?? 0
+      const available = (Number(balance.quantity) - reserved).toFixed(4)
+      const figures = { ...balance, reserved: reserved.toFixed(4), available, expiresOn, firstInOn, lastMovedOn }
       return { id: idOf(key), at: since, by, values: { stockName: name(movement).slice(0, 200), ...where, ...figures } }
     })
   }
