@@ -188,6 +188,11 @@ describe('trust 3: beyond reach', () => {
       'user',
       'warehouse',
       'warehouseLocation',
+      'workCalendar',
+      'workGroup',
+      'workProcess',
+      'workRegion',
+      'workStation',
     ])
   })
 

@@ -4,6 +4,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeContacts } from '../modules/crm/demo/contacts.ts'
 import { makeCustomers } from '../modules/crm/demo/customers.ts'
+import { makeManpower } from '../modules/mps/demo/plant/manpower.ts'
+import { makeCalendars, makeGroups, makeRegions } from '../modules/mps/demo/plant/places.ts'
+import { makeRoutes } from '../modules/mps/demo/plant/routes.ts'
+import { makeDowntimes, makeProcesses, makeStations } from '../modules/mps/demo/plant/stations.ts'
 import { makeExchangeRates } from '../modules/scm/demo/masterData.ts'
 import { makeMaterials } from '../modules/scm/demo/materials.ts'
 import { makeForecasts, makePurchaseRequests, makeSaleOrders } from '../modules/scm/demo/orders.ts'
@@ -60,6 +64,14 @@ function makeAll() {
     forecast: makeForecasts(world, sizes.forecast),
     ...Object.fromEntries(makeStock(world, sizes.stockEntry)),
     ship: makeShips(world, sizes.ship),
+    workCalendar: keep('workCalendar', makeCalendars(world)),
+    workRegion: keep('workRegion', makeRegions(world)),
+    workGroup: keep('workGroup', makeGroups(world, 40)),
+    workProcess: keep('workProcess', makeProcesses(world)),
+    workStation: keep('workStation', makeStations(world, 60)),
+    stationDowntime: makeDowntimes(world, 40),
+    produceRoute: keep('produceRoute', makeRoutes(world, 30)),
+    workManpower: makeManpower(world, 100),
   }
 }
 

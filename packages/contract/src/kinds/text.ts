@@ -73,6 +73,7 @@ const codes = [
   'SUZ-001',
   '12345678',
   '0000',
+  '08:30',
 ]
 
 export const text: FieldKind<TextField> = {

@@ -4,6 +4,7 @@ import * as knowledge from './knowledge.ts'
 import * as labor from './labor.ts'
 import * as outsourcing from './outsourcing.ts'
 import * as pda from './pda.ts'
+import * as plant from './plant.ts'
 import * as projects from './projects.ts'
 import * as scm from './scm.ts'
 import * as scmDocuments from './scmDocuments.ts'
@@ -21,6 +22,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...labor,
   ...outsourcing,
   ...pda,
+  ...plant,
   ...projects,
   ...scm,
   ...scmDocuments,

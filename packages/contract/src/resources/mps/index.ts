@@ -1,1 +1,10 @@
-export {}
+export * from './plant/manpowerTree.ts'
+export * from './plant/produceRoute.ts'
+export * from './plant/selects.ts'
+export * from './plant/stationDowntime.ts'
+export * from './plant/workCalendar.ts'
+export * from './plant/workGroup.ts'
+export * from './plant/workManpower.ts'
+export * from './plant/workProcess.ts'
+export * from './plant/workRegion.ts'
+export * from './plant/workStation.ts'

@@ -1,9 +1,15 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
+import { cards } from './cards.ts'
+import { dictionaries } from './dictionaries.ts'
 
-/** Production scheduling. */
+/** Production scheduling: what the plant consists of, what is made, when, where and by whom. */
 export const mps = defineModule({
   key: 'mps',
   root: { label: label('计划', 'Planning', 'Kế hoạch'), icon: 'calendar-range', order: 5 },
-  groups: {},
+  groups: {
+    'mps.plant': { label: label('生产基础', 'The plant', 'Cơ sở sản xuất'), icon: 'factory', order: 9 },
+  },
+  dictionaries,
+  cards,
 })
