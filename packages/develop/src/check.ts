@@ -96,6 +96,7 @@ function oneField(path: string, name: string, field: Field, all: Fields, known: 
     const leads = referring && (targetOf(referring) ?? lineOf(referring)) !== undefined
     if (reference !== undefined && !leads) say(`${path}.${option}`, 'unknown', { name: reference })
   }
+  if (field.rollUp && !known.keys.includes(field.rollUp.of)) say(`${path}.rollUp`, 'unknown', { name: field.rollUp.of })
   if (field.formula) checkFormula(`${path}.formula`, field.formula, all, say)
   const dictionary = dictionaryOf(field)
   if (dictionary !== undefined && !known.dictionaries.includes(dictionary))

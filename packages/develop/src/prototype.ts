@@ -78,7 +78,7 @@ export function prototypeOf(core: Core): Prototype {
     columns: list.columns,
     filters: list.filters,
     ...(list.sort && { sort: list.sort }),
-    form,
+    form: form.map(({ label, fields, folded }) => ({ label, fields, ...(folded !== undefined && { folded }) })),
     states: Object.entries(states).map(([value, state]) => ({ value, ...state })),
     actions: Object.entries(actions).map(([name, { label, success, icon, from, to, confirm, tone }]) => ({
       name,

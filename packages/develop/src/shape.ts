@@ -18,6 +18,7 @@ type Shape =
   | 'where'
   | 'fieldPath'
   | 'when'
+  | 'rollUp'
 
 const common: Readonly<Record<string, Shape>> = {
   key: 'line',
@@ -36,6 +37,7 @@ const common: Readonly<Record<string, Shape>> = {
   fixedWhen: 'when',
   from: 'fieldPath',
   prefill: 'fieldPath',
+  rollUp: 'rollUp',
   initial: 'any',
   width: 'whole',
 }
@@ -107,6 +109,13 @@ const maxText = 300
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What is rolled up of the records below, without conditions. */
+const isRollUp = (value: unknown): boolean =>
+  isObject(value) &&
+  Object.entries(value).every(([key, text]) => ['of', 'op', 'field', 'by'].includes(key) && isLine(text) && isCamelName(text)) &&
+  ['count', 'sum', 'min', 'max'].includes(String(value.op)) &&
+  (value.op === 'count' ? value.field === undefined : value.field !== undefined)
+
 /** A text on one line; what else there is would not be seen where it is shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there
 const isLine = (value: unknown): value is string => typeof value === 'string' && !/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)
@@ -129,6 +138,7 @@ const checks: Readonly<Record<Shape, (value: unknown) => boolean>> = {
     isObject(value) && Object.entries(value).every(([key, own]) => Object.hasOwn(problems, key) && checks.label(own)),
   where: isWhere,
   when: (value) => isWhen(value, 0),
+  rollUp: isRollUp,
   fieldPath: (value) => Array.isArray(value) && value.length === 2 && value.every((name) => isLine(name) && isCamelName(name)),
   format: (value) => value === 'phone' || value === 'telephone' || value === 'email' || value === 'url',
 }

@@ -1,4 +1,17 @@
-import { type Core, type Fields, isEmpty, keysAlong, lineOf, shownAlong, takenOf, targetOf } from '@bip/contract'
+import {
+  type Core,
+  type Fields,
+  isEmpty,
+  keysAlong,
+  lineOf,
+  parentField,
+  type RollUp,
+  rolledUp,
+  rollUpsOf,
+  shownAlong,
+  takenOf,
+  targetOf,
+} from '@bip/contract'
 import { type MemoryState, tableOf } from './state.ts'
 
 type Values = Record<string, unknown>
@@ -20,13 +33,22 @@ function lineNamed(state: MemoryState, [to, key]: readonly [string, string], id:
   return undefined
 }
 
-/** A record or line with what it shows of the records that it names. */
+/** The records that hang under one, of those that a roll-up is about. */
+function rowsBelow({ resources, tables }: MemoryState, { of, by }: RollUp, id: unknown): Values[] {
+  const below = resources[of]
+  const reference = by ?? (below && parentField(below)?.[0]) ?? ''
+  return [...(tables.get(of)?.values() ?? [])].filter((row) => row[reference] === id)
+}
+
+/** A record or line with what it shows of the records that it names, and of those below it. */
 export function withShown<V extends Values>(state: MemoryState, fields: Fields, values: V): V {
   const shown = Object.keys(fields).flatMap((reference) => {
     const along = shownAlong(fields, reference)
     const record = along.length > 0 ? referred(state, fields, reference, values) : undefined
     return along.map(({ key, of }): [string, unknown] => [key, record?.[of] ?? null])
   })
+  for (const { key, field, rollUp } of rollUpsOf(fields))
+    shown.push([key, rolledUp(field, rollUp, rowsBelow(state, rollUp, values.id))])
   return shown.length > 0 ? { ...values, ...Object.fromEntries(shown) } : values
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from '@bip/contract/client'
 import { type Ask, actionCases } from './acting/cases.ts'
+import { belowCases } from './conformanceBelow.ts'
 import { fieldCases } from './conformanceFields.ts'
 import { listCases } from './conformanceLists.ts'
 import { makingCases } from './conformanceMaking.ts'
@@ -19,6 +20,7 @@ export const gatewayCases: readonly GatewayCase[] = [
   ...fieldCases,
   ...queryCases,
   ...makingCases,
+  ...belowCases,
 ]
 
 /** What a test runner must offer. */

@@ -65,8 +65,12 @@ export const DetailScreen = ({ core }: ScreenProps) => {
       onGone={() => goOn(listPath(core))}
       onDirtyChange={setDirty}
       onGo={(next) => goOn(detailPath(core, next))}
+/** The address's name for the tab of a page. */
+const tabName = 'tab'
+
     />
   )
+  const [search, setSearch] = useSearchParams()
 }
 
 type CreateScreenProps = ScreenProps & {
@@ -80,6 +84,8 @@ export const CreateScreen = ({ core, onMade }: CreateScreenProps) => {
   const { copyOf, defaults } = useMemo(() => {
     const { [copyParameter]: copyOf, ...defaults } = Object.fromEntries(search)
     return { copyOf, defaults }
+      tab={search.get(tabName) ?? undefined}
+      onTabChange={(tab) => setSearch({ [tabName]: tab }, { replace: true })}
   }, [search])
   const { language } = usePreferences()
   const { t } = useText()

@@ -7,6 +7,9 @@ import {
   isMany,
   isStored,
   lineOf,
+  parentField,
+  type RollUp,
+  rollUpsOf,
   stateField,
   targetOf,
 } from '@bip/contract'
@@ -32,6 +35,9 @@ export type Link = { key: string; column: string; to: string; isMany: boolean; t
 /** A field that shows something of the record which another field names; the column is the one there. */
 export type Lookup = Part & { link: Link; of: string }
 
+/** A field that says something of the records that hang under its own; `by` is the column there that names them. */
+export type RolledUp = Part & { rollUp: RollUp; by: string }
+
 /** A core as the engine works with it. Made once per core. */
 export type Model = {
   core: Core
@@ -43,6 +49,8 @@ export type Model = {
   lines: readonly LinesPart[]
   /** What is shown of records that own fields refer to. */
   lookups: readonly Lookup[]
+  /** What is said of the records that hang under its own. */
+  rollUps: readonly RolledUp[]
   /** Own fields that refer to records, people among them. */
   links: readonly Link[]
   /** The dictionaries that its fields and the cells of its lines take words from. */
@@ -65,6 +73,7 @@ export function modelOf(core: Core): Model {
     base: partsOf(baseFieldsOf(core)).filter(({ key }) => !core.computed || key === 'id'),
     lines: Object.entries(core.fields).flatMap(([key, field]) => (field.kind === 'lines' ? [linesPart(core, key, field)] : [])),
     lookups: lookupsOf(core.fields),
+    rollUps: rolledUpOf(core.fields),
     links: linksOf(parts),
     dictionaries: dictionariesOf(core.fields),
     searched: searchedFields(core.fields),
@@ -112,6 +121,14 @@ function lookupsOf(fields: Fields): Lookup[] {
   })
 }
 
+const rolledUpOf = (fields: Fields): RolledUp[] =>
+  rollUpsOf(fields).map(({ key, field, rollUp }) => {
+    const below = resources[rollUp.of]
+    const by = rollUp.by ?? (below && parentField(below)?.[0])
+    if (by === undefined) throw new Error(`The field "${key}" rolls up "${rollUp.of}", which does not hang under its resource.`)
+    return { key, field, kind: kindOf(field), column: columnName(rollUp.field ?? 'id'), rollUp, by: columnName(by) }
+  })
+
 export const linksOf = (parts: readonly Part[]): Link[] =>
   parts.flatMap(({ key, field, column }) => {
     const to = targetOf(field)
@@ -142,6 +159,9 @@ export const partNamed = (model: Model, key: string): Part | undefined =>
 
 /** What is shown of another record, by the name it has on the wire. */
 export const lookupNamed = (model: Model, key: string): Lookup | undefined => model.lookups.find((lookup) => lookup.key === key)
+
+/** What is said of the records below, by the name it has on the wire. */
+export const rollUpNamed = (model: Model, key: string): RolledUp | undefined => model.rollUps.find((rollUp) => rollUp.key === key)
 
 /** The field that names a record, as a column of its table. */
 export const displayColumn = (model: Model): string => columnName(model.core.display)

@@ -4,7 +4,8 @@ import { Refusal } from '../base/errors.ts'
 import type { RawQuery } from '../http/route.ts'
 import { anyFunctionName, columnName, type FilterOp, findFunctionName, holds, type Sql } from '../kinds/index.ts'
 import { searchTerms } from '../kinds/search.ts'
-import { type Lookup, lookupNamed, type Model, modelFor, type Part, partNamed } from './model.ts'
+import { type Lookup, lookupNamed, type Model, modelFor, type Part, partNamed, type RolledUp, rollUpNamed } from './model.ts'
+import { rollUpSql } from './rollUp.ts'
 
 export type Order = {
   column: string
@@ -95,8 +96,11 @@ const suffixes: readonly [string, FilterOp][] = [
 
 const isLookup = (part: Part | Lookup): part is Lookup => 'link' in part
 
-/** A field that a list may be asked about, what is shown of other records included. */
-const askedNamed = (model: Model, key: string): Part | Lookup | undefined => partNamed(model, key) ?? lookupNamed(model, key)
+const isRolledUp = (part: Part | RolledUp): part is RolledUp => 'rollUp' in part
+
+/** A field that a list may be asked about, what is shown of other records and of those below included. */
+const askedNamed = (model: Model, key: string): Part | Lookup | RolledUp | undefined =>
+  partNamed(model, key) ?? lookupNamed(model, key) ?? rollUpNamed(model, key)
 
 function partAsked(model: Model, name: string): [Part, FilterOp] | undefined {
   const bare = askedNamed(model, name)
@@ -131,7 +135,8 @@ function conditionOf(
       ? sql`t.${sql.id(part.column)} && ${[...keys]}::text[]`
       : sql`t.id in (select ${sql.id(anyFunctionName(model.table, part.column))}(${[...keys]}::text[]))`
   const context = { field, timeZone: place.timeZone, search, any }
-  return condition(sql`t.${sql.id(part.column)}`, op === 'in' ? values : values[0], context)
+  const asked = isRolledUp(part) ? rollUpSql(part) : sql`t.${sql.id(part.column)}`
+  return condition(asked, op === 'in' ? values : values[0], context)
 }
 
 /** Rows that refer to a record of which it holds: found there, by whatever index there is. */
@@ -161,6 +166,7 @@ function ordersOf(model: Model, query: RawQuery, refuse: (name: string) => never
   const orders = asked.map(({ key, descending }): Order => {
     const part = askedNamed(model, key) ?? refuse(key)
     if (isLookup(part)) return lookupOrder(part, descending) ?? refuse(key)
+    if (isRolledUp(part)) return part.field.sortable ? rolledUpOrder(part, descending) : refuse(key)
     const column = part.kind.sort(part.column, part.field) ?? refuse(key)
     return { column, descending, nullable: !('required' in part.field && part.field.required) && !isBase(model, key) }
   })
@@ -179,6 +185,13 @@ function lookupOrder({ key, field, link, of }: Lookup, descending: boolean): Ord
     where o.tenant_id = t.tenant_id and o.id = t.${sql.id(link.column)})`
   return { column: `by_${key}`, descending, nullable: true, value }
 }
+
+const rolledUpOrder = (part: RolledUp, descending: boolean): Order => ({
+  column: `by_${part.key}`,
+  descending,
+  nullable: true,
+  value: rollUpSql(part),
+})
 
 const isBase = (model: Model, key: string) => model.base.some((part) => part.key === key)
 

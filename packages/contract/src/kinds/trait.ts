@@ -1,5 +1,6 @@
 import type { Label } from '../i18n.ts'
 import type { Formula } from '../resource/formula.ts'
+import type { RollUp } from '../resource/rollUp.ts'
 import type { Problem, ProblemKey } from '../wire/problems.ts'
 import type { When } from './when.ts'
 
@@ -28,6 +29,8 @@ export type BaseOf<K extends string> = {
    * may be read, asked for and sorted by. In a line the reference is one of the line.
    */
   from?: FieldPath
+  /** Of the records that hang under this one: `{ of: 'orderLine', op: 'sum', field: 'amount' }`, as they are now. Never stored, as `from`. */
+  rollUp?: RollUp
   /** Taken over of a record when it is chosen, and people's own from then on: `['materialId', 'referencePrice']`. */
   prefill?: FieldPath
   /** Where it does not hold, the field is not there, and what it held or is sent goes. Default always. */

@@ -8,6 +8,7 @@ import type { Making } from './making.ts'
 import type { Alias } from './names.ts'
 import type { Ownership } from './ownership.ts'
 import type { State, States } from './states.ts'
+import type { DetailTabs } from './tabs.ts'
 import type { TimelineMark } from './timeline.ts'
 
 export type { Action, Call, Moves, SetValue } from './action.ts'
@@ -20,7 +21,14 @@ export type ListCall = Call & { mode: 'all' | 'rows' }
 
 export type StandardCall = 'list' | 'detail' | 'submit' | 'update' | 'remove' | 'selectData'
 
-export type FormSection = { label: Label; fields: readonly string[] /** Starts folded. */; folded?: boolean }
+export type FormSection = {
+  label: Label
+  fields: readonly string[]
+  /** Starts folded. */
+  folded?: boolean
+  /** The tab of `tabs` that it stands in on the page of a record. Default above all tabs. */
+  tab?: string
+}
 
 /**
  * Records that are their maker's alone, however far a role reaches: nobody else sees them, nor what was done to them, and nobody else

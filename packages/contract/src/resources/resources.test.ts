@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parentField } from '../resource/core.ts'
 import { resources } from './index.ts'
 
 const patterned = Object.values(resources).flatMap((core) =>
@@ -10,5 +11,17 @@ const patterned = Object.values(resources).flatMap((core) =>
 describe('a field that takes a certain form', () => {
   test.each(patterned)('$name says which one', ({ own }) => {
     expect(own).toBeDefined()
+  })
+})
+
+const tabbed = Object.values(resources).filter(({ tabs }) => tabs)
+
+describe('the tabs of a page', () => {
+  test.each(tabbed)('of $key hold what is there', ({ key, tabs = {}, form }) => {
+    for (const { tab } of form) if (tab !== undefined) expect(Object.keys(tabs)).toContain(tab)
+    for (const [name, { below = [] }] of Object.entries(tabs)) {
+      for (const child of below) expect(parentField(resources[child] ?? { fields: {} })?.[1].to, child).toBe(key)
+      expect(below.length + form.filter(({ tab }) => tab === name).length, name).toBeGreaterThan(0)
+    }
   })
 })

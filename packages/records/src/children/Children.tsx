@@ -1,4 +1,4 @@
-import { type AnyRecord, type Core, type ListQuestion, parentField } from '@bip/contract'
+import type { AnyRecord, Core, ListQuestion } from '@bip/contract'
 import { Card, lazyPart, Skeleton } from '@bip/design-system'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
@@ -6,24 +6,25 @@ import { Below } from '../detail/detail.styles.ts'
 import { useSeen } from '../detail/useSeen.ts'
 import { useWhole } from '../detail/useWhole.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
-import { useResources, useResourcesOf } from '../host/resources.ts'
 import { useText } from '../host/useText.ts'
 import { ResourceList } from '../list/ResourceList.tsx'
 import { fitsGrid } from './childField.ts'
+import { useBelow } from './useBelow.ts'
 
 const ChildrenEditor = lazyPart(() => import('./ChildrenEditor.tsx').then((module) => module.ChildrenEditor))
 
 type ChildrenProps = {
   core: Core
   record: AnyRecord
+  /** Keys of those that are shown, in this order. Default all. */
+  only?: readonly string[]
   /** Hears whether something that was typed into one of them is not stored yet. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 
 /** The lists of what hangs under a record, such as the contacts of a customer. Each is asked for when it comes to be seen. */
-export const Children = ({ core, record, onDirtyChange }: ChildrenProps) => {
-  const host = useHost()
-  const children = useResourcesOf(useResources().childrenOf(core.key))
+export const Children = ({ core, record, only, onDirtyChange }: ChildrenProps) => {
+  const all = useBelow(core)
   const root = useRef<HTMLDivElement>(null)
   const isWhole = useWhole(root)
   const dirty = useRef(new Set<string>())
@@ -32,10 +33,7 @@ export const Children = ({ core, record, onDirtyChange }: ChildrenProps) => {
     else dirty.current.delete(key)
     onDirtyChange?.(dirty.current.size > 0)
   }
-  const below = children.flatMap((child): [Core, string][] => {
-    const [key, field] = parentField(child) ?? []
-    return key && field?.to === core.key && mayUse(host, child, 'view') ? [[child, key]] : []
-  })
+  const below = only ? only.flatMap((key) => all.filter(([child]) => child.key === key)) : all
   if (below.length === 0) return null
   return (
     <Below ref={root}>

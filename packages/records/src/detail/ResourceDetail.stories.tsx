@@ -1,5 +1,5 @@
 import { type Core, wikiCalls } from '@bip/contract'
-import { customer, customerContacts, purchaseOrder, resources, wikiArticle } from '@bip/contract/resources'
+import { customer, customerContacts, outsourcePrice, purchaseOrder, resources, wikiArticle } from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
@@ -61,6 +61,25 @@ export const Customer: Story = {
     await expect(args.onGo).toHaveBeenLastCalledWith('edit customer-1')
     await userEvent.click(canvas.getByRole('button', { name: '返回' }))
     await expect(args.onGo).toHaveBeenLastCalledWith('/crm/customer')
+  },
+}
+
+/** Sections and lists in tabs: what was typed in one is there when one comes back, and the tab says that it waits. */
+export const InTabs: Story = {
+  args: { core: outsourcePrice as Core, id: 'price-1' }, // a core with its own keys is one of any keys
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('tab', { name: '价格与阶梯', selected: true })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: '阶梯价列表' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: '备注与附件' }))
+    await expect(await canvas.findByText('附件')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: '阶梯价列表' })).toBeNull()
+    await userEvent.keyboard('{ArrowLeft}')
+    const steps = within(await canvas.findByRole('region', { name: '阶梯价列表' }))
+    await userEvent.click(await steps.findByRole('button', { name: '表格编辑' }))
+    await userEvent.click(within(await canvas.findByRole('grid', { name: '阶梯价（表格编辑）' })).getByText('添加一行'))
+    await userEvent.keyboard('500')
+    await expect(await canvas.findByRole('tab', { name: /价格与阶梯.+/ })).toBeVisible()
   },
 }
 

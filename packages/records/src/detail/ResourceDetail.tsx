@@ -1,4 +1,4 @@
-import type { AnyRecord, Core } from '@bip/contract'
+import { type AnyRecord, type Core, sectionsAbove } from '@bip/contract'
 import { Card, Skeleton, useLocale } from '@bip/design-system'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { mayUse } from '../actions/may.ts'
@@ -18,6 +18,7 @@ import { people } from '../kinds/person/people.ts'
 import { MadeLinks } from '../making/MadeLinks.tsx'
 import { useWalk } from '../walk/useWalk.ts'
 import { DetailHead } from './DetailHead.tsx'
+import { DetailTabs } from './DetailTabs.tsx'
 import { Aside, By, Columns, Main, Page } from './detail.styles.ts'
 import { Sections } from './Sections.tsx'
 import { useVisit } from './useVisit.ts'
@@ -31,6 +32,9 @@ export type ResourceDetailProps = {
   onGone?: () => void
   /** Hears whether something that was typed into the lists below is not stored yet. */
   onDirtyChange?: (isDirty: boolean) => void
+  /** The tab that is shown, of a resource that has some. Default the first, and the page keeps it. */
+  tab?: string
+  onTabChange?: (tab: string) => void
   /** Goes on to a neighbour in the list. Default: opens its page. */
   onGo?: (id: string) => void
 }
@@ -63,7 +67,8 @@ export const ResourceDetail = (props: ResourceDetailProps) => {
   return <Loaded {...props} record={record} />
 }
 
-const Loaded = ({ core, id, record, onGone, onGo, onDirtyChange }: ResourceDetailProps & { record: AnyRecord }) => {
+const Loaded = ({ record, onGone, onGo, ...props }: ResourceDetailProps & { record: AnyRecord }) => {
+  const { core, id, onDirtyChange } = props
   const host = useHost()
   const { DetailExtra } = useSlots(core)
   const entries = useHistory(core, id)
@@ -87,14 +92,18 @@ const Loaded = ({ core, id, record, onGone, onGo, onDirtyChange }: ResourceDetai
       />
       <Columns data-aside={entries || comments ? '' : undefined}>
         <Main>
-          <Sections core={core} record={record} />
+          <Sections core={core} record={record} sections={sectionsAbove(core)} />
           {DetailExtra && (
             <Suspense fallback={null}>
               <DetailExtra core={core} record={record} />
             </Suspense>
           )}
           <MadeLinks core={core} record={record} />
-          <Children core={core} record={record} onDirtyChange={onDirtyChange} />
+          {core.tabs ? (
+            <DetailTabs {...props} record={record} />
+          ) : (
+            <Children core={core} record={record} onDirtyChange={onDirtyChange} />
+          )}
           <Written record={record} />
         </Main>
         <Aside>

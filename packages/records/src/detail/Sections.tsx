@@ -1,4 +1,4 @@
-import { type AnyRecord, type Core, standingOf, standingsOf } from '@bip/contract'
+import { type AnyRecord, type Core, type FormSection, standingOf, standingsOf } from '@bip/contract'
 import { Card, type DescriptionItem, Descriptions } from '@bip/design-system'
 import { useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
@@ -6,8 +6,15 @@ import { viewOf } from '../kinds/views.ts'
 
 const columns = 3
 
+type SectionsProps = {
+  core: Core
+  record: AnyRecord
+  /** Which of them. Default all of the form. */
+  sections?: readonly FormSection[]
+}
+
 /** The sections of the form, read-only; what has lines comes as a table of its own below its section. */
-export const Sections = ({ core, record }: { core: Core; record: AnyRecord }) => {
+export const Sections = ({ core, record, sections = core.form }: SectionsProps) => {
   const { say } = useText()
   const { displays } = useSlots(core)
 
@@ -19,7 +26,7 @@ export const Sections = ({ core, record }: { core: Core; record: AnyRecord }) =>
   }
 
   const standings = standingsOf(core.fields, record, { before: record })
-  return core.form.map((section) => {
+  return sections.map((section) => {
     const shown = section.fields.filter((key) => !standingOf(standings, key).isHidden)
     if (shown.length === 0) return null
     const lines = shown.filter((key) => core.fields[key]?.kind === 'lines')
@@ -40,4 +47,10 @@ export const Sections = ({ core, record }: { core: Core; record: AnyRecord }) =>
       </Card>
     )
   })
+}
+
+/** Whether any of some sections shows something of a record. */
+export function showsAny(core: Core, record: AnyRecord, sections: readonly FormSection[]): boolean {
+  const standings = standingsOf(core.fields, record, { before: record })
+  return sections.some(({ fields }) => fields.some((key) => !standingOf(standings, key).isHidden))
 }

@@ -3,7 +3,7 @@ import { useWatch } from '@bip/design-system'
 import useSWR from 'swr'
 import { useApiByKey } from '../data/useApi.ts'
 
-/** What a field shows of the record that the form names now: as it came with the stored record, else as a lookup answers. */
+/** What a field shows of the record that the form names now: as it came with the stored record, else as a lookup answers. What is rolled up of others is as it was stored. */
 export const useShown = (
   field: Field,
   name: string,
@@ -18,5 +18,5 @@ export const useShown = (
   const isStored = record[reference] === id
   const asked = !isStored && api && typeof id === 'string' && id !== '' ? ['along', to, id] : null
   const { data } = useSWR(asked, async () => (await api?.lookup([String(id)]))?.get(String(id)) ?? null)
-  return isStored ? record[name] : (data?.[of] ?? null)
+  return isStored || !field.from ? record[name] : (data?.[of] ?? null)
 }

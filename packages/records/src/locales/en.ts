@@ -121,6 +121,7 @@ export const en: RecordsText = {
   'transfer.failed': 'Import failed: {reason}',
   'transfer.otherFile': 'Another file',
   'transfer.off': 'This gateway does not offer it',
+  'detail.tabs': 'Parts of this record',
   'detail.history': 'History',
   'detail.historyEmpty': 'No changes yet',
   'detail.historyMore': 'Show earlier changes',

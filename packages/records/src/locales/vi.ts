@@ -121,6 +121,7 @@ export const vi: RecordsText = {
   'transfer.failed': 'Nhập thất bại: {reason}',
   'transfer.otherFile': 'Chọn tệp khác',
   'transfer.off': 'Cổng này không hỗ trợ chức năng này',
+  'detail.tabs': 'Các phần của bản ghi',
   'detail.history': 'Lịch sử thay đổi',
   'detail.historyEmpty': 'Chưa có thay đổi',
   'detail.historyMore': 'Xem các thay đổi trước đó',

@@ -120,6 +120,7 @@ export const zhCN = {
   'transfer.failed': '导入失败：{reason}',
   'transfer.otherFile': '换个文件',
   'transfer.off': '当前网关不提供此功能',
+  'detail.tabs': '记录内容',
   'detail.history': '变更记录',
   'detail.historyEmpty': '暂无变更记录',
   'detail.historyMore': '查看更早的记录',

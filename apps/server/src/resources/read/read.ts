@@ -13,6 +13,7 @@ import {
   modelFor,
   type Part,
 } from '../../model/model.ts'
+import { rollUpSql } from '../../model/rollUp.ts'
 import type { Session } from '../../services/session.ts'
 import { canSql } from './can.ts'
 
@@ -40,6 +41,7 @@ function ownColumns(model: Model, { labels }: Shape): Sql {
   if (!labels) return sql.join(columns)
   const links = [...linksShown(model, labels), ...shownLinks(model.lookups)]
   for (const lookup of model.lookups) columns.push(lookupColumn(lookup))
+  for (const rolled of model.rollUps) columns.push(sql`${rolled.kind.wire(rollUpSql(rolled))} as ${sql.id(rolled.key)}`)
   if (links.length > 0) columns.push(sql`${labelsSql(links, sql`t`)} as "_labels"`)
   return sql.join(columns)
 }

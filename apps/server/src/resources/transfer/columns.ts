@@ -1,5 +1,5 @@
 import { holdsFiles, isWritable, type Language, lineOf } from '@bip/contract'
-import { type LinesPart, lookupNamed, type Model, type Part, partNamed } from '../../model/model.ts'
+import { type LinesPart, lookupNamed, type Model, type Part, partNamed, rollUpNamed } from '../../model/model.ts'
 
 /** A column of a sheet: a field of the record, or a cell of its lines. A record's lines follow it, one a row, its own columns blank. */
 export type SheetColumn = { part: Part; lines?: LinesPart }
@@ -17,11 +17,13 @@ const isShown = ({ field }: Part): boolean => lineOf(field) === undefined
  * bringing it back. Keys of no field are passed over.
  */
 export const exportColumns = (model: Model, keys: readonly string[] | null = null): SheetColumn[] =>
-  keys ? own(keys.flatMap((key) => partNamed(model, key) ?? lookupNamed(model, key) ?? [])) : wholeColumns(model)
+  keys
+    ? own(keys.flatMap((key) => partNamed(model, key) ?? lookupNamed(model, key) ?? rollUpNamed(model, key) ?? []))
+    : wholeColumns(model)
 
 const wholeColumns = (model: Model): SheetColumn[] => [
   ...own(model.parts.filter(({ field }) => !holdsFiles(field))),
-  ...own(model.lookups),
+  ...own([...model.lookups, ...model.rollUps]),
   ...model.lines.flatMap((lines) => [...lines.cells.filter(isShown), ...lines.lookups].map((part) => ({ part, lines }))),
   ...own(leaving.flatMap((key) => model.base.find((part) => part.key === key) ?? [])),
 ]

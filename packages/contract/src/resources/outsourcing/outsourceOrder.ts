@@ -165,9 +165,13 @@ export const outsourceOrder = defineResource({
         'transport',
       ],
     },
-    { label: label('外协明细', 'Lines', 'Chi tiết gia công'), fields: ['lines', 'amount', 'tax', 'total'] },
-    { label: label('其他', 'More', 'Khác'), fields: ['quality', 'remark', 'attachments'] },
+    { label: label('外协明细', 'Lines', 'Chi tiết gia công'), tab: 'lines', fields: ['lines', 'amount', 'tax', 'total'] },
+    { label: label('其他', 'More', 'Khác'), tab: 'more', fields: ['quality', 'remark', 'attachments'] },
   ],
+  tabs: {
+    lines: { label: label('外协明细', 'Lines', 'Chi tiết gia công') },
+    more: { label: label('质量要求与附件', 'Quality and files', 'Chất lượng và tệp') },
+  },
   states: {
     draft: { label: label('草稿', 'Draft', 'Bản nháp'), tone: 'neutral', editable: true, removable: true },
     released: { label: label('已下达', 'Released', 'Đã phát hành'), tone: 'info' },

@@ -1,0 +1,13 @@
+import { type Core, parentField } from '@bip/contract'
+import { mayUse } from '../actions/may.ts'
+import { useHost } from '../host/RecordsProvider.tsx'
+import { useResources, useResourcesOf } from '../host/resources.ts'
+
+/** The resources that hang under one and that the reader may see, each with the field that names the record above. */
+export const useBelow = (core: Core): [child: Core, key: string][] => {
+  const host = useHost()
+  return useResourcesOf(useResources().childrenOf(core.key)).flatMap((child): [Core, string][] => {
+    const [key, field] = parentField(child) ?? []
+    return key && field?.to === core.key && mayUse(host, child, 'view') ? [[child, key]] : []
+  })
+}
