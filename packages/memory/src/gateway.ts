@@ -30,6 +30,7 @@ import {
   type MemoryState,
   tableOf,
 } from './state.ts'
+import { treeHandlers } from './tree.ts'
 import { versionHandlers } from './versions.ts'
 import { viewHandlers } from './views.ts'
 
@@ -85,6 +86,7 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
     ...binHandlers(state),
     ...bulkHandlers(state),
     ...makingHandlers(state),
+    ...treeHandlers(state),
     ...collectHandlers(state),
     ...commentHandlers(state),
     ...versionHandlers(state),

@@ -20,6 +20,7 @@ import {
 } from '@bip/contract'
 import { withTaken } from './along.ts'
 import { change, invalidFields, remember } from './changes.ts'
+import { refuseCycle } from './cycles.ts'
 import { wordsOf } from './dictionaries.ts'
 import { linksOf } from './fieldsOf.ts'
 import { namedSources, settleSources } from './making/settle.ts'
@@ -80,6 +81,7 @@ function update(state: MemoryState, core: Core, input: Values, language: Languag
     checked(state, core, { ...before, ...Object.fromEntries(sent) }, language, before),
   )
   refuseDuplicates(state, core, values, language, before.id)
+  refuseCycle(state, core, before.id, values, language)
   const changes = changesBetween(core.fields, before, values)
   if (Object.keys(changes).length === 0) return before
   settleSources(state, core, [{ id: before.id, values: { ...before, ...values }, before }], language)

@@ -398,4 +398,5 @@ export const text: Translated<PortalText> = {
     process: 'Process',
   },
   screens: { create: 'New {{name}}', edit: 'Edit {{name}}' },
+  tree: { view: 'View', list: 'List', tree: 'Tree', below: 'Below {{name}}', open: 'Open {{name}}' },
 }

@@ -394,4 +394,5 @@ export const text: PortalText = {
     process: 'Xem quy trình',
   },
   screens: { create: 'Thêm {{name}}', edit: 'Sửa {{name}}' },
+  tree: { view: 'Kiểu xem', list: 'Danh sách', tree: 'Cây', below: 'Cấp dưới của {{name}}', open: 'Mở {{name}}' },
 }

@@ -391,5 +391,6 @@ export const text = {
     process: '流程预览',
   },
   screens: { create: '新建{{name}}', edit: '编辑{{name}}' },
+  tree: { view: '视图', list: '列表', tree: '树形', below: '“{{name}}”的下级', open: '打开“{{name}}”' },
 }
 export type PortalText = typeof text

@@ -15,6 +15,8 @@ import { usePreferences } from '../app/preferences.ts'
 import { useText } from '../app/useText.ts'
 import { useTab, useTabLabel } from '../shell/tabContext.ts'
 import { detailPath, listPath } from './paths.ts'
+import { TreeScreen } from './tree/TreeScreen.tsx'
+import { isTreeAsked, ViewSwitch } from './tree/ViewSwitch.tsx'
 
 type ScreenProps = { core: Core }
 
@@ -30,8 +32,13 @@ type ListScreenProps = ScreenProps & {
   fixed?: Readonly<Record<string, string>>
 }
 
-/** The list of a resource; its question lives in the address. */
-export const ListScreen = ({ core, fixed }: ListScreenProps) => {
+/** The list of a resource, or its tree; what is asked lives in the address. */
+export const ListScreen = (props: ListScreenProps) => {
+  const [search] = useSearchParams()
+  return props.core.tree && isTreeAsked(search) ? <TreeScreen core={props.core} /> : <QuestionScreen {...props} />
+}
+
+const QuestionScreen = ({ core, fixed }: ListScreenProps) => {
   const [search, setSearch] = useSearchParams()
   const { language } = usePreferences()
   useTabLabel(say(core.computed ? core.label : listLabel(core), language))
@@ -46,11 +53,24 @@ export const ListScreen = ({ core, fixed }: ListScreenProps) => {
     if (keys) params.set(columnsName, keys.join(','))
     startTransition(() => setSearch(params, { replace: true }))
   }
-  return <ResourceList core={core} question={question} columns={shown} onQuestionChange={ask} fixed={fixed} />
+  return (
+    <ResourceList
+      core={core}
+      question={question}
+      columns={shown}
+      onQuestionChange={ask}
+      fixed={fixed}
+      tools={core.tree && <ViewSwitch />}
+    />
+  )
 }
+
+/** The address's name for the tab of a page. */
+const tabName = 'tab'
 
 export const DetailScreen = ({ core }: ScreenProps) => {
   const { id = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
   const { language } = usePreferences()
   const [title, setTitle] = useState<string>()
   // What kind it is, until the record is there and where it may not be seen.
@@ -64,13 +84,11 @@ export const DetailScreen = ({ core }: ScreenProps) => {
       onLoaded={setTitle}
       onGone={() => goOn(listPath(core))}
       onDirtyChange={setDirty}
+      tab={search.get(tabName) ?? undefined}
+      onTabChange={(tab) => setSearch({ [tabName]: tab }, { replace: true })}
       onGo={(next) => goOn(detailPath(core, next))}
-/** The address's name for the tab of a page. */
-const tabName = 'tab'
-
     />
   )
-  const [search, setSearch] = useSearchParams()
 }
 
 type CreateScreenProps = ScreenProps & {
@@ -84,8 +102,6 @@ export const CreateScreen = ({ core, onMade }: CreateScreenProps) => {
   const { copyOf, defaults } = useMemo(() => {
     const { [copyParameter]: copyOf, ...defaults } = Object.fromEntries(search)
     return { copyOf, defaults }
-      tab={search.get(tabName) ?? undefined}
-      onTabChange={(tab) => setSearch({ [tabName]: tab }, { replace: true })}
   }, [search])
   const { language } = usePreferences()
   const { t } = useText()

@@ -10,6 +10,7 @@ import { lookupRoutes } from '../resources/lookupRoutes.ts'
 import { routes as plusRoutes } from '../resources/plus.ts'
 import { serve } from '../resources/serve.ts'
 import { transferRoutes } from '../resources/transfer/routes.ts'
+import { treeRoutes } from '../resources/tree/routes.ts'
 import { versionRoutes } from '../resources/versions/routes.ts'
 import type { Services } from '../services/services.ts'
 import { modules } from './all.ts'
@@ -24,6 +25,7 @@ export const moduleJobs: readonly Job[] = modules.flatMap(({ jobs = [] }) => job
 export const routes = (services: Services): Route[] => [
   ...Object.values(resources).flatMap((core) => serve(core, extensions[core.key])(services)),
   ...lookupRoutes(lookups),
+  ...treeRoutes(extensions),
   ...[...answers.values()].flatMap(queryRoutes),
   ...queryPlusRoutes(answers),
   ...modules.flatMap(({ routes }) => routes?.(services) ?? []),

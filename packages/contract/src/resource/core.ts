@@ -10,6 +10,7 @@ import type { Ownership } from './ownership.ts'
 import type { State, States } from './states.ts'
 import type { DetailTabs } from './tabs.ts'
 import type { TimelineMark } from './timeline.ts'
+import type { Tree } from './tree.ts'
 
 export type { Action, Call, Moves, SetValue } from './action.ts'
 export type { State, StateLook, States, Tone } from './states.ts'
@@ -75,6 +76,10 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
     size?: number
   }
   form: readonly FormSection[]
+  /** Tabs on the page of a record, by name. Default none: one section below the other. The form has no tabs. */
+  tabs?: DetailTabs
+  /** Its records stand below each other. */
+  tree?: Tree<K>
   /** States of the record as a whole. Needs a field of kind `state` without `states` of its own. */
   states?: States<State>
   actions?: Readonly<Record<string, Action>>

@@ -22,6 +22,10 @@ export const plus = {
   makingDraft: '/blade-bip/plus/making/draft',
   /** GET with `resource`, `id`: what it was made from and what was made from it, as `MakingLinks`. */
   makingLinks: '/blade-bip/plus/making/links',
+  /** GET with `resource` and `parentId` (none: the top), or `search`: a `TreeLevel`. */
+  treeLevel: '/blade-bip/plus/tree',
+  /** POST a `TreeMove`. */
+  treeMove: '/blade-bip/plus/tree/move',
   /** GET with `q`: records of every kind that hold it, as `SearchHit[]`, the best first. */
   search: '/blade-bip/plus/search',
   /** GET with `resource` and the list's own query: sums of the fields that lists sum. */

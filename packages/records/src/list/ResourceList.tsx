@@ -1,6 +1,6 @@
 import { type AnyRecord, baseFields, type Core, type ListQuestion, normaliseQuestion } from '@bip/contract'
 import { type ColumnLayout, DataList, lazyPart, useMedia } from '@bip/design-system'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
 import { useBulk } from '../bulk/useBulk.tsx'
@@ -51,6 +51,8 @@ export type ResourceListProps = {
   isEmbedded?: boolean
   /** Field values that every row has and a new record starts with, such as the parent of an embedded list. */
   fixed?: Readonly<Record<string, string>>
+  /** Beside the conditions, such as a way to another look at it. */
+  tools?: ReactNode
   /** Turns an embedded list into a grid that is typed into. Default nobody may. */
   onEditRows?: () => void
 }
@@ -68,6 +70,7 @@ const AllowedList = ({
   columns: wanted,
   isEmbedded = false,
   fixed,
+  tools,
   onEditRows,
 }: ResourceListProps) => {
   const host = useHost()
@@ -165,7 +168,12 @@ const AllowedList = ({
     },
     conditions,
     onClear: isNarrowed(question) ? clear : undefined,
-    tools: !isEmbedded && <GroupSelect core={core} group={asked.group} onChange={(key) => ask(withGroup(question, key))} />,
+    tools: !isEmbedded && (
+      <>
+        <GroupSelect core={core} group={asked.group} onChange={(key) => ask(withGroup(question, key))} />
+        {tools}
+      </>
+    ),
     views: {
       store: viewStore,
       state: writeState({ question, layout }, usualSize),

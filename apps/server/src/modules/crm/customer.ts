@@ -1,23 +1,11 @@
-import { label } from '@bip/contract'
-import { customer } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Extension } from '../../model/extension.ts'
-import { noCycle } from '../system/noCycle.ts'
 import { poolOperations, refuseTooMany } from './pool.ts'
-
-const ownChild = label(
-  '上级公司不能是本公司或其下级公司，请选择另一家',
-  'the parent company must not be the company itself or one below it; choose another one',
-  'công ty mẹ không được là chính nó hoặc công ty cấp dưới; hãy chọn công ty khác',
-)
-
-const refuseCycles = noCycle(customer, ownChild)
 
 /** A customer belongs to somebody from the start, and is known by the domain of its website. */
 export const customerExtension: Extension = {
   operations: poolOperations,
   afterSaveAll: async (context, saved) => {
-    await refuseCycles(context, saved)
     const { tx, session, at } = context
     const those = (some: typeof saved) =>
       sql`tenant_id = ${session.tenantId} and id = any(${some.map(({ record }) => record.id)}::text[])`

@@ -1,17 +1,9 @@
-import { type AnyRecord, label } from '@bip/contract'
-import { department } from '@bip/contract/resources'
+import type { AnyRecord } from '@bip/contract'
 import { accountsWith } from '../../administration/holdings/accounts.ts'
 import { readBook, readDepartments, treeOf } from '../../administration/holdings/book.ts'
 import { demandNoGain } from '../../administration/holdings/demand.ts'
 import { isAdministrator } from '../../administration/holdings/holdings.ts'
 import type { Context, Extension, Values } from '../../model/extension.ts'
-import { noCycle } from './noCycle.ts'
-
-const ownChild = label(
-  '上级部门不能是本部门或其下级',
-  'the parent must not be the department itself or one below it',
-  'phòng ban cấp trên không được là chính nó hoặc cấp dưới của nó',
-)
 
 /** Whoever stands above a department reaches its rows; nobody moves one to where that gives rows that they do not reach themselves. */
 async function demandReach({ tx, session, place }: Context, values: Values, before: AnyRecord): Promise<void> {
@@ -33,6 +25,5 @@ export const departmentExtension: Extension = {
   beforeSave: async (context, values, before) => {
     if (before) await demandReach(context, values, before)
   },
-  afterSaveAll: noCycle(department, ownChild),
   afterSave: ({ services, session }) => services.access.forget(session.tenantId),
 }

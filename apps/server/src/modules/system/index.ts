@@ -3,7 +3,6 @@ import type { ServerModule } from '../serverModule.ts'
 import { clientExtension } from './client.ts'
 import { makePosts, makeProcedures } from './demo/office.ts'
 import { departmentExtension } from './department.ts'
-import { regionExtension } from './region.ts'
 import { apiScopeExtension, dataScopeExtension } from './scopes.ts'
 import { smsMessageExtension } from './smsMessage.ts'
 import { tenantPackageExtension } from './tenantPackage.ts'
@@ -16,7 +15,6 @@ export const system: ServerModule = {
     client: clientExtension,
     dataScope: dataScopeExtension,
     department: departmentExtension,
-    region: regionExtension,
     smsMessage: smsMessageExtension,
     tenantPackage: tenantPackageExtension,
     user: userExtension,

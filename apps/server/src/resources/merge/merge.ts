@@ -8,6 +8,7 @@ import type { Model } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
 import type { Session } from '../../services/session.ts'
 import { lockRecords, readRecord, readRecords } from '../read/read.ts'
+import { refuseCycles } from '../write/cycles.ts'
 import { spreadOwners } from '../write/owners.ts'
 import { save, type Writing } from '../write/save.ts'
 import { refuseStale } from '../write/stale.ts'
@@ -49,7 +50,9 @@ export async function mergeRecords(writing: Writing, asked: MergeAsked): Promise
   if (!kept) throw notFound(model, place.language)
   // What stood above the other one may stand below this one now, so the rules of its place are asked anew.
   const own = model.links.filter(({ to, isMany }) => to === model.core.key && !isMany).map(({ key }) => [key, null])
-  await writing.extension.afterSaveAll?.(writing, [{ record: kept, before: { ...kept, ...Object.fromEntries(own) } }])
+  const saved = [{ record: kept, before: { ...kept, ...Object.fromEntries(own) } }]
+  await refuseCycles(writing, saved)
+  await writing.extension.afterSaveAll?.(writing, saved)
   return kept
 }
 

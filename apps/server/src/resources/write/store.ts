@@ -5,6 +5,7 @@ import type { Values } from '../../model/extension.ts'
 import { settleSources } from '../making/settle.ts'
 import { countChosen } from '../read/chosen.ts'
 import { readRecords, type Shape } from '../read/read.ts'
+import { refuseCycles } from './cycles.ts'
 import { type Draft, isUnchanged, type Writing } from './draft.ts'
 import { settleOwners } from './owners.ts'
 import { type BaseRow, insertRecords, updateRecords } from './rows.ts'
@@ -92,7 +93,7 @@ export async function follow(writing: Writing, stored: readonly Stored[]): Promi
     writing,
     stored.map(({ draft: { values, before } }) => ({ values, before })),
   )
-  if (stored.length === 0 || !(extension.afterSave || extension.afterSaveAll)) return
+  if (stored.length === 0 || !(extension.afterSave || extension.afterSaveAll || model.core.tree)) return
   const ids = stored.map(({ id }) => id)
   const records = await readRecords(tx, session.tenantId, model, ids, shown(writing))
   const byId = new Map(records.map((record): [string, AnyRecord] => [record.id, record]))
@@ -100,6 +101,7 @@ export async function follow(writing: Writing, stored: readonly Stored[]): Promi
     const record = byId.get(id)
     return record ? [{ record, before: draft.before }] : []
   })
+  await refuseCycles(writing, saved)
   await extension.afterSaveAll?.(writing, saved)
   if (extension.afterSave) for (const { record, before } of saved) await extension.afterSave(writing, record, before)
 }

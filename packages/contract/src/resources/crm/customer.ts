@@ -115,6 +115,14 @@ export const customer = defineResource({
       'createTime',
     ],
   },
+  tree: {
+    parent: 'parentId',
+    cycle: label(
+      '上级公司不能是本公司或其下级公司，请选择另一家',
+      'the parent company must not be the company itself or one below it; choose another one',
+      'công ty mẹ không được là chính nó hoặc công ty cấp dưới; hãy chọn công ty khác',
+    ),
+  },
   form: [
     {
       label: label('基本信息', 'Basics', 'Thông tin chung'),

@@ -87,6 +87,14 @@ export const customerContacts = defineResource({
     ],
     filters: ['contactsName', 'customerId', 'contactsPhoneNumber', 'decisionRole', 'status', 'isKey', 'createTime'],
   },
+  tree: {
+    parent: 'reportsTo',
+    cycle: label(
+      '汇报对象不能是本人或其下属',
+      'nobody reports to themselves or to somebody below them',
+      'không ai báo cáo cho chính mình hoặc cấp dưới của mình',
+    ),
+  },
   form: [
     {
       label: label('联系人', 'Contact', 'Liên hệ'),

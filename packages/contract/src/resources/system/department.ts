@@ -51,6 +51,15 @@ export const department = defineResource({
     filters: ['deptName', 'parentId', 'orgId'],
     sort: 'sort',
   },
+  tree: {
+    parent: 'parentId',
+    order: 'sort',
+    cycle: label(
+      '上级部门不能是本部门或其下级',
+      'the parent must not be the department itself or one below it',
+      'phòng ban cấp trên không được là chính nó hoặc cấp dưới của nó',
+    ),
+  },
   form: [
     {
       label: label('部门', 'Department', 'Phòng ban'),

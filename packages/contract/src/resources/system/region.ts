@@ -56,6 +56,14 @@ export const region = defineResource({
     filters: ['regionName', 'level', 'parentId'],
     sort: 'regionCode',
   },
+  tree: {
+    parent: 'parentId',
+    cycle: label(
+      '上级区划不能是本区划或其下级',
+      'the parent must not be the region itself or one below it',
+      'khu vực cấp trên không được là chính nó hoặc cấp dưới của nó',
+    ),
+  },
   form: [
     {
       label: label('行政区划', 'Region', 'Khu vực hành chính'),
