@@ -28,7 +28,19 @@ const boxesOf = <T>(columns: readonly ModelColumn<T>[], first: number): ColumnBo
     place: columnClass(first + at),
   }))
 
-/** The columns' widths in px; what is left of the room goes to those that grow, else to all that the reader has not `sized`. */
+/** Room that is left goes to columns in which something is cut, until nothing is or nothing is left. Answers what is left then. */
+const showWhole = (widths: number[], wanted: readonly number[], left: number): number => {
+  const lacks = wanted.map((whole, at) => Math.max(0, whole - (widths[at] ?? 0)))
+  const lack = lacks.reduce((sum, one) => sum + one, 0)
+  if (lack === 0) return left
+  const share = Math.min(1, left / lack)
+  lacks.forEach((one, at) => {
+    widths[at] = (widths[at] ?? 0) + Math.floor(one * share)
+  })
+  return left - Math.ceil(lack * share)
+}
+
+/** The columns' widths in px; what is left of the room goes to those that are cut, then to those that grow, else to all that the reader has not `sized`. */
 const widthsOf = <T>(
   columns: readonly ModelColumn<T>[],
   centre: readonly ModelColumn<T>[],
@@ -45,7 +57,10 @@ const widthsOf = <T>(
     if (said !== undefined) return Math.max(said, own.least)
     return Math.max(own.width, own.least, least[column.id] ?? 0) + (at === 0 ? indent : 0)
   })
-  const left = room - widths.reduce((sum, width) => sum + width, 0)
+  const spare = room - widths.reduce((sum, width) => sum + width, 0)
+  if (spare <= 0) return widths
+  const wanted = columns.map((column, at) => (isSized(column.id) ? 0 : carriedBy(column).whole + (at === 0 ? indent : 0)))
+  const left = showWhole(widths, wanted, spare)
   if (left <= 0) return widths
   const grows = columns.map((column) => (isSized(column.id) ? 0 : (descriptionOf(column).grow ?? 0)))
   const shares = grows.some((grow) => grow > 0)

@@ -21,8 +21,8 @@ type ModelFeatures = {
 /** Order, sides, widths and visibility are the layout's, which is plain data and known without the model. */
 const features: ModelFeatures = tableFeatures({ coreReactivityFeature: plainReactivity, rowSortingFeature })
 
-/** What a column carries along: what the caller said, and its widths in px, its own and the least, at the size of type here. */
-type Carried<T> = { description: DataColumn<T>; width: number; least: number }
+/** What a column carries along: what the caller said, and its widths in px, its own, the least and what shows all, at the size of type here. */
+type Carried<T> = { description: DataColumn<T>; width: number; least: number; whole: number }
 
 /** `columnMeta` is a slot for a type. */
 type Features<T> = ModelFeatures & { columnMeta: Carried<T> }
@@ -70,6 +70,7 @@ export const useColumns = <T>({ columns, scale, layout, sort, onSortChange }: Op
               ),
           ),
           least: Math.round(scale * (column.minWidth ?? defaultMinWidth)),
+          whole: Math.round(scale * (column.wholeWidth ?? 0)),
         },
         accessorFn: (row: object) => row,
         enableSorting: column.isSortable !== false,

@@ -82,6 +82,8 @@ export type DataColumn<T> = {
   align?: 'left' | 'right' | 'center'
   /** Width in px; default 140. Until the reader sizes it, a column has room for its header, up to 240 px. */
   width?: number
+  /** Width in px that shows all of what is in it; room that is left goes there first. Default `width`. */
+  wholeWidth?: number
   /** Least width in px; default 56. */
   minWidth?: number
   /** Takes a share of the width that is left; default 0. */
