@@ -1,33 +1,28 @@
-import { type Core, type FilterValue, type ListGroup, type ListQuestion, maxGroups } from '@bip/contract'
+import { maxGroups } from '@bip/contract'
 import { Alert, DataList, type DataListProps } from '@bip/design-system'
 import type { ReactNode } from 'react'
 import { reasonOf } from '../data/errors.ts'
 import { useText } from '../host/useText.ts'
-import { useGroupTable } from './useGroupTable.tsx'
+import type { GroupedRow } from './groupedRow.ts'
+import { type GroupTableOptions, useGroupTable } from './useGroupTable.tsx'
 
-type GroupedListProps = {
-  core: Core
-  /** What the list is asked, with what the screen around has fixed. */
-  asked: ListQuestion
-  by: string
-  /** Asks for the records of a group. */
-  onOpen: (by: string, filter: FilterValue) => void
+type GroupedListProps = GroupTableOptions & {
   /** All of the list but its table. */
-  frame: Omit<DataListProps<ListGroup>, 'table' | 'head' | 'exporting'>
-  /** The head, which exports the groups where the reader may export. */
-  head: (onExport: () => void) => ReactNode
+  frame: Omit<DataListProps<GroupedRow>, 'table' | 'head' | 'exporting'>
+  /** The head, which exports the groups where the reader may export; with how many records they hold, once that is known. */
+  head: (onExport: () => void, total: number | undefined) => ReactNode
 }
 
-/** A list whose records stand in groups, folded, with counts and sums of all that match. */
-export const GroupedList = ({ core, asked, by, onOpen, frame, head }: GroupedListProps) => {
+/** A list whose records stand in groups, with counts and sums of all that match; unfolded, with its records below it. */
+export const GroupedList = ({ frame, head, ...options }: GroupedListProps) => {
   const { t } = useText()
-  const { table, isCut, error, save } = useGroupTable({ core, asked, by, onOpen })
+  const { table, total, isCut, error, save } = useGroupTable(options)
   return (
-    <DataList<ListGroup>
+    <DataList<GroupedRow>
       {...frame}
       head={
         <>
-          {head(save)}
+          {head(save, total)}
           {error && <Alert tone="danger">{t('group.failed', { reason: reasonOf(error) })}</Alert>}
           {isCut && <Alert tone="warning">{t('group.cut', { max: maxGroups })}</Alert>}
         </>

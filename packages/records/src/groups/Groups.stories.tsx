@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Orders by state: each group says how many and how much, and leads to its orders; without that condition the groups are there again. */
+/** Orders by state: each group says how many and how much, and unfolds into its orders; all of them lead to a list, and back. */
 export const ByState: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
@@ -23,9 +23,22 @@ export const ByState: Story = {
       await expect(args.onQuestion).toHaveBeenLastCalledWith(expect.objectContaining({ group: 'processStatus' }))
       await waitFor(() => expect(canvas.getByRole('columnheader', { name: /条数/ })).toBeVisible())
     })
-    const [group] = await canvas.findAllByRole('button', { name: /^(草稿|审核中|已作废)/ })
-    await step('a group leads to its records', async () => {
-      await userEvent.click(group ?? canvasElement)
+    const grid = within(await canvas.findByRole('treegrid'))
+    const rowOf = async (name: RegExp) => (await grid.findAllByRole('row', { name }))[0] ?? canvasElement
+    await step('a group is unfolded and folded in place, by mouse and by keys', async () => {
+      const group = await rowOf(/^(草稿|审核中|已作废)/)
+      await userEvent.click(within(group).getByText(/草稿|审核中|已作废/))
+      await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'))
+      const order = await rowOf(/^PO-/)
+      await expect(order).toHaveAttribute('aria-level', '2')
+      await expect(args.onQuestion).toHaveBeenLastCalledWith(expect.not.objectContaining({ filters: expect.anything() }))
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(grid.queryAllByRole('row', { name: /^PO-/ })).toHaveLength(0))
+      await userEvent.keyboard('{ArrowRight}')
+      await rowOf(/^PO-/)
+    })
+    await step('all of a group is a list of its own', async () => {
+      await userEvent.click(await grid.findByText(/^在列表中查看全部/))
       await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /条数/ })).toBeNull())
       await expect(args.onQuestion).toHaveBeenLastCalledWith(
         expect.objectContaining({ group: 'processStatus', filters: { processStatus: { in: [expect.any(String)] } } }),

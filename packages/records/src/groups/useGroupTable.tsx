@@ -1,93 +1,76 @@
-import { type Core, type FilterValue, type ListGroup, type ListQuestion, summedFields } from '@bip/contract'
-import { type DataColumn, type DataListProps, Link, useLocale } from '@bip/design-system'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { type AnyRecord, type Core, type FilterValue, type ListGroup, type ListQuestion, summedFields } from '@bip/contract'
+import type { DataColumn, DataListProps } from '@bip/design-system'
+import { type ReactNode, useMemo } from 'react'
 import { fieldOf } from '../fields/fieldOf.ts'
 import { useText } from '../host/useText.ts'
-import { decimalText, useFigures } from '../kinds/useFigures.ts'
 import { csvOf } from '../transfer/csvOf.ts'
 import { saveFile } from '../transfer/saveFile.ts'
+import { type GroupedRow, groupRow } from './groupedRow.ts'
 import { groupFilter } from './groupFilter.ts'
+import { useGroupColumns } from './useGroupColumns.tsx'
 import { useGroups } from './useGroups.ts'
+import { useOpenGroups } from './useOpenGroups.ts'
 
-type Options = {
+export type GroupTableOptions = {
   core: Core
   asked: ListQuestion
   by: string
+  /** The columns of the list, in which records stand below their group. */
+  columns: readonly DataColumn<AnyRecord>[]
+  /** Asks for all records of a group. */
   onOpen: (by: string, filter: FilterValue) => void
+  /** Opens a record; without it they lead nowhere. */
+  onRecord?: (record: AnyRecord) => void
+  rowActions?: (record: AnyRecord) => ReactNode
 }
 
-/** The groups of a list as a table: what they are, how many records they have and what those sum up to. A group leads to its records. */
-export function useGroupTable({ core, asked, by, onOpen }: Options) {
+/** The groups of a list as a table: what they are, how many records they have and what those sum up to; unfolded, their records below them. */
+export function useGroupTable({ core, asked, by, columns: listed, onOpen, onRecord, rowActions }: GroupTableOptions) {
   const { t, say } = useText()
-  const { formatNumber } = useLocale()
-  const figures = useFigures()
   const { answer, error, isLoading } = useGroups(core, asked, by)
+  const groups = answer?.groups ?? noGroups
+  const rows = useMemo(() => groups.map(groupRow), [groups])
+  const { expansion, setExpansion, toggle, tree } = useOpenGroups({ core, asked, by, groups })
   const field = fieldOf(core, by)
   const header = field ? say(field.label) : by
-  const open = (group: ListGroup): void => {
-    const filter = groupFilter(core, by, group)
-    if (filter !== undefined) onOpen(by, filter)
+  const named = ({ label }: ListGroup): string => label || t('value.empty')
+  const columns = useGroupColumns({ core, by, listed, header })
+  const press = (row: GroupedRow): void => {
+    if (row.kind === 'record') {
+      onRecord?.(row.record)
+      return
+    }
+    const filter = groupFilter(core, by, row.group)
+    if (filter === undefined) return
+    if (row.kind === 'group') toggle(row.key)
+    else onOpen(by, filter)
   }
-  const opening = useRef(open)
-  useLayoutEffect(() => {
-    opening.current = open
-  })
-  const columns = useMemo((): DataColumn<ListGroup>[] => {
-    const named = ({ label }: ListGroup): string => label || t('value.empty')
-    const plain = { isSortable: false, isFilterable: false } as const
-    return [
-      {
-        ...plain,
-        key: 'label',
-        header,
-        width: 280,
-        value: named,
-        cell: {
-          text: (_, row) => named(row),
-          render: ({ row }) => (row.value === null ? named(row) : <Link onPress={() => opening.current(row)}>{named(row)}</Link>),
-        },
-      },
-      {
-        ...plain,
-        key: 'count',
-        header: t('group.count'),
-        width: 120,
-        type: 'decimal',
-        summary: 'sum',
-        cell: { text: (_, row) => formatNumber(row.count) },
-      },
-      ...summedFields(core).map(({ key }): DataColumn<ListGroup> => {
-        const sum = ({ sums }: ListGroup): string => decimalText(sums[key]) ?? ''
-        const summed = core.fields[key]
-        return {
-          ...plain,
-          key,
-          header: summed ? say(summed.label) : key,
-          width: 160,
-          align: 'right',
-          value: sum,
-          cell: { text: (_, row) => (sum(row) === '' ? '' : figures(sum(row), 2)) },
-        }
-      }),
-    ]
-  }, [core, header, figures, formatNumber, t, say])
-  const table: DataListProps<ListGroup>['table'] = {
+  const table: DataListProps<GroupedRow>['table'] = {
     columns,
-    rows: answer?.groups ?? [],
-    rowKey: ({ value }) => value ?? '',
-    onRowPress: open,
-    hasCards: true,
+    rows,
+    rowKey: ({ key }) => key,
+    tree,
+    expansion,
+    onExpansionChange: setExpansion,
+    onRowPress: press,
+    rowActions: rowActions && ((row) => (row.kind === 'record' ? rowActions(row.record) : null)),
+    isServed: true,
     isLoading,
   }
   const save = (): void => {
-    const sums = summedFields(core).map(({ key }) => key)
-    const rows = (answer?.groups ?? []).map(({ label, count, sums: own }) => [
-      label,
-      String(count),
-      ...sums.map((key) => own[key] ?? ''),
-    ])
-    const heads = columns.map(({ header: head }) => String(head))
-    saveFile(new Blob([csvOf([heads, ...rows])], { type: 'text/csv' }), `${say(core.label)} - ${header}.csv`)
+    const sums = summedFields(core)
+    const lines = groups.map((group) => [named(group), String(group.count), ...sums.map(({ key }) => group.sums[key] ?? '')])
+    const headOf = (key: string): string => columns.find((column) => column.key === key)?.header ?? key
+    const heads = [header, t('group.count'), ...sums.map(({ key }) => headOf(key))]
+    saveFile(new Blob([csvOf([heads, ...lines])], { type: 'text/csv' }), `${say(core.label)} - ${header}.csv`)
   }
-  return { table, isCut: answer?.isCut === true, error, save }
+  return {
+    table,
+    isCut: answer?.isCut === true,
+    error,
+    save,
+    total: answer && !answer.isCut ? groups.reduce((sum, { count }) => sum + count, 0) : undefined,
+  }
 }
+
+const noGroups: readonly ListGroup[] = []

@@ -23,6 +23,7 @@ import { isNarrowed, missingAsks, sortOf, withFilter, withGroup, withoutFilters,
 import { RowActions } from './RowActions.tsx'
 import { columnsForAddress, shownKeys, withShownKeys } from './shownColumns.ts'
 import { type ConditionsOptions, useConditions } from './useConditions.tsx'
+import { useFirstWidths } from './useFirstWidths.ts'
 import { useHeadFilters } from './useHeadFilters.tsx'
 import { useListColumns } from './useListColumns.tsx'
 import { useListLayout } from './useListLayout.ts'
@@ -89,7 +90,7 @@ const AllowedList = ({
   const rows = answer.page?.records ?? noRows
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
   const isHidden = useCallback((key: string) => hidden.has(key) || (isEmbedded && isBase(key)), [hidden, isEmbedded])
-  const columns = useListColumns(core, isHidden, rows)
+  const columns = useFirstWidths(core, useListColumns(core, isHidden, rows), rows)
   const isPhone = useMedia('(max-width: 600px)')
   const [kept, keep] = useListLayout(core, isEmbedded ? [...hidden] : null)
   const layout = useMemo(() => (wanted ? withShownKeys(columns, kept, wanted) : kept), [columns, kept, wanted])
@@ -146,10 +147,10 @@ const AllowedList = ({
   const isPaged = page !== undefined && (!isEmbedded || page.total > page.size)
   const clear = (): void => ask(withoutFilters(question))
 
-  const headWith = (onExport: (() => void) | undefined) => (
+  const headWith = (onExport: (() => void) | undefined, total = page?.total) => (
     <ListHead
       core={core}
-      total={page?.total}
+      total={total}
       isEstimated={page?.estimated === true}
       isEmbedded={isEmbedded}
       onCreate={create}
@@ -193,7 +194,10 @@ const AllowedList = ({
         core={core}
         asked={asked}
         by={group}
+        columns={shownKeys(columns, layout).flatMap((key) => columns.find((column) => column.key === key) ?? [])}
         onOpen={(key, filter) => ask(withFilter(question, key, filter))}
+        onRecord={leads ? open : undefined}
+        rowActions={core.computed ? undefined : rowActions}
         frame={frame}
         head={headWith}
       />

@@ -213,6 +213,7 @@ export const en: RecordsText = {
   'group.by': 'Group by',
   'group.none': 'Not grouped',
   'group.count': 'Records',
+  'group.all': 'Open all {count} as a list',
   'group.cut': 'Too many groups or records: the first {max} are shown; narrow the list.',
   'group.failed': 'The groups could not be made: {reason}',
   'making.title': 'Made from and into',

@@ -213,6 +213,7 @@ export const vi: RecordsText = {
   'group.by': 'Nhóm theo',
   'group.none': 'Không nhóm',
   'group.count': 'Số bản ghi',
+  'group.all': 'Mở cả {count} bản ghi thành danh sách',
   'group.cut': 'Quá nhiều nhóm: chỉ hiển thị {max} nhóm đầu; hãy thu hẹp phạm vi.',
   'group.failed': 'Không thể nhóm: {reason}',
   'making.title': 'Chứng từ liên quan',

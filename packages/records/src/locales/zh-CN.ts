@@ -212,6 +212,7 @@ export const zhCN = {
   'group.by': '分组',
   'group.none': '不分组',
   'group.count': '条数',
+  'group.all': '在列表中查看全部 {count} 条',
   'group.cut': '分组过多，仅显示前 {max} 组；请缩小范围。',
   'group.failed': '无法分组：{reason}',
   'making.title': '上下游单据',
