@@ -24,6 +24,7 @@ export const dataTableGuide: Guide = {
     { part: 'Group line', what: 'Stays under the header while the reader is among its rows; a press opens or closes the group.' },
     { part: 'Box', what: 'Chooses the row; Shift chooses all up to the last one.' },
     { part: 'Totals', what: 'Exact sums of all rows that pass the filters; they follow while a figure is typed.' },
+    { part: 'Shade', what: 'At an edge beyond which columns go on; fingers get a button there with how many.' },
     {
       part: 'Fill handle',
       what: 'At the corner of the block where cells can be edited: drawn out, days and numbered texts count on.',

@@ -1,6 +1,7 @@
 import { blocks } from './blocks/blocks.ts'
 import { columnLayout } from './columnLayout/columnLayout.tsx'
 import { headerMenu } from './columnMenu/headerMenu.tsx'
+import { cutColumns } from './cutColumns/cutColumns.tsx'
 import { wholeTexts } from './cutTexts/wholeTexts.tsx'
 import { details } from './details/details.tsx'
 import { editing } from './editing/editing.ts'
@@ -60,4 +61,5 @@ export const features: readonly Feature[] = [
   speech,
   rowCheck,
   wholeTexts,
+  cutColumns,
 ]
