@@ -30,6 +30,7 @@ export const dataListGuide: Guide = {
   ],
   keyboard: [
     { keys: '/', what: 'To the search.' },
+    { keys: 'Ctrl F', what: 'Finds a text in the rows that are here.' },
     { keys: 'Enter', what: 'In the search: asks at once. On a row: opens it.' },
     { keys: 'Escape', what: 'In the search: empties it.' },
   ],

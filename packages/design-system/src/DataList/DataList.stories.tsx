@@ -52,6 +52,61 @@ export const OwnRows: Story = {
   },
 }
 
+/** What the rows were asked for is marked in them; Ctrl F, wherever the focus is, goes from one place of another text to the next. */
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const marked = (name: string) => CSS.highlights.get(name)?.size ?? 0
+    await userEvent.type(canvas.getByRole('searchbox'), 'MO-2026-00077')
+    await waitFor(() => expect(marked('table-searched')).toBe(10))
+    await userEvent.keyboard('{Control>}f{/Control}')
+    const bar = within(await canvas.findByRole('search', { name: '在表格中查找' }))
+    await userEvent.type(await bar.findByRole('textbox'), '000775')
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 / 1'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('search', { name: '在表格中查找' })).toBeNull())
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await waitFor(() => expect(marked('table-searched')).toBe(0))
+  },
+}
+
+const many = ['负责人', '客户', '车间', '交期', '物料', '优先级'].map((label) => ({
+  key: label,
+  label,
+  isSet: label === '优先级',
+  draw: () => <FilterButton label={label} value="全部" />,
+}))
+
+/** In little room conditions wait behind “more filters”, but for those that ask something, and a shade says that columns go on. */
+export const LittleRoom: Story = {
+  args: { conditions: many },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', inlineSize: 820 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const condition = (name: string) => canvas.queryByRole('button', { name: new RegExp(`^${name}`) })
+    await waitFor(() => expect(condition('物料')).toBeNull())
+    await expect(condition('优先级')).toBeVisible()
+    const [search, columns] = [canvas.getByRole('searchbox'), canvas.getByRole('button', { name: '列' })]
+    const middle = (element: HTMLElement) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2
+    await expect(Math.abs(middle(search) - middle(columns))).toBeLessThan(8)
+    await userEvent.click(canvas.getByRole('button', { name: '更多筛选' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '物料' }))
+    await waitFor(() => expect(condition('物料')).toBeVisible())
+
+    const shades = () => [...canvasElement.querySelectorAll('[data-cut]')].map((one) => one.getAttribute('data-cut'))
+    await waitFor(() => expect(shades()).toEqual(['end']))
+    const grid = canvas.getByRole('grid')
+    grid.scrollLeft = grid.scrollWidth
+    await waitFor(() => expect(shades()).toEqual(['start']))
+  },
+}
+
 const statuses = { planned: '计划', running: '生产中', done: '已完成' } as const
 type Status = keyof typeof statuses
 

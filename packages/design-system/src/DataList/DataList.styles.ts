@@ -17,6 +17,18 @@ export const SearchBox = styled.div`
   @media (max-width: 640px) { flex-basis: 120px; min-inline-size: 120px; max-inline-size: none; }
 `
 
+/** The conditions: as much room as the line leaves. */
+export const Line = styled.div`
+  display: flex;
+  flex: 1 1 200px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  & > [data-condition] { display: inline-flex; max-inline-size: 100%; }
+  @media (max-width: 640px) { flex: 0 1 auto; }
+`
+
 export const Frame = styled.div`
   display: flex;
   flex: 1;

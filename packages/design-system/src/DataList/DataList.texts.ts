@@ -3,6 +3,7 @@ import type { Texts } from '../foundations/texts.ts'
 export const dataListTexts = {
   search: { zh: '搜索', vi: 'Tìm kiếm', en: 'Search' },
   moreFilters: { zh: '更多筛选', vi: 'Bộ lọc khác', en: 'More filters' },
+  find: { zh: '在列表中查找', vi: 'Tìm trong danh sách', en: 'Find in the list' },
   columns: { zh: '列', vi: 'Cột', en: 'Columns' },
   views: { zh: '视图', vi: 'Chế độ xem', en: 'Views' },
   viewOf: { zh: '视图：{name}', vi: 'Chế độ xem: {name}', en: 'View: {name}' },

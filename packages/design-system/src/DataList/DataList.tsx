@@ -15,8 +15,9 @@ import { ColumnsButton } from './ColumnsButton.tsx'
 import { Foot, Frame, Page, SearchBox } from './DataList.styles.ts'
 import { dataListTexts } from './DataList.texts.ts'
 import { type DataListFilter, DataListFilters } from './DataListFilters.tsx'
+import { FindButton } from './FindButton.tsx'
 import { type DataListExport, useLeaving } from './leaving/useLeaving.tsx'
-import { useSearchKey } from './useSearchKey.ts'
+import { useFindKey, useSearchKey } from './useSearchKey.ts'
 import type { ViewsOptions } from './views/useViews.ts'
 
 /** Fetched after the rows have been asked for. */
@@ -33,7 +34,7 @@ export type DataListProps<T> = Omit<ComponentPropsWithRef<'section'>, 'children'
   /** Name of the list for assistive technology. */
   label: string
   /** The table of the list. */
-  table: Omit<DataTableProps<T>, 'label' | 'page' | 'quickFilter'>
+  table: Omit<DataTableProps<T>, 'label' | 'page' | 'quickFilter' | 'searched'>
   /** Stands above: what the list is, and what can be done with it as a whole. */
   head?: ReactNode
   /** What is searched for; without it the list searches the rows that it has. null for a list without a search. */
@@ -64,7 +65,7 @@ const embeddedHeight = 420
 /** A page that is a list: conditions, table, what can be done with chosen rows, pages. */
 export const DataList = <T,>(props: DataListProps<T>) => {
   const { label, table, head, search, conditions = [], onClear, views, tools, selectionBar, paging, ...more } = props
-  const { status, isEmbedded = false, exporting, ...rest } = more
+  const { status, isEmbedded = false, exporting, ref, ...rest } = more
   const { layout: givenLayout, defaultLayout, onLayoutChange, maxHeight, ...others } = table
   const { t } = useLocale()
   const [ownText, setOwnText] = useState('')
@@ -73,6 +74,9 @@ export const DataList = <T,>(props: DataListProps<T>) => {
   const grid = useRef<DataTableHandle<T>>(null)
   const asked = search === undefined ? { value: ownText, onSearch: setOwnText } : search
   useSearchKey(searchRef, !isEmbedded && asked !== null)
+  const page = useRef<HTMLElement>(null)
+  const find = (): void => grid.current?.find()
+  useFindKey(page, find, !isEmbedded)
   const leaving = useLeaving({ exporting, rows: table.rows ?? [], columns: table.columns, layout, grid })
 
   const clearAll = (): void => {
@@ -80,7 +84,7 @@ export const DataList = <T,>(props: DataListProps<T>) => {
     onClear?.()
   }
   return (
-    <Page aria-label={label} {...rest} data-embedded={isEmbedded || undefined}>
+    <Page aria-label={label} {...rest} ref={mergeRefs(page, ref)} data-embedded={isEmbedded || undefined}>
       {guarded(head)}
       {!isEmbedded && (
         <FilterBar
@@ -88,6 +92,7 @@ export const DataList = <T,>(props: DataListProps<T>) => {
           tools={
             <>
               {guarded(tools)}
+              <FindButton onPress={find} />
               <ColumnsButton columns={table.columns} layout={layout} onLayoutChange={setLayout} />
               {views && (
                 <Suspense fallback={null}>
@@ -110,6 +115,7 @@ export const DataList = <T,>(props: DataListProps<T>) => {
           layout={layout}
           onLayoutChange={setLayout}
           quickFilter={ownText}
+          searched={asked?.value}
           maxHeight={maxHeight ?? (isEmbedded ? embeddedHeight : undefined)}
           page={paging && { first: (paging.current - 1) * paging.size, total: paging.total }}
         />

@@ -1,9 +1,11 @@
 import { ListFilter } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import { Line } from './DataList.styles.ts'
 import { dataListTexts } from './DataList.texts.ts'
+import { useFitting } from './useFitting.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
 
 /** A condition that a list offers. */
@@ -19,17 +21,25 @@ export type DataListFilter = {
   isSet: boolean
 }
 
-/** The conditions of a list, and the way to those that are seldom needed. */
+/** The conditions of a list in one line, and the way to those that are seldom needed or have no room in it. */
 export const DataListFilters = ({ filters }: { filters: readonly DataListFilter[] }) => {
   const { t } = useLocale()
   const [added, setAdded] = useState<string>()
   const isNarrow = useIsNarrow()
-  // Where there is little room, what asks nothing waits.
-  const isShown = ({ key, isRare, isSet }: DataListFilter): boolean => !(isRare || isNarrow) || isSet || key === added
-  const waiting = filters.filter((filter) => !isShown(filter))
+  const line = useRef<HTMLDivElement>(null)
+  const isOffered = ({ key, isRare, isSet }: DataListFilter): boolean => !(isRare || isNarrow) || isSet || key === added
+  const offered = filters.filter(isOffered)
+  const items = offered.map(({ key, isSet }) => ({ key, isSet: isSet || key === added }))
+  const crowded = useFitting(line, items, !isNarrow)
+  const shown = offered.filter(({ key }) => !crowded.has(key))
+  const waiting = filters.filter((filter) => !shown.includes(filter))
   return (
-    <>
-      {filters.map((filter) => isShown(filter) && <Shown key={filter.key} filter={filter} isOpen={filter.key === added} />)}
+    <Line ref={line}>
+      {shown.map(({ key, draw }) => (
+        <span key={key} data-condition={key}>
+          {draw(key === added)}
+        </span>
+      ))}
       {waiting.length > 0 && (
         <Menu
           label={t(dataListTexts.moreFilters)}
@@ -40,8 +50,6 @@ export const DataListFilters = ({ filters }: { filters: readonly DataListFilter[
           }
         />
       )}
-    </>
+    </Line>
   )
 }
-
-const Shown = ({ filter, isOpen }: { filter: DataListFilter; isOpen: boolean }) => filter.draw(isOpen)

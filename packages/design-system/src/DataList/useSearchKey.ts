@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isModalOpen } from '../foundations/overlay/stack.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -19,4 +19,21 @@ export const useSearchKey = (search: RefObject<HTMLInputElement | null>, isActiv
     document.addEventListener('keydown', focusSearch)
     return () => document.removeEventListener('keydown', focusSearch)
   }, [search, isActive])
+}
+
+/** Ctrl F looks for a text in the rows of the list in sight, wherever on its page the focus is; a dialog above it keeps the key. */
+export const useFindKey = (page: RefObject<HTMLElement | null>, find: () => void, isActive: boolean): void => {
+  const called = useEffectEvent(find)
+  useEffect(() => {
+    if (!isActive) return
+    const open = (event: KeyboardEvent): void => {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      if (!isCommand || event.key.toLowerCase() !== 'f' || event.defaultPrevented || isModalOpen()) return
+      if (!page.current?.checkVisibility()) return
+      event.preventDefault()
+      called()
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [page, isActive])
 }

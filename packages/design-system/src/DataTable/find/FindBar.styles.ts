@@ -6,6 +6,11 @@ export const FoundTexts = createGlobalStyle`
   ::highlight(table-find) { background-color: color-mix(in srgb, var(--pending) 34%, transparent); }
 `
 
+/** The same for what the rows were asked for, which is not what one goes from one to the next. */
+export const SearchedTexts = createGlobalStyle`
+  ::highlight(table-searched) { background-color: color-mix(in srgb, var(--accent) 22%, transparent); }
+`
+
 /** Lies over the first rows, below the headers. */
 export const Bar = styled.div`
   ${floatingSurface}

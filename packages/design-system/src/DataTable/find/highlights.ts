@@ -1,11 +1,11 @@
 import { fold } from '../../Select/option.ts'
 import { foldedMatches } from './foldedMatches.ts'
 
-/** Name of the marks in style sheets. */
-const name = 'table-find'
+/** Names of marks in style sheets: of what is looked for in the table, and of what the rows were asked for. */
+type Name = 'table-find' | 'table-searched'
 
 /** All tables share one set of marks: a name stands for one. */
-const marks = (): Highlight | null => {
+const marksOf = (name: Name): Highlight | null => {
   if (!('highlights' in CSS)) return null
   const known = CSS.highlights.get(name)
   if (known) return known
@@ -18,11 +18,13 @@ const marks = (): Highlight | null => {
 export class CellHighlights {
   readonly #body: HTMLElement
   readonly #observer: MutationObserver
+  readonly #name: Name
   #ranges: Range[] = []
   #wanted = ''
 
-  constructor(body: HTMLElement) {
+  constructor(body: HTMLElement, name: Name = 'table-find') {
     this.#body = body
+    this.#name = name
     this.#observer = new MutationObserver(() => this.#mark())
   }
 
@@ -38,7 +40,7 @@ export class CellHighlights {
   }
 
   #mark(): void {
-    const all = marks()
+    const all = marksOf(this.#name)
     if (!all) return
     for (const range of this.#ranges) all.delete(range)
     this.#ranges = []

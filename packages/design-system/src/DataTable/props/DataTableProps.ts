@@ -19,6 +19,8 @@ export type DataTableHandle<T> = {
   setRows: (rows: readonly T[]) => void
   /** Asks again for rows of `load`, and shows those that are here until the answer has come; what was typed stays. */
   reload: () => void
+  /** Opens the search within the rows that are here. */
+  find: () => void
   /** Brings a row into sight and puts the focus there, into a column or else the first one; false when it is not shown. */
   focusRow: (key: string, column?: string) => boolean
   /** Stores what was typed and is not stored yet; false when something is wrong with it, which is marked, or when its row is there no more. */
@@ -70,6 +72,8 @@ export type DataTableProps<T> = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     renderers?: Readonly<Record<string, CellRenderer<T>>>
     /** Words that must stand in a row's cells. */
     quickFilter?: string
+    /** What the rows were asked for elsewhere; it is marked where it stands in the cells. Default nothing. */
+    searched?: string
     /** Filters and order are a server's: the rows come as they are to stand. Default false. */
     isServed?: boolean
     /** A row at the bottom with the figures of columns that have a `summary`; default false. */
