@@ -8,20 +8,20 @@ type Widths = Readonly<Record<string, Required<Pick<Column, 'width' | 'wholeWidt
 /** px: size of the cells' type, what stands around a text, what may stand beside it such as a portrait or a dot, widest at first, widest of all. */
 const [type, around, beside, widest, whole] = [13, 26, 28, 320, 640]
 
-/** Words may be narrower than their kind's usual width, figures and days keep it: those of the next page may be longer. */
-const leastShare = 0.6
+/** Words may be narrower than their kind's usual width, figures keep it: those of the next page may be longer. */
+const minShare = 0.6
 
 const widthsIn = (columns: readonly Column[], rows: readonly AnyRecord[]): Widths =>
   Object.fromEntries(
     columns.flatMap((column) => {
-      const { key, width = 0, cell, type: kind } = column
+      const { key, width = 0, cell, align } = column
       const texts = rows.map((row) => cell?.text?.(undefined, row, column) ?? '')
       const longest = Math.max(...texts.map((text) => textWidth(text, type)))
       // Nothing in any row says nothing about what will be.
       if (longest === 0) return []
       const needed = Math.ceil(longest) + around + (cell?.render ? beside : 0)
-      const least = kind === undefined || kind === 'text' ? width * leastShare : width
-      const first = Math.round(Math.min(Math.max(needed, least), Math.max(widest, width)))
+      const min = align === 'right' ? width : width * minShare
+      const first = Math.round(Math.min(Math.max(needed, min), Math.max(widest, width)))
       return [[key, { width: first, wholeWidth: Math.min(whole, Math.max(needed, first)) }]]
     }),
   )
