@@ -158,7 +158,9 @@ async function moveOn(writing: Writing, { name, action, args }: Asked, records: 
   if (owner)
     await settleOwners(
       writing,
-      changes.filter(({ changes }) => owner.person in changes).map(({ recordId }) => recordId),
+      changes.flatMap(({ recordId, changes }) =>
+        owner.person in changes ? [{ id: recordId, isNew: false, keys: [owner.person] }] : [],
+      ),
     )
   return new Set(versions.keys())
 }

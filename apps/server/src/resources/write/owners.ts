@@ -6,20 +6,31 @@ import { type Model, modelFor, modelOf } from '../../model/model.ts'
 import { ownedOf } from '../../model/owned.ts'
 import type { Writing } from './draft.ts'
 
-/** Says of stored records whose they are: their maker's where a new one names nobody. What hangs under another belongs to that one's owner. */
-export async function settleOwners({ tx, session, model }: Writing, ids: readonly string[]): Promise<void> {
+/** A record that was stored: what it was before, or null for a new one, and the keys of what changed. */
+export type Settled = { id: string; isNew: boolean; keys: readonly string[] }
+
+/**
+ * Says of stored records whose they are: their maker's where a new one names nobody. What hangs under another belongs to that one's owner.
+ * Rows that say so already are not written, and nothing below them is looked at.
+ */
+export async function settleOwners({ tx, session, model }: Writing, stored: readonly Settled[]): Promise<void> {
+  const ids = stored.map(({ id }) => id)
   if (ids.length === 0 || !model.core.owner) return
   if (model.core.owner.from) return followOwners(tx, session.tenantId, model, sql`t.id = any(${ids}::text[])`)
   const owned = ownedOf(model)
   if (!owned) return
   const [person, department] = [sql.id(owned.person.column), sql.id(owned.department.column)]
-  const those = sql`t.tenant_id = ${session.tenantId} and t.id = any(${ids}::text[])`
-  await sql`update ${sql.table(model.table)} t set ${person} = coalesce(t.${person}, t.create_user)
-    where ${those} and t.version = 1 and t.${person} is null`.execute(tx)
-  await sql`update ${sql.table(model.table)} t
-    set ${department} = (select u.dept_id from "user" u where u.tenant_id = t.tenant_id and u.id = t.${person})
-    where ${those}`.execute(tx)
-  await spreadOwners(tx, session.tenantId, model, ids)
+  const those = (some: readonly string[]) => sql`t.tenant_id = ${session.tenantId} and t.id = any(${some}::text[])`
+  const made = stored.flatMap(({ id, isNew }) => (isNew ? [id] : []))
+  if (made.length > 0)
+    await sql`update ${sql.table(model.table)} t set ${person} = coalesce(t.${person}, t.create_user)
+      where ${those(made)} and t.version = 1 and t.${person} is null`.execute(tx)
+  const of = sql`(select u.dept_id from "user" u where u.tenant_id = t.tenant_id and u.id = t.${person})`
+  const { rows } = await sql<{ id: string }>`update ${sql.table(model.table)} t set ${department} = ${of}
+    where ${those(ids)} and t.${department} is distinct from ${of} returning t.id`.execute(tx)
+  const isMoved = ({ isNew, keys }: Settled) => isNew || keys.includes(owned.person.key) || keys.includes(owned.department.key)
+  const moved = new Set([...stored.filter(isMoved), ...rows].map(({ id }) => id))
+  if (moved.size > 0) await spreadOwners(tx, session.tenantId, model, [...moved])
 }
 
 /** What hangs under records whose owner changed belongs to the new owner as well. */

@@ -31,7 +31,7 @@ export async function storeAll(writing: Writing, drafts: readonly Draft[], opera
   const changed = changing.map((draft) => ({ draft, id: draft.before?.id ?? '' }))
   await settleOwners(
     writing,
-    [...created, ...changed].map(({ id }) => id),
+    [...created, ...changed].map(({ id, draft }) => ({ id, isNew: !draft.before, keys: Object.keys(draft.changes) })),
   )
   await follow(writing, [...created, ...changed])
   const unchanged = drafts.filter(isUnchanged).map((draft) => ({ draft, id: draft.before?.id ?? '' }))
