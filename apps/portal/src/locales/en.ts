@@ -272,6 +272,8 @@ export const text: Translated<PortalText> = {
     received: 'Received',
     sentBox: 'Sent',
     allTypes: 'All types',
+    reply: 'Reply',
+    replyTo: 'Re: {{title}}',
     compose: 'Write a message',
     send: 'Send',
     sent: 'Message sent',

@@ -269,6 +269,8 @@ export const text: PortalText = {
     received: 'Đã nhận',
     sentBox: 'Đã gửi',
     allTypes: 'Mọi loại',
+    reply: 'Trả lời',
+    replyTo: 'Trả lời: {{title}}',
     compose: 'Soạn tin nhắn',
     send: 'Gửi',
     sent: 'Đã gửi tin nhắn',

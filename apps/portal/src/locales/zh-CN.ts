@@ -266,6 +266,8 @@ export const text = {
     received: '收到的',
     sentBox: '发出的',
     allTypes: '全部类型',
+    reply: '回复',
+    replyTo: '回复：{{title}}',
     compose: '写消息',
     send: '发送',
     sent: '消息已发送',

@@ -141,6 +141,9 @@ describe('files', () => {
     const files = [await upload(admin, '盘点表.txt'), await upload(admin, '仓位图.txt')]
     const sent = { title: '盘点', content: '见附件', userIds: salesId, attachments: [{ id: files[0] }, files[1]] }
     const { id } = (await save(sent)).body.data
+    const { body: got } = await company.api.get<OpenMessage>(`${base}/detail`, { token: sales, query: { id } })
+    expect((await save({ title: 'Re: 盘点', content: '收到', userIds: got.data.createUser })).status).toBe(200)
+    expect((await list(admin)).records[0]).toMatchObject({ title: 'Re: 盘点' })
     for (const [path, token] of [
       [`${base}/detail`, sales],
       [homeCalls.article, sales],

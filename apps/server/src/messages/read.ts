@@ -96,7 +96,8 @@ export async function receivedMessage(
   language: Language,
   id: string,
 ): Promise<OpenMessage | undefined> {
-  const { rows } = await sql<Message & Attached>`select ${columns(language)}, r.is_read::int as "isRead", m.attachments
+  const { rows } = await sql<Message & Attached>`select ${columns(language)}, r.is_read::int as "isRead", m.attachments,
+      (select u.id from "user" u where m.type <> 3 and u.tenant_id = m.tenant_id and u.id = m.create_user and not u.is_deleted) as "createUser"
     from ${received(session)} and r.message_id = ${id}`.execute(tx)
   return rows[0] && withFiles(tx, session.tenantId, rows[0])
 }

@@ -104,7 +104,11 @@ export type Message = {
 }
 
 /** A message as it is read, with the files that came with it. */
-export type OpenMessage = Message & { attachments: StoredFile[] }
+export type OpenMessage = Message & {
+  attachments: StoredFile[]
+  /** The id of who wrote it, where somebody did and can be answered. */
+  createUser?: string
+}
 
 /** The types that announce themselves by a notice; the others only wait under the bell. */
 export type MessageChoices = { announced: MessageType[] }

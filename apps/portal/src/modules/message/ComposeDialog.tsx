@@ -1,41 +1,63 @@
+import type { OpenMessage } from '@bip/contract'
 import { ApiError } from '@bip/contract/client'
 import { Button, Dialog, Form, FormError, SegmentedControl, useForm, useToast } from '@bip/design-system'
 import { FormFields, sentValues, startValues, useContractRules, type Values } from '@bip/records/parts'
 import { useRef, useState } from 'react'
 import { useText } from '../../app/useText.ts'
-import { drafts, type ReceiverKind, receiverKinds } from './drafts.ts'
+import { drafts, maxContent, maxTitle, type ReceiverKind, receiverKinds } from './drafts.ts'
 import { sendMessage } from './messageCalls.ts'
 import { ComposeBody } from './messages.styles.ts'
 
-type ComposeDialogProps = { onClose: () => void; onSent: () => void }
+/** What an answer begins with: whom it goes to, and what it answers below the room for its own words. */
+const answerTo = ({ createUser, content }: OpenMessage, title: string): Values => ({
+  userIds: createUser,
+  title: title.slice(0, maxTitle),
+  content: `\n\n${content.replace(/^/gm, '> ')}`.slice(0, maxContent),
+})
+
+type ComposeDialogProps = {
+  /** The message that is answered. */
+  answers?: OpenMessage
+  onClose: () => void
+  onSent: () => void
+}
 
 /** A message to a person, a department with all below it, or everybody of some roles. */
-export const ComposeDialog = ({ onClose, onSent }: ComposeDialogProps) => {
+export const ComposeDialog = ({ answers, onClose, onSent }: ComposeDialogProps) => {
   const { t } = useText()
+  const [answer] = useState(() => answers && answerTo(answers, t('messages.replyTo', { title: answers.title })))
   const [kind, setKind] = useState<ReceiverKind>('person')
-  const [words, setWords] = useState<Values>({})
+  const [words, setWords] = useState<Values>(() => ({ ...answer }))
   const formRef = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
   // Those that another kind of receivers starts with are no change to its form.
-  const hasWords = Object.values(words).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+  const hasWords = Object.entries(words).some(
+    ([key, value]) => value !== answer?.[key] && (Array.isArray(value) ? value.length > 0 : Boolean(value)),
+  )
   return (
     <Dialog
       isOpen
       size="medium"
-      title={t('messages.compose')}
+      title={t(answer ? 'messages.reply' : 'messages.compose')}
       onClose={onClose}
       isDirty={hasWords}
       isDismissable={false}
       footer={(close) => (
         <>
           <Button onPress={close}>{t('messages.cancel')}</Button>
-          <Button variant="primary" isLoading={isBusy} onPress={() => formRef.current?.requestSubmit()}>
+          <Button variant="primary" shortcut="Ctrl ↵" isLoading={isBusy} onPress={() => formRef.current?.requestSubmit()}>
             {t('messages.send')}
           </Button>
         </>
       )}
     >
-      <ComposeBody>
+      <ComposeBody
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          formRef.current?.requestSubmit()
+        }}
+      >
         <SegmentedControl
           label={t('messages.receivers')}
           value={kind}
@@ -90,7 +112,7 @@ const ComposeForm = ({ kind, words, onWords, formRef, onBusy, onSent }: ComposeF
       aria-label={t('messages.compose')}
       onBlur={() => {
         const { title, content, attachments } = form.getValues()
-        onWords({ title, content, attachments })
+        onWords({ ...words, title, content, attachments })
       }}
     >
       <FormFields core={core} record={nothing} isEdit={false} />

@@ -106,3 +106,37 @@ export const Written: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+
+/** Whoever wrote is answered from the message, by keys alone: it goes to them, and says what it answers. */
+export const Answered: Story = {
+  beforeEach: serving(['message_send'], () => {
+    asked.mockClear()
+    const one = letter('m1', '周五盘点')
+    return {
+      [`GET ${base}/my/list`]: () => ({ records: [one], total: 1, current: 1, size: 10, pages: 1 }),
+      [`GET ${base}/my/topList`]: () => ({ messageList: [one], unReadCount: 0 }),
+      [`GET ${base}/detail`]: () => ({ ...one, attachments: [], createUser: 'user-2' }),
+      [`POST ${base}/save`]: ({ body }) => asked(body),
+      'GET /blade-bip/bip-blade-user/frequently-used-users': () => [],
+      'POST /blade-bip/bip-blade-user/select-data': () => [{ id: 'user-2', label: '许国强' }],
+    }
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('row', { name: /周五盘点/ }))
+    const opened = await screen.findByRole('dialog', { name: '周五盘点' })
+    await waitFor(() => expect(opened.getBoundingClientRect().width).toBeLessThanOrEqual(480))
+    const reply = await within(opened).findByRole('button', { name: '回复' })
+    reply.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: '回复' })
+    const content = await within(dialog).findByRole('textbox', { name: '内容' })
+    await expect(within(dialog).getByRole('textbox', { name: '标题' })).toHaveValue('回复：周五盘点')
+    content.focus()
+    await userEvent.keyboard('{Control>}{Home}{/Control}收到{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    const [[sent]] = asked.mock.calls as [[Record<string, unknown>]]
+    await expect(sent).toMatchObject({ userIds: 'user-2', title: '回复：周五盘点' })
+    await expect(sent.content).toMatch(/^收到\s+> 周五盘点$/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -178,7 +178,7 @@ export const MessagePage = () => {
           selection,
           onSelectionChange: setSelection,
           isLoading: answer.isLoading || answer.isValidating,
-          onRowPress: ({ id, title }) => setOpened({ box, id, title }),
+          onRowPress: ({ id, title, content }) => setOpened({ box, id, title, content }),
           emptyState: data && (
             <Empty icon={<Mail size={20} />} title={t('messages.empty')} description={t('messages.emptyHint')} />
           ),

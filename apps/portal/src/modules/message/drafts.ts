@@ -1,8 +1,11 @@
 import { type Core, defineResource, type Fields, get, label } from '@bip/contract'
 
+/** Letters that a title and a message may have. */
+export const [maxTitle, maxContent] = [100, 5000] as const
+
 const words = {
-  title: { kind: 'text', label: label('标题', 'Title', 'Tiêu đề'), required: true, max: 100 },
-  content: { kind: 'longText', label: label('内容', 'Content', 'Nội dung'), required: true, max: 5000 },
+  title: { kind: 'text', label: label('标题', 'Title', 'Tiêu đề'), required: true, max: maxTitle },
+  content: { kind: 'longText', label: label('内容', 'Content', 'Nội dung'), required: true, max: maxContent },
   attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm'), maxCount: 9 },
 } as const satisfies Fields
 

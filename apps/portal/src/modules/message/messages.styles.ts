@@ -39,3 +39,11 @@ export const LetterHead = styled.p`
   color: var(--text-muted);
   font-size: 13px;
 `
+
+export const LetterActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 24px;
+  &:empty { display: none; }
+`
