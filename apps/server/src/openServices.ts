@@ -14,6 +14,8 @@ import { moduleJobs } from './modules/index.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createPrune } from './prune/prune.ts'
 import { createPush, pushKind } from './push/index.ts'
+import { sendCourier } from './resources/send/courier.ts'
+import { sendKind } from './resources/send/queue.ts'
 import type { Services } from './services/services.ts'
 
 type Needs = {
@@ -47,7 +49,11 @@ export async function openServices({ config, database, clock, log, monotonic, fr
     outbox: createOutbox({
       database,
       log,
-      couriers: { [pushKind]: push.courier, [smsKind]: smsCourier({ config, database, log }) },
+      couriers: {
+        [pushKind]: push.courier,
+        [smsKind]: smsCourier({ config, database, log }),
+        [sendKind]: sendCourier({ config, database, clock }),
+      },
     }),
   }
 }

@@ -76,5 +76,9 @@ function actOn(state: MemoryState, core: Core, { name, action, args }: Asked, id
   if (action.posts) post(state, core, action.posts, record, language)
   const values = valuesAfter(core, action, record, args, doer)
   settleSources(state, core, [{ id, values: { ...record, ...values }, before: record }], language)
-  change(state, core, record, values, name, changesBetween(core.fields, record, values))
+  const done = change(state, core, record, values, name, changesBetween(core.fields, record, values))
+  const send = action.sends === undefined ? undefined : core.sends?.[action.sends]
+  // No neighbour is configured here, so that the company's own records take it at once.
+  const taken = send && { ...done, [send.state]: 'sent' }
+  if (taken) change(state, core, done, taken, 'update', changesBetween(core.fields, done, taken))
 }

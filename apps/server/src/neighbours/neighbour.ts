@@ -21,7 +21,6 @@ export type ReadNeighbour = {
 }
 
 export type SendToNeighbour = {
-  services: Services
   tenantId: string
   /** What is sent, such as `manufacturingOrder`. */
   kind: string

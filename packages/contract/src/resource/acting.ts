@@ -10,7 +10,7 @@ import { permissionCode } from './permissions.ts'
 import { computeInto } from './validate.ts'
 
 type Values = Record<string, unknown>
-type Acting = Pick<Core, 'fields' | 'states'>
+type Acting = Pick<Core, 'fields' | 'states' | 'sends'>
 
 /** Who acts, when and from which department. */
 export type Doer = Asker & { deptId: string /** ISO 8601. */; at: string }
@@ -165,6 +165,8 @@ export function valuesAfter(core: Acting, action: Action, record: Values, args: 
   }
   const state = stateField(core)
   if (state !== undefined && action.to !== undefined) values[state] = action.to
+  const send = action.sends === undefined ? undefined : core.sends?.[action.sends]
+  if (send) Object.assign(values, { [send.state]: 'queued', [send.reason]: null })
   if (sets.length === 0) return values
   const whole = { ...record, ...values }
   computeInto(core.fields, whole)

@@ -58,6 +58,8 @@ export type Action = {
   tells?: Readonly<Record<string, Label>>
   /** Field keys that must be filled before it may run. */
   needs?: readonly string[]
+  /** The name of what it sends to a neighbour, of those that the resource declares. */
+  sends?: string
   /** What it posts to the ledger of stock, in the same transaction; `reverse` takes back what the document posted before. */
   posts?: Posting | 'reverse'
 }

@@ -7,6 +7,7 @@ import type { DueMove } from './due.ts'
 import type { Making } from './making.ts'
 import type { Alias } from './names.ts'
 import type { Ownership } from './ownership.ts'
+import type { Send } from './send.ts'
 import type { State, States } from './states.ts'
 import type { DetailTabs } from './tabs.ts'
 import type { TimelineMark } from './timeline.ts'
@@ -87,6 +88,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   due?: Readonly<Record<string, DueMove<K>>>
   /** What is made from its records, by name. */
   makes?: Readonly<Record<string, Making>>
+  /** What goes to other systems of the company, by name; an action with `sends` sends it. */
+  sends?: Readonly<Record<string, Send>>
   /** Told with `id` whenever somebody opens the page of a record, in these states only where it names some. */
   visit?: { call: Call; from?: readonly string[] }
   /** Records belong to who made them. Default: to all within reach of a role. */

@@ -190,6 +190,7 @@ export const outsourceOrder: MemoryRow[] = orders.map(
     id: `outsourceOrder-${at + 1}`,
     no,
     orderStatus,
+    erpState: orderStatus === 'completed' ? 'sent' : 'none',
     issueStatus,
     receiptStatus,
     supplierId: 'supplier-2',

@@ -1,4 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendCourier } from '../../resources/send/courier.ts'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../resources/testing/server.ts'
 
 const orders = '/blade-bip/ErpProcessOutsourc'
@@ -97,5 +101,57 @@ describe('an outsourcing order', () => {
     const refused = await take(receipts, one, '2', { rejected: '3', rejectReason: '划伤' })
     expect(refused.code).toBe(409)
     expect(refused.msg).toContain('第 1 行')
+  })
+
+  it('goes to the ERP once it is complete, says why it was refused, and is sent again under the same key', async () => {
+    const one = await order([{ quantity: '10', price: '80' }])
+    await ok(`${orders}/release`, undefined, { ids: one.id })
+    await take(receipts, one, '10', { rejected: '0' })
+    const { outbox, database, config } = server.services
+    await ok(`${orders}/complete`, undefined, { ids: one.id })
+    await outbox.drain()
+    expect(await now(one)).toMatchObject({ erpState: 'sent', erpReason: null })
+    expect((await admin.post(`${orders}/resend`, undefined, { ids: one.id })).code).toBe(409)
+
+    const heard: { key: unknown; no: unknown }[] = []
+    let status = 409
+    const erp = createServer((request, response) => {
+      let body = ''
+      request.on('data', (part) => {
+        body += part
+      })
+      request.on('end', () => {
+        heard.push({ key: request.headers['idempotency-key'], no: JSON.parse(body).no })
+        response.writeHead(status).end(JSON.stringify({ id: '1', no: 'ERP-900' }))
+      })
+    })
+    await new Promise<void>((resolve) => erp.listen(0, '127.0.0.1', resolve))
+    const { port } = erp.address() as AddressInfo // it listens on a port
+    const courier = sendCourier({
+      ...server.services,
+      config: { ...config, neighbours: { erp: { url: `http://127.0.0.1:${port}` } } },
+    })
+    const payload = { resource: 'outsourceOrder', name: 'erp', id: one.id }
+    const deliver = async (): Promise<Wire> => {
+      await database.asTenant('alpha', (tx) =>
+        sql`update outsource_order set erp_state = 'queued' where id = ${one.id}`.execute(tx),
+      )
+      const entry = { tenantId: 'alpha', id: 'entry', kind: 'send', payload, attempt: 1 }
+      await courier([entry])
+      await courier([entry])
+      return now(one)
+    }
+    try {
+      expect(await deliver()).toMatchObject({ erpState: 'failed', erpReason: 'it refused with 409' })
+      status = 201
+      expect(await deliver()).toMatchObject({ erpState: 'answered', erpNo: 'ERP-900', erpReason: null })
+    } finally {
+      erp.close()
+    }
+    const key = `outsourceOrder.erp.${one.id}`
+    expect(heard).toEqual([
+      { key, no: one.no },
+      { key, no: one.no },
+    ])
   })
 })

@@ -9,6 +9,7 @@ import { readWords, wordsOf } from '../../model/words.ts'
 import { settleSources } from '../making/settle.ts'
 import { askerOf, conditionsSql, stateIn } from '../read/can.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
+import { queueSends } from '../send/queue.ts'
 import { post } from '../stock/post.ts'
 import { problemsRefusal } from '../write/check.ts'
 import type { Writing } from '../write/draft.ts'
@@ -83,7 +84,8 @@ async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]):
   const operation = writing.extension.operations?.[asked.name]
   if (operation) for (const record of able) data.set(record.id, await operation(writing, record, args))
   const moved = await moveOn(writing, { ...asked, args }, able)
-  const { posts } = asked.action
+  const { posts, sends } = asked.action
+  if (sends && moved.size > 0) await queueSends(writing, sends, [...moved])
   if (posts) for (const record of able) if (moved.has(record.id)) await post(writing, model, posts, record)
   return standing.map(({ id, refusal }) => {
     if (refusal) return refusal

@@ -35,12 +35,22 @@ export const orderActions = {
     from: ['released', 'overdue'],
     to: 'completed',
     where: { receiptStatus: ['partly', 'fully'] },
+    sends: 'erp',
     confirm: label(
       '完成后不能再发出或收回，确定完成？',
       'Nothing more can be issued or received. Complete it?',
       'Sau khi hoàn thành sẽ không xuất hay nhận thêm được. Hoàn thành?',
     ),
     success: label('已完成', 'Completed', 'Đã hoàn thành'),
+  },
+  resend: {
+    call: post('resend'),
+    label: label('重新发送 ERP', 'Send to the ERP again', 'Gửi lại ERP'),
+    icon: 'send',
+    from: ['completed'],
+    where: { erpState: ['none', 'failed'] },
+    sends: 'erp',
+    success: label('已排队发送', 'Queued to be sent', 'Đã xếp hàng gửi'),
   },
   invalid: {
     call: post('invalid'),

@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
+import { erpSend, erpSendFields } from '../../resource/send.ts'
 import { orderActions } from './orderActions.ts'
 import { orderLines } from './orderLines.ts'
 
@@ -125,6 +126,7 @@ export const outsourceOrder = defineResource({
       sortable: true,
       width: 150,
     },
+    ...erpSendFields,
     quality: {
       kind: 'longText',
       label: label('质量要求', 'Quality required', 'Yêu cầu chất lượng'),
@@ -146,7 +148,18 @@ export const outsourceOrder = defineResource({
       'total',
       'buyerId',
     ],
-    filters: ['no', 'supplierId', 'orderStatus', 'issueStatus', 'receiptStatus', 'orderedOn', 'dueOn', 'buyerId', 'orgId'],
+    filters: [
+      'no',
+      'supplierId',
+      'orderStatus',
+      'issueStatus',
+      'receiptStatus',
+      'orderedOn',
+      'dueOn',
+      'buyerId',
+      'orgId',
+      'erpState',
+    ],
   },
   form: [
     {
@@ -166,7 +179,11 @@ export const outsourceOrder = defineResource({
       ],
     },
     { label: label('外协明细', 'Lines', 'Chi tiết gia công'), tab: 'lines', fields: ['lines', 'amount', 'tax', 'total'] },
-    { label: label('其他', 'More', 'Khác'), tab: 'more', fields: ['quality', 'remark', 'attachments'] },
+    {
+      label: label('其他', 'More', 'Khác'),
+      tab: 'more',
+      fields: ['quality', 'remark', 'attachments', 'erpState', 'erpNo', 'erpReason'],
+    },
   ],
   tabs: {
     lines: { label: label('外协明细', 'Lines', 'Chi tiết gia công') },
@@ -225,6 +242,9 @@ export const outsourceOrder = defineResource({
       progress: { field: 'receiptStatus', none: 'none', partly: 'partly', fully: 'fully' },
       without: ['invalid'],
     },
+  },
+  sends: {
+    erp: erpSend('outsourcingOrder', ['no', 'supplierId', 'orgId', 'orderedOn', 'currency', 'lines', 'amount', 'tax', 'total']),
   },
   actions: orderActions,
   menu: { group: 'outsourcing.orders', path: '/outsourcing/process', order: 1 },

@@ -27,6 +27,7 @@ export function makeOutsourceOrders(world: World, count: number): DemoRecord[] {
     const values: Record<string, unknown> = {
       no: numberOf(counters, 'WW', world.calendar.day(days)),
       orderStatus: stage.status,
+      erpState: stage.status === 'completed' ? 'sent' : 'none',
       issueStatus: 'none',
       receiptStatus: 'none',
       supplierId: random.pick(suppliers).id,
