@@ -21,15 +21,18 @@ export const chunk = 1000
 /** Rows that a sheet can hold, less its head. */
 const maxRows = 1_048_575
 
+/** `isPage`: only the page that `current` and `size` name. `fileName` as in `LeavingRecords`. */
+export type ExportNaming = { isPage?: boolean; fileName?: string }
+
 /**
  * Answers all that a list's query matches as xlsx. The ids are read at once, so that every row is there once; the rows follow in short
  * reads, so that a long export holds nobody up.
  */
-export async function exportRecords(call: Call, model: Model, place: Place): Promise<void> {
+export async function exportRecords(call: Call, model: Model, place: Place, named: ExportNaming = {}): Promise<void> {
   const { session, services } = call
-  const { columns: named, ...query } = call.query
-  const columns = exportColumns(model, keysOf(named))
-  const ids = await idsToExport({ ...call, query }, model, place)
+  const { columns: asked, ...query } = call.query
+  const columns = exportColumns(model, keysOf(asked))
+  const ids = await idsToExport({ ...call, query }, model, place, named.isPage)
   const shape = { labels: 'all', lines: columns.some(({ lines }) => lines) } as const
   const read = async (from: number): Promise<AnyRecord[]> => {
     const wanted = ids.slice(from, from + chunk)
@@ -40,7 +43,7 @@ export async function exportRecords(call: Call, model: Model, place: Place): Pro
     )
     return inOrder(wanted, records)
   }
-  await sendRecords(call, { model, place, columns, total: ids.length, read })
+  await sendRecords(call, { model, place, columns, total: ids.length, read, fileName: named.fileName })
 }
 
 /** Records on their way into a sheet: how many there are, and a thousand of them from a position on. */
@@ -92,16 +95,18 @@ export async function sendRecords(call: Call, leaving: LeavingRecords): Promise<
   }
 }
 
-async function idsToExport({ session, services, query }: Call, model: Model, place: Place): Promise<string[]> {
+async function idsToExport({ session, services, query }: Call, model: Model, place: Place, isPage = false): Promise<string[]> {
   const name = model.core.label[place.language]
   const within = reach(session, demand(session, model, 'export', name), sql`t`)
   const question = readQuestion(model, query, place)
   const where = rowsAsked(question, session, demand(session, model, 'view', name))
+  const { current, size } = question
+  const part = isPage ? sql`limit ${size} offset ${(current - 1) * size}` : sql`limit ${maxRows + 1}`
   const { rows } = await services.database.asTenant(
     session.tenantId,
     (tx) =>
       sql<{ id: string }>`select t.id from ${sql.table(model.table)} t where ${where}${within ? sql` and ${within}` : sql``}
-        order by ${orderSql(question.orders, sql`t`, true)} limit ${maxRows + 1}`.execute(tx),
+        order by ${orderSql(question.orders, sql`t`, true)} ${part}`.execute(tx),
     { readOnly: true },
   )
   if (rows.length > maxRows) throw new Refusal('tooManyRows', { total: rows.length, limit: maxRows })
