@@ -2,6 +2,7 @@ import type { MemoryRow } from '../gateway.ts'
 import * as crm from './crm.ts'
 import * as knowledge from './knowledge.ts'
 import * as labor from './labor.ts'
+import * as mmr from './mmr.ts'
 import * as outsourcing from './outsourcing.ts'
 import * as pda from './pda.ts'
 import * as plant from './plant.ts'
@@ -20,6 +21,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...crm,
   ...knowledge,
   ...labor,
+  ...mmr,
   ...outsourcing,
   ...pda,
   ...plant,

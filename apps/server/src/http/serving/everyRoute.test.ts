@@ -81,6 +81,7 @@ describe('without a token', () => {
         "/blade-auth/social/skip-url/oauth/render/{source}",
         "/blade-bip/home-user/skip-url/random-sentence",
         "/blade-bip/home-user/skip-url/weather",
+        "/blade-bip/mmr-plan-order/list",
         "/blade-bip/plus/face/options",
         "/blade-bip/plus/health",
         "/blade-bip/plus/jump",

@@ -1,9 +1,17 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
+import { cards } from './cards.ts'
+import { dictionaries } from './dictionaries.ts'
 
 /** Plan orders of the sites, their phases and people. */
 export const mmr = defineModule({
   key: 'mmr',
   root: { label: label('现场计划', 'Site plans', 'Kế hoạch hiện trường'), icon: 'calendar-clock', order: 6 },
-  groups: {},
+  groups: {
+    'mmr.orders': { label: label('计划订单', 'Plan orders', 'Lệnh kế hoạch'), icon: 'calendar-clock', order: 1 },
+    'mmr.people': { label: label('人员与工时', 'People and hours', 'Nhân lực và giờ công'), icon: 'users', order: 2 },
+    'mmr.config': { label: label('计划设置', 'Planning settings', 'Thiết lập kế hoạch'), icon: 'settings', order: 3 },
+  },
+  dictionaries,
+  cards,
 })

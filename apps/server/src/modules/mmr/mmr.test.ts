@@ -1,0 +1,265 @@
+import { planOrder as planOrderCore } from '@bip/contract/resources'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { modelOf } from '../../model/model.ts'
+import { type Caller, type RecordsServer, startRecordsServer } from '../../resources/testing/server.ts'
+import { insertRecords } from '../../resources/write/rows.ts'
+
+const orders = '/blade-bip/mmr-plan-order'
+const phases = '/blade-bip/mmr-plan-order-phase'
+const items = '/blade-bip/mmr-plan-order-plan-item'
+let server: RecordsServer
+let admin: Caller
+const made: Record<string, string> = {}
+
+// biome-ignore lint/suspicious/noExplicitAny: a record as the wire has it
+type Wire = any
+
+const ok = async (path: string, body: unknown, query?: Record<string, string>): Promise<Wire> => {
+  const answer = await admin.post(path, body, query)
+  expect(answer, answer.msg).toMatchObject({ code: 200 })
+  return answer.data
+}
+const read = async (path: string, query: Record<string, string> = {}): Promise<Wire> => {
+  const answer = await admin.get(path, query)
+  expect(answer, answer.msg).toMatchObject({ code: 200 })
+  return answer.data
+}
+
+const planOrder = (more: object = {}): Promise<Wire> =>
+  ok(`${orders}/submit`, {
+    customerProductName: '电池模组装配线',
+    lineCode: 'L01',
+    customerId: made.customer,
+    categoryId: made.category,
+    orgId: '100006',
+    quantity: '1',
+    unit: 'set',
+    priority: 'normal',
+    managerId: 'alpha-buyer',
+    startDate: '2026-11-20',
+    ...more,
+  })
+
+beforeAll(async () => {
+  server = await startRecordsServer()
+  // A Friday.
+  server.setClock(new Date('2026-11-20T02:00:00Z'))
+  admin = server.as('alpha.admin')
+  made.customer = (await ok('/blade-bip/customer/submit', { fullname: '苏州精工装备' })).id
+  const phase = (phaseCode: string, phaseName: string, sort: string) =>
+    ok('/blade-bip/mmr-plan-phase-info/submit', { phaseCode, phaseName, sort, standardDays: '5' })
+  made.design = (await phase('SJ', '方案设计', '10')).id
+  made.assembly = (await phase('ZP', '机械装配', '20')).id
+  const task = (phaseInfoId: string | undefined, taskName: string, days: string, hours: string) => ({
+    phaseInfoId,
+    taskName,
+    days,
+    hours,
+  })
+  const tasks = [
+    task(made.design, '机械方案', '2', '16'),
+    task(made.design, '评审', '1', '4'),
+    task(made.assembly, '机架装配', '3', '48'),
+  ]
+  const category = { categoryCode: 'LINE', categoryName: '自动化整线', categoryType: 'line', tasks }
+  made.category = (await ok('/blade-bip/dc-mmr-plan-order-category/submit', category)).id
+  made.empty = (
+    await ok('/blade-bip/dc-mmr-plan-order-category/submit', {
+      ...category,
+      categoryCode: 'NONE',
+      categoryName: '空类别',
+      tasks: [],
+    })
+  ).id
+})
+afterAll(() => server.stop())
+
+describe('a plan order', () => {
+  it('gets phases and items of its category on working days, one behind the other', async () => {
+    const order = await planOrder()
+    const refused = await admin.post(`${orders}/start`, undefined, { ids: order.id })
+    expect(refused.msg).toBeTruthy()
+    expect(refused.code).not.toBe(200)
+    await ok(`${orders}/make-phases`, undefined, { ids: order.id })
+    const plan = await read(`${phases}/find-scheduling-plan-by-plan-order-id`, { planOrderId: order.id })
+    expect(plan.records).toMatchObject([
+      { phaseName: '方案设计', startDate: '2026-11-20', endDate: '2026-11-24', days: '3' },
+      { phaseName: '机械装配', startDate: '2026-11-25', endDate: '2026-11-27', days: '3' },
+    ])
+    expect(await read(`${orders}/detail`, { id: order.id })).toMatchObject({
+      endDate: '2026-11-27',
+      planDays: '6',
+      planHours: '68.0',
+    })
+    expect(await read(`${phases}/time-interval`, { planOrderId: order.id })).toMatchObject({ phases: '2', workDays: '6' })
+  })
+
+  it('has no phases from a category without tasks, and promises no day that lies behind', async () => {
+    const order = await planOrder({ categoryId: made.empty })
+    const refused = await admin.post(`${orders}/make-phases`, undefined, { ids: order.id })
+    expect(refused.msg).toContain('空类别')
+    const past = await admin.post(`${orders}/submit`, { id: order.id, version: order.version, promisedDate: '2026-11-19' })
+    expect(past.data).toMatchObject({ fields: { promisedDate: expect.stringContaining('今天') } })
+  })
+
+  it('follows its phases: progress by length, and completed only when all are', async () => {
+    const order = await planOrder()
+    await ok(`${orders}/make-phases`, undefined, { ids: order.id })
+    await ok(`${orders}/start`, undefined, { ids: order.id })
+    const { records } = await read(`${phases}/list`, { planOrderId: order.id, ascs: 'sort' })
+    const wrong = await admin.post(`${phases}/submit`, { id: records[0].id, version: records[0].version, progress: '101' })
+    expect(wrong.code).not.toBe(200)
+    const done = await ok(`${phases}/submit`, { id: records[0].id, version: records[0].version, progress: '100' })
+    expect(done).toMatchObject({ phaseStatus: 'completed', actualEnd: '2026-11-20' })
+    expect(await read(`${orders}/detail`, { id: order.id })).toMatchObject({ progress: '50' })
+    const refused = await admin.post(`${orders}/complete`, undefined, { ids: order.id })
+    expect(refused.msg).toContain('机械装配')
+  })
+
+  it('takes a drawn plan whole, and none of it with a phase of another', async () => {
+    const [order, other] = [await planOrder(), await planOrder()]
+    for (const { id } of [order, other]) await ok(`${orders}/make-phases`, undefined, { ids: id })
+    const { records: own } = await read(`${phases}/list`, { planOrderId: order.id })
+    const { records: foreign } = await read(`${phases}/list`, { planOrderId: other.id })
+    const moved = (rows: Wire[]) => rows.map(({ id }) => ({ id, startDate: '2026-12-07', endDate: '2026-12-09' }))
+    const refused = await admin.post(`${phases}/scheduling-plan`, moved([own[0], foreign[0]]), { planOrderId: order.id })
+    expect(refused.code).not.toBe(200)
+    expect(await read(`${phases}/detail`, { id: own[0].id })).toMatchObject({ startDate: own[0].startDate })
+    await ok(`${phases}/scheduling-plan`, moved(own), { planOrderId: order.id })
+    expect(await read(`${orders}/detail`, { id: order.id })).toMatchObject({ startDate: '2026-12-07', endDate: '2026-12-09' })
+  })
+})
+
+describe('plan items', () => {
+  it('are completed many at once, by the GET of the specification too', async () => {
+    const order = await planOrder()
+    await ok(`${orders}/make-phases`, undefined, { ids: order.id })
+    const { records } = await read(`${items}/plan-item-list`, { planOrderId: order.id })
+    const ids = records.map(({ id }: Wire) => id).join(',')
+    const answer = await read(`${items}/batch-complete`, { ids })
+    expect(answer.results).toHaveLength(3)
+    const { records: done } = await read(`${items}/plan-item-list`, { planOrderId: order.id })
+    expect(done.map(({ itemStatus, completedOn }: Wire) => [itemStatus, completedOn])).toEqual(
+      Array(3).fill(['done', '2026-11-20']),
+    )
+  })
+})
+
+describe('the wall of a site', () => {
+  it('shows few fields of plan orders to anybody, by the names of the specification', async () => {
+    const { database, config, clock } = server.services
+    const base = {
+      tenant_id: config.tenantId,
+      id: '1',
+      version: 1,
+      create_user: 'planner',
+      create_dept: 'd06',
+      create_time: clock().toISOString(),
+      update_user: 'planner',
+      update_time: clock().toISOString(),
+      is_deleted: false,
+    }
+    const values = {
+      planOrderNo: 'JH-2026-00001',
+      planOrderStatus: 'DC_MMR_PLAN_ORDER_STATUS_PP',
+      customerProductName: '电池模组装配线',
+      lineCode: 'WALL-1',
+      remark: 'inside only',
+    }
+    await database.asTenant(config.tenantId, (tx) => insertRecords(tx, modelOf(planOrderCore), [{ base, values }]))
+    const answer = await server.as().get(`${orders}/list`, {
+      currentPage: '1',
+      pageSize: '50',
+      planOrderStatus: 'DC_MMR_PLAN_ORDER_STATUS_PP',
+    })
+    const row = answer.data.records.find(({ lineCode }: Wire) => lineCode === 'WALL-1')
+    expect(row).toMatchObject({ customerProductName: '电池模组装配线', planOrderStatus: 'DC_MMR_PLAN_ORDER_STATUS_PP' })
+    expect(row).not.toHaveProperty('remark')
+    expect(row).not.toHaveProperty('managerId')
+  })
+})
+
+describe('people', () => {
+  it('stand at one place in a shift, and not while they are on leave', async () => {
+    const order = await planOrder()
+    const day = (more: object = {}) => ({
+      userId: 'alpha-buyer',
+      workDate: '2026-11-23',
+      shift: 'day',
+      planOrderId: order.id,
+      hours: '8',
+      ...more,
+    })
+    await ok('/blade-bip/mmr-staff-schedule/submit', day())
+    const twice = await admin.post('/blade-bip/mmr-staff-schedule/submit', day())
+    expect(twice.code).not.toBe(200)
+    expect(twice.msg).toContain('2026-11-23')
+    await ok('/blade-bip/mmr-staff-schedule/submit', day({ shift: 'night' }))
+    expect(await read('/blade-bip/mmr-staff-schedule/detail-by-order-id', { orderId: order.id })).toMatchObject({
+      userIds: ['alpha-buyer'],
+      scheduledHours: '16.0',
+    })
+  })
+
+  it('are scheduled on each working day of an application that is approved', async () => {
+    const order = await planOrder()
+    const station = await ok('/blade-bip/mmr-station-config/submit', {
+      stationCode: 'ASM-1',
+      stationName: '装配工位 1',
+      deptId: 'dept-sales',
+      capacity: '1',
+    })
+    const application = await ok('/blade-bip/mmr-plan-order-opt/registration-submit', {
+      planOrderId: order.id,
+      stationId: station.id,
+      applicantId: 'alpha-buyer',
+      userIds: ['alpha-buyer'],
+      startDate: '2026-12-03',
+      endDate: '2026-12-07',
+      shift: 'day',
+      hoursPerDay: '8',
+      reason: '节点提前',
+    })
+    for (const step of ['apply', 'approve'])
+      await ok(`/blade-bip/mmr-plan-order-opt/registration-${step}`, undefined, { ids: application.id })
+    const { records } = await read('/blade-bip/mmr-staff-schedule/list', { planOrderId: order.id, ascs: 'workDate' })
+    expect(records.map(({ workDate }: Wire) => workDate)).toEqual(['2026-12-03', '2026-12-04', '2026-12-07'])
+  })
+
+  it('report at most 24 hours a day, which their orders add up', async () => {
+    const order = await planOrder()
+    const report = (hours: string) => ({
+      planOrderId: order.id,
+      userId: 'alpha-buyer',
+      workDate: '2026-11-19',
+      workType: 'assembly',
+      hours,
+    })
+    await ok('/blade-bip/mmr-plan-whr/submit', report('16'))
+    const refused = await admin.post('/blade-bip/mmr-plan-whr/submit', report('9'))
+    expect(refused.msg).toContain('24')
+    expect(await read(`${orders}/detail`, { id: order.id })).toMatchObject({ actualHours: '16.0' })
+  })
+})
+
+describe('counts', () => {
+  it('leave as a sheet: all that match, or a page', async () => {
+    const order = await planOrder()
+    for (const day of ['2026-11-17', '2026-11-18', '2026-11-19'])
+      await ok('/blade-bip/mmr-plan-order-count/submit', {
+        planOrderId: order.id,
+        countDate: day,
+        planPeople: '4',
+        actualPeople: '3',
+      })
+    expect(await read('/blade-bip/mmr-plan-order-count/detail-by-order-id', { orderId: order.id })).toMatchObject({
+      counts: '3',
+      peopleDays: '9',
+    })
+    const sheet = (name: string, query: Record<string, string>) =>
+      admin.get(`/blade-bip/mmr-plan-order-count/${name}`, { planOrderId: order.id, ...query })
+    const all = await sheet('export-details-all', {})
+    expect(decodeURIComponent(String(all.headers['content-disposition']))).toContain('计划订单统计2026-11-20.xlsx')
+    expect((await sheet('export-current-page', { current: '1', size: '1' })).bytes.length).toBeLessThan(all.bytes.length)
+  })
+})

@@ -1,0 +1,68 @@
+import { label } from '../../i18n.ts'
+import { type Dictionary, value } from '../../resource/dictionary.ts'
+import { planOrderStates } from './planOrderActions.ts'
+
+/** Dictionaries of planning. */
+export const dictionaries: readonly Dictionary[] = [
+  {
+    code: 'DC_MMR_PLAN_ORDER_STATUS',
+    label: label('计划订单状态', 'Status of a plan order', 'Trạng thái lệnh kế hoạch'),
+    values: Object.entries(planOrderStates).map(([key, { label, tone }]) => ({ key, label, tone })),
+  },
+  {
+    code: 'DC_MMR_PRIORITY',
+    label: label('计划优先级', 'Priority of a plan', 'Mức ưu tiên kế hoạch'),
+    values: [
+      value('urgent', '特急', 'Urgent', 'Khẩn cấp', 'danger'),
+      value('high', '高', 'High', 'Cao', 'warning'),
+      value('normal', '普通', 'Normal', 'Bình thường', 'neutral'),
+      value('low', '低', 'Low', 'Thấp', 'neutral'),
+    ],
+  },
+  {
+    code: 'DC_MMR_DELAY_REASON',
+    label: label('延期原因', 'Why it is late', 'Lý do trễ'),
+    values: [
+      value('material', '缺料', 'Missing material', 'Thiếu vật tư'),
+      value('people', '人员不足', 'Not enough people', 'Thiếu người'),
+      value('design', '设计变更', 'Design change', 'Thay đổi thiết kế'),
+      value('quality', '质量问题', 'Quality', 'Vấn đề chất lượng'),
+      value('customer', '客户原因', 'Customer', 'Do khách hàng'),
+      value('outsourcing', '外协延期', 'Outsourcing is late', 'Gia công ngoài trễ'),
+      value('site', '现场条件', 'Conditions on site', 'Điều kiện hiện trường'),
+    ],
+  },
+  {
+    code: 'DC_MMR_WORK_TYPE',
+    label: label('工时类型', 'Kind of work', 'Loại công việc'),
+    values: [
+      value('assembly', '装配', 'Assembly', 'Lắp ráp'),
+      value('wiring', '接线', 'Wiring', 'Đấu dây'),
+      value('commissioning', '调试', 'Commissioning', 'Hiệu chỉnh'),
+      value('installation', '现场安装', 'Installation on site', 'Lắp đặt hiện trường'),
+      value('rework', '返工', 'Rework', 'Làm lại'),
+      value('support', '支援', 'Support', 'Hỗ trợ'),
+      value('travel', '出差途中', 'Travel', 'Di chuyển'),
+    ],
+  },
+  {
+    code: 'DC_MMR_SHIFT',
+    label: label('班次', 'Shift', 'Ca làm việc'),
+    values: [
+      value('day', '白班', 'Day', 'Ca ngày', 'info'),
+      value('night', '夜班', 'Night', 'Ca đêm', 'neutral'),
+      value('overtime', '加班', 'Overtime', 'Tăng ca', 'warning'),
+    ],
+  },
+  {
+    code: 'DC_MMR_CATEGORY_TYPE',
+    label: label('计划类型', 'Kind of plan', 'Loại kế hoạch'),
+    values: [
+      value('line', '整线', 'Production line', 'Dây chuyền'),
+      value('machine', '单机', 'Machine', 'Máy đơn'),
+      value('fixture', '治具', 'Fixture', 'Đồ gá'),
+      value('retrofit', '改造', 'Retrofit', 'Cải tạo'),
+      value('service', '现场服务', 'Service on site', 'Dịch vụ hiện trường'),
+    ],
+  },
+]
