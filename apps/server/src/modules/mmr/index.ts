@@ -8,6 +8,7 @@ import { schedulingRoutes } from './orders/schedulingRoute.ts'
 import { planWorkHoursExtension } from './people/planWorkHours.ts'
 import { staffScheduleExtension } from './people/staffSchedule.ts'
 import { stationApplicationExtension } from './people/stationApplication.ts'
+import { deliveryPromise } from './queries/deliveryPromise.ts'
 import { onSitePlan } from './queries/onSitePlan.ts'
 import { manpowerStatistics, milProcessData, planOrderCountOf, staffScheduleOf } from './queries/people.ts'
 import { phaseInterval, phaseTasks, projectPhaseScheduling, schedulingPlan } from './queries/phases.ts'
@@ -16,6 +17,7 @@ const config = ['planPhaseInfo', 'planOrderCategory', 'planStation', 'planProjec
 const orders = ['planOrder', 'planOrderPhase', 'planOrderPlanItem', 'planOrderItem', 'planOrderCount'] as const
 const people = ['planWorkHours', 'staffSchedule', 'stationApplication', 'dispatchApplication'] as const
 const queries = [
+  'deliveryPromise',
   'phaseTasks',
   'projectPhaseScheduling',
   'phaseInterval',
@@ -37,6 +39,7 @@ export const mmr: ServerModule = {
     stationApplication: stationApplicationExtension,
   },
   queries: [
+    deliveryPromise,
     onSitePlan,
     phaseTasks,
     projectPhaseScheduling,

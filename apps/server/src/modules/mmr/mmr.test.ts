@@ -130,6 +130,42 @@ describe('a plan order', () => {
   })
 })
 
+describe('scheduling', () => {
+  it('waits for a station that another order has, says so, and tells the earliest day where a promise cannot be kept', async () => {
+    const station = await ok('/blade-bip/mmr-station-config/submit', {
+      stationCode: 'TST-1',
+      stationName: '调试工位 1',
+      deptId: 'dept-sales',
+      capacity: '1',
+    })
+    const withPhase = async (more: object, days: string) => {
+      const order = await planOrder({ categoryId: made.empty, startDate: '2027-02-01', ...more })
+      const phase = { planOrderId: order.id, phaseName: '调试', sort: '1', stationId: station.id, days }
+      await ok(`${phases}/submit`, { ...phase, startDate: '2027-02-01', endDate: days === '3' ? '2027-02-03' : '2027-02-02' })
+      return order
+    }
+    const first = await withPhase({}, '3')
+    const second = await withPhase({ promisedDate: '2027-02-03' }, '2')
+    const refused = await admin.post(`${orders}/schedule`, { direction: 'backward' }, { ids: second.id })
+    expect(refused.msg).toContain('2027-02-05')
+    await ok(`${orders}/schedule`, { direction: 'forward' }, { ids: second.id })
+    const { records } = await read(`${phases}/list`, { planOrderId: second.id })
+    expect(records).toMatchObject([{ startDate: '2027-02-04', endDate: '2027-02-05' }])
+    expect(records[0].dateReason).toContain(first.planOrderNo)
+  })
+
+  it('promises the earliest day of a new order with the reason for each date', async () => {
+    const { records } = await read('/blade-bip/plus/query/delivery-promise', {
+      categoryId: String(made.category),
+      startsOn_ge: '2027-03-01',
+    })
+    expect(records).toMatchObject([
+      { phaseName: '方案设计', startDate: '2027-03-01', endDate: '2027-03-03' },
+      { phaseName: '机械装配', startDate: '2027-03-04', endDate: '2027-03-08', dateReason: expect.stringContaining('方案设计') },
+    ])
+  })
+})
+
 describe('plan items', () => {
   it('are completed many at once, by the GET of the specification too', async () => {
     const order = await planOrder()

@@ -1,11 +1,12 @@
 import { calendarOf, type DayNumber, dayNumber, dayText, standardCalendar } from '@bip/contract/calendar'
 
-const calendar = calendarOf(standardCalendar)
+/** The days on which plans are worked. */
+export const planCalendar = calendarOf(standardCalendar)
 
 /** The first working day that is not before a day. */
 function onWorkday(day: DayNumber): DayNumber {
   let at = day
-  while (!calendar.isWorkday(at)) at += 1
+  while (!planCalendar.isWorkday(at)) at += 1
   return at
 }
 
@@ -20,6 +21,6 @@ export function workSpan(from: string, days: number): { startDate: string; endDa
 /** Every working day from one day to another, both counted. */
 export function workdaysBetween(from: string, to: string): string[] {
   const days: string[] = []
-  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) if (calendar.isWorkday(day)) days.push(dayText(day))
+  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) if (planCalendar.isWorkday(day)) days.push(dayText(day))
   return days
 }

@@ -10,6 +10,14 @@ export const dictionaries: readonly Dictionary[] = [
     values: Object.entries(planOrderStates).map(([key, { label, tone }]) => ({ key, label, tone })),
   },
   {
+    code: 'DC_MMR_DIRECTION',
+    label: label('排期方向', 'Direction of scheduling', 'Hướng xếp lịch'),
+    values: [
+      value('forward', '正排（从今天起）', 'Forward from today', 'Xếp xuôi từ hôm nay'),
+      value('backward', '倒排（从承诺交期起）', 'Backward from the promised day', 'Xếp ngược từ ngày cam kết'),
+    ],
+  },
+  {
     code: 'DC_MMR_PRIORITY',
     label: label('计划优先级', 'Priority of a plan', 'Mức ưu tiên kế hoạch'),
     values: [

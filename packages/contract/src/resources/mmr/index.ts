@@ -1,3 +1,4 @@
+export * from './deliveryPromise.ts'
 export * from './dispatchApplication.ts'
 export * from './onSitePlan.ts'
 export * from './peopleQueries.ts'

@@ -40,6 +40,22 @@ export const planOrderActions = {
     ),
     success: label('阶段已生成', 'Phases are made', 'Đã tạo giai đoạn'),
   },
+  schedule: {
+    call: post('schedule'),
+    label: label('按负荷排期', 'Schedule', 'Xếp lịch theo tải'),
+    icon: 'arrow-right-left',
+    from: [planned, running],
+    args: {
+      direction: {
+        kind: 'dict',
+        label: label('排期方向', 'Direction', 'Hướng'),
+        dictionary: 'DC_MMR_DIRECTION',
+        required: true,
+        initial: 'forward',
+      },
+    },
+    success: label('已按工位和人员排期', 'Scheduled by stations and people', 'Đã xếp theo vị trí và nhân lực'),
+  },
   start: {
     call: post('start'),
     label: label('开工', 'Start', 'Bắt đầu'),

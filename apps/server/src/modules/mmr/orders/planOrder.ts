@@ -4,6 +4,7 @@ import { Refusal } from '../../../base/errors.ts'
 import { localDay } from '../../../kinds/zone.ts'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
+import { scheduleOrder } from '../scheduling/scheduleOrder.ts'
 import { makePhases } from './makePhases.ts'
 
 const inThePast = label(
@@ -49,5 +50,5 @@ async function refuseUndone(context: Context, order: AnyRecord): Promise<void> {
 
 export const planOrderExtension: Extension = {
   beforeSave: refusePast,
-  operations: { makePhases, start: refuseWithoutPhases, complete: refuseUndone },
+  operations: { makePhases, schedule: scheduleOrder, start: refuseWithoutPhases, complete: refuseUndone },
 }

@@ -1,0 +1,39 @@
+import { dayNumber, dayText } from '@bip/contract/calendar'
+import { deliveryPromise as declared, planOrderCategory, planPhaseInfo } from '@bip/contract/resources'
+import { sql } from 'kysely'
+import { localDay } from '../../../kinds/zone.ts'
+import { answering } from '../../../queries/answer.ts'
+import type { PhaseTask } from '../scheduling/load.ts'
+import { openLoad } from '../scheduling/plans.ts'
+import { scheduleForward } from '../scheduling/schedule.ts'
+import { reasonFor } from '../scheduling/why.ts'
+import { planCalendar } from '../workdays.ts'
+
+export const deliveryPromise = answering(
+  declared,
+  async ({ tx, tenantId, at, place, asked: { categoryId, startsOn }, within }) => {
+    const { rows: phases } =
+      await sql<PhaseTask>`select p.id, p.phase_name as name, sum(t.days)::int as days, p.station_id as "stationId",
+      coalesce(min(t.dept_id), p.dept_id) as "deptId", greatest(coalesce(max(t.people), 1), 1)::int as people
+    from plan_order_category c
+    join plan_order_category_tasks t on t.tenant_id = c.tenant_id and t.parent_id = c.id
+    join plan_phase_info p on p.id = t.phase_info_id and ${within(planPhaseInfo, 'p')}
+    where ${within(planOrderCategory, 'c')} and c.id = any(${categoryId}::text[])
+    group by p.id, p.phase_name, p.station_id, p.dept_id order by min(t.line_no)`.execute(tx)
+    const today = dayNumber(localDay(at, place.timeZone))
+    const from = Math.max(today, startsOn?.ge ? dayNumber(startsOn.ge) : today)
+    const { load } = await openLoad(tx, tenantId, today)
+    const placed = scheduleForward({ orderNo: '', phases, load, calendar: planCalendar }, from) ?? []
+    return placed.map(({ id, name, days, deptId, stationId, start, end, why }, index) => ({
+      id,
+      sort: String(index + 1),
+      phaseName: name,
+      deptId,
+      stationId,
+      days: String(days),
+      startDate: dayText(start),
+      endDate: dayText(end),
+      dateReason: reasonFor(why, place.language),
+    }))
+  },
+)

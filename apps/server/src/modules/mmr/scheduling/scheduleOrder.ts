@@ -1,0 +1,76 @@
+import { type AnyRecord, label } from '@bip/contract'
+import { dayNumber, dayText } from '@bip/contract/calendar'
+import { planOrder, planOrderPhase } from '@bip/contract/resources'
+import { sql } from 'kysely'
+import { localDay } from '../../../kinds/zone.ts'
+import type { Context, Values } from '../../../model/extension.ts'
+import { modelOf } from '../../../model/model.ts'
+import { notPossible } from '../../../model/notPossible.ts'
+import { setValues } from '../../../resources/write/setValues.ts'
+import { planCalendar } from '../workdays.ts'
+import { openLoad } from './plans.ts'
+import { scheduleBackward, scheduleForward } from './schedule.ts'
+import { reasonFor } from './why.ts'
+
+const phaseModel = modelOf(planOrderPhase)
+const orderModel = modelOf(planOrder)
+
+const nothing = label(
+  '没有可排的阶段：都已开始、完成或固定日期',
+  'No phase can move: all have begun, are done or have fixed dates',
+  'Không có giai đoạn nào để xếp: đều đã bắt đầu, xong hoặc cố định ngày',
+)
+const notPromised = label('倒排需要承诺交期', 'It has no promised day to plan back from', 'Xếp ngược cần có ngày cam kết')
+const notKept = label(
+  '按当前负荷无法在 {day} 前完成；最早 {earliest}',
+  'With today’s load {day} cannot be kept; {earliest} is the earliest',
+  'Với tải hiện tại không kịp ngày {day}; sớm nhất {earliest}',
+)
+const noRoom = label(
+  '找不到可用的工位或人员；请检查工位能力',
+  'No station or people are free within years. Look at the capacity of stations',
+  'Không tìm thấy vị trí hoặc nhân lực. Hãy kiểm tra năng lực vị trí',
+)
+
+/** One plan changes the load that the next one sees. */
+const lockKey = (tenantId: string) => sql`hashtextextended(${`plan load ${tenantId}`}, 0)`
+
+/**
+ * Gives the phases that have not begun and are not pinned their dates by today's load: forward from today or the order's start, or
+ * backward from its promised day. Each phase tells why it is where it is.
+ */
+export async function scheduleOrder(context: Context, order: AnyRecord, { direction }: Values): Promise<{ endDate: string }> {
+  const { tx, session, place, at } = context
+  await sql`select pg_advisory_xact_lock(${lockKey(session.tenantId)})`.execute(tx)
+  const today = dayNumber(localDay(at, place.timeZone))
+  const { load, own } = await openLoad(tx, session.tenantId, today, order.id)
+  if (own.free.length === 0) throw notPossible(place, nothing)
+  const after = Math.max(
+    today,
+    dayNumber(String(order.startDate ?? dayText(today))),
+    ...own.fixed.map(({ endDate }) => dayNumber(endDate) + 1),
+  )
+  const asking = { orderNo: String(order.planOrderNo), phases: own.free, load, calendar: planCalendar }
+  if (direction === 'backward' && !order.promisedDate) throw notPossible(place, notPromised)
+  const end = direction === 'backward' ? dayNumber(String(order.promisedDate)) : undefined
+  const placed = end === undefined ? scheduleForward(asking, after) : scheduleBackward(asking, { end, earliest: after })
+  if (!placed) {
+    const earliest = end === undefined ? undefined : scheduleForward(asking, after)?.at(-1)
+    if (!earliest) throw notPossible(place, noRoom)
+    throw notPossible(place, notKept, { day: String(order.promisedDate), earliest: dayText(earliest.end) })
+  }
+  for (const { id, start, end, why } of placed) {
+    const values = { startDate: dayText(start), endDate: dayText(end), dateReason: reasonFor(why, place.language).slice(0, 300) }
+    await setValues(context, phaseModel, { id, values, operation: 'schedule' })
+  }
+  const dates = [...own.fixed, ...placed.map(({ start, end }) => ({ startDate: dayText(start), endDate: dayText(end) }))]
+  const endDate =
+    dates
+      .map(({ endDate }) => endDate)
+      .sort()
+      .at(-1) ?? ''
+  const done = own.fixed.length > 0 || Number(order.progress ?? 0) > 0
+  const startDate = done ? order.startDate : dates.map(({ startDate }) => startDate).sort()[0]
+  await setValues(context, orderModel, { id: order.id, values: { startDate, endDate }, operation: 'schedule' })
+  return { endDate }
+}
