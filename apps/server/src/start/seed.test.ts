@@ -4,6 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeContacts } from '../modules/crm/demo/contacts.ts'
 import { makeCustomers } from '../modules/crm/demo/customers.ts'
+import { makeItems, makeReports } from '../modules/mps/demo/orders/items.ts'
+import { makeOrders } from '../modules/mps/demo/orders/orders.ts'
+import { makeRequirements, makeWireBoms, makeWireChanges, makeWireExecutes } from '../modules/mps/demo/orders/wires.ts'
 import { makeManpower } from '../modules/mps/demo/plant/manpower.ts'
 import { makeCalendars, makeGroups, makeRegions } from '../modules/mps/demo/plant/places.ts'
 import { makeRoutes } from '../modules/mps/demo/plant/routes.ts'
@@ -71,7 +74,14 @@ function makeAll() {
     workStation: keep('workStation', makeStations(world, 60)),
     stationDowntime: makeDowntimes(world, 40),
     produceRoute: keep('produceRoute', makeRoutes(world, 30)),
-    workManpower: makeManpower(world, 100),
+    workManpower: keep('workManpower', makeManpower(world, 100)),
+    mo: keep('mo', makeOrders(world, 60)),
+    moItem: keep('moItem', makeItems(world, 60)),
+    workHoursReport: makeReports(world, 20),
+    wireBom: keep('wireBom', makeWireBoms(world, 10)),
+    wireExecute: makeWireExecutes(world, 10),
+    wireChange: makeWireChanges(world, 10),
+    specialRequire: makeRequirements(world, 10),
   }
 }
 

@@ -6,6 +6,7 @@ import * as mmr from './mmr.ts'
 import * as outsourcing from './outsourcing.ts'
 import * as pda from './pda.ts'
 import * as plant from './plant.ts'
+import * as production from './production.ts'
 import * as projects from './projects.ts'
 import * as scm from './scm.ts'
 import * as scmDocuments from './scmDocuments.ts'
@@ -25,6 +26,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...outsourcing,
   ...pda,
   ...plant,
+  ...production,
   ...projects,
   ...scm,
   ...scmDocuments,

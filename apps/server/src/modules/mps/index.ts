@@ -1,10 +1,17 @@
 import { look, on } from '../../seed/demo/grants.ts'
 import type { ServerModule } from '../serverModule.ts'
+import { orderSteps } from './demo/orders/index.ts'
 import { plantSteps } from './demo/plant/index.ts'
+import { orderAnswers } from './orders/answers.ts'
+import { hoursAnswers } from './orders/hoursAnswers.ts'
+import { moExtension } from './orders/mo.ts'
+import { moItemExtension } from './orders/moItem.ts'
+import { workHoursReportExtension } from './orders/workHoursReport.ts'
 import { manpowerTree } from './plant/manpowerTree.ts'
 import { produceRouteExtension } from './plant/produceRoute.ts'
 import { stationDowntimeExtension } from './plant/stationDowntime.ts'
 import { workCalendarExtension } from './plant/workCalendar.ts'
+import { wireExtensions } from './wires/wires.ts'
 
 const plant = [
   'workCalendar',
@@ -17,20 +24,31 @@ const plant = [
   'workManpower',
   'manpowerTree',
 ] as const
+const orders = ['mo', 'moItem', 'moTree', 'moItemTree', 'moEtd', 'moTechnology', 'moItemBom', 'specialRequire'] as const
+const hours = ['workHoursReport', 'workHoursPlan', 'workHoursPlanDetail', 'workHoursErp'] as const
+const wires = ['wireBom', 'wireExecute', 'wireChange'] as const
 const all = (keys: readonly string[], operations?: readonly string[]) =>
   Object.assign({}, ...keys.map((key) => on(key, 'all', operations)))
 
 export const mps: ServerModule = {
   extensions: {
+    ...wireExtensions,
+    mo: moExtension,
+    moItem: moItemExtension,
     produceRoute: produceRouteExtension,
     stationDowntime: stationDowntimeExtension,
     workCalendar: workCalendarExtension,
+    workHoursReport: workHoursReportExtension,
   },
-  queries: [manpowerTree],
-  demo: plantSteps,
+  queries: [manpowerTree, ...orderAnswers, ...hoursAnswers],
+  demo: [...plantSteps, ...orderSteps],
   grants: {
-    planner: all(plant),
-    inspector: all(plant, look),
-    worker: all(['workGroup', 'workStation', 'workProcess', 'produceRoute'], ['view']),
+    planner: { ...all(plant), ...all(orders), ...all(hours), ...all(wires) },
+    inspector: { ...all(plant, look), ...all(orders, look), ...all(hours, look), ...all(wires, [...look, 'audit']) },
+    worker: {
+      ...all(['workGroup', 'workStation', 'workProcess', 'produceRoute', 'mo', 'moItem', 'specialRequire'], ['view']),
+      ...all(['workHoursPlan', 'workHoursPlanDetail'], ['view']),
+      ...on('workHoursReport', 'dept', ['view', 'add', 'edit', 'commit']),
+    },
   },
 }

@@ -97,4 +97,78 @@ export const dictionaries: readonly Dictionary[] = [
       value('intern', '实习', 'Intern', 'Thực tập', 'neutral'),
     ],
   },
+  {
+    code: 'DC_MPS_MO_TYPE',
+    label: label('生产订单类型', 'Kind of manufacturing order', 'Loại lệnh sản xuất'),
+    values: [
+      value('standard', '标准', 'Standard', 'Tiêu chuẩn'),
+      value('project', '项目', 'For a project', 'Theo dự án', 'info'),
+      value('rework', '返工', 'Rework', 'Làm lại', 'warning'),
+      value('sample', '样机', 'Prototype', 'Mẫu thử'),
+      value('spare', '备件', 'Spare parts', 'Phụ tùng'),
+    ],
+  },
+  {
+    code: 'DC_MPS_PRIORITY',
+    label: label('优先级', 'Priority', 'Ưu tiên'),
+    values: [
+      value('urgent', '特急', 'Urgent', 'Rất gấp', 'danger'),
+      value('high', '高', 'High', 'Cao', 'warning'),
+      value('normal', '普通', 'Normal', 'Thường', 'neutral'),
+      value('low', '低', 'Low', 'Thấp', 'neutral'),
+    ],
+  },
+  {
+    code: 'DC_MPS_PAUSE',
+    label: label('暂停原因', 'Why it is paused', 'Lý do tạm dừng'),
+    values: [
+      value('material', '缺料', 'Material lacks', 'Thiếu vật tư', 'danger'),
+      value('design', '设计变更', 'Design change', 'Đổi thiết kế', 'warning'),
+      value('quality', '质量问题', 'Quality', 'Vấn đề chất lượng', 'danger'),
+      value('equipment', '设备故障', 'Equipment', 'Hỏng thiết bị', 'danger'),
+      value('customer', '客户要求', 'Customer asked', 'Khách yêu cầu', 'info'),
+      value('people', '人员不足', 'People lack', 'Thiếu người', 'warning'),
+      value('other', '其他', 'Other', 'Khác'),
+    ],
+  },
+  {
+    code: 'DC_MPS_ACTIVITY',
+    label: label('工时类型', 'Kind of work', 'Loại giờ công'),
+    values: [
+      value('run', '加工', 'Run', 'Gia công', 'success'),
+      value('setup', '准备', 'Setup', 'Chuẩn bị', 'info'),
+      value('rework', '返工', 'Rework', 'Làm lại', 'warning'),
+      value('waiting', '等待', 'Waiting', 'Chờ', 'neutral'),
+      value('other', '其他', 'Other', 'Khác'),
+    ],
+  },
+  {
+    code: 'DC_MPS_WIRE_CHANGE',
+    label: label('导线变更', 'Change of a wire', 'Thay đổi dây'),
+    values: [
+      value('add', '新增', 'Added', 'Thêm', 'success'),
+      value('change', '修改', 'Changed', 'Sửa', 'warning'),
+      value('remove', '删除', 'Removed', 'Bỏ', 'danger'),
+    ],
+  },
+  {
+    code: 'DC_MPS_WIRE_REASON',
+    label: label('变更原因', 'Why it changes', 'Lý do thay đổi'),
+    values: [
+      value('customer', '客户要求', 'Customer asked', 'Khách yêu cầu'),
+      value('design', '设计错误', 'Design error', 'Lỗi thiết kế', 'danger'),
+      value('material', '替代物料', 'Other material', 'Vật tư thay thế'),
+      value('site', '现场改进', 'Found on site', 'Cải tiến tại chỗ'),
+    ],
+  },
+  {
+    code: 'DC_MPS_REQUIRE_SOURCE',
+    label: label('要求来源', 'Asked by', 'Nguồn yêu cầu'),
+    values: [
+      value('customer', '客户', 'Customer', 'Khách hàng', 'info'),
+      value('engineering', '技术', 'Engineering', 'Kỹ thuật'),
+      value('quality', '质量', 'Quality', 'Chất lượng', 'warning'),
+      value('safety', '安全', 'Safety', 'An toàn', 'danger'),
+    ],
+  },
 ]

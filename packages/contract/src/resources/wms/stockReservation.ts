@@ -6,6 +6,7 @@ export const stockReservation = defineResource({
   key: 'stockReservation',
   path: '/blade-bip/plus/stock-reservation',
   calls: standardCalls(),
+  also: { list: [{ path: '/blade-bip/mps/mo-item/mr-list', names: { itemNo: 'reservedFor' } }] },
   label: label('库存预留', 'Reservation', 'Giữ hàng'),
   icon: 'stamp',
   display: 'no',

@@ -1,0 +1,82 @@
+import { type AnyRecord, label } from '@bip/contract'
+import Big from 'big.js'
+import { sql } from 'kysely'
+import type { Context, Extension, Values } from '../../../model/extension.ts'
+import { notPossible } from '../../../model/notPossible.ts'
+import { insertItems, operationsFor, type Part, recount } from './items.ts'
+
+const tooMuch = label(
+  '未拆分数量只有 {open}，要拆分 {wanted}；请减少数量或项数',
+  'Only {open} is still to be split, {wanted} is wanted. Take less, or fewer items',
+  'Chỉ còn {open} chưa tách, cần {wanted}. Hãy giảm số lượng hoặc số phần',
+)
+const below = label(
+  '已拆分 {split}，数量不能少于它；请先取消明细',
+  '{split} is split already, so the quantity cannot be less. Cancel items first',
+  'Đã tách {split} nên số lượng không thể ít hơn. Hãy hủy mục trước',
+)
+const begun = label(
+  '明细 {no} 已开工，不能取消订单；请先暂停并取消它',
+  'The item {no} is under way, so the order cannot be cancelled. Pause and cancel it first',
+  'Mục {no} đang làm nên không thể hủy lệnh. Hãy tạm dừng và hủy nó trước',
+)
+
+/** Hours by the route, and never fewer pieces than its items have. */
+async function settle(context: Context, values: Values, before: AnyRecord | null): Promise<void> {
+  const split = Big(String(before?.splitQuantity ?? 0))
+  if (split.gt(String(values.quantity ?? 0))) throw notPossible(context.place, below, { split: split.toString() })
+  values.openQuantity = Big(String(values.quantity ?? 0))
+    .minus(split)
+    .toFixed(4)
+  if (before && before.routeId === values.routeId && before.quantity === values.quantity) return
+  const operations = await operationsFor(context, values.routeId, values.quantity)
+  values.plannedHours = operations.reduce((sum, { plannedHours }) => sum.plus(String(plannedHours)), Big(0)).toFixed(2)
+}
+
+const addDays = (day: unknown, days: number): string | null =>
+  typeof day === 'string' ? new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) : null
+
+/** So many items of one size, due one after the other; never more than is open. */
+async function split(context: Context, order: AnyRecord, args: Values): Promise<{ ids: string[] }> {
+  const [each, parts] = [Big(String(args.partQuantity)), Number(args.parts ?? 1)]
+  const wanted = each.times(parts)
+  const open = Big(String(order.openQuantity ?? order.quantity))
+  if (wanted.gt(open)) throw notPossible(context.place, tooMuch, { open: open.toString(), wanted: wanted.toString() })
+  const items = Array.from({ length: parts }, (_, at): Part => {
+    const dueDate = addDays(args.firstDue ?? order.dueDate, at * Number(args.everyDays ?? 0))
+    return { quantity: each.toFixed(4), workGroupId: args.workGroupId, dueDate }
+  })
+  return { ids: await insertItems(context, order, items) }
+}
+
+/** One item of all that is open. */
+const generate = async (context: Context, order: AnyRecord): Promise<{ ids: string[] }> => {
+  const open = Big(String(order.openQuantity ?? order.quantity))
+  if (open.lte(0)) throw notPossible(context.place, tooMuch, { open: open.toString(), wanted: '1' })
+  return { ids: await insertItems(context, order, [{ quantity: open.toFixed(4) }]) }
+}
+
+/** Items that nobody began go with their order. */
+async function cancel({ tx, session, place, at }: Context, order: AnyRecord): Promise<void> {
+  const { rows } = await sql<{ no: string }>`select item_no as no from mo_item where tenant_id = ${session.tenantId}
+    and mo_id = ${order.id} and not is_deleted and item_status in ('running', 'done') limit 1`.execute(tx)
+  if (rows[0]) throw notPossible(place, begun, { no: rows[0].no })
+  await sql`update mo_item set item_status = 'cancelled', version = version + 1, update_user = ${session.userId},
+      update_time = ${at.toISOString()}
+    where tenant_id = ${session.tenantId} and mo_id = ${order.id} and not is_deleted and item_status <> 'cancelled'`.execute(tx)
+}
+
+export const moExtension: Extension = {
+  beforeSave: settle,
+  operations: {
+    split: async (context, order, args) => after(context, order, await split(context, order, args)),
+    generateItems: async (context, order) => after(context, order, await generate(context, order)),
+    cancel,
+  },
+}
+
+/** The order's own sums follow what was made of it. */
+async function after<T>(context: Context, order: AnyRecord, made: T): Promise<T> {
+  await recount(context, order.id)
+  return made
+}

@@ -1,0 +1,135 @@
+import { type AnyRecord, computeInto, isEmpty, label } from '@bip/contract'
+import { mo, moItem } from '@bip/contract/resources'
+import Big from 'big.js'
+import { sql } from 'kysely'
+import { localDay } from '../../../kinds/zone.ts'
+import type { Context, Extension, Values } from '../../../model/extension.ts'
+import { modelOf } from '../../../model/model.ts'
+import { notPossible } from '../../../model/notPossible.ts'
+import { readRecord } from '../../../resources/read/read.ts'
+import { setValues } from '../../../resources/write/setValues.ts'
+import { hoursOf, insertItems, linesOf, operationsFor, recount } from './items.ts'
+import { requisition } from './requisition.ts'
+
+const [moModel, model] = [modelOf(mo), modelOf(moItem)]
+
+const closed = label(
+  '订单 {no} 已完工或取消，不能再增加明细',
+  'The order {no} is done or cancelled, so no items are added to it',
+  'Lệnh {no} đã xong hoặc bị hủy nên không thêm mục được',
+)
+const notReleased = label(
+  '请先下达订单 {no}，再下达其明细',
+  'Release the order {no} first, then its items',
+  'Hãy ban hành lệnh {no} trước, sau đó đến các mục',
+)
+const tooMuch = label(
+  '明细数量为 {quantity}，分解合计 {parts} 已超出；请减少数量',
+  'The item is over {quantity}, its parts come to {parts}. Take less',
+  'Mục có số lượng {quantity}, các phần cộng lại là {parts}. Hãy giảm số lượng',
+)
+
+async function orderOf({ tx, session }: Context, moId: unknown): Promise<AnyRecord | undefined> {
+  return readRecord(tx, session.tenantId, moModel, String(moId), {})
+}
+
+/** A number of its own, operations by the route where none were given, and their hours. */
+async function settle(context: Context, values: Values, before: AnyRecord | null): Promise<void> {
+  const order = await orderOf(context, values.moId)
+  if (!order) return
+  if (['done', 'cancelled'].includes(String(order.moStatus)))
+    throw notPossible(context.place, closed, { no: String(order.billNo) })
+  if (!before) {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from mo_item
+      where tenant_id = ${context.session.tenantId} and mo_id = ${order.id}`.execute(context.tx)
+    values.itemNo = `${order.billNo}-${String((rows[0]?.count ?? 0) + 1).padStart(3, '0')}`
+    if (isEmpty(values.operations)) values.operations = await operationsFor(context, order.routeId, values.quantity)
+  }
+  values.operations = linesOf(values.operations).map((step) => ({ ...step, plannedHours: hoursOf(step, values.quantity) }))
+  computeInto(moItem.fields, values)
+}
+
+async function release(context: Context, item: AnyRecord): Promise<void> {
+  const order = await orderOf(context, item.moId)
+  if (order?.moStatus === 'planned') throw notPossible(context.place, notReleased, { no: String(order.billNo) })
+}
+
+/** The order begins with its first item. */
+async function begin(context: Context, item: AnyRecord): Promise<void> {
+  const order = await orderOf(context, item.moId)
+  if (order?.moStatus !== 'released') return
+  const actualStart = order.actualStart ?? localDay(context.at, context.place.timeZone)
+  await setValues(context, moModel, { id: order.id, values: { moStatus: 'running', actualStart }, operation: 'begin' })
+}
+
+/** How an item stood when it was paused: its status, and each operation with its dates and what is done of it. */
+async function pause(context: Context, item: AnyRecord): Promise<void> {
+  const lines = linesOf(item.operations).map(
+    ({ stepNo, plannedStart, plannedEnd, finishedQuantity }) =>
+      `${stepNo}: ${plannedStart ?? '–'} → ${plannedEnd ?? '–'}, ${Number(finishedQuantity ?? 0)}/${Number(item.quantity)}`,
+  )
+  const pausedFrom = [String(item.itemStatus), ...lines].join('\n').slice(0, 4000)
+  await setValues(context, model, { id: item.id, values: { pausedFrom }, operation: 'pause' })
+}
+
+type Changed = { stopped: string[]; isRetired: boolean }
+
+/** What has changed while it was paused: stations that stand still, a route that was retired. */
+async function resume({ tx, session }: Context, item: AnyRecord): Promise<Changed> {
+  const stations = linesOf(item.operations).flatMap(({ stationId }) => (isEmpty(stationId) ? [] : [String(stationId)]))
+  const { rows } = await sql<{ name: string }>`select station_name as name from work_station where tenant_id = ${session.tenantId}
+    and id = any(${stations}::text[]) and (station_status <> 'running' or not is_active)`.execute(tx)
+  const { rows: routes } = await sql`select from mo m join produce_route r on r.tenant_id = m.tenant_id and r.id = m.route_id
+    where m.tenant_id = ${session.tenantId} and m.id = ${item.moId} and r.route_status = 'retired'`.execute(tx)
+  return { stopped: rows.map(({ name }) => name), isRetired: routes.length > 0 }
+}
+
+/** A part of an item with dates and a group of its own. */
+async function decompose(context: Context, item: AnyRecord, args: Values): Promise<{ ids: string[] }> {
+  const { tx, session, place } = context
+  const { rows } = await sql<{ sum: string }>`select coalesce(sum(quantity), 0)::text as sum from mo_item
+    where tenant_id = ${session.tenantId} and parent_item_id = ${item.id} and not is_deleted and item_status <> 'cancelled'`.execute(
+    tx,
+  )
+  const parts = Big(rows[0]?.sum ?? 0).plus(String(args.quantity))
+  if (parts.gt(String(item.quantity)))
+    throw notPossible(place, tooMuch, { quantity: String(Number(item.quantity)), parts: parts.toString() })
+  const order = await orderOf(context, item.moId)
+  if (!order) return { ids: [] }
+  const { workGroupId = item.workGroupId, dueDate = item.dueDate, remark } = args
+  const part = { quantity: Big(String(args.quantity)).toFixed(4), workGroupId, dueDate, remark, parentItemId: item.id }
+  return { ids: await insertItems(context, order, [part]) }
+}
+
+/** What is finished counts at the order, which is done with its last item. */
+async function finish(context: Context, item: AnyRecord): Promise<void> {
+  const { tx, session, at, place } = context
+  await setValues(context, model, { id: item.id, values: { finishedQuantity: item.quantity }, operation: 'finish' })
+  await recount(context, item.moId)
+  const { rows } = await sql`select from mo_item where tenant_id = ${session.tenantId} and mo_id = ${item.moId} and not is_deleted
+    and id <> ${item.id} and item_status not in ('done', 'cancelled') limit 1`.execute(tx)
+  const order = await orderOf(context, item.moId)
+  if (rows.length > 0 || order?.splitStatus !== '2') return
+  const values = { moStatus: 'done', actualEnd: localDay(at, place.timeZone) }
+  await setValues(context, moModel, { id: order.id, values, operation: 'finish' })
+}
+
+export const moItemExtension: Extension = {
+  beforeSave: settle,
+  afterSave: async (context, record, before) => {
+    if (before?.quantity !== record.quantity) await recount(context, record.moId)
+  },
+  beforeRemove: async (context, records) => {
+    for (const { id, moId } of records) await recount(context, moId, [id])
+  },
+  operations: {
+    release,
+    begin,
+    pause,
+    resume,
+    requisition,
+    decompose,
+    finish,
+    cancel: (context, { id, moId }) => recount(context, moId, [id]),
+  },
+}

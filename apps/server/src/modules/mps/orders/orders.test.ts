@@ -1,0 +1,147 @@
+import type { AnyRecord, Page } from '@bip/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../../testing/company.ts'
+
+const sizes = {
+  ...{ supplier: 30, warehouse: 10, warehouseLocation: 5000, material: 400, purchaseOrder: 90, stockEntry: 60 },
+  ...{ workCalendar: 4, workRegion: 12, workGroup: 40, workProcess: 36, workStation: 60, workManpower: 120, produceRoute: 30 },
+}
+const base = '/blade-bip/mps'
+
+let company: Company
+let token: string
+let route: AnyRecord
+beforeAll(async () => {
+  company = await startCompany({ sizes })
+  token = await company.signIn('admin')
+  route = await first('produce-route', { routeStatus: 'released' })
+})
+afterAll(() => company.stop())
+
+const post = <T = AnyRecord>(path: string, body: object) => company.api.post<T>(`${base}/${path}`, { token, body })
+const get = <T = AnyRecord>(path: string, query = {}) => company.api.get<T>(`${base}/${path}`, { token, query })
+const first = async (path: string, query = {}): Promise<AnyRecord> => {
+  const [record] = (await get<Page<AnyRecord>>(`${path}/list`, { size: 1, ...query })).body.data.records
+  if (!record) throw new Error(`There is no ${path}.`)
+  return record
+}
+const ordered = async (values: object = {}) => {
+  const { materialId, createUser: plannerId, id: routeId } = route
+  const fields = { materialId, plannerId, routeId, quantity: '10', orgId: '100006', dueDate: '2027-01-31', ...values }
+  return (await post('mo/submit', fields)).body.data
+}
+const order = async (id: unknown) => (await get('mo/detail', { id })).body.data
+const itemsOf = async (moId: unknown) => (await get<Page<AnyRecord>>('mo-item/list', { moId, size: 1000 })).body.data.records
+
+test('an order is split into 500 items at once, never into more than it is over', async () => {
+  const { id } = await ordered({ quantity: '510' })
+  const args = { ids: id, partQuantity: '1', parts: '500', firstDue: '2026-12-01', everyDays: '1' }
+  expect((await post('mo/mo-split-plan', args)).status).toBe(200)
+  expect(await order(id)).toMatchObject({ splitStatus: '1', splitQuantity: '500.0000', openQuantity: '10.0000' })
+  const refused = await post('mo/mo-split-plan', { ids: id, partQuantity: '11', parts: '1' })
+  expect([refused.status, refused.body.msg]).toEqual([409, expect.stringContaining('10')])
+  await post('mo/mo-item-generate-v2', { ids: id })
+  expect(await order(id)).toMatchObject({ splitStatus: '2', openQuantity: '0.0000' })
+  expect(await itemsOf(id)).toHaveLength(501)
+})
+
+test('an item follows its order, is paused for a reason, scheduled anew, and ends it', async () => {
+  const { id } = await ordered()
+  await post('mo/mo-item-generate-v2', { ids: id })
+  const [item] = await itemsOf(id)
+  const act = (path: string, args = {}) => post(`mo-item/${path}`, { ids: item?.id, ...args })
+  expect((await act('release')).status).toBe(409)
+  await post('mo/release', { ids: id })
+  for (const step of ['release', 'begin']) expect((await act(step)).status).toBe(200)
+  expect((await order(id)).moStatus).toBe('running')
+  expect((await act('item-pause')).status).toBe(400)
+  await act('item-pause', { pauseReason: 'material', pauseNote: '等电机' })
+  const paused = (await get('mo-item/detail', { id: item?.id })).body.data
+  expect(paused).toMatchObject({ itemStatus: 'paused', scheduleStatus: '2', pausedFrom: expect.stringContaining('running') })
+  await act('item-resume')
+  expect((await get('mo-item/detail', { id: item?.id })).body.data).toMatchObject({ scheduleStatus: '3', pauseReason: null })
+  for (const step of ['begin', 'finish']) expect((await act(step)).status).toBe(200)
+  expect(await order(id)).toMatchObject({ moStatus: 'done', finishedQuantity: '10.0000' })
+})
+
+test('a requisition reserves what lies free in the ledger and says that it was not all', async () => {
+  const { rows } = await company.services.database.asSystem((tx) =>
+    sql<{ id: string; free: string }>`select material_id as id, sum(available)::text as free from stock_balance
+      where available > 0 group by 1 having count(distinct warehouse_id) = 1 order by 2 desc limit 1`.execute(tx),
+  )
+  const [stock] = rows
+  const enough = { materialId: stock?.id, perPiece: '0.5' }
+  const { id } = await ordered({ quantity: '2', components: [enough] })
+  await post('mo/mo-item-generate-v2', { ids: id })
+  const [item] = await itemsOf(id)
+  expect((await post('mo-item/mro-generate', { ids: item?.id })).status).toBe(200)
+  expect(await order(id)).toMatchObject({ requisitionStatus: '2' })
+  const [line] = (await get<Page<AnyRecord>>('mo-item/mr-pp-bom', { itemId: item?.id })).body.data.records
+  expect(line).toMatchObject({ required: '1.0000', requisitioned: '1.0000', open: '0.0000' })
+  expect((await get<Page<AnyRecord>>('mo-item/mr-list', { itemNo: item?.itemNo })).body.data.total).toBe(1)
+  const more = await ordered({ quantity: '2', components: [{ ...enough, perPiece: String(Number(stock?.free)) }] })
+  await post('mo/mo-item-generate-v2', { ids: more.id })
+  const [large] = await itemsOf(more.id)
+  await post('mo-item/mro-generate', { ids: large?.id })
+  expect(await order(more.id)).toMatchObject({ requisitionStatus: '1' })
+  expect((await post('mo-item/mro-generate', { ids: large?.id })).status).toBe(409)
+})
+
+test('hours count once they are audited, and nobody works more than a day has', async () => {
+  const { id } = await ordered()
+  await post('mo/mo-item-generate-v2', { ids: id })
+  const [item] = await itemsOf(id)
+  await post('mo/release', { ids: id })
+  const worker = await first('work-manpower')
+  const report = (hours: string, more = {}) => ({
+    ...{ reportedOn: '2026-11-19', itemId: item?.id, stepNo: '10', workGroupId: worker.workGroupId },
+    people: [{ workerId: worker.id, activity: 'run', hours, goodQuantity: '4' }],
+    ...more,
+  })
+  expect((await post('Wksr/submit', report('8'))).status).toBe(409)
+  await post('mo-item/release', { ids: item?.id })
+  expect((await post('Wksr/submit', report('8', { stepNo: '999' }))).status).toBe(409)
+  const { id: reportId } = (await post('Wksr/report-save', report('20'))).body.data
+  const refused = await post('Wksr/submit', report('5'))
+  expect([refused.status, refused.body.msg]).toEqual([409, expect.stringContaining('25')])
+  for (const step of ['commit', 'audit']) expect((await post(`Wksr/${step}`, { ids: reportId })).status).toBe(200)
+  const { operations, reportedHours } = (await get('mo-item/detail', { id: item?.id })).body.data
+  expect(reportedHours).toBe('20.00')
+  expect((operations as AnyRecord[])[0]).toMatchObject({ reportedHours: '20.00', finishedQuantity: '4.0000' })
+  const open = (await get<Page<AnyRecord>>('Wksr/plan-list', { itemId: item?.id })).body.data.records
+  expect((await get('Wksr/plan-detail', { id: open[0]?.id })).body.data).toMatchObject({ itemNo: item?.itemNo })
+})
+
+test('orders are read level by level, parts of items too', async () => {
+  const top = await ordered()
+  const below = await ordered({ parentId: top.id })
+  type Node = AnyRecord & { hasChildren: boolean }
+  const rows = (await get<Node[]>('mo/lazy-list', { billNo: top.billNo })).body.data
+  expect(rows).toMatchObject([{ id: top.id, hasChildren: true }])
+  expect((await get<Node[]>('mo/lazy-list', { parentKey: top.id })).body.data).toMatchObject([{ id: below.id }])
+  const listed = await get<Page<AnyRecord>>('mo/list-by-parent-billno', { parentBillno: top.billNo })
+  expect(listed.body.data.records.map(({ id }) => id)).toEqual([below.id])
+  expect((await post('mo/submit', { id: top.id, parentId: below.id })).status).toBe(400)
+  await post('mo/mo-item-generate-v2', { ids: top.id })
+  const [item] = await itemsOf(top.id)
+  expect((await post('mo-item/add-decomposition-plan', { ids: item?.id, quantity: '4' })).status).toBe(200)
+  expect((await post('mo-item/add-decomposition-plan', { ids: item?.id, quantity: '7' })).status).toBe(409)
+  const parts = await get<Page<AnyRecord>>('mo-item/second-list', { parentId: item?.id })
+  expect(parts.body.data.records).toMatchObject([{ quantity: '4.0000' }])
+  expect((await get<Page<AnyRecord>>('mo/get-technology-info', { moId: top.id })).body.data.total).toBeGreaterThan(2)
+})
+
+test('a wire list is changed by a change that passed its audit', async () => {
+  const wire = { wireNo: '101', fromDevice: 'QF1', toDevice: 'KM1', length: '600' }
+  const list = { name: '主控柜线束', designerId: route.createUser, wires: [wire] }
+  expect((await post('WireBom/submit', { ...list, wires: [wire, wire] })).status).toBe(409)
+  const { id: bomId } = (await post('WireBom/submit', list)).body.data
+  const change = { changedOn: '2026-11-19', applicantId: route.createUser, changeReason: 'design', bomId, newVersion: 'B0' }
+  const changes = [{ change: 'change', wireNo: '101', oldValue: '1.0', newValue: '1.5' }]
+  const { id } = (await post('WireChange/submit', { ...change, changes })).body.data
+  await post('WireChange/commit', { ids: id })
+  expect((await post('WireChange/audit', { id, auditStatus: 'rejected' })).status).toBe(409)
+  expect((await post('WireChange/audit', { id, auditStatus: 'passed' })).status).toBe(200)
+  expect((await get('WireBom/detail', { id: bomId })).body.data.bomVersion).toBe('B0')
+})

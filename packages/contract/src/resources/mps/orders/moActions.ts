@@ -1,0 +1,77 @@
+import { label } from '../../../i18n.ts'
+import type { Action } from '../../../resource/action.ts'
+import { post } from '../../../resource/core.ts'
+import { groupField } from '../plant/fields.ts'
+
+const part = {
+  partQuantity: {
+    kind: 'number',
+    label: label('每项数量', 'Quantity of each', 'Số lượng mỗi phần'),
+    scale: 4,
+    min: '0.0001',
+    required: true,
+  },
+  parts: {
+    kind: 'number',
+    label: label('项数', 'How many items', 'Số phần'),
+    min: '1',
+    max: '500',
+    required: true,
+    initial: '1',
+  },
+  workGroupId: groupField,
+  firstDue: { kind: 'date', label: label('首项交期', 'First due on', 'Hạn phần đầu') },
+  everyDays: {
+    kind: 'number',
+    label: label('间隔天数', 'Days between', 'Số ngày giữa'),
+    min: '0',
+    max: '365',
+    initial: '0',
+  },
+} as const
+
+/** What is done with an order as a whole. */
+export const moActions: Readonly<Record<string, Action>> = {
+  release: {
+    call: post('release'),
+    label: label('下达', 'Release', 'Ban hành'),
+    icon: 'send',
+    from: ['planned'],
+    to: 'released',
+    tone: 'primary',
+    needs: ['routeId'],
+    success: label('已下达', 'Released', 'Đã ban hành'),
+  },
+  split: {
+    call: post('mo-split-plan'),
+    label: label('拆分', 'Split', 'Tách lệnh'),
+    icon: 'arrow-right-left',
+    from: ['planned', 'released', 'running'],
+    where: { splitStatus: ['0', '1'] },
+    args: part,
+    bulk: false,
+    success: label('已拆分', 'Split', 'Đã tách'),
+  },
+  generateItems: {
+    call: post('mo-item-generate-v2'),
+    label: label('生成明细', 'Make items', 'Tạo mục lệnh'),
+    icon: 'make',
+    from: ['planned', 'released', 'running'],
+    where: { splitStatus: ['0', '1'] },
+    success: label('已生成', 'Items made', 'Đã tạo'),
+  },
+  cancel: {
+    call: post('cancel'),
+    label: label('取消', 'Cancel', 'Hủy'),
+    icon: 'ban',
+    from: ['planned', 'released'],
+    to: 'cancelled',
+    tone: 'danger',
+    confirm: label(
+      '订单及其未开工的明细都将取消，确定取消？',
+      'The order and its items that are not begun are cancelled. Go on?',
+      'Lệnh và các mục chưa bắt đầu sẽ bị hủy. Tiếp tục?',
+    ),
+    success: label('已取消', 'Cancelled', 'Đã hủy'),
+  },
+}

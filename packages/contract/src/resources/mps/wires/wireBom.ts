@@ -1,0 +1,100 @@
+import { label } from '../../../i18n.ts'
+import { defineResource, standardCalls } from '../../../resource/core.ts'
+import { remarkField } from '../plant/fields.ts'
+import { auditActions, auditStates, auditStatus, opinionFields, serialField, textField, versionField } from './parts.ts'
+
+/** The wires of a cabinet or machine: where each begins and ends, what it is made of, what its ferrules say. */
+export const wireBom = defineResource({
+  key: 'wireBom',
+  path: '/blade-bip/mps/WireBom',
+  calls: standardCalls(),
+  label: label('线束清单', 'Wire list', 'Danh mục dây'),
+  icon: 'arrow-left-right',
+  display: 'bomNo',
+  subtitle: 'name',
+  fields: {
+    bomNo: serialField('XB-{yyyy}-{0000}'),
+    name: { ...textField('名称', 'Name', 'Tên', 120, 220), required: true, searchable: true, sortable: true },
+    bomVersion: versionField,
+    auditStatus,
+    materialId: {
+      kind: 'reference',
+      label: label('所属部件', 'Part', 'Bộ phận'),
+      to: 'material',
+      indexed: true,
+      width: 220,
+    },
+    mtoNo: { ...textField('计划跟踪号', 'MTO number', 'Số MTO', 60, 140), searchable: true },
+    projectName: { ...textField('项目名称', 'Project', 'Dự án', 200, 200), searchable: true },
+    drawingNo: { ...textField('电气图号', 'Drawing', 'Số bản vẽ', 80, 140), searchable: true },
+    designerId: {
+      kind: 'person',
+      label: label('设计人', 'Designer', 'Người thiết kế'),
+      required: true,
+      indexed: true,
+      width: 110,
+    },
+    wires: {
+      kind: 'lines',
+      label: label('导线', 'Wires', 'Dây'),
+      minLines: 1,
+      maxLines: 2000,
+      fields: {
+        wireNo: { ...textField('线号', 'Wire', 'Số dây', 40, 90), required: true },
+        fromDevice: { ...textField('起点元件', 'From device', 'Từ thiết bị'), required: true },
+        fromTerminal: textField('起点端子', 'Terminal', 'Đầu nối', 30, 90),
+        toDevice: { ...textField('终点元件', 'To device', 'Đến thiết bị'), required: true },
+        toTerminal: textField('终点端子', 'Terminal', 'Đầu nối', 30, 90),
+        wireType: textField('线型', 'Type', 'Loại dây', 40, 110),
+        crossSection: {
+          kind: 'number',
+          label: label('截面', 'Cross-section', 'Tiết diện'),
+          scale: 2,
+          min: '0.05',
+          max: '300',
+          unit: label('mm²', 'mm²', 'mm²'),
+          width: 100,
+        },
+        color: textField('颜色', 'Colour', 'Màu', 20, 80),
+        length: {
+          kind: 'number',
+          label: label('长度', 'Length', 'Chiều dài'),
+          scale: 0,
+          min: '0',
+          unit: label('mm', 'mm', 'mm'),
+          width: 90,
+        },
+        ferrule: textField('端头', 'Ferrule', 'Đầu cốt', 40, 100),
+        labelText: textField('号管内容', 'Label', 'Nhãn dây', 60, 130),
+      },
+    },
+    wireCount: { kind: 'number', label: label('导线数', 'Wires', 'Số dây'), formula: { op: 'count', lines: 'wires' }, width: 80 },
+    totalLength: {
+      kind: 'number',
+      label: label('总长', 'Total length', 'Tổng chiều dài'),
+      scale: 0,
+      unit: label('mm', 'mm', 'mm'),
+      formula: { op: 'sum', lines: 'wires', of: 'length', scale: 0 },
+      width: 110,
+    },
+    ...opinionFields,
+    remark: remarkField,
+    attachments: { kind: 'file', label: label('图纸', 'Drawings', 'Bản vẽ') },
+  },
+  list: {
+    columns: ['bomNo', 'name', 'bomVersion', 'auditStatus', 'materialId', 'mtoNo', 'projectName', 'wireCount', 'designerId'],
+    filters: ['bomNo', 'name', 'auditStatus', 'materialId', 'mtoNo', 'projectName', 'designerId'],
+  },
+  form: [
+    {
+      label: label('清单', 'List', 'Danh mục'),
+      fields: ['bomNo', 'name', 'bomVersion', 'materialId', 'mtoNo', 'projectName', 'drawingNo', 'designerId'],
+    },
+    { label: label('导线', 'Wires', 'Dây'), fields: ['wires', 'totalLength'] },
+    { label: label('审核', 'Audit', 'Duyệt'), fields: ['auditorId', 'auditedAt', 'opinion'], folded: true },
+    { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
+  ],
+  states: auditStates,
+  actions: auditActions,
+  menu: { group: 'mps.wires', path: '/mps/wire-bom', order: 1 },
+})
