@@ -1,6 +1,6 @@
 import { type AnyRecord, coreOfQuery, type FilterValue } from '@bip/contract'
 import { resourceClient } from '@bip/contract/client'
-import { purchaseByMonth, purchaseBySupplier, supplier } from '@bip/contract/resources'
+import { purchaseByMonth, purchaseBySupplier, stockByMonth, stockCard, supplier } from '@bip/contract/resources'
 import { ensure, equal, refused } from './check.ts'
 import { type GatewayCase, saved, type World } from './world.ts'
 
@@ -61,6 +61,21 @@ export const queryCases: readonly GatewayCase[] = [
       const months = rows.map(({ month }) => String(month))
       ensure(months.length > 0, 'there are months')
       equal(months, months.toSorted(), 'months in order')
+    },
+  },
+  {
+    name: 'a series of stock begins with what lay there and refuses to be asked without its material',
+    async run({ client }) {
+      const months = await resourceClient(client, coreOfQuery(stockByMonth)).rows()
+      equal(months.length, 12, 'the months of a year')
+      for (const { received, issued, closing } of months)
+        ensure(
+          [received, issued, closing].every((figure) => /^-?\d+(\.\d+)?$/.test(String(figure))),
+          'figures of each month',
+        )
+      const card = resourceClient(client, coreOfQuery(stockCard))
+      await refused(card.rows(), 400, 'invalidFields', 'a card without a material')
+      equal(await card.rows({ filters: { materialId: { in: ['none'] } } }), [], 'the card of a material that never came')
     },
   },
 ]

@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react'
 
 /** The colours that a canvas needs as values; it cannot read CSS variables. */
-export type ChartTokens = { text: string; faint: string; line: string; info: string; accent: string; sans: string }
+export type ChartTokens = {
+  text: string
+  faint: string
+  line: string
+  info: string
+  accent: string
+  success: string
+  warning: string
+  sans: string
+}
 
 const variables: ChartTokens = {
   text: '--text',
@@ -9,6 +18,8 @@ const variables: ChartTokens = {
   line: '--line-strong',
   info: '--info',
   accent: '--accent',
+  success: '--success',
+  warning: '--warning',
   sans: '--sans',
 }
 
@@ -21,6 +32,8 @@ function readTokens(): ChartTokens {
     line: read(variables.line),
     info: read(variables.info),
     accent: read(variables.accent),
+    success: read(variables.success),
+    warning: read(variables.warning),
     sans: read(variables.sans),
   }
 }

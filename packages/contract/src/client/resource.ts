@@ -30,6 +30,8 @@ export type ImportOptions = {
 /** The calls of one resource. Where the gateway lacks a call beyond the spec, its answer is `undefined` and nothing is shown. */
 export type ResourceClient<R extends StoredBase = AnyRecord> = {
   list(question?: ListQuestion, signal?: AbortSignal): Promise<Page<R>>
+  /** All rows of a query that answers no page, such as a series. */
+  rows(question?: ListQuestion, signal?: AbortSignal): Promise<R[]>
   /** Sums over all that match, whatever the page. */
   totals(question?: ListQuestion, signal?: AbortSignal): Promise<Totals | undefined>
   detail(id: string, signal?: AbortSignal): Promise<R>
@@ -80,6 +82,7 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
 
   return {
     list,
+    rows: (question = {}, signal) => client.request<R[]>({ ...standard('list'), query: conditionsOf(question), signal }),
     totals: (question = {}, signal) =>
       whereOffered(
         client.request<Totals>({

@@ -3,6 +3,8 @@ export type Computed = {
   answers: 'list' | 'tree' | 'series' | 'one'
   /** Fields that may be asked for and are no column. */
   asks: readonly string[]
+  /** How the figures of a series are drawn. */
+  series?: { x: string; y: readonly string[]; shape?: 'bar' | 'line' }
   /** Everybody who is signed in may ask. */
   isForAll?: true
   /** The record that a row leads to: its resource, and the field that holds its id. */

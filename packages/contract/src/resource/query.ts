@@ -87,7 +87,7 @@ export type RowOf<Q extends Query> = {
 
 /** The rows of a query as a list is drawn: a resource without a table, whose rows are read and never written. */
 export function coreOfQuery(query: Query): Core {
-  const { key, path, label, icon, asks = {}, fields, list, menu, opens, states, answers } = query
+  const { key, path, label, icon, asks = {}, fields, list, menu, opens, states, answers, series } = query
   const columns = list?.columns ?? Object.keys(fields)
   const columnsOnly = Object.keys(asks).filter((name) => !(name in fields))
   return {
@@ -103,7 +103,13 @@ export function coreOfQuery(query: Query): Core {
     ...(states && { states }),
     ...(menu && { menu }),
     ...(answers !== 'list' && { transfer: false }),
-    computed: { asks: columnsOnly, answers, ...(opens && { opens }), ...(query.access === 'signedIn' && { isForAll: true }) },
+    computed: {
+      asks: columnsOnly,
+      answers,
+      ...(series && { series }),
+      ...(opens && { opens }),
+      ...(query.access === 'signedIn' && { isForAll: true }),
+    },
   }
 }
 

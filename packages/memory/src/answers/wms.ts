@@ -1,5 +1,13 @@
 import type { AnyRecord } from '@bip/contract'
-import { erpComparison, stockAgeing, stockByMaterial, wmsInStockDetail, wmsProduct } from '@bip/contract/resources'
+import {
+  erpComparison,
+  stockAgeing,
+  stockByMaterial,
+  stockByMonth,
+  stockCard,
+  wmsInStockDetail,
+  wmsProduct,
+} from '@bip/contract/resources'
 import Big from 'big.js'
 import { answering } from './answer.ts'
 
@@ -17,6 +25,30 @@ const today = Date.parse('2026-11-20T00:00:00Z')
 const daysSince = (day: unknown): number => Math.round((today - Date.parse(`${day}T00:00:00Z`)) / 86_400_000)
 const bandOf = (days: number): string =>
   days <= 30 ? 'd30' : days <= 90 ? 'd90' : days <= 180 ? 'd180' : days <= 365 ? 'd365' : 'older'
+
+const isHere = (warehouseIds: readonly string[], { warehouseId }: AnyRecord): boolean =>
+  warehouseIds.length === 0 || warehouseIds.includes(String(warehouseId))
+
+/** What was added and taken by day or month, in order, and what there was at its end. */
+function runningSums(rows: readonly AnyRecord[], key: string, by: (row: AnyRecord) => string, scale: number) {
+  let total = Big(0)
+  return [...Map.groupBy(rows, by)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, own]) => {
+      const [plus, minus] = [own.filter((row) => Number(row[key]) > 0), own.filter((row) => Number(row[key]) < 0)]
+      total = total.plus(sum(own, key, scale))
+      return {
+        key: name,
+        plus: sum(plus, key, scale),
+        minus: Big(sum(minus, key, scale))
+          .abs()
+          .toFixed(scale),
+        total: total.toFixed(scale),
+      }
+    })
+}
+
+const lastMonths = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 10 - 11 + at, 1)).toISOString().slice(0, 7))
 
 export const wms = {
   ...answering(stockByMaterial, ({ asked: { warehouseId = [], isShort }, rows }) => {
@@ -61,6 +93,21 @@ export const wms = {
         expiresOn: text(row.expiresOn),
         ageBand: bandOf(daysSince(row.firstInOn)),
       }))
+  }),
+  ...answering(stockCard, ({ asked: { materialId, warehouseId = [], period }, rows }) => {
+    const own = rows('stockEntry').filter((row) => materialId.includes(String(row.materialId)) && isHere(warehouseId, row))
+    return runningSums(own, 'quantity', (row) => String(row.postedOn), 4)
+      .filter(({ key }) => key >= (period?.ge ?? '') && key <= (period?.le ?? '9999'))
+      .map(({ key, plus, minus, total }) => ({ id: key, day: key, received: plus, issued: minus, balance: total }))
+  }),
+  ...answering(stockByMonth, ({ asked: { warehouseId = [] }, rows }) => {
+    const own = rows('stockEntry').filter((row) => isHere(warehouseId, row))
+    const sums = runningSums(own, 'value', (row) => String(row.postedOn).slice(0, 7), 2)
+    return lastMonths.map((month) => {
+      const inMonth = sums.find(({ key }) => key === month)
+      const closing = sums.findLast(({ key }) => key <= month)?.total ?? '0.00'
+      return { id: month, month, received: inMonth?.plus ?? '0.00', issued: inMonth?.minus ?? '0.00', closing }
+    })
   }),
   ...answering(wmsInStockDetail, ({ rows }) => {
     const materials = new Map(rows('material').map((row) => [row.id, row]))

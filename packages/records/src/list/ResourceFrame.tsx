@@ -37,6 +37,8 @@ const AllowedFrame = ({ core, question, onQuestionChange, total, tools, children
   const runner = useRunner(core)
   const [text, setText] = useState(question.search ?? '')
   const mayCreate = core.calls.submit !== undefined && mayUse(host, core, 'add')
+  // A series answers all it has of what it is asked.
+  const hasSearch = core.computed?.answers !== 'series'
   const clear = (): void => {
     setText('')
     onQuestionChange(withoutFilters(question))
@@ -52,13 +54,15 @@ const AllowedFrame = ({ core, question, onQuestionChange, total, tools, children
         onCreate={mayCreate ? () => host.navigate(host.createPath(core)) : undefined}
       />
       <FilterBar onClear={isNarrowed(question) ? clear : undefined} tools={tools}>
-        <SearchField
-          value={text}
-          onChange={setText}
-          label={placeholder}
-          placeholder={placeholder}
-          onSearch={(search) => onQuestionChange(withSearch(question, search))}
-        />
+        {hasSearch && (
+          <SearchField
+            value={text}
+            onChange={setText}
+            label={placeholder}
+            placeholder={placeholder}
+            onSearch={(search) => onQuestionChange(withSearch(question, search))}
+          />
+        )}
         <DataListFilters filters={conditions} />
       </FilterBar>
       <FrameBody>{children}</FrameBody>

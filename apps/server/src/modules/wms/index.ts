@@ -15,6 +15,8 @@ import { generateLocations } from './generateLocations.ts'
 import { erpComparison } from './queries/erpComparison.ts'
 import { stockAgeing } from './queries/stockAgeing.ts'
 import { stockByMaterial } from './queries/stockByMaterial.ts'
+import { stockByMonth } from './queries/stockByMonth.ts'
+import { stockCard } from './queries/stockCard.ts'
 import { wmsInStockDetail } from './queries/wmsInStockDetail.ts'
 import { reservationExtension } from './reservations.ts'
 import { stockCountExtension } from './stockCount.ts'
@@ -25,6 +27,8 @@ const kept = ['warehouse', 'warehouseLocation', 'cargoOwner', 'warehouseKeeper',
 const ledger = [
   'stockByMaterial',
   'stockAgeing',
+  'stockByMonth',
+  'stockCard',
   'wmsInStockDetail',
   'stockBalance',
   'stockEntry',
@@ -47,7 +51,7 @@ export const wms: ServerModule = {
     wmsInStock: documentExtension(wmsInStock, settlements.purchase),
     wmsOutStock: documentExtension(wmsOutStock, settlements.sale),
   },
-  queries: [erpComparison, stockAgeing, stockByMaterial, wmsInStockDetail, wmsProduct],
+  queries: [erpComparison, stockAgeing, stockByMaterial, stockByMonth, stockCard, wmsInStockDetail, wmsProduct],
   routes: () => [
     ...pickerRoutes(material, { selectData: '/blade-bip/dc-wms-product/select-data' }),
     ...documentRoutes(),

@@ -164,6 +164,8 @@ describe('the ledger', () => {
       toWarehouseId: made.W1,
     })
     expect(await stock('DRIVE')).toMatchObject([{ quantity: '0.0000' }, { quantity: '1.0000' }])
+    const card = await keeper.get(`${base}/plus/query/stock-card`, { materialId: made.GLUE })
+    expect(card.data).toEqual([{ id: '2026-11-20', day: '2026-11-20', received: '5.0000', issued: '0.0000', balance: '5.0000' }])
   })
 
   it('refuses a location of another warehouse, an unknown unit, an audit by the maker, and a closed month', async () => {

@@ -18,4 +18,5 @@ export const purchaseByMonth = defineQuery({
   },
   series: { x: 'month', y: ['total'] },
   fresh: 60,
+  menu: { group: 'scm.purchase', path: '/scm/purchase-by-month', order: 9 },
 })

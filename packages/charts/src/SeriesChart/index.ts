@@ -1,0 +1,1 @@
+export { SeriesChart, type SeriesChartProps, type SeriesLine } from './SeriesChart.tsx'
