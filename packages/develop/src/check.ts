@@ -14,7 +14,7 @@ import {
   targetOf,
 } from '@bip/contract'
 import { fieldFindings } from './checkField.ts'
-import { isCamel, isReservedField, isReservedKey, reservedPages } from './names.ts'
+import { isCamel, isReservedField, isReservedKey, isStateName, reservedPages } from './names.ts'
 import { kebab, type Prototype } from './prototype.ts'
 import type { Finding, Known, PrototypeRule } from './rules.ts'
 import { shapeFindings } from './shape.ts'
@@ -172,7 +172,7 @@ function checkStates({ fields, states }: Prototype, say: Say): void {
     say,
   )
   for (const [at, { value, label, tone }] of states.entries()) {
-    if (!isCamel(value)) say(`states.${at}.value`, 'camel', { max: 40 })
+    if (!isStateName(value)) say(`states.${at}.value`, 'camel', { max: 40 })
     checkLabel(`states.${at}.label`, label, say)
     if (!tones.includes(tone)) say(`states.${at}.tone`, 'unknown', { name: tone })
   }
