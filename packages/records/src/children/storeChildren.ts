@@ -40,7 +40,7 @@ async function allAtOnce(storing: Storing, rows: readonly LineRow[]): Promise<St
   if (rows.length === 0) return []
   const answers = await storing.api.saveList(rows.map((row) => ({ ...valuesOf(storing, row), ...storedOf(row) })))
   const byRow = new Map(answers.map((answer) => [answer.row, answer]))
-  return Promise.all(rows.map((row, at) => answered(storing, row, byRow.get(at + 1) ?? byRow.get(at))))
+  return Promise.all(rows.map((row, at) => answered(storing, row, byRow.get(at))))
 }
 
 async function answered({ api }: Storing, { key }: LineRow, answer: RowResult | undefined): Promise<StoredRow<LineRow>> {
