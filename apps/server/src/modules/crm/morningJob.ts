@@ -25,7 +25,7 @@ export const morningJob = job({
   every: 600_000,
   run: async (services, signal) => {
     const { rows } = await services.database.asSystem(
-      (tx) => sql<{ id: string; timeZone: string }>`select id, time_zone as "timeZone" from tenant`.execute(tx),
+      (tx) => sql<{ id: string; timeZone: string }>`select tenant_id as id, time_zone as "timeZone" from tenant`.execute(tx),
       { readOnly: true },
     )
     let total = 0

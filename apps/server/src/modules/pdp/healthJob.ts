@@ -14,7 +14,7 @@ export const healthJob = job({
   run: async (services, signal) => {
     const at = services.clock()
     const { rows: tenants } = await services.database.asSystem(
-      (tx) => sql<{ id: string; timeZone: string }>`select id, time_zone as "timeZone" from tenant`.execute(tx),
+      (tx) => sql<{ id: string; timeZone: string }>`select tenant_id as id, time_zone as "timeZone" from tenant`.execute(tx),
       { readOnly: true },
     )
     let total = 0
