@@ -20,7 +20,7 @@ export const SearchBox = styled.div`
 /** The conditions: as much room as the line leaves. */
 export const Line = styled.div`
   display: flex;
-  flex: 1 1 200px;
+  flex: 1 1 120px;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;

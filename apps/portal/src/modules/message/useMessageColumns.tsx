@@ -38,7 +38,7 @@ export const useMessageColumns = (box: Box): DataColumn<Row>[] => {
           render: ({ row, text }) => <StatusDot tone={typeTones[row.type]}>{text}</StatusDot>,
         },
       },
-      { ...asServed, key: 'content', header: t('messages.content'), width: 320, grow: 1 },
+      { ...asServed, key: 'content', header: t('messages.content'), width: 220, grow: 1 },
       box === 'sent'
         ? { ...asServed, key: 'receiverNames', header: t('messages.receivers'), width: 220 }
         : { ...asServed, key: 'createUserName', header: t('messages.sender'), width: 130 },
