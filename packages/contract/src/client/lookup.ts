@@ -9,6 +9,8 @@ export const lookupDelayMs = 300
 /** Ids of one POST; a table of a thousand rows still asks once. */
 const batchSize = 1000
 const keptRows = 5000
+/** How long nobody asks again for an id that the gateway does not know, ms. */
+const unknownForMs = 60_000
 
 export type Lookup = {
   /** The records of ids by id; ids that nobody knows are absent. Rejects with “Request failed with code: …”. */
@@ -24,10 +26,15 @@ export function createLookup(client: Client, core: Core): Lookup {
   const kept = new Map<string, Choice>()
   let keptFor: string | undefined
   let waiting = new Map<string, Waiting>()
+  /** Asked for, and not answered yet. */
+  const asking = new Map<string, Waiting>()
+  /** When an id was not known, ms since 1970. */
+  const unknown = new Map<string, number>()
 
   const ask = async (): Promise<void> => {
     const asked = [...waiting]
     waiting = new Map()
+    for (const [id, entry] of asked) asking.set(id, entry)
     for (let start = 0; start < asked.length; start += batchSize) await askBatch(asked.slice(start, start + batchSize))
   }
 
@@ -37,10 +44,13 @@ export function createLookup(client: Client, core: Core): Lookup {
       for (const [id, { resolve }] of batch) {
         const row = rows.get(id)
         if (row) keep(id, row)
+        else unknown.set(id, Date.now())
         resolve(row)
       }
     } catch (failure) {
       for (const [, { reject }] of batch) reject(failure)
+    } finally {
+      for (const [id, entry] of batch) if (asking.get(id) === entry) asking.delete(id)
     }
   }
 
@@ -73,7 +83,9 @@ export function createLookup(client: Client, core: Core): Lookup {
   const find = (id: string): Promise<Choice | undefined> => {
     const known = kept.get(id)
     if (known) return Promise.resolve(known)
-    const pending = waiting.get(id)
+    if (Date.now() - (unknown.get(id) ?? 0) < unknownForMs) return Promise.resolve(undefined)
+    unknown.delete(id)
+    const pending = waiting.get(id) ?? asking.get(id)
     if (pending) return pending.promise
     if (waiting.size === 0) setTimeout(ask, lookupDelayMs)
     const entry = Promise.withResolvers<Choice | undefined>()
@@ -85,13 +97,21 @@ export function createLookup(client: Client, core: Core): Lookup {
     async find(ids) {
       // What one user may read is not kept for the next.
       const userId = client.session.current()?.userId
-      if (keptFor !== userId) kept.clear()
+      if (keptFor !== userId) {
+        kept.clear()
+        unknown.clear()
+      }
       keptFor = userId
       const rows = await Promise.all([...new Set(ids)].map(async (id) => [id, await find(id)] as const))
       return new Map(rows.filter((row): row is [string, Choice] => row[1] !== undefined))
     },
     forget(ids) {
-      for (const id of ids) kept.delete(id)
+      for (const id of ids) {
+        kept.delete(id)
+        unknown.delete(id)
+        // What is on its way may be of before the write.
+        asking.delete(id)
+      }
     },
   }
 }
