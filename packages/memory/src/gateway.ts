@@ -15,9 +15,11 @@ import { type Fetch, pause } from '@bip/contract/client'
 import { resources as allResources } from '@bip/contract/resources'
 import { binHandlers } from './bin.ts'
 import { bulkHandlers } from './bulk.ts'
+import { codeHandlers } from './codes.ts'
 import { collectHandlers } from './collect.ts'
 import { commentHandlers } from './comments.ts'
 import { makingHandlers } from './making/handlers.ts'
+import { peopleHandlers } from './people.ts'
 import { platformHandlers } from './platform.ts'
 import { queryHandlers } from './queries.ts'
 import { plusHandlers, resourceHandlers } from './routes.ts'
@@ -88,6 +90,8 @@ export function createMemoryGateway(options: MemoryOptions = {}): MemoryGateway 
     ...makingHandlers(state),
     ...treeHandlers(state),
     ...collectHandlers(state),
+    ...codeHandlers(state),
+    ...peopleHandlers(state),
     ...commentHandlers(state),
     ...versionHandlers(state),
     ...platformHandlers(state, options.settings ?? {}),

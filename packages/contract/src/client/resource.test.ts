@@ -48,6 +48,28 @@ describe('looking up labels', () => {
     expect(seen).toHaveLength(4)
   })
 
+  test('an id has one request in flight, and one that nobody knows is not asked for again for a while', async () => {
+    vi.useFakeTimers()
+    const answer = Promise.withResolvers<void>()
+    const { client, seen } = setUp(async (request) => {
+      await answer.promise
+      return rowsOf({ ...request, body: JSON.stringify(['1']) })
+    })
+    const customers = resourceClient(client, customer)
+    const first = customers.lookup(['1', 'gone'])
+    await vi.advanceTimersByTimeAsync(300)
+    const second = customers.lookup(['1', 'gone'])
+    await vi.advanceTimersByTimeAsync(300)
+    answer.resolve()
+    expect([[...(await first).keys()], [...(await second).keys()]]).toEqual([['1'], ['1']])
+    expect((await customers.lookup(['gone'])).size).toBe(0)
+    expect(seen).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    void customers.lookup(['gone'])
+    await vi.advanceTimersByTimeAsync(300)
+    expect(seen).toHaveLength(2)
+  })
+
   test('a refusal rejects everybody who waited, in the words of the platform, and is not shown', async () => {
     vi.useFakeTimers()
     const { client, messages } = setUp(() => envelope(null, 500, '系统出错'))

@@ -1,6 +1,7 @@
 import { isEmpty } from '../kinds/index.ts'
 import { type AnyRecord, type Core, pathOf, type StandardCall, type StoredBase } from '../resource/core.ts'
 import { binCalls } from '../wire/bin.ts'
+import type { CodeMatch } from '../wire/codes.ts'
 import type { BulkResult, Choice, ListResult, Page, RowResult, Totals } from '../wire/envelope.ts'
 import { type HistoryEntry, type ImportReport, plus } from '../wire/paths.ts'
 import { type ListQuestion, questionToWire } from '../wire/query.ts'
@@ -50,6 +51,8 @@ export type ResourceClient<R extends StoredBase = AnyRecord> = {
   visit(id: string): Promise<void>
   /** At most 20 options for a typed text; `extras` narrow them further. */
   choices(text: string, extras?: Record<string, string>, signal?: AbortSignal): Promise<Choice[]>
+  /** The records that pasted or scanned codes name, at most 5 000; `undefined` where the gateway does not look codes up. */
+  codes(codes: readonly string[], extras?: Record<string, string>): Promise<CodeMatch[] | undefined>
   /** Labels of stored ids, collected over 300 ms into one request. */
   lookup(ids: readonly string[]): Promise<Map<string, Choice>>
   history(id: string, signal?: AbortSignal): Promise<HistoryEntry[] | undefined>
@@ -165,6 +168,16 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
       })
       return (rows ?? []).map((row) => choiceOf(core, row))
     },
+    codes: (codes, extras) =>
+      whereOffered(
+        client.request<CodeMatch[]>({
+          method: 'POST',
+          path: plus.codes,
+          body: { resource: core.key, codes, ...(extras && { extras }) },
+          isRead: true,
+          silent: true,
+        }),
+      ),
     lookup: lookup.find,
     history: (id, signal) =>
       whereOffered(

@@ -28,6 +28,8 @@ export const plus = {
   treeMove: '/blade-bip/plus/tree/move',
   /** GET with `q`: records of every kind that hold it, as `SearchHit[]`, the best first. */
   search: '/blade-bip/plus/search',
+  /** POST with `resource`, `codes` and `extras` (field to value): the records that pasted or scanned codes name, as `CodeMatch[]`. */
+  codes: '/blade-bip/plus/codes',
   /** GET with `resource` and the list's own query: sums of the fields that lists sum. */
   totals: '/blade-bip/plus/totals',
   /** GET with `resource` and the list's own query; answers xlsx, one that tells of itself (`toldFile.ts`) where it is accepted. */

@@ -1,12 +1,22 @@
-import { type Core, type Fields, keysAlong, permissionCode, targetOf, type Wanted, whereOf } from '@bip/contract'
+import { type Core, type Fields, keysAlong, type Language, permissionCode, targetOf, type Wanted, whereOf } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
+import { Refusal } from '../../base/errors.ts'
 import type { Access } from '../../http/route.ts'
 import { linksOf, type Model, modelOf } from '../../model/model.ts'
+import type { Session } from '../../services/session.ts'
 
 /** Who may look up names: everybody for what every record refers to, else who may see the resource or one that refers to it. */
 export function choosers(core: Core): Access {
   if (isOfEveryRecord(core)) return { signedIn: true }
   return { permission: [core, ...referringTo(core)].map((one) => permissionCode(one, 'view')) }
+}
+
+/** Throws `forbidden` for who may not look up names of the resource. */
+export function demandChooser({ permissions }: Session, { core }: Model, language: Language): void {
+  const access = choosers(core)
+  if (!('permission' in access)) return
+  const codes = [access.permission].flat()
+  if (!codes.some((code) => permissions.has(code))) throw new Refusal('forbidden', { what: core.label[language] })
 }
 
 const named = new WeakMap<Model, boolean>()
