@@ -1,4 +1,4 @@
-import { type Ref, useMemo, useState } from 'react'
+import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { ControlBox } from '../Field/Field.styles.ts'
@@ -34,6 +34,8 @@ export type ComboBoxProps = FieldProps & {
   placeholder?: string
   /** Pause in ms after typing before `load` is called. Default 150. */
   delay?: number
+  /** Stands before the arrow, such as a button that opens a dialog to choose from. */
+  aside?: ReactNode
   /** The input element. */
   inputRef?: Ref<HTMLInputElement>
 }
@@ -53,6 +55,7 @@ export const ComboBox = (props: ComboBoxProps) => {
     onCreate,
     placeholder,
     delay = 150,
+    aside,
     inputRef,
     ...rest
   } = props
@@ -108,6 +111,7 @@ export const ComboBox = (props: ComboBoxProps) => {
       popup={combo.popup}
       box={ControlBox}
       values={[chosen ?? '']}
+      aside={aside}
       onClear={
         isClearable &&
         chosen !== null &&

@@ -1,4 +1,4 @@
-import { type Ref, useMemo, useState } from 'react'
+import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { ComboInput } from '../ComboBox/ComboInput.tsx'
@@ -38,6 +38,8 @@ export type MultiComboBoxProps = FieldProps & {
   placeholder?: string
   /** Pause in ms after typing before `load` is called. Default 150. */
   delay?: number
+  /** Stands before the arrow, such as a button that opens a dialog to choose from. */
+  aside?: ReactNode
   /** The input element. */
   inputRef?: Ref<HTMLInputElement>
 }
@@ -55,7 +57,7 @@ export const MultiComboBox = (props: MultiComboBoxProps) => {
     max = Number.POSITIVE_INFINITY,
     ...other
   } = props
-  const { onCreate, placeholder, delay = 150, inputRef, ...rest } = other
+  const { onCreate, placeholder, delay = 150, aside, inputRef, ...rest } = other
   const { t } = useLocale()
   const [chosen, setChosen] = useControlledState<string[]>(value === null ? [] : value, defaultValue)
   const [met, setMet] = useState<readonly Option[]>([])
@@ -106,6 +108,7 @@ export const MultiComboBox = (props: MultiComboBoxProps) => {
       box={ChipBox}
       values={chosen}
       isEmpty={chosen.length === 0}
+      aside={aside}
       onClear={isClearable && chosen.length > 0 && !isLocked && (() => put([]))}
       onArrow={() => input.current?.click()}
       control={
