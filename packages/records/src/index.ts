@@ -11,7 +11,6 @@ export type { ResourceFormProps } from './form/ResourceForm.tsx'
 export {
   type HostStorage,
   type RecordsHost,
-  RecordsProvider,
   type RecordsProviderProps,
   type ResourceSlots,
   ResourceSlotsProvider,
@@ -28,4 +27,5 @@ export { QueryRows } from './list/QueryRows.tsx'
 export { ResourceFrame, type ResourceFrameProps } from './list/ResourceFrame.tsx'
 export { ResourceList, type ResourceListProps } from './list/ResourceList.tsx'
 export { type MakingAsked, makingAsked } from './making/makingAsked.ts'
+export { RecordsProvider } from './PickerHost.tsx'
 export { saveFile } from './transfer/saveFile.ts'

@@ -166,6 +166,7 @@ export const text: Translated<PortalText> = {
     find: 'Find in the table',
     nextField: 'Next field',
     choices: 'Open the choices',
+    browse: 'Open the list to choose from',
     giveUp: 'Give up typing, close what is open',
     nextCell: 'Next and previous cell to fill',
     enterCell: 'Take it and go down; a new line after the last',

@@ -165,6 +165,7 @@ export const text: PortalText = {
     find: 'Tìm trong bảng',
     nextField: 'Trường kế tiếp',
     choices: 'Mở danh sách lựa chọn',
+    browse: 'Mở danh sách để chọn',
     giveUp: 'Bỏ nội dung đang nhập, đóng cửa sổ',
     nextCell: 'Ô cần nhập kế tiếp, trước đó',
     enterCell: 'Xác nhận và xuống dòng; ở dòng cuối thì thêm dòng',

@@ -162,6 +162,7 @@ export const text = {
     find: '在表格中查找',
     nextField: '下一个字段',
     choices: '打开选项',
+    browse: '打开选择列表',
     giveUp: '放弃输入或关闭弹窗',
     nextCell: '下一个、上一个可填的单元格',
     enterCell: '确认并到下一行；末行添加一行',

@@ -35,6 +35,7 @@ const places = [
       ['Ctrl S', 'shortcuts.save'],
       ['Tab', 'shortcuts.nextField'],
       ['↓', 'shortcuts.choices'],
+      ['F4', 'shortcuts.browse'],
       ['Esc', 'shortcuts.giveUp'],
     ],
   },

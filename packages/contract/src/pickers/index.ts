@@ -10,5 +10,8 @@ export { type Picker, type PickerColumn, type PickerEntry, pickerOf, type ShownC
 /** Every picker of the platform: one is added by one entry. */
 export const pickers: readonly PickerEntry[] = [...peoplePickers, ...salesPickers, ...supplyPickers, ...plantPickers]
 
-/** The picker of a resource: the first that speaks of it, else one made of the resource alone. */
-export const pickerFor = (core: Core): Picker => pickerOf(pickers.find(({ of }) => of === core.key) ?? usualEntry(core), core)
+/** The picker of a resource: the one of its name, else the first that speaks of it, else one made of the resource alone. */
+export const pickerFor = (core: Core): Picker => {
+  const declared = pickers.filter(({ of }) => of === core.key)
+  return pickerOf(declared.find(({ objectName }) => objectName === core.key) ?? declared[0] ?? usualEntry(core), core)
+}

@@ -32,7 +32,7 @@ export const supplyPickers: readonly PickerEntry[] = [
   },
   {
     objectName: 'product',
-    of: 'wmsProduct',
+    of: 'material',
     title: label('产品', 'Product', 'Sản phẩm'),
     url: '/blade-bip/dc-wms-product/select-data',
     listUrl: '/blade-bip/dc-wms-product/list',

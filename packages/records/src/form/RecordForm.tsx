@@ -28,10 +28,13 @@ export type RecordFormProps = {
   onDirtyChange?: (isDirty: boolean) => void
   /** A new record may be followed by another one at once. Default true. */
   mayRepeat?: boolean
+  /** False where the dialog around shows the title. Default true. */
+  hasHead?: boolean
 }
 
 /** The form of one record, new or stored. */
-export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyChange, mayRepeat = true }: RecordFormProps) => {
+export const RecordForm = (props: RecordFormProps) => {
+  const { core, record, defaults, onSaved, onCancel, onDirtyChange, mayRepeat = true, hasHead = true } = props
   const { t, noun } = useText()
   const { showsWayBack } = useHost()
   const toast = useToast()
@@ -82,11 +85,13 @@ export const RecordForm = ({ core, record, defaults, onSaved, onCancel, onDirtyC
 
   return (
     <Page ref={root}>
-      <PageHeader
-        back={showsWayBack?.(core) ? undefined : leave}
-        title={t(isEdit ? 'form.editTitle' : 'form.createTitle', { what })}
-        note={base && titleOf(core, base)}
-      />
+      {hasHead && (
+        <PageHeader
+          back={showsWayBack?.(core) ? undefined : leave}
+          title={t(isEdit ? 'form.editTitle' : 'form.createTitle', { what })}
+          note={base && titleOf(core, base)}
+        />
+      )}
       <DraftNotice draft={draft} />
       <Form
         form={form}

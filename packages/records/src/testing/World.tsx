@@ -4,8 +4,9 @@ import { resources } from '@bip/contract/resources'
 import { useLocale } from '@bip/design-system'
 import { createMemoryGateway, type MemoryGateway, type MemoryOptions, samples } from '@bip/memory'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { type HostStorage, type RecordsHost, RecordsProvider } from '../host/RecordsProvider.tsx'
+import type { HostStorage, RecordsHost } from '../host/RecordsProvider.tsx'
 import { sourceOf } from '../host/resources.ts'
+import { RecordsProvider } from '../PickerHost.tsx'
 
 /** The resources of all modules. */
 export const allResources = sourceOf(resources)

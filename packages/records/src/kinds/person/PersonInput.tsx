@@ -2,6 +2,7 @@ import type { PersonField } from '@bip/contract'
 import { PersonCombo, type PickerAdapter } from '@bip/pickers'
 import { useAdapter } from '../../data/useAdapter.ts'
 import { useText } from '../../host/useText.ts'
+import { useBrowse } from '../../picker/useBrowse.ts'
 import { useNarrowing } from '../around.ts'
 import { controlOf } from '../controlOf.ts'
 import { sentFor } from '../reference/sentFor.ts'
@@ -10,17 +11,26 @@ import type { InputProps } from '../types.ts'
 import { people } from './people.ts'
 
 export const PersonInput = (props: InputProps<PersonField>) => {
-  const adapter = useAdapter(people, useNarrowing(props))
-  return props.field.multiple ? <SeveralInput {...props} adapter={adapter} /> : <OneInput {...props} adapter={adapter} />
+  const extras = useNarrowing(props)
+  const adapter = useAdapter(people, extras)
+  const own = { ...props, adapter, extras, resource: people }
+  return props.field.multiple ? <SeveralInput {...own} /> : <OneInput {...own} />
 }
 
-const OneInput = ({ adapter, ...props }: InputProps<PersonField> & { adapter: PickerAdapter }) => {
+type OneInputProps = InputProps<PersonField> & {
+  adapter: PickerAdapter
+  extras: Readonly<Record<string, string>> | undefined
+}
+
+const OneInput = ({ adapter, extras, ...props }: OneInputProps) => {
   const { field, value, onChange } = props
   const { t, noun } = useText()
   const id = typeof value === 'string' && value !== '' ? value : null
+  const onBrowse = useBrowse(people, { extras })
   return (
     <PersonCombo
       {...controlOf(props)}
+      onBrowse={onBrowse}
       adapter={adapter}
       value={id}
       sentLabel={sentFor(props.record, props.name, id)}

@@ -1,18 +1,26 @@
 import { type Field, keysIn } from '@bip/contract'
 import { MultiRecordCombo, type PickerAdapter } from '@bip/pickers'
 import { useText } from '../../host/useText.ts'
+import { useBrowse } from '../../picker/useBrowse.ts'
 import { controlOf } from '../controlOf.ts'
 import type { InputProps } from '../types.ts'
 
-type SeveralInputProps = InputProps<Field & { maxCount?: number }> & { adapter: PickerAdapter }
+type SeveralInputProps = InputProps<Field & { maxCount?: number }> & {
+  adapter: PickerAdapter
+  /** Whose records are chosen. */
+  resource: string
+  extras: Readonly<Record<string, string>> | undefined
+}
 
 /** Asks for several records; chosen ones are tags. */
-export const SeveralInput = ({ adapter, ...props }: SeveralInputProps) => {
+export const SeveralInput = ({ adapter, resource, extras, ...props }: SeveralInputProps) => {
   const { field, value, onChange, record } = props
   const { t, noun } = useText()
+  const onBrowse = useBrowse(resource, { limit: field.maxCount ?? 0, extras })
   return (
     <MultiRecordCombo
       {...controlOf(props)}
+      onBrowse={onBrowse}
       adapter={adapter}
       value={keysIn(value)}
       sentLabels={record._labels}

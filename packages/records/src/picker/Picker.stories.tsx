@@ -1,0 +1,78 @@
+import type { Core } from '@bip/contract'
+import { resources } from '@bip/contract/resources'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fieldOf } from '../fields/fieldOf.ts'
+import { FieldInput } from '../kinds/FieldInput.tsx'
+import { createWorld, World } from '../testing/World.tsx'
+
+type StoryProps = { resource: string; field: string; onChange: (value: unknown) => void }
+
+const PickerStory = ({ resource, field: key, onChange }: StoryProps) => {
+  const gateway = useMemo(() => createWorld(), [])
+  const core = resources[resource] as Core // a story names what is declared
+  const field = fieldOf(core, key)
+  const [value, setValue] = useState<unknown>(null)
+  if (!field) return null
+  return (
+    <World gateway={gateway}>
+      <div style={{ maxInlineSize: 360 }}>
+        <FieldInput
+          core={core}
+          field={field}
+          name={key}
+          label={field.label['zh-CN']}
+          record={{}}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            onChange(next)
+          }}
+        />
+      </div>
+    </World>
+  )
+}
+
+const meta = {
+  title: 'Records/Picker',
+  component: PickerStory,
+  args: { resource: 'purchaseOrder', field: 'supplierId', onChange: fn() },
+} satisfies Meta<typeof PickerStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The field opens its dialog by F4; two presses take the record back into it. */
+export const OfAField: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = await within(canvasElement).findByRole('combobox')
+    await userEvent.click(box)
+    await userEvent.keyboard('{F4}')
+    const dialog = within(await screen.findByRole('dialog', { name: /选择供应商/ }))
+    const cells = await dialog.findAllByRole('gridcell')
+    const name = cells.find(({ textContent }) => (textContent ?? '').length > 4)
+    if (name) await userEvent.dblClick(name)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(String))
+    await waitFor(() => expect(box).not.toHaveValue(''))
+  },
+}
+
+/** People by department: whom the tree shows, and a search over all of them. */
+export const People: Story = {
+  args: { resource: 'purchaseOrder', field: 'purchaserId' },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('combobox')
+    await userEvent.click(box)
+    await userEvent.keyboard('{F4}')
+    const dialog = within(await screen.findByRole('dialog', { name: '选择人员' }))
+    await userEvent.click(dialog.getByRole('tab', { name: '部门' }))
+    await expect((await dialog.findAllByRole('treeitem')).length).toBeGreaterThan(0)
+    await expect((await dialog.findAllByRole('columnheader')).map(({ textContent }) => textContent?.trim())).toEqual(
+      expect.arrayContaining(['姓名', '工号', '岗位', '部门']),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }))
+  },
+}

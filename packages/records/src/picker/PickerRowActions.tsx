@@ -1,0 +1,44 @@
+import type { AnyRecord, Core } from '@bip/contract'
+import type { Picker } from '@bip/contract/pickers'
+import { IconButton } from '@bip/design-system'
+import { Eye, Pencil, Trash2 } from '@bip/design-system/icons'
+import { mayDo } from '../actions/may.ts'
+import { useHost } from '../host/RecordsProvider.tsx'
+import { useText } from '../host/useText.ts'
+import type { PickerRow } from './usePickerPage.ts'
+
+export type PickerRowActionsProps = {
+  core: Core
+  picker: Picker
+  row: PickerRow
+  onPreview: () => void
+  onEdit: () => void
+  onRemove: (record: AnyRecord) => void
+}
+
+const isRecord = (row: PickerRow): row is AnyRecord => 'version' in row && typeof row.version === 'number'
+
+/** What may be done with a row beside choosing it; nothing with one of which only the name is told. */
+export const PickerRowActions = ({ core, picker, row, onPreview, onEdit, onRemove }: PickerRowActionsProps) => {
+  const host = useHost()
+  const { t } = useText()
+  if (!isRecord(row)) return null
+  return (
+    <>
+      {picker.dialogGet && (
+        <IconButton size="small" icon={<Eye size={16} aria-hidden />} label={t('picker.preview')} onPress={onPreview} />
+      )}
+      {picker.dialogEdit && mayDo(host, core, row, 'edit') && (
+        <IconButton size="small" icon={<Pencil size={16} aria-hidden />} label={t('action.edit')} onPress={onEdit} />
+      )}
+      {picker.dialogRemove && mayDo(host, core, row, 'remove') && (
+        <IconButton
+          size="small"
+          icon={<Trash2 size={16} aria-hidden />}
+          label={t('action.remove')}
+          onPress={() => onRemove(row)}
+        />
+      )}
+    </>
+  )
+}

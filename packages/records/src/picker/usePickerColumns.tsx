@@ -1,0 +1,42 @@
+import type { Core } from '@bip/contract'
+import type { Picker } from '@bip/contract/pickers'
+import type { DataColumn } from '@bip/design-system'
+import { useMemo } from 'react'
+import { fieldOf } from '../fields/fieldOf.ts'
+import { useText } from '../host/useText.ts'
+import { columnTypeOf } from '../kinds/columnType.ts'
+import { useWords } from '../kinds/useWords.ts'
+import { viewOf } from '../kinds/views.ts'
+import type { PickerRow } from './usePickerPage.ts'
+
+/** The columns of a picker: cells by kind, nothing that leads away. */
+export const usePickerColumns = (core: Core, picker: Picker): DataColumn<PickerRow>[] => {
+  const { say } = useText()
+  const words = useWords()
+  return useMemo(
+    () =>
+      picker.columns.flatMap((column): DataColumn<PickerRow>[] => {
+        const field = fieldOf(core, column.field)
+        if (!field) return []
+        const { Cell, text, align, width } = viewOf(field)
+        const { field: key } = column
+        return [
+          {
+            key,
+            header: say(column.label ?? field.label),
+            type: columnTypeOf(field),
+            align: column.align ?? (align === 'end' ? 'right' : 'left'),
+            width: column.width ?? field.width ?? width,
+            minWidth: column.minWidth,
+            grow: key === picker.defaultLabel ? 1 : 0,
+            isSortable: false,
+            cell: {
+              text: (_, row) => text({ field, fieldKey: key, value: row[key], record: row, states: core.states }, words),
+              render: ({ row }) => <Cell field={field} fieldKey={key} value={row[key]} record={row} states={core.states} />,
+            },
+          },
+        ]
+      }),
+    [core, picker, say, words],
+  )
+}
