@@ -7,6 +7,7 @@ import * as outsourcing from './outsourcing.ts'
 import * as pda from './pda.ts'
 import * as plant from './plant.ts'
 import * as production from './production.ts'
+import * as projectPapers from './projectPapers.ts'
 import * as projects from './projects.ts'
 import * as scm from './scm.ts'
 import * as scmDocuments from './scmDocuments.ts'
@@ -27,6 +28,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...pda,
   ...plant,
   ...production,
+  ...projectPapers,
   ...projects,
   ...scm,
   ...scmDocuments,

@@ -1,4 +1,4 @@
-import { type AnyRecord, label, say } from '@bip/contract'
+import { type AnyRecord, label, say, sayAll } from '@bip/contract'
 import { changeRecord, planItem } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { localDay } from '../../kinds/zone.ts'
@@ -96,19 +96,17 @@ export async function recordChange(context: Context, changing: Changing): Promis
       userIds: toldIds,
       type: 1,
       title,
-      content: sayAll(listeners.name, changing),
+      content: sayAll(content, {
+        project: listeners.name,
+        count: String(changing.fields.length),
+        reason: changing.changeReason,
+      }),
       url: `/pdp/change-record/detail/${base.id}`,
       push: 'message',
       from: session,
       at,
     })
   return changeNo
-}
-
-function sayAll(project: string, { fields, changeReason }: Changing) {
-  const fill = (text: string): string =>
-    text.replace('{project}', project).replace('{count}', String(fields.length)).replace('{reason}', changeReason)
-  return { 'zh-CN': fill(content['zh-CN']), en: fill(content.en), vi: fill(content.vi) }
 }
 
 const told = ['planItemName', 'planStart', 'planEnd', 'ownerId', 'deadline', 'plannedHours', 'deliverable'] as const

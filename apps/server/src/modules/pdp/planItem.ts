@@ -27,7 +27,7 @@ export const settleOf = (
   })
 
 /** Days of work follow from the dates and the calendar. */
-async function settleDurations({ tx, session }: Context, saved: readonly Saved[]): Promise<void> {
+export async function settleDurations({ tx, session }: Pick<Context, 'tx' | 'session'>, saved: readonly Saved[]): Promise<void> {
   const wrong = saved.flatMap(({ record }) => {
     const { id, planStart, planEnd, itemType } = record
     const days = itemType === 'milestone' ? 0 : workdaysBetween(String(planStart), String(planEnd))

@@ -23,12 +23,15 @@ async function factsOf(tx: Tx, tenantId: string, projectIds: readonly string[], 
       count(*) filter (where owner_id is null and actual_start is null and plan_start between ${today}::date and ${today}::date + 14) as unowned
       from leaf group by project_id),
     changed as (select project_id, count(*) as count from change_record
-      where tenant_id = ${tenantId} and not is_deleted and project_id = any(${projectIds}::text[]) and changed_on > ${today}::date - 30 group by 1)
+      where tenant_id = ${tenantId} and not is_deleted and project_id = any(${projectIds}::text[]) and changed_on > ${today}::date - 30 group by 1),
+    trouble as (select project_id, count(*) as count, count(*) filter (where severity = 'critical') as serious from dc_review_problem
+      where tenant_id = ${tenantId} and not is_deleted and project_id = any(${projectIds}::text[]) and problem_status <> 'closed' group by 1)
     select p.id, coalesce(t.progress, 0) as progress, t.forecast::text as "forecastEnd", t.begun::text as "actualStart",
       coalesce(t.forecast - p.plan_end, 0)::int as "slipDays", coalesce(t.late, 0)::int as "lateItems", coalesce(t.milestone, 0)::int as "milestoneDays",
       coalesce(p.budget, 0)::float8 as budget, coalesce(p.forecast_cost, p.actual_cost, 0)::float8 as "forecastCost",
-      0 as "openProblems", 0 as "seriousProblems", coalesce(t.unowned, 0)::int as unowned, coalesce(c.count, 0)::int as changes
+      coalesce(b.count, 0)::int as "openProblems", coalesce(b.serious, 0)::int as "seriousProblems", coalesce(t.unowned, 0)::int as unowned, coalesce(c.count, 0)::int as changes
     from project p left join told t on t.project_id = p.id left join changed c on c.project_id = p.id
+      left join trouble b on b.project_id = p.id
     where p.tenant_id = ${tenantId} and p.id = any(${projectIds}::text[])`.execute(tx)
   return rows
 }

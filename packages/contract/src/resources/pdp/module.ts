@@ -1,6 +1,7 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
 import { cards } from './cards.ts'
+import { deliveryDictionaries } from './deliveryDictionaries.ts'
 import { dictionaries } from './dictionaries.ts'
 
 /** Projects from feasibility to acceptance. */
@@ -9,8 +10,11 @@ export const pdp = defineModule({
   root: { label: label('项目', 'Projects', 'Dự án'), icon: 'folder-kanban', order: 4 },
   groups: {
     'pdp.project': { label: label('项目与计划', 'Projects and plans', 'Dự án và kế hoạch'), icon: 'folder-kanban', order: 1 },
+    'pdp.delivery': { label: label('交付', 'Delivery', 'Bàn giao'), icon: 'truck', order: 3 },
+    'pdp.money': { label: label('费用', 'Money', 'Chi phí'), icon: 'landmark', order: 4 },
+    'pdp.review': { label: label('评估与评审', 'Assessments and reviews', 'Đánh giá và thẩm định'), icon: 'stamp', order: 2 },
     'pdp.setting': { label: label('项目设置', 'Project settings', 'Thiết lập dự án'), icon: 'settings', order: 9 },
   },
-  dictionaries,
+  dictionaries: [...dictionaries, ...deliveryDictionaries],
   cards,
 })

@@ -1,0 +1,88 @@
+import { mayReplan, needsReason, planCalls, planItem, project } from '@bip/contract/resources'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { Json, type Route, route } from '../../http/route.ts'
+import { modelOf } from '../../model/model.ts'
+import { placeOf } from '../../model/place.ts'
+import { demand, reach, scopeOf } from '../../model/scope.ts'
+import { demandWithin } from '../../resources/read/within.ts'
+import type { Services } from '../../services/services.ts'
+import { replan } from './replan.ts'
+
+const items = modelOf(planItem)
+const projects = modelOf(project)
+const id = z.string().min(1).max(64)
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+const link = z.object({ predecessorId: id, linkType: z.enum(['FS', 'SS', 'FF', 'SF']), lag: z.number().int().min(-999).max(999) })
+const replanning = z.object({
+  projectId: id,
+  changeType: z.string().max(64).optional(),
+  changeReason: z.string().trim().max(500).optional(),
+  items: z
+    .array(
+      z.object({
+        id,
+        version: z.number().int(),
+        planStart: day.optional(),
+        planEnd: day.optional(),
+        constraintDate: day.optional(),
+        progress: z.number().min(0).max(100).optional(),
+        planItemName: z.string().trim().min(1).max(120).optional(),
+        links: z.array(link).max(50).optional(),
+      }),
+    )
+    .min(1)
+    .max(20_000),
+})
+
+/** The plan of a project in one answer, and its changes in one transaction. */
+export const planRoutes = (_services: Services): Route[] => [
+  route({
+    method: 'GET',
+    path: planCalls.plan,
+    access: { permission: 'planItem_view' },
+    query: z.object({ projectId: id }),
+    run: ({ services, session, query: { projectId }, language }) =>
+      services.database.asTenant(
+        session.tenantId,
+        async (tx) => {
+          await demandWithin(tx, session, projects, { operation: 'view', id: projectId, language })
+          const within = reach(session, demand(session, items, 'view', planItem.label[language]), sql`i`) ?? sql`true`
+          const mayEdit = scopeOf(session, items, 'edit') !== undefined
+          const { rows } = await sql<{
+            plan: string
+          }>`select json_build_object('mayEdit', ${mayEdit}::boolean, 'project', json_build_object(
+              'id', p.id, 'name', p.project_name, 'code', p.project_code, 'planStart', p.plan_start, 'planEnd', p.plan_end, 'deliveryDate', p.delivery_date),
+            'items', coalesce((select json_agg(json_build_object('id', i.id, 'version', i.version, 'itemNo', i.item_no, 'name', i.plan_item_name,
+              'parentId', i.parent_id, 'itemType', i.item_type, 'phase', i.phase, 'status', i.plan_status, 'ownerId', i.owner_id, 'ownerName', u.real_name,
+              'planStart', i.plan_start, 'planEnd', i.plan_end, 'duration', coalesce(i.duration, 1), 'deadline', i.deadline,
+              'constraintType', i.constraint_type, 'constraintDate', i.constraint_date, 'actualStart', i.actual_start, 'actualEnd', i.actual_end,
+              'baselineStart', i.baseline_start, 'baselineEnd', i.baseline_end, 'progress', coalesce(i.progress, 0), 'plannedHours', i.planned_hours,
+              'links', coalesce(l.links, '[]')) order by string_to_array(i.item_no, '.')::int[], i.id)
+              from plan_item i left join "user" u on u.tenant_id = i.tenant_id and u.id = i.owner_id
+              left join (select parent_id, json_agg(json_build_object('predecessorId', predecessor_id, 'linkType', link_type, 'lag', coalesce(lag, 0)) order by line_no) as links
+                from plan_item_links where tenant_id = ${session.tenantId} and parent_id in (select id from plan_item
+                  where tenant_id = ${session.tenantId} and project_id = ${projectId} and not is_deleted) group by parent_id) l on l.parent_id = i.id
+              where i.tenant_id = p.tenant_id and i.project_id = p.id and not i.is_deleted and ${within}), '[]'))::text as plan
+            from project p where p.tenant_id = ${session.tenantId} and p.id = ${projectId}`.execute(tx)
+          return new Json(rows[0]?.plan ?? 'null')
+        },
+        { readOnly: true },
+      ),
+  }),
+  route({
+    method: 'POST',
+    path: planCalls.replan,
+    access: { permission: 'planItem_edit' },
+    body: replanning,
+    bodyLimit: 8 << 20,
+    run: (call) => {
+      const { services, session, body } = call
+      const place = placeOf(call)
+      return services.database.asTenant(session.tenantId, (tx) =>
+        replan({ tx, session, services, at: services.clock(), place }, body, { mayReplan, needsReason }),
+      )
+    },
+  }),
+]

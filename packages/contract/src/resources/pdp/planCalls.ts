@@ -1,0 +1,76 @@
+/** Calls about a plan as a whole, beside those of its items. */
+export const planCalls = {
+  /** `GET ?projectId=`: answers a `WholePlan`. */
+  plan: '/blade-bip/plus/plan-item/plan',
+  /** `POST` a `Replanning`; answers `{ versions }`. All of it is stored or nothing. */
+  replan: '/blade-bip/plus/plan-item/replan',
+} as const
+
+export type PlanLinkRow = { predecessorId: string; linkType: 'FS' | 'SS' | 'FF' | 'SF'; lag: number }
+
+/** An item as the plan of its project is drawn; days are `YYYY-MM-DD`. */
+export type PlanRow = {
+  id: string
+  version: number
+  itemNo: string
+  name: string
+  parentId: string | null
+  itemType: string
+  phase: string | null
+  status: string
+  ownerId: string | null
+  ownerName: string | null
+  planStart: string
+  planEnd: string
+  duration: number
+  deadline: string | null
+  constraintType: string | null
+  constraintDate: string | null
+  actualStart: string | null
+  actualEnd: string | null
+  baselineStart: string | null
+  baselineEnd: string | null
+  progress: number
+  plannedHours: number | null
+  links: PlanLinkRow[]
+}
+
+export type WholePlan = {
+  project: { id: string; name: string; code: string; planStart: string; planEnd: string; deliveryDate: string | null }
+  /** In the order of the plan. */
+  items: PlanRow[]
+  /** The caller may change the plan. */
+  mayEdit: boolean
+}
+
+/** What becomes of one item; fields that are absent stay. `version` is that which was seen. */
+export type ReplannedItem = {
+  id: string
+  version: number
+  planStart?: string
+  planEnd?: string
+  constraintDate?: string
+  progress?: number
+  planItemName?: string
+  /** All that it follows from now on. */
+  links?: PlanLinkRow[]
+}
+
+export type Replanning = {
+  projectId: string
+  items: ReplannedItem[]
+  /** Why an approved plan changes; asked for where it does. */
+  changeType?: string
+  changeReason?: string
+}
+
+/** Statuses in which dates change freely, those that need a reason, and the rest, which stay as they are. */
+export const replanning = { free: ['planning', 'changing'], reasoned: ['toStart', 'inProgress', 'delayed'] } as const
+
+/** Whether a change of an item in this status needs a reason. Progress alone never does. */
+export const needsReason = (status: string, item: ReplannedItem): boolean =>
+  replanning.reasoned.some((one) => one === status) &&
+  (item.planStart !== undefined || item.planEnd !== undefined || item.links !== undefined || item.planItemName !== undefined)
+
+/** Whether an item in this status may be replanned at all. */
+export const mayReplan = (status: string): boolean => [...replanning.free, ...replanning.reasoned].some((one) => one === status)
