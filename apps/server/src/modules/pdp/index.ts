@@ -1,28 +1,69 @@
 import { look, on } from '../../seed/demo/grants.ts'
 import type { ServerModule } from '../serverModule.ts'
+import { projectBudgetExtension } from './budget.ts'
 import { demo } from './demo/index.ts'
+import { feaEvaluationExtension, feaEvaluationProblemExtension, feaProcess } from './feasibility.ts'
 import { healthJob } from './healthJob.ts'
 import { planItemExtension } from './planItem.ts'
+import { planRoutes } from './planRoutes.ts'
 import { planTempitemExtension } from './planTempitem.ts'
 import { projectExtension } from './project.ts'
+import {
+  allTaskCount,
+  projectPlanListByMonth,
+  projectPlanListHome,
+  projectWeekly,
+  scheduleEfficiency,
+} from './queries/planQueries.ts'
+import {
+  dcReviewExtension,
+  deliveredItemExtension,
+  initiateReviewExtension,
+  reviewNoticeExtension,
+  reviewPartExtension,
+} from './reviews.ts'
 
-const plans = ['project', 'planItem', 'projectRole', 'projectCase', 'changeRecord', 'processCorrelation'] as const
-const settings = ['planTemplate', 'planTempitem', 'pdpFuncUserConfig'] as const
+const plans = [
+  'project',
+  'planItem',
+  'projectRole',
+  'projectCase',
+  'changeRecord',
+  'processCorrelation',
+  'projectWeekly',
+] as const
+const papers = [
+  ...['delivered', 'deliveredItem', 'dcFea', 'feaEvaluation', 'feaEvaluationProblem', 'dcReview', 'dcReviewDimension'],
+  ...['dcReviewIssues', 'dcReviewProblem', 'initiateReview', 'dataReview', 'reviewNotice', 'stationApply'],
+] as const
+const money = ['projectBudget', 'pdpExecutePricing', 'executionConfig'] as const
+const settings = ['planTemplate', 'planTempitem', 'pdpFuncUserConfig', 'reviewItemConfig'] as const
 const all = (keys: readonly string[], operations?: readonly string[]) =>
   Object.assign({}, ...keys.map((key) => on(key, 'all', operations)))
 
 export const pdp: ServerModule = {
   extensions: {
+    dcReview: dcReviewExtension,
+    dcReviewDimension: reviewPartExtension,
+    dcReviewIssues: reviewPartExtension,
+    deliveredItem: deliveredItemExtension,
+    feaEvaluation: feaEvaluationExtension,
+    feaEvaluationProblem: feaEvaluationProblemExtension,
+    initiateReview: initiateReviewExtension,
     planItem: planItemExtension,
     planTempitem: planTempitemExtension,
     project: projectExtension,
+    projectBudget: projectBudgetExtension,
+    reviewNotice: reviewNoticeExtension,
   },
+  queries: [allTaskCount, feaProcess, projectPlanListByMonth, projectPlanListHome, projectWeekly, scheduleEfficiency],
+  routes: planRoutes,
   jobs: [healthJob],
   demo,
   grants: {
-    planner: { ...all(plans), ...all(settings) },
-    sales: all(plans, look),
-    inspector: all(plans, look),
+    planner: { ...all(plans), ...all(settings), ...all(papers), ...all(money) },
+    sales: { ...all(plans, look), ...all(papers, look), ...all(money, look) },
+    inspector: { ...all(plans, look), ...all(papers) },
     buyer: all(plans, look),
     worker: all(['project', 'planItem'], ['view']),
   },

@@ -1,4 +1,5 @@
 import type { AnyRecord, BulkResult, Page } from '@bip/contract'
+import { planCalls, type WholePlan } from '@bip/contract/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
 
@@ -128,4 +129,83 @@ test('an item is approved, begun, changed with a record of what was, and complet
   })
   expect(record.toldIds).toContain(project.managerId)
   expect(await act('complete')).toBe(400)
+})
+
+test('a step in a plan is stored whole: dates with a reason and one record, or nothing', async () => {
+  const { project } = await newProject()
+  const base = {
+    projectId: project.id,
+    itemType: 'task',
+    ownerId: project.managerId,
+    planStart: '2026-12-01',
+    planEnd: '2026-12-04',
+  }
+  const first = (await post('plan-item/submit', { ...base, itemNo: '1', planItemName: '设计' })).body.data
+  const second = (await post('plan-item/submit', { ...base, itemNo: '2', planItemName: '采购' })).body.data
+  const ids = `${first.id},${second.id}`
+  await post('plan-item/apply', { ids })
+  await post('plan-item/pass', { ids })
+  const plan = async () =>
+    (await company.api.get<WholePlan>(planCalls.plan, { token, query: { projectId: project.id } })).body.data.items
+  const moved = (await plan()).map(({ id, version }) => ({ id, version, planStart: '2026-12-07', planEnd: '2026-12-10' }))
+  const replan = (body: object) =>
+    company.api.post<AnyRecord>(planCalls.replan, { token, body: { projectId: project.id, ...body } })
+  expect((await replan({ items: moved })).body.msg).toContain('须填写变更类型与原因')
+  const why = { changeType: 'date', changeReason: '客户推迟' }
+  expect((await replan({ items: [moved[0], { ...moved[1], planEnd: '2026-12-01' }], ...why })).body.msg).toContain('完成早于开始')
+  expect((await plan()).map(({ planEnd }) => planEnd)).toEqual(['2026-12-04', '2026-12-04'])
+  const link = { ...moved[1], links: [{ predecessorId: first.id, linkType: 'FS', lag: 0 }] }
+  expect((await replan({ items: [moved[0], link], ...why })).status).toBe(200)
+  expect(await plan()).toMatchObject([{ planEnd: '2026-12-10' }, { planEnd: '2026-12-10', links: [{ predecessorId: first.id }] }])
+  expect((await replan({ items: moved, ...why })).status).toBe(409)
+  expect(await list('change-record', { projectId: project.id })).toHaveLength(1)
+})
+
+test('an assessment concludes from its scores, and a passed request becomes a review with its questions', async () => {
+  const { project } = await newProject()
+  const fea = (
+    await post('dc-fea/submit', {
+      ...{ feaName: '评估', projectId: project.id, customerId: project.customerId },
+      ...{ leaderId: project.managerId, assessedOn: '2026-11-20' },
+    })
+  ).body.data
+  const item = (itemName: string, feaEvaluationScore: string) =>
+    post('fea-evaluation/submit', { feaId: fea.id, feaItemType: 'technical', itemName, feaEvaluationScore, weight: '1' })
+  expect((await item('节拍', '11')).status).toBe(400)
+  await item('节拍', '9')
+  await item('交期', '8')
+  expect(await detail('dc-fea', fea.id)).toMatchObject({ feaEvaluationTotalScore: '17.0', feaEvaluationConclusion: 'feasible' })
+  const course = await company.api.get<AnyRecord>('/blade-bip/fea-evaluation/obtain-process-information', {
+    token,
+    query: { id: fea.id },
+  })
+  expect(course.body.data).toMatchObject({ items: '2', scored: '2' })
+  await post('plus/review-item-config/submit', { itemName: '急停回路', itemKind: 'issue', dimension: 'safety', weight: '1' })
+  const request = (
+    await post('initiate-review/submit', {
+      ...{ reviewName: '方案评审', projectId: project.id, reviewType: 'concept', applicantId: project.managerId },
+      ...{ hostId: project.managerId, reviewerIds: [project.managerId], reviewOn: '2026-12-01', reason: '总体方案' },
+    })
+  ).body.data
+  await post('initiate-review/apply', { ids: request.id })
+  const passed = await post<BulkResult>('initiate-review/pass', { ids: request.id })
+  expect(passed.body.data.results).toMatchObject([{ ok: true }])
+  const { reviewId } = await detail('initiate-review', request.id)
+  expect((await list('dc-review-issues', { reviewId: String(reviewId) })).map(({ question }) => question)).toContain('急停回路')
+})
+
+test('what is spent against a budget warns, and a passed budget is that of its project', async () => {
+  const { project } = await newProject()
+  const lines = [{ costType: 'material', planned: '1000', committed: '0', actual: '600', toComplete: '500' }]
+  const head = { projectId: project.id, edition: 'A', ownerId: project.managerId, currency: 'CNY', threshold: '90' }
+  const budget = (await post('project-budget/submit', { ...head, lines })).body.data
+  expect(await detail('project-budget', budget.id)).toMatchObject({ warning: 'over', variance: '-100.00' })
+  await post('project-budget/apply', { ids: budget.id })
+  await post('project-budget/pass', { ids: budget.id })
+  expect(await detail('project', project.id)).toMatchObject({ budget: '1000.00', costHealth: 'red' })
+  const counts = await company.api.get<AnyRecord>('/blade-bip/plan-item/all-task-count', { token })
+  expect(counts.body.data).toMatchObject({ total: expect.any(String), delayed: expect.any(String) })
+  for (const path of ['project-plan-list-by-month', 'project-plan-list-home', 'schedule-efficiency'])
+    expect((await company.api.get(`/blade-bip/plan-item/${path}`, { token })).status, path).toBe(200)
+  expect((await company.api.get('/blade-bip/plus/plan-item/weekly-report', { token })).status).toBe(200)
 })

@@ -1,6 +1,8 @@
 import { type DemoContext, type DemoStep, making } from '../../../seed/demo/step.ts'
 import { store } from '../../../seed/demo/store.ts'
 import { settleProjects } from '../settle.ts'
+import { makeReviewItems, storeFeasibility, storeReviews } from './assessments.ts'
+import { makeBudgets, makeExecutionConfigs, makePricings, makeStations, storeDeliveries } from './money.ts'
 import { makeChangeRecords, makeFuncUsers, makeProcessCorrelations, makeProjectCases } from './papers.ts'
 import { makePlanItems, makeProjectRoles } from './planItems.ts'
 import { makeProjects } from './projects.ts'
@@ -13,6 +15,9 @@ async function storeProjects(context: DemoContext, count: number): Promise<void>
   await store(context, 'projectRole', makeProjectRoles(world, projects))
   await store(context, 'planItem', makePlanItems(world, projects))
   await store(context, 'changeRecord', makeChangeRecords(world, Math.round(count * 1.5)))
+  await storeFeasibility(context)
+  await storeReviews(context)
+  await storeDeliveries(context)
   await settleProjects(tx, {
     tenantId: config.tenantId,
     projectIds: projects.map(({ id }) => id),
@@ -34,5 +39,10 @@ export const demo: readonly DemoStep[] = [
     after: ['project'],
     make: makeProcessCorrelations,
   }),
+  making({ key: 'reviewItemConfig', name: 'what reviews begin with', count: 20, make: makeReviewItems }),
+  making({ key: 'executionConfig', name: 'rates of projects', count: 10, make: makeExecutionConfigs }),
+  making({ key: 'projectBudget', name: 'budgets of projects', count: 60, after: ['project'], make: makeBudgets }),
+  making({ key: 'pdpExecutePricing', name: 'pricings of projects', count: 60, after: ['project'], make: makePricings }),
+  making({ key: 'stationApply', name: 'stations of projects', count: 60, after: ['project'], make: makeStations }),
   making({ key: 'pdpFuncUserConfig', name: 'people of functions', count: 7, make: makeFuncUsers }),
 ]
