@@ -1,0 +1,57 @@
+import type { PlanEdit } from '@bip/charts/gantt'
+import type { PlanRow, WholePlan } from '@bip/contract/resources'
+import { expect, test } from 'vitest'
+import { planOf } from './planOf.ts'
+import { asksReason, replannedOf } from './replannedOf.ts'
+
+const row = (id: string, more: Partial<PlanRow>): PlanRow => ({
+  ...{ id, version: 1, itemNo: id, name: id, parentId: null, itemType: 'task', phase: null, status: 'toStart' },
+  ...{ ownerId: null, ownerName: null, planStart: '2026-12-01', planEnd: '2026-12-04', duration: 4, deadline: null },
+  ...{ constraintType: null, constraintDate: null, actualStart: null, actualEnd: null, baselineStart: null, baselineEnd: null },
+  ...{ progress: 0, plannedHours: null, links: [] },
+  ...more,
+})
+const follows = (predecessorId: string) => [{ predecessorId, linkType: 'FS' as const, lag: 0 }]
+
+const whole: WholePlan = {
+  project: { id: 'p', name: 'p', code: 'p', planStart: '2026-12-01', planEnd: '2026-12-31', deliveryDate: null },
+  mayEdit: true,
+  items: [
+    row('design', {}),
+    row('making', { planStart: '2026-12-07', planEnd: '2026-12-08', duration: 2, links: follows('design') }),
+    row('later', { planStart: '2026-12-15', planEnd: '2026-12-15', duration: 1, links: follows('making'), status: 'planning' }),
+  ],
+}
+const rows = new Map(whole.items.map((one) => [one.id, one]))
+
+const stepOf = (edits: readonly PlanEdit[]) => {
+  const plan = planOf(whole)
+  return { plan, step: { edits, effect: plan.apply(edits) } }
+}
+
+test('a stored plan is drawn with the days that are stored, also where they leave a gap', () => {
+  const { plan, step } = stepOf([])
+  expect(replannedOf(plan, step, rows)).toEqual([])
+  expect(whole.items.map(({ id }) => plan.spanOf(id).start)).toEqual([
+    ...whole.items.map(({ id }) => planOf(whole).spanOf(id).start),
+  ])
+})
+
+test('what a drop moves is stored item by item with the versions that were seen, and asks why', () => {
+  const { plan, step } = stepOf([{ kind: 'setTask', key: 'design', set: { duration: 6 } }])
+  const items = replannedOf(plan, step, rows)
+  expect(items).toEqual([
+    { id: 'design', version: 1, planStart: '2026-12-01', planEnd: '2026-12-08' },
+    { id: 'making', version: 1, planStart: '2026-12-09', planEnd: '2026-12-10' },
+  ])
+  expect(asksReason(items, rows)).toBe(true)
+})
+
+test('progress asks no reason; a link that goes is told by what followed it', () => {
+  const { plan, step } = stepOf([{ kind: 'setTask', key: 'making', set: { progress: 40 } }])
+  const items = replannedOf(plan, step, rows)
+  expect(items).toEqual([{ id: 'making', version: 1, progress: 40 }])
+  expect(asksReason(items, rows)).toBe(false)
+  const cut = stepOf([{ kind: 'removeLink', key: 'making FS later' }])
+  expect(replannedOf(cut.plan, cut.step, rows)).toEqual([{ id: 'later', version: 1, links: [] }])
+})
