@@ -19,6 +19,8 @@ test('pages of one record lead to those of the record here', () => {
   expect(pageAt('/scm/purchaseRequest/add')).toBe('/scm/purchase-request/create')
   expect(pageAt('/pdp/pdpSetting/planTemplate/12')).toBe('/pdp/pdp-setting/plan-template/detail/12')
   expect(pageAt('/pdp/planSheet/detail/base/12')).toBe('/pdp/plan-sheet/detail/12')
+  expect(pageAt('/pdp/feasibility/steps/12')).toBe('/pdp/feasibility/detail/12')
+  expect(pageAt('/pdp/review/steps/12')).toBe('/pdp/review/detail/12')
   expect(pageAt('/pdp/project/case/3/12')).toBe('/pdp/project-case/detail/12')
   expect(pageAt('/crm/customer/detail/12')).toBeUndefined()
   expect(pageAt('/crm/businessOpportunities/business/create')).toBe('/crm/business-opportunities/create')

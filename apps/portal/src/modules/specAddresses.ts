@@ -49,9 +49,18 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/pda/urlMatchRule': '/system/pda-url-rule',
   '/pda/version': '/system/pda-version',
   '/pdp/changeRecord': '/pdp/change-record',
+  '/pdp/deliverystart': '/pdp/delivered',
+  '/pdp/pdpSetting/executionConfig': '/pdp/pdp-setting/execution-config',
   '/pdp/pdpSetting/funcUserConfig': '/pdp/pdp-setting/func-user-config',
   '/pdp/pdpSetting/planTemplate': '/pdp/pdp-setting/plan-template',
+  '/pdp/pdpSetting/reviewItemConfig': '/pdp/pdp-setting/review-item-config',
+  '/pdp/pdpSetting/reviewItemConfig/config': '/pdp/pdp-setting/review-item-config',
   '/pdp/planSheet': '/pdp/plan-sheet',
+  '/pdp/projectBudget': '/pdp/project-budget',
+  '/pdp/review/data': '/pdp/review-data',
+  '/pdp/review/initiate': '/pdp/review-initiate',
+  '/pdp/review/notice': '/pdp/review-notice',
+  '/pdp/stationApply': '/pdp/station-apply',
   '/pdpSetting/planTemplate': '/pdp/pdp-setting/plan-template',
   '/pdp/planOrder/count': '/mmr/plan-order-count',
   '/planOrder/count': '/mmr/plan-order-count',
@@ -91,6 +100,9 @@ const openedById: readonly string[] = [
   '/wms/warehousingEntry',
 ]
 
+/** Pages that the specification names by a word of its own behind a list. */
+const steps = /^(\/pdp\/(?:feasibility|review))\/(?:steps|detail)\/([^/]+)$/
+
 /** Pages of one record that the specification names with a tab in front of the id. */
 const openedByTab = /^(\/pdp\/(?:project|planSheet))\/detail\/[\w-]+\/([^/]+)$/
 
@@ -103,6 +115,8 @@ export function pageAt(pathname: string): string | undefined {
   if (of && name) return `${of}/${name}/${id}`
   const [, tabbed, tabbedId] = openedByTab.exec(pathname) ?? []
   if (tabbed && tabbedId) return `${specAddresses[tabbed] ?? tabbed}/detail/${tabbedId}`
+  const [, stepped, steppedId] = steps.exec(pathname) ?? []
+  if (stepped && steppedId) return `${stepped}/detail/${steppedId}`
   const [, caseId] = /^\/pdp\/project\/case\/[^/]+\/([^/]+)$/.exec(pathname) ?? []
   if (caseId) return `/pdp/project-case/detail/${caseId}`
   const [, opened = '', recordId = ''] = /^(.+)\/([^/]+)$/.exec(pathname) ?? []
