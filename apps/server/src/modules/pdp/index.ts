@@ -17,6 +17,7 @@ import {
 } from './queries/planQueries.ts'
 import {
   dcReviewExtension,
+  deliveredExtension,
   deliveredItemExtension,
   initiateReviewExtension,
   reviewNoticeExtension,
@@ -46,6 +47,7 @@ export const pdp: ServerModule = {
     dcReview: dcReviewExtension,
     dcReviewDimension: reviewPartExtension,
     dcReviewIssues: reviewPartExtension,
+    delivered: deliveredExtension,
     deliveredItem: deliveredItemExtension,
     feaEvaluation: feaEvaluationExtension,
     feaEvaluationProblem: feaEvaluationProblemExtension,

@@ -1,7 +1,7 @@
-import type { AnyRecord } from '@bip/contract'
-import { label } from '@bip/contract'
+import { type AnyRecord, label, say } from '@bip/contract'
 import { dcReview, dcReviewDimension, dcReviewIssues, dcReviewProblem } from '@bip/contract/resources'
 import { sql } from 'kysely'
+import { Refusal } from '../../base/errors.ts'
 import { localDay } from '../../kinds/zone.ts'
 import { notify } from '../../messages/notify.ts'
 import { writeHistory } from '../../model/changes.ts'
@@ -163,5 +163,16 @@ async function raiseProblem(context: Context, item: AnyRecord): Promise<{ proble
   )
   return { problemId }
 }
+
+const unsigned = label('请客户签名后再验收', 'Have the customer sign first', 'Hãy để khách hàng ký trước khi nghiệm thu')
+
+/** What is accepted carries the customer's signature. */
+async function accept({ place }: Context, record: AnyRecord, args: Values): Promise<undefined> {
+  if ([record.signature, args.signature].some((files) => Array.isArray(files) && files.length > 0)) return undefined
+  const reason = say(unsigned, place.language)
+  throw new Refusal('invalidFields', { fields: reason }, { fields: { signature: reason } })
+}
+
+export const deliveredExtension: Extension = { operations: { accept } }
 
 export const deliveredItemExtension: Extension = { operations: { raiseProblem } }

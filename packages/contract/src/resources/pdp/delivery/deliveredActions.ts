@@ -44,7 +44,7 @@ export const deliveredActions: Readonly<Record<string, Action>> = {
     from: ['shipped', 'defective'],
     to: 'accepted',
     tone: 'primary',
-    needs: ['signerName', 'signature'],
+    needs: ['signerName'],
     success: label('已验收', 'Accepted', 'Đã nghiệm thu'),
   },
   acceptWithDefects: {
