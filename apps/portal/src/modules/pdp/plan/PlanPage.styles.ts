@@ -7,5 +7,4 @@ export const Page = styled.div`
   flex-direction: column;
   gap: 8px;
   min-block-size: 0;
-  block-size: 100%;
 `
