@@ -7,4 +7,5 @@ export const Page = styled.div`
   flex-direction: column;
   gap: 8px;
   min-block-size: 0;
+  min-inline-size: 0;
 `
