@@ -194,7 +194,7 @@ test('an assessment concludes from its scores, and a passed request becomes a re
   expect((await list('dc-review-issues', { reviewId: String(reviewId) })).map(({ question }) => question)).toContain('急停回路')
 })
 
-test('what is spent against a budget warns, and a passed budget is that of its project', async () => {
+test('what is spent against a budget warns, and a passed budget is that of its project; stations are audited', async () => {
   const { project } = await newProject()
   const lines = [{ costType: 'material', planned: '1000', committed: '0', actual: '600', toComplete: '500' }]
   const head = { projectId: project.id, edition: 'A', ownerId: project.managerId, currency: 'CNY', threshold: '90' }
@@ -203,6 +203,16 @@ test('what is spent against a budget warns, and a passed budget is that of its p
   await post('project-budget/apply', { ids: budget.id })
   await post('project-budget/pass', { ids: budget.id })
   expect(await detail('project', project.id)).toMatchObject({ budget: '1000.00', costHealth: 'red' })
+  const station = (
+    await post('station-apply/submit', {
+      ...{ projectId: project.id, workshop: 'assembly1', stationCount: '2', startsOn: '2026-12-01', endsOn: '2026-12-20' },
+      ...{ applicantId: project.managerId, reason: '总装' },
+    })
+  ).body.data
+  await post('station-apply/apply', { ids: station.id })
+  expect((await post('station-apply/audit', { ids: station.id, result: 'draft' })).status).toBe(400)
+  await post('station-apply/audit', { ids: station.id, result: 'passed', stationNos: 'A01–A02' })
+  expect(await detail('station-apply', station.id)).toMatchObject({ applyStatus: 'passed', stationNos: 'A01–A02' })
   const counts = await company.api.get<AnyRecord>('/blade-bip/plan-item/all-task-count', { token })
   expect(counts.body.data).toMatchObject({ total: expect.any(String), delayed: expect.any(String) })
   for (const path of ['project-plan-list-by-month', 'project-plan-list-home', 'schedule-efficiency'])

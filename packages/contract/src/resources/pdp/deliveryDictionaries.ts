@@ -14,6 +14,11 @@ export const deliveryDictionaries: readonly Dictionary[] = [
     ],
   },
   {
+    code: 'DC_PDP_AUDIT_RESULT',
+    label: label('审核结果', 'Result of an audit', 'Kết quả duyệt'),
+    values: [value('passed', '通过', 'Passed', 'Duyệt', 'success'), value('rejected', '退回', 'Sent back', 'Trả lại', 'danger')],
+  },
+  {
     code: 'DC_PDP_SEVERITY',
     label: label('严重程度', 'Severity', 'Mức độ'),
     values: [

@@ -68,11 +68,10 @@ export const stationApply = defineResource({
       tone: 'primary',
       args: {
         result: {
-          kind: 'state',
+          kind: 'dict',
           label: label('审核结果', 'Result', 'Kết quả'),
-          asked: true,
+          dictionary: 'DC_PDP_AUDIT_RESULT',
           required: true,
-          states: { passed: auditStates.passed, rejected: auditStates.rejected },
         },
       },
       asks: ['stationNos', 'auditRemark'],
