@@ -11,8 +11,9 @@ export {
   type RefusalCode,
   type Values,
 } from './model/outcome.ts'
-export type { Node, Process, Program, UserTask } from './model/program.ts'
+export type { FormProperty, Node, Process, Program, UserTask } from './model/program.ts'
 export { type Changes, isOver, keyOf, type State, tables, type Wait } from './model/state.ts'
+export { type BackNode, backNodes } from './operations/back.ts'
 export type { Command } from './operations/command.ts'
 export { type Mapping, migrate, type Plan, planMigration } from './operations/migrate.ts'
 export { run, type Start, start } from './operations/run.ts'

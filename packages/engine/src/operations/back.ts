@@ -1,9 +1,9 @@
 import { CommandRefused } from '../model/outcome.ts'
-import type { Node } from '../model/program.ts'
-import type { Branch, Token, Visit, Wait } from '../model/state.ts'
+import type { Node, Program } from '../model/program.ts'
+import type { Branch, State, Token, Visit, Wait } from '../model/state.ts'
 import { leadsTo } from '../run/reach.ts'
 import { removeToken } from '../run/remove.ts'
-import { nodeAt, processOf, putToken, send, tokensIn, type Work } from '../run/work.ts'
+import { nodeAt, processOf, putToken, send, tokensIn, type Work, workOn } from '../run/work.ts'
 import type { CommandOf } from './command.ts'
 import { ownerOf, remark, taskOf, tokenOf } from './find.ts'
 
@@ -25,6 +25,16 @@ export function waysBack(work: Work, wait: Wait): Way[] {
     }
   }
   return ways.sort((one, other) => other.visit.order - one.visit.order)
+}
+
+export type BackNode = { id: string; name: string; by: string }
+
+/** The steps that a task can be taken back to, the latest first, with whoever did them. Throws `CommandRefused` where the task is not open. */
+export function backNodes(program: Program, state: State, wait: string): BackNode[] {
+  const work = workOn(program, state, 0, '')
+  const ways = waysBack(work, taskOf(work, wait))
+  const byNode = new Map(ways.toReversed().map(({ node, visit }) => [node.id, { id: node.id, name: node.name, by: visit.by }]))
+  return [...byNode.values()].toReversed()
 }
 
 /** Takes a task back to an earlier step; branches that were opened since are closed with it. */
