@@ -21,11 +21,13 @@ import { servePages } from './http/serving/pages.ts'
 import { tellRoom } from './http/serving/roomHeader.ts'
 import { prepareServer, serveRoutes } from './http/serving/serve.ts'
 import { type ClientLimits, clientLimits } from './http/serving/slowClients.ts'
-import { bindings } from './modules/extensions.ts'
+import { approvers, bindings, courses, ownExtensions } from './modules/extensions.ts'
 import { openServices } from './openServices.ts'
 import type { Services } from './services/services.ts'
 import { type Seeded, seed } from './start/index.ts'
 import { bindProcesses } from './workflow/bindings.ts'
+import { bringCourses } from './workflow/definitions/index.ts'
+import { addRule } from './workflow/who/rules.ts'
 
 export type Server = {
   services: Services
@@ -70,7 +72,9 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   await mustHaveFiles(config, database)
   const usual = await openServices({ config, database, clock, log, monotonic, freeBytes })
   const services = options.adapt?.(usual) ?? usual
-  bindProcesses(bindings)
+  bindProcesses(bindings, ownExtensions)
+  bringCourses(courses)
+  for (const [name, rule] of Object.entries(approvers)) addRule(name, rule)
   const seeded = options.seed === false ? null : await seed(services, progress)
   await services.jobs.start(services)
   const routes = [...areas.flatMap((area) => area(services)), ...(options.routes ?? [])]

@@ -14,7 +14,7 @@ import type { Services } from './services/services.ts'
 import { routes as shell } from './shell/routes.ts'
 import { routes as views } from './views/routes.ts'
 import { routes as wiki } from './wiki/routes.ts'
-import { routes as workflow } from './workflow/routes.ts'
+import { routes as workflow } from './workflow/http/index.ts'
 
 /** Everything that the server answers, area by area. */
 export const areas: readonly ((services: Services) => Route[])[] = [

@@ -28,6 +28,8 @@ const platform: readonly (readonly [code: string, label: Label])[] = [
   ['develop_code', label('代码生成', 'Generate code', 'Sinh mã')],
   ['api_view', label('查看接口文档', 'View the API', 'Xem tài liệu API')],
   ['tenant_edit', label('维护租户', 'Keep tenants', 'Quản lý tổ chức thuê')],
+  ['flow_view', label('查看流程监控', 'View processes', 'Xem giám sát quy trình')],
+  ['flow_edit', label('管理流程', 'Manage processes', 'Quản lý quy trình')],
   ['wf_process_draft', label('保存草稿', 'Save draft', 'Lưu nháp')],
   ['wf_process_withdraw', label('撤回流程', 'Withdraw', 'Thu hồi')],
   ['wf_pass', label('通过', 'Approve', 'Duyệt')],

@@ -1,11 +1,12 @@
 import { type Language, languages } from '@bip/contract'
+import type { Process } from '@bip/engine'
 import { sql } from 'kysely'
 import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
 import { kept } from '../db/naming.ts'
-import { assigneeRules } from './assignees.ts'
 import { baselineDefinitions } from './definitions/index.ts'
 import { type Diagram, readDiagram } from './engine/diagram.ts'
+import { isRule } from './who/rules.ts'
 
 /** One version of a process as a tenant keeps it. */
 export type Definition = {
@@ -14,6 +15,9 @@ export type Definition = {
   name: Readonly<Record<Language, string>>
   formKey: string
   icon: string
+  category: string
+  version: number
+  isSuspended: boolean
   xml: string
   diagram: Diagram
 }
@@ -25,40 +29,56 @@ type Row = {
   names: Partial<Record<Language, string>>
   form_key: string
   icon: string
+  category: string
+  version: number
+  is_suspended: boolean
+  called: Readonly<Record<string, string>>
   xml: string
 }
 
-const columns = sql`id, key, name, names, form_key, icon, xml`
+const columns = sql`id, key, name, names, form_key, icon, category, version, is_suspended, called, xml`
 
 /** A version by its id, the current one by its process's key. Throws `processMissing`. */
 export async function definitionOf(tx: Tx, tenantId: string, idOrKey: string): Promise<Definition> {
   const { rows } = await sql<Row>`select ${columns} from process_definition
     where tenant_id = ${tenantId} and (id = ${idOrKey} or key = ${idOrKey} and is_current) limit 1`.execute(tx)
   if (!rows[0]) throw new Refusal('processMissing')
-  return present(rows[0])
+  return present(tx, tenantId, rows[0])
 }
 
 /** What may be started. */
 export async function startable(tx: Tx, tenantId: string): Promise<Definition[]> {
   const { rows } = await sql<Row>`select ${columns} from process_definition
-    where tenant_id = ${tenantId} and is_current order by key`.execute(tx)
-  return Promise.all(rows.map(present))
+    where tenant_id = ${tenantId} and is_current and not is_suspended order by key`.execute(tx)
+  return Promise.all(rows.map((row) => present(tx, tenantId, row)))
 }
 
-async function present({ id, key, name, names, form_key: formKey, icon, xml }: Row): Promise<Definition> {
+async function present(tx: Tx, tenantId: string, row: Row): Promise<Definition> {
+  const { id, key, name, names, form_key: formKey, icon, category, version, is_suspended: isSuspended, called, xml } = row
   const words = Object.fromEntries(languages.map((language) => [language, names[language] || name])) as Definition['name'] // made from every language
-  return { id, key, name: { ...words, 'zh-CN': name }, formKey, icon, xml, diagram: await diagramOf(xml) }
+  const diagram = await diagramOf(xml, Object.keys(called).length === 0 ? {} : await processesOf(tx, tenantId, called))
+  return { id, key, name: { ...words, 'zh-CN': name }, formKey, icon, category, version, isSuspended, xml, diagram }
+}
+
+/** The processes that a version calls, each in the version that was current when it was deployed. */
+export async function processesOf(tx: Tx, tenantId: string, called: Row['called']): Promise<Record<string, Process>> {
+  const found: Record<string, Process> = {}
+  for (const id of Object.values(called)) Object.assign(found, (await definitionOf(tx, tenantId, id)).diagram.program.processes)
+  return found
 }
 
 const maxKept = 100
 const diagrams = new Map<string, Promise<Diagram>>()
 
-function diagramOf(xml: string): Promise<Diagram> {
-  const known = diagrams.get(xml)
+function diagramOf(xml: string, called: Readonly<Record<string, Process>> = {}): Promise<Diagram> {
+  // Versions of what is called differ; a diagram that calls nothing is the same wherever it is kept.
+  const key = Object.keys(called).length === 0 ? xml : `${JSON.stringify(called)}${xml}`
+  const known = diagrams.get(key)
   if (known) return known
   if (diagrams.size >= maxKept) diagrams.clear()
-  const read = readDiagram(xml)
-  diagrams.set(xml, read)
+  const read = readDiagram(xml, called)
+  diagrams.set(key, read)
+  read.catch(() => diagrams.delete(key))
   return read
 }
 
@@ -67,7 +87,7 @@ function diagramOf(xml: string): Promise<Diagram> {
  * customer changed stays. Run at every start, in a transaction of the owner.
  */
 export async function ensureDefinitions(tx: Tx, tenantId: string): Promise<void> {
-  for (const { key, label, formKey, icon, xml } of baselineDefinitions) {
+  for (const { key, label, formKey, icon, category, xml } of baselineDefinitions()) {
     await mustBeRunnable(key, xml)
     const { rows } = await sql<{ version: number; xml: string; customised: boolean }>`
       select version, xml, customised from process_definition where tenant_id = ${tenantId} and key = ${key} and is_current`.execute(
@@ -77,25 +97,36 @@ export async function ensureDefinitions(tx: Tx, tenantId: string): Promise<void>
     if (current?.customised) continue
     const { name, names } = kept(label)
     if (current?.xml === xml) {
-      await sql`update process_definition set name = ${name}, names = ${JSON.stringify(names)}::jsonb, form_key = ${formKey}, icon = ${icon}
+      await sql`update process_definition set name = ${name}, names = ${JSON.stringify(names)}::jsonb, form_key = ${formKey}, icon = ${icon}, category = ${category}
         where tenant_id = ${tenantId} and key = ${key} and is_current
-          and (name, form_key, icon, names) is distinct from (${name}, ${formKey}, ${icon}, ${JSON.stringify(names)}::jsonb)`.execute(
+          and (name, form_key, icon, category, names) is distinct from (${name}, ${formKey}, ${icon}, ${category}, ${JSON.stringify(names)}::jsonb)`.execute(
         tx,
       )
       continue
     }
     const version = (current?.version ?? 0) + 1
     await sql`update process_definition set is_current = false where tenant_id = ${tenantId} and key = ${key}`.execute(tx)
-    await sql`insert into process_definition (tenant_id, id, key, version, name, names, form_key, icon, xml, is_current)
+    await sql`insert into process_definition (tenant_id, id, key, version, name, names, form_key, icon, category, xml, is_current)
       values (${tenantId}, ${`${key}-${version}`}, ${key}, ${version}, ${name}, ${JSON.stringify(names)}::jsonb, ${formKey}, ${icon},
-        ${xml}, true)`.execute(tx)
+        ${category}, ${xml}, true)`.execute(tx)
   }
 }
 
 async function mustBeRunnable(key: string, xml: string): Promise<void> {
-  const { processId, nodes } = await diagramOf(xml)
-  if (processId !== key) throw new Error(`The diagram of ${key} names its process ${processId}.`)
-  for (const { id, type, assignee } of nodes.values())
-    if (type === 'userTask' && !(assignee !== null && Object.hasOwn(assigneeRules, assignee)))
-      throw new Error(`Nobody can be found for the step ${id} of ${key}: its rule is ${assignee ?? 'missing'}.`)
+  const diagram = await diagramOf(xml)
+  if (diagram.processId !== key) throw new Error(`The diagram of ${key} names its process ${diagram.processId}.`)
+  mustFindPeople(diagram)
+}
+
+/** Throws a sentence for a step of a person that says nothing of who does it, and for a call of a service that is not here. */
+export function mustFindPeople({ nodes, program }: Diagram): void {
+  for (const node of Object.values(program.processes).flatMap((process) => Object.values(process.nodes)))
+    if (node.service?.handler) throw new Error(`${node.id}: nothing here does "${node.service.handler}".`)
+  for (const { id, type, assignee, isShared, rules } of nodes.values()) {
+    if (type !== 'userTask' || isShared) continue
+    const user = program.processes[program.main]?.nodes[id]?.user
+    const isFound = assignee !== null && (isRule(assignee) || /[$#]\{/.test(assignee))
+    if (!isFound && !user?.candidateUsers.length && !user?.candidateGroups.length && !rules?.signers && !assignee)
+      throw new Error(`${id}: nothing says who does it.`)
+  }
 }

@@ -6,12 +6,12 @@ import { modelOf } from '../model/model.ts'
 import { mayRead } from '../permissions/participants.ts'
 import { readRecord } from '../resources/read/read.ts'
 import type { Session } from '../services/session.ts'
-import type { Starter } from './assignees.ts'
 import { bindingOf } from './bindings.ts'
 import type { State } from './engine/engine.ts'
+import type { Starter } from './who/rules.ts'
 
-/** Empty while it goes its way; `reject` waits for its applicant; the others are over. */
-export type ProcessStanding = '' | 'reject' | 'finished' | 'recall'
+/** Empty while it goes its way; `reject`, and `recall` of one that goes on, wait for its applicant; the others are over. */
+export type ProcessStanding = '' | 'reject' | 'finished' | 'recall' | 'terminated'
 
 export type Instance = {
   id: string
@@ -20,6 +20,7 @@ export type Instance = {
   businessId: string
   serialNumber: string
   title: Label
+  summary?: Label | null
   starter: Starter
   standing: ProcessStanding
   createTime: string
@@ -29,7 +30,7 @@ export type Instance = {
 type Row = Omit<Instance, 'starter'> & { startUser: string; startUserName: string; startDept: string }
 
 const columns = sql`id, definition_id as "definitionId", definition_key as "definitionKey", business_id as "businessId",
-  serial_number as "serialNumber", title, start_user as "startUser", start_user_name as "startUserName", start_dept as "startDept",
+  serial_number as "serialNumber", title, summary, start_user as "startUser", start_user_name as "startUserName", start_dept as "startDept",
   standing, create_time as "createTime", end_time as "endTime"`
 
 const present = ({ startUser, startUserName, startDept, ...row }: Row): Instance => ({
@@ -61,7 +62,11 @@ export async function readableInstance(tx: Tx, session: Session, id: string): Pr
 }
 
 /** The record that a process is about, in wire form with its names. */
-export async function recordOf(tx: Tx, tenantId: string, { definitionKey, businessId }: Instance): Promise<AnyRecord> {
+export async function recordOf(
+  tx: Tx,
+  tenantId: string,
+  { definitionKey, businessId }: Pick<Instance, 'definitionKey' | 'businessId'>,
+): Promise<AnyRecord> {
   const model = modelOf(bindingOf(definitionKey).core)
   const record = await readRecord(tx, tenantId, model, businessId, { labels: 'all', lines: true })
   if (!record) throw new Refusal('processMissing')

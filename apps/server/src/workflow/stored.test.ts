@@ -12,6 +12,9 @@ afterAll(() => office.stop())
 const migration = readFileSync(new URL('../../migrations/202611241314_process_state.sql', import.meta.url), 'utf8')
 /** What the migration does to processes that are there. */
 const takingOver = migration.slice(migration.indexOf('insert into process_state'), migration.indexOf('comment on'))
+const later = readFileSync(new URL('../../migrations/202611241600_process_operations.sql', import.meta.url), 'utf8')
+/** What the next one does to their tasks. */
+const naming = later.slice(later.indexOf('update process_task t set wait_id'), later.indexOf('-- What comments mean'))
 
 test('leaves under way before the interpreter go on where they stood, and those that were over stay so', async () => {
   const { tokens, services } = office
@@ -25,7 +28,8 @@ test('leaves under way before the interpreter go on where they stood, and those 
   await services.database.asSystem(async (tx) => {
     await sql`delete from process_state`.execute(tx)
     await sql`update process_instance set state = '{"definitions": []}'`.execute(tx)
-    for (const statement of takingOver.split(/;\s*\n/).filter((one) => /\w/.test(one))) await sql.raw(statement).execute(tx)
+    for (const statement of `${takingOver}${naming}`.split(/;\s*\n/).filter((one) => /\w/.test(one)))
+      await sql.raw(statement).execute(tx)
   })
   await office.complete(tokens.admin, (await office.taskIn(tokens.admin, running)).taskId, true)
   await office.complete(tokens.sales, (await office.taskIn(tokens.sales, back)).taskId, true)

@@ -7,14 +7,41 @@ import type { Context } from '../model/extension.ts'
 import { mayRead } from '../permissions/participants.ts'
 import type { Session } from '../services/session.ts'
 
-export type Task = { id: string; instanceId: string; nodeId: string; assignee: string; isOpen: boolean }
+export type Task = {
+  id: string
+  instanceId: string
+  nodeId: string
+  waitId: string
+  assignee: string
+  /** Whoever lent it and gets it back; empty while it is not lent. */
+  owner: string
+  isOpen: boolean
+}
 
 /** A task in a process that the caller may read; `processMissing` for every other. */
 export async function readTask(tx: Tx, session: Session, id: string): Promise<Task> {
-  const { rows } = await sql<Task>`select id, instance_id as "instanceId", node_id as "nodeId", assignee, is_open as "isOpen"
+  const { rows } =
+    await sql<Task>`select id, instance_id as "instanceId", node_id as "nodeId", wait_id as "waitId", assignee, owner, is_open as "isOpen"
     from process_task where tenant_id = ${session.tenantId} and id = ${id}`.execute(tx)
-  if (!rows[0] || !(await mayRead(tx, session, rows[0].instanceId))) throw new Refusal('processMissing')
-  return rows[0]
+  const [task] = rows
+  if (!task || !((await mayRead(tx, session, task.instanceId)) || (await mayClaim(tx, session, id))))
+    throw new Refusal('processMissing')
+  return task
+}
+
+/** Whether the task waits for the caller, among others, to claim it. */
+async function mayClaim(tx: Tx, { tenantId, userId }: Session, id: string): Promise<boolean> {
+  const { rows } = await sql`select from process_candidate
+    where tenant_id = ${tenantId} and user_id = ${userId} and task_id = ${id}`.execute(tx)
+  return rows.length > 0
+}
+
+/** Refuses whoever does not have the open task. The process is locked, so that it stays theirs. */
+export async function demandOwn(context: Context, task: Task): Promise<void> {
+  const { tx, session } = context
+  const { rows } = await sql`select from process_task
+    where tenant_id = ${session.tenantId} and id = ${task.id} and is_open and assignee = ${session.userId}`.execute(tx)
+  if (rows.length === 0) throw await refusedTask(context, task)
 }
 
 /** Closes the caller's open task. Of several who try at once one does it; the others are told that it was handled. */

@@ -2,6 +2,7 @@ import type { Label } from '../i18n.ts'
 import { type Fields, isMoney, isState, type ReferenceField, type ValueOf } from '../kinds/index.ts'
 import type { MenuGroupId } from '../resources/modules.ts'
 import type { Action, Call } from './action.ts'
+import type { Approval } from './approval.ts'
 import type { Computed } from './computed.ts'
 import type { DueMove } from './due.ts'
 import type { Making } from './making.ts'
@@ -98,8 +99,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   owner?: Ownership<K>
   /** Its records stand on the timelines of what they refer to. Default they do not. */
   timeline?: TimelineMark<K>
-  /** Approval: the process that a record runs through, its form key and the portal's routes for it. */
-  approval?: { processKey: string; formKey: string; route: string }
+  /** Its records go through a process. */
+  approval?: Approval<K>
   /** The menu entry; without one its pages have an address of their own, and a tenant has it with the resource it hangs under. */
   menu?: { group: MenuGroupId; path: string; order: number }
   /** Records may be brought in and taken out as xlsx. Default true where `submit` exists. */

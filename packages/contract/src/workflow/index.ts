@@ -16,13 +16,80 @@ export const workflowCalls = {
   startProcessByKey: '/blade-workflow/process/startProcessByKey',
   completeTask: '/blade-workflow/process/completeTask',
   transferTask: '/blade-workflow/process/transferTask',
+  delegateTask: '/blade-workflow/process/delegateTask',
+  claimTask: '/blade-workflow/process/claimTask',
+  rollbackTask: '/blade-workflow/process/rollbackTask',
+  terminateProcess: '/blade-workflow/process/terminateProcess',
+  addMultiInstance: '/blade-workflow/process/addMultiInstance',
+  withdrawTask: '/blade-workflow/process/withdrawTask',
+  getBackNodes: '/blade-workflow/process/getBackNodes',
+  draftDetail: '/blade-workflow/process/draft/detail',
+  draftSubmit: '/blade-workflow/process/draft/submit',
+  userDetail: '/blade-workflow/process/user/detail',
+  topTitle: '/blade-workflow/workflow/top-title',
+  processForm: '/blade-workflow/feign/client/process/get-process-form',
+  processTask: '/blade-workflow/feign/client/process/process-task',
+  processTaskHistory: '/blade-workflow/feign/client/process/hi/process-task',
   /** The diagram and every step taken in it, gateways and flows among them, for colouring. */
   modelView: '/blade-flow/process/model-view',
 } as const
 
+/** What this gateway does with processes beyond the spec. */
+export const processCalls = {
+  /** A colleague who was asked gives the task back with their opinion. */
+  returnTask: '/blade-bip/plus/process/return',
+  unclaimTask: '/blade-bip/plus/process/unclaim',
+  removeSigner: '/blade-bip/plus/process/remove-signer',
+  recallTask: '/blade-bip/plus/process/recall',
+  urge: '/blade-bip/plus/process/urge',
+  copy: '/blade-bip/plus/process/copy',
+  /** Decides several tasks, each by itself; answers what became of each. */
+  completeTasks: '/blade-bip/plus/process/complete-tasks',
+  draftList: '/blade-bip/plus/process/draft-list',
+  draftRemove: '/blade-bip/plus/process/draft-remove',
+  /** Phrases that one has used in comments, the latest first. */
+  phrases: '/blade-bip/plus/process/phrases',
+} as const
+
+/** The engine's own calls, for administrators: the spec's, and what goes beyond. */
+export const flowCalls = {
+  managerList: '/blade-flow/manager/list',
+  followList: '/blade-flow/follow/list',
+  changeState: '/blade-flow/manager/change-state',
+  deleteDeployment: '/blade-flow/manager/delete-deployment',
+  deleteInstance: '/blade-flow/follow/delete-process-instance',
+  deployUpload: '/blade-flow/manager/deploy-upload',
+  instance: '/blade-bip/plus/flow/instance',
+  suspend: '/blade-bip/plus/flow/suspend',
+  assign: '/blade-bip/plus/flow/assign',
+  move: '/blade-bip/plus/flow/move',
+  retry: '/blade-bip/plus/flow/retry',
+  figures: '/blade-bip/plus/flow/figures',
+  migrationPlan: '/blade-bip/plus/flow/migration-plan',
+  migrate: '/blade-bip/plus/flow/migrate',
+} as const
+
+export type FlowBackNode = { nodeId: string; nodeName: string }
+export type WithdrawType = 'wf_withdraw_end' | 'wf_withdraw_start'
+
+/** The page of a task or process in the portal; `type` is `todo` where it waits for the reader. The second part is base64 of a JSON. */
+export function processPath(
+  { taskId, processInstanceId, businessId, processDefinitionKey }: ProcessAddress,
+  type: 'todo' | 'done',
+): string {
+  const params = {
+    taskId: type === 'todo' ? taskId : '',
+    processInsId: processInstanceId,
+    businessId,
+    processDefKey: processDefinitionKey,
+  }
+  return `/workflow/process/${type === 'todo' ? 'todo' : 'detail'}/${encodeURIComponent(btoa(JSON.stringify(params)))}`
+}
+export type ProcessAddress = { taskId: string; processInstanceId: string; businessId: string; processDefinitionKey: string }
+
 export type WorkCount = { processCount: number; taskCount: number }
 
-export type ProcessStatus = 'todo' | 'done' | 'recall' | 'reject' | 'finished'
+export type ProcessStatus = 'todo' | 'done' | 'recall' | 'reject' | 'finished' | 'terminated'
 
 /** One row of the to-do, done and sent lists, and the head of a task page. */
 export type ProcessTask = {
@@ -35,7 +102,7 @@ export type ProcessTask = {
   /** `todo` is open for the caller; everything else is read-only. */
   status: ProcessStatus
   /** Empty while it runs. */
-  processIsFinished: '' | 'finished' | 'recall' | 'reject'
+  processIsFinished: '' | 'finished' | 'recall' | 'reject' | 'terminated'
   isOwner: boolean
   isReturnable: boolean
   isMultiInstance: boolean
@@ -44,10 +111,17 @@ export type ProcessTask = {
   serialNumber: string
   /** What the request is about, in one line, in the caller's language. */
   title: string
+  /** What one needs to know to decide, in one line, in the caller's language. */
+  summary?: string
   startUserId: string
   startUsername: string
   assignee: string
   assigneeName: string
+  /** Who lent the task and gets it back; empty while it is not lent. */
+  ownerName?: string
+  dueTime?: string | null
+  /** The step goes to whom the decision before, or the start, chooses. */
+  needsAssignee?: boolean
   /** When the process was started. */
   startTime: string
   /** When the task arrived; of a process without an open task, when it was started. */
@@ -81,7 +155,8 @@ export type TaskField = { id: string; readable: boolean; writable: boolean; requ
 export type FlowButton = { buttonKey: string; name: string }
 
 export type ProcessDetail = {
-  process: ProcessTask & { xml?: string }
+  /** `resourceKey` names the resource whose record it is about. */
+  process: ProcessTask & { xml?: string; resourceKey?: string }
   form: {
     formKey: string
     allForm: string | null
@@ -103,4 +178,77 @@ export type PushBody = {
   isQuiet?: boolean
   /** What was said about a record, whose comments are to be asked for again. */
   about?: { resource: string; id: string }
+}
+
+/** A process of anybody, as administrators see it. */
+export type FlowInstance = {
+  processInstanceId: string
+  processDefinitionId: string
+  processDefinitionKey: string
+  processDefinitionName: string
+  version: number
+  title: string
+  serialNumber: string
+  businessId: string
+  startUsername: string
+  startTime: string
+  endTime: string | null
+  processIsFinished: ProcessTask['processIsFinished']
+  isSuspended: boolean
+  hasIncident: boolean
+}
+
+/** Where a process stands: what it waits for, and what went wrong. */
+export type FlowInstanceDetail = {
+  processInstanceId: string
+  title: string
+  status: string
+  xml: string
+  tokens: { id: string; node: string; name: string }[]
+  waits: {
+    id: string
+    kind: string
+    node: string
+    nodeName: string
+    /** Of an incident: what went wrong. */
+    message: string
+    token: string | null
+    dueTime: string | null
+    taskId: string
+    assigneeName: string
+  }[]
+  variables: { name: string; value: string }[]
+  nodes: { id: string; type: string; name: string }[]
+}
+
+/** One version of a process. */
+export type FlowDefinition = {
+  id: string
+  deploymentId: string
+  key: string
+  name: string
+  version: number
+  category: string
+  categoryName: string
+  isCurrent: boolean
+  isSuspended: boolean
+  deployTime: string
+  deployUser: string
+  /** How many processes follow it now. */
+  running: number
+  /** A resource declares this process, so that it can be started. */
+  isBound: boolean
+}
+
+/** Hours that steps and people took, and how many tasks are open. */
+export type FlowFigures = {
+  nodes: { id: string; name: string; count: number; hours: number; open: number }[]
+  people: { name: string; count: number; hours: number }[]
+}
+
+/** What a migration would do to one process. One with problems is refused. */
+export type MigrationPlan = {
+  processInstanceId: string
+  moves: { from: string; to: string; fromName: string; toName: string; how: 'keep' | 'restart' }[]
+  problems: { node: string; nodeName: string; why: string }[]
 }

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@bip/contract'
-import { compile } from '@bip/engine'
+import { compile, type FormProperty, type Process, type Program } from '@bip/engine'
 import { BpmnModdle } from 'bpmn-moddle'
+import { type Rules, rulesOf } from './rules.ts'
 
 /** What a diagram says of one step beside its place: attributes `bip:*` of the BPMN element. */
 export type Node = {
@@ -14,9 +15,24 @@ export type Node = {
   isEditable: boolean
   /** Where a process that ends here leaves its record. */
   outcome: string | null
+  /** What it does where nobody is found, oneself is, or time runs out. Absent where it says nothing of it. */
+  rules?: Rules
+  /** Several people sign. */
+  isShared?: true
+  /** What its form may do with single fields; absent where the step says nothing of them. */
+  fields?: readonly FormProperty[]
 }
 
-export type Diagram = { processId: string; nodes: ReadonlyMap<string, Node>; xml: Readonly<Record<Language, string>> }
+export type Diagram = {
+  processId: string
+  nodes: ReadonlyMap<string, Node>
+  xml: Readonly<Record<Language, string>>
+  program: Program
+  /** Some way out of a step asks whether it passed; where none does, a rejection ends the process. */
+  asksPass: boolean
+  /** The step at which the applicant changes what they asked for. */
+  own: Node | undefined
+}
 
 const bip = {
   name: 'BIP',
@@ -26,16 +42,26 @@ const bip = {
     {
       name: 'Step',
       extends: ['bpmn:FlowElement'],
-      properties: ['nameEn', 'nameVi', 'assignee', 'form', 'outcome'].map((name) => ({ name, isAttr: true, type: 'String' })),
+      properties: [
+        'nameEn',
+        'nameVi',
+        'assignee',
+        'form',
+        'outcome',
+        'nobody',
+        'self',
+        'again',
+        'dueHours',
+        'late',
+        'signers',
+      ].map((name) => ({ name, isAttr: true, type: 'String' })),
     },
   ],
 }
 
-/** What runs here: people's tasks, gateways, events and flows. Nothing of it executes code. */
-const allowed = /^bpmn:(startEvent|endEvent|userTask|exclusiveGateway|parallelGateway|sequenceFlow|textAnnotation|association)$/i
-
-type Element = {
+export type Element = {
   $type: string
+  $attrs?: Readonly<Record<string, string>>
   id: string
   name?: string
   nameEn?: string
@@ -43,25 +69,39 @@ type Element = {
   assignee?: string
   form?: string
   outcome?: string
-  eventDefinitions?: unknown[]
+  nobody?: string
+  self?: string
+  again?: string
+  dueHours?: string
+  late?: string
+  signers?: string
+  conditionExpression?: { body?: string }
   loopCharacteristics?: unknown
+  flowElements?: Element[]
 }
-type Definitions = { rootElements?: (Element & { flowElements?: Element[] })[] }
+type Definitions = { rootElements?: Element[] }
+
+/** Ids of the processes that a diagram calls and does not hold. */
+export async function calledBy(source: string): Promise<string[]> {
+  const { process } = await parsed(source)
+  const called = elementsOf(process).flatMap((element) => {
+    if (element.$type !== 'bpmn:CallActivity') return []
+    const { calledElement } = element as { calledElement?: string }
+    return calledElement ?? []
+  })
+  return [...new Set(called)]
+}
 
 /**
- * Reads a process diagram. Throws a sentence for one that cannot run here: other documents inside it, scripts, services, timers,
- * conditions that cannot be read, or not exactly one process.
+ * Reads a process diagram. Throws a sentence that names the element for one that cannot run here: other documents inside it, scripts,
+ * code, unknown or unreachable elements, conditions that cannot be read, or not exactly one process.
  */
-export async function readDiagram(source: string): Promise<Diagram> {
-  await compile(source)
-  const moddle = new BpmnModdle({ bip })
-  const { rootElement } = await moddle.fromXML(source)
-  const definitions = rootElement as Definitions // checked below as far as it is used
-  const [process, ...others] = (definitions.rootElements ?? []).filter(({ $type }) => $type === 'bpmn:Process')
-  if (!process || others.length > 0) throw new Error('The diagram must hold exactly one process.')
-  const elements = process.flowElements ?? []
-  for (const element of elements) mustRunHere(element)
-  const nodes = new Map(elements.map((element) => [element.id, nodeOf(element)]))
+export async function readDiagram(source: string, called: Readonly<Record<string, Process>> = {}): Promise<Diagram> {
+  const program = await compile(source, { called })
+  const { moddle, rootElement, process } = await parsed(source)
+  const elements = elementsOf(process)
+  const own = program.processes[program.main]
+  const nodes = new Map(elements.map((element) => [element.id, nodeOf(element, own)]))
   const xml = Object.fromEntries(
     await Promise.all(
       languages.map(async (language) => {
@@ -73,25 +113,44 @@ export async function readDiagram(source: string): Promise<Diagram> {
       }),
     ),
   ) as Record<Language, string> // made from every language
-  return { processId: process.id, nodes, xml: { ...xml, 'zh-CN': source } }
+  return {
+    processId: process.id,
+    nodes,
+    xml: { ...xml, 'zh-CN': source },
+    program,
+    asksPass: elements.some(({ conditionExpression }) => /\bpass\b/.test(conditionExpression?.body ?? '')),
+    own: [...nodes.values()].find(({ type, assignee }) => type === 'userTask' && assignee === 'starter'),
+  }
 }
 
-/** What the interpreter runs and the server does not give out yet. */
-function mustRunHere({ id, $type, eventDefinitions, loopCharacteristics }: Element): void {
-  if (!allowed.test($type)) throw new Error(`The step ${id} is a ${$type}, which does not run here.`)
-  if (eventDefinitions?.length)
-    throw new Error(`The event ${id} waits for something other than its turn, which does not run here.`)
-  if (loopCharacteristics) throw new Error(`The step ${id} is repeated, which does not run here.`)
+async function parsed(source: string) {
+  const moddle = new BpmnModdle({ bip })
+  const { rootElement } = await moddle.fromXML(source)
+  const definitions = rootElement as Definitions // checked below as far as it is used
+  const [process, ...others] = (definitions.rootElements ?? []).filter(({ $type }) => $type === 'bpmn:Process')
+  if (!process || others.length > 0) throw new Error('The diagram must hold exactly one process.')
+  return { moddle, rootElement, process }
 }
 
-function nodeOf({ id, $type, name = '', nameEn, nameVi, assignee, form, outcome }: Element): Node {
+/** Everything of a process, sub-processes with what is in them. */
+const elementsOf = ({ flowElements = [] }: Element): Element[] =>
+  flowElements.flatMap((element) => [element, ...elementsOf(element)])
+
+function nodeOf(element: Element, process: Process | undefined): Node {
+  const { id, $type, name = '', nameEn, nameVi, form, outcome } = element
   const type = $type.replace(/^bpmn:/, '')
+  const compiled = process?.nodes[id]
+  const fields = compiled?.user?.properties ?? []
+  const rules = rulesOf(element)
   return {
     id,
     type: type.charAt(0).toLowerCase() + type.slice(1),
     name: { 'zh-CN': name, en: nameEn || name, vi: nameVi || name },
-    assignee: assignee ?? null,
+    assignee: element.assignee ?? compiled?.attributes.assignee ?? (compiled?.type === 'userTask' ? '' : null),
     isEditable: form === 'edit',
     outcome: outcome ?? null,
+    ...(rules && { rules }),
+    ...(compiled?.loop && { isShared: true as const }),
+    ...(fields.length > 0 && { fields }),
   }
 }

@@ -1,42 +1,17 @@
-import { label } from '@bip/contract'
 import { workflowCalls } from '@bip/contract/workflow'
 import { z } from 'zod'
-import type { Tx } from '../db/database.ts'
-import { type Call, type Route, route, Told } from '../http/route.ts'
-import type { Context } from '../model/extension.ts'
-import { placeOf } from '../model/place.ts'
-import { once, repeatable } from '../resources/write/idempotency.ts'
-import { completeTask } from './complete.ts'
-import { definitionOf, startable } from './definition.ts'
-import { detailOf, modelView } from './read/detail.ts'
-import { type ListName, workCount, workList } from './read/lists.ts'
-import { startForm } from './read/present.ts'
-import { completion, listAsked, processAsked, startById, startByKey, transfer } from './read/requests.ts'
-import { startProcess } from './start.ts'
-import { transferTask } from './transfer.ts'
-
-const signedIn = { signedIn: true } as const
-const formBytes = 8 * 1024 * 1024
-
-const told = {
-  started: label('发起成功', 'Started', 'Khởi tạo thành công'),
-  done: label('处理成功', 'Handled', 'Xử lý thành công'),
-  transferred: label('转办成功', 'Transferred', 'Chuyển xử lý thành công'),
-}
-
-const read = <T>({ services, session }: Pick<Call, 'services' | 'session'>, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  services.database.asTenant(session.tenantId, work, { readOnly: true })
-
-/** One transaction, once per idempotency key; those concerned are told after it. */
-async function write<T>(call: Call<unknown, unknown>, work: (context: Context) => Promise<T>): Promise<T> {
-  const { session, services, body, request } = call
-  const asked = repeatable(request.headers['idempotency-key'], request.routeOptions.url, body)
-  const at = services.clock()
-  return services.database.asTenant(session.tenantId, (tx) => {
-    const context: Context = { tx, session, services, at, place: placeOf(call) }
-    return once(context, asked, () => work(context))
-  })
-}
+import { type Route, route, Told } from '../../http/route.ts'
+import { boundCore } from '../bindings.ts'
+import { categoryName } from '../categories.ts'
+import { definitionOf, startable } from '../definition.ts'
+import { completeTask } from '../operations/complete.ts'
+import { startProcess } from '../operations/start.ts'
+import { transferTask } from '../operations/transfer.ts'
+import { detailOf, modelView } from '../read/detail.ts'
+import { type ListName, workCount, workList } from '../read/lists.ts'
+import { startForm } from '../read/present.ts'
+import { completion, listAsked, processAsked, startById, startByKey, transfer } from '../read/requests.ts'
+import { formBytes, read, signedIn, told, write } from './calls.ts'
 
 const list = (path: string, name: ListName): Route =>
   route({
@@ -60,14 +35,7 @@ export const routes = (): Route[] => [
   list(workflowCalls.myDoneList, 'ended'),
   list(workflowCalls.sendList, 'sent'),
   list(workflowCalls.copyList, 'copied'),
-  route({
-    method: 'GET',
-    path: workflowCalls.claimList,
-    access: signedIn,
-    query: listAsked,
-    // Every task here has an assignee from its first moment, so none waits to be claimed.
-    run: async ({ query: { current, size } }) => ({ records: [], total: 0, current, size, pages: 0 }),
-  }),
+  list(workflowCalls.claimList, 'claimable'),
   route({
     method: 'GET',
     path: workflowCalls.processList,
@@ -77,9 +45,21 @@ export const routes = (): Route[] => [
       const definitions = await read(call, (tx) => startable(tx, call.session.tenantId))
       const { current, size } = call.query
       const records = definitions
-        .map(({ id, key, name, formKey, icon }) => ({ id, key, name: name[call.language], formKey, icon }))
+        .filter(({ key }) => boundCore(key) !== undefined)
+        .map(({ id, key, name, formKey, icon, category, version, diagram }) => ({
+          id,
+          key,
+          name: name[call.language],
+          formKey,
+          icon,
+          category,
+          categoryName: categoryName(category)[call.language],
+          version,
+          needsAssignee: [...diagram.nodes.values()].some(({ assignee }) => assignee === 'chosen'),
+        }))
         .slice((current - 1) * size, current * size)
-      return { records, total: definitions.length, current, size, pages: Math.ceil(definitions.length / size) }
+      const total = definitions.filter(({ key }) => boundCore(key) !== undefined).length
+      return { records, total, current, size, pages: Math.ceil(total / size) }
     },
   }),
   ...[workflowCalls.getFormByProcessDefKey, workflowCalls.getFormByProcessId].map((path) =>

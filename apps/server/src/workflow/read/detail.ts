@@ -4,10 +4,12 @@ import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Session } from '../../services/session.ts'
+import { bindingOf } from '../bindings.ts'
 import { definitionOf } from '../definition.ts'
 import { readableInstance, recordOf } from '../instance.ts'
-import { readSteps } from '../steps.ts'
-import { asFlow, asProcessTask, buttonsOf, type TaskView, taskFields } from './present.ts'
+import { readableRecord, taskFields } from '../taskFields.ts'
+import { readSteps } from '../write/steps.ts'
+import { asFlow, asProcessTask, buttonsOf, type TaskView } from './present.ts'
 
 type Task = NonNullable<TaskView['task']> & { instanceId: string }
 
@@ -29,18 +31,30 @@ export async function detailOf(
     named ?? (await taskOf(tx, session, own)) ?? (await taskOf(tx, session, sql`t.instance_id = ${instanceId} and t.is_open`))
   const definition = await definitionOf(tx, tenantId, instance.definitionId)
   const record = await recordOf(tx, tenantId, instance)
-  const process = asProcessTask({ instance, definition, ...(task && { task }) }, session, language, record)
-  const node = process.status === 'todo' && task ? definition.diagram.nodes.get(task.nodeId) : undefined
+  const head = asProcessTask({ instance, definition, ...(task && { task }) }, session, language)
+  const { core } = bindingOf(definition.key)
+  const node = head.status === 'todo' && task ? definition.diagram.nodes.get(task.nodeId) : undefined
+  const isLent = (task?.ownerName ?? '') !== ''
+  const steps = await readSteps(tx, tenantId, instanceId)
+  const hasBack = steps.some(
+    ({ activityId, endTime, activityType }) => activityType === 'userTask' && endTime !== null && activityId !== node?.id,
+  )
+  const { diagram } = definition
   return {
-    process,
+    process: {
+      ...head,
+      variables: readableRecord(core, node, record),
+      needsAssignee: [...diagram.nodes.values()].some(({ assignee }) => assignee === 'chosen'),
+      resourceKey: core.key,
+    },
     form: {
       formKey: definition.formKey,
       allForm: null,
-      taskForm: taskFields(definition.key, node?.isEditable === true),
+      taskForm: taskFields(core, isLent ? undefined : node),
       formList: [],
     },
-    flow: asFlow(await readSteps(tx, tenantId, instanceId), definition, language),
-    button: buttonsOf(session, node, language),
+    flow: asFlow(steps, definition, language),
+    button: buttonsOf({ session, node, diagram, language, isLent, hasBack }),
   }
 }
 
@@ -53,7 +67,7 @@ async function instanceOf(tx: Tx, { tenantId }: Session, businessId: string): Pr
 
 async function taskOf(tx: Tx, { tenantId }: Session, where: ReturnType<typeof sql>): Promise<Task | undefined> {
   const { rows } = await sql<Task>`select t.id, t.instance_id as "instanceId", t.node_id as "nodeId", t.assignee,
-      t.assignee_name as "assigneeName", t.is_open as "isOpen", t.create_time as "createTime", t.end_time as "endTime"
+      t.assignee_name as "assigneeName", t.owner_name as "ownerName", t.due_time as "dueTime", t.is_open as "isOpen", t.create_time as "createTime", t.end_time as "endTime"
     from process_task t where t.tenant_id = ${tenantId} and ${where} order by t.id limit 1`.execute(tx)
   return rows[0]
 }

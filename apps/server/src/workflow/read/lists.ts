@@ -8,13 +8,21 @@ import { type Definition, definitionOf } from '../definition.ts'
 import type { Instance } from '../instance.ts'
 import { asProcessTask, type TaskView } from './present.ts'
 
-export type Asked = { current: number; size: number; search?: string; processDefKey?: string; status?: string }
+export type Asked = {
+  current: number
+  size: number
+  search?: string
+  processDefKey?: string
+  status?: string
+  category?: string
+  starter?: string
+}
 
 type Sql = RawBuilder<unknown>
 /** Rows of `i` (a process) and `k` (a task in it, or nothing), newest first by `order`. */
 type Source = { from: Sql; order: Sql }
 
-const openTask = sql`left join lateral (select t.id, t.node_id, t.assignee, t.assignee_name, t.is_open, t.create_time, t.end_time
+const openTask = sql`left join lateral (select t.id, t.node_id, t.assignee, t.assignee_name, t.owner_name, t.is_open, t.create_time, t.end_time, t.due_time
   from process_task t where t.tenant_id = i.tenant_id and t.instance_id = i.id and t.is_open order by t.id limit 1) k on true`
 
 /** The lists of a person's work, each over its own index. */
@@ -23,6 +31,13 @@ const sources = {
   todo: ({ tenantId, userId }: Session): Source => ({
     from: sql`process_task k join process_instance i on i.tenant_id = k.tenant_id and i.id = k.instance_id
       where k.tenant_id = ${tenantId} and k.assignee = ${userId} and k.is_open`,
+    order: sql`k.create_time desc, k.id desc`,
+  }),
+  /** Open tasks that wait for the caller, among others, to claim them. */
+  claimable: ({ tenantId, userId }: Session): Source => ({
+    from: sql`process_candidate c join process_task k on k.tenant_id = c.tenant_id and k.id = c.task_id
+      join process_instance i on i.tenant_id = k.tenant_id and i.id = k.instance_id
+      where c.tenant_id = ${tenantId} and c.user_id = ${userId} and k.is_open and k.assignee = ''`,
     order: sql`k.create_time desc, k.id desc`,
   }),
   /** What the caller decided or handed on. */
@@ -46,7 +61,7 @@ function decided({ tenantId, userId }: Session, more: Sql): Source {
   return {
     from: sql`process_step s join process_instance i on i.tenant_id = s.tenant_id and i.id = s.instance_id
       join lateral (select s.task_id as id, s.activity_id as node_id, s.user_id as assignee, s.user_name as assignee_name,
-        false as is_open, s.create_time, s.end_time) k on true
+        '' as owner_name, false as is_open, s.create_time, s.end_time, null::timestamptz as due_time) k on true
       where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.task_id is not null and s.end_time is not null${more}`,
     order: sql`s.end_time desc, s.id desc`,
   }
@@ -75,11 +90,11 @@ export async function workList(
   const { current, size } = asked
   const { rows } =
     await sql<Row>`select json_build_object('id', i.id, 'definitionId', i.definition_id, 'definitionKey', i.definition_key,
-      'businessId', i.business_id, 'serialNumber', i.serial_number, 'title', i.title, 'standing', i.standing,
+      'businessId', i.business_id, 'serialNumber', i.serial_number, 'title', i.title, 'summary', i.summary, 'standing', i.standing,
       'createTime', ${iso(sql`i.create_time`)}, 'endTime', ${iso(sql`i.end_time`)}) as instance,
     i.start_user as "startUser", i.start_user_name as "startUserName", i.start_dept as "startDept",
     case when k.id is not null then json_build_object('id', k.id, 'nodeId', k.node_id, 'assignee', k.assignee,
-      'assigneeName', k.assignee_name, 'isOpen', k.is_open, 'createTime', ${iso(sql`k.create_time`)}, 'endTime', ${iso(sql`k.end_time`)}) end as task
+      'assigneeName', k.assignee_name, 'ownerName', k.owner_name, 'dueTime', ${iso(sql`k.due_time`)}, 'isOpen', k.is_open, 'createTime', ${iso(sql`k.create_time`)}, 'endTime', ${iso(sql`k.end_time`)}) end as task
     from ${where} order by ${order} limit ${size} offset ${(current - 1) * size}`.execute(tx)
   const { rows: counts } = await sql<{ total: number }>`select count(*)::int as total from ${where}`.execute(tx)
   const definitions = await definitionsOf(tx, session.tenantId, rows)
@@ -96,12 +111,18 @@ export async function workList(
 
 const iso = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-function narrowed({ search = '', processDefKey, status }: Asked): Sql {
+function narrowed({ search = '', processDefKey, status, category, starter }: Asked): Sql {
   const terms = searchTerms(search)?.terms ?? []
   return sql.join(
     [
       ...terms.map((term) => sql` and position(${term} in i.find_text) > 0`),
       ...(processDefKey ? [sql` and i.definition_key = ${processDefKey}`] : []),
+      ...(category
+        ? [
+            sql` and i.definition_id in (select p.id from process_definition p where p.tenant_id = i.tenant_id and p.category = ${category})`,
+          ]
+        : []),
+      ...(starter ? [sql` and i.start_user = ${starter}`] : []),
       ...(status === 'running' ? [sql` and i.end_time is null`] : []),
       ...(status === 'finished' ? [sql` and i.end_time is not null`] : []),
       sql``,

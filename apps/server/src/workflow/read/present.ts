@@ -1,12 +1,13 @@
 import { type Label, type Language, label } from '@bip/contract'
-import type { FlowButton, FlowEntry, ProcessTask, TaskField } from '@bip/contract/workflow'
+import type { FlowButton, FlowEntry, ProcessTask } from '@bip/contract/workflow'
 import { idOfLink } from '../../files/stored.ts'
 import type { Session } from '../../services/session.ts'
 import { bindingOf } from '../bindings.ts'
 import type { Definition } from '../definition.ts'
-import type { Node } from '../engine/diagram.ts'
+import type { Diagram, Node } from '../engine/diagram.ts'
 import type { Instance } from '../instance.ts'
-import type { StepRow } from '../steps.ts'
+import { taskFields } from '../taskFields.ts'
+import type { StepRow } from '../write/steps.ts'
 
 /** A process with the task in it that a row or a page is about, if there is one. */
 export type TaskView = {
@@ -17,6 +18,8 @@ export type TaskView = {
     nodeId: string
     assignee: string
     assigneeName: string
+    ownerName?: string
+    dueTime?: string | null
     isOpen: boolean
     createTime: string
     endTime: string | null
@@ -42,16 +45,19 @@ export function asProcessTask(
     status: isMine ? 'todo' : standing || 'done',
     processIsFinished: standing,
     isOwner: starter.id === session.userId,
-    isReturnable: false,
-    isMultiInstance: false,
+    isReturnable: instance.endTime === null && standing === '',
+    isMultiInstance: (task && definition.diagram.nodes.get(task.nodeId)?.isShared) === true,
     formKey: definition.formKey,
     businessId: instance.businessId,
     serialNumber: instance.serialNumber,
     title: instance.title[language],
+    summary: instance.summary?.[language] ?? '',
     startUserId: starter.id,
     startUsername: starter.name,
     assignee: task?.assignee ?? '',
     assigneeName: task?.assigneeName ?? '',
+    ownerName: task?.ownerName ?? '',
+    dueTime: task?.dueTime ?? null,
     startTime: instance.createTime,
     createTime: task?.createTime ?? instance.createTime,
     endTime: task ? task.endTime : instance.endTime,
@@ -63,20 +69,10 @@ export function asProcessTask(
   }
 }
 
-/** What the form of a step may do with each field: all are read, those of the form are written where the step is one of filling in. */
-export function taskFields(key: string, isEditable: boolean): TaskField[] {
-  const { core } = bindingOf(key)
-  const inForm = new Set(core.form?.flatMap(({ fields }) => fields))
-  return Object.entries(core.fields).map(([id, field]) => {
-    const writable = isEditable && inForm.has(id) && !field.serverOwned
-    return { id, readable: true, writable, required: writable && field.required === true }
-  })
-}
-
 export const startForm = ({ key, formKey }: Pick<Definition, 'key' | 'formKey'>) => ({
   formKey,
   allForm: null,
-  taskForm: taskFields(key, true),
+  taskForm: taskFields(bindingOf(key).core, { isEditable: true }),
   formList: [],
 })
 
@@ -84,19 +80,38 @@ const names = {
   wf_pass: label('通过', 'Approve', 'Duyệt'),
   wf_reject: label('驳回', 'Reject', 'Từ chối'),
   wf_transfer: label('转办', 'Transfer', 'Chuyển xử lý'),
+  wf_delegate: label('委托', 'Delegate', 'Ủy quyền'),
+  wf_rollback: label('回退', 'Roll back', 'Trả về bước trước'),
+  wf_add_instance: label('加签', 'Add signer', 'Thêm người ký'),
+  wf_terminate: label('终止', 'Terminate', 'Kết thúc'),
 }
 const ownNames: Readonly<Record<string, Label>> = {
   wf_pass: label('重新提交', 'Resubmit', 'Gửi lại'),
   wf_reject: label('取消申请', 'Cancel the request', 'Hủy đơn'),
 }
 
+/** What a colleague who was asked can do: say what they think. */
+const returnName = label('提交意见', 'Give opinion', 'Gửi ý kiến')
+
+export type ButtonsOf = {
+  session: Session
+  node: Node | undefined
+  diagram: Diagram
+  language: Language
+  isLent: boolean
+  hasBack: boolean
+}
+
 /** What the caller may do with a task that is theirs. */
-export function buttonsOf({ permissions }: Session, node: Node | undefined, language: Language): FlowButton[] {
+export function buttonsOf({ session, node, diagram, language, isLent, hasBack }: ButtonsOf): FlowButton[] {
   if (!node) return []
+  const { permissions } = session
   const button = ([buttonKey, name]: [string, Label]): FlowButton => ({ buttonKey, name: name[language] })
-  if (node.assignee === 'starter') return Object.entries(ownNames).map(button)
+  if (isLent) return [button(['wf_pass', returnName])]
+  if (node.id === diagram.own?.id) return Object.entries(ownNames).map(button)
+  const isShown: Readonly<Record<string, boolean>> = { wf_add_instance: node.isShared === true, wf_rollback: hasBack }
   return Object.entries(names)
-    .filter(([key]) => permissions.has(key))
+    .filter(([key]) => permissions.has(key) && isShown[key] !== false)
     .map(button)
 }
 
@@ -107,7 +122,7 @@ export function asFlow(
   language: Language,
   whole = false,
 ): FlowEntry[] {
-  const ofPeople = new Set(['startEvent', 'userTask', 'endEvent'])
+  const ofPeople = new Set(['startEvent', 'userTask', 'operation', 'endEvent'])
   return steps
     .filter(({ activityType }) => whole || ofPeople.has(activityType))
     .map((step) => ({

@@ -18,6 +18,8 @@ export const listAsked = z
     serialNumber: z.string().max(60).optional(),
     processDefKey: z.string().max(64).optional(),
     status: z.string().max(20).optional(),
+    category: z.string().max(64).optional(),
+    starter: z.string().max(64).optional(),
   })
   .transform(({ search, title, serialNumber, ...rest }) => ({
     ...rest,
@@ -54,18 +56,25 @@ const people = z.preprocess(
   z.array(id).max(20_000),
 )
 
-const startBody = { variables: values, copyUser: people }
+const startBody = { variables: values, copyUser: people, assignee: people, businessId: z.preprocess(blank, id.optional()) }
+
+type StartBody = z.infer<z.ZodObject<typeof startBody>>
+const starting = ({ variables, copyUser, assignee, businessId }: StartBody) => ({
+  values: variables,
+  copyUsers: copyUser,
+  chosen: assignee,
+  ...(businessId !== undefined && { businessId }),
+})
 
 export const startByKey = z
   .object({ processDefKey: id, ...startBody })
-  .transform(({ processDefKey, variables, copyUser }) => ({ definition: processDefKey, values: variables, copyUsers: copyUser }))
+  .transform(({ processDefKey, ...body }) => ({ definition: processDefKey, ...starting(body) }))
 
 export const startById = z
   .object({ processId: id.optional(), processDefId: id.optional(), processDefinitionId: id.optional(), ...startBody })
-  .transform(({ processId, processDefId, processDefinitionId, variables, copyUser }) => ({
+  .transform(({ processId, processDefId, processDefinitionId, ...body }) => ({
     definition: processId ?? processDefId ?? processDefinitionId ?? '',
-    values: variables,
-    copyUsers: copyUser,
+    ...starting(body),
   }))
 
 const comment = z.preprocess(blank, z.string().trim().max(2000).default(''))
@@ -86,13 +95,49 @@ export const completion = z
     comment,
     variables: values,
     copyUser: people,
+    assignee: people,
     attachment: z.preprocess((given) => blank(given) ?? [], z.array(attachment).max(20)),
   })
-  .transform(({ variables, copyUser, attachment: attachments, ...rest }) => ({
+  .transform(({ variables, copyUser, assignee, attachment: attachments, ...rest }) => ({
     ...rest,
+    chosen: assignee,
     values: variables,
     copyUsers: copyUser,
     attachments,
   }))
 
 export const transfer = z.object({ taskId: id, assignee: id, comment })
+
+/** A task, and what is said about it. */
+export const onTask = z.object({ taskId: id, comment })
+export const rollback = z.object({ taskId: id, nodeId: z.preprocess(blank, z.string().max(64).default('')), comment })
+export const withdrawal = z.object({ taskId: id, withdrawType: z.enum(['wf_withdraw_end', 'wf_withdraw_start']), comment })
+export const signers = z
+  .object({ taskId: id, assignee: people, comment })
+  .transform(({ assignee, ...rest }) => ({ ...rest, assignees: assignee }))
+export const copying = z
+  .object({ taskId: id, copyUser: people })
+  .transform(({ taskId, copyUser }) => ({ taskId, copyUsers: copyUser }))
+
+/** Several tasks that are decided alike. */
+export const completions = z.object({
+  taskIds: z.preprocess((given) => (typeof given === 'string' ? given.split(',') : given), z.array(id).min(1).max(200)),
+  pass: flag,
+  comment,
+})
+
+const draftKey = {
+  processDefId: id,
+  taskId: z.preprocess((given) => given ?? '', z.string().max(64)),
+  platform: z.preprocess(blank, z.string().max(20).default('pc')),
+}
+export const draftAsked = z.object(draftKey).transform(({ processDefId, ...rest }) => ({ definition: processDefId, ...rest }))
+export const draftSent = z
+  .object({
+    ...draftKey,
+    formKey: z.preprocess((given) => given ?? '', z.string().max(120)),
+    businessId: z.preprocess((given) => given ?? '', z.string().max(64)),
+    variables: values,
+  })
+  .transform(({ processDefId, ...rest }) => ({ definition: processDefId, ...rest }))
+export const idsAsked = z.object({ ids: people })

@@ -3,7 +3,7 @@ import { type ProcessDetail, type ProcessTask, workflowCalls } from '@bip/contra
 import { sql } from 'kysely'
 import { type Company, startCompany } from '../../testing/company.ts'
 import type { Answer, TestServerOptions } from '../../testing/index.ts'
-import type { Started } from '../start.ts'
+import type { Started } from '../operations/start.ts'
 
 export type Office = Company & {
   /** The tokens of the demonstration's accounts, by account. */

@@ -1,9 +1,9 @@
 import { label, say } from '@bip/contract'
-import { Refusal } from '../base/errors.ts'
-import type { Context } from '../model/extension.ts'
-import { addParticipants } from '../permissions/participants.ts'
-import { choosableAmong } from '../resources/read/chosen.ts'
-import type { Instance } from './instance.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Context } from '../../model/extension.ts'
+import { addParticipants } from '../../permissions/participants.ts'
+import { choosableAmong } from '../../resources/read/chosen.ts'
+import type { Instance } from '../instance.ts'
 import { tell } from './notices.ts'
 
 /** More people than these are told by a message, which takes the right to send one. */

@@ -1,8 +1,9 @@
 import { type Label, label, languages } from '@bip/contract'
-import { notify } from '../messages/notify.ts'
-import type { Context } from '../model/extension.ts'
-import { bindingOf } from './bindings.ts'
-import type { Instance } from './instance.ts'
+import { processPath } from '@bip/contract/workflow'
+import { notify } from '../../messages/notify.ts'
+import type { Context } from '../../model/extension.ts'
+import { bindingOf } from '../bindings.ts'
+import type { Instance } from '../instance.ts'
 
 const texts = {
   todo: label('待办：{title}', 'To do: {title}', 'Cần xử lý: {title}'),
@@ -11,6 +12,14 @@ const texts = {
   rejected: label('被驳回：{title}', 'Rejected: {title}', 'Bị từ chối: {title}'),
   approved: label('已通过：{title}', 'Approved: {title}', 'Đã duyệt: {title}'),
   cancelled: label('已取消：{title}', 'Cancelled: {title}', 'Đã hủy: {title}'),
+  terminated: label('已终止：{title}', 'Terminated: {title}', 'Đã kết thúc: {title}'),
+  toClaim: label('待认领：{title}', 'To claim: {title}', 'Chờ nhận: {title}'),
+  delegated: label('委托给您：{title}', 'Delegated to you: {title}', 'Ủy quyền cho bạn: {title}'),
+  returned: label('委托已办结：{title}', 'Back from delegation: {title}', 'Ủy quyền đã xong: {title}'),
+  assigned: label('指派给您：{title}', 'Assigned to you: {title}', 'Giao cho bạn: {title}'),
+  urged: label('催办：{title}', 'Please hurry: {title}', 'Nhắc xử lý: {title}'),
+  late: label('已超时：{title}', 'Overdue: {title}', 'Quá hạn: {title}'),
+  stopped: label('流程异常：{title}', 'Process stopped: {title}', 'Quy trình bị dừng: {title}'),
 }
 export type NoticeKind = keyof typeof texts
 
@@ -45,8 +54,10 @@ export async function tell({ tx, session, at }: Context, instance: Instance, not
 
 /** The page of a process in the portal: of an open task, or to read. */
 function pathTo({ definitionKey, id, businessId }: Instance, taskId: string | undefined): string {
-  const route = bindingOf(definitionKey).core.approval?.route ?? ''
-  return taskId ? `${route}/handle/${taskId}/${id}/${businessId}` : `${route}/detail/${id}/${businessId}`
+  const route = bindingOf(definitionKey).core.approval?.route
+  if (route) return taskId ? `${route}/handle/${taskId}/${id}/${businessId}` : `${route}/detail/${id}/${businessId}`
+  const address = { taskId: taskId ?? '', processInstanceId: id, businessId, processDefinitionKey: definitionKey }
+  return processPath(address, taskId ? 'todo' : 'done')
 }
 
 /** A label with its marks filled in, by values that may be labels themselves. */

@@ -1,24 +1,31 @@
 import type { FlowComment } from '@bip/contract/workflow'
+import type { CommentType } from '@bip/engine'
 import { sql } from 'kysely'
-import type { Tx } from '../db/database.ts'
-import { newId } from '../db/id.ts'
-import { insertRows } from '../db/insertRows.ts'
-import type { Person } from './assignees.ts'
-import type { Passage } from './engine/engine.ts'
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/id.ts'
+import { insertRows } from '../../db/insertRows.ts'
+import type { Passage } from '../engine/engine.ts'
+import type { Person } from '../who/rules.ts'
 
 export type Attachment = { name: string; url: string }
 
 /** What somebody decided, as the history tells it. */
 export type Decision = { type: CommentType; comment: string; attachments: readonly Attachment[] }
 
-/** The kinds of the spec that happen here. `comment` goes with a request that is sent again. */
-export type CommentType = 'assigneeComment' | 'rollbackComment' | 'transferComment' | 'recallComment' | 'comment'
-
-type NewStep = { activityId: string; type: string; at: Date; user?: Person; taskId?: string; isOpen?: boolean }
+type NewStep = {
+  activityId: string
+  /** The type of the diagram's element; `operation` for what somebody did beside deciding a task of theirs. */
+  type: string
+  at: Date
+  user?: Person
+  taskId?: string
+  isOpen?: boolean
+  comment?: { type: CommentType; text: string }
+}
 
 /** Writes steps in their order. */
 export async function writeSteps(tx: Tx, tenantId: string, instanceId: string, steps: readonly NewStep[]): Promise<void> {
-  const rows = steps.map(({ activityId, type, at, user, taskId, isOpen }) => ({
+  const rows = steps.map(({ activityId, type, at, user, taskId, isOpen, comment }) => ({
     tenant_id: tenantId,
     id: newId(),
     instance_id: instanceId,
@@ -29,6 +36,8 @@ export async function writeSteps(tx: Tx, tenantId: string, instanceId: string, s
     user_name: user?.name ?? '',
     create_time: at.toISOString(),
     end_time: isOpen ? null : at.toISOString(),
+    comment_type: comment?.type ?? null,
+    comment: comment?.text ?? null,
     attachments: [],
   }))
   await insertRows(tx, 'process_step', rows)

@@ -1,7 +1,7 @@
 import { type Changes, keyOf, type State, tables } from '@bip/engine'
 import { sql } from 'kysely'
-import type { Tx } from '../db/database.ts'
-import { insertRows } from '../db/insertRows.ts'
+import type { Tx } from '../../db/database.ts'
+import { insertRows } from '../../db/insertRows.ts'
 
 /** Where a process stands, from its rows. Whoever changes it has locked the process before. */
 export async function readState(tx: Tx, tenantId: string, id: string, instance: State['instance']): Promise<State> {

@@ -1,0 +1,63 @@
+import { processCalls, workflowCalls } from '@bip/contract/workflow'
+import { z } from 'zod'
+import { type Route, route } from '../../http/route.ts'
+import { listDrafts, readDraft, removeDrafts, saveDraft } from '../drafts.ts'
+import { backNodesOf, recallTask, rollbackTask } from '../operations/back.ts'
+import { claimTask, unclaimTask } from '../operations/claim.ts'
+import { giveCopies } from '../operations/copy.ts'
+import { delegateTask, returnTask } from '../operations/delegate.ts'
+import { addSigners, removeSigner } from '../operations/signers.ts'
+import { terminateProcess, urgeProcess, withdrawTask } from '../operations/whole.ts'
+import { copying, draftAsked, draftSent, idsAsked, onTask, rollback, signers, transfer, withdrawal } from '../read/requests.ts'
+import { contextOf, doing, read, signedIn, told } from './calls.ts'
+
+/** What people do with tasks and processes beside deciding them. */
+export const operationRoutes = (): Route[] => [
+  doing(workflowCalls.delegateTask, transfer, { permission: 'wf_delegate' }, told.delegated, delegateTask),
+  doing(processCalls.returnTask, onTask, signedIn, told.success, returnTask),
+  doing(workflowCalls.claimTask, onTask, signedIn, told.success, claimTask),
+  doing(processCalls.unclaimTask, onTask, signedIn, told.success, unclaimTask),
+  doing(workflowCalls.rollbackTask, rollback, { permission: 'wf_rollback' }, told.rolledBack, rollbackTask),
+  doing(workflowCalls.terminateProcess, onTask, { permission: 'wf_terminate' }, told.success, terminateProcess),
+  doing(workflowCalls.addMultiInstance, signers, { permission: 'wf_add_instance' }, told.signerAdded, addSigners),
+  doing(processCalls.removeSigner, transfer, { permission: 'wf_add_instance' }, told.success, removeSigner),
+  doing(workflowCalls.withdrawTask, withdrawal, { permission: 'wf_process_withdraw' }, told.success, withdrawTask),
+  doing(processCalls.recallTask, onTask, signedIn, told.success, recallTask),
+  doing(processCalls.urge, onTask, signedIn, told.success, urgeProcess),
+  doing(processCalls.copy, copying, signedIn, told.success, giveCopies),
+  route({
+    method: 'GET',
+    path: workflowCalls.getBackNodes,
+    access: signedIn,
+    query: z.object({ taskId: z.string().min(1).max(64) }),
+    // The process is locked for a moment, so that what is offered is what can be done.
+    run: (call) =>
+      call.services.database.asTenant(call.session.tenantId, (tx) => backNodesOf(contextOf(call, tx), call.query.taskId)),
+  }),
+  ...draftRoutes(),
+]
+
+const draftRoutes = (): Route[] => [
+  doing(workflowCalls.draftSubmit, draftSent, { permission: 'wf_process_draft' }, told.success, saveDraft),
+  doing(processCalls.draftRemove, idsAsked, signedIn, told.success, (context, { ids }) => removeDrafts(context, ids)),
+  route({
+    method: 'GET',
+    path: workflowCalls.draftDetail,
+    access: signedIn,
+    query: draftAsked,
+    run: (call) => read(call, (tx) => readDraft(tx, call.session, call.query)),
+  }),
+  route({
+    method: 'GET',
+    path: processCalls.draftList,
+    access: signedIn,
+    run: async (call) => {
+      const drafts = await read(call, (tx) => listDrafts(tx, call.session))
+      const records = drafts.map(({ name, names, ...draft }) => ({
+        ...draft,
+        processDefinitionName: names[call.language] || name,
+      }))
+      return { records, total: records.length, current: 1, size: records.length, pages: 1 }
+    },
+  }),
+]

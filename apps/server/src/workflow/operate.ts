@@ -1,0 +1,105 @@
+import { label } from '@bip/contract'
+import { sql } from 'kysely'
+import type { Context } from '../model/extension.ts'
+import { type Definition, definitionOf } from './definition.ts'
+import { type Command, commandEngine, type State, type Wait } from './engine/engine.ts'
+import { type Instance, lockInstance, type ProcessStanding, recordOf } from './instance.ts'
+import { refusing } from './refusing.ts'
+import { readTask, type Task } from './task.ts'
+import { valuesFor } from './who/values.ts'
+import { advance } from './write/advance.ts'
+import { closeStep } from './write/steps.ts'
+import { readState } from './write/stored.ts'
+
+/** A process that nobody else moves until the transaction ends, and where it stands. */
+export type Opened = { instance: Instance; definition: Definition; state: State }
+export type OpenedTask = Opened & { task: Task; wait: Wait }
+
+export async function openInstance({ tx, session }: Context, id: string): Promise<Opened> {
+  const { instance, counted } = await lockInstance(tx, session.tenantId, id)
+  const definition = await definitionOf(tx, session.tenantId, instance.definitionId)
+  return { instance, definition, state: await readState(tx, session.tenantId, instance.id, counted) }
+}
+
+/** A task in a process that the caller may read. The process first, then the task: all who decide over one process wait in one line. */
+export async function openTaskOf(context: Context, taskId: string): Promise<Opened & { task: Task; wait: Wait | undefined }> {
+  const { tx, session } = context
+  const task = await readTask(tx, session, taskId)
+  const opened = await openInstance(context, task.instanceId)
+  return { ...opened, task, wait: waitOf(opened.state, task) }
+}
+
+/** What the interpreter waits for, of a task. */
+const waitOf = ({ waits }: State, { waitId, nodeId }: Task): Wait | undefined =>
+  waits[waitId]?.kind === 'task'
+    ? waits[waitId]
+    : Object.values(waits).find(({ kind, node }) => kind === 'task' && node === nodeId)
+
+export type Doing = { comment?: string; pass?: boolean; chosen?: readonly string[]; byHand?: ProcessStanding }
+
+/**
+ * Does a command to a process and stores everything that follows from it; tasks that pass by themselves are done at once. Answers how the
+ * process stands then. Throws a refusal in the caller's language for what cannot be done where it stands.
+ */
+export async function operate(context: Context, opened: Opened, command: Command, doing: Doing = {}): Promise<Opened> {
+  return passOn(context, await commanded(context, opened, command, doing))
+}
+
+type Moved = Opened & { passing: readonly string[] }
+
+async function commanded(context: Context, opened: Opened, command: Command, doing: Doing): Promise<Moved> {
+  const { tx, session, at, place } = context
+  const { definition, state, instance } = opened
+  const { comment = '', chosen, byHand } = doing
+  const values = await valuesFor(context, definition, await recordOf(tx, session.tenantId, instance), instance.starter)
+  const position = await refusing(place.language, () =>
+    commandEngine(definition.diagram.program, state, command, { ...values, pass: doing.pass ?? true }, at.getTime()),
+  )
+  const moved = {
+    definition,
+    instance,
+    before: state,
+    position,
+    by: command.do,
+    comment,
+    ...(chosen && { chosen }),
+    ...(byHand !== undefined && { byHand }),
+  }
+  return { definition, ...(await advance(context, moved)) }
+}
+
+const byItself = label('自动通过', 'Passed by itself', 'Tự động duyệt')
+/** More tasks than these pass by themselves in a row only in a circle. */
+const maxPassing = 50
+
+/** Does the tasks that need nobody, one after the other. */
+export async function passOn(context: Context, start: Moved): Promise<Opened> {
+  let { passing, ...opened }: Moved = start
+  for (let count = 0; passing.length > 0 && count < maxPassing; count += 1) {
+    const [id = '', ...rest] = passing
+    const next = await passTask(context, opened, id)
+    passing = [...rest, ...next.passing]
+    opened = next
+  }
+  const { definition, instance, state } = opened
+  return { definition, instance, state }
+}
+
+/** A task that nobody has to decide counts as approved; the history says that it passed by itself. */
+export async function passTask(context: Context, opened: Opened, taskId: string): Promise<Moved> {
+  const { tx, session, at, place } = context
+  const { rows } = await sql<{ waitId: string }>`select wait_id as "waitId" from process_task
+    where tenant_id = ${session.tenantId} and id = ${taskId} and is_open`.execute(tx)
+  const wait = opened.state.waits[rows[0]?.waitId ?? '']
+  if (!wait) return { ...opened, passing: [] }
+  const decision = { type: 'comment' as const, comment: byItself[place.language], attachments: [] }
+  await closeStep(tx, session.tenantId, taskId, decision, at)
+  const free = withoutPeople(opened.state, wait)
+  return commanded(context, { ...opened, state: free }, { do: 'complete', wait: wait.id, values: { pass: true } }, {})
+}
+
+/** The same state with a task that anybody may do. */
+const withoutPeople = (state: State, wait: Wait): State => ({
+  ...state,
+  waits: { ...state.waits, [wait.id]: { ...wait, task: { assignee: '', users: [], groups: [], owner: null } } },
+})
