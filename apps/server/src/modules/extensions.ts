@@ -1,9 +1,30 @@
+import { resources } from '@bip/contract/resources'
 import type { Extension } from '../model/extension.ts'
 import type { Binding } from '../workflow/binding.ts'
+import { withApproval } from '../workflow/byHand.ts'
+import type { Course } from '../workflow/definitions/course.ts'
+import type { ApproverRule } from '../workflow/who/rules.ts'
 import { modules } from './all.ts'
 
-/** What single resources do beyond their cores, by key. */
-export const extensions: Readonly<Record<string, Extension>> = Object.assign({}, ...modules.map(({ extensions }) => extensions))
+/** What single resources do beyond their cores, by key, as modules say it. */
+export const ownExtensions: Readonly<Record<string, Extension>> = Object.assign(
+  {},
+  ...modules.map(({ extensions }) => extensions),
+)
 
-/** The records that processes are about, by the key of the process. */
-export const bindings: Readonly<Record<string, Binding>> = Object.assign({}, ...modules.map(({ bindings }) => bindings))
+/** The same as callers meet it: sending a record under approval begins its process, and deciding it by hand ends that. */
+export const extensions: Readonly<Record<string, Extension>> = {
+  ...ownExtensions,
+  ...Object.fromEntries(
+    Object.values(resources).flatMap((core) => (core.approval ? [[core.key, withApproval(core, ownExtensions[core.key])]] : [])),
+  ),
+}
+
+/** What modules give of the records that processes are about, by the key of the process. */
+export const bindings: Readonly<Record<string, Partial<Binding>>> = Object.assign({}, ...modules.map(({ bindings }) => bindings))
+
+/** The processes that modules bring. */
+export const courses: readonly Course[] = modules.flatMap(({ courses = [] }) => courses)
+
+/** Rules that find who decides. */
+export const approvers: Readonly<Record<string, ApproverRule>> = Object.assign({}, ...modules.map(({ approvers }) => approvers))

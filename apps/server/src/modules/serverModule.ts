@@ -6,6 +6,8 @@ import type { ModuleGrants } from '../seed/demo/grants.ts'
 import type { DemoStep } from '../seed/demo/step.ts'
 import type { Services } from '../services/services.ts'
 import type { Binding } from '../workflow/binding.ts'
+import type { Course } from '../workflow/definitions/course.ts'
+import type { ApproverRule } from '../workflow/who/rules.ts'
 
 /** What a module of the company has at the server; the folder of the module holds it, and two modules share no file. */
 export type ServerModule = {
@@ -15,8 +17,12 @@ export type ServerModule = {
   queries?: readonly AnsweredQuery[]
   /** Calls beside those of its resources. */
   routes?: (services: Services) => Route[]
-  /** The records that processes are about, by the key of the process. */
-  bindings?: Readonly<Record<string, Binding>>
+  /** Parts of its own for records under approval, by the key of the process; the rest follows from their cores. */
+  bindings?: Readonly<Record<string, Partial<Binding>>>
+  /** The processes that it brings, step by step. */
+  courses?: readonly Course[]
+  /** Rules that find who decides, by the names that diagrams give them. */
+  approvers?: Readonly<Record<string, ApproverRule>>
   /** What it does by itself. */
   jobs?: readonly Job[]
   /** Its part of the demonstration data. */

@@ -2,6 +2,7 @@ import { look, on } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { compareRoutes } from './compare.ts'
+import { assessmentCourses } from './courses.ts'
 import { makeAssessments } from './demo/assessments.ts'
 import { makeOutsourceIssues, makeOutsourceOrders, makeOutsourceReceipts } from './demo/orders.ts'
 import { makePrices, makeStepPrices } from './demo/prices.ts'
@@ -36,6 +37,7 @@ export const outsourcing: ServerModule = {
     poAssessment: poAssessmentExtension,
   },
   routes: () => [...quoteRoutes(), ...compareRoutes()],
+  courses: assessmentCourses,
   demo: [
     making({ key: 'outsourceTechnology', name: 'outsourced processes', count: 24, make: makeTechnologies }),
     making({

@@ -4,6 +4,8 @@ import { settlements } from '../../resources/stock/documents/openOrders.ts'
 import { look, on } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
+import { auditors } from './auditors.ts'
+import { purchaseCourses } from './courses.ts'
 import { makeAuditNodes, makeConstants, makeExchangeRates, makeSupplierMaterials } from './demo/masterData.ts'
 import { makeMaterials } from './demo/materials.ts'
 import { makeForecasts, makePurchaseRequests, makeSaleOrders } from './demo/orders.ts'
@@ -27,6 +29,8 @@ export const scm: ServerModule = {
     scmInStock: documentExtension(scmInStock, settlements.purchase),
     scmOutStock: documentExtension(scmOutStock, settlements.sale),
   },
+  courses: purchaseCourses,
+  approvers: { auditors },
   queries: [purchaseByMonth, purchaseBySupplier],
   routes,
   demo: [

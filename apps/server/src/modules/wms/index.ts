@@ -6,6 +6,7 @@ import { endMonth } from '../../resources/stock/months.ts'
 import { look, on } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
+import { stockCourses } from './courses.ts'
 import { makeCargoOwners, makeKeepers } from './demo/people.ts'
 import { storeStock } from './demo/stock/index.ts'
 import { makeLocations, makeWarehouses } from './demo/warehouses.ts'
@@ -57,6 +58,7 @@ export const wms: ServerModule = {
     ...documentRoutes(),
     ...sourceRoutes(),
   ],
+  courses: stockCourses,
   demo: [
     making({ key: 'warehouse', name: 'warehouses', count: 10, make: makeWarehouses }),
     making({ key: 'warehouseLocation', name: 'locations', count: 4000, after: ['warehouse'], make: makeLocations }),

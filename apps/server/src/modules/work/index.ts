@@ -1,22 +1,45 @@
 import { look, on } from '../../seed/demo/grants.ts'
+import { clockJob } from '../../workflow/clockJob.ts'
 import type { ServerModule } from '../serverModule.ts'
+import { requestCourses } from './courses.ts'
 import { makeLeaves } from './demo/leaves.ts'
+import { makeRequests } from './demo/requests.ts'
 import { leaveExtension } from './leave.ts'
 import { leaveBinding } from './leaveApproval.ts'
+import { openToTakers, substituteExtension } from './requests.ts'
 
 export const work: ServerModule = {
-  extensions: { leave: leaveExtension },
+  extensions: {
+    leave: leaveExtension,
+    approvalSubstitute: substituteExtension,
+    ...Object.fromEntries(
+      ['drive', 'expenseReimbursement', 'specialExpense', 'supplierAdmission'].map((key) => [key, openToTakers]),
+    ),
+  },
   bindings: { Leave: leaveBinding },
-  demo: [{ key: 'leave', name: 'leave and approvals', count: 40, run: makeLeaves }],
+  courses: requestCourses,
+  jobs: [clockJob],
+  demo: [
+    { key: 'leave', name: 'leave and approvals', count: 40, run: makeLeaves },
+    { key: 'requests', name: 'requests under approval', count: 60, after: ['customer', 'supplier', 'leave'], run: makeRequests },
+  ],
   grants: {
     employee: {
       ...on('leave', 'self', look),
+      ...on('drive', 'self'),
+      ...on('expenseReimbursement', 'self'),
+      ...on('specialExpense', 'self'),
       wf_process_draft: 'self',
       wf_process_withdraw: 'self',
       wf_pass: 'all',
       wf_reject: 'all',
       wf_transfer: 'all',
+      wf_delegate: 'all',
+      wf_rollback: 'all',
+      wf_add_instance: 'all',
+      ...on('approvalSubstitute', 'self', [...look, 'add', 'edit', 'remove']),
       wf_print: 'all',
     },
+    buyer: on('supplierAdmission', 'all'),
   },
 }

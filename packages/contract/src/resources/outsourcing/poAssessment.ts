@@ -193,5 +193,16 @@ export const poAssessment = defineResource({
       success: label('审核完成', 'Audited', 'Đã duyệt'),
     },
   },
+  approval: {
+    processKey: 'PoAssessment',
+    title: ['supplierId', 'period'],
+    summary: ['totalScore', 'grade', 'lateDeliveries'],
+    becomes: {
+      inApproval: { action: 'commit' },
+      approved: { action: 'audit', args: { result: 'passed' }, comment: 'opinion' },
+      rejected: { action: 'audit', args: { result: 'rejected' }, comment: 'opinion' },
+      cancelled: { state: 'draft' },
+    },
+  },
   menu: { group: 'outsourcing.suppliers', path: '/outsourcing/po-assessment', order: 1 },
 })

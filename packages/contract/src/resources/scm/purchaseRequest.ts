@@ -194,5 +194,16 @@ export const purchaseRequest = defineResource({
     },
   },
   actions: requestActions(name),
+  approval: {
+    processKey: 'PurchaseRequest',
+    title: ['no', 'purpose'],
+    summary: ['amount', 'lineCount', 'neededOn'],
+    becomes: {
+      inApproval: { action: 'commit' },
+      approved: { action: 'approve' },
+      rejected: { action: 'reject', comment: 'rejectReason' },
+      cancelled: { state: 'draft' },
+    },
+  },
   menu: { group: 'scm.purchase', path: '/scm/purchase-request', order: 4 },
 })

@@ -208,3 +208,11 @@ export const docActions = (
     success: label('已驳回，过账已冲销', 'Rejected; what was posted is taken back', 'Đã từ chối, bút toán đã đảo'),
   },
 })
+
+/** What becomes of a document of stock under approval: posted when it is approved, and open to be mended when it is rejected. */
+export const documentApproval = {
+  inApproval: { action: 'submitAudit' },
+  approved: { action: 'audit' },
+  rejected: { action: 'reject', comment: 'rejectReason' },
+  cancelled: { state: 'draft' },
+} as const

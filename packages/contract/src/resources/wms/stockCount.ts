@@ -189,5 +189,16 @@ export const stockCount = defineResource({
       success: label('已驳回，过账已冲销', 'Rejected; what was posted is taken back', 'Đã từ chối, bút toán đã đảo'),
     },
   },
+  approval: {
+    processKey: 'StockCount',
+    title: ['no', 'warehouseId'],
+    summary: ['warehouseId', 'lineCount'],
+    becomes: {
+      inApproval: { action: 'finish' },
+      approved: { action: 'audit' },
+      rejected: { action: 'reject', comment: 'rejectReason' },
+      cancelled: { state: 'counting' },
+    },
+  },
   menu: { group: 'wms.documents', path: '/wms/stock-count', order: 4 },
 })

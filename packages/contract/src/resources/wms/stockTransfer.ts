@@ -1,6 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
-import { docActions, docStates, headFields, lineFields, lineRemark, linesPosting } from './documentFields.ts'
+import { docActions, docStates, documentApproval, headFields, lineFields, lineRemark, linesPosting } from './documentFields.ts'
 
 /** What goes from one place to another, within a warehouse or between two. */
 export const stockTransfer = defineResource({
@@ -68,5 +68,11 @@ export const stockTransfer = defineResource({
     { ...linesPosting, moves: 'between', toWarehouse: 'toWarehouseId', toLocation: 'toLocationId' },
     { submitAudit: 'submit-audit', audit: 'audit', reject: 'reject' },
   ),
+  approval: {
+    processKey: 'StockTransfer',
+    title: ['no', 'toWarehouseId'],
+    summary: ['toWarehouseId', 'lineCount'],
+    becomes: documentApproval,
+  },
   menu: { group: 'wms.documents', path: '/wms/transfer', order: 3 },
 })

@@ -3,6 +3,7 @@ import { defineResource, get, post } from '../../resource/core.ts'
 import {
   docActions,
   docStates,
+  documentApproval,
   headFields,
   lineFields,
   lineRemark,
@@ -95,5 +96,11 @@ export const wmsInStock = defineResource({
     { submitAudit: 'submit-audit', audit: '/blade-bip/plus/wms-in-stock/audit', reject: 'reject' },
   ),
   importCall: post('import-excel'),
+  approval: {
+    processKey: 'WmsInStock',
+    title: ['no', 'supplierId'],
+    summary: ['inType', 'amount', 'lineCount'],
+    becomes: documentApproval,
+  },
   menu: { group: 'wms.documents', path: '/wms/warehousing-entry', order: 1 },
 })

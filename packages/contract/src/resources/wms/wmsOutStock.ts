@@ -1,6 +1,15 @@
 import { label } from '../../i18n.ts'
 import { defineResource, get, post } from '../../resource/core.ts'
-import { docActions, docStates, headFields, lineFields, lineRemark, linesPosting, sourceFields } from './documentFields.ts'
+import {
+  docActions,
+  docStates,
+  documentApproval,
+  headFields,
+  lineFields,
+  lineRemark,
+  linesPosting,
+  sourceFields,
+} from './documentFields.ts'
 
 /** What leaves a warehouse: sold, issued to production, scrapped. */
 export const wmsOutStock = defineResource({
@@ -94,5 +103,11 @@ export const wmsOutStock = defineResource({
     { ...linesPosting, moves: 'out' },
     { submitAudit: 'submit-audit', audit: '/blade-bip/plus/wms-out-stock/audit', reject: 'reject' },
   ),
+  approval: {
+    processKey: 'WmsOutStock',
+    title: ['no', 'customerId'],
+    summary: ['outType', 'receiverId', 'lineCount'],
+    becomes: documentApproval,
+  },
   menu: { group: 'wms.documents', path: '/wms/outbound-order', order: 2 },
 })

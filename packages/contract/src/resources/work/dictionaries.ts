@@ -15,4 +15,56 @@ export const dictionaries: readonly Dictionary[] = [
       value('bereavement', '丧假', 'Bereavement leave', 'Nghỉ tang', 'neutral'),
     ],
   },
+  {
+    code: 'DC_CAR_KIND',
+    label: label('车辆类别', 'Kind of car', 'Loại xe'),
+    values: [
+      value('company', '公司车辆', 'Company car', 'Xe công ty'),
+      value('private', '私车公用', 'Own car', 'Xe cá nhân'),
+      value('rented', '租赁车辆', 'Rented car', 'Xe thuê'),
+    ],
+  },
+  {
+    code: 'DC_EXPENSE_KIND',
+    label: label('报销类型', 'Kind of expense', 'Loại chi phí'),
+    values: [
+      value('travel', '差旅费', 'Travel', 'Công tác phí', 'info'),
+      value('entertainment', '业务招待费', 'Entertainment', 'Tiếp khách'),
+      value('office', '办公费', 'Office', 'Văn phòng phẩm'),
+      value('transport', '市内交通费', 'Local transport', 'Đi lại nội thành'),
+      value('site', '现场费用', 'On site', 'Chi phí hiện trường', 'warning'),
+    ],
+  },
+  {
+    code: 'DC_RECEIPT_KIND',
+    label: label('票据类型', 'Kind of receipt', 'Loại chứng từ'),
+    values: [
+      value('invoice', '增值税发票', 'VAT invoice', 'Hóa đơn GTGT'),
+      value('ticket', '车船机票', 'Ticket', 'Vé xe, tàu, máy bay'),
+      value('receipt', '收据', 'Receipt', 'Biên lai'),
+      value('foreign', '境外票据', 'Foreign receipt', 'Chứng từ nước ngoài'),
+    ],
+  },
+  {
+    code: 'DC_SPECIAL_EXPENSE_KIND',
+    label: label('特殊费用类别', 'Kind of special expense', 'Loại chi phí đặc biệt'),
+    values: [
+      value('expedite', '加急费', 'Expediting', 'Phí làm gấp', 'warning'),
+      value('airFreight', '空运费', 'Air freight', 'Cước hàng không'),
+      value('rework', '返工费', 'Rework', 'Chi phí làm lại', 'danger'),
+      value('penalty', '违约金', 'Penalty', 'Tiền phạt', 'danger'),
+      value('other', '其他', 'Other', 'Khác'),
+    ],
+  },
+  {
+    code: 'DC_SUPPLY_KIND',
+    label: label('供应类别', 'Kind of supply', 'Loại cung ứng'),
+    values: [
+      value('material', '原材料', 'Materials', 'Nguyên vật liệu'),
+      value('machining', '机加工', 'Machining', 'Gia công cơ khí'),
+      value('electrical', '电气元件', 'Electrical parts', 'Linh kiện điện'),
+      value('service', '服务', 'Services', 'Dịch vụ'),
+      value('logistics', '物流', 'Logistics', 'Vận tải'),
+    ],
+  },
 ]

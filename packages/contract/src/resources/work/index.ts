@@ -1,1 +1,6 @@
+export * from './approvalSubstitute.ts'
+export * from './drive.ts'
+export * from './expenseReimbursement.ts'
 export * from './leave.ts'
+export * from './specialExpense.ts'
+export * from './supplierAdmission.ts'

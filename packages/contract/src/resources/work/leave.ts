@@ -70,6 +70,6 @@ export const leave = defineResource({
     rejected: { label: label('已驳回', 'Rejected', 'Bị từ chối'), tone: 'danger' },
     cancelled: { label: label('已取消', 'Cancelled', 'Đã hủy'), tone: 'neutral' },
   },
-  approval: { processKey: 'Leave', formKey: 'wf_ex_Leave', route: '/work/process/leave' },
-  menu: { group: 'work.mine', path: '/work/leave', order: 5 },
+  approval: { processKey: 'Leave', route: '/work/process/leave', summary: ['days', 'reason'] },
+  menu: { group: 'work.mine', path: '/work/leave', order: 9 },
 })

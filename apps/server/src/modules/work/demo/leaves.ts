@@ -1,17 +1,9 @@
-import { sql } from 'kysely'
-import type { Tx } from '../../../db/database.ts'
-import { epoch } from '../../../db/id.ts'
-import type { Context } from '../../../model/extension.ts'
-import { everyPermission } from '../../../permissions/permissions.ts'
 import { heads } from '../../../seed/demo/heads.ts'
 import { createRandom } from '../../../seed/demo/random.ts'
 import type { Employee, World } from '../../../seed/demo/world.ts'
-import type { Services } from '../../../services/services.ts'
-import type { Session } from '../../../services/session.ts'
-import { completeTask } from '../../../workflow/complete.ts'
-import { startProcess } from '../../../workflow/start.ts'
-
-type Place = { tx: Tx; services: Services; world: World }
+import { completeTask } from '../../../workflow/operations/complete.ts'
+import { startProcess } from '../../../workflow/operations/start.ts'
+import { contextOf, dateHistory, forgetOldNews, openTask, type Place } from './acting.ts'
 
 /** How far a request has come: through the department, through human resources, back to its applicant, or given up. */
 type Fate = 'waiting' | 'approved' | 'longWaiting' | 'longApproved' | 'rejected' | 'cancelled'
@@ -55,7 +47,7 @@ export async function makeLeaves(place: Place, count: number): Promise<void> {
   const plans = plansOf(place.world, count).sort((one, other) => one.asked - other.asked)
   for (const plan of plans) await makeLeave(place, plan)
   if (plans.length === 0) return
-  await dateHistory(place.tx, place.services)
+  await dateHistory(place.tx, place.services, ['leave'])
   await forgetOldNews(place.tx, place.services, place.world)
 }
 
@@ -98,6 +90,7 @@ async function makeLeave(place: Place, { applicant, fate, asked, number }: Plan)
   const { processInstanceId } = await startProcess(contextOf(place, applicant, at(9)), { definition: 'Leave', values })
   const decide = async (pass: boolean, hour: number, comment: string) => {
     const task = await openTask(place, processInstanceId)
+    if (!task) throw new Error(`The process ${processInstanceId} of the demonstration waits for nobody.`)
     const person = world.people.find(({ id }) => id === task.assignee)
     if (!person) throw new Error(`The task ${task.id} of the demonstration is with nobody of it.`)
     const context = contextOf(place, person, at(hour))
@@ -107,45 +100,4 @@ async function makeLeave(place: Place, { applicant, fate, asked, number }: Plan)
   if (fate === 'cancelled') await decide(false, 14, '')
   if (fate === 'approved' || fate.startsWith('long')) await decide(true, 11, random.pick(consents))
   if (fate === 'longApproved') await decide(true, 15, random.pick(consents))
-}
-
-async function openTask({ tx }: Place, instanceId: string): Promise<{ id: string; assignee: string }> {
-  const { rows } = await sql<{ id: string; assignee: string }>`
-    select id, assignee from process_task where instance_id = ${instanceId} and is_open`.execute(tx)
-  if (!rows[0]) throw new Error(`The process ${instanceId} of the demonstration waits for nobody.`)
-  return rows[0]
-}
-
-/** Somebody of the demonstration at a moment in the past. */
-function contextOf({ tx, services }: Place, { id, account, realName, deptId }: Employee, at: Date): Context {
-  const session: Session = {
-    tenantId: services.config.tenantId,
-    userId: id,
-    account,
-    realName,
-    deptId,
-    deptIds: [deptId],
-    roleIds: [],
-    permissions: everyPermission,
-    sessionId: 'demonstration',
-    timeZone: services.config.timeZone,
-  }
-  return { tx, session, services, at, place: { language: 'zh-CN', timeZone: services.config.timeZone } }
-}
-
-/** The log reads by id: what was done in the past gets ids of its moments, where writing it gave those of today. */
-async function dateHistory(tx: Tx, { config }: Services): Promise<void> {
-  await sql`update change_history
-    set id = lpad(((extract(epoch from at) * 1000)::bigint - ${epoch}::bigint)::text, 12, '0') || substr(id, 13)
-    where tenant_id = ${config.tenantId} and resource = 'leave'`.execute(tx)
-}
-
-const newsDays = 3
-
-/** Old messages have been read, and nobody was there to be pushed to. */
-async function forgetOldNews(tx: Tx, { config }: Services, { calendar }: World): Promise<void> {
-  await sql`update message_receiver r set is_read = 0 from message m
-    where r.tenant_id = ${config.tenantId} and m.tenant_id = r.tenant_id and m.id = r.message_id
-      and m.create_time < ${calendar.at(-newsDays)}::timestamptz`.execute(tx)
-  await sql`delete from outbox where tenant_id = ${config.tenantId}`.execute(tx)
 }

@@ -1,0 +1,77 @@
+import { heads } from '../../../seed/demo/heads.ts'
+import { createRandom } from '../../../seed/demo/random.ts'
+import { type Employee, madeOf } from '../../../seed/demo/world.ts'
+import { completeTask } from '../../../workflow/operations/complete.ts'
+import { startProcess } from '../../../workflow/operations/start.ts'
+import { contextOf, dateHistory, forgetOldNews, openTask, type Place } from './acting.ts'
+import { type Kind, kinds } from './requestKinds.ts'
+
+/** How a request goes: waits, goes through, comes back to its applicant, or is given up. */
+type Fate = 'waiting' | 'approved' | 'rejected' | 'cancelled'
+const fates: readonly Fate[] = ['waiting', 'approved', 'approved', 'rejected', 'cancelled', 'approved', 'waiting']
+
+const refusals = ['请补充附件后再提交', '金额与票据不符，请核对', '请说明必要性'] as const
+const consents = ['同意', '同意，按制度执行', '已核对，同意'] as const
+
+/** More decisions than these no request of the demonstration takes. */
+const maxDecisions = 12
+
+/** Requests of every kind in every state, made by the very steps that people would take, oldest first. */
+export async function makeRequests(place: Place, count: number): Promise<void> {
+  const random = createRandom('requests')
+  const plans = Array.from({ length: count }, (_, number) => {
+    const kind = kinds[number % kinds.length] as Kind // there are some
+    const fate = fates[Math.floor(number / kinds.length) % fates.length] ?? 'waiting'
+    const isOpen = fate === 'waiting' || fate === 'rejected'
+    return { kind, fate, number, asked: isOpen ? -random.whole(0, 4) : -random.whole(6, 70) }
+  }).sort((one, other) => one.asked - other.asked)
+  for (const plan of plans) await makeRequest(place, plan)
+  if (plans.length === 0) return
+  await dateHistory(
+    place.tx,
+    place.services,
+    kinds.map(({ resource }) => resource),
+  )
+  await forgetOldNews(place.tx, place.services, place.world)
+}
+
+type Plan = { kind: Kind; fate: Fate; number: number; asked: number }
+
+async function makeRequest(place: Place, { kind, fate, number, asked }: Plan): Promise<void> {
+  const { services, world } = place
+  const random = createRandom(`request ${number}`)
+  const accounts = Object.values(heads)
+  const people = world.people.filter(({ account }) => accounts.includes(account) || account === 'worker')
+  const applicant = people[number % people.length] ?? world.people[0]
+  if (!applicant) return
+  const at = (hour: number) => {
+    const moment = Date.parse(world.calendar.at(asked, hour, random.whole(0, 59)))
+    return new Date(Math.min(moment, services.clock().getTime()))
+  }
+  const values = kind.values({
+    random,
+    applicant,
+    day: (offset) => world.calendar.day(asked + offset),
+    made: (key) => madeOf(world, key).map(({ id }) => id),
+    number,
+  })
+  const started = await startProcess(contextOf(place, applicant, at(9)), { definition: kind.process, values })
+  const decide = (pass: boolean, hour: number, comment: string) =>
+    decideNext(place, started.processInstanceId, { pass, at: at(hour), comment })
+  if (fate === 'rejected' || fate === 'cancelled') await decide(false, 11, random.pick(refusals))
+  if (fate === 'cancelled') await decide(false, 14, '')
+  if (fate === 'approved')
+    for (let step = 0; step < maxDecisions; step += 1)
+      if (!(await decide(true, 11 + Math.min(step, 6), random.pick(consents)))) return
+}
+
+/** Whoever has the open task decides it; false where the process is over. */
+async function decideNext(place: Place, instanceId: string, { pass, at, comment }: { pass: boolean; at: Date; comment: string }) {
+  const task = await openTask(place, instanceId)
+  if (!task) return false
+  const person = place.world.people.find(({ id }): boolean => id === task.assignee) as Employee | undefined
+  if (!person) throw new Error(`The task ${task.id} of the demonstration is with nobody of it.`)
+  const completion = { taskId: task.id, pass, comment, values: {}, attachments: [], copyUsers: [] }
+  await completeTask(contextOf(place, person, at), completion)
+  return true
+}

@@ -1,0 +1,120 @@
+import { label } from '../../i18n.ts'
+import { defineResource, standardCalls } from '../../resource/core.ts'
+import { attachments, becomes, reasonField, requestFields, requestStates, sendForApproval } from './requestParts.ts'
+
+/** What somebody paid for the company and gets back: receipt by receipt, in whatever currency, at the day's rate. */
+export const expenseReimbursement = defineResource({
+  key: 'expenseReimbursement',
+  path: '/blade-bip/dc/scm/expense-reimbursement',
+  calls: standardCalls(),
+  label: label('费用报销', 'Expense reimbursement', 'Thanh toán chi phí'),
+  icon: 'receipt',
+  display: 'no',
+  fields: {
+    ...requestFields('BX-{yyyy}{mm}-{0000}'),
+    applicantId: {
+      kind: 'person',
+      label: label('报销人', 'Claimed by', 'Người đề nghị'),
+      required: true,
+      indexed: true,
+      width: 120,
+    },
+    expenseKind: {
+      kind: 'dict',
+      label: label('报销类型', 'Kind', 'Loại chi phí'),
+      dictionary: 'DC_EXPENSE_KIND',
+      required: true,
+      initial: 'travel',
+      indexed: true,
+      width: 120,
+    },
+    expenseDate: {
+      kind: 'date',
+      label: label('报销日期', 'Date', 'Ngày'),
+      required: true,
+      sortable: true,
+      indexed: true,
+      width: 120,
+    },
+    lines: {
+      kind: 'lines',
+      label: label('票据明细', 'Receipts', 'Chứng từ'),
+      minLines: 1,
+      maxLines: 200,
+      fields: {
+        receiptDate: { kind: 'date', label: label('票据日期', 'Date', 'Ngày'), required: true, width: 120 },
+        receiptKind: {
+          kind: 'dict',
+          label: label('票据类型', 'Receipt', 'Loại'),
+          dictionary: 'DC_RECEIPT_KIND',
+          required: true,
+          initial: 'invoice',
+          width: 130,
+        },
+        receiptNo: { kind: 'text', label: label('票据号码', 'Number', 'Số'), max: 40, width: 150 },
+        about: { kind: 'text', label: label('费用说明', 'About', 'Nội dung'), required: true, max: 200, width: 220 },
+        currency: {
+          kind: 'dict',
+          label: label('币别', 'Currency', 'Tiền tệ'),
+          dictionary: 'DC_CURRENCY',
+          required: true,
+          initial: 'CNY',
+          width: 110,
+        },
+        paid: { kind: 'money', label: label('原币金额', 'Paid', 'Nguyên tệ'), min: '0', required: true, width: 130 },
+        rate: {
+          kind: 'number',
+          label: label('汇率', 'Rate', 'Tỷ giá'),
+          scale: 8,
+          min: '0.000001',
+          required: true,
+          initial: '1',
+          width: 130,
+        },
+        amount: {
+          kind: 'money',
+          label: label('本币金额', 'In CNY', 'Quy đổi CNY'),
+          formula: { op: 'multiply', args: ['paid', 'rate'] },
+          width: 130,
+        },
+      },
+    },
+    amount: {
+      kind: 'money',
+      label: label('报销金额', 'Total', 'Tổng tiền'),
+      formula: { op: 'sum', lines: 'lines', of: 'amount' },
+      summed: true,
+      sortable: true,
+      width: 130,
+    },
+    receiptCount: {
+      kind: 'number',
+      label: label('票据张数', 'Receipts', 'Số chứng từ'),
+      formula: { op: 'count', lines: 'lines' },
+      width: 100,
+    },
+    bankAccount: { kind: 'text', label: label('收款账号', 'Account', 'Tài khoản nhận'), max: 60, width: 180 },
+    reason: reasonField(label('报销事由', 'Reason', 'Lý do')),
+    attachments,
+  },
+  list: {
+    columns: ['no', 'requestStatus', 'applicantId', 'expenseKind', 'expenseDate', 'receiptCount', 'amount', 'createTime'],
+    filters: ['no', 'requestStatus', 'applicantId', 'expenseKind', 'expenseDate'],
+  },
+  form: [
+    {
+      label: label('报销信息', 'Claim', 'Thông tin'),
+      fields: ['applicantId', 'expenseKind', 'expenseDate', 'bankAccount', 'reason'],
+    },
+    { label: label('票据明细', 'Receipts', 'Chứng từ'), fields: ['lines', 'amount', 'attachments'] },
+  ],
+  states: requestStates,
+  actions: { commit: sendForApproval },
+  approval: {
+    processKey: 'ExpenseReimbursement',
+    title: ['expenseKind', 'amount'],
+    summary: ['amount', 'receiptCount', 'reason'],
+    becomes,
+  },
+  menu: { group: 'work.requests', path: '/work/expense-reimbursement', order: 2 },
+})
