@@ -3,7 +3,16 @@ import { ApiError, type Client } from '@bip/contract/client'
 import { type FlowEntry, type ProcessDetail, workflowCalls } from '@bip/contract/workflow'
 
 /** A process that may be started. */
-export type ProcessDefinition = { id: string; key: string; name: string; formKey: string; icon: string }
+export type ProcessDefinition = {
+  id: string
+  key: string
+  name: string
+  formKey: string
+  icon: string
+  /** What it is grouped by, and what that is called; absent where the gateway groups nothing. */
+  category?: string
+  categoryName?: string
+}
 
 /** The diagram and every step taken in it, gateways and flows among them. */
 export type ModelView = { xml: string; flow: FlowEntry[] }

@@ -21,7 +21,7 @@ describe('the colours of a process', () => {
   it.each([
     ['transferComment', 'moved'],
     ['withdrawComment', 'moved'],
-    ['assigneeComment', 'finished'],
+    ['assigneeComment', 'moved'],
     ['dispatchComment', 'moved'],
     ['rollbackComment', 'failed'],
     ['terminateComment', 'failed'],
@@ -31,10 +31,7 @@ describe('the colours of a process', () => {
   })
 
   it('are those of the last time a node was passed', () => {
-    const flow = [
-      entryOf('task', { comment: ['rollbackComment', '缺附件'] }),
-      entryOf('task', { comment: ['assigneeComment', '同意'] }),
-    ]
+    const flow = [entryOf('task', { comment: ['rollbackComment', '缺附件'] }), entryOf('task', { comment: ['comment', '同意'] })]
     expect(tones(flow)).toEqual({ task: 'finished' })
     expect(tones([...flow, entryOf('task', { isOpen: true })])).toEqual({ task: 'active' })
   })

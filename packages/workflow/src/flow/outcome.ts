@@ -5,12 +5,12 @@ import type { TextKey } from '../locales/index.ts'
 /** What became of one step. */
 export type Outcome = TextKey & `outcome.${string}`
 
-/** Comment types as the gateway writes them; a plain `comment` goes with a request that is sent again. */
+/** Comment types as the gateway writes them. */
 const outcomeOfComment: Readonly<Record<string, Outcome>> = {
-  assigneeComment: 'outcome.pass',
   comment: 'outcome.pass',
+  assigneeComment: 'outcome.assign',
   rollbackComment: 'outcome.reject',
-  recallComment: 'outcome.cancel',
+  recallComment: 'outcome.recall',
   withdrawComment: 'outcome.withdraw',
   transferComment: 'outcome.transfer',
   delegateComment: 'outcome.delegate',
@@ -28,6 +28,8 @@ export const toneOfOutcome: Readonly<Record<Outcome, StatusTone>> = {
   'outcome.resubmit': 'success',
   'outcome.end': 'success',
   'outcome.open': 'info',
+  'outcome.assign': 'warning',
+  'outcome.recall': 'warning',
   'outcome.transfer': 'warning',
   'outcome.delegate': 'warning',
   'outcome.addSigner': 'warning',

@@ -30,7 +30,7 @@ describe('the steps that people read', () => {
   })
 
   it('tell a request that was given up', () => {
-    const flow = [...rejectedFlow.slice(0, -1), entryOf('resubmit', { comment: ['recallComment', ''] })]
+    const flow = [...rejectedFlow.slice(0, -1), entryOf('resubmit', { comment: ['withdrawComment', ''] })]
     expect(stepsOf(flow).at(-1)).toMatchObject({ outcome: 'outcome.cancel', remarks: [] })
   })
 })

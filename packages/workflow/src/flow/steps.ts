@@ -26,7 +26,9 @@ export function stepsOf(flow: readonly FlowEntry[], startUserId = ''): readonly 
     .map((entry, index) => {
       const said = outcomeOf(entry)
       const isAgain = said === 'outcome.pass' && wasRejected && entry.assignee !== '' && entry.assignee === startUserId
-      const outcome = isAgain ? 'outcome.resubmit' : said
+      // Whoever withdraws in a task of their own gives the request up.
+      const isGivenUp = said === 'outcome.withdraw' && entry.historyActivityType === 'userTask'
+      const outcome = isAgain ? 'outcome.resubmit' : isGivenUp ? 'outcome.cancel' : said
       if (outcome !== 'outcome.open') wasRejected = outcome === 'outcome.reject'
       return {
         key: `${entry.historyActivityId}-${index}`,

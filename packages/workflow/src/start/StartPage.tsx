@@ -19,6 +19,7 @@ import { isUnanswered, reasonOf, workflowApi } from '../api/workflowApi.ts'
 import { useText } from '../host/useText.ts'
 import { StartErrors } from './StartErrors.tsx'
 import { Page, StartFoot, StartNote } from './start.styles.ts'
+import { useKeptDraft } from './useKeptDraft.ts'
 import { useStartKey } from './useStartKey.ts'
 
 export type StartPageProps = {
@@ -28,6 +29,8 @@ export type StartPageProps = {
   processDefinitionId: string
   /** The process runs. */
   onStarted: () => void
+  /** What was filled in is kept as a draft; without it drafts stay in the browser only. */
+  onSaved?: () => void
   /** Leads away without starting anything. */
   onCancel: () => void
   /** Hears what the page is called, for the tab. */
@@ -78,6 +81,7 @@ const StartForm = ({
   title,
   processKey,
   onStarted,
+  onSaved,
   onCancel,
   onDirtyChange,
 }: StartPageProps & { title: string; processKey: string }) => {
@@ -91,6 +95,18 @@ const StartForm = ({
   const form = useForm<Values>({ defaultValues: start, formRules: useContractRules(core.fields) })
   const draft = useDraft(core, undefined, undefined, form)
   const { isDirty, isSubmitting } = form.formState
+  const { permissions } = useHost()
+  const keepsDrafts = onSaved !== undefined && permissions.has('wf_process_draft')
+  const kept = useKeptDraft({ processKey, formKey: core.approval?.formKey ?? '', isOn: keepsDrafts }, (values) =>
+    form.reset({ ...start, ...values }, { keepDefaultValues: true }),
+  )
+
+  const keep = async (): Promise<void> => {
+    if (!(await kept.save(sentValues(core, form.getValues(), false)))) return
+    draft.drop()
+    form.reset(form.getValues())
+    onSaved?.()
+  }
   useStartKey(formRef)
   useUnsaved(root, isDirty, onDirtyChange)
 
@@ -125,6 +141,7 @@ const StartForm = ({
         >
           {t('action.start')}
         </Button>
+        {keepsDrafts && <Button onPress={() => void keep()}>{t('draft.save')}</Button>}
         <Button onPress={onCancel}>{t('action.cancel')}</Button>
         <StartNote>{t('start.required')}</StartNote>
       </StartFoot>

@@ -18,6 +18,7 @@ import { TransferDialog } from './TransferDialog.tsx'
 import { Aside, AsideTitle, Columns, CommentBox, Main, Root } from './task.styles.ts'
 import { isWritable, taskCore } from './taskCore.ts'
 import { useDecision } from './useDecision.ts'
+import { useOperations } from './useOperations.tsx'
 import { useTaskKeys } from './useTaskKeys.ts'
 
 const ProcessTrack = lazyPart(() => import('../diagram/ProcessTrack.tsx').then(({ ProcessTrack }) => ProcessTrack))
@@ -26,7 +27,7 @@ export type LoadedTaskProps = TaskPageProps & { detail: ProcessDetail; onRefresh
 
 type TabKey = 'form' | 'flow' | 'track'
 
-export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }: LoadedTaskProps) => {
+export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange, onPrevious, onNext }: LoadedTaskProps) => {
   const { t } = useText()
   const confirm = useConfirm()
   const { process, flow } = detail
@@ -98,10 +99,18 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
     else if (isReasonGiven() && (await asked(false))) await decision.decide(false, comment)
   }
 
+  const operating = useOperations(detail, {
+    comment,
+    onLeave: onHandled,
+    onRefresh,
+    onHandledElsewhere: () => decision.setRefusal({ isHandled: true }),
+  })
   const isFree = decision.sending === null && decision.refusal?.isHandled !== true
   useTaskKeys({
     a: pass && isFree ? () => void approveByKey() : undefined,
     r: reject && isFree ? () => void refuseByKey() : undefined,
+    j: onNext,
+    k: onPrevious,
   })
 
   return (
@@ -168,7 +177,8 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
           <FlowTimeline flow={flow} startUserId={process.startUserId} />
         </Aside>
       </Columns>
-      {isOpen && (
+      {operating.element}
+      {(isOpen || operating.offered.length > 0 || onPrevious || onNext) && (
         <TaskFoot
           actions={actions}
           sending={decision.sending}
@@ -176,6 +186,10 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange }
           onPass={approve}
           onReject={() => void refuse()}
           onTransfer={() => setTransferring(true)}
+          operations={operating.offered}
+          onOperation={operating.choose}
+          onPrevious={onPrevious}
+          onNext={onNext}
           onRefresh={onRefresh}
         />
       )}

@@ -1,8 +1,10 @@
-import { Alert, Button } from '@bip/design-system'
+import { Alert, Button, Menu } from '@bip/design-system'
 import { useText } from '../host/useText.ts'
 import type { TaskActions } from './actions.ts'
+import type { OperationName } from './operations.ts'
 import { Foot, FootRow } from './task.styles.ts'
 import type { Refusal } from './useDecision.ts'
+import type { OfferedOperation } from './useOperations.tsx'
 
 export type TaskFootProps = {
   actions: TaskActions
@@ -11,12 +13,20 @@ export type TaskFootProps = {
   onPass: () => void
   onReject: () => void
   onTransfer: () => void
+  /** What can be done beside; none where it is absent. */
+  operations?: readonly OfferedOperation[]
+  onOperation?: (name: OperationName) => void
+  /** Leads to the task before, or after, in the reader's list. */
+  onPrevious?: () => void
+  onNext?: () => void
   /** Asks for the task as it stands now. */
   onRefresh: () => void
 }
 
 /** What can be done with a task, always in sight; the main action first. */
-export const TaskFoot = ({ actions, sending, refusal, onPass, onReject, onTransfer, onRefresh }: TaskFootProps) => {
+export const TaskFoot = (props: TaskFootProps) => {
+  const { actions, sending, refusal, onPass, onReject, onTransfer, onRefresh } = props
+  const { operations = [], onOperation, onPrevious, onNext } = props
   const { t } = useText()
   const { pass, reject, transfer } = actions
   const isOver = refusal?.isHandled === true
@@ -62,6 +72,27 @@ export const TaskFoot = ({ actions, sending, refusal, onPass, onReject, onTransf
         {transfer && (
           <Button isDisabled={isOver || sending !== null} onPress={onTransfer}>
             {t('action.transfer')}
+          </Button>
+        )}
+        {operations.length > 0 && (
+          <Menu
+            trigger={<Button isDisabled={isOver || sending !== null}>{t('action.more')}</Button>}
+            items={operations.map(({ name, label, isDanger }) => ({
+              key: name,
+              label,
+              ...(isDanger && { tone: 'danger' as const }),
+            }))}
+            onAction={(key) => onOperation?.(key as OperationName) /* one of the items above */}
+          />
+        )}
+        {onPrevious && (
+          <Button shortcut="K" onPress={onPrevious}>
+            {t('action.previous')}
+          </Button>
+        )}
+        {onNext && (
+          <Button shortcut="J" onPress={onNext}>
+            {t('action.next')}
           </Button>
         )}
       </FootRow>

@@ -18,6 +18,9 @@ export type TaskPageProps = {
   onHandled: () => void
   /** Somebody else handled it: lists are out of date, and the page shows it as it stands now. */
   onOutdated?: () => void
+  /** Leads to the task before, or after, in the reader's list; absent at its ends. */
+  onPrevious?: () => void
+  onNext?: () => void
   /** Leads away from a page that cannot be shown. */
   onLeave: () => void
   /** Hears what the request is called, for the tab. */

@@ -8,4 +8,5 @@ export const stateOf: Readonly<Record<ProcessTask['processIsFinished'], { key: T
   finished: { key: 'state.finished', tone: 'success' },
   reject: { key: 'state.reject', tone: 'danger' },
   recall: { key: 'state.recall', tone: 'neutral' },
+  terminated: { key: 'state.terminated', tone: 'danger' },
 }

@@ -4,16 +4,18 @@ import { useEffect, useRef } from 'react'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** A and R decide where nobody types and no dialog is open; an absent action leaves its key alone. */
-export const useTaskKeys = (actions: { a?: () => void; r?: () => void }): void => {
+export type TaskKeys = { a?: () => void; r?: () => void; j?: () => void; k?: () => void }
+
+/** A and R decide, J and K go on and back, where nobody types and no dialog is open; an absent action leaves its key alone. */
+export const useTaskKeys = (actions: TaskKeys): void => {
   const latest = useRef(actions)
   latest.current = actions
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing || event.defaultPrevented) return
       if (isTyping(event.target) || isModalOpen()) return
-      const { a, r } = latest.current
-      const action = { a, r }[event.key.toLowerCase()]
+      const keys = new Map<string, (() => void) | undefined>(Object.entries(latest.current))
+      const action = keys.get(event.key.toLowerCase())
       if (!action) return
       event.preventDefault()
       action()
