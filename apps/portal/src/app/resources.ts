@@ -10,7 +10,7 @@ export type ResourceEntry = {
   /** Lucide icon name. */
   icon: string
   menu?: { path: string }
-  approval?: { processKey: string; route: string }
+  approval?: { processKey: string; route?: string }
   /** The resource under which its records hang. */
   parent?: string
   /** One record can be opened on a page of its own. */

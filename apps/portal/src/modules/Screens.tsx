@@ -14,9 +14,7 @@ const CollectionPage = lazy(() =>
 const DictionaryPage = lazy(() =>
   import('./system/dictionaries/DictionaryPage.tsx').then(({ DictionaryPage }) => ({ default: DictionaryPage })),
 )
-const ProcessRedirect = lazy(() =>
-  import('./work/ProcessRedirect.tsx').then(({ ProcessRedirect }) => ({ default: ProcessRedirect })),
-)
+const ProcessScreen = lazy(() => import('./work/ProcessScreen.tsx').then(({ ProcessScreen }) => ({ default: ProcessScreen })))
 
 /** A page that does not exist leaves no tab behind. */
 const Unknown = () => {
@@ -38,7 +36,7 @@ export const Screens = () => (
     <Route path="/desk/collect" element={<CollectionPage />} />
     <Route path="/desk/article/:id" element={<ArticlePage />} />
     <Route path="/dict-vertical/index" element={<DictionaryPage />} />
-    <Route path="/workflow/process/:type/:params" element={<ProcessRedirect />} />
+    <Route path="/workflow/process/:type/:params" element={<ProcessScreen />} />
     <Route path="/iframe/:id" element={<IframeScreen />} />
     <Route path="/info/index" element={<InfoPage />} />
     <Route path="/403" element={<StatusPage status={403} />} />

@@ -40,3 +40,10 @@ export const DefinitionText = styled.span`
   min-width: 0;
   font-weight: 550;
 `
+
+export const Group = styled.h2`
+  margin: 16px 0 8px;
+  color: var(--text-muted);
+  font-size: 13px;
+  font-weight: 600;
+`

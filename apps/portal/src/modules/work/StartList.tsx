@@ -1,14 +1,15 @@
 import { workflowCalls } from '@bip/contract/workflow'
-import { Button, Empty, PageHeader, Result, Skeleton } from '@bip/design-system'
+import { Button, Empty, PageHeader, Result, SearchField, Skeleton } from '@bip/design-system'
 import { ArrowRight } from '@bip/design-system/icons'
 import { workflowApi } from '@bip/workflow'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { client } from '../../app/client.ts'
 import { usePreferences } from '../../app/preferences.ts'
 import { useText } from '../../app/useText.ts'
 import { menuIcon } from '../../shell/menuIcon.tsx'
-import { Definition, Definitions, DefinitionText } from './StartList.styles.ts'
+import { Definition, Definitions, DefinitionText, Group } from './StartList.styles.ts'
 import { startPath } from './startPath.ts'
 import { Page } from './TaskList.styles.ts'
 
@@ -17,14 +18,18 @@ export const StartList = () => {
   const { t } = useText()
   const { language } = usePreferences()
   const navigate = useNavigate()
+  const [search, setSearch] = useState('')
   const { data, error, mutate } = useSWR([workflowCalls.processList, language], () => workflowApi(client).definitions())
   const startable = data?.flatMap((definition) => {
     const path = startPath(definition)
-    return path ? [{ ...definition, path }] : []
+    const isFound = definition.name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
+    return path && isFound ? [{ ...definition, path }] : []
   })
+  const groups = [...Map.groupBy(startable ?? [], ({ categoryName }) => categoryName || t('work.otherProcesses'))]
   return (
     <Page aria-label={t('work.start')}>
       <PageHeader title={t('work.start')} note={t('work.startHint')} />
+      <SearchField aria-label={t('work.findProcess')} placeholder={t('work.findProcess')} value={search} onChange={setSearch} />
       {error && !data ? (
         <Result
           status={500}
@@ -37,17 +42,22 @@ export const StartList = () => {
       ) : startable.length === 0 ? (
         <Empty title={t('work.nothingToStart')} description={t('work.nothingToStartHint')} />
       ) : (
-        <Definitions>
-          {startable.map(({ id, name, icon, path }) => (
-            <li key={id}>
-              <Definition type="button" onClick={() => navigate(path)}>
-                {menuIcon(icon)}
-                <DefinitionText>{name}</DefinitionText>
-                <ArrowRight size={16} aria-hidden />
-              </Definition>
-            </li>
-          ))}
-        </Definitions>
+        groups.map(([group, processes]) => (
+          <section key={group}>
+            <Group>{group}</Group>
+            <Definitions>
+              {processes.map(({ id, name, icon, path }) => (
+                <li key={id}>
+                  <Definition type="button" onClick={() => navigate(path)}>
+                    {menuIcon(icon)}
+                    <DefinitionText>{name}</DefinitionText>
+                    <ArrowRight size={16} aria-hidden />
+                  </Definition>
+                </li>
+              ))}
+            </Definitions>
+          </section>
+        ))
       )}
     </Page>
   )

@@ -18,7 +18,7 @@ export const StartScreen = () => {
         onLoaded={setLabel}
         onDirtyChange={setDirty}
         onStarted={() => {
-          workChanged()
+          workChanged(leave.key)
           goOn('/work/send')
         }}
         onCancel={close}

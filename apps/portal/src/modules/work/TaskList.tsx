@@ -7,8 +7,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../app/auth.tsx'
 import { useText } from '../../app/useText.ts'
 import { LoadFailed } from '../../pages/LoadFailed.tsx'
+import { rowKey } from './rowKey.ts'
 import type { TaskColumn } from './taskColumns.tsx'
 import { taskPath } from './taskPath.ts'
+import { useDeciding } from './useDeciding.tsx'
 import { useTaskPage } from './useTaskPage.ts'
 
 export type TaskListProps = {
@@ -18,13 +20,14 @@ export type TaskListProps = {
   columns: readonly TaskColumn[]
   /** What stands in an empty list that nothing narrows. */
   empty: ReactNode
+  /** Its tasks are the reader's to decide, also several at once. */
+  isDecidable?: boolean
 }
 
 const noTasks: readonly ProcessTask[] = []
-const rowKey = ({ taskId, processInstanceId }: ProcessTask): string => `${processInstanceId}/${taskId}`
 
 /** A list of tasks or processes; search and page live in the address, a press opens the request. */
-export const TaskList = ({ title, path, columns, empty }: TaskListProps) => {
+export const TaskList = ({ title, path, columns, empty, isDecidable = false }: TaskListProps) => {
   const { t } = useText()
   const { formatDateTime, formatRelative } = useLocale()
   const { timeZone } = useAuth().settings
@@ -41,8 +44,9 @@ export const TaskList = ({ title, path, columns, empty }: TaskListProps) => {
     startTransition(() => setSearch(questionToUrl(normaliseQuestion(next)), { replace: true }))
 
   const { data, error } = answer
+  const deciding = useDeciding(data?.records ?? noTasks)
   const hasFailed = error !== undefined && data === undefined
-  return (
+  const list = (
     <DataList
       label={title}
       head={<PageHeader title={title} count={data?.total} />}
@@ -57,16 +61,28 @@ export const TaskList = ({ title, path, columns, empty }: TaskListProps) => {
         rowKey,
         isServed: true,
         hasColumnMenu: false,
+        ...(isDecidable && {
+          selectionMode: 'multiple' as const,
+          selection: deciding.selection,
+          onSelectionChange: deciding.onSelectionChange,
+        }),
         onRowPress: (task) => navigate(taskPath(task)),
         isLoading: answer.isLoading || answer.isValidating,
         emptyState: data && (question.search ? <Empty icon={<SearchX size={20} />} title={t('work.noMatches')} /> : empty),
         errorState: hasFailed ? <LoadFailed error={error} onRetry={() => void answer.mutate()} /> : undefined,
       }}
+      selectionBar={isDecidable ? deciding.bar : undefined}
       paging={
         data && data.total > 0
           ? { current: data.current, size: data.size, total: data.total, onChange: (page) => ask({ ...question, ...page }) }
           : undefined
       }
     />
+  )
+  return (
+    <>
+      {list}
+      {deciding.element}
+    </>
   )
 }

@@ -18,9 +18,9 @@ export const TaskScreen = () => {
         processInstanceId={processInstanceId}
         onLoaded={setLabel}
         onDirtyChange={setDirty}
-        onOutdated={workChanged}
+        onOutdated={() => workChanged(leave.key)}
         onHandled={() => {
-          workChanged()
+          workChanged(leave.key)
           goOn('/work/todo')
         }}
         onLeave={close}

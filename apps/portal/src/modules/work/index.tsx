@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import { Route } from 'react-router-dom'
 import { ModuleRoutes } from '../ModuleRoutes.tsx'
-import { DoneList, SentList, TodoList } from './lists.tsx'
+import { DraftList } from './DraftList.tsx'
+import { ClaimList, CopiedList, DoneList, EndedList, SentList, TodoList } from './lists.tsx'
 import { StartList } from './StartList.tsx'
 
 // A list of tasks does not wait for the forms of requests.
@@ -14,6 +15,10 @@ export const Pages = () => (
     <Route path="todo" element={<TodoList />} />
     <Route path="done" element={<DoneList />} />
     <Route path="send" element={<SentList />} />
+    <Route path="claim" element={<ClaimList />} />
+    <Route path="my-done" element={<EndedList />} />
+    <Route path="copy" element={<CopiedList />} />
+    <Route path="draft" element={<DraftList />} />
     <Route path="start" element={<StartList />} />
     <Route path="process/leave/form/:processDefinitionId" element={<StartScreen />} />
     <Route path="process/leave/handle/:taskId/:processInstanceId/:businessId" element={<TaskScreen />} />

@@ -14,11 +14,12 @@ import {
   state,
   step,
   subject,
+  summary,
 } from './taskColumns.tsx'
 
-const todoColumns = [subject, serial, process, step, starter, arrived] as const
-const doneColumns = [subject, state, serial, process, handledStep, starter, handled] as const
-const sentColumns = [subject, state, serial, process, step, assignee, started] as const
+const todoColumns = [subject, summary, serial, process, step, starter, arrived] as const
+const doneColumns = [subject, state, summary, serial, process, handledStep, starter, handled] as const
+const sentColumns = [subject, state, summary, serial, process, step, assignee, started] as const
 
 /** What waits for the caller. */
 export const TodoList = () => {
@@ -28,6 +29,7 @@ export const TodoList = () => {
       title={t('work.todo')}
       path={workflowCalls.todoList}
       columns={todoColumns}
+      isDecidable
       empty={<Empty title={t('work.emptyTodo')} description={t('work.emptyTodoHint')} />}
     />
   )
@@ -55,6 +57,45 @@ export const SentList = () => {
       path={workflowCalls.sendList}
       columns={sentColumns}
       empty={<Empty title={t('work.emptySent')} />}
+    />
+  )
+}
+
+/** What one of several people may claim. */
+export const ClaimList = () => {
+  const { t } = useText()
+  return (
+    <TaskList
+      title={t('work.claim')}
+      path={workflowCalls.claimList}
+      columns={todoColumns}
+      empty={<Empty title={t('work.emptyClaim')} />}
+    />
+  )
+}
+
+/** What the caller has handled and is over. */
+export const EndedList = () => {
+  const { t } = useText()
+  return (
+    <TaskList
+      title={t('work.ended')}
+      path={workflowCalls.myDoneList}
+      columns={doneColumns}
+      empty={<Empty title={t('work.emptyDone')} />}
+    />
+  )
+}
+
+/** What the caller was given a copy of. */
+export const CopiedList = () => {
+  const { t } = useText()
+  return (
+    <TaskList
+      title={t('work.copied')}
+      path={workflowCalls.copyList}
+      columns={sentColumns}
+      empty={<Empty title={t('work.emptyCopied')} />}
     />
   )
 }

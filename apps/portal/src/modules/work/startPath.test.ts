@@ -8,7 +8,7 @@ it('leads from a process to the form that starts it, and nowhere for a form that
 })
 
 it('opens a task to handle while it is open for the reader, else to read', () => {
-  const task = { taskId: 't', processInstanceId: 'p', businessId: 'b' }
+  const task = { taskId: 't', processInstanceId: 'p', businessId: 'b', processDefinitionKey: 'Leave' }
   expect(taskPath({ ...task, status: 'todo' })).toBe('/work/process/leave/handle/t/p/b')
   expect(taskPath({ ...task, status: 'done' })).toBe('/work/process/leave/detail/p/b')
 })

@@ -18,6 +18,7 @@ const states = {
   finished: ['work.finished', 'success'],
   reject: ['work.rejected', 'danger'],
   recall: ['work.recalled', 'neutral'],
+  terminated: ['work.terminated', 'danger'],
 } as const satisfies Record<ProcessTask['processIsFinished'], readonly [string, StatusTone]>
 
 /** The gateway sorts and narrows the lists of tasks by itself. */
@@ -60,6 +61,9 @@ export const subject: TaskColumn = ({ t }) => ({
   pin: 'start',
   cell: { render: ({ text }) => <Subject>{text}</Subject> },
 })
+
+/** What one needs to know to decide. */
+export const summary: TaskColumn = ({ t }) => ({ ...asServed, key: 'summary', header: t('work.summary'), width: 240, grow: 1 })
 
 export const serial: TaskColumn = ({ t }) => ({ ...asServed, key: 'serialNumber', header: t('work.serial'), width: 130 })
 

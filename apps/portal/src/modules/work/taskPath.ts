@@ -1,10 +1,12 @@
-import { leave } from '@bip/contract/resources'
-import type { ProcessTask } from '@bip/contract/workflow'
+import { type ProcessAddress, type ProcessTask, processPath } from '@bip/contract/workflow'
+import { resourceEntries } from '../../app/resources.ts'
 
-/** The page of a task: handled while it is open for the caller, else read-only. */
-export function taskPath(task: Pick<ProcessTask, 'taskId' | 'processInstanceId' | 'businessId' | 'status'>): string {
-  const route = leave.approval?.route ?? ''
-  return task.status === 'todo'
-    ? `${route}/handle/${task.taskId}/${task.processInstanceId}/${task.businessId}`
-    : `${route}/detail/${task.processInstanceId}/${task.businessId}`
+/** The page of a task: handled while it is open for the caller, else read-only. A process may have pages of its own. */
+export function taskPath(task: ProcessAddress & Pick<ProcessTask, 'status'>): string {
+  const { taskId, processInstanceId, businessId, status, processDefinitionKey } = task
+  const route = resourceEntries.find(({ approval }) => approval?.processKey === processDefinitionKey)?.approval?.route
+  if (!route) return processPath(task, status === 'todo' ? 'todo' : 'done')
+  return status === 'todo'
+    ? `${route}/handle/${taskId}/${processInstanceId}/${businessId}`
+    : `${route}/detail/${processInstanceId}/${businessId}`
 }

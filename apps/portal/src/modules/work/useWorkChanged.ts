@@ -1,12 +1,11 @@
-import { leave } from '@bip/contract/resources'
 import { useSWRConfig } from 'swr'
 import { isWorkKey } from '../../app/useWorkCount.ts'
 
-/** Leave records as lists and pages keep them: `['list', 'leave', …]`. */
-const isLeaveKey = (key: unknown): boolean => Array.isArray(key) && key[1] === leave.key
+/** Records as lists and pages keep them: `['list', 'leave', …]`. */
+const isKeyOf = (key: unknown, resource: string): boolean => Array.isArray(key) && key[1] === resource
 
-/** Asks again for every list, count and record that a decision changes. */
-export function useWorkChanged(): () => void {
+/** Asks again for every list, count and record that a decision over a resource's record changes. */
+export function useWorkChanged(): (resource: string) => void {
   const { mutate } = useSWRConfig()
-  return () => void mutate((key) => isWorkKey(key) || isLeaveKey(key))
+  return (resource) => void mutate((key) => isWorkKey(key) || isKeyOf(key, resource))
 }
