@@ -20,7 +20,9 @@ const entries: ResourceEntry[] = Object.keys(resourcesOf).flatMap((module) =>
     label: core.label,
     icon: core.icon,
     ...(core.menu && { menu: { path: core.menu.path } }),
-    ...(core.approval && { approval: { processKey: core.approval.processKey, ...(core.approval.route && { route: core.approval.route }) } }),
+    ...(core.approval && {
+      approval: { processKey: core.approval.processKey, ...(core.approval.route && { route: core.approval.route }) },
+    }),
     ...(parentField(core) && { parent: parentField(core)?.[1].to }),
     hasDetail: core.calls.detail !== undefined,
     isMadeByForm: core.calls.submit !== undefined,

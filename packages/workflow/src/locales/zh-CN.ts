@@ -21,7 +21,7 @@ export const zhCN = {
   'action.cancel': '取消',
   'draft.save': '保存草稿',
   'draft.saved': '已保存至草稿箱',
-  'draft.ask': '是否恢复之前保存的草稿?',
+  'draft.ask': '是否恢复之前保存的草稿？',
   'draft.restore': '恢复',
   'action.more': '更多',
   'action.previous': '上一条',

@@ -7,6 +7,7 @@ export const drive = defineResource({
   key: 'drive',
   path: '/blade-bip/dc/hr/drive',
   calls: standardCalls(),
+  also: { list: [{ path: 'list-with-flow' }] },
   label: label('行车记录', 'Driving record', 'Nhật ký lái xe'),
   icon: 'car',
   display: 'no',

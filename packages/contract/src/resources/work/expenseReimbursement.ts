@@ -7,6 +7,7 @@ export const expenseReimbursement = defineResource({
   key: 'expenseReimbursement',
   path: '/blade-bip/dc/scm/expense-reimbursement',
   calls: standardCalls(),
+  also: { list: [{ path: 'list-with-flow' }] },
   label: label('费用报销', 'Expense reimbursement', 'Thanh toán chi phí'),
   icon: 'receipt',
   display: 'no',

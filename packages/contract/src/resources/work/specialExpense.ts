@@ -7,6 +7,7 @@ export const specialExpense = defineResource({
   key: 'specialExpense',
   path: '/blade-bip/dc/scm/special-expense',
   calls: standardCalls(),
+  also: { list: [{ path: 'list-with-flow' }] },
   label: label('特殊费用', 'Special expense', 'Chi phí đặc biệt'),
   icon: 'badge-alert',
   display: 'no',

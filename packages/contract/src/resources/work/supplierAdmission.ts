@@ -77,7 +77,6 @@ export const supplierAdmission = defineResource({
       min: '0',
       max: '100',
       scale: 1,
-      visibleWhen: { field: 'isAudited', eq: true },
       width: 100,
     },
     reason: reasonField(label('引入理由', 'Why', 'Lý do')),
