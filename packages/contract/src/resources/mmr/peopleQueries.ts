@@ -13,7 +13,7 @@ export const manpowerStatistics = defineQuery({
   label: label('人力统计', 'Manpower', 'Thống kê nhân lực'),
   icon: 'chart-column',
   answers: 'list',
-  reads: ['planOrderPhase', 'staffSchedule', 'planWorkHours', 'user'],
+  reads: ['planOrderPhase', 'staffSchedule', 'planWorkHours'],
   fields: {
     deptId: dept,
     week: { kind: 'date', label: label('周（周一）', 'Week (Monday)', 'Tuần (thứ Hai)'), sortable: true, width: 130 },

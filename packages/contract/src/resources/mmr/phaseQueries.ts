@@ -71,7 +71,6 @@ export const projectPhaseScheduling = defineQuery({
     sort: 'startDate',
   },
   opens: { resource: 'planOrder', id: 'planOrderId' },
-  menu: { group: 'mmr.orders', path: '/mmr/phase-scheduling', order: 6 },
 })
 
 /** From which day to which the phases go: of one plan order, or of all that run. */

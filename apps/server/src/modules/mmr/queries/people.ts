@@ -8,7 +8,6 @@ import {
   planOrderPhase,
   planWorkHours,
   staffSchedule,
-  user,
 } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { localDay } from '../../../kinds/zone.ts'
@@ -22,7 +21,9 @@ const weekHours = 40
 
 const week = (day: string) => sql`date_trunc('week', ${sql.ref(day)}::timestamp)::date`
 
-export const manpowerStatistics = answering(declaredManpower, ({ at, place, within }) => {
+export const manpowerStatistics = answering(declaredManpower, ({ at, place, tenantId, within }) => {
+  // How many there are is no secret to a planner, who they are is not said.
+  const employed = sql`u.tenant_id = ${tenantId} and not u.is_deleted`
   const today = sql`${localDay(at, place.timeZone)}::date`
   const near = (day: string) => sql`${sql.ref(day)} between ${today} - ${weeks * 7}::int and ${today} + ${weeks * 7}::int`
   return sql`with needed as (select p.dept_id, ${week('d.day')} as week,
@@ -30,10 +31,10 @@ export const manpowerStatistics = answering(declaredManpower, ({ at, place, with
       from plan_order_phase p cross join lateral generate_series(p.start_date, p.end_date, interval '1 day') d (day)
       where ${within(planOrderPhase, 'p')} and p.end_date - p.start_date < 400 and ${near('p.start_date')} group by 1, 2),
     scheduled as (select u.dept_id, ${week('s.work_date')} as week, sum(s.hours) as hours from staff_schedule s
-      join "user" u on u.id = s.user_id and ${within(user, 'u')} where ${within(staffSchedule, 's')} and ${near('s.work_date')} group by 1, 2),
+      join "user" u on u.id = s.user_id and ${employed} where ${within(staffSchedule, 's')} and ${near('s.work_date')} group by 1, 2),
     worked as (select u.dept_id, ${week('h.work_date')} as week, sum(h.total_hours) as hours from plan_work_hours h
-      join "user" u on u.id = h.user_id and ${within(user, 'u')} where ${within(planWorkHours, 'h')} and ${near('h.work_date')} group by 1, 2),
-    people as (select u.dept_id, count(*) as people from "user" u where ${within(user, 'u')} and u.status = 'enabled' group by 1),
+      join "user" u on u.id = h.user_id and ${employed} where ${within(planWorkHours, 'h')} and ${near('h.work_date')} group by 1, 2),
+    people as (select u.dept_id, count(*) as people from "user" u where ${employed} and u.status = 'enabled' group by 1),
     k as (select dept_id, week from needed union select dept_id, week from scheduled union select dept_id, week from worked)
     select k.dept_id || '-' || k.week as id, k.dept_id, k.week, coalesce(p.people, 0) as headcount,
       coalesce(p.people, 0) * ${weekHours}::numeric as capacity, round(coalesce(n.hours, 0), 1) as predicted,
