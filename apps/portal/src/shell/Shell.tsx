@@ -1,7 +1,7 @@
 import type { MenuNode } from '@bip/contract'
 import { closeNotice, lazyPart, notify, SideNav } from '@bip/design-system'
 import { isCommentsKey } from '@bip/records'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { afterPaint } from '../app/afterPaint.ts'
@@ -102,8 +102,9 @@ export const Shell = () => {
   )
   // What was told to one user is not left on the screen for the next.
   useEffect(() => () => closeNotice(), [])
+  // In the layout phase: it is called off together with the cache that it asks, when somebody signs out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks for the count again
-  useEffect(() => afterPaint(() => void count.mutate()), [tabs.active])
+  useLayoutEffect(() => afterPaint(() => void count.mutate()), [tabs.active])
 
   const lockScreen = useSteady(() => {
     if (user) lock.close(user.userId)

@@ -540,7 +540,7 @@ create table "delivered_packages" (
   package_no text collate "C",
   content text collate "C",
   quantity numeric,
-  size text collate "C",
+  dimensions text collate "C",
   weight numeric,
   primary key (tenant_id, id)
 );

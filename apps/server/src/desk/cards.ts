@@ -25,14 +25,14 @@ import type { Session } from '../services/session.ts'
 /** Rows of a card; the list behind it has the others. */
 const shownRows = 5
 const maxBars = 12
-const maxCards = 30
+const maxCards = 60
 
 /** Cards of the caller's workbench, in one call and one look at the database. */
 export const cardRoute: Route = route({
   method: 'GET',
   path: plus.deskCards,
   access: { signedIn: true },
-  query: z.object({ keys: z.string().max(2000) }),
+  query: z.object({ keys: z.string().max(4000) }),
   run: ({ session, services, query, language }) => {
     const wanted = new Set(query.keys.split(',').slice(0, maxCards))
     const own = cards.filter(

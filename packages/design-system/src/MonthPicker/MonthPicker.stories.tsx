@@ -24,7 +24,7 @@ export const Picking: Story = {
     await openBy(canvasElement, '选择月份')
     await waitFor(() => expect(screen.getByRole('button', { name: '2026 年 11 月', pressed: true })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: '上一年' }))
-    await expect(screen.getByRole('grid', { name: '2025' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('grid', { name: '2025' })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: '2025 年 3 月' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-03')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -14,7 +14,7 @@ export const delivered: MemoryRow[] = rows(
       null,
       'user-1',
       '刘海涛',
-      [{ packageNo: '1', content: '输送主线', quantity: '1', size: '3200×1200×1800', weight: '860' }],
+      [{ packageNo: '1', content: '输送主线', quantity: '1', dimensions: '3200×1200×1800', weight: '860' }],
     ],
     ['JF-2026-0002', 'project-2', 'shipped', 'spare', '2026-11-10', '2026-11-11', 'user-2', '陈静', []],
     ['JF-2026-0001', 'project-3', 'defective', 'sample', '2026-10-08', '2026-10-08', 'user-2', '黄伟', []],

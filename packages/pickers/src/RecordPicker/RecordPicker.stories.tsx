@@ -105,7 +105,7 @@ export const DoublePress: Story = {
     await expect(args.onConfirm).toHaveBeenLastCalledWith('m3')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const again = await open(canvasElement)
-    await expect(again.getByText('尚未选择')).toBeVisible()
+    await waitFor(() => expect(again.getByText('尚未选择')).toBeVisible())
     await userEvent.click(again.getByRole('button', { name: '取消' }))
   },
 }
@@ -131,7 +131,8 @@ export const PastedCodes: Story = {
     const dialog = await open(canvasElement)
     await userEvent.click(dialog.getByRole('searchbox'))
     await userEvent.paste('M-007\nM-041\nX-1')
-    await expect(await dialog.findByText(/已加入 2 条.*X-1/)).toBeVisible()
+    const report = await dialog.findByText(/已加入 2 条.*X-1/)
+    await waitFor(() => expect(report).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: '确定' }))
     await expect(args.onConfirm).toHaveBeenLastCalledWith('m7,m41')
   },

@@ -178,7 +178,7 @@ export async function storeDeliveries(context: DemoContext): Promise<void> {
         packageNo: String(line + 1),
         content,
         quantity: '1',
-        size: '3200×1600×2000',
+        dimensions: '3200×1600×2000',
         weight: `${random.whole(300, 1800)}.0`,
       },
     }))

@@ -39,7 +39,7 @@ export const delivered = defineResource({
         packageNo: text(label('箱号', 'Package', 'Số kiện'), { required: true, max: 30, width: 110 }),
         content: text(label('内容', 'Content', 'Nội dung'), { required: true, max: 200, width: 240 }),
         quantity: figure(label('件数', 'Pieces', 'Số lượng'), { required: true, initial: '1' }),
-        size: text(label('尺寸 (mm)', 'Size (mm)', 'Kích thước (mm)'), { max: 40, width: 140 }),
+        dimensions: text(label('尺寸 (mm)', 'Size (mm)', 'Kích thước (mm)'), { max: 40, width: 140 }),
         weight: figure(label('毛重', 'Weight', 'Trọng lượng'), { scale: 1, unit: label('kg', 'kg', 'kg') }),
       },
     },
