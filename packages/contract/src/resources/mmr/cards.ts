@@ -26,7 +26,7 @@ export const cards: readonly DeskCard[] = [
     label: label('已延期的阶段', 'Late phases', 'Giai đoạn trễ'),
     subject: 'late',
     resource: 'planOrderPhase',
-    where: { phaseStatus: 'planned,inProgress', endDate_le: '{today-1}' },
+    where: { phaseStatus_in: 'planned,inProgress', endDate_le: '{today-1}' },
     sort: 'endDate',
     shows: ['planOrderId', 'endDate', 'delayReason'],
   },
