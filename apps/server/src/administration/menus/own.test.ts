@@ -32,7 +32,18 @@ describe('the menu', () => {
 
   test('shows no group that leads nowhere', async () => {
     const top = await get<MenuNode[]>('/blade-system/menu/routes', 'worker')
-    expect(top.map(({ code }) => code)).toEqual(['desk', 'work', 'pdp', 'mps', 'mmr', 'scm', 'wms', 'outsourcing', 'knowledge', 'walls'])
+    expect(top.map(({ code }) => code)).toEqual([
+      'desk',
+      'work',
+      'pdp',
+      'mps',
+      'mmr',
+      'scm',
+      'wms',
+      'outsourcing',
+      'knowledge',
+      'walls',
+    ])
     const empty = (nodes: MenuNode[]): MenuNode[] =>
       nodes.flatMap((node) => [...(!node.path && node.children.length === 0 ? [node] : []), ...empty(node.children)])
     expect(empty(top)).toEqual([])
