@@ -1,3 +1,5 @@
+import { addDays } from '../base/days.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -43,6 +45,5 @@ export const startOfDay = (day: string, timeZone: string): string => instantOf(`
 
 /** The last millisecond of a day in the zone. */
 export function endOfDay(day: string, timeZone: string): string {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-  return new Date(Date.parse(startOfDay(next, timeZone)) - 1).toISOString()
+  return new Date(Date.parse(startOfDay(addDays(day, 1), timeZone)) - 1).toISOString()
 }

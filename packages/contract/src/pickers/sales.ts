@@ -100,7 +100,7 @@ export const salesPickers: readonly PickerEntry[] = [
   },
   {
     objectName: 'mmrProjectConfig',
-    of: 'mmrProjectConfig',
+    of: 'planProjectConfig',
     title: label('项目配置', 'Project configuration', 'Cấu hình dự án'),
     url: '/blade-bip/mmr-project-config/select-data',
     listUrl: '/blade-bip/mmr-project-config/list',
@@ -108,7 +108,7 @@ export const salesPickers: readonly PickerEntry[] = [
   },
   {
     objectName: 'mmrStationConfig',
-    of: 'mmrStationConfig',
+    of: 'planStation',
     title: label('工站配置', 'Station configuration', 'Cấu hình trạm'),
     url: '/blade-bip/mmr-station-config/select-data',
     listUrl: '/blade-bip/mmr-station-config/list',
@@ -132,7 +132,7 @@ export const salesPickers: readonly PickerEntry[] = [
   },
   {
     objectName: 'mmrPlanOrder',
-    of: 'mmrPlanOrder',
+    of: 'planOrder',
     title: label('计划订单', 'Plan order', 'Lệnh kế hoạch'),
     url: '/blade-bip/mmr-plan-order/select-data',
     listUrl: '/blade-bip/mmr-plan-order/list',
@@ -149,15 +149,21 @@ export const salesPickers: readonly PickerEntry[] = [
   },
   {
     objectName: 'onSitePlan',
-    of: 'mmrPlanOrder',
+    of: 'planOrder',
     title: label('现场计划', 'On-site plan', 'Kế hoạch hiện trường'),
     listUrl: '/blade-bip/mmr-plan-order/list',
     defaultLabel: 'customerProductName',
-    columns: ['lineCode', 'customerProductName', 'planOrderStatus', 'customerName', 'createUserName'],
+    columns: [
+      'lineCode',
+      'customerProductName',
+      'planOrderStatus',
+      { prop: 'customerName', field: 'customerId' },
+      { prop: 'createUserName', field: 'createUser' },
+    ],
   },
   {
     objectName: 'planPhase',
-    of: 'mmrPlanOrderPhase',
+    of: 'planOrderPhase',
     title: label('计划阶段', 'Plan phase', 'Giai đoạn kế hoạch'),
     listUrl: '/blade-bip/mmr-plan-order-phase/list',
     defaultLabel: 'phaseName',

@@ -1,6 +1,7 @@
 import { type AnyRecord, label, say } from '@bip/contract'
 import { workdaysBetween } from '@bip/contract/resources'
 import { sql } from 'kysely'
+import { daysBetween } from '../../base/days.ts'
 import { Refusal } from '../../base/errors.ts'
 import { localDay } from '../../kinds/zone.ts'
 import type { Context, Extension, Saved, Values } from '../../model/extension.ts'
@@ -67,8 +68,7 @@ const complete = async (context: Context, record: AnyRecord, args: Values): Prom
   refuseUnproved(context, record, args)
 }
 
-const shiftOf = (before: unknown, after: unknown): number =>
-  Math.round((Date.parse(`${after}T00:00:00Z`) - Date.parse(`${before}T00:00:00Z`)) / 86_400_000)
+const shiftOf = (before: unknown, after: unknown): number => daysBetween(String(before), String(after))
 
 /** A change in force keeps what was and is, and tells those whom it concerns. */
 async function applyChange(context: Context, record: AnyRecord): Promise<{ changeNo: string }> {

@@ -1,6 +1,7 @@
 import { type AnyRecord, type Changes, changesBetween, label, say } from '@bip/contract'
 import { planItem, type ReplannedItem, type Replanning } from '@bip/contract/resources'
 import { sql } from 'kysely'
+import { daysBetween } from '../../base/days.ts'
 import { Refusal } from '../../base/errors.ts'
 import { localDay } from '../../kinds/zone.ts'
 import { writeHistory } from '../../model/changes.ts'
@@ -89,7 +90,6 @@ async function refuseForeign(context: Context, { projectId, items }: Replanning)
 }
 
 const shown = ['planItemName', 'planStart', 'planEnd'] as const
-const dayLength = 86_400_000
 
 /** The change of an approved plan, written down as one record whatever number of items it moves. */
 async function record(context: Context, { projectId, changeType, changeReason }: Replanning, written: readonly Written[]) {
@@ -101,9 +101,7 @@ async function record(context: Context, { projectId, changeType, changeReason }:
         : [{ item: `${before.itemNo} ${before.planItemName}`.slice(0, 60), key, before: before[key], after: values[key] }],
     ),
   )
-  const shifts = written.map(
-    ({ before, values }) => (Date.parse(String(values.planEnd)) - Date.parse(String(before.planEnd))) / dayLength,
-  )
+  const shifts = written.map(({ before, values }) => daysBetween(String(before.planEnd), String(values.planEnd)))
   return recordChange(context, {
     projectId,
     planItemId: written.length === 1 ? (written[0]?.id ?? null) : null,

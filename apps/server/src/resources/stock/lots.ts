@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Movement } from '@bip/contract'
 import { stockLot } from '@bip/contract/resources'
 import { sql } from 'kysely'
+import { addDays } from '../../base/days.ts'
 import type { Context } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
 import { rowOf } from '../write/rows.ts'
@@ -58,5 +59,4 @@ export async function keepLots(
   return { faults, expiresOn: new Map(named.map(({ lotNo }) => [lotNo ?? '', byId.get(lotId(lotNo ?? ''))?.expiresOn ?? null])) }
 }
 
-const expiry = (days: number | null, from: string): string | null =>
-  days === null ? null : new Date(Date.parse(`${from}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const expiry = (days: number | null, from: string): string | null => (days === null ? null : addDays(from, days))

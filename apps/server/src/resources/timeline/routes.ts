@@ -1,5 +1,6 @@
 import { plus, type TimelinePage, timelineSize } from '@bip/contract'
 import { z } from 'zod'
+import { addDays } from '../../base/days.ts'
 import { type Route, route } from '../../http/route.ts'
 import { startOfDay } from '../../kinds/zone.ts'
 import { oneId } from '../../model/ids.ts'
@@ -48,7 +49,7 @@ export const timelineRoute: Route = route({
     })
     const kinds = query.kinds ? new Set(query.kinds.split(',')) : undefined
     const from = query.from && startOfDay(query.from, place.timeZone)
-    const until = query.to && startOfDay(dayAfter(query.to), place.timeZone)
+    const until = query.to && startOfDay(addDays(query.to, 1), place.timeZone)
     const asked = { model, id, kinds, personId: query.personId, from, until, before: cursorOf(query.before) }
     return services.database.asTenant(
       session.tenantId,
@@ -67,5 +68,3 @@ export const timelineRoute: Route = route({
     )
   },
 })
-
-const dayAfter = (text: string): string => new Date(Date.parse(`${text}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

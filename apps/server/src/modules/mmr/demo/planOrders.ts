@@ -1,3 +1,4 @@
+import { addDays } from '../../../base/days.ts'
 import { createRandom, type Random } from '../../../seed/demo/random.ts'
 import { type DemoRecord, idAt, madeOf, peopleOf, type World } from '../../../seed/demo/world.ts'
 import { workSpan } from '../workdays.ts'
@@ -32,12 +33,9 @@ function place(category: CategorySpec, from: string, scale: number): PlacedPhase
   })
 }
 
-const after = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
 /** How much of a phase is done today, 0 to 100, where its order slips by some days. */
 export function progressOf({ startDate, endDate }: { startDate: string; endDate: string }, slip: number, today: string): number {
-  const [start, end] = [after(startDate, slip), after(endDate, slip)]
+  const [start, end] = [addDays(startDate, slip), addDays(endDate, slip)]
   if (end < today) return 100
   if (start >= today) return 0
   const length = Date.parse(end) - Date.parse(start) + 86_400_000
@@ -64,14 +62,14 @@ function one(world: World, { random, order, index, today, counters }: Making): D
   const category = random.pick(categories)
   const scale = random.pick([0.6, 0.8, 1, 1, 1.3])
   const orderDate = String(order.values.orderDate)
-  const placed = place(category, after(orderDate, random.whole(3, 25)), scale)
+  const placed = place(category, addDays(orderDate, random.whole(3, 25)), scale)
   const [startDate, endDate] = [placed[0]?.startDate ?? orderDate, placed.at(-1)?.endDate ?? orderDate]
   const slip = random.chance(0.28) ? random.whole(3, 24) : 0
   const done = placed.map((phase) => progressOf(phase, slip, today))
   const state = stateOf(random, done, startDate > today)
   const project = madeOf(world, 'planProjectConfig').find(({ values }) => values.customerId === order.values.customerId)
   const planner = random.pick(peopleOf(world, 'd06', 'd05'))
-  const at = `${after(orderDate, 1)}T0${random.whole(1, 8)}:${random.whole(10, 59)}:00.000Z`
+  const at = `${addDays(orderDate, 1)}T0${random.whole(1, 8)}:${random.whole(10, 59)}:00.000Z`
   const made = at < world.calendar.at(0, 7) ? at : world.calendar.at(0, 7)
   const year = made.slice(0, 4)
   const number = (counters.get(year) ?? 0) + 1
@@ -104,9 +102,9 @@ function one(world: World, { random, order, index, today, counters }: Making): D
       managerId: planner.id,
       startDate,
       endDate,
-      promisedDate: after(endDate, random.whole(-5, 20)),
-      actualStart: (done[0] ?? 0) > 0 ? after(startDate, slip) : null,
-      actualEnd: state === status('C') ? after(endDate, slip) : null,
+      promisedDate: addDays(endDate, random.whole(-5, 20)),
+      actualStart: (done[0] ?? 0) > 0 ? addDays(startDate, slip) : null,
+      actualEnd: state === status('C') ? addDays(endDate, slip) : null,
       progress: String(Math.round(progress)),
       planDays: String(weight),
       planHours: placed.reduce((sum, { hours }) => sum + hours, 0).toFixed(1),
@@ -163,8 +161,8 @@ export function makePhases(world: World, count: number): DemoPhase[] {
           planHours: placed.hours.toFixed(1),
           planPeople: String(spec.people),
           progress: progress > 0 ? String(progress) : null,
-          actualStart: progress > 0 ? after(placed.startDate, order.slip) : null,
-          actualEnd: progress >= 100 ? after(placed.endDate, order.slip) : null,
+          actualStart: progress > 0 ? addDays(placed.startDate, order.slip) : null,
+          actualEnd: progress >= 100 ? addDays(placed.endDate, order.slip) : null,
           isPinned: false,
           isMilestone: spec.isMilestone,
           delayReason: order.slip > 0 && placed.endDate < today ? order.values.delayReason : null,

@@ -1,6 +1,7 @@
 import { type AnyRecord, label } from '@bip/contract'
 import Big from 'big.js'
 import { sql } from 'kysely'
+import { addDays } from '../../../base/days.ts'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { insertItems, operationsFor, type Part, recount } from './items.ts'
@@ -33,8 +34,7 @@ async function settle(context: Context, values: Values, before: AnyRecord | null
   values.plannedHours = operations.reduce((sum, { plannedHours }) => sum.plus(String(plannedHours)), Big(0)).toFixed(2)
 }
 
-const addDays = (day: unknown, days: number): string | null =>
-  typeof day === 'string' ? new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) : null
+const dayAfter = (day: unknown, days: number): string | null => (typeof day === 'string' ? addDays(day, days) : null)
 
 /** So many items of one size, due one after the other; never more than is open. */
 async function split(context: Context, order: AnyRecord, args: Values): Promise<{ ids: string[] }> {
@@ -43,7 +43,7 @@ async function split(context: Context, order: AnyRecord, args: Values): Promise<
   const open = Big(String(order.openQuantity ?? order.quantity))
   if (wanted.gt(open)) throw notPossible(context.place, tooMuch, { open: open.toString(), wanted: wanted.toString() })
   const items = Array.from({ length: parts }, (_, at): Part => {
-    const dueDate = addDays(args.firstDue ?? order.dueDate, at * Number(args.everyDays ?? 0))
+    const dueDate = dayAfter(args.firstDue ?? order.dueDate, at * Number(args.everyDays ?? 0))
     return { quantity: each.toFixed(4), workGroupId: args.workGroupId, dueDate }
   })
   return { ids: await insertItems(context, order, items) }

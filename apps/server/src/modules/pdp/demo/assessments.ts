@@ -1,4 +1,5 @@
 import { dcReviewDimension, feaResult } from '@bip/contract/resources'
+import { addDays } from '../../../base/days.ts'
 import type { Random } from '../../../seed/demo/random.ts'
 import { createRandom } from '../../../seed/demo/random.ts'
 import type { DemoContext } from '../../../seed/demo/step.ts'
@@ -32,13 +33,9 @@ function numbers(prefix: string, width: number) {
 }
 
 const begun = (world: World) => madeOf<DemoProject>(world, 'project')
-/** Two weeks after. */
-const later = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
 const problemOf = (random: Random, project: DemoProject, on: string, today: string) => {
-  const dueOn = later(on, random.whole(10, 30))
-  const isClosed = dueOn < later(today, -20) || random.chance(0.4)
+  const dueOn = addDays(on, random.whole(10, 30))
+  const isClosed = dueOn < addDays(today, -20) || random.chance(0.4)
   const owner = project.roles.get('mechanical')?.id ?? project.by.id
   return {
     problemStatus: isClosed ? 'closed' : random.pick(['open', 'solving', 'solving', 'solved']),

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../../base/days.ts'
 import { createRandom } from '../../../../seed/demo/random.ts'
 import type { DemoContext } from '../../../../seed/demo/step.ts'
 import { store } from '../../../../seed/demo/store.ts'
@@ -69,8 +70,7 @@ function happen(telling: Telling, offset: number, index: number): { key: string;
   return record && { key, record }
 }
 
-const daysBefore = (world: World, day: string): number =>
-  Math.round((Date.parse(day) - Date.parse(world.calendar.day(0))) / 86_400_000)
+const daysBefore = (world: World, day: string): number => daysBetween(world.calendar.day(0), day)
 
 const lotsOf = ({ lots, world }: Telling): DemoRecord[] =>
   lots.map(({ lotNo, materialId, postedOn, expiresOn, no, at }, index) => ({

@@ -1,4 +1,5 @@
 import { scmInStock } from '@bip/contract/resources'
+import { addDays } from '../../../../base/days.ts'
 import type { Random } from '../../../../seed/demo/random.ts'
 import { type DemoRecord, peopleOf, type World } from '../../../../seed/demo/world.ts'
 import { type Numbers, writeDocument } from './documents.ts'
@@ -7,10 +8,6 @@ import type { Places } from './places.ts'
 
 export type Lot = { lotNo: string; materialId: string; postedOn: string; expiresOn: string | null; no: string; at: string }
 export type Telling = { world: World; random: Random; ledger: DemoLedger; places: Places; numbers: Numbers; lots: Lot[] }
-
-const dayLength = 86_400_000
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
 /** A receipt of an order that was due: most in time, some late, some in part. */
 export function receive({ world, random, ledger, places, numbers, lots }: Telling, order: DemoRecord, index: number) {
