@@ -46,7 +46,9 @@ export const ResourcePages = ({ core, path }: { core: Core; path: string }) => {
           <Route index element={List ? <List /> : <Listed core={core} />} />
           {core.calls.detail && <Route path="detail/:id" element={Detail ? <Detail /> : <DetailScreen core={core} />} />}
           {core.calls.submit && <Route path="create" element={Create ? <Create /> : <CreateScreen core={core} />} />}
-          {core.calls.submit && <Route path="edit/:id" element={Edit ? <Edit /> : <EditScreen core={core} />} />}
+          {(core.calls.submit ?? core.calls.update) && (
+            <Route path="edit/:id" element={Edit ? <Edit /> : <EditScreen core={core} />} />
+          )}
         </Route>
       </Routes>
     </ResourceSlotsProvider>

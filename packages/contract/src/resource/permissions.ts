@@ -22,7 +22,7 @@ export function permissionsOf(core: Core): Permission[] {
   const names: (Operation | false | undefined)[] = [
     'view',
     core.calls.submit && 'add',
-    core.calls.submit && 'edit',
+    (core.calls.submit ?? core.calls.update) && 'edit',
     core.calls.remove && 'remove',
   ]
   if (core.calls.submit && core.transfer !== false) names.push('import')

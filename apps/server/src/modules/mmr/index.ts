@@ -2,6 +2,13 @@ import { look, on } from '../../seed/demo/grants.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { demo } from './demo/index.ts'
 import { exportRoutes } from './exports.ts'
+import { materialBomExtension } from './mrp/boms/materialBom.ts'
+import { children, compare, whereUsed } from './mrp/boms/queries.ts'
+import { mrpProposalExtension } from './mrp/proposals/mrpProposal.ts'
+import { projection } from './mrp/proposals/projection.ts'
+import { proposalRoutes } from './mrp/proposals/routes.ts'
+import { mrpJob } from './mrp/run/job.ts'
+import { mrpRunExtension } from './mrp/run/mrpRun.ts'
 import { planOrderExtension } from './orders/planOrder.ts'
 import { planOrderPhaseExtension } from './orders/planOrderPhase.ts'
 import { schedulingRoutes } from './orders/schedulingRoute.ts'
@@ -16,7 +23,12 @@ import { phaseInterval, phaseTasks, projectPhaseScheduling, schedulingPlan } fro
 const config = ['planPhaseInfo', 'planOrderCategory', 'planStation', 'planProjectConfig', 'planProductDept'] as const
 const orders = ['planOrder', 'planOrderPhase', 'planOrderPlanItem', 'planOrderItem', 'planOrderCount'] as const
 const people = ['planWorkHours', 'staffSchedule', 'stationApplication', 'dispatchApplication'] as const
+const materials = ['materialBom', 'mrpRun', 'mrpProposal'] as const
 const queries = [
+  'bomWhereUsed',
+  'bomCompare',
+  'bomChildren',
+  'mrpProjection',
   'deliveryPromise',
   'phaseTasks',
   'projectPhaseScheduling',
@@ -32,6 +44,9 @@ const all = (keys: readonly string[], operations?: readonly string[]) =>
 
 export const mmr: ServerModule = {
   extensions: {
+    materialBom: materialBomExtension,
+    mrpProposal: mrpProposalExtension,
+    mrpRun: mrpRunExtension,
     planOrder: planOrderExtension,
     planOrderPhase: planOrderPhaseExtension,
     planWorkHours: planWorkHoursExtension,
@@ -39,6 +54,10 @@ export const mmr: ServerModule = {
     stationApplication: stationApplicationExtension,
   },
   queries: [
+    whereUsed,
+    compare,
+    children,
+    projection,
     deliveryPromise,
     onSitePlan,
     phaseTasks,
@@ -50,12 +69,16 @@ export const mmr: ServerModule = {
     planOrderCountOf,
     staffScheduleOf,
   ],
-  routes: () => [...schedulingRoutes(), ...exportRoutes()],
+  routes: () => [...schedulingRoutes(), ...exportRoutes(), ...proposalRoutes()],
+  jobs: [mrpJob],
   demo,
   grants: {
-    planner: { ...all(config), ...all(orders), ...all(people), ...all(queries) },
+    planner: { ...all(materials), ...all(config), ...all(orders), ...all(people), ...all(queries) },
     sales: { ...all(['planOrder', 'planOrderPhase'], look), ...all(queries) },
-    buyer: all(['planOrder', 'planOrderPhase', 'planOrderItem'], look),
+    buyer: {
+      ...all(['planOrder', 'planOrderPhase', 'planOrderItem', 'materialBom', 'mrpRun', 'mrpProposal'], look),
+      ...all(['bomWhereUsed', 'bomChildren', 'mrpProjection']),
+    },
     inspector: {
       ...all(orders, look),
       ...all(['planOrderPlanItem'], ['complete']),

@@ -2,6 +2,8 @@ import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
 import { cards } from './cards.ts'
 import { dictionaries } from './dictionaries.ts'
+import { mrpCards } from './mrp/cards.ts'
+import { mrpDictionaries } from './mrp/dictionaries.ts'
 
 /** Plan orders of the sites, their phases and people. */
 export const mmr = defineModule({
@@ -10,8 +12,9 @@ export const mmr = defineModule({
   groups: {
     'mmr.orders': { label: label('计划订单', 'Plan orders', 'Lệnh kế hoạch'), icon: 'calendar-clock', order: 1 },
     'mmr.people': { label: label('人员与工时', 'People and hours', 'Nhân lực và giờ công'), icon: 'users', order: 2 },
-    'mmr.config': { label: label('计划设置', 'Planning settings', 'Thiết lập kế hoạch'), icon: 'settings', order: 3 },
+    'mmr.materials': { label: label('物料计划', 'Material planning', 'Kế hoạch vật tư'), icon: 'package', order: 3 },
+    'mmr.config': { label: label('计划设置', 'Planning settings', 'Thiết lập kế hoạch'), icon: 'settings', order: 4 },
   },
-  dictionaries,
-  cards,
+  dictionaries: [...dictionaries, ...mrpDictionaries],
+  cards: [...cards, ...mrpCards],
 })

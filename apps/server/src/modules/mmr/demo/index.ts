@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { type DemoStep, making } from '../../../seed/demo/step.ts'
 import { store } from '../../../seed/demo/store.ts'
 import { makeDispatchApplications, makeStationApplications } from './applications.ts'
+import { makeBoms } from './boms.ts'
 import { makeCategories, makePhaseInfos, makeProductDepts, makeProjectConfigs, makeStations } from './config.ts'
+import { runMrp } from './mrp.ts'
 import { makePlanOrderCounts, makeStaffSchedules, makeWorkHours } from './people.ts'
 import { makePlanItems, makePlanOrderItems } from './planItems.ts'
 import { makePhases, makePlanOrders } from './planOrders.ts'
@@ -60,4 +62,12 @@ export const demo: readonly DemoStep[] = [
     after: phases,
     make: makeDispatchApplications,
   }),
+  making({ key: 'materialBom', name: 'bills of materials', count: 500, after: ['material', 'workProcess'], make: makeBoms }),
+  {
+    key: 'mrpProposal',
+    name: 'proposals of MRP',
+    count: 1,
+    after: ['materialBom', 'mo', 'moItem', 'purchaseRequest', 'purchaseOrder', 'forecast', 'planOrderItem', 'stockEntry'],
+    run: runMrp,
+  },
 ]
