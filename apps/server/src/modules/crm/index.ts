@@ -4,6 +4,9 @@ import { contactRecordsExtension } from './contactRecords.ts'
 import { crmCustomerAreaExtension } from './crmCustomerArea.ts'
 import { customerExtension } from './customer.ts'
 import { customerContactsExtension } from './customerContacts.ts'
+import { demandExtensions, demandGrants, demandSteps } from './demand/index.ts'
+import { rlistCompare } from './demand/rlistCompare.ts'
+import { sheetRoutes } from './demand/sheet/routes.ts'
 import { demo } from './demo/index.ts'
 import { mergeRoutes } from './merge.ts'
 import { morningJob } from './morningJob.ts'
@@ -18,10 +21,12 @@ export const crm: ServerModule = {
     contactRecords: contactRecordsExtension,
     crmCustomerArea: crmCustomerAreaExtension,
     ...sellingExtensions,
+    ...demandExtensions,
   },
-  routes: () => [similarRoute, ...mergeRoutes],
+  queries: [rlistCompare],
+  routes: () => [similarRoute, ...mergeRoutes, ...sheetRoutes],
   jobs: [poolJob, morningJob],
-  demo: [...demo, ...sellingSteps],
+  demo: [...demo, ...sellingSteps, ...demandSteps],
   grants: {
     sales: {
       ...on('customer', 'deptDeep'),
@@ -30,12 +35,14 @@ export const crm: ServerModule = {
       ...on('crmCustomerArea', 'deptDeep'),
       ...on('foundry', 'all', look),
       ...sellingGrants.sales,
+      ...demandGrants.sales,
     },
     planner: {
       ...on('customer', 'all', ['view']),
       ...on('crmCustomerArea', 'all', ['view']),
       ...on('foundry', 'all', look),
       ...sellingGrants.planner,
+      ...demandGrants.planner,
     },
     buyer: on('foundry', 'all'),
   },

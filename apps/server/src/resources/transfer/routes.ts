@@ -13,14 +13,11 @@ import { repeatable } from '../write/idempotency.ts'
 import { exportRecords } from './export.ts'
 import { type ImportMode, importSheet } from './import.ts'
 import { parseFile } from './parseFile.ts'
+import { maxBytes, type Parts, readParts } from './parts.ts'
 import { sendTemplate } from './template.ts'
 
-const maxBytes = 5 * 1024 * 1024
-/** One file and a few words beside it: which resource, which mode. */
-const partLimits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1024, parts: 12 }
 /** Rows of so many imports are in memory at once, and so many files on their way. */
 const importTurns = { atOnce: 3, perPerson: 1, maxWithin: 24, maxWithinPerPerson: 8 }
-const noFile = label('请选择文件', 'choose a file', 'hãy chọn tệp')
 const noTransfer = label('{name}不支持导入', '{name} cannot be imported', 'không thể nhập {name}')
 
 /** Records out of and into spreadsheets, for every resource alike. */
@@ -99,24 +96,4 @@ async function importFile(
   const extension = extensions[model.core.key] ?? {}
   const writing: WritingCall = { session, services, at: services.clock(), place: placeOf(call), model, extension, asked }
   return importSheet(writing, sheet, { mode, isTrial })
-}
-
-type Parts = { file: { name: string; bytes: Uint8Array }; fields: Record<string, string> }
-
-async function readParts({ request, language }: Call): Promise<Parts> {
-  const fields: Record<string, string> = {}
-  let file: Parts['file'] | undefined
-  if (!request.isMultipart()) throw new Refusal('badRequest', { reason: say(noFile, language) })
-  try {
-    for await (const part of request.parts({ limits: partLimits })) {
-      if (part.type === 'field') fields[part.fieldname] = String(part.value)
-      else file = { name: part.filename, bytes: await part.toBuffer() }
-    }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-      throw new Refusal('tooLarge', { limit: '5 MB' })
-    throw error
-  }
-  if (!file) throw new Refusal('badRequest', { reason: say(noFile, language) })
-  return { file, fields }
 }

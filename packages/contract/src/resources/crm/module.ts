@@ -1,6 +1,7 @@
 import { label } from '../../i18n.ts'
 import { defineModule } from '../../resource/module.ts'
 import { cards } from './cards.ts'
+import { demandDictionaries } from './demand/rlistDictionaries.ts'
 import { dictionaries } from './dictionaries.ts'
 import { sellingDictionaries } from './sellingDictionaries.ts'
 
@@ -14,5 +15,5 @@ export const crm = defineModule({
     'crm.setting': { label: label('客户设置', 'Settings', 'Cài đặt'), icon: 'settings', order: 9 },
   },
   cards,
-  dictionaries: [...dictionaries, ...sellingDictionaries],
+  dictionaries: [...dictionaries, ...sellingDictionaries, ...demandDictionaries],
 })

@@ -1,0 +1,112 @@
+import { label } from '../../../i18n.ts'
+import { defineResource, standardCalls } from '../../../resource/core.ts'
+import { maxColumns } from './rlistCells.ts'
+
+/** Which columns the rows of demand schedules have: by mode, and beside those by technology. */
+export const rlistConfigue = defineResource({
+  key: 'rlistConfigue',
+  path: '/blade-bip/rlist-configue',
+  calls: { ...standardCalls() },
+  label: label('清单配置', 'List setting', 'Cấu hình danh mục'),
+  icon: 'columns-3',
+  display: 'configueName',
+  fields: {
+    configueName: {
+      kind: 'text',
+      label: label('配置名称', 'Name', 'Tên cấu hình'),
+      required: true,
+      max: 80,
+      searchable: true,
+      sortable: true,
+      unique: true,
+      width: 220,
+    },
+    configueKind: {
+      kind: 'dict',
+      label: label('配置类型', 'Kind', 'Loại cấu hình'),
+      dictionary: 'DC_RLIST_CONFIGUE_KIND',
+      required: true,
+      createOnly: true,
+      initial: 'list',
+      indexed: true,
+      width: 130,
+    },
+    listMode: {
+      kind: 'dict',
+      label: label('清单模式', 'Mode', 'Loại danh mục'),
+      dictionary: 'DC_RLIST_MODE',
+      required: true,
+      initial: 'line',
+      indexed: true,
+      width: 120,
+    },
+    technology: {
+      kind: 'dict',
+      label: label('技术类型', 'Technology', 'Công nghệ'),
+      dictionary: 'DC_TECHNOLOGY',
+      visibleWhen: { field: 'configueKind', in: ['technology'] },
+      requiredWhen: { field: 'configueKind', in: ['technology'] },
+      indexed: true,
+      width: 120,
+    },
+    isActive: { kind: 'boolean', label: label('启用', 'In use', 'Đang dùng'), initial: true, indexed: true, width: 90 },
+    columns: {
+      kind: 'lines',
+      label: label('列', 'Columns', 'Các cột'),
+      minLines: 1,
+      maxLines: maxColumns,
+      fields: {
+        title: { kind: 'text', label: label('列名', 'Title', 'Tên cột'), required: true, max: 60, width: 160 },
+        titleEn: { kind: 'text', label: label('英文列名', 'English title', 'Tên tiếng Anh'), max: 60, width: 160 },
+        titleVi: { kind: 'text', label: label('越南文列名', 'Vietnamese title', 'Tên tiếng Việt'), max: 60, width: 160 },
+        columnKind: {
+          kind: 'dict',
+          label: label('类型', 'Kind', 'Kiểu'),
+          dictionary: 'DC_RLIST_COLUMN_KIND',
+          required: true,
+          initial: 'text',
+          width: 100,
+        },
+        unit: { kind: 'text', label: label('单位', 'Unit', 'Đơn vị'), max: 20, width: 90 },
+        choices: {
+          kind: 'text',
+          label: label('选项', 'Choices', 'Các lựa chọn'),
+          hint: label('用分号隔开', 'Separated by semicolons', 'Cách nhau bằng dấu chấm phẩy'),
+          max: 500,
+          visibleWhen: { field: 'columnKind', in: ['choice'] },
+          requiredWhen: { field: 'columnKind', in: ['choice'] },
+          width: 220,
+        },
+        isRequired: { kind: 'boolean', label: label('必填', 'Required', 'Bắt buộc'), initial: false, width: 80 },
+        otherNames: {
+          kind: 'text',
+          label: label('客户的叫法', 'What customers call it', 'Tên khách hàng dùng'),
+          max: 300,
+          width: 220,
+        },
+        cell: { kind: 'text', label: label('单元格', 'Cell', 'Ô'), serverOwned: true, max: 3, width: 80 },
+      },
+    },
+    cellsGiven: {
+      kind: 'number',
+      label: label('已用列数', 'Cells given', 'Số ô đã dùng'),
+      serverOwned: true,
+      width: 100,
+    },
+    remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú'), max: 1000 },
+  },
+  list: {
+    columns: ['configueName', 'configueKind', 'listMode', 'technology', 'isActive', 'cellsGiven', 'updateTime'],
+    filters: ['configueName', 'configueKind', 'listMode', 'technology', 'isActive'],
+    sort: 'configueName',
+  },
+  form: [
+    {
+      label: label('适用范围', 'Where it applies', 'Phạm vi áp dụng'),
+      fields: ['configueName', 'configueKind', 'listMode', 'technology', 'isActive'],
+    },
+    { label: label('列', 'Columns', 'Các cột'), fields: ['columns'] },
+    { label: label('其他', 'More', 'Khác'), fields: ['cellsGiven', 'remark'] },
+  ],
+  menu: { group: 'crm.setting', path: '/crm/setting/rlist-configue', order: 2 },
+})
