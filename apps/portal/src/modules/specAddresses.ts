@@ -10,7 +10,9 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/crm/client/contactRecords': '/crm/contact-records',
   '/crm/client/contacts': '/crm/customer-contacts',
   '/crm/client/customerArea': '/crm/customer-area',
+  '/crm/client/demandSchedule': '/crm/demand-schedule',
   '/crm/client/foundry': '/crm/foundry',
+  '/crm/setting/rlist-technology-configue': '/crm/setting/rlist-configue',
   '/crm/myClients': '/crm/customer',
   '/desk/note': '/work/note',
   '/employeeAssessment/index': '/labor/assessment',
@@ -103,6 +105,9 @@ const openedById: readonly string[] = [
 /** Pages that the specification names by a word of its own behind a list. */
 const steps = /^(\/pdp\/(?:feasibility|review))\/(?:steps|detail)\/([^/]+)$/
 
+/** Settings of lists, which the specification opens by the mode of the page. */
+const settings = /^\/crm\/setting\/rlist(?:-technology)?-configue-setting\/(create|add|edit|detail|update)\/([^/]+)$/
+
 /** Pages of one record that the specification names with a tab in front of the id. */
 const openedByTab = /^(\/pdp\/(?:project|planSheet))\/detail\/[\w-]+\/([^/]+)$/
 
@@ -117,6 +122,8 @@ export function pageAt(pathname: string): string | undefined {
   if (tabbed && tabbedId) return `${specAddresses[tabbed] ?? tabbed}/detail/${tabbedId}`
   const [, stepped, steppedId] = steps.exec(pathname) ?? []
   if (stepped && steppedId) return `${stepped}/detail/${steppedId}`
+  const [, mode = '', settingId] = settings.exec(pathname) ?? []
+  if (settingId) return `/crm/setting/rlist-configue/${recordPages[mode] ? `${recordPages[mode]}/${settingId}` : 'create'}`
   const [, caseId] = /^\/pdp\/project\/case\/[^/]+\/([^/]+)$/.exec(pathname) ?? []
   if (caseId) return `/pdp/project-case/detail/${caseId}`
   const [, opened = '', recordId = ''] = /^(.+)\/([^/]+)$/.exec(pathname) ?? []
