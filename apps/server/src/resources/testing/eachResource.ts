@@ -1,4 +1,5 @@
 import {
+  blankOf,
   type Core,
   computeInto,
   dictionaryOf,
@@ -10,6 +11,7 @@ import {
   isState,
   lineOf,
   sampleOf,
+  standingsOf,
   targetOf,
 } from '@bip/contract'
 import { dictionaries } from '@bip/contract/baseline'
@@ -30,6 +32,7 @@ function valueFor(core: Core, field: Field, idOf: (resource: string) => string |
   if (field.kind === 'lines') {
     const line = { ...valuesFor(core, field.fields, idOf), ...fromNothing(field.fields) }
     computeInto(field.fields, line)
+    emptyHidden(field.fields, line)
     return field.required || field.minLines ? [line] : []
   }
   if (holdsFiles(field)) return field.required ? [paper] : []
@@ -46,6 +49,14 @@ function fromNothing(cells: Fields): Record<string, null> {
     ([, cell]) => lineOf(cell) || (cell.serverOwned && sources.includes(targetOf(cell) ?? '')),
   )
   return Object.fromEntries(leads.map(([key]) => [key, null]))
+}
+
+/** What conditions hide holds nothing. */
+function emptyHidden(fields: Fields, values: Record<string, unknown>): void {
+  for (const [key, { isHidden }] of standingsOf(fields, values)) {
+    const field = fields[key]
+    if (isHidden && field) values[key] = blankOf(field)
+  }
 }
 
 /** Values of all fields of a record, or of what an action asks for. */
@@ -74,6 +85,7 @@ export async function oneOfEach(
       const values = valuesFor(core, core.fields, own)
       // As it would be stored: sums follow from what they are made of.
       computeInto(core.fields, values)
+      emptyHidden(core.fields, values)
       await insertRecords(tx, modelOf(core), [{ base: { ...base, ...made }, values }])
     }
   })

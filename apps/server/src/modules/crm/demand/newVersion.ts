@@ -1,4 +1,4 @@
-import { type AnyRecord, isWritable, label } from '@bip/contract'
+import { type AnyRecord, holdsFiles, isWritable, label } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Context, Values } from '../../../model/extension.ts'
 import type { Model } from '../../../model/model.ts'
@@ -37,7 +37,7 @@ export async function newVersion(
 /** What people wrote in it, with rows of its own. */
 function copiedOf({ core }: Model, record: AnyRecord, changeReason: string): Values {
   const own = Object.entries(core.fields).flatMap(([key, field]): [string, unknown][] =>
-    isWritable(field) && field.kind !== 'file' ? [[key, record[key]]] : [],
+    isWritable(field) && !holdsFiles(field) ? [[key, record[key]]] : [],
   )
   const items = linesOf(record.items).map(({ id: _, ...row }) => row)
   return { ...Object.fromEntries(own), items, changeReason }

@@ -1,4 +1,4 @@
-import { type Field, isEmpty, type Language, label, problemText, say } from '@bip/contract'
+import { askedAs, type Field, isEmpty, isFreeText, type Language, label, problemText, say, scaleOf } from '@bip/contract'
 import { customerRlist } from '@bip/contract/resources'
 import { Refusal } from '../../../../base/errors.ts'
 import type { Reading, SheetValue } from '../../../../kinds/index.ts'
@@ -47,10 +47,10 @@ export function rowsOf(body: readonly SheetRow[], filled: readonly Filled[], rea
 /** Figures stand in texts and texts in figures: `12 台` is twelve, and item 10 the text `10`. */
 function plainCell(field: Field, cell: SheetValue | undefined): SheetValue {
   if (cell === null || cell === undefined) return null
-  const isFigure = field.kind === 'number' || field.kind === 'money'
+  const isFigure = scaleOf(field) !== undefined
   if (isFigure && typeof cell === 'string') return /-?\d[\d,]*(\.\d+)?/.exec(cell)?.[0].replaceAll(',', '') ?? cell
-  if (field.kind === 'date' && typeof cell === 'string') return isoDay(cell)
-  return field.kind === 'text' ? textOf(cell) : cell
+  if (!isFigure && askedAs(field) === 'range' && typeof cell === 'string') return isoDay(cell)
+  return isFreeText(field) ? textOf(cell) : cell
 }
 
 /** `2026/3/5`, `2026.3.5` and `2026年3月5日` are days as well. */
