@@ -1,5 +1,6 @@
 import type { MemoryRow } from '../gateway.ts'
 import * as crm from './crm.ts'
+import * as demand from './demand.ts'
 import * as knowledge from './knowledge.ts'
 import * as labor from './labor.ts'
 import * as mmr from './mmr.ts'
@@ -21,6 +22,7 @@ import * as work from './work.ts'
 /** A small company for stories and tests: a plant in Suzhou, one in Bắc Ninh, and who they deal with. Rows by resource, newest first. */
 export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...crm,
+  ...demand,
   ...knowledge,
   ...labor,
   ...mmr,
