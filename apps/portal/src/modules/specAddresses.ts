@@ -24,6 +24,7 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/mes/pricing': '/outsourcing/price',
   '/mmr/manpowerStatistics': '/mmr/manpower-statistics',
   '/mmr/milProcessData': '/mmr/mil-process-data',
+  '/mmr/mrpSplitOrder': '/mmr/mrp-split-order',
   '/mmr/phaseInfo': '/mmr/phase-info',
   '/mmr/planItem': '/mmr/plan-item',
   '/mmr/planOrder': '/mmr/plan-order',

@@ -180,6 +180,7 @@ describe('trust 3: beyond reach', () => {
       'material',
       'mo',
       'moItem',
+      'mrpProposal',
       'opps',
       'organisation',
       'outsourceOrder',

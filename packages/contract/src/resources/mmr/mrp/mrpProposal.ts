@@ -219,5 +219,5 @@ export const mrpProposal = defineResource({
       'orgId',
     ]),
   },
-  menu: { group: 'mmr.materials', path: '/mmr/mrpSplitOrder', order: 1 },
+  menu: { group: 'mmr.materials', path: '/mmr/mrp-split-order', order: 1 },
 })

@@ -24,6 +24,12 @@ const over = label(
 
 const linesOf = ({ lines }: Values): Values[] => (Array.isArray(lines) ? lines : [])
 
+/** What a version consists of, to see whether that changed. */
+const partsOf = (values: Values): string =>
+  linesOf(values)
+    .map(({ materialId }) => materialId)
+    .join()
+
 async function refuseCycle(context: Context, values: Values): Promise<void> {
   const { tx, session, place } = context
   // Two who store at once could each see no cycle and make one together.
@@ -36,7 +42,7 @@ async function refuseCycle(context: Context, values: Values): Promise<void> {
 /** A version of a material is there once, and nothing contains itself. */
 async function check(context: Context, values: Values, before: AnyRecord | null): Promise<void> {
   const { tx, session, place } = context
-  await refuseCycle(context, values)
+  if (!before || partsOf(values) !== partsOf(before)) await refuseCycle(context, values)
   const { rows } = await sql`select from material_bom where tenant_id = ${session.tenantId} and not is_deleted
     and material_id = ${values.materialId} and lower(bom_version) = lower(${values.bomVersion}) and id <> ${before?.id ?? ''} limit 1`.execute(
     tx,
