@@ -17,6 +17,7 @@ const floors: readonly (readonly string[])[] = [
   ['jobs', 'messages', 'collect', 'views', 'queries'],
   ['identity', 'workflow', 'comments'],
   ['seed', 'prune', 'wiki'],
+  ['printing'],
   ['administration', 'shell', 'desk', 'apiDocs'],
   ['modules', 'develop'],
   ['start'],

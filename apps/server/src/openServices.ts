@@ -12,6 +12,8 @@ import { createJobs } from './jobs/runner.ts'
 import { createLogs } from './logs/writer.ts'
 import { moduleJobs } from './modules/index.ts'
 import { createOutbox } from './outbox/outbox.ts'
+import { printCourier } from './printing/queue/courier.ts'
+import { printKind } from './printing/queue/enqueue.ts'
 import { createPrune } from './prune/prune.ts'
 import { createPush, pushKind } from './push/index.ts'
 import { sendCourier } from './resources/send/courier.ts'
@@ -52,6 +54,7 @@ export async function openServices({ config, database, clock, log, monotonic, fr
       couriers: {
         [pushKind]: push.courier,
         [smsKind]: smsCourier({ config, database, log }),
+        [printKind]: printCourier({ database, clock, files }),
         [sendKind]: sendCourier({ config, database, clock }),
       },
     }),

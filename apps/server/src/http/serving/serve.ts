@@ -56,22 +56,28 @@ function serveRoute(fastify: FastifyInstance, services: Services, route: Route):
   const budget = route.rateLimit === undefined ? null : new Budget(route.rateLimit)
   const cryptoKey = route.path === plus.settings ? undefined : services.config.cryptoKey
   const { database } = services
+  const path = route.path.replace(/\{(\w+)\}/g, ':$1')
   const own = route.smallWrites ? { ...services, database: { ...database, ...database.small } } : services
-  fastify.route({
-    method: route.method,
-    url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    bodyLimit: route.bodyLimit ?? ('public' in route.access ? publicBodyLimit : defaultBodyLimit),
-    exposeHeadRoute: false,
-    config: { always: route.always === true, onlyReads: (route.method === 'GET' && !route.acts) || route.onlyReads === true },
-    onRequest: async (request) => {
-      budget?.spend(request.ip)
-      if ('public' in route.access) return
-      request.session = await asCaller(callerOf(request), () => sessionOf(request, services, route.access))
-      if ('permission' in route.access) mustBePermitted(request.session, route.access.permission)
-      if (isClosedTo(request.session, route)) throw new Refusal('forbidden', { what: route.path })
-    },
-    handler: (request, reply) => request.exchange.work(() => asCaller(callerOf(request), () => perform(request, reply))),
-  })
+  // The print service is called without the prefix, and by some addresses of the specification with it.
+  for (const url of path.startsWith('/pdf-printing') ? [path, `/api${path}`] : [`/api${path}`]) serveAt(url)
+
+  function serveAt(url: string) {
+    fastify.route({
+      method: route.method,
+      url,
+      bodyLimit: route.bodyLimit ?? ('public' in route.access ? publicBodyLimit : defaultBodyLimit),
+      exposeHeadRoute: false,
+      config: { always: route.always === true, onlyReads: (route.method === 'GET' && !route.acts) || route.onlyReads === true },
+      onRequest: async (request) => {
+        budget?.spend(request.ip)
+        if ('public' in route.access) return
+        request.session = await asCaller(callerOf(request), () => sessionOf(request, services, route.access))
+        if ('permission' in route.access) mustBePermitted(request.session, route.access.permission)
+        if (isClosedTo(request.session, route)) throw new Refusal('forbidden', { what: route.path })
+      },
+      handler: (request, reply) => request.exchange.work(() => asCaller(callerOf(request), () => perform(request, reply))),
+    })
+  }
 
   async function perform(request: FastifyRequest, reply: FastifyReply) {
     const { session, language } = request

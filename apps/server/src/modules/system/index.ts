@@ -1,3 +1,7 @@
+import { makePrinters, makeTemplates } from '../../printing/demo/make.ts'
+import { printerExtension, printJobExtension, printTemplateExtension } from '../../printing/extensions.ts'
+import { routes as printRoutes } from '../../printing/routes.ts'
+import { look, on } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { clientExtension } from './client.ts'
@@ -15,13 +19,19 @@ export const system: ServerModule = {
     client: clientExtension,
     dataScope: dataScopeExtension,
     department: departmentExtension,
+    printer: printerExtension,
+    printJob: printJobExtension,
+    printTemplate: printTemplateExtension,
     smsMessage: smsMessageExtension,
     tenantPackage: tenantPackageExtension,
     user: userExtension,
   },
-  routes: () => userRoutes,
+  routes: () => [...userRoutes, ...printRoutes()],
   demo: [
     making({ key: 'post', name: 'positions', count: 100, make: makePosts }),
     making({ key: 'sopDoc', name: 'procedures', count: 100, make: makeProcedures }),
+    making({ key: 'printTemplate', name: 'print templates', count: 100, make: makeTemplates }),
+    making({ key: 'printer', name: 'printers', count: 100, make: makePrinters }),
   ],
+  grants: { employee: { ...on('printJob', 'self'), ...on('printTemplate', 'all', look) } },
 }

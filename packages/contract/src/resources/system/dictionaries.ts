@@ -96,4 +96,34 @@ export const dictionaries: readonly Dictionary[] = [
       value('DELETE', 'DELETE', 'DELETE', 'DELETE'),
     ],
   },
+  {
+    code: 'DC_PDA_PRINTER_SERVER',
+    label: label('打印服务器', 'Print server', 'Máy chủ in'),
+    values: [
+      value('office', '办公楼', 'Office', 'Văn phòng'),
+      value('warehouse', '仓库', 'Warehouse', 'Kho'),
+      value('workshop', '装配车间', 'Workshop', 'Xưởng lắp ráp'),
+    ],
+  },
+  {
+    code: 'DC_PRINTER_LANGUAGE',
+    label: label('打印语言', 'Language of a printer', 'Ngôn ngữ máy in'),
+    values: [value('pdf', 'PDF', 'PDF', 'PDF'), value('zpl', 'ZPL', 'ZPL', 'ZPL')],
+  },
+  {
+    code: 'DC_PRINTER_RESOLUTION',
+    label: label('打印分辨率', 'Resolution of a printer', 'Độ phân giải máy in'),
+    values: [value('203', '203 dpi', '203 dpi', '203 dpi'), value('300', '300 dpi', '300 dpi', '300 dpi')],
+  },
+  {
+    code: 'DC_PRINT_PURPOSE',
+    label: label('打印用途', 'Purpose of a print', 'Mục đích in'),
+    values: [
+      value('label', '标签', 'Label', 'Nhãn'),
+      value('nameplate', '铭牌', 'Nameplate', 'Biển tên máy'),
+      value('document', '单据', 'Document', 'Chứng từ'),
+      value('plan', '计划', 'Plan', 'Kế hoạch'),
+      value('approval', '审批单', 'Approval', 'Phiếu duyệt'),
+    ],
+  },
 ]

@@ -12,6 +12,7 @@ export const system = defineModule({
     'system.access': { label: label('权限', 'Access', 'Phân quyền'), icon: 'shield', order: 2 },
     'system.basics': { label: label('基础数据', 'Basics', 'Dữ liệu cơ sở'), icon: 'book-open', order: 3 },
     'system.logs': { label: label('日志', 'Logs', 'Nhật ký'), icon: 'book-open', order: 4 },
+    'system.printing': { label: label('打印', 'Printing', 'In ấn'), icon: 'printer', order: 6 },
     'system.tenants': { label: label('租户', 'Tenants', 'Tổ chức thuê'), icon: 'building-2', order: 5 },
     'system.develop': { label: label('开发', 'Development', 'Phát triển'), icon: 'boxes', order: 9 },
   },

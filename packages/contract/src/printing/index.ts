@@ -1,0 +1,7 @@
+export { breakLines, lineHeight, type Measure, mmOfPoint } from './breakLines.ts'
+export { fieldsIn, fill, type PrintData } from './fill.ts'
+export { layOut, type PrintPage } from './layOut.ts'
+export type { Drawn } from './layText.ts'
+export { LayoutError, readLayout } from './readLayout.ts'
+export * from './template.ts'
+export { type Bitmap, type Draw, zplOf } from './zpl.ts'

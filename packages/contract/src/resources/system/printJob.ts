@@ -1,0 +1,86 @@
+import { label } from '../../i18n.ts'
+import { defineResource, get, post } from '../../resource/core.ts'
+
+/** Something on its way to a printer, and afterwards what was printed, by whom and when. */
+export const printJob = defineResource({
+  key: 'printJob',
+  path: '/blade-bip/plus/print-job',
+  calls: { list: get('list'), detail: get('detail') },
+  label: label('打印任务', 'Print job', 'Lệnh in'),
+  icon: 'list-ordered',
+  display: 'no',
+  subtitle: 'subject',
+  fields: {
+    no: {
+      kind: 'serial',
+      label: label('任务号', 'Number', 'Số lệnh'),
+      template: 'PJ-{yyyy}{mm}-{00000}',
+      serverOwned: true,
+      searchable: true,
+      unique: true,
+      sortable: true,
+      width: 150,
+    },
+    subject: { kind: 'text', label: label('内容', 'What', 'Nội dung'), max: 200, searchable: true, width: 240 },
+    jobStatus: { kind: 'state', label: label('状态', 'Status', 'Trạng thái'), indexed: true, width: 100 },
+    printerId: { kind: 'reference', label: label('打印机', 'Printer', 'Máy in'), to: 'printer', indexed: true, width: 180 },
+    templateId: { kind: 'reference', label: label('模板', 'Template', 'Mẫu in'), to: 'printTemplate', width: 180 },
+    resourceKey: { kind: 'text', label: label('打印对象', 'Records of', 'Đối tượng in'), max: 60, width: 140 },
+    recordIds: { kind: 'longText', label: label('记录', 'Records', 'Bản ghi'), max: 40_000 },
+    copies: { kind: 'number', label: label('份数', 'Copies', 'Số bản'), scale: 0, width: 80 },
+    pages: { kind: 'number', label: label('页数', 'Pages', 'Số trang'), scale: 0, width: 80 },
+    document: { kind: 'file', label: label('文件', 'Document', 'Tài liệu'), maxCount: 1 },
+    printerJob: { kind: 'text', label: label('打印机任务号', 'Job of the printer', 'Lệnh trên máy in'), max: 40, width: 120 },
+    failure: { kind: 'text', label: label('失败原因', 'Why it failed', 'Lý do thất bại'), max: 300, width: 260 },
+    printedAt: { kind: 'instant', label: label('送达时间', 'Taken at', 'Thời điểm nhận'), sortable: true, width: 150 },
+    reprintOf: { kind: 'reference', label: label('重印自', 'Reprint of', 'In lại từ'), to: 'printJob', width: 150 },
+  },
+  list: {
+    columns: ['no', 'subject', 'jobStatus', 'printerId', 'copies', 'pages', 'createUser', 'createTime', 'printedAt', 'failure'],
+    filters: ['no', 'jobStatus', 'printerId', 'createTime'],
+  },
+  form: [
+    {
+      label: label('打印任务', 'Print job', 'Lệnh in'),
+      fields: [
+        'no',
+        'subject',
+        'jobStatus',
+        'printerId',
+        'templateId',
+        'copies',
+        'pages',
+        'document',
+        'printerJob',
+        'printedAt',
+        'failure',
+        'reprintOf',
+      ],
+    },
+  ],
+  states: {
+    queued: { label: label('排队中', 'Queued', 'Đang chờ'), tone: 'pending' },
+    taken: { label: label('已送达', 'Taken', 'Đã nhận'), tone: 'success' },
+    failed: { label: label('失败', 'Failed', 'Thất bại'), tone: 'danger' },
+    cancelled: { label: label('已取消', 'Cancelled', 'Đã hủy'), tone: 'neutral' },
+  },
+  actions: {
+    reprint: {
+      call: post('reprint'),
+      label: label('重印', 'Print again', 'In lại'),
+      icon: 'printer',
+      from: ['taken', 'failed', 'cancelled'],
+      success: label('已重新排队', 'It is queued again', 'Đã đưa lại vào hàng đợi'),
+    },
+    cancel: {
+      call: post('cancel'),
+      label: label('取消', 'Cancel', 'Hủy lệnh'),
+      icon: 'ban',
+      from: ['queued'],
+      to: 'cancelled',
+      success: label('已取消', 'It is cancelled', 'Đã hủy'),
+    },
+  },
+  transfer: false,
+  menu: { group: 'system.printing', path: '/system/print-job', order: 3 },
+})
