@@ -38,6 +38,7 @@ export function useRecordsHost(): RecordsHost {
       // The line over a page that belongs to an entry of the menu has an arrow of its own.
       showsWayBack: (core: Core) => index.byPath.has(listPath(core)),
       hasCollection: true,
+      hasPrinting: true,
     }),
     [language, settings.timeZone, userId, can, go, index],
   )

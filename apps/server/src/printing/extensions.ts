@@ -13,8 +13,8 @@ import { drawFor, layoutFrom } from './render.ts'
 /** Layouts are right when they are stored, and one template of a resource and purpose is the first choice. */
 export const printTemplateExtension: Extension = {
   beforeSave: async ({ tx, session, place }, values, before) => {
-    modelNamed(String(values.resourceKey), place.language)
-    layoutFrom(String(values.layout), place.language)
+    if (values.resourceKey !== before?.resourceKey) modelNamed(String(values.resourceKey), place.language)
+    if (values.layout !== before?.layout) layoutFrom(String(values.layout), place.language)
     if (values.isDefault === true)
       await sql`update print_template set is_default = false where tenant_id = ${session.tenantId} and resource_key = ${values.resourceKey}
         and is_default and id <> ${before?.id ?? ''}`.execute(tx)

@@ -196,6 +196,8 @@ describe('trust 3: beyond reach', () => {
       'planStation',
       'planTempitem',
       'planTemplate',
+      'printTemplate',
+      'printer',
       'produceRoute',
       'project',
       'purchaseRequest',

@@ -74,6 +74,7 @@ const codes = [
   '12345678',
   '0000',
   '08:30',
+  'ipp://printer.example/ipp/print',
 ]
 
 export const text: FieldKind<TextField> = {

@@ -84,8 +84,9 @@ export const peoplePickers: readonly PickerEntry[] = [
     objectName: 'printer',
     of: 'printer',
     title: label('打印机', 'Printer', 'Máy in'),
-    rowKey: 'name',
-    defaultLabel: 'name',
-    columns: ['name'],
+    url: '/blade-bip/plus/printer/select-data',
+    listUrl: '/blade-bip/plus/printer/list',
+    defaultLabel: 'printerName',
+    columns: ['printerName', 'serverKey', 'place'],
   },
 ]

@@ -1,6 +1,6 @@
 import { type AnyRecord, type Core, stateField } from '@bip/contract'
 import { Button, copyText, IconButton, Menu, type MenuItem, PageHeader, useToast } from '@bip/design-system'
-import { Copy, Ellipsis, Link2, MessageSquare, Pencil, Star, Trash2 } from '@bip/design-system/icons'
+import { Copy, Ellipsis, Link2, MessageSquare, Pencil, Printer, Star, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
 import { mayDo, mayUse } from '../actions/may.ts'
 import type { Runner } from '../actions/useRunner.tsx'
@@ -11,6 +11,7 @@ import { useHost, useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
 import { useMake } from '../making/useMake.ts'
+import { usePrint } from '../printing/usePrint.tsx'
 import type { Walk } from '../walk/useWalk.ts'
 import { WalkButtons } from '../walk/WalkButtons.tsx'
 import { Actions } from './detail.styles.ts'
@@ -38,6 +39,7 @@ export const DetailHead = ({ core, record, runner, walk, comments }: DetailHeadP
   const mayEdit = mayDo(host, core, record, 'edit')
   const mayCopy = core.calls.submit !== undefined && mayUse(host, core, 'add')
   const make = useMake(core)
+  const print = usePrint(core)
 
   const copyLink = async (): Promise<void> => {
     const { href } = new URL(host.detailPath(core, record.id), window.location.origin)
@@ -103,6 +105,12 @@ export const DetailHead = ({ core, record, runner, walk, comments }: DetailHeadP
               {say(making.label)}
             </Button>
           ))}
+          {print.isOffered && (
+            <Button icon={<Printer size={16} aria-hidden />} onPress={() => print.begin([record.id])}>
+              {t('print.action')}
+            </Button>
+          )}
+          {print.element}
           {collection && (
             <IconButton
               variant="default"

@@ -43,6 +43,8 @@ export type RecordsHost = {
   showsWayBack?: (core: Core) => boolean
   /** The reader may collect records: a star stands on their pages and in the menus of rows. Default they may not. */
   hasCollection?: boolean
+  /** The gateway prints: records with a template have a button for it. Default it does not. */
+  hasPrinting?: boolean
   /** Whose column settings these are. Default: shared by all users of the browser. */
   userId?: string
   /** Default: the browser's localStorage. */

@@ -1,6 +1,7 @@
 import { type AnyRecord, type Core, isMoney, type ListQuestion, permissionCode } from '@bip/contract'
+import { printLimits } from '@bip/contract/printing'
 import { addDecimal, Button, type SelectionBarProps, useToast } from '@bip/design-system'
-import { PencilLine, Trash2 } from '@bip/design-system/icons'
+import { PencilLine, Printer, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
 import { mayDo } from '../actions/may.ts'
 import type { Runner } from '../actions/useRunner.tsx'
@@ -13,6 +14,7 @@ import { useText } from '../host/useText.ts'
 import { currencySign } from '../kinds/money/currencySign.ts'
 import { decimalText, useFigures } from '../kinds/useFigures.ts'
 import { useMake } from '../making/useMake.ts'
+import { usePrint } from '../printing/usePrint.tsx'
 import type { Selection } from './useSelection.ts'
 
 /** More than these are not selected one by one: then all that match are meant, whichever they are. */
@@ -44,6 +46,7 @@ export const useSelectionBar = ({
   const { t, say } = useText()
   const { records } = selection
   const make = useMake(core)
+  const print = usePrint(core)
   const operations = Object.entries(core.actions ?? {}).filter(
     ([name, action]) => action.bulk !== false && host.permissions.has(permissionCode(core, name)),
   )
@@ -105,6 +108,17 @@ export const useSelectionBar = ({
               {say(making.label)}
             </Button>
           ))}
+        {!whole && print.isOffered && (
+          <Button
+            size="small"
+            icon={<Printer size={16} aria-hidden />}
+            isDisabled={records.length === 0 || records.length > printLimits.records}
+            onPress={() => print.begin(records.map(({ id }) => id))}
+          >
+            {t('print.action')}
+          </Button>
+        )}
+        {print.element}
         {mayRemove && (
           <Button
             size="small"

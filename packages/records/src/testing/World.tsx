@@ -32,6 +32,8 @@ export type WorldProps = {
   resources?: Readonly<Record<string, Core>>
   /** Records may be collected. Default they may not. */
   hasCollection?: boolean
+  /** Records with a template may be printed. Default they may not. */
+  hasPrinting?: boolean
   children: ReactNode
 }
 
@@ -43,6 +45,7 @@ export const World = ({
   drafts,
   resources: own,
   hasCollection,
+  hasPrinting,
   showsWayBack = false,
   children,
 }: WorldProps) => {
@@ -73,6 +76,7 @@ export const World = ({
     editRecord: (_, id) => onGo?.(`edit ${id}`),
     listPath: (core) => core.menu?.path ?? `/${core.key}`,
     detailPath: (core: Core, id) => `${core.menu?.path ?? `/${core.key}`}/${id}`,
+    hasPrinting,
     hasCollection,
     createPath: (core, defaults) => `${core.menu?.path ?? `/${core.key}`}/new?${new URLSearchParams(defaults)}`,
     showsWayBack: () => showsWayBack,

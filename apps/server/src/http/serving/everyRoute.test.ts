@@ -88,6 +88,7 @@ describe('without a token', () => {
         "/blade-bip/plus/settings",
         "/blade-bip/plus/ticket/client",
         "/blade-bip/plus/ticket/holder",
+        "/blade-bip/skip-url/dc/mops/plan/pdf/get-pdf-with-api",
         "/blade-bip/skip-url/mps/assembly-progress/get-ship-list",
         "/blade-bip/skip-url/outsource-quotation/offer",
         "/blade-bip/skip-url/outsource-quotation/offer",

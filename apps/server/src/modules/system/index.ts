@@ -1,7 +1,7 @@
 import { makePrinters, makeTemplates } from '../../printing/demo/make.ts'
 import { printerExtension, printJobExtension, printTemplateExtension } from '../../printing/extensions.ts'
 import { routes as printRoutes } from '../../printing/routes.ts'
-import { look, on } from '../../seed/demo/grants.ts'
+import { on } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { clientExtension } from './client.ts'
@@ -33,5 +33,5 @@ export const system: ServerModule = {
     making({ key: 'printTemplate', name: 'print templates', count: 100, make: makeTemplates }),
     making({ key: 'printer', name: 'printers', count: 100, make: makePrinters }),
   ],
-  grants: { employee: { ...on('printJob', 'self'), ...on('printTemplate', 'all', look) } },
+  grants: { employee: on('printJob', 'self') },
 }

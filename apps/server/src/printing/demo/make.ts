@@ -37,7 +37,7 @@ export function makePrinters(world: World): DemoRecord[] {
       language,
       place,
       uri,
-      resolution: language === 'zpl' ? '203' : null,
+      resolution: '203',
       isEnabled: true,
     }
     return { id: idAt(at, index), at, by: world.admin, values }

@@ -82,5 +82,5 @@ export const printJob = defineResource({
     },
   },
   transfer: false,
-  menu: { group: 'system.printing', path: '/system/print-job', order: 3 },
+  menu: { group: 'work.mine', path: '/work/print-job', order: 20 },
 })

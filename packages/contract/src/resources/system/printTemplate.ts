@@ -31,7 +31,6 @@ export const printTemplate = defineResource({
       ),
       required: true,
       max: 60,
-      pattern: '[a-z][A-Za-z0-9]*',
       indexed: true,
       width: 160,
     },

@@ -62,7 +62,6 @@ export const printer = defineResource({
       kind: 'dict',
       label: label('分辨率', 'Resolution', 'Độ phân giải'),
       dictionary: 'DC_PRINTER_RESOLUTION',
-      visibleWhen: { field: 'language', in: ['zpl'] },
       initial: '203',
       width: 110,
     },
