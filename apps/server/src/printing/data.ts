@@ -1,4 +1,4 @@
-import { type AnyRecord, type Language, lineOf, type PrintField } from '@bip/contract'
+import { type AnyRecord, holdsFiles, type Language, lineOf, type PrintField } from '@bip/contract'
 import type { PrintData } from '@bip/contract/printing'
 import type { Tx } from '../db/database.ts'
 import type { Words } from '../kinds/index.ts'
@@ -16,7 +16,7 @@ import { approvalField, approvalLabels, approvalLines } from './approvals.ts'
 /** Everything of a record that a template may name, beside its lines. */
 const partsOf = (model: Model): readonly Part[] => [...model.base, ...model.parts, ...model.lookups, ...model.rollUps]
 
-const isShown = ({ field }: Part): boolean => lineOf(field) === undefined && field.kind !== 'file'
+const isShown = ({ field }: Part): boolean => lineOf(field) === undefined && !holdsFiles(field)
 
 type Asked = { tx: Tx; session: Session; model: Model; place: Place }
 

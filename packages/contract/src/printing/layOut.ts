@@ -45,10 +45,17 @@ function layRecord(layout: PrintLayout, data: PrintData, { measure, words = {}, 
 function layElement(element: PrintElement, shift: number, say: (text: string) => string, measure: Measure): Drawn[] {
   const { x, width, height } = element
   const y = element.y + shift
-  if (element.kind === 'text') return layText({ ...element, y, text: say(element.text) }, measure)
-  if (element.kind === 'box') return [{ kind: 'box', x, y, width, height, stroke: element.stroke ?? 0.2 }]
-  if (element.kind === 'table') return []
-  const value = say(element.value).trim()
-  const { code, showsText = false } = element
-  return value === '' ? [] : [{ kind: 'barcode', x, y, width, height, code, value, showsText }]
+  switch (element.kind) {
+    case 'text':
+      return layText({ ...element, y, text: say(element.text) }, measure)
+    case 'box':
+      return [{ kind: 'box', x, y, width, height, stroke: element.stroke ?? 0.2 }]
+    case 'table':
+      return []
+    case 'barcode': {
+      const value = say(element.value).trim()
+      const { code, showsText = false } = element
+      return value === '' ? [] : [{ kind: 'barcode', x, y, width, height, code, value, showsText }]
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { isSerial } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
@@ -34,7 +35,7 @@ export async function addJob(tx: Tx, session: Session, services: Services, job: 
   const at = services.clock()
   const { tenantId, userId, deptId, timeZone } = session
   const field = model.core.fields.no
-  if (field?.kind !== 'serial') throw new Error('printJob.no is no serial any more; printing numbers its jobs by it.')
+  if (!isSerial(field)) throw new Error('printJob.no is no serial any more; printing numbers its jobs by it.')
   const [no = ''] = await nextSerials(tx, tenantId, model, { key: 'no', field, count: 1, at, timeZone })
   const id = newId(at.getTime())
   const base = {
