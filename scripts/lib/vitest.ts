@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { runTool } from './processes.ts'
 import { readJson } from './workspace.ts'
 
@@ -29,6 +30,8 @@ type VitestOptions = {
 /** Tests never reach for the database that this machine works on, and colours only go where somebody sees them. */
 const quiet: NodeJS.ProcessEnv = {
   DATABASE_URL: undefined,
+  // Each of the many processes loads the same libraries.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)),
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
 }
 

@@ -31,11 +31,20 @@ const sourcesOf = ({ sources }: Contents) =>
       .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8')),
   )
 
-const versionOf = (contents: Contents | undefined) =>
-  createHash('sha256')
-    .update([...schema(), ...(contents ? sourcesOf(contents) : [])].join())
-    .digest('hex')
-    .slice(0, 16)
+const versions = new Map<string, string>()
+
+/** Read once for all files of a run: no source changes under it. */
+function versionOf(contents: Contents | undefined): string {
+  const key = contents?.name ?? ''
+  const version =
+    versions.get(key) ??
+    createHash('sha256')
+      .update([...schema(), ...(contents ? sourcesOf(contents) : [])].join())
+      .digest('hex')
+      .slice(0, 16)
+  versions.set(key, version)
+  return version
+}
 
 /** A PostgreSQL of a test's own, where that of `BIP_TEST_DATABASE_URL` is shared with others. */
 export type OwnPostgres = {

@@ -5,10 +5,15 @@ import type { Scope } from '@bip/contract'
 import { createServer, type Server, type ServerOptions } from '../app.ts'
 import { type Config, defaults } from '../base/config.ts'
 import { newId } from '../db/id.ts'
+import { setPasswordCost } from '../identity/secrets/passwords.ts'
 import type { Services } from '../services/services.ts'
 import type { Session } from '../services/session.ts'
 import { type Contents, type OwnPostgres, openTestDatabase } from './database.ts'
 import { type Api, apiOf } from './http.ts'
+
+/** A hundredth of what a password costs in the product: tests sign in often. */
+export const testPasswordCost = { N: 2 ** 9, r: 8, p: 1 }
+setPasswordCost(testPasswordCost)
 
 /** A session for a test, without signing in: permissions as `{customer_view: 'all'}`. */
 export type TestSession = Partial<Omit<Session, 'permissions'>> & {

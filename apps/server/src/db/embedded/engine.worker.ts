@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { DumpedMemory } from './dumpedMemory.ts'
 import { DurableFolder } from './durableFolder.ts'
 import type { EngineAsk, EngineStart, EngineTell } from './protocol.ts'
 
@@ -31,8 +32,9 @@ const settings = {
 if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o700 })
 const engine = await PGlite.create({
   pgliteWasmModule: program,
-  ...(folder === null ? {} : { fs: new DurableFolder(folder) }),
-  ...(dump && { loadDataDir: new Blob([new Uint8Array(dump)]) }),
+  ...(folder === null
+    ? dump && { fs: new DumpedMemory(dump) }
+    : { fs: new DurableFolder(folder), ...(dump && { loadDataDir: new Blob([new Uint8Array(dump)]) }) }),
   startParams: ['--single', '-O', '-j', ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
   onStderr: (line) => {
     if (/PANIC|FATAL/.test(line)) tell({ tell: 'said', line })

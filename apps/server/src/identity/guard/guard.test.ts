@@ -1,10 +1,10 @@
 import { authCalls, plus, type Work, workHeader } from '@bip/contract'
-import { solveWork } from '@bip/contract/crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createServer, type Server } from '../../app.ts'
 import { type Company, client, type GrantAnswer, startCompany } from '../../testing/company.ts'
 import { apiOf } from '../../testing/http.ts'
+import { solveQuickly } from '../../testing/work.ts'
 import { makeSigned } from '../secrets/hashing.ts'
 import { signToken } from '../session/tokens.ts'
 
@@ -47,7 +47,7 @@ const guess = async (account: string, times: number, headers: Record<string, str
   for (let round = 0; round < times; round++) await company.grant(account, `guess ${round}`, headers)
 }
 const workOf = ({ body }: GrantAnswer): Work => (body.data as { work: Work }).work
-const solved = async (work: Work) => ({ [workHeader]: `${work.challenge}:${await solveWork(work)}` })
+const solved = async (work: Work) => ({ [workHeader]: `${work.challenge}:${await solveQuickly(work)}` })
 
 describe('a browser that signed in before', () => {
   test('lets its owner in while strangers guess, who go on waiting', async () => {
