@@ -4,6 +4,10 @@ import { projectBudgetExtension } from './budget.ts'
 import { demo } from './demo/index.ts'
 import { feaEvaluationExtension, feaEvaluationProblemExtension, feaProcess } from './feasibility.ts'
 import { healthJob } from './healthJob.ts'
+import { collectionTermExtension, erpOrderConfigureExtension } from './order/configure.ts'
+import { erpOrderExtension, erpOrderNeExtension } from './order/erpOrder.ts'
+import { erpOrderItem } from './order/orderItems.ts'
+import { orderRoutes } from './order/orderRoutes.ts'
 import { planItemExtension } from './planItem.ts'
 import { planRoutes } from './planRoutes.ts'
 import { planTempitemExtension } from './planTempitem.ts'
@@ -38,12 +42,24 @@ const papers = [
   ...['dcReviewIssues', 'dcReviewProblem', 'initiateReview', 'dataReview', 'reviewNotice', 'stationApply'],
 ] as const
 const money = ['projectBudget', 'pdpExecutePricing', 'executionConfig'] as const
-const settings = ['planTemplate', 'planTempitem', 'pdpFuncUserConfig', 'reviewItemConfig'] as const
+const orders = ['erpOrder', 'erpOrderNe', 'erpOrderItem', 'mtono'] as const
+const settings = [
+  'erpOrderConfigure',
+  'collectionTerm',
+  'planTemplate',
+  'planTempitem',
+  'pdpFuncUserConfig',
+  'reviewItemConfig',
+] as const
 const all = (keys: readonly string[], operations?: readonly string[]) =>
   Object.assign({}, ...keys.map((key) => on(key, 'all', operations)))
 
 export const pdp: ServerModule = {
   extensions: {
+    collectionTerm: collectionTermExtension,
+    erpOrder: erpOrderExtension,
+    erpOrderConfigure: erpOrderConfigureExtension,
+    erpOrderNe: erpOrderNeExtension,
     dcReview: dcReviewExtension,
     dcReviewDimension: reviewPartExtension,
     dcReviewIssues: reviewPartExtension,
@@ -58,13 +74,27 @@ export const pdp: ServerModule = {
     projectBudget: projectBudgetExtension,
     reviewNotice: reviewNoticeExtension,
   },
-  queries: [allTaskCount, feaProcess, projectPlanListByMonth, projectPlanListHome, projectWeekly, scheduleEfficiency],
-  routes: planRoutes,
+  queries: [
+    allTaskCount,
+    erpOrderItem,
+    feaProcess,
+    projectPlanListByMonth,
+    projectPlanListHome,
+    projectWeekly,
+    scheduleEfficiency,
+  ],
+  routes: (services) => [...planRoutes(services), ...orderRoutes()],
   jobs: [healthJob],
   demo,
   grants: {
-    planner: { ...all(plans), ...all(settings), ...all(papers), ...all(money) },
-    sales: { ...all(plans, look), ...all(papers, look), ...all(money, look) },
+    planner: { ...all(plans), ...all(settings), ...all(papers), ...all(money), ...all(orders) },
+    sales: {
+      ...all(orders),
+      ...all(['erpOrderConfigure', 'collectionTerm'], look),
+      ...all(plans, look),
+      ...all(papers, look),
+      ...all(money, look),
+    },
     inspector: { ...all(plans, look), ...all(papers) },
     buyer: all(plans, look),
     worker: all(['project', 'planItem'], ['view']),

@@ -60,6 +60,22 @@ export const planOrderFields = {
     indexed: true,
     width: 150,
   },
+  erpOrderId: {
+    kind: 'reference',
+    label: label('ERP 订单', 'ERP order', 'Đơn ERP'),
+    to: 'erpOrder',
+    serverOwned: true,
+    indexed: true,
+    width: 150,
+  },
+  erpOrderNeId: {
+    kind: 'reference',
+    label: label('非标 ERP 订单', 'Order for built equipment', 'Đơn phi tiêu chuẩn'),
+    to: 'erpOrderNe',
+    serverOwned: true,
+    indexed: true,
+    width: 150,
+  },
   projectConfigId: {
     kind: 'reference',
     label: label('项目', 'Project', 'Dự án'),

@@ -56,6 +56,22 @@ export function makePlanOrders(world: World, count: number): DemoPlanOrder[] {
     .slice(0, count)
 }
 
+const passed = new WeakMap<readonly DemoRecord[], Map<unknown, string>>()
+
+/** Orders for the ERP that were passed, by the sales orders that they were made from. */
+function passedOrders(world: World, key: 'erpOrder' | 'erpOrderNe'): Map<unknown, string> {
+  const orders = madeOf(world, key)
+  const known =
+    passed.get(orders) ??
+    new Map(
+      orders.flatMap(({ id, values }): [unknown, string][] =>
+        values.orderStatus === 'passed' && values.saleOrderId ? [[values.saleOrderId, id]] : [],
+      ),
+    )
+  passed.set(orders, known)
+  return known
+}
+
 type Making = { random: Random; order: DemoRecord; index: number; today: string; counters: Map<string, number> }
 
 function one(world: World, { random, order, index, today, counters }: Making): DemoPlanOrder {
@@ -90,6 +106,8 @@ function one(world: World, { random, order, index, today, counters }: Making): D
       customerId: order.values.customerId,
       categoryId: coded(world, 'planOrderCategory', 'categoryCode', category.code),
       saleOrderId: order.id,
+      erpOrderId: passedOrders(world, 'erpOrder').get(order.id) ?? null,
+      erpOrderNeId: passedOrders(world, 'erpOrderNe').get(order.id) ?? null,
       projectConfigId: project?.id ?? null,
       orgId: order.values.orgId,
       stockOrgId: order.values.orgId,

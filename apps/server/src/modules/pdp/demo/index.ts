@@ -3,6 +3,8 @@ import { store } from '../../../seed/demo/store.ts'
 import { settleProjects } from '../settle.ts'
 import { makeReviewItems, storeFeasibility, storeReviews } from './assessments.ts'
 import { makeBudgets, makeExecutionConfigs, makePricings, makeStations, storeDeliveries } from './money.ts'
+import { makeCollectionTerms, makeConfigures } from './orderForms.ts'
+import { storeOrders } from './orders.ts'
 import { makeChangeRecords, makeFuncUsers, makeProcessCorrelations, makeProjectCases } from './papers.ts'
 import { makePlanItems, makeProjectRoles } from './planItems.ts'
 import { makeProjects } from './projects.ts'
@@ -44,5 +46,14 @@ export const demo: readonly DemoStep[] = [
   making({ key: 'projectBudget', name: 'budgets of projects', count: 60, after: ['project'], make: makeBudgets }),
   making({ key: 'pdpExecutePricing', name: 'pricings of projects', count: 60, after: ['project'], make: makePricings }),
   making({ key: 'stationApply', name: 'stations of projects', count: 60, after: ['project'], make: makeStations }),
+  making({ key: 'collectionTerm', name: 'collection terms', count: 6, make: makeCollectionTerms }),
+  making({ key: 'erpOrderConfigure', name: 'forms of ERP orders', count: 4, make: makeConfigures }),
+  {
+    key: 'erpOrderNe',
+    name: 'ERP orders',
+    count: 350,
+    after: ['collectionTerm', 'erpOrderConfigure', 'saleOrder', 'project', 'opps', 'planProductDept', 'material'],
+    run: storeOrders,
+  },
   making({ key: 'pdpFuncUserConfig', name: 'people of functions', count: 7, make: makeFuncUsers }),
 ]
