@@ -8,7 +8,7 @@ export const erpOrderItem = answering(declared, ({ within }) => {
   const of = (
     core: typeof erpOrder | typeof erpOrderNe,
     table: string,
-  ) => sql`select l.id, o.id as order_id, ${columnsOf(core, 'o', { orderNo: 'orderNo' })},
+  ) => sql`select l.id, o.id as order_id, ${columnsOf(core, 'o', { orderNo: 'orderNo' })}, o.order_no as order_no_sort,
       l.line_no + 1 as line_no, o.order_status, o.customer_id, o.project_id, l.material_id, l.mto_no, l.quantity, l.price, l.tax_rate, l.amount,
       o.currency, coalesce(l.line_delivery, o.delivery_date) as line_delivery
     from ${sql.table(table)} l join ${sql.table(table.replace('_lines', ''))} o on o.tenant_id = l.tenant_id and o.id = l.parent_id

@@ -186,7 +186,8 @@ describe('an order that is passed', () => {
   it('makes one plan order with its items, each leading to the other', async () => {
     const category = await ok('/blade-bip/dc-mmr-plan-order-category/submit', {
       categoryCode: 'A',
-      categoryName: '整线', categoryType: 'line',
+      categoryName: '整线',
+      categoryType: 'line',
       isActive: true,
     })
     const args = { categoryId: category.id, startDate: '2026-12-01' }
