@@ -1,6 +1,7 @@
 import type { MemoryRow } from '../gateway.ts'
 import * as crm from './crm.ts'
 import * as demand from './demand.ts'
+import * as erpOrders from './erpOrders.ts'
 import * as knowledge from './knowledge.ts'
 import * as labor from './labor.ts'
 import * as mmr from './mmr.ts'
@@ -23,6 +24,7 @@ import * as work from './work.ts'
 export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...crm,
   ...demand,
+  ...erpOrders,
   ...knowledge,
   ...labor,
   ...mmr,

@@ -111,8 +111,6 @@ const termFields = {
   packing: { kind: 'longText', label: label('包装要求', 'Packing', 'Yêu cầu đóng gói'), max: 1000, ...whereShown('packing') },
 } as const satisfies Fields
 
-const openPlanOrders = ['PP', 'IP', 'S', 'C'].map((letters) => `DC_MMR_PLAN_ORDER_STATUS_${letters}`)
-
 /** What is kept of an order that goes to the ERP; numbers by `template`, plan orders that name it by the field `by`. */
 export const erpOrderFields = (template: string, by: string) =>
   ({
@@ -162,7 +160,7 @@ export const erpOrderFields = (template: string, by: string) =>
     planOrderCount: {
       kind: 'number',
       label: label('计划订单数', 'Plan orders', 'Số lệnh kế hoạch'),
-      rollUp: { of: 'planOrder', op: 'count', by, where: { planOrderStatus: openPlanOrders } },
+      rollUp: { of: 'planOrder', op: 'count', by },
       width: 110,
     },
     ...erpSendFields,
