@@ -25,15 +25,19 @@ export async function sitDown(browser: Browser, url: string, account: string): P
 export const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' })
 export const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true })
 
+/** Chooses a top menu, in the bar or, where it has no room, in its drop-down. */
+export async function openTop(page: Page, top: string): Promise<void> {
+  const bar = page.getByRole('banner').getByRole('navigation')
+  await bar.getByRole('link').first().waitFor()
+  const shown = bar.getByRole('link', { name: top, exact: true })
+  if ((await shown.count()) > 0) return shown.click()
+  await bar.getByRole('button').click()
+  await page.getByRole('menuitemradio', { name: top }).click()
+}
+
 /** Opens an entry of the sidebar of a top menu. */
 export async function openEntry(page: Page, top: string, name: string): Promise<void> {
-  const bar = page.getByRole('banner').getByRole('navigation')
-  const shown = bar.getByRole('link', { name: top, exact: true })
-  if ((await shown.count()) > 0) await shown.click()
-  else {
-    await bar.getByRole('button').click()
-    await page.getByRole('menuitemradio', { name: top }).click()
-  }
+  await openTop(page, top)
   await page.getByRole('navigation', { name: top }).getByRole('link', { name, exact: true }).click()
   await tab(page, name).waitFor()
 }

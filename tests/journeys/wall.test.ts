@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { sitDown } from './desk.ts'
+import { openTop, sitDown } from './desk.ts'
 
 let product: Product
 let browser: Browser
@@ -47,8 +47,7 @@ it('the shipping wall needs no login, says when its data is old, and survives a 
 it('all nine walls have their place; two open beside the portal', async () => {
   const { page, close } = await sitDown(browser, product.url, 'admin')
   const popup = page.waitForEvent('popup')
-  await page.getByRole('banner').getByRole('navigation').getByRole('button').click()
-  await page.getByRole('menuitemradio', { name: '看板' }).click()
+  await openTop(page, '看板')
   await page.getByRole('navigation', { name: '看板' }).getByRole('link', { name: '人力资源' }).click()
   const wall = await popup
   await wall.getByText('“人力资源”看板尚未建成').waitFor()

@@ -31,8 +31,8 @@ export const ShellTop = memo(({ menus, topId, badge, onChoose, onShow, onOpen, o
   const { t } = useText()
   const { settings } = useAuth()
   const isSmall = useIsSmall()
-  const { fixed, others } = useMemo(() => topMenus(menus), [menus])
-  const shown = isSmall ? [] : [...fixed, ...others]
+  const inOrder = useMemo(() => topMenus(menus), [menus])
+  const shown = isSmall ? [] : inOrder
   const tools = useMemo(
     () => (
       <TopTools
@@ -55,7 +55,6 @@ export const ShellTop = memo(({ menus, topId, badge, onChoose, onShow, onOpen, o
           {settings.title}
         </Brand>
       }
-      most={fixed.length}
       menus={shown.map((menu) => ({
         key: menu.id,
         label: menu.name,

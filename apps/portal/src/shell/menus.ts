@@ -6,7 +6,7 @@ const parents = [
   ['/work/process', '/work/todo'],
 ] as const
 
-/** Top menus that always stand in the bar; the others lie in its drop-down. */
+/** Top menus that stand first in the bar; the others follow as far as there is room, and lie in its drop-down beyond. */
 export const fixedTops: readonly string[] = ['desk', 'work', 'crm']
 /** The top menu that carries an icon of its own. */
 export const settingsTop = 'system'
@@ -96,9 +96,8 @@ const hasRoles = ({ meta, children }: MenuNode): boolean => Array.isArray(meta.r
 export const keepsAside = ({ displayType, meta, children }: MenuNode): boolean =>
   children.length > 0 && (displayType === 'menu_display_type_dhlly' || meta.isSidebarRouterMenu === true)
 
-/** The top menus in the bar and those in its drop-down. With none of the fixed ones the first three stand in the bar. */
-export function topMenus(menus: readonly MenuNode[]): { fixed: readonly MenuNode[]; others: readonly MenuNode[] } {
+/** The top menus as they stand in the bar, the fixed ones first; the bar shows all that it has room for. */
+export const topMenus = (menus: readonly MenuNode[]): readonly MenuNode[] => {
   const isFixed = ({ id }: MenuNode): boolean => fixedTops.includes(id)
-  if (!menus.some(isFixed)) return { fixed: menus.slice(0, fixedTops.length), others: menus.slice(fixedTops.length) }
-  return { fixed: menus.filter(isFixed), others: menus.filter((menu) => !isFixed(menu)) }
+  return [...menus.filter(isFixed), ...menus.filter((menu) => !isFixed(menu))]
 }
