@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { components } from '../tests/bench/components/index.ts'
 import { circumstances } from '../tests/bench/machine.ts'
+import { planning } from '../tests/bench/planning/index.ts'
 import { portal } from '../tests/bench/portal/index.ts'
 import { printed, type Section, withSection } from '../tests/bench/report.ts'
 import { resource } from '../tests/bench/resource/index.ts'
@@ -16,7 +17,7 @@ import { main, Problem, say } from './lib/say.ts'
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\` or \`bench workflow\`.
+Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\` or \`bench planning\`.
 Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
 
@@ -37,6 +38,7 @@ const benchmarks: Record<string, (options: Options) => Promise<Section>> = {
   table,
   portal,
   workflow,
+  planning,
 }
 
 /**

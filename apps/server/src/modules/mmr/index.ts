@@ -9,6 +9,7 @@ import { projection } from './mrp/proposals/projection.ts'
 import { proposalRoutes } from './mrp/proposals/routes.ts'
 import { mrpJob } from './mrp/run/job.ts'
 import { mrpRunExtension } from './mrp/run/mrpRun.ts'
+import { replanRoutes } from './mrp/run/replan.ts'
 import { planOrderExtension } from './orders/planOrder.ts'
 import { planOrderPhaseExtension } from './orders/planOrderPhase.ts'
 import { schedulingRoutes } from './orders/schedulingRoute.ts'
@@ -69,7 +70,7 @@ export const mmr: ServerModule = {
     planOrderCountOf,
     staffScheduleOf,
   ],
-  routes: () => [...schedulingRoutes(), ...exportRoutes(), ...proposalRoutes()],
+  routes: () => [...schedulingRoutes(), ...exportRoutes(), ...proposalRoutes(), ...replanRoutes()],
   jobs: [mrpJob],
   demo,
   grants: {

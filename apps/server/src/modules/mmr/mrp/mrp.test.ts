@@ -194,14 +194,24 @@ describe('a run of MRP', () => {
     expect(await proposed({ materialCode: 'LOOSE' })).toMatchObject([{ proposalStatus: 'open', quantity: '8.0000' }])
   })
 
+  it('plans one material anew where its order changes, and leaves the others alone', async () => {
+    const others = await proposed({ materialCode: 'FRAME' })
+    await sell('LOOSE', '2', '2027-01-15')
+    const { proposals: count } = await ok(`${runs}/replan`, { materialIds: [material.LOOSE] })
+    expect(count).toBe(1)
+    expect(await proposed({ materialCode: 'LOOSE' })).toMatchObject([{ proposalStatus: 'open', quantity: '10.0000' }])
+    expect(await proposed({ materialCode: 'FRAME' })).toEqual(others)
+  })
+
   it('tells the balance of a material day by day', async () => {
     const { records } = await read('/blade-bip/plus/query/mrp-projection', { materialId: material.LOOSE as string })
     expect(
       records.map(({ entryKind, balance, plannedBalance }: Wire) => [entryKind, Number(balance), Number(plannedBalance)]),
     ).toEqual([
-      ['proposed', 0, 8],
-      ['demand', -5, 3],
-      ['demand', -8, 0],
+      ['proposed', 0, 10],
+      ['demand', -5, 5],
+      ['demand', -8, 2],
+      ['demand', -10, 0],
     ])
   })
 

@@ -35,7 +35,7 @@ export const materialBom = defineResource({
   calls: { ...standardCalls(), update: post('update') },
   label: label('物料清单', 'Bill of materials', 'Định mức vật tư (BOM)'),
   plural: 'Bills of materials',
-  icon: 'list-tree',
+  icon: 'network',
   display: 'bomNo',
   subtitle: 'bomVersion',
   fields: {

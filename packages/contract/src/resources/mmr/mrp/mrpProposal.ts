@@ -24,7 +24,7 @@ export const mrpProposal = defineResource({
     selectData: post('mrp-split-order-select'),
   },
   label: label('MRP 建议', 'MRP proposal', 'Đề xuất MRP'),
-  icon: 'lightbulb',
+  icon: 'inbox',
   display: 'no',
   fields: {
     no: {

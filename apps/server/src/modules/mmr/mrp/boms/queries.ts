@@ -43,7 +43,12 @@ export const compare = answering(bomCompare, ({ asked: { leftId, rightId }, with
 /** The version that holds today: of several the one that began last. */
 export const children = answering(
   bomChildren,
-  ({ tenantId, at, asked: { parentMaterialId }, within }) => sql`select l.id, l.material_id, b.id as bom_id, l.position,
+  ({
+    tenantId,
+    at,
+    asked: { parentMaterialId },
+    within,
+  }) => sql`select l.id, l.material_id, m.material_code, m.specification, b.id as bom_id, l.position,
       round(l.quantity / b.lot_quantity, 6) as quantity, m.unit, l.scrap_rate, l.is_phantom, l.line_no::numeric as line_no,
       (select coalesce(sum(s.available), 0) from stock_balance s where s.tenant_id = ${tenantId} and s.material_id = l.material_id) as available,
       (select count(*) from material_bom_lines d where d.tenant_id = ${tenantId} and d.parent_id = (

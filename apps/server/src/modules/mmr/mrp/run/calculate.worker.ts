@@ -1,21 +1,42 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { planCalendar } from '../../workdays.ts'
 import { calculate } from '../net/calculate.ts'
 import { BomCycle } from '../net/levels.ts'
-import type { World } from '../net/world.ts'
-import type { ThreadTell } from './inThread.ts'
+import { type ProposalValues, proposalsOf } from './proposalsOf.ts'
+import type { Lists, ThreadAsk, ThreadTell } from './protocol.ts'
+
+/** Proposals that travel at once: taking them in must not hold up the thread that serves people. */
+const slice = 250
 
 const tell = (message: ThreadTell): void => parentPort?.postMessage(message)
 
-const world = workerData as Omit<World, 'isWorkday'> // set by inThread.ts, the only one to start this file
-const started = performance.now()
-try {
-  const plan = calculate(
-    { ...world, isWorkday: (day) => planCalendar.isWorkday(day) },
-    { onProgress: (share) => tell({ kind: 'progress', share }) },
-  )
-  tell({ kind: 'done', plan, milliseconds: Math.round(performance.now() - started) })
-} catch (error) {
-  if (!(error instanceof BomCycle)) throw error
-  tell({ kind: 'cycle', path: error.path })
+const lists: Record<keyof Lists, unknown[]> = { materials: [], boms: [], demands: [], supplies: [], facts: [], documents: [] }
+let proposals: ProposalValues[] = []
+let given = 0
+
+function begin(rules: Extract<ThreadAsk, { kind: 'go' }>['rules']): void {
+  const { facts, documents, ...own } = lists as unknown as Lists // filled by inThread.ts, the only one that speaks to this file
+  const world = { ...own, ...rules }
+  const started = performance.now()
+  try {
+    const plan = calculate(
+      { ...world, isWorkday: (day) => planCalendar.isWorkday(day) },
+      { onProgress: (share) => tell({ kind: 'progress', share }) },
+    )
+    proposals = proposalsOf(plan, { world, materials: facts, documents })
+    tell({ kind: 'calculated', milliseconds: Math.round(performance.now() - started), demands: plan.demands.length })
+  } catch (error) {
+    if (!(error instanceof BomCycle)) throw error
+    tell({ kind: 'cycle', path: error.path })
+  }
 }
+
+parentPort?.on('message', (message: ThreadAsk) => {
+  if (message.kind === 'rows') for (const row of message.rows) lists[message.list].push(row)
+  else if (message.kind === 'go') begin(message.rules)
+  else {
+    const rows = proposals.slice(given, given + slice)
+    given += rows.length
+    tell({ kind: 'proposals', rows, isLast: given >= proposals.length })
+  }
+})

@@ -4,7 +4,6 @@ import { localDay } from '../../../../kinds/zone.ts'
 import type { Services } from '../../../../services/services.ts'
 import { type ReadWorld, readWorld } from '../world/readWorld.ts'
 import { calculateInThread, type Outcome } from './inThread.ts'
-import { proposalsOf } from './proposalsOf.ts'
 import { countsOf, type Run, runTable, storePlan } from './storePlan.ts'
 
 /** How often a run says that it is alive and looks whether somebody cancelled it, in ms. */
@@ -42,7 +41,7 @@ export async function perform(services: Services, run: QueuedRun, signal: AbortS
       (tx) => readWorld(tx, { tenantId: run.tenantId, today, scope: run.scope }),
       { readOnly: true },
     )
-    const outcome = await calculateInThread(read.world, {
+    const outcome = await calculateInThread(read, {
       signal: stopped,
       onProgress: (done) => {
         share = done
@@ -67,14 +66,13 @@ async function finish(services: Services, run: QueuedRun, read: ReadWorld, outco
     await fail(services, run, { failure: 'cycle', detail: await namesOf(services, run, read, outcome.path) })
     return false
   }
-  const { plan, milliseconds } = outcome
-  const proposals = proposalsOf(plan, read)
+  const { proposals, milliseconds, demands } = outcome
   const counts = countsOf(proposals)
   return services.database.asTenant(run.tenantId, async (tx) => {
     const at = services.clock()
     // Of a run that was cancelled meanwhile nothing is stored: the row is held, so that nobody cancels it from here on.
     const { rows } = await sql`update ${runTable} set run_status = 'done', progress = 100, ended_at = ${at.toISOString()},
-        calculation_time = ${milliseconds}, materials = ${read.materials.length}, demands = ${plan.demands.length},
+        calculation_time = ${milliseconds}, materials = ${read.materials.length}, demands = ${demands},
         orders = ${counts.orders}, expedites = ${counts.expedites}, defers = ${counts.defers}, resizes = ${counts.resizes},
         cancels = ${counts.cancels}, version = version + 1, update_time = ${at.toISOString()}
       where tenant_id = ${run.tenantId} and id = ${run.id} and run_status = 'running' returning id`.execute(tx)

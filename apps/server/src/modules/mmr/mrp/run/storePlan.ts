@@ -15,13 +15,19 @@ type Kept = { id: string; key: string; status: string; reason: string | null; re
 
 /**
  * Puts the proposals of a run in the place of those that nobody took. One that says the same as before keeps its id, number and remark, and
- * stays dismissed if it was. What was accepted or pushed stays as it is.
+ * stays dismissed if it was. What was accepted or pushed stays as it is. With `only` those of certain materials alone are replaced.
  */
-export async function storePlan(tx: Tx, run: Run, proposals: readonly ProposalValues[], at: Date): Promise<void> {
+export async function storePlan(
+  tx: Tx,
+  run: Run,
+  proposals: readonly ProposalValues[],
+  at: Date,
+  only?: readonly string[],
+): Promise<void> {
   const { rows } =
     await sql<Kept>`select id, need_key as key, proposal_status as status, dismiss_reason as reason, remark, version, no
     from mrp_proposal where tenant_id = ${run.tenantId} and not is_deleted and proposal_status <> 'accepted' and taken_status = 'none'
-      and erp_state in ('none', 'failed')`.execute(tx)
+      and erp_state in ('none', 'failed') ${only ? sql`and material_id = any(${only}::text[])` : sql``}`.execute(tx)
   const ids = rows.map(({ id }) => id)
   for (const { table } of model.lines)
     await sql`delete from ${sql.table(table)} where tenant_id = ${run.tenantId} and parent_id = any(${ids}::text[])`.execute(tx)

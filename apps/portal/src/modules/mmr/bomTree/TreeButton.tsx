@@ -1,0 +1,16 @@
+import { Button } from '@bip/design-system'
+import { Network } from '@bip/design-system/icons'
+import { useHost } from '@bip/records'
+import { useMaterialsText } from '../useMaterialsText.ts'
+
+/** The way from a material to all levels of what it consists of. */
+export const TreeButton = ({ materialId }: { materialId: string }) => {
+  const { t } = useMaterialsText()
+  const { navigate, permissions } = useHost()
+  if (!permissions.has('bomChildren_view')) return null
+  return (
+    <Button icon={<Network size={16} aria-hidden />} onPress={() => navigate(`/mmr/bom-tree/${encodeURIComponent(materialId)}`)}>
+      {t('tree.open')}
+    </Button>
+  )
+}
