@@ -24,7 +24,7 @@ export async function planning(): Promise<Section> {
   return {
     key: 'planning',
     title: 'Planning of materials',
-    how: '20 000 materials on six levels with eight components each, 200 000 demands and 40 000 supplies: handed to a thread, calculated there, and its proposals taken back; no database.',
+    how: '20 000 materials on six levels with five components each, 200 000 demands and 40 000 supplies: handed to a thread, calculated there, and its proposals taken back; no database.',
     goals,
     details: [
       `${outcome.demands} demands with those of components, ${outcome.proposals.length} proposals with their pegs; the calculation itself took ${(outcome.milliseconds / 1000).toFixed(2)} s. The longest wait of others was ${(delay.max / 1e6).toFixed(0)} ms.`,

@@ -17,7 +17,7 @@ function seeded(): (below: number) => number {
   }
 }
 
-/** A plant of 20 000 materials: eight components in each bill, four in ten demands for what stands at the top. */
+/** A plant of 20 000 materials: five components in each bill, four in ten demands for what stands at the top. */
 export function plant(): ReadWorld {
   const next = seeded()
   const first = perLevel.map((_, level) => perLevel.slice(0, level).reduce((sum, count) => sum + count, 0))
@@ -35,7 +35,7 @@ export function plant(): ReadWorld {
     if (!isMade(material)) return []
     const below = levelOf(material) + 1
     const part = () => (first[below] ?? 0) + next(perLevel[below] ?? 1)
-    const lines = Array.from({ length: 8 }, () => ({
+    const lines = Array.from({ length: 5 }, () => ({
       ...{ material: part(), quantity: 1_000_000 * (1 + next(4)), scrap: next(4) === 0 ? 200 : 0, isPhantom: false },
     }))
     return [{ material, from: 0, to: Number.POSITIVE_INFINITY, lot: 10_000, lines }]

@@ -56,6 +56,9 @@ const sell = async (code: string, quantity: string, deliveryDate: string) => {
 const run = async (): Promise<Wire> => {
   const { data } = await ok(`${runs}/start`, { wanted: 'demanded' })
   await mrpJob.run(server.services, new AbortController().signal)
+  // The server looks for runs by itself as well.
+  const state = async () => (await read(`${runs}/detail`, { id: data.id })).runStatus
+  await expect.poll(state, { timeout: 20_000 }).not.toMatch(/queued|running/)
   return read(`${runs}/detail`, { id: data.id })
 }
 const proposed = async (query: Record<string, string> = {}): Promise<Wire[]> =>

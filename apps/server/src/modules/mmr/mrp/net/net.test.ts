@@ -75,7 +75,7 @@ describe('net demand', () => {
     ])
     // Thursday in four weeks, then five working days earlier, then two, then five.
     expect(plan.planned.map(({ start }) => start - today)).toEqual([21, 19, 12])
-    expect(traceOf(plan).rootsOf({ planned: 2 }, 5)).toEqual(['XS-1'])
+    expect(traceOf(plan, 5).rootsOf({ planned: 2 })).toEqual(['XS-1'])
   })
 
   test('says that it is too late where the lead time is over', () => {

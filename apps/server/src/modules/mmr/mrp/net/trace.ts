@@ -1,38 +1,54 @@
 import type { Demand, Peg, Plan } from './world.ts'
 
+type Source = { planned: number } | { supply: number }
+
 /** Names the pegs of planned orders and supplies, and whom they are for in the end. */
 export type Trace = {
-  pegsOf: (of: { planned: number } | { supply: number }) => readonly Peg[]
-  /** Numbers of the documents that need it, past all orders between; at most so many. */
-  rootsOf: (of: { planned: number } | { supply: number }, max: number) => string[]
+  pegsOf: (of: Source) => readonly Peg[]
+  /** Numbers of the documents that need it, past all orders between: the first ones, as many as the trace was made for. */
+  rootsOf: (of: Source) => readonly string[]
 }
 
-export function traceOf({ demands, pegs }: Pick<Plan, 'demands' | 'pegs'>): Trace {
-  const bySupply = new Map<number, Peg[]>()
-  const byPlanned = new Map<number, Peg[]>()
+/** Pegs by the place of what they take from: a list where each place has its part. */
+function byPlace(pegs: readonly Peg[], placeOf: (peg: Peg) => number | undefined): (place: number) => readonly Peg[] {
+  const own = new Map<number, Peg | Peg[]>()
   for (const peg of pegs) {
-    const [map, key] = 'supply' in peg ? [bySupply, peg.supply] : [byPlanned, peg.planned]
-    const list = map.get(key)
-    if (list) list.push(peg)
-    else map.set(key, [peg])
+    const place = placeOf(peg)
+    if (place === undefined) continue
+    const before = own.get(place)
+    // Most have one, and millions of lists of one would be much to keep.
+    if (before === undefined) own.set(place, peg)
+    else if (Array.isArray(before)) before.push(peg)
+    else own.set(place, [before, peg])
   }
-  const pegsOf: Trace['pegsOf'] = (of) => ('supply' in of ? bySupply.get(of.supply) : byPlanned.get(of.planned)) ?? []
+  return (place) => {
+    const found = own.get(place)
+    return found === undefined ? [] : Array.isArray(found) ? found : [found]
+  }
+}
 
-  function rootsOf(of: { planned: number } | { supply: number }, max: number): string[] {
+export function traceOf({ demands, pegs }: Pick<Plan, 'demands' | 'pegs'>, maxRoots: number): Trace {
+  const ofSupply = byPlace(pegs, (peg) => ('supply' in peg ? peg.supply : undefined))
+  const ofPlanned = byPlace(pegs, (peg) => ('planned' in peg ? peg.planned : undefined))
+  const pegsOf: Trace['pegsOf'] = (of) => ('supply' in of ? ofSupply(of.supply) : ofPlanned(of.planned))
+  const known = { supply: new Map<number, readonly string[]>(), planned: new Map<number, readonly string[]>() }
+
+  function rootsOf(of: Source): readonly string[] {
+    const [map, place] = 'supply' in of ? [known.supply, of.supply] : [known.planned, of.planned]
+    const before = map.get(place)
+    if (before) return before
+    // An order that waits for itself over another one is looked at once.
+    map.set(place, [])
     const found = new Set<string>()
-    const seen = new Set<string>()
-    const look = (one: { planned: number } | { supply: number }): void => {
-      const key = 'supply' in one ? `s${one.supply}` : `p${one.planned}`
-      if (seen.has(key) || found.size >= max) return
-      seen.add(key)
-      for (const { demand } of pegsOf(one)) {
-        const { of, no, kind } = demands[demand] as Demand
-        if (of) look(of)
-        else if (kind !== 'safety' && found.size < max) found.add(no)
-      }
+    for (const peg of pegsOf(of)) {
+      if (found.size >= maxRoots) break
+      const demand = demands[peg.demand] as Demand // pegs name demands of the plan
+      if (demand.of) for (const no of rootsOf(demand.of)) found.size < maxRoots && found.add(no)
+      else if (demand.kind !== 'safety') found.add(demand.no)
     }
-    look(of)
-    return [...found]
+    const roots = [...found]
+    map.set(place, roots)
+    return roots
   }
   return { pegsOf, rootsOf }
 }

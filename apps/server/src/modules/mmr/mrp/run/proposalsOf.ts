@@ -9,13 +9,15 @@ export type ProposalValues = Record<string, unknown> & { needKey: string }
 /** So many pegs are kept with a proposal, the first ones; the whole of them is in the projection of its material. */
 const maxPegs = 200
 const maxRoots = 6
+/** What has to be begun later than in so many days is proposed by a later run; until then it only stands in the balance. */
+const horizonDays = 60
 
 const decimal = (quantity: number): string => (quantity / 10_000).toFixed(4)
 const zero = '0.0000'
 
 /** What is stored of each action of a plan. */
 export function proposalsOf(plan: Plan, { world, materials, documents }: ReadWorld): ProposalValues[] {
-  const { pegsOf, rootsOf } = traceOf(plan)
+  const { pegsOf, rootsOf } = traceOf(plan, maxRoots)
 
   function pegs(of: Action['of']): Record<string, unknown>[] {
     return pegsOf(of)
@@ -28,17 +30,18 @@ export function proposalsOf(plan: Plan, { world, materials, documents }: ReadWor
           intoMaterialId: demand.into === undefined ? null : (materials[demand.into]?.id ?? null),
           quantity: decimal(quantity),
           neededOn: dayText(demand.day),
-          origin: demand.of ? rootsOf(demand.of, maxRoots).join(', ').slice(0, 300) || null : demand.no || null,
+          origin: demand.of ? rootsOf(demand.of).join(', ').slice(0, 300) || null : demand.no || null,
         }
       })
   }
 
-  return plan.actions.map((action): ProposalValues => {
+  const near = plan.actions.filter(({ kind, start }) => kind !== 'order' || start <= world.today + horizonDays)
+  return near.map((action): ProposalValues => {
     const { kind, reason, of, quantity, day, start } = action
     const material = materials[action.material]
     const document = 'supply' in of ? documents[of.supply] : undefined
     const supplyDay = document ? dayText(document.day) : null
-    const roots = rootsOf(of, maxRoots).join(', ').slice(0, 300)
+    const roots = rootsOf(of).join(', ').slice(0, 300)
     const first = pegsOf(of)[0]
     const firstDemand = first && plan.demands[first.demand]
     // What a safety stock needs is due another day each day and is still the same need.
