@@ -11,6 +11,7 @@ const packages = [
   '@bip/memory',
   '@bip/develop',
   '@bip/engine',
+  '@bip/scheduling',
   '@bip/design-system',
   '@bip/pickers',
   '@bip/charts',
@@ -24,6 +25,7 @@ const allowedLocal: Record<string, readonly string[]> = {
   '@bip/memory': ['@bip/contract'],
   '@bip/develop': ['@bip/contract'],
   '@bip/engine': [],
+  '@bip/scheduling': [],
   '@bip/design-system': [],
   '@bip/pickers': ['@bip/contract', '@bip/design-system'],
   '@bip/charts': ['@bip/contract', '@bip/design-system'],
@@ -31,7 +33,7 @@ const allowedLocal: Record<string, readonly string[]> = {
   '@bip/workflow': ['@bip/contract', '@bip/memory', '@bip/design-system', '@bip/pickers', '@bip/records'],
   '@bip/portal': packages,
   '@bip/dashboards': packages,
-  '@bip/server': ['@bip/contract', '@bip/develop', '@bip/engine', '@bip/memory'],
+  '@bip/server': ['@bip/contract', '@bip/develop', '@bip/engine', '@bip/memory', '@bip/scheduling'],
 }
 
 const noFetching = { names: /^(swr|react-router|react-router-dom)$/, why: 'data and routes enter it through props or an adapter' }
@@ -44,6 +46,7 @@ const forbidden: Record<string, { names: RegExp; why: string }> = {
   '@bip/memory': bothSides,
   '@bip/develop': bothSides,
   '@bip/engine': bothSides,
+  '@bip/scheduling': bothSides,
   '@bip/design-system': {
     names: /^(swr|react-router|react-router-dom|i18next|react-i18next)$/,
     why: 'it knows neither routes, data nor texts of an app',

@@ -1,0 +1,16 @@
+export type {
+  Crew,
+  Operation,
+  Order,
+  OrderResult,
+  Placement,
+  Plant,
+  Spans,
+  Station,
+  Unplaced,
+  UnplacedReason,
+  Why,
+} from './model/types.ts'
+export { PlantError } from './model/types.ts'
+export { repair, type Wish } from './repair.ts'
+export { type RunOptions, run, type Schedule, scheduleOf } from './schedule.ts'
