@@ -12,5 +12,5 @@ export type {
   Why,
 } from './model/types.ts'
 export { PlantError } from './model/types.ts'
-export { repair, type Wish } from './repair.ts'
+export { type MoveRequest, repair } from './repair.ts'
 export { type RunOptions, run, type Schedule, scheduleOf } from './schedule.ts'

@@ -90,13 +90,13 @@ function withoutSetup({ lanes, setup, problem }: State, station: number, laneAt:
 }
 
 /** Where an operation is to go. */
-export type Wish = { operation: string; station: string; start: number }
+export type MoveRequest = { operation: string; station: string; start: number }
 
 /**
  * A plan after something changed: orders came or went, a station stops, operations were moved by hand. What can stay stays; the rest finds
  * its next place. `plant` is as it is now, `placements` as it was planned.
  */
-export function repair(plant: Plant, placements: readonly Placement[], wishes: readonly Wish[] = []): State {
+export function repair(plant: Plant, placements: readonly Placement[], wishes: readonly MoveRequest[] = []): State {
   const problem = compile(plant)
   const was = new Int32Array(problem.count).fill(-1)
   for (const { operation, start } of placements) {
@@ -135,7 +135,7 @@ function fittingIn(problem: Problem): (placement: Placement) => boolean {
 }
 
 /** Takes away what stands where an operation is wished, and puts it there. Answers what has to find another place. */
-function makeRoom(state: State, { operation, station, start }: Wish): number[] {
+function makeRoom(state: State, { operation, station, start }: MoveRequest): number[] {
   const { problem } = state
   const at = problem.operationAt.get(operation)
   const to = problem.plant.stations.findIndex(({ key }) => key === station)

@@ -83,6 +83,8 @@ export const Shell = () => {
   usePush((body) => {
     const { title, content, url, isQuiet, about } = body
     if (about) void mutate((key) => isCommentsKey(key, about))
+    // A page that shows a resource as a whole asks for it under its name.
+    if (about) void mutate((key) => Array.isArray(key) && key[0] === 'about' && key[1] === about.resource)
     const follow = url?.startsWith('/') ? () => navigate(url) : undefined
     if (!isQuiet) {
       notify({ title, content, onPress: follow })

@@ -26,7 +26,14 @@ import { writeFiles } from './write.ts'
 const { root } = defaults.develop
 /** The screen and its stories bring the whole design system before the compiler, which takes the time of the full run. */
 const isFull = Boolean(process.env.BIP_PROVE)
-const serverMembers = ['packages/contract', 'packages/develop', 'packages/engine', 'packages/memory', 'packages/scheduling', 'apps/server']
+const serverMembers = [
+  'packages/contract',
+  'packages/develop',
+  'packages/engine',
+  'packages/memory',
+  'packages/scheduling',
+  'apps/server',
+]
 const portalMembers = [...['design-system', 'pickers', 'records', 'workflow'].map((name) => `packages/${name}`), 'apps/portal']
 const members = isFull ? [...serverMembers, ...portalMembers] : serverMembers
 /** A machine that does other work too takes several times as long as an idle one. */

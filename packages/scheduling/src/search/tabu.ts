@@ -14,7 +14,7 @@ export type SearchLimit = {
 }
 
 /** Steps without anything better after which it goes back to a good one. */
-const patience = 6000
+const timeoutSteps = 6000
 const maxElite = 8
 
 /** Elements that a move puts before the others of its stretch, as pairs `before, after`. */
@@ -90,7 +90,7 @@ export function tabu(
       if (elite.length > maxElite) elite.shift()
       since = 0
     }
-    if (!isSound || since > patience) {
+    if (!isSound || since > timeoutSteps) {
       since = 0
       graph.load(elite[Math.floor(pick() * elite.length)]!.sequences)
       forbidden.fill(0)

@@ -11,6 +11,9 @@ import { manpowerTree } from './plant/manpowerTree.ts'
 import { produceRouteExtension } from './plant/produceRoute.ts'
 import { stationDowntimeExtension } from './plant/stationDowntime.ts'
 import { workCalendarExtension } from './plant/workCalendar.ts'
+import { scheduleRoutes } from './schedule/routes.ts'
+import { scheduleProposalExtension } from './schedule/scheduleProposal.ts'
+import { workScheduleExtension } from './schedule/workSchedule.ts'
 import { wireExtensions } from './wires/wires.ts'
 
 const plant = [
@@ -24,7 +27,18 @@ const plant = [
   'workManpower',
   'manpowerTree',
 ] as const
-const orders = ['mo', 'moItem', 'moTree', 'moItemTree', 'moEtd', 'moTechnology', 'moItemBom', 'specialRequire'] as const
+const orders = [
+  'mo',
+  'moItem',
+  'moTree',
+  'moItemTree',
+  'moEtd',
+  'moTechnology',
+  'moItemBom',
+  'specialRequire',
+  'workSchedule',
+  'scheduleProposal',
+] as const
 const hours = ['workHoursReport', 'workHoursPlan', 'workHoursPlanDetail', 'workHoursErp'] as const
 const wires = ['wireBom', 'wireExecute', 'wireChange'] as const
 const all = (keys: readonly string[], operations?: readonly string[]) =>
@@ -38,15 +52,21 @@ export const mps: ServerModule = {
     produceRoute: produceRouteExtension,
     stationDowntime: stationDowntimeExtension,
     workCalendar: workCalendarExtension,
+    scheduleProposal: scheduleProposalExtension,
     workHoursReport: workHoursReportExtension,
+    workSchedule: workScheduleExtension,
   },
   queries: [manpowerTree, ...orderAnswers, ...hoursAnswers],
+  routes: scheduleRoutes,
   demo: [...plantSteps, ...orderSteps],
   grants: {
     planner: { ...all(plant), ...all(orders), ...all(hours), ...all(wires) },
     inspector: { ...all(plant, look), ...all(orders, look), ...all(hours, look), ...all(wires, [...look, 'audit']) },
     worker: {
-      ...all(['workGroup', 'workStation', 'workProcess', 'produceRoute', 'mo', 'moItem', 'specialRequire'], ['view']),
+      ...all(
+        ['workGroup', 'workStation', 'workProcess', 'produceRoute', 'mo', 'moItem', 'specialRequire', 'workSchedule'],
+        ['view'],
+      ),
       ...all(['workHoursPlan', 'workHoursPlanDetail'], ['view']),
       ...on('workHoursReport', 'dept', ['view', 'add', 'edit', 'commit']),
     },

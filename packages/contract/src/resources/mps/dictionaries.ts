@@ -119,6 +119,28 @@ export const dictionaries: readonly Dictionary[] = [
     ],
   },
   {
+    code: 'DC_MPS_WAIT',
+    label: label('等待原因', 'What an operation waits for', 'Công đoạn chờ gì'),
+    values: [
+      value('none', '不等待', 'Nothing', 'Không chờ', 'neutral'),
+      value('predecessor', '等前道工序', 'The operation before', 'Công đoạn trước'),
+      value('material', '等物料', 'Material', 'Vật tư', 'warning'),
+      value('shift', '等班次', 'The shift', 'Ca làm việc'),
+      value('station', '等工位', 'The station', 'Trạm', 'warning'),
+      value('person', '等人员', 'People', 'Nhân lực', 'warning'),
+      value('pin', '已锁定', 'Pinned', 'Đã ghim', 'info'),
+    ],
+  },
+  {
+    code: 'DC_MPS_RUN',
+    label: label('排程方式', 'Kind of run', 'Cách lập lịch'),
+    values: [
+      value('forward', '正排', 'Forward', 'Xếp tới', 'info'),
+      value('backward', '倒排', 'Backward', 'Xếp lùi', 'info'),
+      value('again', '重新排程', 'Rescheduled', 'Lập lại lịch', 'warning'),
+    ],
+  },
+  {
     code: 'DC_MPS_PAUSE',
     label: label('暂停原因', 'Why it is paused', 'Lý do tạm dừng'),
     values: [

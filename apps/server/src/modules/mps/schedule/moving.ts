@@ -1,0 +1,95 @@
+import { label } from '@bip/contract'
+import type { MoveEffect, Moving } from '@bip/contract/resources'
+import { type Placement, repair, scheduleOf } from '@bip/scheduling'
+import type { Context } from '../../../model/extension.ts'
+import { notPossible } from '../../../model/notPossible.ts'
+import { lateBillNos, lateness } from './figures.ts'
+import { type Loaded, loadPlant } from './loadPlant.ts'
+import { placingsOf } from './placings.ts'
+import { planMoved } from './planMoved.ts'
+import { lockPlan, storePlan } from './storePlan.ts'
+
+const stale = label(
+  '工序 {name} 的排程已被他人改动；请刷新后再移动',
+  'The operation {name} has been moved by somebody else. Load the plan again, then move it',
+  'Công đoạn {name} đã bị người khác dời. Hãy tải lại lịch rồi dời',
+)
+const gone = label(
+  '工序已完工、暂停或取消，不能移动；请刷新排程',
+  'The operation is done, paused or cancelled, so it cannot be moved. Load the plan again',
+  'Công đoạn đã xong, tạm dừng hoặc bị hủy nên không dời được. Hãy tải lại lịch',
+)
+const frozen = label(
+  '时间已过去，不能排到 {time}；请选择现在之后的时间',
+  'Nothing can be planned for {time}, which is past. Choose a time after now',
+  'Không thể xếp vào {time} đã qua. Hãy chọn thời gian sau hiện tại',
+)
+const pinned = label(
+  '工序 {name} 已锁定；请先解锁再移动',
+  'The operation {name} is pinned. Unpin it first, then move it',
+  'Công đoạn {name} đã ghim. Hãy bỏ ghim trước rồi dời',
+)
+const unable = label(
+  '该工位不能做工序 {name}；请选择可做它的工位',
+  'The operation {name} cannot be done at that station. Choose one that can do it',
+  'Trạm đó không làm được công đoạn {name}. Hãy chọn trạm làm được',
+)
+
+/** Moves operations by hand: what stands in the way and what comes behind goes on, or with no `isApplied` would. */
+export async function moveByHand(context: Context, { moves, isApplied = false }: Moving): Promise<MoveEffect> {
+  const { tx, session, at, place } = context
+  if (isApplied) await lockPlan(context)
+  const loaded = await loadPlant(tx, { tenantId: session.tenantId, timeZone: session.timeZone, now: at })
+  const { plant, operations, clock } = loaded
+  const pins = new Map<string, boolean>()
+  const wishes = moves.flatMap((move) => {
+    const open = operations.get(move.operationId)
+    if (!open) throw notPossible(place, gone)
+    const name = `${open.itemNo} / ${open.stepNo}`
+    if ((open.row?.version ?? 0) !== move.version) throw notPossible(place, stale, { name })
+    if (move.isPinned !== undefined) pins.set(move.operationId, move.isPinned)
+    if (move.start === undefined && move.stationId === undefined) return []
+    if (open.row?.isPinned && move.isPinned !== false) throw notPossible(place, pinned, { name })
+    const declared = plant.operations.find(({ key }) => key === move.operationId)
+    const station = move.stationId ?? open.row?.stationId ?? declared?.stations[0] ?? ''
+    if (!declared?.stations.includes(station)) throw notPossible(place, unable, { name })
+    const start = move.start ? clock.wall(move.start) : open.row ? clock.wall(open.row.startsAt) : plant.now
+    if (start < plant.now) throw notPossible(place, frozen, { time: (move.start ?? '').slice(0, 16).replace('T', ' ') })
+    return [{ operation: move.operationId, station, start }]
+  })
+  const moved = new Set(wishes.map(({ operation }) => operation))
+  const free = {
+    ...plant,
+    operations: plant.operations.map(({ pinned: pin, ...rest }) =>
+      pin && !moved.has(rest.key) ? { ...rest, pinned: pin } : rest,
+    ),
+  }
+  const schedule = wishes.length > 0 ? scheduleOf(repair(free, loaded.placements, wishes)) : null
+  const known = new Set(loaded.placements.map(({ operation }) => operation))
+  // Operations that were never placed stay beside the plan, unless one of them was dragged in.
+  const placements = (schedule?.placements ?? loaded.placements).filter(
+    ({ operation }) => known.has(operation) || moved.has(operation),
+  )
+  const placings = placingsOf(loaded, placements, schedule?.whys ?? new Map(), pins)
+  if (isApplied) {
+    await storePlan(context, placings)
+    await planMoved(context)
+  }
+  return {
+    moved: placings.map(({ operationId, stationId, startsAt, endsAt, row }) => ({
+      ...{ operationId, stationId, start: startsAt, end: endsAt, version: (row?.version ?? 0) + (isApplied ? 1 : 0) },
+    })),
+    late: newlyLate(loaded, placements),
+    isApplied,
+  }
+}
+
+/** Orders that are late by it and were not, or are later than they were. */
+function newlyLate(loaded: Loaded, placements: readonly Placement[]): MoveEffect['late'] {
+  const [before, after] = [lateness(loaded, loaded.placements), lateness(loaded, placements)]
+  const later = [...after].filter(([order, late]) => late > (before.get(order) ?? 0))
+  return lateBillNos(
+    loaded,
+    later.map(([order, late]) => ({ order, late })),
+  )
+}

@@ -1,0 +1,70 @@
+import { scheduleCalls, workSchedule } from '@bip/contract/resources'
+import { z } from 'zod'
+import { type Route, route } from '../../../http/route.ts'
+import { modelOf } from '../../../model/model.ts'
+import { placeOf } from '../../../model/place.ts'
+import { demand } from '../../../model/scope.ts'
+import type { Services } from '../../../services/services.ts'
+import { moveByHand } from './moving.ts'
+import { propose } from './propose.ts'
+import { readingRoutes } from './readPlan.ts'
+
+const access = { permission: 'workSchedule_edit' } as const
+const asked = z
+  .object({
+    direction: z.enum(['forward', 'backward']).optional(),
+    seconds: z.coerce.number().int().min(0).max(30).optional(),
+    seed: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    frozenHours: z.coerce.number().int().min(0).max(720).optional(),
+  })
+  .loose()
+  .default({})
+const id = z.string().min(1).max(64)
+const moving = z.object({
+  moves: z
+    .array(
+      z.object({
+        operationId: id,
+        version: z.number().int().min(0),
+        stationId: id.optional(),
+        start: z.iso.datetime({ offset: true }).optional(),
+        isPinned: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(500),
+  isApplied: z.boolean().optional(),
+})
+
+const running = (path: string, isAgain: boolean): Route =>
+  route({
+    method: 'POST',
+    path,
+    access,
+    body: asked,
+    run: (call) => {
+      const { services, session, body, signal, language } = call
+      demand(session, modelOf(workSchedule), 'edit', workSchedule.label[language])
+      return propose({ session, services, at: services.clock(), place: placeOf(call) }, body, isAgain, signal)
+    },
+  })
+
+/** Runs of the scheduler, moves by hand, and what the plan says. */
+export const scheduleRoutes = (_services: Services): Route[] => [
+  running(scheduleCalls.auto, false),
+  running(scheduleCalls.again, true),
+  route({
+    method: 'POST',
+    path: scheduleCalls.move,
+    access,
+    body: moving,
+    run: (call) => {
+      const { services, session, body } = call
+      const place = placeOf(call)
+      return services.database.asTenant(session.tenantId, (tx) =>
+        moveByHand({ tx, session, services, at: services.clock(), place }, body),
+      )
+    },
+  }),
+  ...readingRoutes,
+]

@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Placement, type Plant, type RunOptions, repair, run, scheduleOf } from '@bip/scheduling'
+
+type Asked = {
+  plant: Plant
+  placements: readonly Placement[]
+  isAgain: boolean
+  options: RunOptions
+  seconds: number
+  seed: number
+}
+
+const { plant, placements, isAgain, options, seconds, seed } = workerData as Asked // set by runApart.ts, the only one to start this file
+
+/** A new plan is worth its moves only where it is better by more than a hair. */
+const better = 0.98
+
+const kept = scheduleOf(repair(plant, placements))
+const until = performance.now() + seconds * 1000
+const search = { seed, steps: 1_000_000, isOver: () => performance.now() > until }
+const fresh = isAgain ? kept : run(plant, { ...options, ...(seconds > 0 && { search }) })
+const isKept = isAgain || (options.direction !== 'backward' && placements.length > 0 && fresh.cost >= kept.cost * better)
+parentPort?.postMessage(isKept ? kept : fresh)

@@ -1,0 +1,141 @@
+import type { AnyRecord, Page } from '@bip/contract'
+import type {
+  MoveEffect,
+  OrderMaterials,
+  RunAnswer,
+  ScheduleBar,
+  ScheduleDates,
+  ScheduledOrder,
+  SchedulePlan,
+} from '@bip/contract/resources'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../../testing/company.ts'
+
+const sizes = {
+  ...{ supplier: 30, warehouse: 10, warehouseLocation: 500, material: 400, stockEntry: 20, stationDowntime: 60 },
+  ...{ workCalendar: 4, workRegion: 12, workGroup: 40, workProcess: 36, workStation: 120, workManpower: 300, produceRoute: 60 },
+  ...{ mo: 300, moItem: 300, workSchedule: 1 },
+}
+const base = '/blade-bip/mps'
+
+let company: Company
+let token: string
+beforeAll(async () => {
+  company = await startCompany({ sizes })
+  token = await company.signIn('admin')
+})
+afterAll(() => company.stop())
+
+const post = <T = AnyRecord>(path: string, body: object = {}) =>
+  company.api.post<T>(path.startsWith('/') ? path : `${base}/${path}`, { token, body })
+const get = <T = AnyRecord>(path: string, query = {}) => company.api.get<T>(`${base}/${path}`, { token, query })
+const planNow = async () => (await get<SchedulePlan>('work-schedule/get-plan-info')).body.data
+const move = (body: object) => post<MoveEffect>('/blade-bip/plus/work-schedule/move', body)
+const run = async (call: string, body = {}) => (await post<RunAnswer>(`work-schedule/${call}`, body)).body.data
+const placed = (bars: readonly ScheduleBar[]) =>
+  bars.filter((bar): bar is ScheduleBar & { start: string; end: string; stationId: string } => bar.start !== null)
+
+/** No station does two things at once, and no operation begins before the one before it is over. */
+function clashes({ stations, bars }: SchedulePlan): string[] {
+  const capacity = new Map(stations.map(({ id, capacity }) => [id, capacity]))
+  const lanes = Map.groupBy(placed(bars), ({ stationId, lane }) => `${stationId} ${lane}`)
+  const twice = [...lanes.values()].flatMap((list) => {
+    const sorted = list.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    return sorted.flatMap((bar, at) =>
+      at > 0 && Date.parse(sorted[at - 1]?.end ?? '') > Date.parse(bar.start) ? [`${bar.itemNo}/${bar.stepNo}`] : [],
+    )
+  })
+  return [
+    ...twice,
+    ...placed(bars).flatMap(({ stationId, lane }) => (lane >= (capacity.get(stationId) ?? 0) ? [`${stationId} ${lane}`] : [])),
+  ]
+}
+
+test('the plan of the demonstration can be done, is nearly all in time, and a run of it changes little', async () => {
+  const plan = await planNow()
+  expect(placed(plan.bars).length).toBeGreaterThan(60)
+  expect(clashes(plan)).toEqual([])
+  const { before, after, unplaced } = await run('auto-schedule')
+  expect(unplaced).toEqual([])
+  expect(after.late).toBeLessThanOrEqual(before.late)
+  expect(before.late).toBeLessThan(before.placed / 20)
+  expect(after.moved).toBeLessThan(after.placed / 4)
+  const dates = (await get<ScheduleDates>('work-schedule/get-date')).body.data
+  expect(dates.open).toBe(plan.bars.length)
+  expect(Object.values(dates.counts).reduce((sum, one) => sum + one, 0)).toBe(dates.open)
+})
+
+test('a station that stops is left by what a second run proposes; who applies an older proposal is told', async () => {
+  const plan = await planNow()
+  const later = placed(plan.bars).filter(({ start }) => Date.parse(start) > Date.parse(plan.now) + 2 * 86_400_000)
+  const [bar] = later
+  if (!bar) throw new Error('Nothing is planned for the day after tomorrow.')
+  const from = Date.parse(bar.start)
+  const window = {
+    stationId: bar.stationId,
+    chargePerson: (await get('station/detail', { id: bar.stationId })).body.data.createUser,
+    reason: '主轴更换',
+  }
+  const times = { startsAt: new Date(from).toISOString(), endsAt: new Date(from + 86_400_000).toISOString() }
+  const made = await post('station-downtime/submit', { ...window, ...times })
+  expect(made.status).toBe(200)
+  const [one, other] = [await run('reschedule'), await run('reschedule')]
+  expect(one.after.moved).toBeGreaterThan(0)
+  expect((await planNow()).bars.find(({ operationId }) => operationId === bar.operationId)?.start).toBe(bar.start) // proposed only
+  expect((await post('schedule-proposal/apply', { ids: one.proposalId })).body).toMatchObject({
+    code: 200,
+    data: { results: [{ ok: true }] },
+  })
+  const after = await planNow()
+  expect(after.bars.find(({ operationId }) => operationId === bar.operationId)).toMatchObject({ status: '3' })
+  expect(after.bars.find(({ operationId }) => operationId === bar.operationId)?.start).not.toBe(bar.start)
+  expect(clashes(after)).toEqual([])
+  const stale = await post<{ results: { ok: boolean; msg: string }[] }>('schedule-proposal/apply', { ids: other.proposalId })
+  expect(JSON.stringify(stale.body)).toContain('重新排程')
+  expect((await get('schedule-proposal/detail', { id: other.proposalId })).body.data.proposalStatus).toBe('proposed')
+})
+
+test('a move by hand shows its effect first, takes along what is in its way, and is refused where it cannot be', async () => {
+  const plan = await planNow()
+  const tomorrow = Date.parse(plan.now) + 86_400_000
+  const later = placed(plan.bars).filter(({ start, isPinned }) => Date.parse(start) > tomorrow && !isPinned)
+  const [bar] = later
+  if (!bar) throw new Error('Nothing is planned after tomorrow.')
+  const other = later.find(({ stationId, operationId }) => stationId === bar.stationId && operationId !== bar.operationId)
+  const wish = {
+    operationId: bar.operationId,
+    version: bar.version,
+    start: other?.start ?? new Date(Date.parse(bar.start) + 3_600_000).toISOString(),
+  }
+  const shown = (await move({ moves: [wish] })).body.data
+  expect(shown).toMatchObject({ isApplied: false })
+  expect((await planNow()).bars.find(({ operationId }) => operationId === bar.operationId)?.version).toBe(bar.version)
+  const answer = await move({ moves: [wish], isApplied: true })
+  expect(answer.body).toMatchObject({ code: 200 })
+  const done = answer.body.data
+  expect(done.moved.map(({ operationId }) => operationId)).toEqual(shown.moved.map(({ operationId }) => operationId))
+  expect(clashes(await planNow())).toEqual([])
+  expect((await move({ moves: [wish], isApplied: true })).body.msg).toContain('他人')
+  const past = { ...wish, version: bar.version + 1, start: '2020-01-01T00:00:00Z' }
+  expect((await move({ moves: [past] })).body.msg).toContain('现在之后')
+  const pin = { operationId: bar.operationId, version: bar.version + 1, isPinned: true }
+  expect((await move({ moves: [pin], isApplied: true })).status).toBe(200)
+  const pinned = { ...wish, version: bar.version + 2 }
+  expect((await move({ moves: [pinned] })).body.msg).toContain('解锁')
+})
+
+test('what leaves the plan is unscheduled and comes back by a run; orders and materials are told', async () => {
+  const [row] = (await get<Page<AnyRecord>>('work-schedule/list', { size: 1, descs: 'startsAt' })).body.data.records
+  expect((await post('work-schedule/remove', { ids: row?.id })).status).toBe(200)
+  const bar = (await planNow()).bars.find(({ operationId }) => operationId === row?.operationId)
+  expect(bar).toMatchObject({ status: '0', start: null })
+  const { proposalId, before, after } = await run('reschedule')
+  expect([before.unplaced > after.unplaced, after.unplaced]).toEqual([true, 0])
+  await post('schedule-proposal/apply', { ids: proposalId })
+  expect((await planNow()).bars.find(({ operationId }) => operationId === row?.operationId)?.start).toEqual(expect.any(String))
+  const orders = (await get<ScheduledOrder[]>('work-schedule/get-mto')).body.data
+  expect(orders.length).toBeGreaterThan(10)
+  expect(orders[0]).toMatchObject({ billNo: expect.any(String), dueDate: expect.any(String), projected: expect.any(String) })
+  const materials = (await get<OrderMaterials>('work-schedule/get-material-info', { moId: bar?.moId })).body.data
+  expect(materials.lines.length).toBeGreaterThan(0)
+})
