@@ -2,6 +2,7 @@ import type { MemoryRow } from '../gateway.ts'
 import * as crm from './crm.ts'
 import * as demand from './demand.ts'
 import * as erpOrders from './erpOrders.ts'
+import * as experiments from './experiments.ts'
 import * as knowledge from './knowledge.ts'
 import * as labor from './labor.ts'
 import * as mmr from './mmr.ts'
@@ -25,6 +26,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...crm,
   ...demand,
   ...erpOrders,
+  ...experiments,
   ...knowledge,
   ...labor,
   ...mmr,

@@ -1,1 +1,2 @@
-export {}
+export * from './experimentNotice.ts'
+export * from './experimentNoticeSetting.ts'

@@ -10,7 +10,7 @@ export const customerRlist = defineResource({
   path: '/blade-bip/customer-rlist',
   calls: standardCalls(),
   label: label('需求清单', 'Demand schedule', 'Danh mục nhu cầu'),
-  icon: 'clipboard-list',
+  icon: 'file-pen',
   display: 'name',
   subtitle: 'rlistNo',
   fields: {

@@ -6,7 +6,7 @@ export const rlistCompare = defineQuery({
   key: 'rlistCompare',
   path: '/blade-bip/plus/query/rlist-compare',
   label: label('需求清单对比', 'Compare demand schedules', 'So sánh danh mục nhu cầu'),
-  icon: 'git-compare',
+  icon: 'arrow-left-right',
   answers: 'list',
   reads: ['customerRlist', 'rlistConfigue'],
   asks: {

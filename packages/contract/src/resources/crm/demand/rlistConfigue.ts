@@ -8,7 +8,7 @@ export const rlistConfigue = defineResource({
   path: '/blade-bip/rlist-configue',
   calls: { ...standardCalls() },
   label: label('清单配置', 'List setting', 'Cấu hình danh mục'),
-  icon: 'columns-3',
+  icon: 'sliders-horizontal',
   display: 'configueName',
   fields: {
     configueName: {

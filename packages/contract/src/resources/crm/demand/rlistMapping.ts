@@ -7,7 +7,7 @@ export const rlistMapping = defineResource({
   path: '/blade-bip/plus/rlist-mapping',
   calls: standardCalls(),
   label: label('客户表头对应', 'Sheet mapping', 'Ánh xạ cột của khách'),
-  icon: 'file-spreadsheet',
+  icon: 'files',
   display: 'mappingName',
   naturalKey: ['customerId', 'configueId'],
   fields: {
