@@ -63,7 +63,7 @@ export const kindOptions: Readonly<Record<Kind, Readonly<Record<string, Shape>>>
   instant: { notBefore: 'line' },
   dict: { dictionary: 'line', multiple: 'flag' },
   state: { states: 'any' },
-  reference: { to: 'line', parent: 'flag', multiple: 'flag', maxCount: 'whole', where: 'where' },
+  reference: { to: 'line', parent: 'flag', madeFrom: 'flag', multiple: 'flag', maxCount: 'whole', where: 'where' },
   person: { multiple: 'flag', maxCount: 'whole', where: 'where' },
   file: { maxCount: 'whole', accept: 'line', maxSizeMB: 'whole' },
   lines: { fields: 'cells', minLines: 'whole', maxLines: 'whole' },

@@ -173,6 +173,7 @@ describe('trust 3: beyond reach', () => {
       'delivered',
       'department',
       'executionConfig',
+      'experimentNoticeSetting',
       'feaEvaluation',
       'foundry',
       'laborCompany',

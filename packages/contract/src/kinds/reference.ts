@@ -8,8 +8,9 @@ export type Several = { multiple?: boolean /** Default 200. */; maxCount?: numbe
 /** Which records may be chosen. Default all within reach. */
 export type Narrowed = { where?: Where }
 
-/** The id of a record of another resource. `parent`: this record lives under it and is listed on its detail page. */
-export type ReferenceField = BaseOf<'reference'> & Several & Narrowed & { to: string; parent?: boolean }
+/** The id of a record of another resource. `parent`: this record lives under it and is listed on its detail page.
+ * `madeFrom`: this record may have been made from it, and both pages show so. */
+export type ReferenceField = BaseOf<'reference'> & Several & Narrowed & { to: string; parent?: boolean; madeFrom?: boolean }
 
 /** Whether a field names a record of a resource; people have a kind of their own. */
 export const isReference = (field: Field | undefined): field is ReferenceField => field?.kind === 'reference'

@@ -40,10 +40,13 @@ export function operationsOf(core: Core): OperationRule[] {
   ]
 }
 
-const makingRule = (name: string, { to, from, progress }: Making): OperationRule => ({
+const makingRule = (name: string, { to, from, where = {}, progress }: Making): OperationRule => ({
   name: makingOperation(name),
   from: from ?? null,
-  where: progress ? [[progress.field, [progress.none, progress.partly]]] : [],
+  where: [
+    ...Object.entries(where),
+    ...(progress ? [[progress.field, [progress.none, progress.partly]] as const] : []),
+  ],
   permission: permissionCode({ key: to }, 'add'),
 })
 

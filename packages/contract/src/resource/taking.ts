@@ -3,7 +3,7 @@ import { isEmpty } from '../kinds/empty.ts'
 import type { Problem } from '../wire/problems.ts'
 import { type Doer, valueSet } from './acting.ts'
 import { type Core, stateField } from './core.ts'
-import type { MadeFrom, Making, MakingLines } from './making.ts'
+import type { LinedMaking, MadeFrom, Making, MakingLines } from './making.ts'
 import { computeInto, initialValues } from './validate.ts'
 
 type Values = Record<string, unknown>
@@ -22,14 +22,16 @@ export function openOf({ total, made }: MakingLines, line: Values): string {
   return open.lt(0) ? '0' : open.toFixed()
 }
 
-/** Whether something of a record is open. */
+/** Whether something of a record is open; as a whole it always is. */
 export const isOpen = ({ lines }: Making, record: Values): boolean =>
+  !lines ||
   linesIn(record, lines.of).some((line) => decimal(openOf(lines, line)).gt(0))
 
 /** Whether a record stands where something may be made from it, whatever is open. */
-export function mayMake(core: Core, { from, progress }: Making, record: Values): boolean {
+export function mayMake(core: Core, { from, where = {}, progress }: Making, record: Values): boolean {
   const state = stateField(core)
   if (from && state !== undefined && !from.includes(String(record[state]))) return false
+  if (!Object.entries(where).every(([key, values]) => values.includes(String(record[key] ?? '')))) return false
   return !progress || countsOn(progress, record)
 }
 
@@ -46,7 +48,7 @@ export function differingField({ copies = {}, shares = [] }: Making, records: re
 /** What a new record begins with that is made from these: what they hold alike, what the making sets, and a line for each that is open. */
 export function madeValues(
   target: Core,
-  { copies = {}, sets = {}, lines }: Making,
+  { copies = {}, sets = {}, by, lines }: Making,
   records: readonly (Values & { id: string })[],
   doer: Doer,
 ): Values {
@@ -54,9 +56,11 @@ export function madeValues(
     const held = [...new Set(records.map((record) => record[of]).filter((value) => !isEmpty(value)))]
     return held.length === 1 ? [[to, held[0]]] : []
   })
+  const set = Object.entries(sets).map(([key, one]) => [key, valueSet(target.fields, key, one, { record: {}, args: {}, doer })])
+  const values = { ...Object.fromEntries(alike), ...Object.fromEntries(set) }
+  if (!lines) return { ...values, [by]: records[0]?.id }
   const field = target.fields[lines.into]
   const begun = field?.kind === 'lines' ? initialValues(field.fields) : {}
-  const set = Object.entries(sets).map(([key, one]) => [key, valueSet(target.fields, key, one, { record: {}, args: {}, doer })])
   const made = records.flatMap((record) =>
     linesIn(record, lines.of)
       .filter((line) => decimal(openOf(lines, line)).gt(0))
@@ -68,11 +72,11 @@ export function madeValues(
         [lines.line]: line.id,
       })),
   )
-  return { ...Object.fromEntries(alike), ...Object.fromEntries(set), [lines.into]: made }
+  return { ...values, [lines.into]: made }
 }
 
 /** The ids of the records that a record's lines were made from. */
-export const sourcesIn = ({ lines }: Making, values: Values | null): string[] => [
+export const sourcesIn = ({ lines }: LinedMaking, values: Values | null): string[] => [
   ...new Set(linesIn(values, lines.into).flatMap((line) => (isEmpty(line[lines.record]) ? [] : [String(line[lines.record])]))),
 ]
 
@@ -90,6 +94,7 @@ export function withMade<R extends Values>(
   record: R,
   made: ReadonlyMap<string, string>,
 ): R {
+  if (!lines) return record
   const field = core.fields[lines.of]
   const scale = (value: string): string => decimal(value).toFixed(scaleOfMade(core, lines))
   const next: Values = { ...record }
@@ -165,6 +170,7 @@ function grows(line: Line, before: Values | null, lines: MakingLines): boolean {
 export function wrongGiving({ fields, makes = {} }: Core, values: Values, before: Values): Record<string, Problem> {
   const found: Record<string, Problem> = {}
   for (const { lines } of Object.values(makes)) {
+    if (!lines) continue
     const now = linesIn(values, lines.of)
     for (const [number, line] of linesIn(before, lines.of).entries()) {
       const made = decimal(line[lines.made])

@@ -3,6 +3,7 @@ import {
   type Core,
   differingField,
   isEmpty,
+  isLined,
   isOpen,
   type Language,
   type Making,
@@ -11,6 +12,7 @@ import {
   type MakingLinks,
   madeFrom,
   madeValues,
+  madeWholeFrom,
   makingTexts,
   mayMake,
   plus,
@@ -68,7 +70,7 @@ function draftOf(state: MemoryState, core: Core, making: Making, ids: readonly s
   const values = withTaken(state, target.fields, madeValues(target, making, open, doerOf(state)), undefined)
   // With what the lines show of others, as a record has it.
   const shown: Record<string, unknown> = present(state, target, values as AnyRecord, true)
-  return { values: { ...values, [making.lines.into]: shown[making.lines.into] }, leftOut }
+  return { values: isLined(making) ? { ...values, [making.lines.into]: shown[making.lines.into] } : values, leftOut }
 }
 
 type Lines = Record<string, unknown>[]
@@ -82,14 +84,22 @@ function linksOf(state: MemoryState, core: Core, record: AnyRecord): MakingLinks
       return found ? [linkTo(state, source, found, ids.filter((one) => one === id).length)] : []
     })
   })
-  const into = Object.values(core.makes ?? {}).flatMap(({ to, lines }) => {
+  const whole = madeWholeFrom(state.resources, core.key).flatMap(({ source, by }) => {
+    const found = tableOf(state, source.key).get(String(record[by] ?? ''))
+    return found ? [linkTo(state, source, found, 0)] : []
+  })
+  const into = Object.values(core.makes ?? {}).flatMap(({ to, by, lines }) => {
     const target = named(state, to)
+    if (!lines) {
+      const made = [...tableOf(state, to).values()].filter((one) => one[by] === record.id)
+      return made.map((one) => linkTo(state, target, one, 0))
+    }
     return [...tableOf(state, to).values()].flatMap((made) => {
       const own = linesIn(made, lines.into).filter((line) => line[lines.record] === record.id)
       return own.length > 0 ? [linkTo(state, target, made, own.length)] : []
     })
   })
-  return { from, into }
+  return { from: [...from, ...whole], into }
 }
 
 function linkTo(state: MemoryState, core: Core, record: AnyRecord, lines: number): MakingLink {

@@ -1,4 +1,4 @@
-import { type AnyRecord, type Core, lineOf, type MakingLink, type MakingLinks, plus, stateField } from '@bip/contract'
+import { type AnyRecord, type Core, type Field, lineOf, type MakingLink, type MakingLinks, plus, stateField } from '@bip/contract'
 import { Card, Link, useLocale } from '@bip/design-system'
 import useSWR from 'swr'
 import { quiet } from '../data/useApi.ts'
@@ -12,7 +12,10 @@ import { Chain, Side } from './MadeLinks.styles.ts'
 /** Whether records of a resource are made from others, or others from them. */
 const hangsTogether = ({ makes, fields }: Core): boolean =>
   makes !== undefined ||
+  Object.values(fields).some(isMadeFrom) ||
   Object.values(fields).some((field) => field.kind === 'lines' && Object.values(field.fields).some((cell) => lineOf(cell)))
+
+const isMadeFrom = (field: Field): boolean => 'madeFrom' in field && field.madeFrom === true
 
 /** What a record was made from, and what was made from it. Nothing where there is neither. */
 export const MadeLinks = ({ core, record }: { core: Core; record: AnyRecord }) => {
@@ -71,7 +74,7 @@ const One = ({ resource, id, name, state, lines, at, isWithin }: MakingLink) => 
         <Cell field={field} fieldKey={key} value={state} record={{}} states={core.states} />
       )}
       <Muted>
-        {t('making.lines', { count: lines })} · {formatDate(at)}
+        {[...(lines > 0 ? [t('making.lines', { count: lines })] : []), formatDate(at)].join(' · ')}
       </Muted>
     </dd>
   )

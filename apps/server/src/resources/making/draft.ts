@@ -3,8 +3,10 @@ import {
   differingField,
   type Fields,
   isEmpty,
+  isLined,
   isOpen,
   type Label,
+  type LinedMaking,
   lineOf,
   type Making,
   type MakingDraft,
@@ -57,6 +59,7 @@ export async function makingDraft(
   const doer = { ...askerOf(session, at), deptId: session.deptId, at: at.toISOString() }
   const values = madeValues(target.core, making, open, doer)
   const [filled = values] = await withTakenOver(tx, session.tenantId, target, [{ input: values, before: null }])
+  if (!isLined(making)) return { values: filled, leftOut: left }
   return { values: await withShownLines(tx, session.tenantId, target, making, { values: filled, sources: open }), leftOut: left }
 }
 
@@ -83,7 +86,7 @@ async function withShownLines(
   tx: Tx,
   tenantId: string,
   target: Model,
-  { lines }: Making,
+  { lines }: LinedMaking,
   { values, sources }: Made,
 ): Promise<Values> {
   const cells = target.lines.find(({ key }) => key === lines.into)?.field.fields ?? {}

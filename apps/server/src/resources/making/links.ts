@@ -1,7 +1,8 @@
-import type { Making, MakingLink, MakingLinks } from '@bip/contract'
+import { isLined, type Making, type MakingLink, type MakingLinks, madeWholeFrom } from '@bip/contract'
+import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Sql } from '../../kinds/index.ts'
+import { columnName, type Sql } from '../../kinds/index.ts'
 import { displayColumn, type Model, modelFor, modelOf } from '../../model/model.ts'
 import { isShared, reach, scopeOf } from '../../model/scope.ts'
 import type { Session } from '../../services/session.ts'
@@ -18,6 +19,11 @@ export async function linksOf(tx: Tx, session: Session, model: Model, id: string
       where x.tenant_id = ${session.tenantId} and x.parent_id = ${id} and x.${record} is not null group by 1`
     from.push(...(await readLinks(tx, session, modelOf(source), ids)))
   }
+  for (const { source, by } of madeWholeFrom(resources, model.core.key)) {
+    const ids = sql`select t.${sql.id(columnName(by))} as id, 0 as lines from ${sql.table(model.table)} t
+      where t.tenant_id = ${session.tenantId} and t.id = ${id} and t.${sql.id(columnName(by))} is not null`
+    from.push(...(await readLinks(tx, session, modelOf(source), ids)))
+  }
   const into: MakingLink[] = []
   for (const making of Object.values(model.core.makes ?? {})) into.push(...(await madeInto(tx, session, making, id)))
   return { from, into }
@@ -25,6 +31,11 @@ export async function linksOf(tx: Tx, session: Session, model: Model, id: string
 
 function madeInto(tx: Tx, session: Session, making: Making, id: string): Promise<MakingLink[]> {
   const target = modelFor(making.to)
+  if (!isLined(making)) {
+    const whole = sql`select t.id, 0 as lines from ${sql.table(target.table)} t
+      where t.tenant_id = ${session.tenantId} and t.${sql.id(columnName(making.by))} = ${id} and not t.is_deleted`
+    return readLinks(tx, session, target, whole)
+  }
   const { table, record } = takenLines(target, making)
   const ids = sql`select x.parent_id as id, count(*)::int as lines from ${table} x
     where x.tenant_id = ${session.tenantId} and x.${record} = ${id} group by 1`

@@ -1,4 +1,4 @@
-import { counts, isEmpty, type MadeFrom, type Making, madeFrom, sourcesIn, wrongGiving } from '@bip/contract'
+import { counts, isEmpty, type LinedMaking, type MadeFrom, madeFrom, sourcesIn, wrongGiving } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { columnName, linesTableName } from '../../kinds/index.ts'
@@ -17,7 +17,7 @@ export function madeFromOf(model: Model): MadeFrom[] {
 }
 
 /** Table and columns of the lines that are made, by what a making calls them. */
-export const takenLines = (target: Model, { lines }: Making) => ({
+export const takenLines = (target: Model, { lines }: LinedMaking) => ({
   table: sql.table(linesTableName(target.core, lines.into)),
   record: sql.id(columnName(lines.record)),
   line: sql.id(columnName(lines.line)),
@@ -73,7 +73,7 @@ async function ownersOf(
 export type Touched = { values: Values | null; before: Values | null }
 
 /** The same as far as it counts, and the records that it takes from. */
-export function counted({ core }: Model, making: Making, touched: readonly Touched[]) {
+export function counted({ core }: Model, making: LinedMaking, touched: readonly Touched[]) {
   const taking = touched.map(({ values, before }) => ({
     values: counts(core, making, values) ? values : null,
     before: counts(core, making, before) ? before : null,

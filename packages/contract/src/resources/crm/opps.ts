@@ -156,5 +156,32 @@ export const opps = defineResource({
     },
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
   ],
+  timeline: { by: 'bdUserId', text: ['oppsName', 'amount', 'oppsExpectedTransactionDate'], changes: ['oppsStatusId'] },
+  makes: {
+    order: {
+      to: 'saleOrder',
+      label: label('生成销售订单', 'Make a sales order', 'Tạo đơn bán hàng'),
+      where: { oppsStatusId: ['won'] },
+      by: 'oppsId',
+      copies: { customerId: 'customerId', contactId: 'contactId', orgId: 'oppsOrgId', salerId: 'bdUserId', currency: 'currency' },
+      shares: ['customerId'],
+    },
+    project: {
+      to: 'project',
+      label: label('生成项目', 'Make a project', 'Tạo dự án'),
+      where: { oppsStatusId: ['won'] },
+      by: 'oppsId',
+      copies: {
+        projectName: 'oppsName',
+        customerId: 'customerId',
+        orgId: 'oppsOrgId',
+        salesUserId: 'bdUserId',
+        tpmUserId: 'tpmUserId',
+        quantity: 'quantity',
+        contractAmount: 'amount',
+      },
+      shares: ['customerId'],
+    },
+  },
   menu: { group: 'crm.sales', path: '/crm/business-opportunities', order: 1 },
 })

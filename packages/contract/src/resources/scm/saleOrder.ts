@@ -30,6 +30,15 @@ export const saleOrder = defineResource({
       width: 130,
     },
     processStatus: { kind: 'state', label: label('状态', 'Status', 'Trạng thái'), indexed: true, width: 110 },
+    oppsId: {
+      kind: 'reference',
+      label: label('商机', 'Opportunity', 'Cơ hội'),
+      to: 'opps',
+      where: { customerId: { field: 'customerId' } },
+      madeFrom: true,
+      indexed: true,
+      width: 180,
+    },
     customerOrderNo: {
       kind: 'text',
       label: label('客户订单号', 'Customer’s number', 'Số đơn của khách'),
@@ -150,6 +159,7 @@ export const saleOrder = defineResource({
         'no',
         'customerId',
         'contactId',
+        'oppsId',
         'customerOrderNo',
         'orgId',
         'orderDate',
@@ -166,5 +176,6 @@ export const saleOrder = defineResource({
   ],
   states: orderStates,
   actions: orderActions('sale-', name),
+  timeline: { at: 'createTime', by: 'salerId', text: ['no', 'deliveryDate', 'total'], changes: ['processStatus'] },
   menu: { group: 'scm.sale', path: '/scm/sales-order', order: 1 },
 })

@@ -87,6 +87,7 @@ export const project = defineResource({
       kind: 'reference',
       label: label('商机', 'Opportunity', 'Cơ hội'),
       to: 'opps',
+      madeFrom: true,
       where: { customerId: { field: 'customerId' } },
       indexed: true,
       width: 180,
@@ -245,5 +246,6 @@ export const project = defineResource({
   ],
   states: projectStates,
   actions: projectActions,
+  timeline: { by: 'managerId', text: ['projectName', 'projectType', 'planEnd'], changes: ['projectStatus', 'phase'] },
   menu: { group: 'pdp.project', path: '/pdp/project', order: 1 },
 })
