@@ -43,10 +43,7 @@ export function operationsOf(core: Core): OperationRule[] {
 const makingRule = (name: string, { to, from, where = {}, progress }: Making): OperationRule => ({
   name: makingOperation(name),
   from: from ?? null,
-  where: [
-    ...Object.entries(where),
-    ...(progress ? [[progress.field, [progress.none, progress.partly]] as const] : []),
-  ],
+  where: [...Object.entries(where), ...(progress ? [[progress.field, [progress.none, progress.partly]] as const] : [])],
   permission: permissionCode({ key: to }, 'add'),
 })
 

@@ -65,7 +65,9 @@ export type MadeFrom = { source: Core; name: string; making: LinedMaking }
 /** Everything that lines of a resource are made from. */
 export const madeFrom = (resources: Readonly<Record<string, Core>>, key: string): MadeFrom[] =>
   Object.values(resources).flatMap((source) =>
-    Object.entries(source.makes ?? {}).flatMap(([name, making]) => (making.to === key && isLined(making) ? [{ source, name, making }] : [])),
+    Object.entries(source.makes ?? {}).flatMap(([name, making]) =>
+      making.to === key && isLined(making) ? [{ source, name, making }] : [],
+    ),
   )
 
 /** What records of a resource are made from as a whole: the resource, and the field that names its record. */

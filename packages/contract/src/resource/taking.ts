@@ -24,8 +24,7 @@ export function openOf({ total, made }: MakingLines, line: Values): string {
 
 /** Whether something of a record is open; as a whole it always is. */
 export const isOpen = ({ lines }: Making, record: Values): boolean =>
-  !lines ||
-  linesIn(record, lines.of).some((line) => decimal(openOf(lines, line)).gt(0))
+  !lines || linesIn(record, lines.of).some((line) => decimal(openOf(lines, line)).gt(0))
 
 /** Whether a record stands where something may be made from it, whatever is open. */
 export function mayMake(core: Core, { from, where = {}, progress }: Making, record: Values): boolean {

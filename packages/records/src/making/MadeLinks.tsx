@@ -73,9 +73,7 @@ const One = ({ resource, id, name, state, lines, at, isWithin }: MakingLink) => 
       {Cell && field && key !== undefined && state !== undefined && (
         <Cell field={field} fieldKey={key} value={state} record={{}} states={core.states} />
       )}
-      <Muted>
-        {[...(lines > 0 ? [t('making.lines', { count: lines })] : []), formatDate(at)].join(' · ')}
-      </Muted>
+      <Muted>{[...(lines > 0 ? [t('making.lines', { count: lines })] : []), formatDate(at)].join(' · ')}</Muted>
     </dd>
   )
 }
