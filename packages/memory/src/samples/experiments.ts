@@ -23,7 +23,7 @@ export const experimentNotice: MemoryRow[] = rows(
       '变速器总装线',
       '2026-12-03T01:00:00.000Z',
       '装配车间',
-      '1',
+      'user-7',
       [],
     ],
     [
