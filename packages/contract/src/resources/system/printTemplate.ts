@@ -51,7 +51,13 @@ export const printTemplate = defineResource({
       width: 90,
     },
     isEnabled: { kind: 'boolean', label: label('启用', 'In use', 'Đang dùng'), initial: true, indexed: true, width: 90 },
-    layout: { kind: 'longText', label: label('版式', 'Layout', 'Bố cục'), required: true, max: 60_000 },
+    layout: {
+      kind: 'longText',
+      label: label('版式', 'Layout', 'Bố cục'),
+      required: true,
+      max: 60_000,
+      initial: '{"width":100,"height":60,"elements":[]}',
+    },
     remark: { kind: 'text', label: label('备注', 'Remark', 'Ghi chú'), max: 200, width: 220 },
   },
   list: {
@@ -63,7 +69,7 @@ export const printTemplate = defineResource({
       label: label('打印模板', 'Print template', 'Mẫu in'),
       fields: ['templateName', 'resourceKey', 'purpose', 'isDefault', 'isEnabled', 'remark'],
     },
-    { label: label('版式', 'Layout', 'Bố cục'), fields: ['layout'], folded: true },
+    { label: label('版式', 'Layout', 'Bố cục'), fields: ['layout'] },
   ],
   menu: { group: 'system.printing', path: '/system/print-template', order: 1 },
 })
