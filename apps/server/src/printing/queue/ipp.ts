@@ -1,4 +1,4 @@
-import { type IppAnswer, parse, serialize } from '@sealsystems/ipp'
+import ipp, { type IppMessage } from '@sealsystems/ipp'
 import { callOut, OutboundFailure } from '../../outbound/callOut.ts'
 
 /** What a printer is asked to print. */
@@ -31,8 +31,8 @@ export async function printByIpp(job: IppJob): Promise<string> {
 /** A printer that is busy, or waits for paper, takes the job later. */
 const mayPass = (status: string): boolean => /busy|temporary|not-accepting|service-unavailable|device-error/.test(status)
 
-async function ask({ uri, name, person, type, copies, bytes }: IppJob): Promise<IppAnswer> {
-  const body = serialize({
+async function ask({ uri, name, person, type, copies, bytes }: IppJob): Promise<IppMessage> {
+  const body = ipp.serialize({
     operation: 'Print-Job',
     'operation-attributes-tag': {
       'attributes-charset': 'utf-8',
@@ -54,7 +54,7 @@ async function ask({ uri, name, person, type, copies, bytes }: IppJob): Promise<
       maxBytes: maxAnswer,
     })
     if (status !== 200) throw new PrinterFailure(`HTTP ${status}`, status >= 400 && status < 500)
-    return parse(answer)
+    return ipp.parse(answer)
   } catch (error) {
     if (error instanceof PrinterFailure) throw error
     const reason = error instanceof Error ? error.message : String(error)

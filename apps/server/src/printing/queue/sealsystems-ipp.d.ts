@@ -9,7 +9,6 @@ declare module '@sealsystems/ipp' {
     'job-attributes-tag'?: IppGroup
     data?: Buffer
   }
-  export type IppAnswer = IppMessage
-  export function serialize(message: IppMessage): Buffer
-  export function parse(bytes: Buffer): IppMessage
+  const ipp: { serialize(message: IppMessage): Buffer; parse(bytes: Buffer): IppMessage }
+  export default ipp
 }

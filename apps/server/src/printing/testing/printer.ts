@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type IppMessage, parse, serialize } from '@sealsystems/ipp'
+import ipp, { type IppMessage } from '@sealsystems/ipp'
 
 /** A printer of the test: it takes what it is sent by IPP, or refuses it as it is told. */
 export type TestPrinter = {
@@ -18,11 +18,11 @@ export async function startPrinter(): Promise<TestPrinter> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const message = parse(Buffer.concat(chunks))
+      const message = ipp.parse(Buffer.concat(chunks))
       if (!refusal) jobs.push(message)
       reply.setHeader('content-type', 'application/ipp')
       reply.end(
-        serialize({
+        ipp.serialize({
           version: '2.0',
           statusCode: refusal ?? 'successful-ok',
           id: message.id ?? 1,
