@@ -42,7 +42,7 @@ export const Properties = ({ element, fields, onChange, onCopy, onRemove }: Prop
   )
   return (
     <Side>
-      {element.kind === 'text' && (
+      {'text' in element && (
         <>
           <TextArea
             label={t('printing.content')}
