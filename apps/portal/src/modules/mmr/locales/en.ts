@@ -19,6 +19,8 @@ export const text: MaterialsText = {
     balance: 'Demand and supply',
     proposals: 'All proposals',
     otherProposals: 'Proposals for this material',
+    replan: 'Plan it anew',
+    replanned: '{{materials}} materials planned anew, {{proposals}} proposals',
   },
   run: {
     start: 'Run MRP',

@@ -19,6 +19,8 @@ export const text: MaterialsText = {
     balance: 'Cân đối cung cầu',
     proposals: 'Mọi đề xuất',
     otherProposals: 'Đề xuất cho vật tư này',
+    replan: 'Tính lại vật tư này',
+    replanned: 'Đã tính lại {{materials}} vật tư, {{proposals}} đề xuất',
   },
   run: {
     start: 'Chạy MRP',

@@ -17,6 +17,8 @@ export const text = {
     balance: '供需平衡',
     proposals: '全部建议',
     otherProposals: '同一物料的建议',
+    replan: '重算此物料',
+    replanned: '已重算 {{materials}} 个物料，建议 {{proposals}} 条',
   },
   run: {
     start: '运行 MRP',

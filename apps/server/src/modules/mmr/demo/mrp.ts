@@ -38,7 +38,7 @@ export async function runMrp(context: DemoContext): Promise<void> {
   await storePlan(tx, { ...run, tenantId, userId: by.id, deptId: by.deptId }, proposals, new Date(at))
   const table = sql.table(modelFor('mrpProposal').table)
   await sql`update ${table} set proposal_status = 'dismissed', dismiss_reason = '等待设计确认' where tenant_id = ${tenantId}
-    and id in (select id from ${table} where tenant_id = ${tenantId} and mrp_action in ('defer', 'cancel') order by id limit 6)`.execute(
+    and id in (select id from ${table} where tenant_id = ${tenantId} and mrp_action in ('defer', 'cancel') order by id desc limit 6)`.execute(
     tx,
   )
 }

@@ -147,6 +147,7 @@ export const mrpProposal = defineResource({
       ...(['materialCode', 'materialId', 'mrpAction', 'orderType', 'quantity', 'unit', 'neededOn', 'startOn', 'reason'] as const),
       ...(['neededBy', 'supplyNo', 'wasQuantity', 'wasOn', 'proposalStatus', 'takenStatus', 'erpState', 'no'] as const),
     ],
+    card: ['materialId', 'mrpAction', 'quantity', 'neededOn', 'reason', 'proposalStatus'],
     filters: [
       ...([
         'materialId',
