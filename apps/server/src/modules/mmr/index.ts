@@ -14,6 +14,7 @@ import { planOrderExtension } from './orders/planOrder.ts'
 import { planOrderPhaseExtension } from './orders/planOrderPhase.ts'
 import { schedulingRoutes } from './orders/schedulingRoute.ts'
 import { planWorkHoursExtension } from './people/planWorkHours.ts'
+import { staffCalendarRoutes } from './people/staffCalendar.ts'
 import { staffScheduleExtension } from './people/staffSchedule.ts'
 import { stationApplicationExtension } from './people/stationApplication.ts'
 import { deliveryPromise } from './queries/deliveryPromise.ts'
@@ -70,7 +71,7 @@ export const mmr: ServerModule = {
     planOrderCountOf,
     staffScheduleOf,
   ],
-  routes: () => [...schedulingRoutes(), ...exportRoutes(), ...proposalRoutes(), ...replanRoutes()],
+  routes: () => [...schedulingRoutes(), ...exportRoutes(), ...proposalRoutes(), ...replanRoutes(), ...staffCalendarRoutes()],
   jobs: [mrpJob],
   demo,
   grants: {

@@ -237,6 +237,26 @@ describe('people', () => {
     })
   })
 
+  it('stand in a calendar with their days, and a week of it is laid down again, all of it or nothing', async () => {
+    const order = await planOrder()
+    const day = (workDate: string) => ({ userId: 'alpha-sales', workDate, shift: 'day', planOrderId: order.id, hours: '8' })
+    for (const workDate of ['2026-12-14', '2026-12-16']) await ok('/blade-bip/mmr-staff-schedule/submit', day(workDate))
+    const copy = { from: '2026-12-14', to: '2026-12-21', userIds: ['alpha-sales'] }
+    expect(await ok('/blade-bip/plus/staff-calendar/copy-week', copy)).toEqual({ count: 2 })
+    const calendar = () => read('/blade-bip/plus/staff-calendar', { from: '2026-12-14', to: '2026-12-27' })
+    const { people, entries, freeDays } = await calendar()
+    expect(people.map(({ id }: Wire) => id)).toContain('alpha-buyer')
+    const own = entries.filter(({ userId }: Wire) => userId === 'alpha-sales')
+    expect(own.map(({ day: one }: Wire) => one).toSorted()).toEqual(['2026-12-14', '2026-12-16', '2026-12-21', '2026-12-23'])
+    expect(freeDays).toEqual(['2026-12-19', '2026-12-20', '2026-12-26', '2026-12-27'])
+    // The second time somebody is busy there, and nothing is laid down.
+    const twice = await admin.post('/blade-bip/plus/staff-calendar/copy-week', copy)
+    expect(twice.msg).toContain('2026-12-21')
+    expect((await calendar()).entries).toHaveLength(entries.length)
+    const long = await admin.get('/blade-bip/plus/staff-calendar', { from: '2026-01-01', to: '2026-12-31' })
+    expect(long.msg).toContain('92')
+  })
+
   it('are scheduled on each working day of an application that is approved', async () => {
     const order = await planOrder()
     const station = await ok('/blade-bip/mmr-station-config/submit', {

@@ -1,0 +1,47 @@
+import { memo } from 'react'
+import type { PersonRow } from './calendar.ts'
+import { dayWidth, Entry, Mark, nameWidth, Row, rowHeight } from './staff.styles.ts'
+
+export type StaffRowProps = {
+  row: PersonRow
+  index: number
+  width: number
+  /** Indexes of days that are free for everybody. */
+  free: readonly number[]
+  /** First and last chosen day, of the row that is chosen in. */
+  chosen: readonly [number, number] | null
+  conflictText: string
+}
+
+const left = (day: number): number => nameWidth + day * dayWidth
+
+/** A person's days in one line: only what is there is drawn, the grid behind it is a picture. */
+export const StaffRow = memo(({ row, index, width, free, chosen, conflictText }: StaffRowProps) => (
+  <Row data-row={index} style={{ transform: `translateY(${index * rowHeight}px)`, width }}>
+    <b title={`${row.person.name} · ${row.person.deptName}`}>
+      {row.person.name}
+      <small>{row.person.deptName}</small>
+    </b>
+    {free.map((day) => (
+      <Mark key={`f${day}`} data-kind="free" style={{ left: left(day), width: dayWidth }} />
+    ))}
+    {[...row.leave].map((day) => (
+      <Mark key={`l${day}`} data-kind="leave" style={{ left: left(day), width: dayWidth }} />
+    ))}
+    {[...row.entries].flatMap(([day, entries]) =>
+      entries.map(({ id, shift, planOrderNo, hours }, at) => (
+        <Entry
+          key={id}
+          data-entry={id}
+          data-shift={shift}
+          data-conflict={row.leave.has(day) || undefined}
+          title={`${planOrderNo} · ${hours} h${row.leave.has(day) ? ` · ${conflictText}` : ''}`}
+          style={{ left: left(day) + 1 + (at * dayWidth) / entries.length, width: dayWidth / entries.length - 2 }}
+        >
+          {planOrderNo.slice(-5)}
+        </Entry>
+      )),
+    )}
+    {chosen && <Mark data-kind="chosen" style={{ left: left(chosen[0]), width: (chosen[1] - chosen[0] + 1) * dayWidth }} />}
+  </Row>
+))

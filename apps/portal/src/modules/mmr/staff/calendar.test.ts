@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { daysFrom, mondayOf, openDays, rowsInSight, rowsOf } from './calendar.ts'
+
+const days = daysFrom('2026-11-27', 5)
+const person = { id: 'u1', name: '李工', deptId: 'd10', deptName: '装配部' }
+const entry = (day: string, shift = 'day') => ({
+  id: day,
+  userId: 'u1',
+  day,
+  shift,
+  planOrderId: 'p',
+  planOrderNo: 'JH-1',
+  hours: '8.0',
+})
+const [row] = rowsOf(
+  {
+    people: [person],
+    entries: [entry('2026-11-27'), entry('2026-12-01'), entry('2027-01-01'), { ...entry('2026-11-28'), userId: 'gone' }],
+    leaves: [{ userId: 'u1', from: '2026-11-30', to: '2026-12-05' }],
+    freeDays: [],
+  },
+  days,
+)
+
+test('days count over the end of a month, and weeks begin on Monday', () => {
+  expect(days).toEqual(['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'])
+  expect([mondayOf('2026-11-29'), mondayOf('2026-11-30')]).toEqual(['2026-11-23', '2026-11-30'])
+})
+
+test('a day that is scheduled though it is on leave is told as a conflict', () => {
+  expect([[...(row?.entries.keys() ?? [])], [...(row?.leave ?? [])], row?.conflicts]).toEqual([[0, 4], [3, 4], 1])
+})
+
+test('filling leaves out what is taken in the shift, and free days and leave where that is wanted', () => {
+  if (!row) throw new Error('There is no row.')
+  const given = { days, freeDays: new Set(['2026-11-29']), shift: 'day' }
+  expect(openDays(row, [0, 4], { ...given, isSkipping: true })).toEqual(['2026-11-28'])
+  expect(openDays(row, [0, 4], { ...given, isSkipping: false })).toEqual(['2026-11-28', '2026-11-29', '2026-11-30'])
+  expect(openDays(row, [0, 0], { ...given, shift: 'night', isSkipping: true })).toEqual(['2026-11-27'])
+})
+
+test('only rows near the eye are drawn', () => {
+  expect(rowsInSight(3000, 600, 30, 300)).toEqual([94, 126])
+  expect(rowsInSight(0, 600, 30, 10)).toEqual([0, 10])
+})

@@ -1,0 +1,62 @@
+import { dayNumber, dayText, weekdayOf } from '@bip/contract/calendar'
+import type { CalendarEntry, CalendarPerson, StaffCalendar } from '@bip/contract/resources'
+
+/** A person's days: entries by the index of their day, and the indexes on leave. */
+export type PersonRow = {
+  person: CalendarPerson
+  entries: ReadonlyMap<number, readonly CalendarEntry[]>
+  leave: ReadonlySet<number>
+  /** Days that are scheduled though they are on leave. */
+  conflicts: number
+}
+
+/** `count` days from one on, `YYYY-MM-DD`. */
+export const daysFrom = (from: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => dayText(dayNumber(from) + at))
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => {
+  const number = dayNumber(day)
+  return dayText(number - weekdayOf(number))
+}
+
+/** Rows as they are drawn; what lies outside of the days on show is left out. */
+export function rowsOf({ people, entries, leaves }: StaffCalendar, days: readonly string[]): PersonRow[] {
+  const at = new Map(days.map((day, index) => [day, index]))
+  const own = new Map(people.map(({ id }) => [id, { entries: new Map<number, CalendarEntry[]>(), leave: new Set<number>() }]))
+  for (const entry of entries) {
+    const index = at.get(entry.day)
+    const row = own.get(entry.userId)
+    if (index !== undefined && row) row.entries.set(index, [...(row.entries.get(index) ?? []), entry])
+  }
+  for (const { userId, from, to } of leaves)
+    for (const [index, day] of days.entries()) if (from <= day && day <= to) own.get(userId)?.leave.add(index)
+  return people.flatMap((person) => {
+    const row = own.get(person.id)
+    if (!row) return []
+    const conflicts = [...row.entries.keys()].filter((index) => row.leave.has(index)).length
+    return [{ person, ...row, conflicts }]
+  })
+}
+
+/** The days of a span on which somebody can be scheduled: none that is free for all or on leave, and none that is taken in that shift. */
+export const openDays = (
+  { leave, entries }: PersonRow,
+  [first, last]: readonly [number, number],
+  {
+    days,
+    freeDays,
+    shift,
+    isSkipping,
+  }: { days: readonly string[]; freeDays: ReadonlySet<string>; shift: string; isSkipping: boolean },
+): string[] =>
+  days.slice(first, last + 1).filter((day, index) => {
+    if (entries.get(first + index)?.some((entry) => entry.shift === shift)) return false
+    return !isSkipping || (!freeDays.has(day) && !leave.has(first + index))
+  })
+
+/** Rows of one height within sight of a scroller, with some beyond either edge. */
+export const rowsInSight = (top: number, height: number, rowHeight: number, count: number): [from: number, to: number] => [
+  Math.max(0, Math.floor(top / rowHeight) - 6),
+  Math.min(count, Math.ceil((top + height) / rowHeight) + 6),
+]

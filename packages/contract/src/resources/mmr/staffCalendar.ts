@@ -1,0 +1,34 @@
+/** Calls about the calendar of people, beside those of the staff schedule. */
+export const staffCalendarCalls = {
+  /** `GET ?from=&to=&deptId=`: a `StaffCalendar`, of at most 92 days. */
+  calendar: '/blade-bip/plus/staff-calendar',
+  /** `POST` a `WeekCopy`: answers `{ count }`. All of it is stored or nothing. */
+  copyWeek: '/blade-bip/plus/staff-calendar/copy-week',
+} as const
+
+export type CalendarPerson = { id: string; name: string; deptId: string; deptName: string }
+
+/** Who works where on a day; `day` is `YYYY-MM-DD`. */
+export type CalendarEntry = {
+  id: string
+  userId: string
+  day: string
+  shift: string
+  planOrderId: string
+  planOrderNo: string
+  hours: string
+}
+
+/** Approved leave, both days included. */
+export type CalendarLeave = { userId: string; from: string; to: string }
+
+export type StaffCalendar = {
+  people: CalendarPerson[]
+  entries: CalendarEntry[]
+  leaves: CalendarLeave[]
+  /** Days without work for everybody, such as Sundays and holidays. */
+  freeDays: string[]
+}
+
+/** The week that begins with the Monday `from` is laid down again in the one that begins with `to`, for these people. */
+export type WeekCopy = { from: string; to: string; userIds: string[] }
