@@ -18,6 +18,7 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/employeeAssessment/index': '/labor/assessment',
   '/knowledge/fileShare': '/knowledge/file-share',
   '/knowledge/hotDocument': '/knowledge/post',
+  '/mes/labelPrint': '/work/print-job',
   '/mes/employeeAssessment': '/labor/assessment',
   '/mes/outsourcingOrder': '/outsourcing/process',
   '/mes/outsourcingProcess': '/outsourcing/process',

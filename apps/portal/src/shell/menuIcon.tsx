@@ -133,10 +133,12 @@ const icons: Record<string, LucideIcon> = {
   inbox: Inbox,
   landmark: Landmark,
   'layout-dashboard': LayoutDashboard,
+  'layout-template': LayoutTemplate,
   mail: Mail,
   network: Network,
   package: Package,
   play: Play,
+  printer: Printer,
   send: Send,
   settings: Settings,
   shield: Shield,
@@ -149,7 +151,6 @@ const icons: Record<string, LucideIcon> = {
   warehouse: Warehouse,
   search: Search,
   'git-compare': GitCompare,
-  'layout-template': LayoutTemplate,
   'list-ordered': ListOrdered,
   lightbulb: Lightbulb,
   'list-tree': ListTree,
@@ -157,7 +158,6 @@ const icons: Record<string, LucideIcon> = {
   'columns-3': Columns3,
   'columns-2': Columns2,
   'clipboard-list': ClipboardList,
-  printer: Printer,
 }
 
 /** Whether there is an icon of that name. */

@@ -1,14 +1,5 @@
 import { type Language, label, type PrintAsked, type PrintTrial, say } from '@bip/contract'
-import {
-  LayoutError,
-  layOut,
-  mmOfPoint,
-  type PrintLayout,
-  type PrintPage,
-  printLimits,
-  readLayout,
-  zplOf,
-} from '@bip/contract/printing'
+import { LayoutError, layOut, mmOfPoint, type PrintLayout, type PrintPage, readLayout, zplOf } from '@bip/contract/printing'
 import { sql } from 'kysely'
 import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
@@ -110,5 +101,3 @@ export async function drawFor(
   const text = zplOf(pages, { dots: resolution === '300' ? 12 : 8, draw: bitmapOf })
   return { bytes: Buffer.from(text, 'utf8'), type: 'application/octet-stream', ending: 'zpl' }
 }
-
-export const maxRecords = printLimits.records

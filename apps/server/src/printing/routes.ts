@@ -1,13 +1,4 @@
-import {
-  label,
-  type PrintAsked,
-  type PrintOrder,
-  type PrintQueued,
-  printCalls,
-  printGuardSeconds,
-  printServiceCalls,
-  say,
-} from '@bip/contract'
+import { label, type PrintOrder, type PrintQueued, printCalls, printGuardSeconds, printServiceCalls, say } from '@bip/contract'
 import { printLimits } from '@bip/contract/printing'
 import { z } from 'zod'
 import { Refusal } from '../base/errors.ts'
@@ -179,5 +170,3 @@ async function printFiles(call: Call): Promise<PrintQueued[]> {
     )
   return queued
 }
-
-export type { PrintAsked }

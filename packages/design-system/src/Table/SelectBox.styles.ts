@@ -12,7 +12,7 @@ export const boxLook = css`
   background: var(--surface) center / 12px no-repeat;
   &[type='radio'] { border-radius: 50%; }
   &:hover:enabled { border-color: var(--accent); }
-  &:checked, &:indeterminate { border-color: var(--accent); background-color: var(--accent); }
+  &:checked, &[type='checkbox']:indeterminate { border-color: var(--accent); background-color: var(--accent); }
   &:disabled { background-color: var(--sunken); border-color: var(--line-strong); }
   &::after { content: ''; display: block; }
   &[type='checkbox']:checked::after {

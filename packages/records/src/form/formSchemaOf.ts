@@ -1,4 +1,4 @@
-import { type AnyRecord, type Core, isStored } from '@bip/contract'
+import { type AnyRecord, type Core, type Field, isStored } from '@bip/contract'
 import type { FormSchema, SchemaField } from '@bip/design-system'
 import type { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
@@ -7,6 +7,9 @@ import { standings } from './standing.ts'
 import type { Values } from './values.ts'
 
 type Say = ReturnType<typeof useText>['say']
+
+/** What holds more than a few pages takes the whole row. */
+const isVast = (field: Field): boolean => 'max' in field && Number(field.max) > 20_000
 
 const always = (): boolean => true
 
@@ -39,7 +42,7 @@ const sectionsOf = (
           label: say(field.label),
           hint: field.hint && say(field.hint),
           control: field.formula ? 'computed' : isStored(field) ? 'asked' : 'shown',
-          span: viewOf(field).formSpan,
+          span: isVast(field) ? 'full' : viewOf(field).formSpan,
           visibleWhen: field.visibleWhen && ((values) => !standing(key, values).isHidden),
           readOnlyWhen: isEdit && field.createOnly ? always : field.fixedWhen && ((values) => standing(key, values).isFixed),
         },

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { create, type Font } from 'fontkit'
 
-const folder = dirname(createRequire(import.meta.url).resolve('@fontsource/noto-sans-sc/package.json'))
+const require = createRequire(import.meta.url)
+const folder = dirname(require.resolve('@fontsource/noto-sans-sc/package.json'))
 
 /** Part of a text whose letters come from one slice of the font. */
 export type Run = { text: string; slice: string }

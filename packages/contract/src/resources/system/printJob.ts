@@ -7,7 +7,7 @@ export const printJob = defineResource({
   path: '/blade-bip/plus/print-job',
   calls: { list: get('list'), detail: get('detail') },
   label: label('打印任务', 'Print job', 'Lệnh in'),
-  icon: 'list-ordered',
+  icon: 'printer',
   display: 'no',
   subtitle: 'subject',
   fields: {

@@ -10,7 +10,7 @@ import { useSystemText } from '../useSystemText.ts'
 import { Canvas } from './Canvas.tsx'
 import { type ElementKind, layoutIn, withAdded, withChanged, withCopy, without } from './layoutDraft.ts'
 import { Properties } from './Properties.tsx'
-import { Desk, Quiet, Side, Tools } from './printing.styles.ts'
+import { Desk, Quiet, Side, Tools, Whole } from './printing.styles.ts'
 
 const kinds = [
   ['text', Type],
@@ -123,7 +123,11 @@ const PaperSize = ({ layout, onChange, isReadOnly }: PaperSizeProps) => {
 /** What comes out of the layout for the latest record, a moment after the last change. */
 const Trial = ({ resource, layout }: { resource: string; layout: string }) => {
   const preview = usePreview({ resource, layout }, 600)
-  return <PreviewFrame preview={preview} />
+  return (
+    <Whole>
+      <PreviewFrame preview={preview} />
+    </Whole>
+  )
 }
 
 function useFields(resource: string): readonly PrintField[] {

@@ -15,6 +15,7 @@ export const Tools = styled.div`
   align-items: end;
   gap: 8px;
   grid-column: 1 / -1;
+  & > :not(button) { flex: none; inline-size: 116px; }
 `
 
 export const Side = styled.div`
@@ -73,7 +74,7 @@ export const Piece = styled.button`
   cursor: move;
   touch-action: none;
   &[data-kind='box'] { outline: 1px solid #111111; }
-  &[data-chosen] { outline: 2px solid var(--primary, #2563eb); z-index: 1; }
+  &[data-chosen] { outline: 2px solid var(--accent); z-index: 1; }
   &[data-out] { outline-color: #c02626; }
 `
 
@@ -85,7 +86,7 @@ export const Handle = styled.span`
   block-size: 12px;
   border: 2px solid #ffffff;
   border-radius: 50%;
-  background: var(--primary, #2563eb);
+  background: var(--accent);
   cursor: nwse-resize;
   touch-action: none;
 `
@@ -113,4 +114,8 @@ export const Cells = styled.span`
   font-size: 11px;
   overflow: hidden;
   & > span { flex: none; overflow: hidden; border: 1px solid #9aa4b2; padding: 2px; }
+`
+
+export const Whole = styled.div`
+  grid-column: 1 / -1;
 `
