@@ -204,6 +204,10 @@ describe('a run of MRP', () => {
     expect(count).toBe(1)
     expect(await proposed({ materialCode: 'LOOSE' })).toMatchObject([{ proposalStatus: 'open', quantity: '10.0000' }])
     expect(await proposed({ materialCode: 'FRAME' })).toEqual(others)
+    const [loose] = await proposed({ materialCode: 'LOOSE' })
+    await ok(`${proposals}/push-erp`, { ids: loose.id })
+    await ok(`${runs}/replan`, { materialIds: [material.LOOSE] })
+    expect((await proposed({ materialCode: 'LOOSE' })).map(({ id }) => id)).toEqual([loose.id])
   })
 
   it('tells the balance of a material day by day', async () => {

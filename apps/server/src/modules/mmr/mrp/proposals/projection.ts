@@ -17,6 +17,17 @@ const cycle = label(
   'BOM của vật tư này lặp vòng. Hãy sửa BOM trước',
 )
 
+/** Whose number a source is: it is named to those who may see such records. */
+const resourceOf: Readonly<Record<string, string>> = {
+  sale: 'saleOrder',
+  plan: 'planOrder',
+  forecast: 'forecast',
+  component: 'mo',
+  mo: 'mo',
+  purchaseOrder: 'purchaseOrder',
+  purchaseRequest: 'purchaseRequest',
+}
+
 type Entry = {
   day: number
   entryKind: 'demand' | 'supply' | 'proposed'
@@ -32,21 +43,25 @@ const decimal = (quantity: number): string => (quantity / 10_000).toFixed(4)
 const rank = { supply: 0, proposed: 1, demand: 2 } as const
 
 /** The calculation for a material and what it goes into, as of now: what a run would say. */
-export const projection = answering(mrpProjection, async ({ tx, tenantId, at, place, asked: { materialId }, within }) => {
-  const { rows } = await sql<{ id: string }>`select m.id from material m where ${within(material, 'm')}
+export const projection = answering(
+  mrpProjection,
+  async ({ tx, tenantId, session, at, place, asked: { materialId }, within }) => {
+    const { rows } = await sql<{ id: string }>`select m.id from material m where ${within(material, 'm')}
     and m.id = any(${materialId.slice(0, 1)}::text[])`.execute(tx)
-  const id = rows[0]?.id
-  if (!id) return []
-  const today = dayNumber(localDay(at, place.timeZone))
-  const read = await readWorld(tx, { tenantId, today, scope: 'all', only: [id] })
-  try {
-    const plan = calculate({ ...read.world, isWorkday: (day) => planCalendar.isWorkday(day) })
-    return rowsOf(entriesOf(plan, read, id))
-  } catch (error) {
-    if (error instanceof BomCycle) throw notPossible(place, cycle)
-    throw error
-  }
-})
+    const id = rows[0]?.id
+    if (!id) return []
+    const today = dayNumber(localDay(at, place.timeZone))
+    const read = await readWorld(tx, { tenantId, today, scope: 'all', only: [id] })
+    try {
+      const plan = calculate({ ...read.world, isWorkday: (day) => planCalendar.isWorkday(day) })
+      const mayName = (source: string) => session?.permissions.has(`${resourceOf[source] ?? 'mrpProposal'}_view`) === true
+      return rowsOf(entriesOf(plan, read, id).map((entry) => (mayName(entry.source) ? entry : { ...entry, no: '' })))
+    } catch (error) {
+      if (error instanceof BomCycle) throw notPossible(place, cycle)
+      throw error
+    }
+  },
+)
 
 function entriesOf({ demands, planned, actions }: Plan, { world, materials }: ReadWorld, id: string): Entry[] {
   const own = materials.findIndex((one) => one.id === id)

@@ -32,9 +32,14 @@ export async function storePlan(
   for (const { table } of model.lines)
     await sql`delete from ${sql.table(table)} where tenant_id = ${run.tenantId} and parent_id = any(${ids}::text[])`.execute(tx)
   await sql`delete from mrp_proposal where tenant_id = ${run.tenantId} and id = any(${ids}::text[])`.execute(tx)
+  // What went to the neighbour, or partly into orders, answers its need already.
+  const answered = await sql<{ key: string }>`select need_key as key from mrp_proposal
+    where tenant_id = ${run.tenantId} and not is_deleted and proposal_status <> 'accepted'`.execute(tx)
+  const given = new Set(answered.rows.map(({ key }) => key))
+  const fresh = proposals.filter(({ needKey }) => !given.has(needKey))
   const known = new Map(rows.map((row) => [row.key, row]))
   const time = at.toISOString()
-  const records = proposals.map((values, index) => {
+  const records = fresh.map((values, index) => {
     const before = known.get(values.needKey)
     known.delete(values.needKey)
     const kept = before && {
