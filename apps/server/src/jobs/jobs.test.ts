@@ -1,4 +1,4 @@
-import { type JobRun, type JobState, label, plus } from '@bip/contract'
+import { type JobRun, type JobServer, type JobState, label, type Page, plus } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
@@ -134,6 +134,29 @@ describe('a job', () => {
     expect(runs).toEqual([])
     await hold(-1)
     await expect.poll(state).toMatchObject({ isRunning: false, result: 'done' })
+  })
+
+  test('takes another interval, and its processes are seen, named and forgotten once they are gone', async () => {
+    const runner = await startRunner()
+    const say = (path: string, body: object) => server.api.post(`/test/blade-bip/${path}`, { token, body })
+    expect((await say('job-info/submit', { remark: 'new' })).status).toBe(400)
+    expect((await say('job-info/submit', { id: counting.key, everySeconds: 120, remark: '每两分钟' })).status).toBe(200)
+    await tell(plus.runJob)
+    runner.wake()
+    await expect
+      .poll(state)
+      .toMatchObject({ isRunning: false, result: 'done', every: 120_000, usualEvery: 3_600_000, remark: '每两分钟' })
+    expect(Date.parse((await state())?.nextAt ?? '')).toBeLessThan(Date.now() + 121_000)
+    const servers = async () =>
+      (await server.api.get<Page<JobServer>>('/test/blade-bip/job-server/list', { token })).body.data.records
+    const [one] = await servers()
+    expect(one).toMatchObject({ isOnline: true })
+    await say('job-server/submit', { id: one?.id, name: '主服务器' })
+    const remove = () => server.api.post(`/test/blade-bip/job-server/remove`, { token, query: { ids: one?.id ?? '' } })
+    expect((await remove()).body.msg).toContain('主服务器')
+    await server.services.database.asSystem((tx) => sql`update job_server set seen_at = now() - interval '1 hour'`.execute(tx))
+    expect((await remove()).status).toBe(200)
+    expect(await servers()).toEqual([])
   })
 
   test('that is paused waits until it is resumed', async () => {

@@ -5,7 +5,9 @@ import { Refusal } from '../base/errors.ts'
 import { ids, paged, pageOf } from '../http/paging.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { writeAdminHistory } from '../logs/adminHistory.ts'
+import { infoRoutes } from './info.ts'
 import type { Job } from './job.ts'
+import { serverRoutes } from './servers.ts'
 
 const key = z.string().regex(/^[\w.]{1,64}$/)
 const jobNames = label('系统任务', 'Jobs', 'Tác vụ hệ thống')
@@ -16,7 +18,28 @@ function mustBeOperator({ session, services, language }: Pick<Call, 'session' | 
   if (session.tenantId !== services.config.tenantId) throw new Refusal('forbidden', { what: say(jobNames, language) })
 }
 
-type Row = Omit<JobState, 'name' | 'every' | 'id'> & { key: string }
+type Row = Omit<JobState, 'name' | 'every' | 'usualEvery' | 'id'> & { key: string; everySeconds: number | null }
+
+async function statesOf(call: Pick<Call, 'session' | 'services' | 'language'>, jobs: readonly Job[]): Promise<JobState[]> {
+  mustBeOperator(call)
+  const { rows } = await call.services.database.asSystem(
+    (tx) =>
+      sql<Row>`select j.key, j.is_paused as "isPaused", coalesce(j.lease_until > now(), false) as "isRunning", j.next_at as "nextAt",
+          j.every_seconds as "everySeconds", j.remark, r.started_at as "startedAt", r.ended_at as "endedAt", r.result, r.failure
+        from job j left join lateral (select * from job_run r where r.key = j.key order by r.id desc limit 1) r on true`.execute(
+        tx,
+      ),
+    { readOnly: true },
+  )
+  const states = new Map(rows.map((row) => [row.key, row]))
+  return jobs.flatMap(({ key, label: name, every }): JobState[] => {
+    const { everySeconds, ...state } = states.get(key) ?? {}
+    const chosen = everySeconds ? everySeconds * 1000 : every
+    return states.has(key)
+      ? [{ ...(state as Row), id: key, name: say(name, call.language), every: chosen, usualEvery: every }]
+      : []
+  })
+}
 
 /** What runs by itself, with how it went the last time. */
 const list = (jobs: readonly Job[]) =>
@@ -24,23 +47,7 @@ const list = (jobs: readonly Job[]) =>
     method: 'GET',
     path: plus.jobs,
     access: { permission: 'job_view' },
-    run: async (call) => {
-      mustBeOperator(call)
-      const { rows } = await call.services.database.asSystem(
-        (tx) =>
-          sql<Row>`select j.key, j.is_paused as "isPaused", coalesce(j.lease_until > now(), false) as "isRunning", j.next_at as "nextAt",
-              r.started_at as "startedAt", r.ended_at as "endedAt", r.result, r.failure
-            from job j left join lateral (select * from job_run r where r.key = j.key order by r.id desc limit 1) r on true`.execute(
-            tx,
-          ),
-        { readOnly: true },
-      )
-      const states = new Map(rows.map((row) => [row.key, row]))
-      return jobs.flatMap(({ key, label: name, every }): JobState[] => {
-        const state = states.get(key)
-        return state ? [{ ...state, id: key, name: say(name, call.language), every }] : []
-      })
-    },
+    run: (call) => statesOf(call, jobs),
   })
 
 const runs = route({
@@ -124,6 +131,8 @@ const sendAgain = route({
 /** What administrators see and do of jobs and of what is still to be sent. */
 export const jobRoutes = (jobs: readonly Job[]): Route[] => [
   list(jobs),
+  ...infoRoutes((call) => statesOf(call, jobs)),
+  ...serverRoutes(mustBeOperator),
   runs,
   change(plus.runJob, 'run', sql`next_at = now(), is_paused = false`),
   change(plus.pauseJob, 'pause', sql`is_paused = true`),

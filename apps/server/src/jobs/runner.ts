@@ -7,6 +7,7 @@ import { newId } from '../db/id.ts'
 import type { JobRunner } from '../services/background.ts'
 import type { Services } from '../services/services.ts'
 import type { Job } from './job.ts'
+import { seen } from './servers.ts'
 
 const lookEvery = 1000
 const leaseSeconds = 30
@@ -108,6 +109,7 @@ async function perform(services: Services, job: Job, abort: AbortController): Pr
     await database.asSystem((tx) =>
       sql`insert into job_run (id, key, started_at, process) values (${id}, ${job.key}, now(), ${processName})`.execute(tx),
     )
+    await database.asSystem((tx) => seen(tx, processName))
     result = await job.run(services, abort.signal)
     abort.signal.throwIfAborted()
   } catch (error) {
@@ -131,7 +133,7 @@ type Outcome = { id: string; result: string | null; failure: string | null }
 async function settle({ database }: Needs, { key, every }: Job, { id, result, failure }: Outcome): Promise<void> {
   await database.asSystem(async (tx) => {
     await sql`update job_run set ended_at = now(), result = ${result}, failure = ${failure} where id = ${id}`.execute(tx)
-    await sql`update job set lease_until = null, lease_by = null, next_at = now() + make_interval(secs => ${every / 1000})
+    await sql`update job set lease_until = null, lease_by = null, next_at = now() + make_interval(secs => coalesce(every_seconds, ${every / 1000}))
       where key = ${key} and lease_by = ${processName}`.execute(tx)
     await sql`delete from job_run where key = ${key} and id not in
       (select id from job_run where key = ${key} order by id desc limit ${keptRuns})`.execute(tx)

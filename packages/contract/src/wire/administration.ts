@@ -71,8 +71,11 @@ export type JobState = {
   /** Its key. */
   id: string
   name: string
-  /** Milliseconds between two runs. */
+  /** Milliseconds between two runs, as administrators chose or as the product says. */
   every: number
+  /** The product’s own interval, ms. */
+  usualEvery: number
+  remark: string
   isPaused: boolean
   isRunning: boolean
   nextAt: string

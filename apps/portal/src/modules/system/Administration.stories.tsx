@@ -156,6 +156,8 @@ const cleaning: JobState = {
   id: 'outbox.clean',
   name: '清理未送达记录',
   every: secondsIn.hours * 24_000,
+  usualEvery: secondsIn.hours * 24_000,
+  remark: '',
   isPaused: false,
   isRunning: false,
   nextAt: '2026-11-21T02:00:00Z',

@@ -10,7 +10,9 @@ import { useTimeColumn } from '../AdminList.tsx'
 import { useAnswer, write } from '../adminCalls.ts'
 import { useDurationText } from '../useDurationText.ts'
 import { type TranslateSystem, useSystemText } from '../useSystemText.ts'
+import { IntervalDialog } from './IntervalDialog.tsx'
 import { JobDrawer } from './JobDrawer.tsx'
+import { Servers } from './Servers.tsx'
 import { statusOf, tones } from './status.ts'
 
 /** What the installation does by itself: when it ran, how that went, and the ways to run or pause it. */
@@ -67,6 +69,7 @@ const Jobs = () => {
   const confirm = useConfirm()
   const toast = useToast()
   const [opened, setOpened] = useState<JobState | null>(null)
+  const [timed, setTimed] = useState<JobState>()
   const { data, error, isLoading, mutate } = useAnswer<JobState[]>(plus.jobs, {}, { refreshInterval })
   const columns = useColumns(t)
   useTabLabel(t('jobs.title'))
@@ -111,6 +114,9 @@ const Jobs = () => {
                   >
                     {t(row.isPaused ? 'jobs.resume' : 'jobs.pause')}
                   </Button>
+                  <Button size="small" variant="quiet" onPress={() => setTimed(row)}>
+                    {t('jobs.every')}
+                  </Button>
                 </>
               )
             : undefined,
@@ -118,6 +124,17 @@ const Jobs = () => {
           errorState: error ? <LoadFailed error={error} onRetry={() => void mutate()} /> : undefined,
         }}
       />
+      <Servers />
+      {timed && (
+        <IntervalDialog
+          job={timed}
+          onClose={() => setTimed(undefined)}
+          onSaved={() => {
+            setTimed(undefined)
+            void mutate()
+          }}
+        />
+      )}
       <JobDrawer opened={opened} onClose={() => setOpened(null)} />
     </>
   )
