@@ -1,0 +1,88 @@
+import { wallTime } from '@bip/contract/calendar'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Schedule } from './Schedule.tsx'
+import type { ScheduleOperation } from './types.ts'
+
+const now = wallTime('2026-11-24T08:00')
+const operation = (
+  key: string,
+  resource: string | null,
+  hour: number,
+  hours: number,
+  more: Partial<ScheduleOperation> = {},
+): ScheduleOperation => ({
+  ...{ key, resource, lane: 0, start: now + hour * 60, end: now + (hour + hours) * 60, chain: key.slice(0, 2), name: key },
+  ...{ detail: '', tone: 'info', isPinned: false, isLate: false, isPaused: false, why: '', ...more },
+})
+
+const meta = {
+  title: 'Charts/Schedule',
+  component: Schedule,
+  args: {
+    label: '本周排程',
+    now,
+    resources: [
+      { key: 'm1', name: '机床 1', group: '机加工一组' },
+      { key: 'm2', name: '机床 2', group: '机加工一组' },
+      { key: 'b1', name: '喷涂房 1', group: '喷涂一组', capacity: 2 },
+    ],
+    operations: [
+      operation('A1 铣削', 'm1', 0, 4),
+      operation('B1 车削', 'm1', 5, 6, { isPinned: true, tone: 'success' }),
+      operation('A1 喷砂', 'b1', 5, 3, { isLate: true, tone: 'danger' }),
+      operation('C1 去毛刺', null, 0, 2),
+    ],
+    stops: [{ resource: 'm2', start: now + 120, end: now + 600 }],
+    onMove: fn(async () => ({ lines: ['2 道工序移动', 'MO-1 逾期 1 天'], isHarmful: true, apply: async () => true })),
+    onPin: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Schedule>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Stations by time, their load above, what is not scheduled beside them. */
+export const Stations: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const board = within(canvasElement)
+    await waitFor(() => expect(board.getByRole('button', { name: /A1 铣削，机床 1，11-24 08:00 至 11-24 12:00/ })).toBeVisible())
+    await expect(board.getByText('未排程 1')).toBeVisible()
+    await userEvent.click(board.getByRole('button', { name: '喷涂一组' }))
+    await expect(board.queryByRole('button', { name: /A1 喷砂/ })).not.toBeInTheDocument()
+  },
+}
+
+/** An operation is held by Space, moved by arrows, and put down only after its effect was seen. */
+export const MovedByKeys: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = within(canvasElement)
+    const bar = await board.findByRole('button', { name: /A1 铣削/ })
+    bar.focus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown}{Enter}')
+    await expect(args.onMove).toHaveBeenCalledWith({ key: 'A1 铣削', resource: 'm2', start: now + 120 })
+    const effect = await board.findByRole('alertdialog')
+    await expect(within(effect).getByText('MO-1 逾期 1 天')).toBeVisible()
+    await userEvent.click(within(effect).getByRole('button', { name: '应用' }))
+    await waitFor(() => expect(board.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+}
+
+/** On the floor one looks only. */
+export const ReadOnly: Story = {
+  args: { onMove: undefined, onPin: undefined },
+  play: async ({ canvasElement }) => {
+    const board = within(canvasElement)
+    await board.findByRole('button', { name: /A1 铣削/ })
+    await expect(board.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument()
+    await expect(board.queryByRole('complementary')).not.toBeInTheDocument()
+  },
+}
