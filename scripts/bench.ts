@@ -7,6 +7,7 @@ import { planning } from '../tests/bench/planning/index.ts'
 import { portal } from '../tests/bench/portal/index.ts'
 import { printed, type Section, withSection } from '../tests/bench/report.ts'
 import { resource } from '../tests/bench/resource/index.ts'
+import { scheduling } from '../tests/bench/scheduling/index.ts'
 import { server } from '../tests/bench/server/index.ts'
 import { sizes } from '../tests/bench/sizes/index.ts'
 import { table } from '../tests/bench/table/index.ts'
@@ -17,7 +18,7 @@ import { main, Problem, say } from './lib/say.ts'
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\` or \`bench planning\`.
+Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\`, \`bench planning\` or \`bench scheduling\`.
 Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
 
@@ -39,6 +40,7 @@ const benchmarks: Record<string, (options: Options) => Promise<Section>> = {
   portal,
   workflow,
   planning,
+  scheduling,
 }
 
 /**
