@@ -42,7 +42,7 @@ export const text: ScheduleText = {
     pinTaken: 'its pinned place is taken',
   },
   why: {
-    none: '',
+    none: 'waits for nothing',
     predecessor: 'waits for the operation before',
     material: 'waits for material',
     shift: 'waits for the shift',

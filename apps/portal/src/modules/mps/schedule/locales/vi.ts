@@ -42,7 +42,7 @@ export const text: ScheduleText = {
     pinTaken: 'vị trí đã ghim bị chiếm',
   },
   why: {
-    none: '',
+    none: 'không chờ',
     predecessor: 'chờ công đoạn trước',
     material: 'chờ vật tư',
     shift: 'chờ ca',

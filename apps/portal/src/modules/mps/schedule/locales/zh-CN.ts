@@ -40,7 +40,7 @@ export const text = {
     pinTaken: '锁定的位置已被占用',
   },
   why: {
-    none: '',
+    none: '不等待',
     predecessor: '等前道工序',
     material: '等物料',
     shift: '等班次',
