@@ -1,11 +1,12 @@
 import { type Core, listLabel } from '@bip/contract'
 import { Button, PageHeader, useLocale } from '@bip/design-system'
-import { Download, Plus, Table2, Upload } from '@bip/design-system/icons'
+import { Plus, Table2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
 import { mayUse } from '../actions/may.ts'
 import { useHost, useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { EmbeddedHead, EmbeddedTitle, HeadActions, Note } from './list.styles.ts'
+import { TransferActions } from './TransferActions.tsx'
 
 export type ListHeadProps = {
   core: Core
@@ -43,16 +44,7 @@ export const ListHead = ({
 
   const actions = (
     <HeadActions>
-      {onExport && !isEmbedded && (
-        <Button variant="quiet" icon={<Download size={16} aria-hidden />} isDisabled={total === 0} onPress={onExport}>
-          {t('action.export')}
-        </Button>
-      )}
-      {onImport && !isEmbedded && (
-        <Button variant="quiet" icon={<Upload size={16} aria-hidden />} onPress={onImport}>
-          {t('action.import')}
-        </Button>
-      )}
+      {!isEmbedded && <TransferActions total={total} onImport={onImport} onExport={onExport} />}
       {listActions.map(([name, action]) => (
         <Button
           key={name}

@@ -95,7 +95,8 @@ const AllowedList = ({
   const [kept, keep] = useListLayout(core, isEmbedded ? [...hidden] : null)
   const layout = useMemo(() => (wanted ? withShownKeys(columns, kept, wanted) : kept), [columns, kept, wanted])
   const inCards = useMemo(() => withShownKeys(columns, {}, cardKeys(core, isHidden)), [columns, core, isHidden])
-  const totals = useListTotals(core, asked, missing.length > 0 ? [] : shownKeys(columns, layout))
+  const shown = isPhone ? inCards : layout
+  const totals = useListTotals(core, asked, missing.length > 0 ? [] : shownKeys(columns, shown))
   const refresh = (): void => {
     answer.refresh()
     totals.refresh()
@@ -171,7 +172,9 @@ const AllowedList = ({
     onClear: isNarrowed(question) ? clear : undefined,
     tools: !isEmbedded && (
       <>
-        <GroupSelect core={core} group={asked.group} onChange={(key) => ask(withGroup(question, key))} />
+        {(!isPhone || asked.group !== undefined) && (
+          <GroupSelect core={core} group={asked.group} onChange={(key) => ask(withGroup(question, key))} />
+        )}
         {tools}
       </>
     ),
@@ -233,7 +236,7 @@ const AllowedList = ({
           sort: sortOf(core, question),
           onSortChange: (sort) => ask(withSort(question, sort)),
           hasCards: true,
-          layout: isPhone ? inCards : layout,
+          layout: shown,
           onLayoutChange: isPhone ? undefined : setLayout,
           rowActions: core.computed ? undefined : rowActions,
           onRowPress: leads ? open : undefined,

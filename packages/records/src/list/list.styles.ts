@@ -25,6 +25,12 @@ export const HeadActions = styled.div`
   margin-inline-start: auto;
 `
 
+/** Behind the main action, wherever it is written. */
+export const Last = styled.span`
+  display: inline-flex;
+  order: 1;
+`
+
 export const EmbeddedHead = styled.div`
   display: flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import { type ListQuestion, normaliseQuestion, questionFromUrl, questionToUrl } from '@bip/contract'
 import type { ProcessTask } from '@bip/contract/workflow'
-import { DataList, Empty, PageHeader, useLocale } from '@bip/design-system'
+import { DataList, Empty, PageHeader, useLocale, useMedia } from '@bip/design-system'
 import { SearchX } from '@bip/design-system/icons'
 import { type ReactNode, startTransition, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -24,6 +24,9 @@ export type TaskListProps = {
   isDecidable?: boolean
 }
 
+/** What a card of a phone shows below the subject. */
+const inCards = new Set(['title', 'summary', 'processIsFinished', 'startUsername', 'createTime'])
+
 const noTasks: readonly ProcessTask[] = []
 
 /** A list of tasks or processes; search and page live in the address, a press opens the request. */
@@ -43,6 +46,7 @@ export const TaskList = ({ title, path, columns, empty, isDecidable = false }: T
   const ask = (next: ListQuestion): void =>
     startTransition(() => setSearch(questionToUrl(normaliseQuestion(next)), { replace: true }))
 
+  const isPhone = useMedia('(max-width: 600px)')
   const { data, error } = answer
   const deciding = useDeciding(data?.records ?? noTasks)
   const hasFailed = error !== undefined && data === undefined
@@ -56,11 +60,12 @@ export const TaskList = ({ title, path, columns, empty, isDecidable = false }: T
         onSearch: (text) => ask({ ...question, search: text, current: 1 }),
       }}
       table={{
-        columns: shown,
+        columns: isPhone ? shown.filter(({ key }) => inCards.has(key)) : shown,
         rows: data?.records ?? noTasks,
         rowKey,
         isServed: true,
         hasColumnMenu: false,
+        hasCards: true,
         ...(isDecidable && {
           selectionMode: 'multiple' as const,
           selection: deciding.selection,
