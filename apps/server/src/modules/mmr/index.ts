@@ -19,7 +19,7 @@ import { staffScheduleExtension } from './people/staffSchedule.ts'
 import { stationApplicationExtension } from './people/stationApplication.ts'
 import { deliveryPromise } from './queries/deliveryPromise.ts'
 import { onSitePlan } from './queries/onSitePlan.ts'
-import { manpowerStatistics, milProcessData, planOrderCountOf, staffScheduleOf } from './queries/people.ts'
+import { manpowerByWeek, manpowerStatistics, milProcessData, planOrderCountOf, staffScheduleOf } from './queries/people.ts'
 import { phaseInterval, phaseTasks, projectPhaseScheduling, schedulingPlan } from './queries/phases.ts'
 
 const config = ['planPhaseInfo', 'planOrderCategory', 'planStation', 'planProjectConfig', 'planProductDept'] as const
@@ -36,6 +36,7 @@ const queries = [
   'projectPhaseScheduling',
   'phaseInterval',
   'schedulingPlan',
+  'manpowerByWeek',
   'manpowerStatistics',
   'milProcessData',
   'planOrderCountOf',
@@ -66,6 +67,7 @@ export const mmr: ServerModule = {
     projectPhaseScheduling,
     phaseInterval,
     schedulingPlan,
+    manpowerByWeek,
     manpowerStatistics,
     milProcessData,
     planOrderCountOf,

@@ -249,6 +249,9 @@ describe('people', () => {
     const own = entries.filter(({ userId }: Wire) => userId === 'alpha-sales')
     expect(own.map(({ day: one }: Wire) => one).toSorted()).toEqual(['2026-12-14', '2026-12-16', '2026-12-21', '2026-12-23'])
     expect(freeDays).toEqual(['2026-12-19', '2026-12-20', '2026-12-26', '2026-12-27'])
+    const weeks = await read('/blade-bip/plus/manpower-by-week', { week_ge: '2026-12-14', week_le: '2026-12-21' })
+    expect(weeks.map(({ week }: Wire) => week)).toEqual(['2026-12-14', '2026-12-21'])
+    expect(weeks[0]).toMatchObject({ scheduled: '16.0' })
     // The second time somebody is busy there, and nothing is laid down.
     const twice = await admin.post('/blade-bip/plus/staff-calendar/copy-week', copy)
     expect(twice.msg).toContain('2026-12-21')

@@ -33,6 +33,30 @@ export const manpowerStatistics = defineQuery({
   menu: { group: 'mmr.people', path: '/mmr/manpower-statistics', order: 5 },
 })
 
+/** Hours of people by week: what phases need against what is scheduled, was worked and is there. */
+export const manpowerByWeek = defineQuery({
+  key: 'manpowerByWeek',
+  path: '/blade-bip/plus/manpower-by-week',
+  label: label('人力预测与实际', 'Manpower by week', 'Nhân lực theo tuần'),
+  icon: 'chart-column',
+  answers: 'series',
+  reads: ['planOrderPhase', 'staffSchedule', 'planWorkHours'],
+  asks: {
+    deptId: dept,
+    week: { kind: 'date', label: label('周', 'Weeks', 'Tuần') },
+  },
+  fields: {
+    week: { kind: 'date', label: label('周（周一）', 'Week (Monday)', 'Tuần (thứ Hai)'), width: 130 },
+    predicted: figure('预计需求', 'Needed by plan', 'Nhu cầu dự kiến'),
+    scheduled: figure('已排工时', 'Scheduled', 'Đã xếp lịch'),
+    worked: figure('实际工时', 'Worked', 'Thực tế'),
+    capacity: figure('可用工时', 'Available', 'Giờ khả dụng'),
+  },
+  series: { x: 'week', y: ['predicted', 'scheduled', 'worked', 'capacity'], shape: 'line' },
+  fresh: 30,
+  menu: { group: 'mmr.people', path: '/mmr/manpower-by-week', order: 6 },
+})
+
 /** Milestones of plan orders: when they were planned and reached, and how far both lie apart. */
 export const milProcessData = defineQuery({
   key: 'milProcessData',

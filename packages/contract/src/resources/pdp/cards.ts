@@ -40,4 +40,22 @@ export const cards: readonly DeskCard[] = [
     where: { projectStatus: 'running' },
     bars: { by: 'phase', sum: 'contractAmount' },
   },
+  {
+    key: 'erpOrderNe.waiting',
+    label: label('待审批的非标订单', 'Orders to be passed', 'Đơn phi tiêu chuẩn chờ duyệt'),
+    subject: 'waiting',
+    resource: 'erpOrderNe',
+    where: { orderStatus: 'inApproval' },
+    sort: 'deliveryDate',
+    shows: ['customerId', 'deliveryDate', 'headerState'],
+  },
+  {
+    key: 'erpOrderNe.late',
+    label: label('未进入 ERP 的非标订单', 'Orders the ERP did not take', 'Đơn chưa vào được ERP'),
+    subject: 'late',
+    resource: 'erpOrderNe',
+    where: { orderStatus: 'passed', erpState: 'failed' },
+    sort: 'deliveryDate',
+    shows: ['customerId', 'deliveryDate', 'erpReason'],
+  },
 ]

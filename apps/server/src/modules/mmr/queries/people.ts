@@ -1,4 +1,5 @@
 import {
+  manpowerByWeek as declaredByWeek,
   planOrderCountOf as declaredCount,
   manpowerStatistics as declaredManpower,
   milProcessData as declaredMilestones,
@@ -10,8 +11,9 @@ import {
   staffSchedule,
 } from '@bip/contract/resources'
 import { sql } from 'kysely'
+import type { Sql } from '../../../kinds/index.ts'
 import { localDay } from '../../../kinds/zone.ts'
-import { answering } from '../../../queries/answer.ts'
+import { type Asking, answering } from '../../../queries/answer.ts'
 import { columnsOf } from '../../../queries/columnsOf.ts'
 
 /** Weeks before and behind today that the statistics tell of. */
@@ -21,7 +23,10 @@ const weekHours = 40
 
 const week = (day: string) => sql`date_trunc('week', ${sql.ref(day)}::timestamp)::date`
 
-export const manpowerStatistics = answering(declaredManpower, ({ at, place, tenantId, within }) => {
+type Asked = Pick<Asking, 'at' | 'place' | 'tenantId' | 'within'>
+
+/** Hours by department and week: needed, scheduled, worked, and what its people have. */
+function byDepartment({ at, place, tenantId, within }: Asked): Sql {
   // How many there are is no secret to a planner, who they are is not said.
   const employed = sql`u.tenant_id = ${tenantId} and not u.is_deleted`
   const today = sql`${localDay(at, place.timeZone)}::date`
@@ -42,6 +47,19 @@ export const manpowerStatistics = answering(declaredManpower, ({ at, place, tena
       round(coalesce(p.people, 0) * ${weekHours}::numeric - coalesce(n.hours, 0), 1) as balance
     from k left join needed n using (dept_id, week) left join scheduled s using (dept_id, week) left join worked w using (dept_id, week)
     left join people p using (dept_id) where k.dept_id is not null`
+}
+
+export const manpowerStatistics = answering(declaredManpower, byDepartment)
+
+export const manpowerByWeek = answering(declaredByWeek, ({ asked: { deptId, week }, ...rest }) => {
+  const only = [
+    ...(deptId ? [sql`m.dept_id = any(${[...deptId]}::text[])`] : []),
+    ...(week?.ge ? [sql`m.week >= ${week.ge}::date`] : []),
+    ...(week?.le ? [sql`m.week <= ${week.le}::date`] : []),
+  ]
+  return sql`select m.week::text as id, m.week, sum(m.predicted) as predicted, sum(m.scheduled) as scheduled, sum(m.worked) as worked,
+      sum(m.capacity) as capacity
+    from (${byDepartment(rest)}) m ${only.length > 0 ? sql`where ${sql.join(only, sql` and `)}` : sql``} group by m.week order by m.week`
 })
 
 export const milProcessData = answering(declaredMilestones, ({ at, place, within }) => {
