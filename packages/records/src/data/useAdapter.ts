@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useResource } from '../host/resources.ts'
 import { people } from '../kinds/person/people.ts'
+import { useFavourites } from '../picker/useFavourites.ts'
 import { useRecents } from '../picker/useRecents.ts'
 import { choiceNote } from './choiceNote.ts'
 import { useApiByKey } from './useApi.ts'
@@ -37,6 +38,7 @@ export const useAdapter = (resource: string, extras?: Readonly<Record<string, st
   const api = useApiByKey(resource)
   const { client } = useHost()
   const { read, keep } = useRecents(resource)
+  const favourites = useFavourites(resource)
   const narrowed = extras && JSON.stringify(extras)
   return useMemo(() => {
     if (!core || !api) return nothing
@@ -60,10 +62,10 @@ export const useAdapter = (resource: string, extras?: Readonly<Record<string, st
           api.choices(query, fixed, signal),
         ])
         const all = startingWith<Choice>(usual, found).map((choice) => pickerChoice(core, choice))
-        return isStart && !isPerson ? startingWith(recents(), all) : all
+        return isStart && !isPerson ? startingWith(startingWith(favourites, recents()), all) : all
       },
       lookup: async (ids) => [...(await api.lookup(ids)).values()].map((choice) => pickerChoice(core, choice)),
       resolve: async (codes) => resolvedBy(core, codes, (await api.codes(codes, fixed)) ?? []),
     }
-  }, [core, api, client, narrowed, read, keep])
+  }, [core, api, client, narrowed, favourites, read, keep])
 }

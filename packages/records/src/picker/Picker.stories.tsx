@@ -7,16 +7,16 @@ import { fieldOf } from '../fields/fieldOf.ts'
 import { FieldInput } from '../kinds/FieldInput.tsx'
 import { createWorld, World } from '../testing/World.tsx'
 
-type StoryProps = { resource: string; field: string; onChange: (value: unknown) => void }
+type StoryProps = { resource: string; field: string; hasCollection?: boolean; onChange: (value: unknown) => void }
 
-const PickerStory = ({ resource, field: key, onChange }: StoryProps) => {
+const PickerStory = ({ resource, field: key, hasCollection, onChange }: StoryProps) => {
   const gateway = useMemo(() => createWorld(), [])
   const core = resources[resource] as Core // a story names what is declared
   const field = fieldOf(core, key)
   const [value, setValue] = useState<unknown>(null)
   if (!field) return null
   return (
-    <World gateway={gateway}>
+    <World gateway={gateway} hasCollection={hasCollection}>
       <div style={{ maxInlineSize: 360 }}>
         <FieldInput
           core={core}
@@ -57,6 +57,33 @@ export const OfAField: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(String))
     await waitFor(() => expect(box).not.toHaveValue(''))
+  },
+}
+
+/** A record that is starred in the dialog stands first when the field opens. */
+export const Favourite: Story = {
+  args: { hasCollection: true },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('combobox')
+    await userEvent.click(box)
+    const first = (await screen.findAllByRole('option')).at(-1)?.textContent ?? ''
+    await userEvent.keyboard('{F4}')
+    const dialog = within(await screen.findByRole('dialog', { name: /选择供应商/ }))
+    const last = (await dialog.findAllByRole('gridcell')).at(-1)?.closest('[role=row]') as HTMLElement // a list with rows
+    await userEvent.hover(last)
+    const row = last.textContent ?? ''
+    const star = await dialog.findByRole('button', { name: '收藏' })
+    // It takes the pointer while the row is under it, which a story cannot show.
+    star.click()
+    await dialog.findByRole('button', { name: '取消收藏' })
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }))
+    await userEvent.click(box)
+    await userEvent.keyboard('{Escape}{ArrowDown}')
+    await expect(first).not.toBe('')
+    await waitFor(async () => {
+      const [option] = await screen.findAllByRole('option')
+      await expect(row).toContain(option?.textContent?.trim() ?? '?')
+    })
   },
 }
 

@@ -1,8 +1,9 @@
 import type { AnyRecord, Core } from '@bip/contract'
 import type { Picker } from '@bip/contract/pickers'
 import { IconButton } from '@bip/design-system'
-import { Eye, Pencil, Trash2 } from '@bip/design-system/icons'
+import { Eye, Pencil, Star, Trash2 } from '@bip/design-system/icons'
 import { mayDo } from '../actions/may.ts'
+import { useCollection } from '../data/useCollection.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import type { PickerRow } from './usePickerPage.ts'
@@ -22,9 +23,18 @@ const isRecord = (row: PickerRow): row is AnyRecord => 'version' in row && typeo
 export const PickerRowActions = ({ core, picker, row, onPreview, onEdit, onRemove }: PickerRowActionsProps) => {
   const host = useHost()
   const { t } = useText()
+  const collection = useCollection(core)
   if (!isRecord(row)) return null
   return (
     <>
+      {collection && (
+        <IconButton
+          size="small"
+          icon={<Star size={16} aria-hidden fill={collection.has(core, row) ? 'currentColor' : 'none'} />}
+          label={t(collection.has(core, row) ? 'collect.remove' : 'collect.add')}
+          onPress={() => void collection.toggle(core, row)}
+        />
+      )}
       {picker.dialogGet && (
         <IconButton size="small" icon={<Eye size={16} aria-hidden />} label={t('picker.preview')} onPress={onPreview} />
       )}
