@@ -57,6 +57,7 @@ export const Head = styled.div`
   overflow: clip;
 
   & > span { position: absolute; box-sizing: border-box; block-size: 18px; padding-inline-start: 5px; border-inline-start: 1px solid var(--line); line-height: 18px; white-space: nowrap; overflow: clip; }
+  & b { position: sticky; inset-inline-start: calc(var(--names) + 5px); font-weight: inherit; }
   & > span[data-upper] { color: var(--text); font-weight: 600; }
   & > span[data-lower] { inset-block-start: 18px; }
   & > i { position: sticky; display: block; inset-inline-start: 0; z-index: 1; inline-size: var(--names); block-size: 36px; background: var(--surface); border-inline-end: 1px solid var(--line); }

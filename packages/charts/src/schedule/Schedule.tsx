@@ -312,7 +312,7 @@ export const Schedule = ({
                     data-lower={unit === lower || undefined}
                     style={{ insetInlineStart: tick.x + names, inlineSize: tick.width }}
                   >
-                    {tickText(tick)}
+                    <b>{tickText(tick)}</b>
                   </span>
                 )),
               )}
