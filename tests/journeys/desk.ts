@@ -4,10 +4,11 @@ import type { Browser, Locator, Page } from 'playwright-core'
 export type Desk = { page: Page; close: () => Promise<void> }
 
 const password = 'bip-demo'
+const desktop = { width: 1440, height: 900 }
 
 /** Opens the portal in Chinese and signs in. Fails the journey on any error that the page throws. */
-export async function sitDown(browser: Browser, url: string, account: string): Promise<Desk> {
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+export async function sitDown(browser: Browser, url: string, account: string, viewport = desktop): Promise<Desk> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   page.on('pageerror', (error) => {
