@@ -1,5 +1,6 @@
 import { type AnyRecord, isEmpty, type Language } from '@bip/contract'
 import { erpOrder, erpOrderNe, type OrderComparison, saleOrder } from '@bip/contract/resources'
+import { sql } from 'kysely'
 import type { Context, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import type { NeighbourRow } from '../../../neighbours/neighbour.ts'
@@ -62,7 +63,7 @@ function shown(record: Values, path: string, value: unknown): string {
   return isEmpty(value) ? '' : (labels?.[path] ?? String(value))
 }
 
-type Side = { own: AnyRecord; theirs: NeighbourRow; language: Language }
+type Side = { own: AnyRecord; theirs: NeighbourRow; language: Language; materials: ReadonlyMap<string, string> }
 
 function headerOf({ own, theirs, language }: Side): OrderComparison['fields'] {
   return header.flatMap((key) => {
@@ -82,7 +83,7 @@ function headerOf({ own, theirs, language }: Side): OrderComparison['fields'] {
 }
 
 /** Lines side by side: those of one material in their order, and what only one side has. */
-function linesOf({ own, theirs, language }: Side): OrderComparison['fields'] {
+function linesOf({ own, theirs, language, materials }: Side): OrderComparison['fields'] {
   if (!Array.isArray(theirs.lines)) return []
   const rest = linesIn(theirs, 'lines').map((line, at) => ({ line, at }))
   const { fields } = erpOrder.fields.lines
@@ -95,9 +96,8 @@ function linesOf({ own, theirs, language }: Side): OrderComparison['fields'] {
     ...rest.map((other) => ({ other })),
   ]
   return all.flatMap(({ mine, other }, row) => {
-    const name =
-      (mine && shown(own, `lines.${mine.at}.materialId`, mine.line.materialId)) ??
-      (other && shown(theirs, `lines.${other.at}.materialId`, other.line.materialId))
+    const materialId = String((mine ?? other)?.line.materialId ?? '')
+    const name = materials.get(materialId) ?? materialId
     return cells
       .filter((key) => !other || key in other.line)
       .map((key) => {
@@ -123,6 +123,9 @@ export async function compareOrder(context: Context, resource: keyof typeof mode
   const theirs = await theirsOf(context, resource, own)
   const from = neighbourOf('erp', services.config).isRemote ? 'erp' : 'saleOrder'
   if (!theirs) return { from, isMissing: true, theirNo: null, fields: [] }
-  const side = { own, theirs, language: place.language }
+  const ids = [...linesIn(own, 'lines'), ...linesIn(theirs, 'lines')].map(({ materialId }) => String(materialId))
+  const { rows } = await sql<{ id: string; name: string }>`select id, material_name as name from material
+    where tenant_id = ${session.tenantId} and id = any(${ids}::text[])`.execute(tx)
+  const side = { own, theirs, language: place.language, materials: new Map(rows.map(({ id, name }) => [id, name])) }
   return { from, isMissing: false, theirNo: theirs.key, fields: [...headerOf(side), ...linesOf(side)] }
 }

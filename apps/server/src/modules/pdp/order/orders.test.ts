@@ -181,6 +181,7 @@ describe('an order that is passed', () => {
     const differing = fields.filter(({ differs }: Wire) => differs).map(({ path }: Wire) => path)
     expect(differing).toEqual(expect.arrayContaining(['lines.0.quantity', 'amount']))
     expect(differing).not.toContain('customerId')
+    expect(fields.find(({ path }: Wire) => path === 'lines.0.quantity').label).toContain('MC-01')
   })
 
   it('makes one plan order with its items, each leading to the other', async () => {
