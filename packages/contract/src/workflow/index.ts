@@ -1,5 +1,7 @@
 /** The approval calls as the spec spells them, and what they answer. */
 export const workflowCalls = {
+  categories: '/blade-workflow/design/category/allWorkflow',
+  categoryTree: '/blade-workflow/design/category/tree',
   workCount: '/blade-workflow/process/workCount',
   processList: '/blade-workflow/process/processList',
   todoList: '/blade-workflow/process/todoList',

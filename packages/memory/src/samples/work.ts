@@ -295,3 +295,41 @@ export const leave: MemoryRow[] = [
     leaveStatus: 'rejected',
   },
 ]
+
+const emptyDiagram = (key: string) =>
+  `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="bip"><process id="${key}" isExecutable="true"><startEvent id="start"/><sequenceFlow id="go" sourceRef="start" targetRef="end"/><endEvent id="end"/></process></definitions>`
+
+export const processModel: MemoryRow[] = [
+  {
+    id: 'process-model-1',
+    modelName: '请假申请',
+    modelStatus: 'deployed',
+    processKey: 'Leave',
+    category: 'work',
+    definitionId: 'Leave-1',
+    deployedAt: '2026-09-01T02:00:00.000Z',
+    deployedBy: 'user-5',
+    xml: emptyDiagram('Leave'),
+  },
+  {
+    id: 'process-model-2',
+    modelName: '用车申请（修订）',
+    modelStatus: 'draft',
+    processKey: 'Drive',
+    category: 'work',
+    remark: '增加车队长审批',
+    xml: emptyDiagram('Drive'),
+  },
+  {
+    id: 'process-model-3',
+    modelName: '费用报销',
+    modelStatus: 'changed',
+    processKey: 'ExpenseReimbursement',
+    category: 'work',
+    definitionId: 'ExpenseReimbursement-1',
+    deployedAt: '2026-09-02T02:00:00.000Z',
+    deployedBy: 'user-5',
+    remark: '财务复核改为会签',
+    xml: emptyDiagram('ExpenseReimbursement'),
+  },
+]

@@ -1,16 +1,20 @@
 import { look, on } from '../../seed/demo/grants.ts'
+import { making } from '../../seed/demo/step.ts'
 import { clockJob } from '../../workflow/clockJob.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { requestCourses } from './courses.ts'
 import { makeLeaves } from './demo/leaves.ts'
+import { makeModels } from './demo/models.ts'
 import { makeRequests } from './demo/requests.ts'
 import { leaveExtension } from './leave.ts'
 import { leaveBinding } from './leaveApproval.ts'
+import { processModelExtension } from './processModel.ts'
 import { openToTakers, substituteExtension } from './requests.ts'
 
 export const work: ServerModule = {
   extensions: {
     leave: leaveExtension,
+    processModel: processModelExtension,
     approvalSubstitute: substituteExtension,
     ...Object.fromEntries(
       ['drive', 'expenseReimbursement', 'specialExpense', 'supplierAdmission'].map((key) => [key, openToTakers]),
@@ -21,6 +25,7 @@ export const work: ServerModule = {
   jobs: [clockJob],
   demo: [
     { key: 'leave', name: 'leave and approvals', count: 40, run: makeLeaves },
+    making({ key: 'processModel', name: 'models of processes', count: 12, make: makeModels }),
     { key: 'requests', name: 'requests under approval', count: 60, after: ['customer', 'supplier', 'leave'], run: makeRequests },
   ],
   grants: {

@@ -4,6 +4,7 @@ import { Refusal } from '../../base/errors.ts'
 import { type Route, route } from '../../http/route.ts'
 import { definitionOf } from '../definition.ts'
 import { readableInstance } from '../instance.ts'
+import { allCategories, categoryTree } from '../read/categories.ts'
 import { workCount } from '../read/lists.ts'
 import { recentPhrases } from '../read/phrases.ts'
 import { startForm } from '../read/present.ts'
@@ -27,6 +28,18 @@ export const readRoutes = (): Route[] => [
       if (!person) throw new Refusal('notFound', { what: call.query.id })
       return { id: person.id, realName: person.name }
     },
+  }),
+  route({
+    method: 'GET',
+    path: workflowCalls.categories,
+    access: signedIn,
+    run: (call) => read(call, (tx) => allCategories(tx, call.session, call.language)),
+  }),
+  route({
+    method: 'GET',
+    path: workflowCalls.categoryTree,
+    access: signedIn,
+    run: (call) => read(call, (tx) => categoryTree(tx, call.session, call.language)),
   }),
   route({
     method: 'GET',

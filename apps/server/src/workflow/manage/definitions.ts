@@ -50,7 +50,7 @@ export async function deploy(
 ): Promise<{ id: string; key: string }> {
   const { tx, session, at, place } = context
   const { tenantId } = session
-  const { diagram, called } = await readable(context, file)
+  const { diagram, called } = await readableFile(context, file)
   const { processId: key } = diagram
   const { rows } = await sql<{
     version: number
@@ -74,20 +74,25 @@ export async function deploy(
   return { id, key }
 }
 
-async function readable({ tx, session, place }: Context, { name, xml }: { name: string; xml: string }) {
+async function readableFile(context: Context, { name, xml }: { name: string; xml: string }) {
   try {
-    const keys = await calledBy(xml)
-    const { rows } = await sql<{ id: string; key: string }>`select id, key from process_definition
-      where tenant_id = ${session.tenantId} and is_current and key = any(${keys}::text[])`.execute(tx)
-    const called = Object.fromEntries(rows.map(({ id, key }) => [key, id]))
-    const diagram = await readDiagram(xml, await processesOf(tx, session.tenantId, called))
-    mustFindPeople(diagram)
-    return { diagram, called }
+    return await readable(context, xml)
   } catch (error) {
     if (error instanceof Refusal) throw error
     const why = error instanceof Error ? error.message : String(error)
-    throw new Refusal('badRequest', { reason: say(refused, place.language, { file: name, why }) })
+    throw new Refusal('badRequest', { reason: say(refused, context.place.language, { file: name, why }) })
   }
+}
+
+/** Reads a diagram as it would be deployed now. Throws a sentence that names what cannot run here. */
+export async function readable({ tx, session }: Context, xml: string) {
+  const keys = await calledBy(xml)
+  const { rows } = await sql<{ id: string; key: string }>`select id, key from process_definition
+      where tenant_id = ${session.tenantId} and is_current and key = any(${keys}::text[])`.execute(tx)
+  const called = Object.fromEntries(rows.map(({ id, key }) => [key, id]))
+  const diagram = await readDiagram(xml, await processesOf(tx, session.tenantId, called))
+  mustFindPeople(diagram)
+  return { diagram, called }
 }
 
 /** Lets new processes follow a definition, or not any more. Those under way go on. */

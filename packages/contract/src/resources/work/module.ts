@@ -9,6 +9,7 @@ export const work = defineModule({
   groups: {
     'work.mine': { label: label('我的工作', 'My work', 'Công việc của tôi'), icon: 'inbox', order: 1 },
     'work.requests': { label: label('申请单据', 'Requests', 'Đơn đề nghị'), icon: 'files', order: 2 },
+    'work.design': { label: label('流程管理', 'Process administration', 'Quản trị quy trình'), icon: 'workflow', order: 3 },
   },
   pages: [
     {
