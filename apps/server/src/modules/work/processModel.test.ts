@@ -1,7 +1,8 @@
 import type { AnyRecord, Page } from '@bip/contract'
-import { workflowCalls } from '@bip/contract/workflow'
+import { type FlowInstance, type FlowInstanceDetail, flowCalls, workflowCalls } from '@bip/contract/workflow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
+import { leaveValues } from '../../workflow/testing/office.ts'
 
 let company: Company
 let token: string
@@ -75,4 +76,22 @@ test('categories hold the processes one may start, and their tree counts them', 
   expect(tree.body.data.map(({ key, count }) => [key, count])).toEqual(
     all.body.data.map(({ id, workflows }) => [id, workflows.length]),
   )
+})
+
+test('administrators hold a process, let it go on and delete it with a reason', async () => {
+  const list = async () =>
+    (await company.api.get<Page<FlowInstance>>(flowCalls.followList, { token, query: { size: 50, status: 'running' } })).body.data
+      .records
+  const worker = await company.signIn('worker')
+  const started = await post(workflowCalls.startProcessByKey, { processDefKey: 'Leave', variables: leaveValues }, worker)
+  const processInstanceId = String(started.body.data.processInstanceId)
+  expect((await list()).map((one) => one.processInstanceId)).toContain(processInstanceId)
+  const status = async () =>
+    (await company.api.get<FlowInstanceDetail>(flowCalls.instance, { token, query: { processInstanceId } })).body.data.status
+  expect((await post(flowCalls.suspend, { processInstanceId, isSuspended: true })).status).toBe(200)
+  expect(await status()).toBe('suspended')
+  expect((await post(flowCalls.suspend, { processInstanceId, isSuspended: false })).status).toBe(200)
+  expect(await status()).not.toBe('suspended')
+  expect((await post(flowCalls.deleteInstance, { processInstanceId, deleteReason: '重复发起' })).status).toBe(200)
+  expect((await list()).map((one) => one.processInstanceId)).not.toContain(processInstanceId)
 })

@@ -77,6 +77,15 @@ export const work = defineModule({
       path: '/work/draft',
     },
     {
+      id: 'work.monitor',
+      group: 'work.design',
+      label: label('流程监控', 'Process monitoring', 'Giám sát quy trình'),
+      icon: 'activity',
+      order: 2,
+      path: '/work/monitor',
+      permission: 'flow_view',
+    },
+    {
       id: 'work.messages',
       group: 'work.mine',
       label: label('消息', 'Messages', 'Tin nhắn'),
