@@ -55,6 +55,7 @@ export const en: WorkflowText = {
   'comment.hint': 'Required to reject or transfer',
   'comment.placeholder': 'Write a comment',
   'comment.required': 'Please write a comment',
+  'comment.phrases': 'Often used words',
   'done.handled': 'Handled: {action} “{title}”',
   'done.transferred': 'Transferred: “{title}”',
   'done.started': 'Started',

@@ -55,6 +55,7 @@ export const vi: WorkflowText = {
   'comment.hint': 'Bắt buộc khi từ chối hoặc chuyển xử lý',
   'comment.placeholder': 'Nhập ý kiến phê duyệt',
   'comment.required': 'Vui lòng nhập ý kiến phê duyệt',
+  'comment.phrases': 'Câu thường dùng',
   'done.handled': 'Xử lý thành công: {action} “{title}”',
   'done.transferred': 'Đã chuyển xử lý: “{title}”',
   'done.started': 'Khởi tạo thành công',

@@ -53,6 +53,7 @@ export const zhCN = {
   'comment.hint': '驳回和转办时必填',
   'comment.placeholder': '填写批复意见',
   'comment.required': '请填写批复意见',
+  'comment.phrases': '常用批复',
   'done.handled': '处理成功：已{action}“{title}”',
   'done.transferred': '转办成功：“{title}”',
   'done.started': '发起成功',

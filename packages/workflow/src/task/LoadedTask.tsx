@@ -1,5 +1,5 @@
 import type { ProcessDetail } from '@bip/contract/workflow'
-import { lazyPart, Tabs, TextArea, useConfirm, useForm } from '@bip/design-system'
+import { lazyPart, Tabs, useConfirm, useForm } from '@bip/design-system'
 import { sentValues, startValues, useContractRules, useUnsaved, type Values } from '@bip/records/parts'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,6 +8,7 @@ import { FlowTimeline } from '../flow/FlowTimeline.tsx'
 import { stepsOf } from '../flow/steps.ts'
 import { useText } from '../host/useText.ts'
 import { actionsOf } from './actions.ts'
+import { CommentField } from './CommentField.tsx'
 import { recordOf } from './recordOf.ts'
 import { TaskFoot } from './TaskFoot.tsx'
 import { TaskForm } from './TaskForm.tsx'
@@ -155,10 +156,8 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange, 
           />
           {hasComment && (
             <CommentBox>
-              <TextArea
-                label={t('comment.label')}
+              <CommentField
                 hint={actions.isResubmission ? undefined : t('comment.hint')}
-                placeholder={t('comment.placeholder')}
                 inputRef={commentRef}
                 value={comment}
                 onChange={(words) => {
@@ -166,8 +165,6 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange, 
                   setCommentMissing(false)
                 }}
                 error={isCommentMissing ? t('comment.required') : undefined}
-                maxLength={500}
-                minRows={2}
               />
             </CommentBox>
           )}

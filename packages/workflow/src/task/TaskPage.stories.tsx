@@ -30,6 +30,7 @@ const TaskStory = ({ detail, replies, onSent, ...page }: StoryProps) => {
     return {
       '/process/detail': () => ({ data: detail }),
       '/process/model-view': () => ({ data: { xml: leaveXml, flow: detail.flow } }),
+      '/process/phrases': () => ({ data: ['同意', '请补充附件'] }),
       '/process/completeTask': sent('completeTask'),
       '/process/transferTask': sent('transferTask'),
       ...replies,
@@ -172,6 +173,24 @@ export const Resubmit: Story = {
       'completeTask',
       expect.objectContaining({ pass: true, variables: expect.objectContaining({ reason: '改到下月', days: '5.0' }) }),
     )
+  },
+}
+
+/** What one often says is put behind what is written, by keyboard, and one goes on writing. */
+export const Phrases: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const comment = await canvas.findByRole('textbox', { name: '批复意见' })
+    await userEvent.type(comment, '金额无误')
+    const phrases = await canvas.findByRole('button', { name: '常用批复' })
+    phrases.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menuitem', { name: '请补充附件' })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(comment).toHaveValue('金额无误 请补充附件')
+    await waitFor(() => expect(comment).toHaveFocus())
+    await userEvent.keyboard('。')
+    await expect(comment).toHaveValue('金额无误 请补充附件。')
   },
 }
 

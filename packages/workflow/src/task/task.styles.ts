@@ -58,6 +58,10 @@ export const CommentBox = styled.div`
   background: var(--surface);
 `
 
+export const Phrases = styled.div`
+  margin-block-start: 6px;
+`
+
 export const Foot = styled.footer`
   position: sticky;
   inset-block-end: 0;
