@@ -31,6 +31,8 @@ export type AdminListProps<T extends { id: string }, P extends Page<T> = Page<T>
   rowActions?: (row: T) => ReactNode
   /** What is done with chosen rows; see `useChosen`. */
   chosen?: Chosen<T>
+  /** Rows become cards where there is little room. Default false. */
+  hasCards?: boolean
   /** Stands above the rows, such as a warning. */
   note?: (page: P) => ReactNode
 }
@@ -56,7 +58,22 @@ const rowKey = ({ id }: { id: string }): string => id
 
 /** A list that the server pages and searches, for what is no record of a resource. Its question lives in the address. */
 export const AdminList = <T extends { id: string }, P extends Page<T> = Page<T>>(props: AdminListProps<T, P>) => {
-  const { title, path, query, columns, hint, empty, actions, conditions, onClear, onRowPress, rowActions, chosen, note } = props
+  const {
+    title,
+    path,
+    query,
+    columns,
+    hint,
+    empty,
+    actions,
+    conditions,
+    onClear,
+    onRowPress,
+    rowActions,
+    chosen,
+    note,
+    hasCards,
+  } = props
   const { asked, ask } = useAsked()
   const { data, error, isLoading, isValidating, mutate } = usePaged<T, P>(path, { ...query, ...asked })
   useTabLabel(title)
@@ -89,6 +106,7 @@ export const AdminList = <T extends { id: string }, P extends Page<T> = Page<T>>
         rowKey,
         isServed: true,
         hasColumnMenu: false,
+        hasCards,
         ...(chosen && { selectionMode: 'multiple', selection: chosen.selection, onSelectionChange: chosen.onChange }),
         isLoading: isLoading || isValidating,
         onRowPress,

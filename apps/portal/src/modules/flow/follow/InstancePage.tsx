@@ -1,0 +1,124 @@
+import { type FlowInstanceDetail, flowCalls } from '@bip/contract/workflow'
+import { Button, Card, Empty, PageHeader, Skeleton, StatusDot, Table } from '@bip/design-system'
+import { ProcessDiagram } from '@bip/workflow/diagram'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useSession } from '../../../app/session.tsx'
+import { LoadFailed } from '../../../pages/LoadFailed.tsx'
+import { useTabLabel } from '../../../shell/tabContext.ts'
+import { useAnswer } from '../../system/adminCalls.ts'
+import { Code, Halves, PageBody } from '../flow.styles.ts'
+import { useFlowText } from '../useFlowText.ts'
+import { AssignDialog } from './AssignDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { RepairDialog } from './RepairDialog.tsx'
+import { statusOf } from './standing.ts'
+import { useInstanceActs } from './useInstanceActs.ts'
+import { useRetry } from './useRetry.ts'
+import { Incidents, type Wait, Waits } from './Waits.tsx'
+import { whereFlow } from './whereFlow.ts'
+
+/** One process of anybody: where it stands, what it waits for, and the ways to put it right. */
+export const InstancePage = () => {
+  const { id = '' } = useParams()
+  const { t } = useFlowText()
+  const { data, error, mutate } = useAnswer<FlowInstanceDetail>(flowCalls.instance, { processInstanceId: id })
+  useTabLabel(data?.title || t('follow.title'))
+  if (data) return <Shown key={id} detail={data} />
+  return error ? <LoadFailed error={error} onRetry={() => void mutate()} /> : <Skeleton lines={10} />
+}
+
+type Opened = { act: 'assign' | 'repair'; wait: Wait } | { act: 'move' }
+
+const Shown = ({ detail }: { detail: FlowInstanceDetail }) => {
+  const { t } = useFlowText()
+  const { can } = useSession()
+  const navigate = useNavigate()
+  const acts = useInstanceActs()
+  const [opened, setOpened] = useState<Opened>()
+  const { processInstanceId, status, waits, tokens, variables } = detail
+  const { isBusy, retry, tell } = useRetry(processInstanceId, acts.refresh)
+  const isSuspended = status === 'suspended'
+  const isRunning = isSuspended || status === 'running'
+  const mayAct = can('flow_edit') && isRunning
+  // The engine refuses everything while a process is suspended, so only the way out of that is offered.
+  const maySteer = mayAct && !isSuspended
+  const standing = statusOf(status)
+  const close = (): void => setOpened(undefined)
+  const done = (): void => {
+    close()
+    acts.refresh()
+  }
+  const remove = async (): Promise<void> => {
+    if (await acts.remove(detail)) navigate('/flow/follow', { replace: true })
+  }
+  return (
+    <>
+      <PageHeader
+        title={detail.title}
+        tag={<StatusDot tone={standing.tone}>{t(standing.key)}</StatusDot>}
+        back={() => void navigate('/flow/follow')}
+        actions={
+          <>
+            {can('flow_edit') && <Button onPress={() => void remove()}>{t('follow.remove')}</Button>}
+            {mayAct && (
+              <Button onPress={() => void acts.suspend(detail, !isSuspended)}>
+                {t(isSuspended ? 'follow.resume' : 'follow.suspend')}
+              </Button>
+            )}
+            {maySteer && tokens.length > 0 && (
+              <Button variant="primary" onPress={() => setOpened({ act: 'move' })}>
+                {t('detail.move')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <PageBody>
+        <Incidents
+          waits={waits}
+          isBusy={isBusy}
+          onRetry={maySteer ? (wait) => void retry(wait) : undefined}
+          onRepair={maySteer ? (wait) => setOpened({ act: 'repair', wait }) : undefined}
+        />
+        <Card
+          title={t('detail.diagram')}
+          extra={tokens.length > 0 && `${t('detail.here')} · ${tokens.map(({ name }) => name).join(', ')}`}
+        >
+          <ProcessDiagram xml={detail.xml} flow={whereFlow(detail)} height={320} />
+        </Card>
+        <Halves>
+          <Waits waits={waits} onAssign={maySteer ? (wait) => setOpened({ act: 'assign', wait }) : undefined} />
+          <Card title={t('detail.variables')} isFlush={variables.length > 0}>
+            {variables.length > 0 ? (
+              <Table
+                caption={t('detail.variables')}
+                rows={variables}
+                rowKey={({ name }) => name}
+                columns={[
+                  { key: 'name', header: t('name'), render: ({ name }) => <Code>{name}</Code> },
+                  { key: 'value', header: t('detail.value'), render: ({ value }) => <Code>{value}</Code> },
+                ]}
+              />
+            ) : (
+              <Empty size="small" title={t('detail.noVariables')} />
+            )}
+          </Card>
+        </Halves>
+      </PageBody>
+      {opened?.act === 'assign' && <AssignDialog wait={opened.wait} onClose={close} onDone={done} />}
+      {opened?.act === 'move' && <MoveDialog detail={detail} onClose={close} onDone={done} />}
+      {opened?.act === 'repair' && (
+        <RepairDialog
+          detail={detail}
+          wait={opened.wait}
+          onClose={close}
+          onDone={() => {
+            done()
+            void tell(opened.wait.node)
+          }}
+        />
+      )}
+    </>
+  )
+}
