@@ -10,10 +10,16 @@ const modules = new Map<string, OnDemand<object>>(
   Object.entries(files).map(([path, fetch]) => [path.split('/')[1] ?? '', onDemand(fetch)]),
 )
 
+/** First words whose pages stand in the folder of another module: the engine is administered with the rest of the system. */
+const folders: ReadonlyMap<string, string> = new Map([
+  ['tool', 'develop'],
+  ['flow', 'system'],
+])
+
 export const workbench = onDemand(() => import('../desk/Workbench.tsx').then(({ Workbench }) => Workbench))
 
 /** The pages that a module has of its own; undefined for one with those of its resources alone. */
-export const modulePages = (word: string): OnDemand<object> | undefined => modules.get(word === 'tool' ? 'develop' : word)
+export const modulePages = (word: string): OnDemand<object> | undefined => modules.get(folders.get(word) ?? word)
 
 /** Fetches what an address shows before anything asks for it. */
 export async function loadModule(pathname: string): Promise<void> {

@@ -9,7 +9,12 @@ const Clashes = lazy(() => import('./users/Clashes.tsx').then((module) => ({ def
 const DictionaryPage = lazy(() =>
   import('./dictionaries/DictionaryPage.tsx').then((module) => ({ default: module.DictionaryPage })),
 )
+const DefinitionList = lazy(() =>
+  import('./flow/manager/DefinitionList.tsx').then((module) => ({ default: module.DefinitionList })),
+)
 const FilePage = lazy(() => import('./files/FilePage.tsx').then((module) => ({ default: module.FilePage })))
+const InstanceList = lazy(() => import('./flow/follow/InstanceList.tsx').then((module) => ({ default: module.InstanceList })))
+const InstancePage = lazy(() => import('./flow/follow/InstancePage.tsx').then((module) => ({ default: module.InstancePage })))
 const JobPage = lazy(() => import('./jobs/JobPage.tsx').then((module) => ({ default: module.JobPage })))
 const LogPage = lazy(() => import('./logs/LogPage.tsx').then((module) => ({ default: module.LogPage })))
 const MenuPage = lazy(() => import('./menus/MenuPage.tsx').then((module) => ({ default: module.MenuPage })))
@@ -29,8 +34,11 @@ export const Pages = () => (
     <Route path="bin" element={<BinPage />} />
     <Route path="dict" element={<DictionaryPage />} />
     <Route path="file" element={<FilePage />} />
+    <Route path="follow" element={<InstanceList />} />
+    <Route path="follow/:id" element={<InstancePage />} />
     <Route path="job" element={<JobPage />} />
     <Route path="log/:kind" element={<LogPage />} />
+    <Route path="manager" element={<DefinitionList />} />
     <Route path="menu" element={<MenuPage />} />
     <Route path="online" element={<OnlinePage />} />
     <Route path="outbox" element={<OutboxPage />} />

@@ -3,10 +3,11 @@ import { Button, Card, Empty, PageHeader, Skeleton, StatusDot, Table } from '@bi
 import { ProcessDiagram } from '@bip/workflow/diagram'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useSession } from '../../../app/session.tsx'
-import { LoadFailed } from '../../../pages/LoadFailed.tsx'
-import { useTabLabel } from '../../../shell/tabContext.ts'
-import { useAnswer } from '../../system/adminCalls.ts'
+import { useSession } from '../../../../app/session.tsx'
+import { LoadFailed } from '../../../../pages/LoadFailed.tsx'
+import { StatusPage } from '../../../../pages/StatusPage.tsx'
+import { useTabLabel } from '../../../../shell/tabContext.ts'
+import { useAnswer } from '../../adminCalls.ts'
 import { Code, Halves, PageBody } from '../flow.styles.ts'
 import { useFlowText } from '../useFlowText.ts'
 import { AssignDialog } from './AssignDialog.tsx'
@@ -20,6 +21,11 @@ import { whereFlow } from './whereFlow.ts'
 
 /** One process of anybody: where it stands, what it waits for, and the ways to put it right. */
 export const InstancePage = () => {
+  const { can } = useSession()
+  return can('flow_view') ? <Instance /> : <StatusPage status={403} />
+}
+
+const Instance = () => {
   const { id = '' } = useParams()
   const { t } = useFlowText()
   const { data, error, mutate } = useAnswer<FlowInstanceDetail>(flowCalls.instance, { processInstanceId: id })

@@ -1,7 +1,7 @@
 import { flowCalls } from '@bip/contract/workflow'
 import { Alert, Button, Dialog, FileField, TextField, useToast } from '@bip/design-system'
 import { useState } from 'react'
-import { client } from '../../../app/client.ts'
+import { client } from '../../../../app/client.ts'
 import { Note, Stack } from '../flow.styles.ts'
 import { useFlowText } from '../useFlowText.ts'
 

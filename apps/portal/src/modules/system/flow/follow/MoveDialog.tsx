@@ -1,7 +1,7 @@
 import { type FlowInstanceDetail, flowCalls } from '@bip/contract/workflow'
 import { CheckboxGroup, FormField, Select, TextArea } from '@bip/design-system'
-import { write } from '../../system/adminCalls.ts'
-import { FormDialog } from '../../system/FormDialog.tsx'
+import { write } from '../../adminCalls.ts'
+import { FormDialog } from '../../FormDialog.tsx'
 import { useFlowText } from '../useFlowText.ts'
 
 type MoveDialogProps = { detail: FlowInstanceDetail; onClose: () => void; onDone: () => void }

@@ -2,8 +2,8 @@ import { type FlowInstanceDetail, flowCalls } from '@bip/contract/workflow'
 import { FormField, TextArea } from '@bip/design-system'
 import { PersonCombo } from '@bip/pickers'
 import { useAdapter } from '@bip/records/parts'
-import { write } from '../../system/adminCalls.ts'
-import { FormDialog } from '../../system/FormDialog.tsx'
+import { write } from '../../adminCalls.ts'
+import { FormDialog } from '../../FormDialog.tsx'
 import { useFlowText } from '../useFlowText.ts'
 
 type AssignDialogProps = { wait: FlowInstanceDetail['waits'][number]; onClose: () => void; onDone: () => void }

@@ -3,10 +3,11 @@ import { type FlowDefinition, type FlowInstance, flowCalls } from '@bip/contract
 import { Button, DataList, Empty, PageHeader } from '@bip/design-system'
 import { SearchX, Workflow } from '@bip/design-system/icons'
 import { useNavigate } from 'react-router-dom'
-import { useSession } from '../../../app/session.tsx'
-import { LoadFailed } from '../../../pages/LoadFailed.tsx'
-import { useTabLabel } from '../../../shell/tabContext.ts'
-import { pagingOf, useAnswer, useAsked, usePaged } from '../../system/adminCalls.ts'
+import { useSession } from '../../../../app/session.tsx'
+import { LoadFailed } from '../../../../pages/LoadFailed.tsx'
+import { StatusPage } from '../../../../pages/StatusPage.tsx'
+import { useTabLabel } from '../../../../shell/tabContext.ts'
+import { pagingOf, useAnswer, useAsked, usePaged } from '../../adminCalls.ts'
 import { choice } from '../choice.tsx'
 import { useFlowText } from '../useFlowText.ts'
 import { useInstanceActs } from './useInstanceActs.ts'
@@ -18,6 +19,11 @@ const noRows: never[] = []
 
 /** Processes of all people; what is asked stands in the address. */
 export const InstanceList = () => {
+  const { can } = useSession()
+  return can('flow_view') ? <Instances /> : <StatusPage status={403} />
+}
+
+const Instances = () => {
   const { t } = useFlowText()
   const { can } = useSession()
   const navigate = useNavigate()

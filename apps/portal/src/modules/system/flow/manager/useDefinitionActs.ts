@@ -1,7 +1,7 @@
 import { type FlowDefinition, flowCalls } from '@bip/contract/workflow'
 import { useConfirm, useToast } from '@bip/design-system'
 import { useSWRConfig } from 'swr'
-import { isKeyOf, write } from '../../system/adminCalls.ts'
+import { isKeyOf, write } from '../../adminCalls.ts'
 import { useFlowText } from '../useFlowText.ts'
 
 /** What an administrator does with a version of a process. */

@@ -1,7 +1,7 @@
 import type { FlowInstance } from '@bip/contract/workflow'
 import { type DataColumn, StatusDot } from '@bip/design-system'
 import { useMemo } from 'react'
-import { asServed, useTimeColumn } from '../../system/AdminList.tsx'
+import { asServed, useTimeColumn } from '../../AdminList.tsx'
 import { useFlowText } from '../useFlowText.ts'
 import { standingOf } from './standing.ts'
 

@@ -1,6 +1,6 @@
 import type { FlowInstanceDetail } from '@bip/contract/workflow'
 import { Alert, Button, ButtonGroup, Card, Empty, Table, type TableColumn, useLocale } from '@bip/design-system'
-import { useAuth } from '../../../app/auth.tsx'
+import { useAuth } from '../../../../app/auth.tsx'
 import { Stack } from '../flow.styles.ts'
 import { useFlowText } from '../useFlowText.ts'
 

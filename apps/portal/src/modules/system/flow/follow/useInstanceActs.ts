@@ -1,8 +1,8 @@
 import { flowCalls } from '@bip/contract/workflow'
 import { useConfirm, useToast } from '@bip/design-system'
 import { useSWRConfig } from 'swr'
-import { isWorkKey } from '../../../app/useWorkCount.ts'
-import { isKeyOf, write } from '../../system/adminCalls.ts'
+import { isWorkKey } from '../../../../app/useWorkCount.ts'
+import { isKeyOf, write } from '../../adminCalls.ts'
 import { useFlowText } from '../useFlowText.ts'
 
 export type ActedOn = { processInstanceId: string; title: string }

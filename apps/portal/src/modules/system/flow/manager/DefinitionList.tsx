@@ -3,8 +3,9 @@ import { Button } from '@bip/design-system'
 import { Upload, Workflow } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSession } from '../../../app/session.tsx'
-import { AdminList } from '../../system/AdminList.tsx'
+import { useSession } from '../../../../app/session.tsx'
+import { StatusPage } from '../../../../pages/StatusPage.tsx'
+import { AdminList } from '../../AdminList.tsx'
 import { useFlowText } from '../useFlowText.ts'
 import { FiguresDrawer } from './FiguresDrawer.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
@@ -13,6 +14,11 @@ import { useDefinitionColumns } from './useDefinitionColumns.tsx'
 
 /** Every version of every process: which one new processes follow, and how long they take. */
 export const DefinitionList = () => {
+  const { can } = useSession()
+  return can('flow_view') ? <Definitions /> : <StatusPage status={403} />
+}
+
+const Definitions = () => {
   const { t } = useFlowText()
   const { can } = useSession()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import type { FlowDefinition } from '@bip/contract/workflow'
 import { type DataColumn, StatusDot, type StatusTone } from '@bip/design-system'
 import { useMemo } from 'react'
-import { asServed, useTimeColumn } from '../../system/AdminList.tsx'
+import { asServed, useTimeColumn } from '../../AdminList.tsx'
 import { useFlowText } from '../useFlowText.ts'
 
 type VersionState = { key: 'manager.stopped' | 'manager.current' | 'manager.older'; tone: StatusTone }
