@@ -8,7 +8,7 @@ const ceilings: Readonly<Record<string, readonly [least: number, most: number]>>
   maxCount: [1, 200],
   maxSizeMB: [1, 100],
   minLines: [0, 2000],
-  maxLines: [1, 2000],
+  maxLines: [1, 20_000],
 }
 
 /** What is wrong with the options of a field by itself and beside its neighbours; paths begin at the field. */

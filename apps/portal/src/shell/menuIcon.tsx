@@ -3,6 +3,7 @@ import {
   Archive,
   ArrowLeftRight,
   BadgeAlert,
+  BadgeCheck,
   BookA,
   BookOpen,
   Boxes,
@@ -27,6 +28,7 @@ import {
   Files,
   FolderKanban,
   FolderOpen,
+  GitBranch,
   GitCompare,
   Hand,
   Handshake,
@@ -77,6 +79,7 @@ import {
   UserCheck,
   Users,
   Warehouse,
+  Workflow,
 } from '@bip/design-system/icons'
 import type { ReactNode } from 'react'
 
@@ -149,6 +152,9 @@ const icons: Record<string, LucideIcon> = {
   user: User,
   users: Users,
   warehouse: Warehouse,
+  workflow: Workflow,
+  'git-branch': GitBranch,
+  'badge-check': BadgeCheck,
   search: Search,
   'git-compare': GitCompare,
   'list-ordered': ListOrdered,

@@ -54,7 +54,7 @@ async function printTest({ tx, session, services, at, place }: Context, record: 
   return addJob(tx, session, services, { subject: name, printerId: record.id, copies: 1, pages: 1, document: file })
 }
 
-export const printerExtension: Extension = { operations: { test: printTest } }
+export const printerExtension: Extension = { operations: { testPage: printTest } }
 
 /** The very document goes out once more, whatever became of its record and template since. */
 async function reprint({ tx, session, services, place }: Context, record: AnyRecord): Promise<unknown> {

@@ -32,6 +32,8 @@ export const workflowCalls = {
   processForm: '/blade-workflow/feign/client/process/get-process-form',
   processTask: '/blade-workflow/feign/client/process/process-task',
   processTaskHistory: '/blade-workflow/feign/client/process/hi/process-task',
+  formVariables: '/blade-workflow/design/form/variable/list',
+  drawingMatch: '/blade-workflow/process/drawingMatch',
   /** The diagram and every step taken in it, gateways and flows among them, for colouring. */
   modelView: '/blade-flow/process/model-view',
 } as const
@@ -137,6 +139,15 @@ export type ProcessTask = {
 }
 
 export type FlowComment = { action: 'AddComment'; type: string; fullMessage: string; userName: string; time: string }
+
+/** What a step changed in the form: both are JSON texts, values after it by field, and what stood there before. */
+export type FormVariables = {
+  taskName: string
+  createUsername: string
+  createTime: string
+  formVariable: string
+  formOption: string
+}
 
 /** One step of a process's history, newest last. */
 export type FlowEntry = {

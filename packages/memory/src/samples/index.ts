@@ -9,9 +9,11 @@ import * as mmr from './mmr.ts'
 import * as outsourcing from './outsourcing.ts'
 import * as pda from './pda.ts'
 import * as plant from './plant.ts'
+import * as printing from './printing.ts'
 import * as production from './production.ts'
 import * as projectPapers from './projectPapers.ts'
 import * as projects from './projects.ts'
+import * as schedules from './schedules.ts'
 import * as scm from './scm.ts'
 import * as scmDocuments from './scmDocuments.ts'
 import * as scmMaster from './scmMaster.ts'
@@ -33,9 +35,11 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...outsourcing,
   ...pda,
   ...plant,
+  ...printing,
   ...production,
   ...projectPapers,
   ...projects,
+  ...schedules,
   ...scm,
   ...scmDocuments,
   ...scmMaster,

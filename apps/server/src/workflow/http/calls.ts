@@ -16,6 +16,7 @@ export const told = {
   delegated: label('委托成功', 'Delegated', 'Ủy quyền thành công'),
   rolledBack: label('回退成功', 'Rolled back', 'Trả về thành công'),
   signerAdded: label('加签成功', 'Signer added', 'Thêm người ký thành công'),
+  matched: label('图纸匹配成功', 'All drawings match', 'Các bản vẽ đã khớp'),
   success: label('操作成功！', 'Done', 'Thao tác thành công'),
 }
 

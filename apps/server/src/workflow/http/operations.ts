@@ -6,10 +6,13 @@ import { backNodesOf, recallTask, rollbackTask } from '../operations/back.ts'
 import { claimTask, unclaimTask } from '../operations/claim.ts'
 import { giveCopies } from '../operations/copy.ts'
 import { delegateTask, returnTask } from '../operations/delegate.ts'
+import { matchDrawings } from '../operations/drawings.ts'
 import { addSigners, removeSigner } from '../operations/signers.ts'
 import { terminateProcess, urgeProcess, withdrawTask } from '../operations/whole.ts'
 import { copying, draftAsked, draftSent, idsAsked, onTask, rollback, signers, transfer, withdrawal } from '../read/requests.ts'
 import { contextOf, doing, read, signedIn, told } from './calls.ts'
+
+const aboutProcess = z.object({ processInstanceId: z.string().min(1).max(64) })
 
 /** What people do with tasks and processes beside deciding them. */
 export const operationRoutes = (): Route[] => [
@@ -22,6 +25,7 @@ export const operationRoutes = (): Route[] => [
   doing(workflowCalls.addMultiInstance, signers, { permission: 'wf_add_instance' }, told.signerAdded, addSigners),
   doing(processCalls.removeSigner, transfer, { permission: 'wf_add_instance' }, told.success, removeSigner),
   doing(workflowCalls.withdrawTask, withdrawal, { permission: 'wf_process_withdraw' }, told.success, withdrawTask),
+  doing(workflowCalls.drawingMatch, aboutProcess, { permission: 'wf_drawing_match' }, told.matched, matchDrawings),
   doing(processCalls.recallTask, onTask, signedIn, told.success, recallTask),
   doing(processCalls.urge, onTask, signedIn, told.success, urgeProcess),
   doing(processCalls.copy, copying, signedIn, told.success, giveCopies),

@@ -9,6 +9,7 @@ import { workCount } from '../read/lists.ts'
 import { recentPhrases } from '../read/phrases.ts'
 import { startForm } from '../read/present.ts'
 import { processTasks } from '../read/tasks.ts'
+import { formVariables } from '../read/variables.ts'
 import { colleague } from '../who/resolve.ts'
 import { read, signedIn } from './calls.ts'
 
@@ -79,6 +80,13 @@ export const readRoutes = (): Route[] => [
       run: (call) => read(call, (tx) => processTasks(tx, call.session, call.language, call.query.id, isOpen)),
     }),
   ),
+  route({
+    method: 'GET',
+    path: workflowCalls.formVariables,
+    access: signedIn,
+    query: instanceAsked,
+    run: (call) => read(call, (tx) => formVariables(tx, call.session, call.language, call.query.id)),
+  }),
   route({
     method: 'GET',
     path: processCalls.phrases,

@@ -79,7 +79,7 @@ export const printer = defineResource({
     },
   ],
   actions: {
-    test: {
+    testPage: {
       call: post('test'),
       label: label('打印测试页', 'Print a test page', 'In trang thử'),
       icon: 'printer',
