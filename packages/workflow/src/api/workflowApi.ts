@@ -26,6 +26,11 @@ export type Decision = {
   pass: boolean
   comment: string
   variables: Record<string, unknown>
+  /** Ids of people, joined by commas. */
+  copyUser?: string
+  /** Who decides next, where the process leaves it to whoever decides now. */
+  assignee?: string
+  attachment?: readonly { id: string }[]
 }
 
 export type Transfer = { taskId: string; assignee: string; comment: string }

@@ -19,6 +19,7 @@ import { TransferDialog } from './TransferDialog.tsx'
 import { Aside, AsideTitle, Columns, CommentBox, Main, Root } from './task.styles.ts'
 import { isWritable, taskCore } from './taskCore.ts'
 import { useDecision } from './useDecision.ts'
+import { useEnclosing } from './useEnclosing.tsx'
 import { useOperations } from './useOperations.tsx'
 import { useTaskKeys } from './useTaskKeys.ts'
 
@@ -47,10 +48,11 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange, 
   const [isTransferring, setTransferring] = useState(false)
   const rejectName = reject && ('key' in reject ? t(reject.key) : reject.name)
   const nameOf = (passes: boolean): string => (passes ? t(pass ?? 'action.pass') : (rejectName ?? t('action.reject')))
-  const decision = useDecision(detail, nameOf, onHandled)
+  const enclosing = useEnclosing(process, isOpen)
+  const decision = useDecision(detail, { nameOf, gather: enclosing.gather, onHandled })
   const hasComment = isOpen && !process.hideComment
 
-  const isDirty = isOpen && (form.formState.isDirty || comment.trim() !== '')
+  const isDirty = isOpen && (form.formState.isDirty || comment.trim() !== '' || enclosing.isDirty)
   useUnsaved(root, isDirty, onDirtyChange)
 
   const approve = (): void => {
@@ -154,18 +156,21 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange, 
               },
             ]}
           />
-          {hasComment && (
+          {(hasComment || enclosing.element) && (
             <CommentBox>
-              <CommentField
-                hint={actions.isResubmission ? undefined : t('comment.hint')}
-                inputRef={commentRef}
-                value={comment}
-                onChange={(words) => {
-                  setComment(words)
-                  setCommentMissing(false)
-                }}
-                error={isCommentMissing ? t('comment.required') : undefined}
-              />
+              {hasComment && (
+                <CommentField
+                  hint={actions.isResubmission ? undefined : t('comment.hint')}
+                  inputRef={commentRef}
+                  value={comment}
+                  onChange={(words) => {
+                    setComment(words)
+                    setCommentMissing(false)
+                  }}
+                  error={isCommentMissing ? t('comment.required') : undefined}
+                />
+              )}
+              {enclosing.element}
             </CommentBox>
           )}
         </Main>

@@ -194,6 +194,38 @@ export const Phrases: Story = {
   },
 }
 
+/** Copies, files and who decides next go along with the decision. */
+export const Enclosed: Story = {
+  args: { detail: detailOf({ needsAssignee: true }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('combobox', { name: /下一步处理人/ }), '陈志远')
+    await userEvent.click(await screen.findByRole('option', { name: /陈志远/ }))
+    await userEvent.type(canvas.getByRole('combobox', { name: /抄送人/ }), '陈志远')
+    await userEvent.click(await screen.findByRole('option', { name: /陈志远/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.upload(canvas.getByLabelText(/附件/, { selector: 'input' }), new File(['1'], '核价单.pdf'))
+    await expect(await canvas.findByText('核价单.pdf')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(/请等待/)).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: /^通过/ }))
+    await waitFor(() => expect(args.onHandled).toHaveBeenCalledOnce())
+    await expect(args.onSent).toHaveBeenCalledWith(
+      'completeTask',
+      expect.objectContaining({ assignee: 'user-1', copyUser: 'user-1', attachment: [{ id: expect.any(String) }] }),
+    )
+  },
+}
+
+/** Who was only asked for an opinion encloses nothing. */
+export const Lent: Story = {
+  args: { detail: detailOf({ ownerName: '陈立新' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('textbox', { name: '批复意见' })
+    await expect(canvas.queryByRole('combobox', { name: /抄送人/ })).toBeNull()
+  },
+}
+
 /** Giving a request up is asked once more. */
 export const CancelRequest: Story = {
   args: { detail: resubmission },

@@ -52,14 +52,24 @@ export const AsideTitle = styled.h2`
 `
 
 export const CommentBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
   padding: 14px 16px;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
 `
 
+/** Side by side where there is room. */
+export const EnclosingForm = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: 14px;
+`
+
 export const Phrases = styled.div`
-  margin-block-start: 6px;
+  margin-block-start: -8px;
 `
 
 export const Foot = styled.footer`

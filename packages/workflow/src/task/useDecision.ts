@@ -10,8 +10,16 @@ import { useText } from '../host/useText.ts'
 /** Why a decision did not count: somebody was quicker, or a sentence to show. */
 export type Refusal = { isHandled: true } | { isHandled: false; reason: string }
 
-/** Sends decisions on one task; `nameOf` says what the button is called that was pressed. Fields that the gateway refuses are thrown as a FormError, everything else ends up in `refusal`. */
-export const useDecision = ({ process }: ProcessDetail, nameOf: (pass: boolean) => string, onHandled: () => void) => {
+type DecisionOptions = {
+  /** What the button is called that was pressed. */
+  nameOf: (pass: boolean) => string
+  /** What goes along; null while it is not complete yet. */
+  gather: () => Record<string, unknown> | null
+  onHandled: () => void
+}
+
+/** Sends decisions on one task. Fields that the gateway refuses are thrown as a FormError, everything else ends up in `refusal`. */
+export const useDecision = ({ process }: ProcessDetail, { nameOf, gather, onHandled }: DecisionOptions) => {
   const { client } = useHost()
   const { t } = useText()
   const toast = useToast()
@@ -21,13 +29,27 @@ export const useDecision = ({ process }: ProcessDetail, nameOf: (pass: boolean) 
 
   const send = async (pass: boolean, comment: string, variables: Record<string, unknown>): Promise<void> => {
     if (sending) return
+    const along = gather()
+    if (along === null) {
+      setRefusal({ isHandled: false, reason: t('enclose.wait') })
+      return
+    }
     setSending(pass ? 'pass' : 'reject')
     setRefusal(null)
     const { taskId, processInstanceId, processDefinitionId, processDefinitionName } = process
     try {
       await once((key) =>
         workflowApi(client).complete(
-          { taskId, processInstanceId, processDefinitionId, processDefinitionName, pass, comment: comment.trim(), variables },
+          {
+            taskId,
+            processInstanceId,
+            processDefinitionId,
+            processDefinitionName,
+            pass,
+            comment: comment.trim(),
+            variables,
+            ...along,
+          },
           key,
         ),
       )
