@@ -1,5 +1,6 @@
 import type { ProcessDetail } from '@bip/contract/workflow'
 import { lazyPart, Tabs, useConfirm, useForm } from '@bip/design-system'
+import { useHost } from '@bip/records'
 import { sentValues, startValues, useContractRules, useUnsaved, type Values } from '@bip/records/parts'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,16 +21,28 @@ import { Aside, AsideTitle, Columns, CommentBox, Main, Root } from './task.style
 import { isWritable, taskCore } from './taskCore.ts'
 import { useDecision } from './useDecision.ts'
 import { useEnclosing } from './useEnclosing.tsx'
+import { useMatching } from './useMatching.ts'
 import { useOperations } from './useOperations.tsx'
 import { useTaskKeys } from './useTaskKeys.ts'
 
 const ProcessTrack = lazyPart(() => import('../diagram/ProcessTrack.tsx').then(({ ProcessTrack }) => ProcessTrack))
 
+const PrintRequest = lazyPart(() => import('./PrintRequest.tsx').then(({ PrintRequest }) => PrintRequest))
+
 export type LoadedTaskProps = TaskPageProps & { detail: ProcessDetail; onRefresh: () => void }
 
 type TabKey = 'form' | 'flow' | 'track'
 
-export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange, onPrevious, onNext }: LoadedTaskProps) => {
+export const LoadedTask = ({
+  core,
+  detail,
+  onHandled,
+  onRefresh,
+  onDirtyChange,
+  onPrevious,
+  onNext,
+  reader = '',
+}: LoadedTaskProps) => {
   const { t } = useText()
   const confirm = useConfirm()
   const { process, flow } = detail
@@ -45,9 +58,13 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange, 
   const [tab, setTab] = useState<TabKey>('form')
   const [comment, setComment] = useState('')
   const [isCommentMissing, setCommentMissing] = useState(false)
+  const mayPrint = useHost().permissions.has('wf_print')
+  const [isPrinting, setPrinting] = useState(false)
   const [isTransferring, setTransferring] = useState(false)
-  const rejectName = reject && ('key' in reject ? t(reject.key) : reject.name)
-  const nameOf = (passes: boolean): string => (passes ? t(pass ?? 'action.pass') : (rejectName ?? t('action.reject')))
+  const nameOf = (passes: boolean): string => {
+    const name = (passes ? pass : reject) ?? { key: passes ? 'action.pass' : 'action.reject' }
+    return 'key' in name ? t(name.key) : name.name
+  }
   const enclosing = useEnclosing(process, isOpen)
   const decision = useDecision(detail, { nameOf, gather: enclosing.gather, onHandled })
   const hasComment = isOpen && !process.hideComment
@@ -108,10 +125,12 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange, 
     onRefresh,
     onHandledElsewhere: () => decision.setRefusal({ isHandled: true }),
   })
+  const matching = useMatching(process, { onRefused: decision.setRefusal, onSubmit: approve })
   const isFree = decision.sending === null && decision.refusal?.isHandled !== true
   useTaskKeys({
     a: pass && isFree ? () => void approveByKey() : undefined,
     r: reject && isFree ? () => void refuseByKey() : undefined,
+    p: mayPrint ? () => setPrinting(true) : undefined,
     j: onNext,
     k: onPrevious,
   })
@@ -180,7 +199,7 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange, 
         </Aside>
       </Columns>
       {operating.element}
-      {(isOpen || operating.offered.length > 0 || onPrevious || onNext) && (
+      {(isOpen || operating.offered.length > 0 || mayPrint || onPrevious || onNext) && (
         <TaskFoot
           actions={actions}
           sending={decision.sending}
@@ -188,12 +207,20 @@ export const LoadedTask = ({ core, detail, onHandled, onRefresh, onDirtyChange, 
           onPass={approve}
           onReject={() => void refuse()}
           onTransfer={() => setTransferring(true)}
+          onMatch={() => void matching.match()}
+          isMatching={matching.isMatching}
+          onPrint={mayPrint ? () => setPrinting(true) : undefined}
           operations={operating.offered}
           onOperation={operating.choose}
           onPrevious={onPrevious}
           onNext={onNext}
           onRefresh={onRefresh}
         />
+      )}
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <PrintRequest detail={detail} core={seen} record={record} reader={reader} onClose={() => setPrinting(false)} />
+        </Suspense>
       )}
       {isTransferring && (
         <TransferDialog

@@ -13,6 +13,11 @@ export type TaskFootProps = {
   onPass: () => void
   onReject: () => void
   onTransfer: () => void
+  /** Matches drawings; while it does, `isMatching`. */
+  onMatch: () => void
+  isMatching: boolean
+  /** Absent where the reader may not print. */
+  onPrint?: () => void
   /** What can be done beside; none where it is absent. */
   operations?: readonly OfferedOperation[]
   onOperation?: (name: OperationName) => void
@@ -25,10 +30,10 @@ export type TaskFootProps = {
 
 /** What can be done with a task, always in sight; the main action first. */
 export const TaskFoot = (props: TaskFootProps) => {
-  const { actions, sending, refusal, onPass, onReject, onTransfer, onRefresh } = props
+  const { actions, sending, refusal, onPass, onReject, onTransfer, onMatch, isMatching, onPrint, onRefresh } = props
   const { operations = [], onOperation, onPrevious, onNext } = props
   const { t } = useText()
-  const { pass, reject, transfer } = actions
+  const { pass, reject, match, transfer } = actions
   const isOver = refusal?.isHandled === true
   return (
     <Foot>
@@ -55,7 +60,7 @@ export const TaskFoot = (props: TaskFootProps) => {
             isDisabled={isOver || sending === 'reject'}
             onPress={onPass}
           >
-            {t(pass)}
+            {'key' in pass ? t(pass.key) : pass.name}
           </Button>
         )}
         {reject && (
@@ -67,6 +72,11 @@ export const TaskFoot = (props: TaskFootProps) => {
             onPress={onReject}
           >
             {'key' in reject ? t(reject.key) : reject.name}
+          </Button>
+        )}
+        {match && (
+          <Button isLoading={isMatching} isDisabled={isOver || sending !== null} onPress={onMatch}>
+            {t('action.match')}
           </Button>
         )}
         {transfer && (
@@ -84,6 +94,11 @@ export const TaskFoot = (props: TaskFootProps) => {
             }))}
             onAction={(key) => onOperation?.(key as OperationName) /* one of the items above */}
           />
+        )}
+        {onPrint && (
+          <Button shortcut="P" onPress={onPrint}>
+            {t('action.print')}
+          </Button>
         )}
         {onPrevious && (
           <Button shortcut="K" onPress={onPrevious}>

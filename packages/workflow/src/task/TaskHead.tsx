@@ -1,28 +1,16 @@
 import type { ProcessDetail } from '@bip/contract/workflow'
-import { PageHeader, Tag, useLocale } from '@bip/design-system'
-import { useHost } from '@bip/records'
+import { PageHeader, Tag } from '@bip/design-system'
 import { useText } from '../host/useText.ts'
 import { stateOf } from './stateOf.ts'
+import { useHeadNote } from './useHeadNote.ts'
 
 /** What is asked for, how it stands, by whom and since when. */
 export const TaskHead = ({ detail }: { detail: ProcessDetail }) => {
   const { t } = useText()
-  const { timeZone } = useHost()
-  const { formatDateTime } = useLocale()
-  const { process, flow } = detail
+  const { process } = detail
   const state = stateOf[process.processIsFinished]
-  const startedAt = flow[0]?.createTime ?? process.createTime
-  const note = [
-    process.serialNumber && t('head.serial', { serial: process.serialNumber }),
-    process.startUsername,
-    t('head.started', { when: formatDateTime(startedAt, { timeZone }) }),
-  ]
+  const note = useHeadNote(detail)
   return (
-    <PageHeader
-      style={{ marginBottom: 0 }}
-      title={process.title}
-      tag={<Tag tone={state.tone}>{t(state.key)}</Tag>}
-      note={note.filter(Boolean).join(' · ')}
-    />
+    <PageHeader style={{ marginBottom: 0 }} title={process.title} tag={<Tag tone={state.tone}>{t(state.key)}</Tag>} note={note} />
   )
 }

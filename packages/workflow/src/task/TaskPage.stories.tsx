@@ -17,6 +17,7 @@ type StoryProps = {
   onHandled: () => void
   onLeave: () => void
   onLoaded: (title: string) => void
+  reader?: string
 }
 
 const TaskStory = ({ detail, replies, onSent, ...page }: StoryProps) => {
@@ -223,6 +224,68 @@ export const Lent: Story = {
     const canvas = within(canvasElement)
     await canvas.findByRole('textbox', { name: '批复意见' })
     await expect(canvas.queryByRole('combobox', { name: /抄送人/ })).toBeNull()
+  },
+}
+
+const matchButtons = [
+  { buttonKey: 'wf_pass', name: '通过' },
+  { buttonKey: 'wf_drawing_match', name: '图纸匹配' },
+]
+
+/** Drawings that match let one submit at once. */
+export const DrawingsMatch: Story = {
+  args: { detail: detailOf({}, { button: matchButtons }), replies: { '/process/drawingMatch': () => ({ data: true }) } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '图纸匹配' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: '确定进行图纸匹配吗？' }))
+    await userEvent.click(asked.getByRole('button', { name: '图纸匹配' }))
+    const matched = within(await screen.findByRole('alertdialog', { name: '图纸匹配成功，确定是否提交？' }))
+    await expect(args.onSent).not.toHaveBeenCalled()
+    await userEvent.click(matched.getByRole('button', { name: '提交' }))
+    await waitFor(() => expect(args.onHandled).toHaveBeenCalledOnce())
+    await expect(args.onSent).toHaveBeenCalledWith('completeTask', expect.objectContaining({ taskId: 'task-1', pass: true }))
+  },
+}
+
+/** Drawings that do not match say why, and nothing is submitted. */
+export const DrawingsDoNotMatch: Story = {
+  args: {
+    detail: detailOf({}, { button: matchButtons }),
+    replies: { '/process/drawingMatch': () => ({ status: 400, msg: '缺少 2 张图纸：A-101、A-102', key: 'badRequest' }) },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '图纸匹配' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: '确定进行图纸匹配吗？' }))
+    await userEvent.click(asked.getByRole('button', { name: '图纸匹配' }))
+    await expect(await canvas.findByText('缺少 2 张图纸：A-101、A-102')).toBeVisible()
+    await expect(args.onSent).not.toHaveBeenCalled()
+  },
+}
+
+/** P shows what comes out on paper: the request, its decisions, and who printed it all over; Print hands it to the browser. */
+export const Print: Story = {
+  args: {
+    reader: '周婷',
+    detail: detailOf({ status: 'finished', processIsFinished: 'finished' }, { flow: [...finishedFlow], button: [] }),
+  },
+  beforeEach: () => {
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      setTimeout(() => window.dispatchEvent(new Event('afterprint')), 20)
+    })
+    return () => print.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.keyboard('p')
+    const dialog = within(await screen.findByRole('dialog', { name: '打印申请' }))
+    await waitFor(() => expect(dialog.getByText('与二期调试冲突，请改到下月。')).toBeVisible())
+    await expect(dialog.getByText('回老家探亲，工作已交接给同组同事，紧急事项可电话联系。')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '打印' }))
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 4000 })
   },
 }
 

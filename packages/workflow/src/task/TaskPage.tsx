@@ -21,6 +21,8 @@ export type TaskPageProps = {
   /** Leads to the task before, or after, in the reader's list; absent at its ends. */
   onPrevious?: () => void
   onNext?: () => void
+  /** What the reader is called: stands all over what is printed. */
+  reader?: string
   /** Leads away from a page that cannot be shown. */
   onLeave: () => void
   /** Hears what the request is called, for the tab. */

@@ -5,14 +5,16 @@ import { actionsOf } from './actions.ts'
 describe('what one may do with a task', () => {
   it('follows the buttons while the task is open', () => {
     expect(actionsOf(detailOf())).toEqual({
-      pass: 'action.pass',
+      pass: { name: '通过' },
       reject: { name: '驳回' },
+      match: false,
       transfer: true,
       isResubmission: false,
     })
     expect(actionsOf({ ...detailOf(), button: [{ buttonKey: 'wf_pass', name: '通过' }] })).toEqual({
-      pass: 'action.pass',
+      pass: { name: '通过' },
       reject: undefined,
+      match: false,
       transfer: false,
       isResubmission: false,
     })
@@ -20,16 +22,27 @@ describe('what one may do with a task', () => {
 
   it('lets the starter resubmit or give up what was sent back', () => {
     expect(actionsOf(detailOf({ processIsFinished: 'reject' }))).toEqual({
-      pass: 'action.resubmit',
+      pass: { key: 'action.resubmit' },
       reject: { key: 'action.cancelRequest' },
+      match: false,
       transfer: false,
       isResubmission: true,
     })
   })
 
+  it('calls a button as the process does, and matches drawings where the process asks for it', () => {
+    const button = [
+      { buttonKey: 'wf_pass', name: '提交意见' },
+      { buttonKey: 'wf_drawing_match', name: '' },
+    ]
+    expect(actionsOf({ ...detailOf(), button })).toMatchObject({ pass: { name: '提交意见' }, match: true })
+    expect(actionsOf({ ...detailOf(), button: [{ buttonKey: 'wf_pass', name: '' }] }).pass).toEqual({ key: 'action.pass' })
+  })
+
   it('is nothing for a task that is not open', () => {
-    expect(actionsOf(detailOf({ status: 'done' }))).toEqual({ transfer: false, isResubmission: false })
+    expect(actionsOf(detailOf({ status: 'done' }))).toEqual({ match: false, transfer: false, isResubmission: false })
     expect(actionsOf(detailOf({ status: 'finished', processIsFinished: 'finished' }))).toEqual({
+      match: false,
       transfer: false,
       isResubmission: false,
     })

@@ -91,6 +91,24 @@ export const FootRow = styled.div`
   gap: 8px;
 `
 
+export const Paper = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`
+
+export const PaperTitle = styled.h2`
+  margin: 0;
+  font-size: 18px;
+  font-weight: 600;
+  line-height: 26px;
+`
+
+export const PaperNote = styled.p`
+  margin: 4px 0 0;
+  color: var(--text-muted);
+`
+
 export const Fields = styled.div`
   display: flex;
   flex-direction: column;

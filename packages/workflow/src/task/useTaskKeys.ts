@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-export type TaskKeys = { a?: () => void; r?: () => void; j?: () => void; k?: () => void }
+export type TaskKeys = { a?: () => void; r?: () => void; p?: () => void; j?: () => void; k?: () => void }
 
-/** A and R decide, J and K go on and back, where nobody types and no dialog is open; an absent action leaves its key alone. */
+/** A and R decide, P prints, J and K go on and back, where nobody types and no dialog is open; an absent action leaves its key alone. */
 export const useTaskKeys = (actions: TaskKeys): void => {
   const latest = useRef(actions)
   latest.current = actions

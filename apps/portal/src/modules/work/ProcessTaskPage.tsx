@@ -3,6 +3,7 @@ import { TaskPage } from '@bip/workflow'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { client } from '../../app/client.ts'
+import { useSession } from '../../app/session.tsx'
 import { useText } from '../../app/useText.ts'
 import { PageLoading } from '../../pages/PageLoading.tsx'
 import { StatusPage } from '../../pages/StatusPage.tsx'
@@ -34,6 +35,7 @@ export const ProcessTaskPage = (props: ProcessTaskPageProps) => {
 }
 
 const KnownTaskPage = ({ processDefinitionKey, taskId, processInstanceId, isTodo }: ProcessTaskPageProps) => {
+  const { user } = useSession()
   const core = useProcessCore(processDefinitionKey)
   const { setLabel, setDirty, close, goOn } = useTab()
   const navigate = useNavigate()
@@ -55,6 +57,7 @@ const KnownTaskPage = ({ processDefinitionKey, taskId, processInstanceId, isTodo
           goOn(neighbours.next ?? '/work/todo')
         }}
         onLeave={close}
+        reader={user?.realName}
         onPrevious={to(neighbours.previous)}
         onNext={to(neighbours.next)}
       />

@@ -1,6 +1,7 @@
 import { leave } from '@bip/contract/resources'
 import { TaskPage } from '@bip/workflow'
 import { useParams } from 'react-router-dom'
+import { useSession } from '../../app/session.tsx'
 import { useTab } from '../../shell/tabContext.ts'
 import { Edges } from './Edges.styles.ts'
 import { useWorkChanged } from './useWorkChanged.ts'
@@ -9,6 +10,7 @@ import { useWorkChanged } from './useWorkChanged.ts'
 export const TaskScreen = () => {
   const { taskId, processInstanceId = '' } = useParams()
   const { setLabel, setDirty, close, goOn } = useTab()
+  const { user } = useSession()
   const workChanged = useWorkChanged()
   return (
     <Edges>
@@ -24,6 +26,7 @@ export const TaskScreen = () => {
           goOn('/work/todo')
         }}
         onLeave={close}
+        reader={user?.realName}
       />
     </Edges>
   )
