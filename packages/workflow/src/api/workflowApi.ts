@@ -35,9 +35,6 @@ export type Decision = {
 
 export type Transfer = { taskId: string; assignee: string; comment: string }
 
-/** Whether the drawings of a task match what it is about. */
-export const drawingMatch = '/blade-workflow/process/drawingMatch'
-
 /** More than a company has. */
 const maxDefinitions = 200
 

@@ -1,9 +1,8 @@
-import type { ProcessTask } from '@bip/contract/workflow'
+import { type ProcessTask, workflowCalls } from '@bip/contract/workflow'
 import { useConfirm } from '@bip/design-system'
 import { useHost } from '@bip/records'
 import { useState } from 'react'
 import { useOnce } from '../api/useOnce.ts'
-import { drawingMatch } from '../api/workflowApi.ts'
 import { useText } from '../host/useText.ts'
 import { type Refusal, refusalOf } from './useDecision.ts'
 
@@ -23,7 +22,9 @@ export const useMatching = ({ taskId, processInstanceId, businessId }: ProcessTa
     onRefused(null)
     const body = { taskId, processInstanceId, businessId }
     try {
-      await once((idempotencyKey) => client.request({ method: 'POST', path: drawingMatch, body, idempotencyKey, silent: true }))
+      await once((idempotencyKey) =>
+        client.request({ method: 'POST', path: workflowCalls.drawingMatch, body, idempotencyKey, silent: true }),
+      )
     } catch (error) {
       onRefused(refusalOf(error, t('failed.network')))
       return

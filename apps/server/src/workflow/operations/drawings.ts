@@ -26,6 +26,9 @@ const materialCells = (core: Core): [lines: string, cell: string][] =>
       : [],
   )
 
+/** Whether a document has lines of materials, so that their drawings can be matched. */
+export const hasMaterials = (core: Core): boolean => materialCells(core).length > 0
+
 /** Asks of every material in a document that it has a drawing. Refuses with the codes of those that have none. */
 export async function matchDrawings(
   { tx, session, place }: Context,

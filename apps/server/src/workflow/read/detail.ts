@@ -7,6 +7,7 @@ import type { Session } from '../../services/session.ts'
 import { bindingOf } from '../bindings.ts'
 import { definitionOf } from '../definition.ts'
 import { readableInstance, recordOf } from '../instance.ts'
+import { hasMaterials } from '../operations/drawings.ts'
 import { readableRecord, taskFields } from '../taskFields.ts'
 import { readSteps } from '../write/steps.ts'
 import { asFlow, asProcessTask, buttonsOf, type TaskView } from './present.ts'
@@ -54,7 +55,7 @@ export async function detailOf(
       formList: [],
     },
     flow: asFlow(steps, definition, language),
-    button: buttonsOf({ session, node, diagram, language, isLent, hasBack }),
+    button: buttonsOf({ session, node, diagram, language, isLent, hasBack, hasDrawings: hasMaterials(core) }),
   }
 }
 

@@ -78,6 +78,7 @@ export const startForm = ({ key, formKey }: Pick<Definition, 'key' | 'formKey'>)
 
 const names = {
   wf_pass: label('通过', 'Approve', 'Duyệt'),
+  wf_drawing_match: label('图纸匹配', 'Match drawings', 'Khớp bản vẽ'),
   wf_reject: label('驳回', 'Reject', 'Từ chối'),
   wf_transfer: label('转办', 'Transfer', 'Chuyển xử lý'),
   wf_delegate: label('委托', 'Delegate', 'Ủy quyền'),
@@ -100,16 +101,22 @@ export type ButtonsOf = {
   language: Language
   isLent: boolean
   hasBack: boolean
+  /** The document has materials whose drawings can be matched. */
+  hasDrawings: boolean
 }
 
 /** What the caller may do with a task that is theirs. */
-export function buttonsOf({ session, node, diagram, language, isLent, hasBack }: ButtonsOf): FlowButton[] {
+export function buttonsOf({ session, node, diagram, language, isLent, hasBack, hasDrawings }: ButtonsOf): FlowButton[] {
   if (!node) return []
   const { permissions } = session
   const button = ([buttonKey, name]: [string, Label]): FlowButton => ({ buttonKey, name: name[language] })
   if (isLent) return [button(['wf_pass', returnName])]
   if (node.id === diagram.own?.id) return Object.entries(ownNames).map(button)
-  const isShown: Readonly<Record<string, boolean>> = { wf_add_instance: node.isShared === true, wf_rollback: hasBack }
+  const isShown: Readonly<Record<string, boolean>> = {
+    wf_add_instance: node.isShared === true,
+    wf_rollback: hasBack,
+    wf_drawing_match: hasDrawings,
+  }
   return Object.entries(names)
     .filter(([key]) => permissions.has(key) && isShown[key] !== false)
     .map(button)
