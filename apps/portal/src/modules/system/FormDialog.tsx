@@ -1,5 +1,5 @@
 import { ApiError } from '@bip/contract/client'
-import { Button, Dialog, type DialogSize, Form, FormError } from '@bip/design-system'
+import { Button, Dialog, type DialogSize, Form, FormError, FormErrorSummary } from '@bip/design-system'
 import { type ReactNode, useId, useState } from 'react'
 import { useSystemText } from './useSystemText.ts'
 
@@ -22,11 +22,15 @@ export const FormDialog = <V extends Record<string, unknown>>(props: FormDialogP
   const { t } = useSystemText()
   const id = useId()
   const [isSaving, setSaving] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const submit = async (values: V): Promise<void> => {
     setSaving(true)
+    setRefused(false)
     try {
       await onSave(values)
     } catch (error) {
+      // What is said of a field stands there; what is said of the whole would stand nowhere.
+      setRefused(!(error instanceof ApiError) || Object.keys(error.fields ?? {}).length === 0)
       if (error instanceof ApiError) throw new FormError(error.message, error.fields)
       throw error
     } finally {
@@ -51,6 +55,7 @@ export const FormDialog = <V extends Record<string, unknown>>(props: FormDialogP
     >
       {/* The form's own default values are partial, ours are whole. */}
       <Form<V> id={id} defaultValues={start as never} columns={columns} onSubmit={submit}>
+        {isRefused && <FormErrorSummary />}
         {children}
       </Form>
     </Dialog>

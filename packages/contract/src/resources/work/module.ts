@@ -89,7 +89,7 @@ export const work = defineModule({
       id: 'work.follow',
       group: 'work.design',
       label: label('流程跟踪', 'All processes', 'Theo dõi quy trình'),
-      icon: 'workflow',
+      icon: 'list-tree',
       order: 3,
       path: '/flow/follow',
       permission: 'flow_view',

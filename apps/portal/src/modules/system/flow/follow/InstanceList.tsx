@@ -12,6 +12,7 @@ import { choice } from '../choice.tsx'
 import { useFlowText } from '../useFlowText.ts'
 import { useInstanceActs } from './useInstanceActs.ts'
 import { useInstanceColumns } from './useInstanceColumns.tsx'
+import { useMigrating } from './useMigrating.tsx'
 
 const rowKey = ({ processInstanceId }: FlowInstance): string => processInstanceId
 const states = ['running', 'finished', 'suspended', 'incident'] as const
@@ -37,12 +38,14 @@ const Instances = () => {
   const { data: definitions } = useAnswer<Page<FlowDefinition>>(flowCalls.managerList, { size: 200 })
   const columns = useInstanceColumns()
   const acts = useInstanceActs()
+  const migrating = useMigrating(data?.records ?? noRows, acts.refresh)
+  const mayEdit = can('flow_edit')
   useTabLabel(t('follow.title'))
   const isNarrowed = asked.search !== '' || status !== '' || processDefKey !== ''
   const processes = (definitions?.records ?? noRows).filter(({ isCurrent }: FlowDefinition) => isCurrent)
   const open = ({ processInstanceId }: FlowInstance): void =>
     void navigate(`/flow/follow/${encodeURIComponent(processInstanceId)}`)
-  return (
+  const list = (
     <DataList
       label={t('follow.title')}
       head={<PageHeader title={t('follow.title')} count={data?.total} />}
@@ -73,6 +76,11 @@ const Instances = () => {
         isServed: true,
         hasColumnMenu: false,
         hasCards: true,
+        ...(mayEdit && {
+          selectionMode: 'multiple' as const,
+          selection: migrating.selection,
+          onSelectionChange: migrating.onSelectionChange,
+        }),
         isLoading: isLoading || isValidating,
         onRowPress: open,
         rowActions: (row) => (
@@ -80,12 +88,12 @@ const Instances = () => {
             <Button size="small" variant="quiet" onPress={() => open(row)}>
               {t('follow.open')}
             </Button>
-            {can('flow_edit') && row.endTime === null && (
+            {mayEdit && row.endTime === null && (
               <Button size="small" variant="quiet" onPress={() => void acts.suspend(row, !row.isSuspended)}>
                 {t(row.isSuspended ? 'follow.resume' : 'follow.suspend')}
               </Button>
             )}
-            {can('flow_edit') && (
+            {mayEdit && (
               <Button size="small" variant="quiet" onPress={() => void acts.remove(row)}>
                 {t('follow.remove')}
               </Button>
@@ -100,7 +108,14 @@ const Instances = () => {
         ),
         errorState: error && !data ? <LoadFailed error={error} onRetry={() => void mutate()} /> : undefined,
       }}
+      selectionBar={mayEdit ? migrating.bar : undefined}
       paging={pagingOf(data, ask)}
     />
+  )
+  return (
+    <>
+      {list}
+      {migrating.element}
+    </>
   )
 }

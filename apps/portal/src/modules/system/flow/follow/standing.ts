@@ -17,8 +17,9 @@ const ended = {
 export function standingOf({ endTime, processIsFinished, isSuspended, hasIncident }: FlowInstance): Standing {
   if (endTime === null && hasIncident) return { key: 'states.incident', tone: 'danger' }
   if (endTime === null && isSuspended) return { key: 'states.suspended', tone: 'warning' }
-  if (endTime !== null && processIsFinished === '') return { key: 'states.finished', tone: 'neutral' }
-  return ended[processIsFinished]
+  // One that was sent back goes on until whoever asked gives up.
+  if (endTime === null) return ended['']
+  return processIsFinished === '' ? { key: 'states.finished', tone: 'neutral' } : ended[processIsFinished]
 }
 
 const byStatus: Readonly<Record<string, Standing>> = {

@@ -4,12 +4,11 @@ export const text = {
   process: '流程',
   name: '名称',
   actions: '操作',
-  more: '更多操作',
   comment: '说明',
   reason: '原因',
   done: '操作成功',
   follow: {
-    title: '流程监控',
+    title: '流程跟踪',
     hint: '搜索标题、流水号或发起人',
     empty: '暂无流程实例',
     noMatches: '没有符合条件的流程实例',
@@ -135,11 +134,15 @@ export const text = {
     keep: '保留',
     restart: '重新开始',
     problem: '“{{node}}”：{{why}}',
-    mapping: '“{{node}}”改到',
     done: '已迁移 {{count}} 个流程',
     oneProcess: '请选择同一流程的进行中实例',
     failed: '未能迁移',
-    nothing: '没有需要改动的节点',
+    why: {
+      missing: '该节点不在目标版本中',
+      elsewhere: '该节点在目标版本中属于另一个子流程',
+      noFlow: '汇聚节点缺少对应的连线',
+      noProcess: '目标版本没有这个流程',
+    },
   },
 }
 
