@@ -71,6 +71,8 @@ function put(path: string): void {
 
 function linkModules(member: string): void {
   const [from, to] = [join(root, member, 'node_modules'), join(copy, member, 'node_modules')]
+  // A package without dependencies has none.
+  if (!existsSync(from)) return
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from))
     if (name !== '@bip' && !name.startsWith('.')) symlinkSync(join(from, name), join(to, name))

@@ -163,6 +163,7 @@ describe('trust 3: beyond reach', () => {
     }
     expect(told.sort()).toEqual([
       'cargoOwner',
+      'collectionTerm',
       'contactRecords',
       'customer',
       'customerContacts',
@@ -172,6 +173,9 @@ describe('trust 3: beyond reach', () => {
       'dcReviewProblem',
       'delivered',
       'department',
+      'erpOrder',
+      'erpOrderConfigure',
+      'erpOrderNe',
       'executionConfig',
       'experimentNoticeSetting',
       'feaEvaluation',
@@ -193,6 +197,7 @@ describe('trust 3: beyond reach', () => {
       'planOrderCategory',
       'planOrderPhase',
       'planPhaseInfo',
+      'planProductDept',
       'planProjectConfig',
       'planStation',
       'planTempitem',

@@ -143,7 +143,7 @@ describe('a run of MRP', () => {
     })
     expect((await admin.post(`${proposals}/update-list`, [{ quantity: '1' }])).code).not.toBe(200)
     await ok(`${proposals}/push-erp`, { ids: first.id })
-    expect((await read(`${proposals}/mrp-split-order-detail`, { id: first.id })).erpState).toBe('queued')
+    expect((await read(`${proposals}/mrp-split-order-detail`, { id: first.id })).erpState).toMatch(/^(queued|sent)$/)
     expect((await admin.post(`${proposals}/push-erp`, { ids: first.id })).code).not.toBe(200)
   })
 

@@ -63,9 +63,13 @@ export const wrongFields = (
   return new Refusal('invalidFields', { fields: Object.values(fields).slice(0, 3).join('; ') }, { fields })
 }
 
+const writtenOf = (values: Values): string =>
+  JSON.stringify(linesIn(values, 'formFields').map(({ fieldKey, isRequired, lookup }) => [fieldKey, isRequired, lookup]))
+
 /** What a form of orders consists of follows from its lines; each field is named once, with a lookup of what it refers to. */
 export const erpOrderConfigureExtension: Extension = {
-  beforeSave: ({ place }, values) => {
+  beforeSave: ({ place }, values, before) => {
+    if (before && writtenOf(before) === writtenOf(values)) return
     const wrong: Record<string, Label> = {}
     const seen = new Set<string>()
     const lines = linesIn(values, 'formFields')
@@ -83,10 +87,14 @@ export const erpOrderConfigureExtension: Extension = {
   },
 }
 
-/** What is collected comes to the whole. */
+const sharesOf = (values: Values): Big =>
+  linesIn(values, 'shares').reduce((sum, { share }) => sum.plus(String(share ?? 0)), Big(0))
+
+/** What is collected comes to the whole; a term whose shares stay as they are is not asked again. */
 export const collectionTermExtension: Extension = {
-  beforeSave: ({ place }, values) => {
-    const total = linesIn(values, 'shares').reduce((sum, { share }) => sum.plus(String(share ?? 0)), Big(0))
+  beforeSave: ({ place }, values, before) => {
+    const total = sharesOf(values)
+    if (before && total.eq(sharesOf(before))) return
     if (!total.eq(100)) throw wrongFields(place, { shares: notWhole }, { total: total.toFixed(2) })
   },
 }

@@ -114,7 +114,9 @@ describe('an order that is passed', () => {
     await ok(`${built}/audit-header`, undefined, { ids: one.id })
     await ok(`${built}/pass`, undefined, { ids: one.id, orgId: '100006', stockOrgId: '100006' })
     const now = await read(`${built}/retrieve`, { id: one.id })
-    expect(now).toMatchObject({ orderStatus: 'passed', stockOrgId: '100006', erpState: 'queued', headerAuditorId: 'alpha-admin' })
+    // Whoever carries it may have been quicker than this look.
+    const erpState = expect.stringMatching(/^(queued|sent)$/)
+    expect(now).toMatchObject({ orderStatus: 'passed', stockOrgId: '100006', erpState, headerAuditorId: 'alpha-admin' })
 
     const plain = await ok(`${orders}/submit`, order({ lines: [line(), line({ mtoNo: 'MTO-OWN' })] }))
     await ok(`${orders}/apply`, undefined, { ids: plain.id })

@@ -38,7 +38,7 @@ export const erpOrderLines = {
       min: '0',
       max: '100',
       required: true,
-      initial: '0',
+      initial: '0.00',
       unit: label('%', '%', '%'),
       width: 90,
       fixedWhen: { not: { field: 'shownFields', in: ['discountRate'] } },
