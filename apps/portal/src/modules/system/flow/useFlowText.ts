@@ -1,11 +1,9 @@
-import type { TextKey, Texts, Translate } from '@bip/contract'
+import type { TextKey, Texts } from '@bip/contract'
 import { bundledTexts } from '../../../app/bundledTexts.ts'
 import { useText } from '../../../app/useText.ts'
 import { text as en } from './locales/en.ts'
 import { text as vi } from './locales/vi.ts'
 import { text as chinese, type FlowText } from './locales/zh-CN.ts'
-
-export type TranslateFlow = Translate<TextKey<FlowText>>
 
 const textsOf = bundledTexts<FlowText>('flow', { 'zh-CN': chinese, en, vi })
 
