@@ -31,6 +31,8 @@ const what = label('代码生成', 'code generation', 'sinh mã')
 const model = label('模型', 'the model', 'mô hình')
 const body = z.object({ prototype: z.unknown(), enhanced: z.boolean().default(false) })
 type Body = z.infer<typeof body>
+/** All models are offered at once: a dialog lets one type to find. */
+const modelsAsked = z.object({ ...paged, size: z.coerce.number().int().min(1).max(1000).default(20) })
 /** Most findings that one answer tells. */
 const maxTold = 20
 
@@ -54,7 +56,7 @@ export function routes({ config }: Services): Route[] {
   return [
     get(developCalls.overview, none, (call) => overview(call, tree)),
     get(developCalls.modules, none, async ({ language }) => targets(language)),
-    get(developCalls.models, z.object(paged), models),
+    get(developCalls.models, modelsAsked, models),
     get(developCalls.prototype, z.object({ id: z.string().min(1).max(80) }), prototype),
     route({
       method: 'POST',
@@ -109,7 +111,7 @@ function targets(language: Language): TargetModule[] {
   })
 }
 
-async function models({ services, query, language }: Call<z.infer<z.ZodObject<typeof paged>>>) {
+async function models({ services, query, language }: Call<z.infer<typeof modelsAsked>>) {
   const tables = await services.database.asSystem(tablesOf, { readOnly: true })
   const wanted = query.search.toLowerCase()
   const rows = modelRows(tables, language).filter(({ key, name, table, path }) =>

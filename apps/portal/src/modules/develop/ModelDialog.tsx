@@ -11,7 +11,7 @@ import { useDevelopText } from './useDevelopText.ts'
 export const ModelDialog = ({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) => {
   const { t } = useDevelopText()
   const [search, setSearch] = useState('')
-  const { data, error, mutate } = useAnswer<Page<ModelRow>>(developCalls.models, { search, size: 100 })
+  const { data, error, mutate } = useAnswer<Page<ModelRow>>(developCalls.models, { search, size: 1000 })
   return (
     <Dialog isOpen size="large" title={t('models')} onClose={onClose}>
       <SearchField label={t('search')} labelHidden placeholder={t('search')} value={search} onChange={setSearch} />
