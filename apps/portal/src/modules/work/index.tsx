@@ -3,7 +3,6 @@ import { Route } from 'react-router-dom'
 import { ModuleRoutes } from '../ModuleRoutes.tsx'
 import { DraftList } from './DraftList.tsx'
 import { ClaimList, CopiedList, DoneList, EndedList, SentList, TodoList } from './lists.tsx'
-import { MonitorList } from './MonitorList.tsx'
 import { StartList } from './StartList.tsx'
 
 // A list of tasks does not wait for the forms of requests.
@@ -20,7 +19,6 @@ export const Pages = () => (
     <Route path="my-done" element={<EndedList />} />
     <Route path="copy" element={<CopiedList />} />
     <Route path="draft" element={<DraftList />} />
-    <Route path="monitor" element={<MonitorList />} />
     <Route path="start" element={<StartList />} />
     <Route path="process/leave/form/:processDefinitionId" element={<StartScreen />} />
     <Route path="process/leave/handle/:taskId/:processInstanceId/:businessId" element={<TaskScreen />} />

@@ -77,15 +77,6 @@ export const work = defineModule({
       path: '/work/draft',
     },
     {
-      id: 'work.monitor',
-      group: 'work.design',
-      label: label('流程监控', 'Process monitoring', 'Giám sát quy trình'),
-      icon: 'activity',
-      order: 2,
-      path: '/work/monitor',
-      permission: 'flow_view',
-    },
-    {
       id: 'work.follow',
       group: 'work.design',
       label: label('流程跟踪', 'All processes', 'Theo dõi quy trình'),
