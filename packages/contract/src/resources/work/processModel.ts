@@ -108,7 +108,7 @@ export const processModel = defineResource({
       call: post('deploy'),
       also: [{ names: { modelId: 'ids', tenantIds: '' } }],
       label: label('部署', 'Deploy', 'Triển khai'),
-      icon: 'rocket',
+      icon: 'send',
       tone: 'primary',
       from: ['draft', 'changed'],
       to: 'deployed',
