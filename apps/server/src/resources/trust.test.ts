@@ -81,6 +81,8 @@ beforeAll(async () => {
     await create(core.key, pathOf(core, core.calls.submit ?? core.calls.list), values)
   }
   Object.assign(ids, await oneOfEach(server.services.database, 'alpha', ids))
+  // A run that waits would be taken up meanwhile, and write.
+  await server.services.database.asTenant('alpha', (tx) => sql`update mrp_run set run_status = 'done'`.execute(tx))
 })
 afterAll(() => server.stop())
 

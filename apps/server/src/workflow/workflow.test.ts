@@ -22,9 +22,10 @@ const list = async (token: string, path: string, query = {}) =>
 describe('without a right', () => {
   test('nobody is answered anonymously', async () => {
     for (const path of Object.values(workflowCalls)) {
-      const isWrite = /\/(start|complete|transfer|delegate|claimTask|rollback|terminate|addMulti|withdraw|draft\/submit)/.test(
-        path,
-      )
+      const isWrite =
+        /\/(start|complete|transfer|delegate|claimTask|rollback|terminate|addMulti|withdraw|drawingMatch|draft\/submit)/.test(
+          path,
+        )
       expect((await (isWrite ? office.api.post(path, { body: {} }) : office.api.get(path))).status, path).toBe(401)
     }
   })
