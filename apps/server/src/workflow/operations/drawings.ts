@@ -1,4 +1,4 @@
-import { type Core, label, say } from '@bip/contract'
+import { type Core, label, say, targetOf } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Context } from '../../model/extension.ts'
@@ -18,10 +18,10 @@ const lacking = label(
 
 /** The columns of a document that name the material of a line, by the field of its lines. */
 const materialCells = (core: Core): [lines: string, cell: string][] =>
-  Object.entries(core.fields).flatMap(([key, field]) =>
-    'fields' in field && field.fields
-      ? Object.entries(field.fields).flatMap(([cell, { ...of }]): [string, string][] =>
-          'to' in of && of.to === 'material' ? [[key, cell]] : [],
+  Object.entries(core.fields).flatMap(([lines, field]) =>
+    field.kind === 'lines'
+      ? Object.entries(field.fields).flatMap(([cell, of]): [string, string][] =>
+          targetOf(of) === 'material' ? [[lines, cell]] : [],
         )
       : [],
   )
