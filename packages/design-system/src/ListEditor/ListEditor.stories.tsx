@@ -235,7 +235,7 @@ export const Unreachable: Story = {
     await save()
     await waitFor(() => expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled())
     await expect(server.all()[0]?.price).toBe('13.80')
-    await expect(await screen.findByText('已保存')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('已保存')).toBeVisible()) // The message's part is fetched with the first one.
   },
 }
 
