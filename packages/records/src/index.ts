@@ -1,3 +1,5 @@
+export { mayDo } from './actions/may.ts'
+export { useRunner } from './actions/useRunner.tsx'
 export { reasonOf } from './data/errors.ts'
 export { isCommentsKey, useRefresh } from './data/refresh.ts'
 export { apiOf } from './data/useApi.ts'

@@ -12,11 +12,13 @@ type DeclaredScreensProps = { /** Stands where no resource has the address. */ f
 
 /** Pages of resources: a core has its pages of itself. */
 export const DeclaredScreens = ({ fallback }: DeclaredScreensProps) => {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const elsewhere = pageAt(pathname, search)
+  // An address of the specification may lie below a list that stands here under the same address.
+  if (elsewhere && elsewhere !== pathname) return <Elsewhere to={elsewhere} />
   const entry = resourceAt(pathname, resourceEntries)
   if (entry) return <Declared key={entry.key} of={entry.key} path={listPath(entry).split('/').slice(2).join('/')} />
-  const elsewhere = pageAt(pathname)
-  return elsewhere ? <Elsewhere to={elsewhere} /> : fallback
+  return fallback
 }
 
 const Declared = ({ of, path }: { of: string; path: string }) => {

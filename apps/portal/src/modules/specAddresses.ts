@@ -114,17 +114,41 @@ const steps = /^(\/pdp\/(?:feasibility|review))\/(?:steps|detail)\/([^/]+)$/
 const settings = /^\/crm\/setting\/rlist(?:-technology)?-configue-setting\/(create|add|edit|detail|update)\/([^/]+)$/
 
 /** Pages of one record that the specification names with a tab in front of the id. */
-const openedByTab = /^(\/pdp\/(?:project|planSheet))\/detail\/[\w-]+\/([^/]+)$/
+const openedByTab = /^(\/pdp\/(?:project|planSheet))\/detail\/([\w-]+)\/([^/]+)$/
+
+/** Lists whose pages keep the tab that an address names. */
+const withTabs: readonly string[] = ['/pdp/project']
+
+/** Pages that the specification opens with the id in the query; without one a new record is made, or the list is shown. */
+const openedByQuery: Readonly<Record<string, readonly [list: string, page: 'detail' | 'edit']>> = {
+  '/pdp/deliverystart/addorEdite': ['/pdp/delivered', 'edit'],
+  '/pdp/execution/detail': ['/pdp/execution', 'detail'],
+  '/pdp/execution/edit': ['/pdp/execution', 'edit'],
+  '/pdp/projectBudget/addorEdite': ['/pdp/project-budget', 'edit'],
+}
+
+function byQuery(pathname: string, search: string): string | undefined {
+  const [list, page] = openedByQuery[pathname] ?? []
+  if (!list) return undefined
+  const id = new URLSearchParams(search).get('id')
+  if (id) return `${list}/${page}/${encodeURIComponent(id)}`
+  return page === 'edit' ? `${list}/create` : list
+}
 
 /** The page here that an address of the specification means: a list, or a page of one of its records. */
-export function pageAt(pathname: string): string | undefined {
+export function pageAt(pathname: string, search = ''): string | undefined {
+  const asked = byQuery(pathname, search)
+  if (asked) return asked
   const list = specAddresses[pathname] ?? besideLists[pathname]
   if (list) return list
   const [, above = '', page = '', id = ''] = /^(.+)\/(\w+)\/([^/]+)$/.exec(pathname) ?? []
   const [of, name] = [specAddresses[above], recordPages[page]]
   if (of && name) return `${of}/${name}/${id}`
-  const [, tabbed, tabbedId] = openedByTab.exec(pathname) ?? []
-  if (tabbed && tabbedId) return `${specAddresses[tabbed] ?? tabbed}/detail/${tabbedId}`
+  const [, tabbed, tab, tabbedId] = openedByTab.exec(pathname) ?? []
+  if (tabbed && tabbedId)
+    return `${specAddresses[tabbed] ?? tabbed}/detail/${tabbedId}${withTabs.includes(tabbed) ? `?tab=${tab}` : ''}`
+  const [, submitted] = /^\/pdp\/project\/submit\/([^/]+)$/.exec(pathname) ?? []
+  if (submitted) return `/pdp/project/edit/${submitted}`
   const [, stepped, steppedId] = steps.exec(pathname) ?? []
   if (stepped && steppedId) return `${stepped}/detail/${steppedId}`
   const [, mode = '', settingId] = settings.exec(pathname) ?? []

@@ -30,7 +30,7 @@ export type TabChange =
     }
   | { type: 'dirty'; key: string; isDirty: boolean }
   | { type: 'close'; keys: readonly string[] }
-  | { type: 'replace'; key: string; by: string; label: string }
+  | { type: 'replace'; key: string; by: string; label: string; search?: string }
   | { type: 'order'; keys: readonly string[] }
   | { type: 'pin'; key: string; isPinned: boolean }
   | { type: 'reload'; key: string }
@@ -82,10 +82,13 @@ function visit(
 }
 
 /** Puts another page into the place of one that is finished with; its screen loads when it is visited. */
-function replace(tabs: readonly OpenTab[], { key, by, label }: Extract<TabChange, { type: 'replace' }>): readonly OpenTab[] {
+function replace(
+  tabs: readonly OpenTab[],
+  { key, by, label, search = '' }: Extract<TabChange, { type: 'replace' }>,
+): readonly OpenTab[] {
   if (key === by) return tabs
   if (tabs.some((tab) => tab.key === by)) return tabs.filter((tab) => tab.key !== key || key === homePath)
-  return tabs.map((tab) => (tab.key === key ? { ...blank, key: by, label, isPinned: tab.isPinned, keep: 'usual' } : tab))
+  return tabs.map((tab) => (tab.key === key ? { ...blank, key: by, search, label, isPinned: tab.isPinned, keep: 'usual' } : tab))
 }
 
 /** Lets go of screens that need not stay: nothing unsaved, and never the one on show, which is the last. */

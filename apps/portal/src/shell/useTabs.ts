@@ -78,7 +78,8 @@ export function useTabs(kindOf: (key: string) => PageKind): Tabs {
   })
 
   const replace = useSteady((key: string, path: string, label?: string) => {
-    change({ type: 'replace', key, by: path, label: label ?? '' })
+    const [by = '', search = ''] = path.split(/(?=\?)/)
+    change({ type: 'replace', key, by, search, label: label ?? '' })
     if (key === window.location.pathname) navigate(path, { replace: true })
   })
 

@@ -1,27 +1,33 @@
 import { type AnyRecord, tabsOf } from '@bip/contract'
-import { Tabs } from '@bip/design-system'
-import { useState } from 'react'
+import { Skeleton, Tabs } from '@bip/design-system'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Children } from '../children/Children.tsx'
 import { useBelow } from '../children/useBelow.ts'
+import { useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { Below } from './detail.styles.ts'
 import type { ResourceDetailProps } from './ResourceDetail.tsx'
 import { Sections, showsAny } from './Sections.tsx'
 
-type DetailTabsProps = Pick<ResourceDetailProps, 'core' | 'tab' | 'onTabChange' | 'onDirtyChange'> & { record: AnyRecord }
+type DetailTabsProps = Pick<ResourceDetailProps, 'core' | 'tab' | 'onTabChange' | 'onDirtyChange'> & {
+  record: AnyRecord
+  /** What was said about the record and its history, where a tab takes them. */
+  aside?: ReactNode
+}
 
 const none: ReadonlySet<string> = new Set()
 
 /** Sections and lists of a record in tabs. A tab without anything for this record or this reader is not there; one that was seen keeps what was typed in it. */
-export const DetailTabs = ({ core, record, tab, onTabChange, onDirtyChange }: DetailTabsProps) => {
+export const DetailTabs = ({ core, record, tab, onTabChange, onDirtyChange, aside }: DetailTabsProps) => {
   const { t, say } = useText()
   const below = useBelow(core)
+  const { tabs: parts = {} } = useSlots(core)
   const [dirty, setDirty] = useState(none)
   const [own, setOwn] = useState<string>()
   const shown = tabsOf(
     core,
     below.map(([child]) => child),
-  ).filter((one) => one.below.length > 0 || showsAny(core, record, one.sections))
+  ).filter((one) => one.below.length > 0 || showsAny(core, record, one.sections) || (one.aside && aside))
   const [first] = shown
   if (!first) return null
   const wanted = tab ?? own
@@ -40,19 +46,28 @@ export const DetailTabs = ({ core, record, tab, onTabChange, onDirtyChange }: De
         setOwn(key)
         onTabChange?.(key)
       }}
-      items={shown.map(({ key, label, sections, below }) => ({
-        key,
-        label: say(label),
-        isDirty: dirty.has(key),
-        content: (
-          <Below>
-            <Sections core={core} record={record} sections={sections} />
-            {below.length > 0 && (
-              <Children core={core} record={record} only={below} onDirtyChange={(isDirty) => tell(key, isDirty)} />
-            )}
-          </Below>
-        ),
-      }))}
+      items={shown.map(({ key, label, sections, below, ...one }) => {
+        const Part = parts[key]
+        return {
+          key,
+          label: say(label),
+          isDirty: dirty.has(key),
+          content: (
+            <Below>
+              {Part && (
+                <Suspense fallback={<Skeleton lines={6} height={20} />}>
+                  <Part core={core} record={record} />
+                </Suspense>
+              )}
+              <Sections core={core} record={record} sections={sections} />
+              {below.length > 0 && (
+                <Children core={core} record={record} only={below} onDirtyChange={(isDirty) => tell(key, isDirty)} />
+              )}
+              {one.aside && aside}
+            </Below>
+          ),
+        }
+      })}
     />
   )
 }

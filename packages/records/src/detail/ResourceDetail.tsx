@@ -81,6 +81,13 @@ const Loaded = ({ record, onGone, onGo, ...props }: ResourceDetailProps & { reco
     if (onGone) onGone()
     else host.navigate(host.listPath(core))
   })
+  const inTab = Object.values(core.tabs ?? {}).some(({ aside }) => aside)
+  const aside = (
+    <>
+      {comments && <CommentsCard comments={comments} draftKey={`${core.key} ${id}`} area={area} />}
+      {entries && <History core={core} record={record} entries={entries} />}
+    </>
+  )
   return (
     <Page>
       <DetailHead
@@ -88,9 +95,9 @@ const Loaded = ({ record, onGone, onGo, ...props }: ResourceDetailProps & { reco
         record={record}
         runner={runner}
         walk={walk}
-        comments={comments && { total: comments.total, go: () => area.current?.focus() }}
+        comments={comments && !inTab ? { total: comments.total, go: () => area.current?.focus() } : undefined}
       />
-      <Columns data-aside={entries || comments ? '' : undefined}>
+      <Columns data-aside={!inTab && (entries || comments) ? '' : undefined}>
         <Main>
           <Sections core={core} record={record} sections={sectionsAbove(core)} />
           {DetailExtra && (
@@ -100,16 +107,13 @@ const Loaded = ({ record, onGone, onGo, ...props }: ResourceDetailProps & { reco
           )}
           <MadeLinks core={core} record={record} />
           {core.tabs ? (
-            <DetailTabs {...props} record={record} />
+            <DetailTabs {...props} record={record} aside={inTab && (entries || comments) && aside} />
           ) : (
             <Children core={core} record={record} onDirtyChange={onDirtyChange} />
           )}
           <Written record={record} />
         </Main>
-        <Aside>
-          {comments && <CommentsCard comments={comments} draftKey={`${core.key} ${id}`} area={area} />}
-          {entries && <History core={core} record={record} entries={entries} />}
-        </Aside>
+        {!inTab && <Aside>{aside}</Aside>}
       </Columns>
       {runner.element}
     </Page>

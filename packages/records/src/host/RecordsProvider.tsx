@@ -18,6 +18,8 @@ export type ResourceSlots = {
   ListActions?: ComponentType<{ core: Core }>
   /** Buttons after those of the resource's actions, on the detail page. */
   DetailActions?: ComponentType<{ core: Core; record: AnyRecord }>
+  /** What stands first in a tab of the detail page, by the name of the tab. */
+  tabs?: Readonly<Record<string, ComponentType<{ core: Core; record: AnyRecord }>>>
   /** Shown below the sections of the detail page. */
   DetailExtra?: ComponentType<{ core: Core; record: AnyRecord }>
 }

@@ -12,6 +12,7 @@ import { planItemExtension } from './planItem.ts'
 import { planRoutes } from './planRoutes.ts'
 import { planTempitemExtension } from './planTempitem.ts'
 import { projectExtension } from './project.ts'
+import { projectRoutes } from './projectRoutes.ts'
 import {
   allTaskCount,
   projectPlanListByMonth,
@@ -83,7 +84,7 @@ export const pdp: ServerModule = {
     projectWeekly,
     scheduleEfficiency,
   ],
-  routes: (services) => [...planRoutes(services), ...orderRoutes()],
+  routes: (services) => [...planRoutes(services), ...projectRoutes(), ...orderRoutes()],
   jobs: [healthJob],
   demo,
   grants: {

@@ -1,5 +1,12 @@
 import type { AnyRecord, BulkResult, Page } from '@bip/contract'
-import { planCalls, type WholePlan } from '@bip/contract/resources'
+import {
+  brokenRules,
+  type ProjectFacts,
+  type ProjectOverview,
+  planCalls,
+  projectCalls,
+  type WholePlan,
+} from '@bip/contract/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
 
@@ -53,6 +60,24 @@ test('a demonstration has projects with plans, judged by what is late and what t
   expect(new Set(items.map(({ planStatus }) => planStatus)).size).toBeGreaterThan(1)
   const running = await one('project', { projectStatus: 'running' })
   expect((await post<BulkResult>('project/complete', { ids: running.id })).body.msg).toContain('个计划项未完成')
+})
+
+test('why a project is in danger is told with figures, and its overview says what comes next and what is late', async () => {
+  const { body: told } = await company.api.get<ProjectFacts[]>(projectCalls.facts, { token })
+  const running = await list('project', { projectStatus_in: 'running,paused' })
+  expect(told.data.map(({ id }) => id).sort()).toEqual(running.map(({ id }) => id).sort())
+  for (const facts of told.data) {
+    const project = running.find(({ id }) => id === facts.id)
+    expect(brokenRules(facts).map(({ reason }) => reason)).toEqual(project?.healthReason ?? [])
+  }
+  const [first] = running
+  const query = { projectId: String(first?.id) }
+  const { body } = await company.api.get<ProjectOverview>(projectCalls.overview, { token, query })
+  expect(body.data.items.total).toBeGreaterThan(body.data.items.done)
+  expect(body.data.milestones.length).toBeGreaterThan(0)
+  expect(body.data.late.every(({ lateDays }) => lateDays > 0)).toBe(true)
+  const stranger = await company.api.get(projectCalls.overview, { token, query: { projectId: '1' } })
+  expect(stranger.status).toBe(404)
 })
 
 test('a plan is made from its template once, with roles given to the team', async () => {

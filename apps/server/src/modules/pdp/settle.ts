@@ -1,8 +1,8 @@
-import { type HealthFacts, projectHealth } from '@bip/contract/resources'
+import { type ProjectFacts, projectHealth } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 
-type Facts = HealthFacts & { id: string; progress: number; forecastEnd: string | null; actualStart: string | null }
+type Facts = ProjectFacts & { progress: number; forecastEnd: string | null; actualStart: string | null }
 
 /** Figures of items that are worked on; those with others below them are told by these. */
 const leaves = (tenantId: string, projectIds: readonly string[]) => sql`
@@ -10,7 +10,8 @@ const leaves = (tenantId: string, projectIds: readonly string[]) => sql`
   from plan_item i where i.tenant_id = ${tenantId} and not i.is_deleted and i.plan_status <> 'closed' and i.project_id = any(${projectIds}::text[])
     and not exists (select from plan_item c where c.tenant_id = i.tenant_id and c.parent_id = i.id and not c.is_deleted)`
 
-async function factsOf(tx: Tx, tenantId: string, projectIds: readonly string[], today: string): Promise<Facts[]> {
+/** What projects are judged by, as it stands on a day. */
+export async function factsOf(tx: Tx, tenantId: string, projectIds: readonly string[], today: string): Promise<Facts[]> {
   const { rows } = await sql<Facts>`with leaf as (${leaves(tenantId, projectIds)}),
     told as (select project_id,
       round(sum(weight * case when plan_status in ('completed', 'delayedCompleted') then 100 else coalesce(progress, 0) end) / sum(weight))::int as progress,
@@ -18,7 +19,7 @@ async function factsOf(tx: Tx, tenantId: string, projectIds: readonly string[], 
         when plan_end < ${today}::date then ${today}::date + ceil(coalesce(duration, 1) * (100 - coalesce(progress, 0)) / 100.0)::int
         else plan_end end) as forecast,
       min(actual_start) as begun,
-      count(*) filter (where actual_end is null and plan_end < ${today}::date) as late,
+      count(*) filter (where actual_end is null and plan_end < ${today}::date) as late, count(*) as items,
       coalesce(max(${today}::date - plan_end) filter (where actual_end is null and item_type = 'milestone' and plan_end < ${today}::date), 0) as milestone,
       count(*) filter (where owner_id is null and actual_start is null and plan_start between ${today}::date and ${today}::date + 14) as unowned
       from leaf group by project_id),
@@ -27,7 +28,7 @@ async function factsOf(tx: Tx, tenantId: string, projectIds: readonly string[], 
     trouble as (select project_id, count(*) as count, count(*) filter (where severity = 'critical') as serious from dc_review_problem
       where tenant_id = ${tenantId} and not is_deleted and project_id = any(${projectIds}::text[]) and problem_status <> 'closed' group by 1)
     select p.id, coalesce(t.progress, 0) as progress, t.forecast::text as "forecastEnd", t.begun::text as "actualStart",
-      coalesce(t.forecast - p.plan_end, 0)::int as "slipDays", coalesce(t.late, 0)::int as "lateItems", coalesce(t.milestone, 0)::int as "milestoneDays",
+      coalesce(t.forecast - p.plan_end, 0)::int as "slipDays", (p.plan_end - p.plan_start + 1)::int as "planDays", coalesce(t.late, 0)::int as "lateItems", coalesce(t.items, 0)::int as items, coalesce(t.milestone, 0)::int as "milestoneDays",
       coalesce(p.budget, 0)::float8 as budget, coalesce(p.forecast_cost, p.actual_cost, 0)::float8 as "forecastCost",
       coalesce(b.count, 0)::int as "openProblems", coalesce(b.serious, 0)::int as "seriousProblems", coalesce(t.unowned, 0)::int as unowned, coalesce(c.count, 0)::int as changes
     from project p left join told t on t.project_id = p.id left join changed c on c.project_id = p.id

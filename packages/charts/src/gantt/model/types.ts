@@ -1,5 +1,5 @@
 import type { CalendarSpec, WallTime } from '@bip/contract/calendar'
-import type { WorkStatus } from '@bip/design-system'
+import type { StatusTone, WorkStatus } from '@bip/design-system'
 
 /** Dates are `YYYY-MM-DD`, or `YYYY-MM-DDTHH:MM` where the time of day matters. A day alone is its beginning for a start and its end for a finish. */
 export type PlanDate = string
@@ -24,6 +24,8 @@ export type PlanTask = {
   name?: string
   /** The stage of the work, as the plan's owner says it. */
   status?: WorkStatus
+  /** Colour of the bar. Default that of its status. */
+  tone?: StatusTone
   /** Key of the summary that it belongs to; none at the top. A task that has tasks below it is a summary. */
   parent?: string
   /** Working days; 0 is a milestone. Default 1. That of a summary follows from its tasks. */

@@ -77,7 +77,7 @@ const draw = (scene: BarScene, cell: HTMLElement, task: PlanTask): void => {
   const kind = kindOf(plan, task, span)
   const share = scene.progressAt(plan.indexOf(task.key))
   write(bar, 'kind', kind)
-  write(bar, 'tone', task.status ? workStatusTone[task.status] : 'info')
+  write(bar, 'tone', task.tone ?? (task.status ? workStatusTone[task.status] : 'info'))
   write(bar, 'status', task.status)
   write(bar, 'critical', scene.hasCritical && isCritical(plan, task.key) ? '' : undefined)
   write(bar, 'held', plan.isHeld(task.key) ? '' : undefined)

@@ -21,6 +21,7 @@ export const barLook = css`
   }
   .cell[data-painted] > .g-bar { pointer-events: auto; }
   .g-bar[data-tone='warning'] { --tone: var(--warning); }
+  .g-bar[data-tone='danger'] { --tone: var(--danger); }
   .g-bar[data-tone='success'] { --tone: var(--success); }
   .g-bar[data-tone='pending'] { --tone: var(--pending); }
   .g-bar[data-tone='neutral'] { --tone: var(--text-muted); }

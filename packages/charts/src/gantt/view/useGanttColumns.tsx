@@ -50,6 +50,7 @@ export const useGanttColumns = ({ plan, painter, progressAt, more, axisWidth, he
         key: 'status',
         header: t(ganttTexts.status),
         width: 128,
+        isHidden: isNarrow || plan.tasks.every(({ status }) => status === undefined),
         value: ({ status }) => status ?? '',
         cell: {
           text: (_, { status }) => (status ? t(statusTexts[status]) : ''),

@@ -38,10 +38,19 @@ function rolesOf(world: World, random: Random): Map<string, Person> {
   )
 }
 
-/** How a project goes: those of long ago are over, the last ones have not begun, and one in four runs late. */
-function courseOf(random: Random, start: number, length: number): Course {
-  const slip = random.pick([0.02, 0.05, 0.08, 0.12, 0.3])
-  return { start, slip, isOver: start + length < -30, isDraft: start > -5 }
+/** How projects go, by the share of tasks that take longer and what they will cost of their budget: most keep to their plans, a few do not. */
+const ways = [
+  ...Array.from({ length: 5 }, () => ({ slip: 0, cost: [0.88, 0.99] as const })),
+  { slip: 0.015, cost: [0.92, 1.0] as const },
+  { slip: 0.02, cost: [0.97, 1.04] as const },
+  { slip: 0.03, cost: [0.96, 1.02] as const },
+  { slip: 0.1, cost: [1.0, 1.05] as const },
+  { slip: 0.16, cost: [1.02, 1.1] as const },
+]
+
+/** Those of long ago are over, the last ones have not begun. */
+function courseOf(random: Random, start: number, length: number): Course & { cost: readonly [number, number] } {
+  return { start, ...random.pick(ways), isOver: start + length < -30, isDraft: start > -5 }
 }
 
 /** Projects of two years from the templates of the company, oldest first. */
@@ -133,10 +142,15 @@ function datesOf(world: World, random: Random, plan: readonly Scheduled[], { isO
 }
 
 /** A unit costs about half a million to build; what is spent goes with the work done. */
-function moneyOf(random: Random, units: number, { isOver, isDraft }: Course, plan: readonly Scheduled[]) {
+function moneyOf(
+  random: Random,
+  units: number,
+  { isOver, isDraft, cost }: ReturnType<typeof courseOf>,
+  plan: readonly Scheduled[],
+) {
   const contract = Math.round(units * (60 + random.next() * 50)) * 10_000
   const budget = Math.round(contract * 0.72)
-  const forecast = Math.round(budget * (0.86 + random.next() * 0.24))
+  const forecast = Math.round(budget * (cost[0] + random.next() * (cost[1] - cost[0])))
   const tasks = plan.filter(({ type }) => type !== 'phase')
   const done = tasks.reduce((sum, { progress }) => sum + progress, 0) / Math.max(1, tasks.length * 100)
   return {

@@ -3,6 +3,7 @@ import { defineResource, standardCalls } from '../../../resource/core.ts'
 import { auditFields, auditSection, filesField, remarkField } from '../parts.ts'
 import { projectActions, projectStates } from './projectActions.ts'
 import { dateFields, healthFields, worthFields } from './projectFields.ts'
+import { projectTabs } from './projectTabs.ts'
 
 /** Equipment that is built and delivered for one customer, from its start to acceptance. */
 export const project = defineResource({
@@ -210,13 +211,16 @@ export const project = defineResource({
         'deptId',
         'siteAddress',
       ],
+      tab: 'overview',
     },
     {
       label: label('负责人', 'People', 'Người phụ trách'),
       fields: ['managerId', 'tpmUserId', 'salesUserId'],
+      tab: 'team',
     },
     {
       label: label('计划', 'Plan', 'Kế hoạch'),
+      tab: 'overview',
       fields: [
         'templateId',
         'planStart',
@@ -231,19 +235,24 @@ export const project = defineResource({
     },
     {
       label: label('合同与费用', 'Contract and money', 'Hợp đồng và chi phí'),
+      tab: 'budget',
       fields: ['contractNo', 'contractAmount', 'currency', 'budget', 'actualCost', 'forecastCost'],
     },
     {
       label: label('健康度', 'Health', 'Tình trạng'),
       fields: ['health', 'timeHealth', 'costHealth', 'qualityHealth', 'riskHealth', 'healthReason', 'healthAt'],
+      tab: 'overview',
     },
-    auditSection,
+    { ...auditSection, tab: 'overview' },
     {
       label: label('其他', 'More', 'Khác'),
-      fields: ['acceptanceTerms', 'closeReason', 'remark', 'attachments'],
+      fields: ['acceptanceTerms', 'closeReason', 'remark'],
       folded: true,
+      tab: 'overview',
     },
+    { label: label('文件', 'Files', 'Tệp'), fields: ['attachments'], tab: 'files' },
   ],
+  tabs: projectTabs,
   states: projectStates,
   actions: projectActions,
   timeline: { by: 'managerId', text: ['projectName', 'projectType', 'planEnd'], changes: ['projectStatus', 'phase'] },

@@ -2,7 +2,11 @@
 export type HealthFacts = {
   /** Days by which the forecast end lies behind the planned one; below 0 where it lies before. */
   slipDays: number
+  /** Days from the planned start to the planned end. */
+  planDays: number
   lateItems: number
+  /** Items that are worked on, without those that stand for others. */
+  items: number
   /** Days by which the latest open milestone is late. */
   milestoneDays: number
   budget: number
@@ -20,6 +24,9 @@ export type HealthFacts = {
 export const healths = ['green', 'amber', 'red'] as const
 export type Health = (typeof healths)[number]
 
+export const healthSides = ['time', 'cost', 'quality', 'risk'] as const
+export type HealthSide = (typeof healthSides)[number]
+
 export type ProjectHealth = {
   health: Health
   timeHealth: Health
@@ -30,17 +37,52 @@ export type ProjectHealth = {
   reasons: readonly string[]
 }
 
-/** Where a side turns amber and where red. */
-export const healthLimits = {
-  slipDays: { amber: 3, red: 14 },
-  lateItems: { amber: 2, red: 12 },
-  milestoneDays: { amber: 0, red: 7 },
-  budgetShare: { amber: 0.95, red: 1.05 },
-  openProblems: { amber: 4, red: 15 },
-  seriousProblems: { amber: 0, red: 2 },
-  unowned: { amber: 0, red: 5 },
-  changes: { amber: 3, red: 8 },
-} as const
+type Rule = {
+  side: HealthSide
+  /** Key of `DC_PDP_HEALTH_REASON`. */
+  reason: string
+  /** What the figure counts; a share is of the whole, 1 is all of it. */
+  unit: 'share' | 'days' | 'count'
+  /** Above which it turns. */
+  amber: number
+  red: number
+  figure: (facts: HealthFacts) => number
+}
+
+const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0)
+
+/** The rules by which a project is judged, as they are also told on the screen. A slip or a share of late items counts by the size of the project. */
+export const healthRules = [
+  {
+    ...({ side: 'time', reason: 'slip', unit: 'share', amber: 0.03, red: 0.1 } as const),
+    figure: ({ slipDays, planDays }) => share(slipDays, Math.max(planDays, 30)),
+  },
+  { side: 'time', reason: 'lateMilestone', unit: 'days', amber: 0, red: 14, figure: ({ milestoneDays }) => milestoneDays },
+  {
+    ...({ side: 'time', reason: 'lateItems', unit: 'share', amber: 0.02, red: 0.1 } as const),
+    figure: ({ lateItems, items }) => share(lateItems, items),
+  },
+  {
+    ...({ side: 'cost', reason: 'overBudget', unit: 'share', amber: 1, red: 1.05 } as const),
+    figure: ({ forecastCost, budget }) => share(forecastCost, budget),
+  },
+  {
+    side: 'quality',
+    reason: 'seriousProblems',
+    unit: 'count',
+    amber: 0,
+    red: 2,
+    figure: ({ seriousProblems }) => seriousProblems,
+  },
+  { side: 'quality', reason: 'openProblems', unit: 'count', amber: 5, red: 15, figure: ({ openProblems }) => openProblems },
+  { side: 'risk', reason: 'noOwner', unit: 'count', amber: 2, red: 8, figure: ({ unowned }) => unowned },
+  { side: 'risk', reason: 'manyChanges', unit: 'count', amber: 4, red: 10, figure: ({ changes }) => changes },
+] as const satisfies readonly Rule[]
+
+export type HealthReason = (typeof healthRules)[number]['reason']
+
+/** A rule that a project breaks, with the figure that breaks it. */
+export type BrokenRule = { side: HealthSide; reason: HealthReason; unit: Rule['unit']; figure: number; health: Health }
 
 const sign = (figure: number, { amber, red }: { amber: number; red: number }): Health =>
   figure > red ? 'red' : figure > amber ? 'amber' : 'green'
@@ -48,39 +90,26 @@ const sign = (figure: number, { amber, red }: { amber: number; red: number }): H
 const worst = (signs: readonly Health[]): Health =>
   signs.reduce((one, other) => (healths.indexOf(other) > healths.indexOf(one) ? other : one), 'green')
 
+/** The rules that a project breaks, the worst first. */
+export const brokenRules = (facts: HealthFacts): BrokenRule[] =>
+  healthRules
+    .map(({ figure: of, ...rule }): BrokenRule => {
+      const figure = of(facts)
+      return { side: rule.side, reason: rule.reason, unit: rule.unit, figure, health: sign(figure, rule) }
+    })
+    .filter(({ health }) => health !== 'green')
+    .sort((one, other) => healths.indexOf(other.health) - healths.indexOf(one.health))
+
 /** How a project stands in time, money, quality and risks, and why. */
 export function projectHealth(facts: HealthFacts): ProjectHealth {
-  const share = facts.budget > 0 ? facts.forecastCost / facts.budget : 0
-  const slip = sign(facts.slipDays, healthLimits.slipDays)
-  const lateItems = sign(facts.lateItems, healthLimits.lateItems)
-  const milestone = sign(facts.milestoneDays, healthLimits.milestoneDays)
-  const costHealth = sign(share, healthLimits.budgetShare)
-  const serious = sign(facts.seriousProblems, healthLimits.seriousProblems)
-  const problems = sign(facts.openProblems, healthLimits.openProblems)
-  const unowned = sign(facts.unowned, healthLimits.unowned)
-  const changes = sign(facts.changes, healthLimits.changes)
-  const [timeHealth, qualityHealth, riskHealth] = [
-    worst([slip, lateItems, milestone]),
-    worst([serious, problems]),
-    worst([unowned, changes]),
-  ]
-  const reasons: readonly (readonly [string, boolean])[] = [
-    ['slip', slip !== 'green'],
-    ['lateMilestone', milestone !== 'green'],
-    ['lateItems', lateItems !== 'green'],
-    ['overBudget', share > 1],
-    ['nearBudget', costHealth !== 'green' && share <= 1],
-    ['seriousProblems', serious !== 'green'],
-    ['openProblems', problems !== 'green'],
-    ['noOwner', unowned !== 'green'],
-    ['manyChanges', changes !== 'green'],
-  ]
+  const broken = brokenRules(facts)
+  const of = (side: HealthSide): Health => worst(broken.filter((one) => one.side === side).map(({ health }) => health))
   return {
-    health: worst([timeHealth, costHealth, qualityHealth, riskHealth]),
-    timeHealth,
-    costHealth,
-    qualityHealth,
-    riskHealth,
-    reasons: reasons.flatMap(([key, holds]) => (holds ? [key] : [])),
+    health: worst(broken.map(({ health }) => health)),
+    timeHealth: of('time'),
+    costHealth: of('cost'),
+    qualityHealth: of('quality'),
+    riskHealth: of('risk'),
+    reasons: broken.map(({ reason }) => reason),
   }
 }

@@ -1,0 +1,91 @@
+import { Gantt, type PlanTask } from '@bip/charts/gantt'
+import type { AnyRecord } from '@bip/contract'
+import { project } from '@bip/contract/resources'
+import { Button, type DataColumn, Empty, Link, Result, Skeleton, StatusDot } from '@bip/design-system'
+import { useDictionary, useHost, wordOf } from '@bip/records'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { healthIn, healthTone, reasonsOf } from './healthWords.ts'
+import { PortfolioFigures } from './PortfolioFigures.tsx'
+import type { LookProps } from './ProjectsPage.tsx'
+import { plannedOf, portfolioPlan } from './portfolioPlan.ts'
+import { ChartRoom } from './project.styles.ts'
+import { useProjectFacts } from './useProjectOverview.ts'
+import { useProjectText } from './useProjectText.ts'
+import { groupIn } from './views.ts'
+
+const columnShared = { pin: 'start', isSortable: false, isFilterable: false } as const
+const look = { critical: false, slack: false }
+
+/** All projects on one axis, those in danger first, each with its reasons in words. */
+export const Portfolio = ({ records, status, onRetry }: LookProps) => {
+  const { t } = useProjectText()
+  const host = useHost()
+  const by = groupIn(useSearchParams()[0])
+  const { data: facts } = useProjectFacts()
+  const { entries } = useDictionary('DC_PDP_HEALTH')
+  const { entries: phases } = useDictionary('DC_PROJECT_STAGE')
+  const byId = useMemo(() => new Map(records.map((record) => [record.id, record])), [records])
+  const reasons = useMemo(
+    () => new Map(facts?.map((one) => [one.id, reasonsOf(t, one).map(({ text }) => text)] as const)),
+    [facts, t],
+  )
+  const plan = useMemo(() => {
+    const nameOf = (record: AnyRecord): string => {
+      if (by === 'health') return wordOf(entries, String(record.health ?? 'green'))
+      if (by === 'phase') return wordOf(phases, String(record.phase ?? ''))
+      return record._labels?.[by] ?? '—'
+    }
+    return portfolioPlan(records, by, nameOf)
+  }, [records, by, entries, phases])
+  const baseline = useMemo(() => plannedOf(records), [records])
+  const columns = useMemo((): DataColumn<PlanTask>[] => {
+    const told = ({ key }: PlanTask): string => reasons.get(key)?.join('；') ?? ''
+    return [
+      {
+        ...{ ...columnShared, key: 'health', header: t('portfolio.health'), width: 92 },
+        value: ({ key }) => {
+          const health = healthIn(byId.get(key)?.health)
+          return health ? wordOf(entries, health) : ''
+        },
+        cell: {
+          render: ({ row, text }) => {
+            const health = healthIn(byId.get(row.key)?.health)
+            return health && <StatusDot tone={healthTone[health]}>{text}</StatusDot>
+          },
+        },
+      },
+      { ...{ ...columnShared, key: 'reason', header: t('portfolio.reason'), width: 300 }, value: told },
+      {
+        ...{ ...columnShared, key: 'manager', header: t('portfolio.manager'), width: 90 },
+        value: ({ key }) => byId.get(key)?._labels?.managerId ?? '',
+      },
+      {
+        ...{ ...columnShared, key: 'code', header: t('portfolio.code'), width: 104 },
+        value: ({ key }) => String(byId.get(key)?.projectCode ?? ''),
+        cell: {
+          render: ({ row: { key }, text }) => text && <Link onPress={() => host.openRecord(project, key)}>{text}</Link>,
+        },
+      },
+    ]
+  }, [byId, entries, reasons, t, host])
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: host.timeZone }).format(new Date())
+  if (status === 'failed')
+    return <Result status={500} title={t('overview.failed')} action={<Button onPress={onRetry}>{t('overview.retry')}</Button>} />
+  if (status === 'loading') return <Skeleton lines={12} height={24} />
+  return (
+    <ChartRoom>
+      <PortfolioFigures records={records} />
+      <Gantt
+        label={t('portfolio.label')}
+        plan={plan}
+        today={today}
+        baseline={baseline}
+        columns={columns}
+        defaultPxPerDay={3}
+        defaultLook={look}
+        empty={<Empty title={t('board.empty')} description={t('board.emptyHint')} />}
+      />
+    </ChartRoom>
+  )
+}
