@@ -9,6 +9,8 @@ export type ChartTokens = {
   accent: string
   success: string
   warning: string
+  danger: string
+  surface: string
   sans: string
 }
 
@@ -20,6 +22,8 @@ const variables: ChartTokens = {
   accent: '--accent',
   success: '--success',
   warning: '--warning',
+  danger: '--danger',
+  surface: '--surface',
   sans: '--sans',
 }
 
@@ -34,6 +38,8 @@ function readTokens(): ChartTokens {
     accent: read(variables.accent),
     success: read(variables.success),
     warning: read(variables.warning),
+    danger: read(variables.danger),
+    surface: read(variables.surface),
     sans: read(variables.sans),
   }
 }

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@bip/contract'
 import {
   erpComparison,
+  locationMap,
   stockAgeing,
   stockByMaterial,
   stockByMonth,
@@ -108,6 +109,34 @@ export const wms = {
       const closing = sums.findLast(({ key }) => key <= month)?.total ?? '0.00'
       return { id: month, month, received: inMonth?.plus ?? '0.00', issued: inMonth?.minus ?? '0.00', closing }
     })
+  }),
+  ...answering(locationMap, ({ asked: { warehouseId, materialId = [] }, rows }) => {
+    const names = new Map(rows('material').map((row) => [row.id, text(row.materialName)]))
+    const balances = Map.groupBy(
+      rows('stockBalance').filter(({ quantity }) => Number(quantity) !== 0),
+      (row) => String(row.locationId),
+    )
+    return rows('warehouseLocation')
+      .filter((row) => warehouseId.includes(String(row.warehouseId)))
+      .map((row) => {
+        const own = (balances.get(row.id) ?? []).toSorted((one, other) => Number(other.quantity) - Number(one.quantity))
+        const quantity = sum(own, 'quantity')
+        const capacity = Number(row.capacity ?? 0)
+        const share = capacity > 0 ? Big(quantity).div(capacity).toFixed(4) : null
+        return {
+          id: row.id,
+          locationName: text(row.locationName),
+          locationAisle: text(row.locationAisle),
+          locationRack: text(row.locationRack),
+          locationLevel: text(row.locationLevel),
+          isActive: row.isActive !== false,
+          quantity,
+          materials: String(new Set(own.map((balance) => balance.materialId)).size),
+          materialName: names.get(String(own[0]?.materialId)) ?? null,
+          share: Number(quantity) <= 0 ? '0.0000' : share,
+          holds: own.some((balance) => materialId.includes(String(balance.materialId))),
+        }
+      })
   }),
   ...answering(wmsInStockDetail, ({ rows }) => {
     const materials = new Map(rows('material').map((row) => [row.id, row]))

@@ -110,6 +110,16 @@ describe('a receipt of what was ordered', () => {
     expect(short.data.records).toMatchObject([{ quantity: '45.0000', available: '45.0000', onOrder: '55.0000', value: '90.00' }])
     const old = await buyer.get(`${base}/plus/query/stock-ageing`, { materialCode: 'BZ-1' })
     expect(old.data.records).toMatchObject([{ idleDays: '0', ageBand: 'd30' }])
+    const wanted = { materialId: made.material, warehouseId: made.warehouse, quantity: '40', reservedFor: 'PRJ-1' }
+    const kept = await ok('plus/stock-reservation/submit', { ...wanted, neededOn: '2026-12-05' })
+    await ok('plus/stock-reservation/reserve', { ids: kept.id })
+    const outlook = await buyer.get(`${base}/plus/query/stock-outlook`, { materialId: made.material })
+    expect(outlook.data, outlook.msg).toMatchObject([
+      { day: '2026-11-20', sourceType: 'stock', balance: '45.0000' },
+      { day: '2026-12-05', sourceType: 'stockReservation', sourceNo: kept.no, quantity: '-40.0000', balance: '5.0000' },
+      { day: '2026-12-31', sourceType: 'purchaseOrder', sourceNo: order.no, quantity: '55.0000', balance: '60.0000' },
+    ])
+    await ok('plus/stock-reservation/release', { ids: kept.id })
     const issue = { customerId: made.customer, warehouseId: made.warehouse, postedOn: '2026-11-20' }
     const out = await ok('scm-out-stock/submit', { ...issue, lines: [{ materialId: made.material, quantity: '46' }] })
     const refused = await auditor.post(`${base}/scm-out-stock/audit`, { ids: out.id })

@@ -14,10 +14,14 @@ import { documentRoutes } from './documents/routes.ts'
 import { sourceRoutes } from './documents/sources.ts'
 import { generateLocations } from './generateLocations.ts'
 import { erpComparison } from './queries/erpComparison.ts'
+import { locationMap } from './queries/locationMap.ts'
 import { stockAgeing } from './queries/stockAgeing.ts'
 import { stockByMaterial } from './queries/stockByMaterial.ts'
 import { stockByMonth } from './queries/stockByMonth.ts'
 import { stockCard } from './queries/stockCard.ts'
+import { stockExplained } from './queries/stockExplained.ts'
+import { stockOutlook } from './queries/stockOutlook.ts'
+import { stockPivot, stockPivotCells } from './queries/stockPivot.ts'
 import { wmsInStockDetail } from './queries/wmsInStockDetail.ts'
 import { reservationExtension } from './reservations.ts'
 import { stockCountExtension } from './stockCount.ts'
@@ -26,10 +30,14 @@ import { wmsProduct } from './wmsProduct.ts'
 
 const kept = ['warehouse', 'warehouseLocation', 'cargoOwner', 'warehouseKeeper', 'wmsProduct'] as const
 const ledger = [
+  'locationMap',
   'stockByMaterial',
   'stockAgeing',
   'stockByMonth',
   'stockCard',
+  'stockExplained',
+  'stockOutlook',
+  'stockPivot',
   'wmsInStockDetail',
   'stockBalance',
   'stockEntry',
@@ -52,7 +60,20 @@ export const wms: ServerModule = {
     wmsInStock: documentExtension(wmsInStock, settlements.purchase),
     wmsOutStock: documentExtension(wmsOutStock, settlements.sale),
   },
-  queries: [erpComparison, stockAgeing, stockByMaterial, stockByMonth, stockCard, wmsInStockDetail, wmsProduct],
+  queries: [
+    erpComparison,
+    locationMap,
+    stockAgeing,
+    stockByMaterial,
+    stockByMonth,
+    stockCard,
+    stockExplained,
+    stockOutlook,
+    stockPivot,
+    stockPivotCells,
+    wmsInStockDetail,
+    wmsProduct,
+  ],
   routes: () => [
     ...pickerRoutes(material, { selectData: '/blade-bip/dc-wms-product/select-data' }),
     ...documentRoutes(),
@@ -76,6 +97,6 @@ export const wms: ServerModule = {
     buyer: { ...all(mirrors, look), ...all(kept, look), ...all(ledger, look), ...all(documents, look) },
     planner: { ...all(mirrors, look), ...all(kept), ...all(ledger), ...all(documents) },
     inspector: { ...all(kept, look), ...all(ledger, look), ...all(documents, ['view']) },
-    worker: { ...all(kept, ['view']), ...all(['stockBalance'], ['view']) },
+    worker: { ...all(kept, ['view']), ...all(['stockBalance', 'locationMap'], ['view']) },
   },
 }

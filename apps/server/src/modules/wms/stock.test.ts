@@ -253,6 +253,42 @@ describe('the ledger', () => {
     expect(await stock('BOLT', { warehouseId: made.W2 ?? '' })).toMatchObject([{ quantity: '100.0000', value: '200.00' }])
   })
 
+  it('is drawn as a map, summed as a pivot by what one asks, and every figure is explained by its entries', async () => {
+    const query = async (name: string, asked: Record<string, string>) => {
+      const answer = await keeper.get(`${base}/plus/query/${name}`, asked)
+      expect(answer, answer.msg).toMatchObject({ code: 200 })
+      return answer.data
+    }
+    const [w1 = '', w2 = '', bolt = '', glue = '', b1 = ''] = ['W1', 'W2', 'BOLT', 'GLUE', 'B1'].map((name) => made[name])
+    await ok('dc-wms-warehouse-location/submit', { id: b1, capacity: '200' })
+    const [place] = await query('location-map', { warehouseId: w2, materialId: bolt })
+    // 30 screws, 100 bolts and 10 of glue.
+    expect(place).toMatchObject({ locationName: 'B1', quantity: '140.0000', materials: '3', share: '0.7000', holds: true })
+    expect(place.materialName).toBe('BOLT')
+    expect((await query('location-map', { warehouseId: w1 })).map(({ locationName }: Line) => locationName)).toEqual(['A1', 'A2'])
+
+    const { records: lots } = await query('stock-pivot', { by: 'lot', material: glue })
+    expect(lots.map(({ groupId, quantity }: Line) => [groupId, quantity])).toEqual(
+      expect.arrayContaining([
+        ['L1', '5.0000'],
+        ['L9', '10.0000'],
+      ]),
+    )
+    const { records: owners } = await query('stock-pivot', { by: 'owner', material: bolt, warehouse: w2 })
+    expect(owners).toMatchObject([{ groupId: '-', quantity: '100.0000', value: '200.00', balances: '1', unit: 'pcs' }])
+    const cells = await query('stock-pivot-cells', { by: 'material', across: 'warehouse', groups: `${bolt}|${glue}` })
+    expect(cells).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ groupId: bolt, acrossId: w2, acrossName: 'W2 W2', quantity: '100.0000' }),
+        expect.objectContaining({ groupId: glue, acrossId: w1, quantity: '5.0000' }),
+      ]),
+    )
+    const why = await query('stock-explained', { material: bolt, warehouse: w2, lot: '-', size: '200' })
+    const total = why.records.reduce((sum: number, { quantity }: Line) => sum + Number(quantity), 0)
+    expect(total).toBe(100)
+    expect(new Set(why.records.map(({ sourceType }: Line) => sourceType))).toEqual(new Set(['wmsInStock', 'stockCount']))
+  })
+
   it('is compared with what the ERP says', async () => {
     const erp = { erpWarehouseName: '二号仓', materialId: made.BOLT, warehouseId: made.W2, asOf: '2026-11-20T01:00:00Z' }
     await ok('erp-inventory/submit', { ...erp, erpQuantity: '103' })

@@ -46,6 +46,27 @@ export const dictionaries: readonly Dictionary[] = [
     ],
   },
   {
+    code: 'DC_STOCK_DIMENSION',
+    label: label('库存维度', 'Dimension of stock', 'Chiều tồn kho'),
+    values: [
+      value('material', '物料', 'Material', 'Vật tư'),
+      value('warehouse', '仓库', 'Warehouse', 'Kho'),
+      value('location', '库位', 'Location', 'Vị trí'),
+      value('lot', '批次', 'Lot', 'Lô'),
+      value('owner', '货主', 'Owner', 'Chủ hàng'),
+    ],
+  },
+  {
+    code: 'DC_OUTLOOK_SOURCE',
+    label: label('库存展望依据', 'Reason in an outlook', 'Căn cứ triển vọng tồn'),
+    values: [
+      value('stock', '现有结存', 'On hand now', 'Tồn hiện tại'),
+      value('purchaseOrder', '采购未到', 'Purchase to come', 'Mua chưa về'),
+      value('stockReservation', '库存预留', 'Reservation', 'Giữ hàng'),
+      value('saleOrder', '销售未出', 'Sale to go', 'Bán chưa xuất'),
+    ],
+  },
+  {
     code: 'DC_STOCK_SOURCE',
     label: label('库存单据', 'Document of stock', 'Chứng từ kho'),
     values: [

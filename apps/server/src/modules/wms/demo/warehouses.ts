@@ -3,18 +3,18 @@ import { type DemoRecord, idAt, madeOf, peopleOf, type World } from '../../../se
 
 const days = -1300
 
-/** Code, name, kind, organisation, region, address, and the aisles, racks and levels of its locations. */
+/** Code, name, kind, organisation, region, address, the aisles, racks and levels of its locations, and how much each holds. */
 const stores = [
-  ['SZ-YL', '苏州原材料仓', 'raw', '100006', '苏州工业园区星湖街 218 号 1 号库', [6, 12, 4]],
-  ['SZ-BZ', '苏州标准件仓', 'raw', '100006', '苏州工业园区星湖街 218 号 2 号库', [8, 15, 5]],
-  ['SZ-DQ', '苏州电气仓', 'raw', '100006', '苏州工业园区星湖街 218 号 3 号库', [5, 12, 5]],
-  ['SZ-BC', '苏州半成品仓', 'semi', '100006', '苏州工业园区星湖街 218 号 4 号库', [4, 10, 3]],
-  ['SZ-CP', '苏州成品仓', 'finished', '100006', '苏州工业园区星湖街 220 号', [3, 8, 1]],
-  ['SZ-XB', '苏州线边仓', 'line', '100006', '苏州工业园区星湖街 218 号 5 号车间', [2, 10, 2]],
-  ['SZ-BJ', '苏州备件仓', 'spare', '100006', '苏州工业园区星湖街 218 号 6 号库', [3, 12, 4]],
-  ['SZ-BL', '苏州不良品仓', 'rejected', '100006', '苏州工业园区星湖街 218 号 7 号库', [1, 6, 2]],
-  ['BN-YL', 'Kho nguyên liệu Bắc Ninh', 'raw', '100010', 'KCN Quế Võ, Bắc Ninh', [5, 10, 4]],
-  ['BN-CP', 'Kho thành phẩm Bắc Ninh', 'finished', '100010', 'KCN Quế Võ, Bắc Ninh', [2, 8, 1]],
+  ['SZ-YL', '苏州原材料仓', 'raw', '100006', '苏州工业园区星湖街 218 号 1 号库', [6, 12, 4], '4000.0000'],
+  ['SZ-BZ', '苏州标准件仓', 'raw', '100006', '苏州工业园区星湖街 218 号 2 号库', [8, 15, 5], '4000.0000'],
+  ['SZ-DQ', '苏州电气仓', 'raw', '100006', '苏州工业园区星湖街 218 号 3 号库', [5, 12, 5], '8000.0000'],
+  ['SZ-BC', '苏州半成品仓', 'semi', '100006', '苏州工业园区星湖街 218 号 4 号库', [4, 10, 3], '5000.0000'],
+  ['SZ-CP', '苏州成品仓', 'finished', '100006', '苏州工业园区星湖街 220 号', [3, 8, 1], '4.0000'],
+  ['SZ-XB', '苏州线边仓', 'line', '100006', '苏州工业园区星湖街 218 号 5 号车间', [2, 10, 2], null],
+  ['SZ-BJ', '苏州备件仓', 'spare', '100006', '苏州工业园区星湖街 218 号 6 号库', [3, 12, 4], '500.0000'],
+  ['SZ-BL', '苏州不良品仓', 'rejected', '100006', '苏州工业园区星湖街 218 号 7 号库', [1, 6, 2], null],
+  ['BN-YL', 'Kho nguyên liệu Bắc Ninh', 'raw', '100010', 'KCN Quế Võ, Bắc Ninh', [5, 10, 4], '5000.0000'],
+  ['BN-CP', 'Kho thành phẩm Bắc Ninh', 'finished', '100010', 'KCN Quế Võ, Bắc Ninh', [2, 8, 1], '4.0000'],
 ] as const
 
 /** The stores of both plants. */
@@ -54,6 +54,7 @@ export function makeLocations(world: World): DemoRecord[] {
         ...location,
         warehouseId,
         orgId,
+        capacity: stores[index]?.[6] ?? null,
         locationType: location.locationAisle === '01' && location.locationRack === '01' ? 'receiving' : 'storage',
         isActive: true,
       },

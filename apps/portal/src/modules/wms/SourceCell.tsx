@@ -1,0 +1,24 @@
+import { Link } from '@bip/design-system'
+import { useHost, type ViewProps } from '@bip/records'
+import { useDocumentPath } from './documentPath.ts'
+
+type SourceLinkProps = { type: string | null | undefined; id: string | null | undefined; no: string | null | undefined }
+
+/** The number of a document, which leads to it. */
+export const SourceLink = ({ type, id, no }: SourceLinkProps) => {
+  const { navigate } = useHost()
+  const path = useDocumentPath(type, id)
+  if (!path) return <>{no ?? ''}</>
+  return (
+    <Link href={path} onPress={() => navigate(path)}>
+      {no}
+    </Link>
+  )
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** The document that wrote an entry, as the cell of its number. */
+export const SourceCell = ({ record, value }: ViewProps) => (
+  <SourceLink type={text(record.sourceType)} id={text(record.sourceId)} no={text(value)} />
+)

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+
+export const Page = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 8px;
+  min-block-size: 0;
+  min-inline-size: 0;
+`
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: end;
+
+  & > * {
+    flex: 0 1 260px;
+  }
+`

@@ -1,0 +1,123 @@
+import { Button, useLocale } from '@bip/design-system'
+import { ChevronRight } from '@bip/design-system/icons'
+import { reasonOf, trimZeros, useDictionary, useFigures, wordOf } from '@bip/records'
+import { type CSSProperties, Fragment, useState } from 'react'
+import { useStockText } from '../useStockText.ts'
+import { Figure, Fold } from './pivot.styles.ts'
+import type { Narrowing, PivotRow } from './pivotCalls.ts'
+import { type PivotColumn, type PivotProps, useLevel } from './useLevel.ts'
+
+type RowsProps = PivotProps & { columns: readonly PivotColumn[]; depth: number; level: ReturnType<typeof useLevel> }
+
+const depthOf = (depth: number): CSSProperties & Record<`--${string}`, number> => ({ '--depth': depth })
+
+/** The groups of a level; each opens the next one below it. */
+export const PivotRows = (props: RowsProps) => {
+  const { t } = useStockText()
+  const { levels, depth, level, columns } = props
+  const span = columns.length + 5
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (id: string): void =>
+    setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  const by = levels[depth] ?? 'material'
+  return (
+    <>
+      {level.rows.map((row) => {
+        const id = row.groupId ?? ''
+        const narrowing: Narrowing = { ...props.narrowing, [by]: id }
+        return (
+          <Fragment key={id}>
+            <Group {...props} row={row} narrowing={narrowing} isOpen={open.has(id)} onToggle={() => toggle(id)} />
+            {open.has(id) && <Below {...props} depth={depth + 1} narrowing={narrowing} />}
+          </Fragment>
+        )
+      })}
+      {level.hasMore && (
+        <tr>
+          <th colSpan={span} style={depthOf(depth)}>
+            <span>
+              <Button size="small" variant="quiet" isLoading={level.isValidating} onPress={level.more}>
+                {t('pivot.more', { count: level.total - level.rows.length })}
+              </Button>
+            </span>
+          </th>
+        </tr>
+      )}
+    </>
+  )
+}
+
+const Below = (props: Omit<RowsProps, 'level'>) => {
+  const { t } = useStockText()
+  const level = useLevel(props.levels[props.depth] ?? 'material', props.across, props.narrowing)
+  const told = level.error ? reasonOf(level.error) : t('pivot.loading')
+  if (level.isLoading || (level.error && level.rows.length === 0))
+    return (
+      <tr>
+        <th colSpan={props.columns.length + 5} style={depthOf(props.depth)}>
+          <span role="status">{told}</span>
+        </th>
+      </tr>
+    )
+  return <PivotRows {...props} level={level} />
+}
+
+type GroupProps = RowsProps & { row: PivotRow; isOpen: boolean; onToggle: () => void }
+
+const Group = ({ row, narrowing, depth, levels, columns, level, isOpen, onToggle, onExplain }: GroupProps) => {
+  const { t } = useStockText()
+  const { formatNumber } = useLocale()
+  const figures = useFigures()
+  const { entries: units } = useDictionary('DC_UNIT')
+  const name = row.groupId === '-' ? t('pivot.without') : (row.groupName ?? '')
+  const figure = (value: string | null | undefined): string =>
+    value === null || value === undefined ? '—' : figures(trimZeros(value, 0))
+  const money = (value: string | null | undefined): string =>
+    formatNumber(Number(value ?? 0), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const across = new Map(level.cells.filter(({ groupId }) => groupId === row.groupId).map((cell) => [cell.acrossId, cell]))
+  const explain = (): void => onExplain(narrowing, name)
+  const hasBelow = depth + 1 < levels.length
+  return (
+    <tr>
+      <th scope="row" style={depthOf(depth)}>
+        <span>
+          {hasBelow ? (
+            <Fold type="button" aria-expanded={isOpen} aria-label={t('pivot.open', { name })} onClick={onToggle}>
+              <ChevronRight size={16} aria-hidden />
+            </Fold>
+          ) : (
+            <i style={{ inlineSize: 24 }} />
+          )}
+          <b title={name}>{name}</b>
+          {row.detail && <small>{row.detail}</small>}
+        </span>
+      </th>
+      {columns.map(({ id }) => {
+        const cell = across.get(id)
+        return <td key={id}>{cell ? (cell.quantity ? figure(cell.quantity) : money(cell.value)) : ''}</td>
+      })}
+      <td>
+        <Figure
+          type="button"
+          title={t('pivot.why')}
+          aria-label={t('pivot.whyOf', { name, figure: figure(row.quantity) })}
+          onClick={explain}
+        >
+          {row.quantity === null ? t('pivot.mixed') : `${figure(row.quantity)} ${wordOf(units, row.unit ?? '')}`}
+        </Figure>
+      </td>
+      <td>{figure(row.reserved)}</td>
+      <td>{figure(row.available)}</td>
+      <td>
+        <Figure
+          type="button"
+          title={t('pivot.why')}
+          aria-label={t('pivot.whyOf', { name, figure: money(row.value) })}
+          onClick={explain}
+        >
+          {money(row.value)}
+        </Figure>
+      </td>
+    </tr>
+  )
+}

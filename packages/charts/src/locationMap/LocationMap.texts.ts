@@ -1,0 +1,33 @@
+import type { Texts } from '@bip/design-system'
+
+export const locationMapTexts = {
+  tools: { zh: '库位图工具', vi: 'Công cụ sơ đồ kho', en: 'Tools of the map' },
+  search: { zh: '查找库位', vi: 'Tìm vị trí', en: 'Find a location' },
+  zoomIn: { zh: '放大', vi: 'Phóng to', en: 'Zoom in' },
+  zoomOut: { zh: '缩小', vi: 'Thu nhỏ', en: 'Zoom out' },
+  fit: { zh: '适合宽度', vi: 'Vừa chiều rộng', en: 'Fit the width' },
+  show: { zh: '显示', vi: 'Hiển thị', en: 'Show' },
+  all: { zh: '全部', vi: 'Tất cả', en: 'All' },
+  free: { zh: '空闲', vi: 'Còn trống', en: 'Free' },
+  used: { zh: '占用', vi: 'Đang chứa', en: 'In use' },
+  full: { zh: '已满', vi: 'Đã đầy', en: 'Full' },
+  aisle: { zh: '通道 {name}', vi: 'Lối {name}', en: 'Aisle {name}' },
+  loose: { zh: '其他', vi: 'Khác', en: 'Others' },
+  list: { zh: '库位列表', vi: 'Danh sách vị trí', en: 'List of locations' },
+  hint: {
+    zh: '用方向键移动，Home 和 End 到首尾，Enter 查看库存。',
+    vi: 'Dùng phím mũi tên để di chuyển, Home và End để đến đầu cuối, Enter để xem tồn kho.',
+    en: 'Move with the arrow keys, Home and End; Enter opens the stock.',
+  },
+  count: { zh: '{count} 个库位', vi: '{count} vị trí', en: '{count} {count|location|locations}' },
+  none: { zh: '没有符合的库位', vi: 'Không có vị trí phù hợp', en: 'No location matches' },
+  empty: { zh: '空', vi: 'trống', en: 'empty' },
+  shareOf: { zh: '占用 {share}%', vi: 'đầy {share}%', en: '{share}% full' },
+  over: { zh: '超容 {share}%', vi: 'quá tải {share}%', en: 'over, {share}%' },
+  unlimited: { zh: '占用，不限容量', vi: 'đang chứa, không giới hạn', en: 'in use, no limit' },
+  locked: { zh: '停用', vi: 'ngừng dùng', en: 'not in use' },
+  legend: { zh: '图例', vi: 'Chú giải', en: 'Legend' },
+  partly: { zh: '部分占用', vi: 'Chứa một phần', en: 'Partly full' },
+  overFull: { zh: '超容', vi: 'Quá tải', en: 'Over its limit' },
+  noLimit: { zh: '不限容量', vi: 'Không giới hạn', en: 'No limit' },
+} satisfies Texts

@@ -1,0 +1,2 @@
+export { LocationMap, type LocationMapProps } from './LocationMap.tsx'
+export type { MapPlace } from './types.ts'
