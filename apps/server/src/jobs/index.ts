@@ -4,6 +4,7 @@ import { emptyBin } from './emptyBin.ts'
 import type { Job } from './job.ts'
 import { moveImports } from './moveImports.ts'
 import { moveStates } from './moveStates.ts'
+import { sortSearch } from './sortSearch.ts'
 
 /** Everything that the product does by itself. */
-export const jobs: readonly Job[] = [checkStock, cleanOutbox, emptyBin, moveImports, moveStates]
+export const jobs: readonly Job[] = [checkStock, cleanOutbox, emptyBin, moveImports, moveStates, sortSearch]

@@ -33,6 +33,8 @@ export type Extension = {
   afterSave?: (context: Context, record: AnyRecord, before: AnyRecord | null) => Promise<void> | void
   /** The same for many records at once, all of them stored: an import of thousands asks once. What it throws is looked for by halves. */
   afterSaveAll?: (context: Context, saved: readonly Saved[]) => Promise<void> | void
+  /** The fields whose changes `afterSaveAll` is about; records of which others changed are neither read anew nor told of. All by default. */
+  afterSaveAllOf?: readonly string[]
   beforeRemove?: (context: Context, records: readonly AnyRecord[]) => Promise<void> | void
   /** Sees records before they come back from the bin, and may refuse. */
   beforeRestore?: (context: Context, records: readonly AnyRecord[]) => Promise<void> | void

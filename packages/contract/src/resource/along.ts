@@ -6,13 +6,23 @@ type Values = Readonly<Record<string, unknown>>
 /** A field that takes a value of the record that another one names. */
 export type Along = { key: string; field: Field; of: string }
 
-const alongBy =
-  (option: 'from' | 'prefill') =>
-  (fields: Fields, reference: string): Along[] =>
-    Object.entries(fields).flatMap(([key, field]) => {
-      const path = field[option]
-      return path?.[0] === reference ? [{ key, field, of: path[1] }] : []
-    })
+/** Fields never change, and each of thousands of stored records asks for all of them. */
+const alongBy = (option: 'from' | 'prefill') => {
+  const known = new WeakMap<Fields, Map<string, readonly Along[]>>()
+  return (fields: Fields, reference: string): readonly Along[] => {
+    const byReference = known.get(fields) ?? new Map<string, readonly Along[]>()
+    known.set(fields, byReference)
+    const found = byReference.get(reference) ?? alongOf(fields, reference, option)
+    byReference.set(reference, found)
+    return found
+  }
+}
+
+const alongOf = (fields: Fields, reference: string, option: 'from' | 'prefill'): Along[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const path = field[option]
+    return path?.[0] === reference ? [{ key, field, of: path[1] }] : []
+  })
 
 /** The fields that show something of the record which a reference names. */
 export const shownAlong = alongBy('from')

@@ -28,7 +28,10 @@ const connectTimeout = 4000
 const silence = { opening: 3000, statement: 2000 }
 const closeTimeout = 2000
 /** The server frees what a connection holds (locks) within 25 s of the moment in which our machine died. */
-const greeting = ['set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3']
+const greeting = [
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
+  `set gin_pending_list_limit = ${64 * 1024}`,
+]
 
 /** Opens (and migrates) a database of PostgreSQL 15 or later. Throws one sentence that a person can act on when it cannot be used. */
 export async function openPlant({

@@ -5,6 +5,7 @@ import { poolOperations, refuseTooMany } from './pool.ts'
 /** A customer belongs to somebody from the start, and is known by the domain of its website. */
 export const customerExtension: Extension = {
   operations: poolOperations,
+  afterSaveAllOf: ['website', 'ownerId'],
   afterSaveAll: async (context, saved) => {
     const { tx, session, at } = context
     const those = (some: typeof saved) =>

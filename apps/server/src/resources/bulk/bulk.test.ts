@@ -1,5 +1,6 @@
 import { binCalls, bulkCalls } from '@bip/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sortSearch } from '../../jobs/sortSearch.ts'
 import { type Caller, type RecordsServer, startRecordsServer } from '../testing/server.ts'
 
 let server: RecordsServer
@@ -78,6 +79,23 @@ describe('editing many', () => {
       { id: 'c0002', ok: false, name: '批量客户 2', msg: '请检查标出的内容：等级 不在可选范围内' },
       { id: 'none', ok: false, name: 'none', msg: '找不到客户，可能已被删除' },
     ])
+  })
+
+  it('brings along what hangs on a changed field, and finds records by their new words before and after the search is tidied', async () => {
+    const values = { website: 'https://www.pi-liang.example/cn', fullname: '改名后的云岭机电' }
+    await edit({
+      rows: [
+        { id: 'c0200', values },
+        { id: 'c0201', values: { website: values.website } },
+      ],
+    })
+    const found = async () => {
+      const [name, site] = [await listed({ search: '云岭机电' }), await listed({ webDomain: 'pi-liang.example' })]
+      return [name, site].map(({ records }) => records.map(({ id }: { id: string }) => id).sort())
+    }
+    expect(await found()).toEqual([['c0200'], ['c0200', 'c0201']])
+    await sortSearch.run(server.services, new AbortController().signal)
+    expect(await found()).toEqual([['c0200'], ['c0200', 'c0201']])
   })
 
   it('reaches what the caller may change, and nothing else', async () => {

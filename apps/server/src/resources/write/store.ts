@@ -93,17 +93,27 @@ export async function follow(writing: Writing, stored: readonly Stored[]): Promi
     writing,
     stored.map(({ draft: { values, before } }) => ({ values, before })),
   )
-  if (stored.length === 0 || !(extension.afterSave || extension.afterSaveAll || model.core.tree)) return
-  const ids = stored.map(({ id }) => id)
+  const followed = stored.filter(({ draft }) => isFollowed(writing, draft))
+  if (followed.length === 0) return
+  const ids = followed.map(({ id }) => id)
   const records = await readRecords(tx, session.tenantId, model, ids, shown(writing))
   const byId = new Map(records.map((record): [string, AnyRecord] => [record.id, record]))
-  const saved = stored.flatMap(({ draft, id }) => {
+  const saved = followed.flatMap(({ draft, id }) => {
     const record = byId.get(id)
     return record ? [{ record, before: draft.before }] : []
   })
   await refuseCycles(writing, saved)
   await extension.afterSaveAll?.(writing, saved)
   if (extension.afterSave) for (const { record, before } of saved) await extension.afterSave(writing, record, before)
+}
+
+/** Whether something beside the record itself depends on what was stored of it. */
+function isFollowed({ model, extension }: Writing, { before, changes }: Draft): boolean {
+  const { afterSave, afterSaveAll, afterSaveAllOf: fields } = extension
+  if (afterSave) return true
+  const changed = (key: string) => before === null || key in changes
+  if (model.core.tree && changed(model.core.tree.parent)) return true
+  return afterSaveAll !== undefined && (fields === undefined || fields.some(changed))
 }
 
 /** Gives new records their numbers, their first states and what else they begin with. */
