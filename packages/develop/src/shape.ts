@@ -39,6 +39,7 @@ const common: Readonly<Record<string, Shape>> = {
   prefill: 'fieldPath',
   rollUp: 'rollUp',
   initial: 'any',
+  begins: 'line',
   width: 'whole',
 }
 const decimals = { scale: 'whole', min: 'decimal', max: 'decimal', summed: 'flag' } as const

@@ -43,6 +43,8 @@ export type BaseOf<K extends string> = {
   formula?: Formula
   /** Value of a new record. */
   initial?: unknown
+  /** What the form of a new record is filled with, where `initial` cannot know it: the day it is opened, or whoever fills it in. */
+  begins?: 'today' | 'me'
   /** Width of its column in a list, px. */
   width?: number
 }

@@ -55,6 +55,8 @@ export const Button = ({
       // A submit button that waits must not submit again.
       type: isLoading ? 'button' : type,
       autoFocus,
+      // The behaviour sets a tab index of its own over the one that was given.
+      excludeFromTabOrder: rest.tabIndex === -1,
     },
     button,
   )

@@ -44,7 +44,7 @@ export const Filtering: Story = {
   },
 }
 
-/** The keys of the ARIA combo box: arrows wrap and step over what is disabled, Escape restores, Tab leaves without choosing. */
+/** The keys of the ARIA combo box: arrows wrap and step over what is disabled, Escape restores, Tab takes what the typed text found. */
 export const Keyboard: Story = {
   args: { options: suppliers, defaultValue: 's1' },
   play: async ({ canvasElement, args }) => {
@@ -61,6 +61,34 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(field).toHaveValue('苏州精工机械有限公司')
     await expect(args.onChange).not.toHaveBeenCalled()
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.tab()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    field.focus()
+    await userEvent.keyboard('无锡')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('s3', suppliers[2])
+    await expect(field).not.toHaveFocus()
+  },
+}
+
+const slow = askedLater()
+
+/** Tab leaves before the answer is there: a single option that it holds is chosen, among several nothing is guessed. */
+export const LeavingBeforeTheAnswer: Story = {
+  args: { load: slow.load, delay: 0 },
+  play: async ({ canvasElement, args }) => {
+    const { questions } = slow
+    questions.length = 0
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.type(field, '无锡')
+    await waitFor(() => expect(questions.at(-1)?.query).toBe('无锡'))
+    await userEvent.tab()
+    questions.at(-1)?.answer(suppliers.slice(2, 3))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('s3', suppliers[2]))
+    await expect(field).not.toHaveFocus()
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'))
   },
 }
 

@@ -37,6 +37,8 @@ export const useCombo = (setup: Setup) => {
   const [query, setQuery] = useState('')
   // Enter came before the answer, as from a barcode reader: what the answer holds is chosen when it is a single option.
   const isEnterPending = useRef(false)
+  /** Tab left before the answer: a single option that it holds is chosen all the same, so that nobody has to wait in the field. */
+  const isLeavePending = useRef(false)
   /** An arrow came before the answer: it leads to the first option then. */
   const isStepPending = useRef(false)
 
@@ -44,6 +46,7 @@ export const useCombo = (setup: Setup) => {
     setTyped(null)
     setQuery('')
     isEnterPending.current = false
+    isLeavePending.current = false
     isStepPending.current = false
   }
   const popup = useListPopup({ isLocked, onClosed: reset })
@@ -56,9 +59,12 @@ export const useCombo = (setup: Setup) => {
   }
   const onReady = (found: readonly Option[]): void => {
     const [only] = found
-    if (isEnterPending.current && found.length === 1 && only && !only.isDisabled) choose(only)
+    const isPending = isEnterPending.current || isLeavePending.current
+    if (isPending && found.length === 1 && only && !only.isDisabled) choose(only)
+    else if (isLeavePending.current) popup.close()
     else if (isStepPending.current) active.set(nextEnabled(found, -1, 1))
     isEnterPending.current = false
+    isLeavePending.current = false
     isStepPending.current = false
   }
   const source = useOptionSource({ options: setup.options, load, query, isOpen: popup.isOpen, delay, onReady })
@@ -100,8 +106,17 @@ export const useCombo = (setup: Setup) => {
     else if (option && !option.isDisabled) pick(option)
   }
 
+  /** Tab takes what was typed as it takes it in a cell of a table: the option at which Enter would. */
+  const onTab = (): void => {
+    if (!popup.isOpen || query.trim() === '') return
+    const option = options[active.current()]
+    if (source.status === 'loading') isLeavePending.current = true
+    else if (isReady && option && !option.isDisabled && option !== creation.entry) choose(option)
+  }
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isLocked || isComposing(event)) return
+    if (event.key === 'Tab' && !event.shiftKey) onTab()
     if (event.key === 'Escape' && creation.isCreating) creation.forget()
     if (event.key === 'Enter') onEnter(event)
     else if (event.altKey && event.key === 'ArrowUp') popup.close()
@@ -142,6 +157,7 @@ export const useCombo = (setup: Setup) => {
       onFocus: () => input.current?.select(),
       onCompositionEnd: (event: { currentTarget: HTMLInputElement }) => search(event.currentTarget.value),
       onBlur: () => {
+        if (isLeavePending.current) return
         if (typed !== null) onLeave?.(typed, source.options)
         popup.close()
       },

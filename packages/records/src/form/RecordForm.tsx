@@ -14,7 +14,7 @@ import { useContractRules } from './useContractRules.ts'
 import { useDraft } from './useDraft.ts'
 import { useSave } from './useSave.ts'
 import { useUnsaved } from './useUnsaved.ts'
-import { startValues, type Values } from './values.ts'
+import { begunValues, startValues, type Values } from './values.ts'
 
 export type RecordFormProps = {
   core: Core
@@ -34,14 +34,18 @@ export type RecordFormProps = {
 
 /** The form of one record, new or stored. */
 export const RecordForm = (props: RecordFormProps) => {
-  const { core, record, defaults, onSaved, onCancel, onDirtyChange, mayRepeat = true, hasHead = true } = props
+  const { core, record, onSaved, onCancel, onDirtyChange, mayRepeat = true, hasHead = true } = props
   const { t, noun } = useText()
-  const { showsWayBack } = useHost()
+  const { showsWayBack, timeZone, userId } = useHost()
   const toast = useToast()
   const root = useRef<HTMLElement>(null)
   /** What the values were written over: another one after a conflict, never one that arrived by itself. */
   const [base, setBase] = useState(record)
   const [conflict, setConflict] = useState<ConflictState | null>(null)
+  const defaults = useMemo(
+    () => ({ ...begunValues(core, { timeZone, userId }), ...props.defaults }),
+    [core, timeZone, userId, props.defaults],
+  )
   const start = useMemo(() => startValues(core, base, defaults), [core, base, defaults])
   const form = useForm<Values>({ defaultValues: start, formRules: useContractRules(core.fields, base) })
   const draft = useDraft(core, base?.id, base?.version, form)

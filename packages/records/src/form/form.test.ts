@@ -2,7 +2,7 @@ import type { AnyRecord } from '@bip/contract'
 import { customer, purchaseOrder } from '@bip/contract/resources'
 import { describe, expect, it } from 'vitest'
 import { differencesOf, firstChoice, merge } from './merge.ts'
-import { isSame, sentValues, startValues } from './values.ts'
+import { begunValues, isSame, sentValues, startValues } from './values.ts'
 
 const stored: AnyRecord = {
   id: 'c1',
@@ -27,6 +27,14 @@ describe('what a form begins with and sends', () => {
       status: 'prospect',
       attachments: [],
     })
+  })
+
+  it('fills in the day and the person where the resource says so, in the zone of the company', () => {
+    const late = new Date('2026-11-20T17:30:00Z')
+    const here = { timeZone: 'Asia/Shanghai', userId: 'u7' }
+    expect(begunValues(purchaseOrder, here, late)).toEqual({ purchaseDate: '2026-11-21', purchaserId: 'u7' })
+    expect(begunValues(purchaseOrder, { timeZone: 'UTC' }, late)).toEqual({ purchaseDate: '2026-11-20' })
+    expect(begunValues(customer, here, late)).toEqual({})
   })
 
   it('sends neither numbers of the gateway nor computed amounts', () => {

@@ -3,6 +3,7 @@ import {
   blankOf,
   type Core,
   checkValue,
+  dayAt,
   type Field,
   initialValues,
   isEmpty,
@@ -13,6 +14,19 @@ import { computed } from '../kinds/lines/edits.ts'
 import { linesOf } from '../kinds/lines/linesOf.ts'
 
 export type Values = Record<string, unknown>
+
+/** What fields begin with that goes by the day and by who fills them in; `userId` of nobody leaves people open. */
+export const begunValues = (
+  { fields }: Core,
+  { timeZone, userId }: { timeZone: string; userId?: string },
+  now = new Date(),
+): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, { begins }]): [string, unknown][] => {
+      if (begins === 'today') return [[key, dayAt(now, timeZone)]]
+      return begins === 'me' && userId ? [[key, userId]] : []
+    }),
+  )
 
 /** What a form begins with: the stored values, or those of a new record with the caller's defaults. */
 export const startValues = (core: Core, record: AnyRecord | undefined, defaults: Values = {}): Values => {

@@ -45,6 +45,7 @@ export const purchaseOrder = defineResource({
     },
     purchaseDate: {
       kind: 'date',
+      begins: 'today',
       label: label('采购日期', 'Order date', 'Ngày mua'),
       required: true,
       sortable: true,
@@ -58,7 +59,14 @@ export const purchaseOrder = defineResource({
       notBefore: 'purchaseDate',
       width: 120,
     },
-    purchaserId: { kind: 'person', label: label('采购员', 'Buyer', 'Nhân viên mua'), required: true, indexed: true, width: 130 },
+    purchaserId: {
+      kind: 'person',
+      begins: 'me',
+      label: label('采购员', 'Buyer', 'Nhân viên mua'),
+      required: true,
+      indexed: true,
+      width: 130,
+    },
     receiverIds: {
       kind: 'person',
       label: label('收货人员', 'Received by', 'Người nhận hàng'),

@@ -47,6 +47,7 @@ export const purchaseRequest = defineResource({
     },
     applicationDate: {
       kind: 'date',
+      begins: 'today',
       label: label('申请日期', 'Requested on', 'Ngày yêu cầu'),
       required: true,
       sortable: true,
@@ -55,6 +56,7 @@ export const purchaseRequest = defineResource({
     },
     applicationUserId: {
       kind: 'person',
+      begins: 'me',
       label: label('申请人', 'Requested by', 'Người yêu cầu'),
       required: true,
       indexed: true,

@@ -56,6 +56,7 @@ export const saleOrder = defineResource({
     },
     orderDate: {
       kind: 'date',
+      begins: 'today',
       label: label('订单日期', 'Order date', 'Ngày đặt'),
       required: true,
       sortable: true,
@@ -71,7 +72,14 @@ export const saleOrder = defineResource({
       notBefore: 'orderDate',
       width: 120,
     },
-    salerId: { kind: 'person', label: label('销售员', 'Seller', 'Nhân viên bán'), required: true, indexed: true, width: 120 },
+    salerId: {
+      kind: 'person',
+      begins: 'me',
+      label: label('销售员', 'Seller', 'Nhân viên bán'),
+      required: true,
+      indexed: true,
+      width: 120,
+    },
     currency: {
       kind: 'dict',
       label: label('币别', 'Currency', 'Tiền tệ'),

@@ -27,7 +27,7 @@ export const headFields = (template: string, day: Label) =>
       indexed: true,
       width: 160,
     },
-    postedOn: { kind: 'date', label: day, required: true, sortable: true, indexed: true, width: 120 },
+    postedOn: { kind: 'date', begins: 'today', label: day, required: true, sortable: true, indexed: true, width: 120 },
     keeperId: { kind: 'person', label: label('经办人', 'Handled by', 'Người thực hiện'), indexed: true, width: 120 },
     ownerId: { kind: 'reference', label: label('货主', 'Owner', 'Chủ hàng'), to: 'cargoOwner', indexed: true, width: 140 },
     auditorId: { kind: 'person', label: label('审核人', 'Audited by', 'Người duyệt'), serverOwned: true, width: 120 },
