@@ -166,7 +166,7 @@ export const Shell = () => {
   const pageLabel = labelOfTab(index, tabs.active, active?.label ?? '')
   useEffect(() => showTitle(pageLabel), [pageLabel])
   useEffect(() => () => showTitle(''), [])
-  usePageFocus(stage, `${tabs.active} ${dialog}`)
+  usePageFocus(stage, `${tabs.active} ${dialog} ${isReady}`)
 
   if (error && !isReady) return <PageFailure error={error} onRetry={() => void reload()} />
   if (!isReady) return <PageLoading label={t('pages.loading')} />

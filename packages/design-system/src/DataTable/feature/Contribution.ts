@@ -105,6 +105,8 @@ export type Contribution<T> = {
   onMove?: (at: CellPlace, isExtending: boolean) => void
   onLines?: (at: CellPlace) => void
   onActive?: (at: CellPlace) => void
+  /** Where Tab comes in for the first time; null for the first cell. */
+  entry?: () => CellPlace | null
   marks?: Marks<T>
   parts?: Parts<T>
   menu?: (column: ModelColumn<T>, index: number) => ColumnActs

@@ -48,6 +48,7 @@ export const useFocus = <T>(
     hasLead: columns.hasLead,
     around: { groups: columns.card ? 0 : columns.groups.depth, top: reached('top'), bottom: reached('bottom') },
     revealColumn: columns.reveal,
+    entry: () => contributions.find((one) => one.entry)?.entry?.() ?? null,
     onMove: heard.onMove,
     onActive: heard.onActive,
     onKey: (event, at) => runKey(keymap(), event, at),

@@ -37,13 +37,19 @@ const wayOnOf = <T>({ options, columns, view, focusCell }: Table<T>, { drafts, r
     }
     return false
   }
-  return (from: CellPlace, down: number, right: number): boolean => {
+  const wayOn = (from: CellPlace, down: number, right: number): boolean => {
     if (right !== 0) return beside(from, right)
     if (down <= 0 || rowAt(from.place + down) !== undefined) return false
     // A row that nothing stands in yet is filled first.
     if (!grow(from.place)) focusCell(from)
     return true
   }
+  /** The first cell to fill; null where there is none. */
+  const entry = (): CellPlace | null => {
+    const column = rowAt(0) === undefined ? -1 : stopIn(0, 0, 1)
+    return column < 0 ? null : { place: 0, column }
+  }
+  return { wayOn, entry }
 }
 
 const useGrowing = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => {
@@ -51,9 +57,10 @@ const useGrowing = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => {
   /** Escape was pressed: the next Tab leaves the table. */
   const isLeaving = useRef(false)
   if (!growsAfter || !onEdit) return { offers: { wayOn: undefined } }
-  const wayOn = wayOnOf(table, needed)
+  const { wayOn, entry } = wayOnOf(table, needed)
   return {
     offers: { wayOn },
+    entry,
     onMove: () => {
       isLeaving.current = false
     },

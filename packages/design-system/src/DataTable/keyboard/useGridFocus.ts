@@ -19,6 +19,8 @@ type Options = {
   onKey: (event: KeyboardEvent<HTMLElement>, at: CellPlace) => boolean
   /** The reader has moved the focus. */
   onMove: (at: CellPlace, isExtending: boolean) => void
+  /** Where Tab comes in for the first time; default the first cell. */
+  entry?: () => CellPlace | null
   /** The focus has come to a cell, by whatever way. */
   onActive: (at: CellPlace) => void
 }
@@ -38,8 +40,9 @@ const operate = (cell: HTMLElement, key: string, isHead: boolean): boolean => {
  * Asks nothing of the grid but a few elements, so that others than the table can stand on it.
  */
 export const useGridFocus = (options: Options) => {
-  const { root, host, columnCount, hasLead, around, revealColumn, onKey, onMove, onActive } = options
+  const { root, host, columnCount, hasLead, around, revealColumn, entry, onKey, onMove, onActive } = options
   const active = useRef<CellPlace>({ place: 0, column: 0 })
+  const hasBeenIn = useRef(false)
   const firstColumn = hasLead ? -1 : 0
   const elementAt = useCallback((at: CellPlace) => elementOf(root.current, host, at), [root, host])
 
@@ -93,8 +96,10 @@ export const useGridFocus = (options: Options) => {
   }
 
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+    const isFirst = !hasBeenIn.current
+    hasBeenIn.current = true
     if (target === currentTarget) {
-      focusCell(active.current)
+      focusCell((isFirst && entry?.()) || active.current)
       return
     }
     const cell = cellOf(target, currentTarget)

@@ -1,7 +1,7 @@
 import { purchaseOrder } from '@bip/contract/resources'
 import { describe, expect, it } from 'vitest'
 import { copyOf, editableCells, newLine, setCell } from './edits.ts'
-import { filledRows, rowsOf } from './lineRows.ts'
+import { arrivedRows, filledRows, rowsOf } from './lineRows.ts'
 import { addsUp } from './linesOf.ts'
 
 const { lines: field } = purchaseOrder.fields
@@ -23,6 +23,16 @@ describe('lines of a document', () => {
     const rows = rowsOf([newLine(field), filled, { ...filled, id: 'a' }])
     expect(filledRows(field, rows).map(({ key }) => key)).toEqual([rows[1]?.key, 'a'])
     expect(rowsOf([structuredClone(filled)], [rows[1] ?? { key: '', at: 0, line: {} }])[0]).toBe(rows[1])
+  })
+
+  it('stay the same rows when a price arrives, and so does the blank one that is just being filled', () => {
+    const named = setCell(field, newLine(field), 'materialId', 'm1', '轴承')
+    const rows = [...rowsOf([named, named]), ...rowsOf([newLine(field)])]
+    const priced = setCell(field, named, 'price', '12.5')
+    const arrived = arrivedRows(field, [named, priced], rows)
+    expect(arrived.map(({ key }) => key)).toEqual(rows.map(({ key }) => key))
+    expect(arrived.map(({ line }) => line.price)).toEqual([named.price, '12.5', newLine(field).price])
+    expect(arrivedRows(field, [], rows)).toEqual([])
   })
 
   it('are copied without the stored id', () => {

@@ -26,11 +26,12 @@ export const isSameLines = (a: unknown, b: unknown): boolean => a === b || textO
 export const numbered = (rows: readonly LineRow[]): readonly LineRow[] =>
   rows.map((row, at) => (row.at === at ? row : { ...row, at }))
 
-/** The rows of lines; those that were there before keep their keys. */
+/** The rows of lines; those that were there before keep their keys, also where something was filled into them. */
 export const rowsOf = (lines: readonly Line[], before: readonly LineRow[] = []): readonly LineRow[] =>
   lines.map((line, at) => {
     const known = before[at]
     if (known && isSameLines(known.line, line)) return known
+    if (known && lines.length === before.length && known.line.id === line.id) return { ...known, line }
     return { key: line.id ?? lineKey(), at, line }
   })
 
@@ -46,3 +47,12 @@ export const isBlankLine = (field: LinesField, line: Line): boolean => {
 /** The rows that count: all but those that are still blank. */
 export const filledRows = (field: LinesField, rows: readonly LineRow[]): readonly LineRow[] =>
   rows.filter(({ line }) => !isBlankLine(field, line))
+
+/** Rows after their lines came from elsewhere, such as prices that were looked up: blank rows in which somebody may stand stay where they are. */
+export const arrivedRows = (field: LinesField, lines: readonly Line[], before: readonly LineRow[]): readonly LineRow[] => {
+  const filled = filledRows(field, before)
+  const arrived = rowsOf(lines, filled)
+  if (arrived.length !== filled.length) return arrived
+  const next = arrived.values()
+  return numbered(before.map((row) => (isBlankLine(field, row.line) ? row : (next.next().value ?? row))))
+}

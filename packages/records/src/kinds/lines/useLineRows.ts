@@ -3,7 +3,7 @@ import { type CellEdit, changeRows, type DataColumn, moveRows, type RowChange, t
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../host/useText.ts'
 import { copyOf, newLine } from './edits.ts'
-import { filledRows, isSameLines, type LineRow, lineKey, numbered, rowsOf } from './lineRows.ts'
+import { arrivedRows, filledRows, isSameLines, type LineRow, lineKey, numbered, rowsOf } from './lineRows.ts'
 import { linesOf } from './linesOf.ts'
 
 type Setup = {
@@ -28,11 +28,8 @@ const edited = (row: LineRow, edits: readonly CellEdit[] | undefined, columns: r
 export const useLineRows = ({ field, value, onChange, columns, max, isReadOnly }: Setup) => {
   const { t } = useText()
   const blank = (): LineRow => ({ key: lineKey(), at: 0, line: newLine(field) })
-  const start = (lines: readonly Line[], before?: readonly LineRow[]): readonly LineRow[] => {
-    const found = rowsOf(lines, before)
-    return found.length === 0 && !isReadOnly ? [blank()] : found
-  }
-  const [rows, setRows] = useState(() => start(linesOf(value)))
+  const started = (found: readonly LineRow[]): readonly LineRow[] => (found.length === 0 && !isReadOnly ? [blank()] : found)
+  const [rows, setRows] = useState(() => started(rowsOf(linesOf(value))))
   const latest = useRef(rows)
   /** The value that these rows make, or were made of. */
   const known = useRef<unknown>(value)
@@ -45,7 +42,7 @@ export const useLineRows = ({ field, value, onChange, columns, max, isReadOnly }
   useLayoutEffect(() => {
     if (isSameLines(value, known.current)) return
     known.current = value
-    show(start(linesOf(value), filledRows(field, latest.current)))
+    show(started(arrivedRows(field, linesOf(value), latest.current)))
   }, [value])
 
   const put = (next: readonly LineRow[]): void => {
