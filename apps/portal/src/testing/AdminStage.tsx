@@ -1,5 +1,6 @@
 import { authCalls, type ErrorKey, errorHeader, type Page, type Settings } from '@bip/contract'
 import { useLocale } from '@bip/design-system'
+import { RecordsProvider } from '@bip/records'
 import { type ReactNode, useEffect, useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -8,6 +9,7 @@ import { showLanguage } from '../app/i18n.ts'
 import { logLoadFailure } from '../app/loadFailures.ts'
 import { preferences } from '../app/preferences.ts'
 import { SessionProvider, useSession } from '../app/session.tsx'
+import { useRecordsHost } from '../modules/useRecordsHost.ts'
 
 type Asked = { query: URLSearchParams; body: Readonly<Record<string, unknown>> }
 /** What a server would answer, by `METHOD /path`. */
@@ -123,4 +125,6 @@ export const AdminStage = ({ at = '/', route = '*', children }: AdminStageProps)
 }
 
 /** Nothing before it is known what somebody may do, as the shell has it. */
-const Ready = ({ children }: { children: ReactNode }) => (useSession().isReady ? children : null)
+const Ready = ({ children }: { children: ReactNode }) => (useSession().isReady ? <Hosted>{children}</Hosted> : null)
+
+const Hosted = ({ children }: { children: ReactNode }) => <RecordsProvider host={useRecordsHost()}>{children}</RecordsProvider>

@@ -1,5 +1,6 @@
-import { type Alias, type AskedOf, label, type Params, problemText, type Query, readAsked, renamed, say } from '@bip/contract'
+import { type Alias, type AskedOf, label, type Params, type Query, readAsked, renamed, say } from '@bip/contract'
 import { Refusal } from '../base/errors.ts'
+import { refuseProblems } from '../http/listed.ts'
 import type { Call, RawQuery } from '../http/route.ts'
 import { kindOf } from '../kinds/index.ts'
 import { isObject } from '../model/ids.ts'
@@ -34,11 +35,7 @@ export async function readCall(
   const { asked, problems, rest } = readAsked(query.asks ?? {}, params, (field, op, raw) =>
     kindOf(field).asked(field, op, raw, place.timeZone),
   )
-  const wrong = Object.entries(problems).map(([key, problem]) => [key, problemText(problem, language)] as const)
-  if (wrong.length > 0) {
-    const sentences = wrong.map(([key, sentence]) => `${query.asks?.[key]?.label[language] ?? key} ${sentence}`)
-    throw new Refusal('invalidFields', { fields: sentences.join('; ') }, { fields: Object.fromEntries(wrong) })
-  }
+  refuseProblems(query.asks ?? {}, problems, language)
   // Checked against the declaration, and what is left is as it arrived.
   return { session, tenantId, place, asked: asked as AskedOf<Query>, rest: rest as RawQuery }
 }

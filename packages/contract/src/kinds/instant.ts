@@ -3,7 +3,10 @@ import type { Field } from './fields.ts'
 import { type BaseOf, bad, type Checked, type FieldKind, ok } from './trait.ts'
 
 /** An instant, ISO 8601 with Z on the wire, shown in the tenant's zone. */
-export type InstantField = BaseOf<'instant'> & { notBefore?: string }
+export type InstantField = BaseOf<'instant'> & {
+  notBefore?: string /** Shown with its seconds, as in logs. Default false. */
+  seconds?: true
+}
 
 /** Whether a field holds a moment, which reads differently in each zone. */
 export const isInstant = (field: Field | undefined): field is InstantField => field?.kind === 'instant'

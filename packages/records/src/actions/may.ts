@@ -3,7 +3,7 @@ import type { RecordsHost } from '../host/RecordsProvider.tsx'
 
 /** Whether the user may do something with the resource as such: `view`, `add`, `import`, `export`. */
 export const mayUse = (host: Pick<RecordsHost, 'permissions'>, core: Core, operation: string): boolean =>
-  core.computed?.isForAll === true || host.permissions.has(permissionCode(core, operation))
+  core.computed?.isForAll === true || host.permissions.has(core.computed?.listing?.permission ?? permissionCode(core, operation))
 
 /** Who asks; a host is one. */
 type Asking = Pick<RecordsHost, 'permissions' | 'userId'> & { timeZone?: string }

@@ -201,6 +201,10 @@ describe('logs', () => {
   test('are narrowed by days and turn pages', async () => {
     expect((await logs('login', { from: '2030-01-01' })).total).toBe(0)
     expect((await logs('login', { to: '2021-01-01' })).total).toBe(0)
+    expect((await logs('login', { day_ge: '2030-01-01' })).total).toBe(0)
+    expect((await logs('login', { day_le: '2021-01-01' })).total).toBe(0)
+    const guessed = await logs('login', { outcome_in: 'failure,lockout' })
+    expect(new Set(guessed.records.map(({ outcome }) => outcome))).toEqual(new Set(['failure', 'lockout']))
     for (let round = 0; round < 10; round++) await company.signIn('sales')
     const all = await logs('login', { from: '2021-01-01' })
     expect(all.total).toBeGreaterThan(10)

@@ -14,10 +14,11 @@ import type { Session } from '../../services/session.ts'
 export type AskedLogs = {
   kind: LogKind
   search: string
-  outcome?: string
+  /** Any of them. */
+  outcome: readonly string[] | undefined
   /** Days in the tenant's zone, both included. */
-  from?: string
-  to?: string
+  from: string | undefined
+  to: string | undefined
   current: number
   size: number
 }
@@ -60,7 +61,7 @@ function conditions({ kind, search, outcome, from, to }: AskedLogs, session: Ses
   const parts: RawBuilder<unknown>[] = [sql`tenant_id = ${tenantId}`, isUsual ? notOthers(session) : sql`kind = ${kind}`]
   if (from) parts.push(sql`id >= ${firstIdAt(within(from, timeZone))}`)
   if (to) parts.push(sql`id < ${firstIdAt(within(to, timeZone) + day)}`)
-  if (outcome) parts.push(isUsual ? sql`operation = ${outcome}` : sql`outcome = ${outcome}`)
+  if (outcome) parts.push(sql`${isUsual ? sql`operation` : sql`outcome`} = any(${outcome}::text[])`)
   if (search) {
     const found = isUsual
       ? sql`concat_ws(' ', user_name, resource, record_id, operation)`

@@ -1,7 +1,9 @@
 import { type LogEntry, label, logKinds, plus, say } from '@bip/contract'
+import { logLists } from '@bip/contract/listings'
 import { z } from 'zod'
 import { Refusal } from '../../base/errors.ts'
-import { id, paged, pageOf } from '../../http/paging.ts'
+import { askedOf, listed } from '../../http/listed.ts'
+import { id, pageOf } from '../../http/paging.ts'
 import { type Call, route } from '../../http/route.ts'
 import { localDay, localTime } from '../../kinds/zone.ts'
 import { inert } from '../../resources/transfer/inert.ts'
@@ -10,7 +12,16 @@ import { type AskedLogs, listLogs, maxCounted, readLog, readLogs, withWindow } f
 
 const kind = z.enum(logKinds)
 const day = z.iso.date().optional()
-const asked = z.object({ ...paged, kind, from: day, to: day, outcome: z.string().max(40).optional() })
+/** `from` and `to` are another way to say the days. */
+const asked = listed(logLists.login).extend({ kind, from: day, to: day })
+
+/** What a log is asked, with the days from which on and up to which it is meant. */
+function readAskedLogs({ session, services, query, language }: Call<z.infer<typeof asked>>): AskedLogs {
+  const { kind, current, size, search } = query
+  const { day, outcome } = askedOf(logLists.login, query, { language, timeZone: session.timeZone })
+  const [from, to] = [day?.ge ?? query.from, day?.le ?? query.to]
+  return withWindow({ kind, current, size, search, outcome, from, to }, session, services.clock())
+}
 
 const names = {
   usual: label('操作日志', 'Operations', 'Thao tác'),
@@ -38,8 +49,9 @@ const list = route({
   path: plus.logs,
   access: { permission: 'log_view' },
   query: asked,
-  run: async ({ session, services, query: asked, language }) => {
-    const query = withWindow(asked, session, services.clock())
+  run: async (call) => {
+    const { session, services, language } = call
+    const query = readAskedLogs(call)
     const { records, total } = await services.database.asTenant(
       session.tenantId,
       (tx) => listLogs(tx, session, query, language),
@@ -79,8 +91,9 @@ const exported = route({
   access: { permission: 'log_export' },
   query: asked,
   raw: true,
-  run: async ({ session, services, query: asked, language, reply }: Call<AskedLogs>) => {
-    const query = withWindow(asked, session, services.clock())
+  run: async (call) => {
+    const { session, services, language, reply } = call
+    const query = readAskedLogs(call)
     const read = (offset: number, limit: number) =>
       services.database.asTenant(session.tenantId, (tx) => readLogs(tx, session, query, language, { offset, limit }), {
         readOnly: true,

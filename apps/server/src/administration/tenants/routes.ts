@@ -1,7 +1,9 @@
 import { label, plus, say } from '@bip/contract'
+import { tenantList } from '@bip/contract/listings'
 import { z } from 'zod'
 import { Refusal } from '../../base/errors.ts'
-import { id, ids, paged, pageOf } from '../../http/paging.ts'
+import { askedOf, listed } from '../../http/listed.ts'
+import { id, ids, pageOf } from '../../http/paging.ts'
 import { type Call, route } from '../../http/route.ts'
 import { listAdministrators, resetAdministrator } from './administrators.ts'
 import { listTenants, readTenant, removeTenant, saveTenant, setTenants, switchTenants } from './store.ts'
@@ -105,9 +107,10 @@ export const tenantRoutes = [
     method: 'GET',
     path: `${base}/list`,
     access: view,
-    query: z.object({ ...paged, status: z.enum(['enabled', 'disabled']).optional() }),
-    run: across(async ({ tx, session }, { query }) => {
-      const { records, total } = await listTenants(tx, session, query)
+    query: listed(tenantList),
+    run: across(async ({ tx, session, language }, { query }) => {
+      const { status } = askedOf(tenantList, query, { language, timeZone: session.timeZone })
+      const { records, total } = await listTenants(tx, session, { ...query, status })
       return pageOf(records, total, query)
     }, true),
   }),

@@ -37,13 +37,18 @@ const columns = sql`t.tenant_id as id, t.tenant_id as "tenantId", t.name as "ten
 
 const from = (first: string) => sql`tenant t left join tenant_package p on p.tenant_id = ${first} and p.id = t.package_id`
 
-export type AskedTenants = { search: string; status?: string; current: number; size: number }
+export type AskedTenants = {
+  search: string /** Any of them. */
+  status: readonly string[] | undefined
+  current: number
+  size: number
+}
 
 /** Tenants by number; the caller is of the first one. */
 export async function listTenants(tx: Tx, { tenantId }: Session, { search, status, current, size }: AskedTenants) {
   const parts: RawBuilder<unknown>[] = [sql`true`]
   if (search) parts.push(sql`concat_ws(' ', t.tenant_id, t.name, t.domain, t.contact_name) ilike ${anywhere(search)}`)
-  if (status) parts.push(sql`t.status = ${status}`)
+  if (status) parts.push(sql`t.status = any(${status}::text[])`)
   const where = sql.join(parts, sql` and `)
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from tenant t where ${where}`.execute(tx)
   const { rows } = await sql<TenantDetail>`select ${columns} from ${from(tenantId)} where ${where}

@@ -7,10 +7,14 @@ import { RangeSummary } from '../RangeSummary.tsx'
 import type { KindView, SummaryProps, ViewProps } from '../types.ts'
 import { dayOf } from './zone.ts'
 
-const Value = ({ value }: ViewProps<InstantField>) => {
+const Value = ({ field, value }: ViewProps<InstantField>) => {
   const { timeZone } = useHost()
   const { formatDateTime } = useLocale()
-  return typeof value === 'string' && value !== '' ? <Figures>{formatDateTime(value, { timeZone })}</Figures> : <Blank />
+  return typeof value === 'string' && value !== '' ? (
+    <Figures>{formatDateTime(value, { timeZone, seconds: field.seconds })}</Figures>
+  ) : (
+    <Blank />
+  )
 }
 
 /** Ranges of instants are chosen by days of the tenant's zone, so they read as days. */
@@ -21,8 +25,8 @@ const Summary = ({ value }: SummaryProps<InstantField>) => {
 }
 
 export const instantView: KindView<InstantField> = {
-  text: ({ value }, { formatDateTime, timeZone }) =>
-    typeof value === 'string' && value !== '' ? formatDateTime(value, { timeZone }) : '',
+  text: ({ field, value }, { formatDateTime, timeZone }) =>
+    typeof value === 'string' && value !== '' ? formatDateTime(value, { timeZone, seconds: field.seconds }) : '',
   isPlain: () => true,
 
   align: 'start',

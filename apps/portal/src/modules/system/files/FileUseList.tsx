@@ -1,8 +1,9 @@
-import { type FileUse, type FileUsePage, plus } from '@bip/contract'
-import { type DataColumn, formatBytes, Progress, useLocale } from '@bip/design-system'
-import { Files as FilesIcon } from '@bip/design-system/icons'
-import { type ReactNode, useMemo } from 'react'
-import { AdminList, asServed } from '../AdminList.tsx'
+import type { FileUse, FileUsePage } from '@bip/contract'
+import { fileUseList } from '@bip/contract/listings'
+import { formatBytes, Progress, useLocale } from '@bip/design-system'
+import type { ViewProps } from '@bip/records'
+import type { ReactNode } from 'react'
+import { ListingScreen } from '../../ListingScreen.tsx'
 import { useSystemText } from '../useSystemText.ts'
 
 /** A cell gives no width of its own. */
@@ -29,46 +30,29 @@ const Taken = ({ label, room: { bytes, limit } }: { label: string; room: Room })
   )
 }
 
-/** How much room the uploads of each person take, and those of the company. */
-export const FileUseList = ({ actions }: { actions: ReactNode }) => {
+const RoomCell = ({ record: { bytes, limit } }: ViewProps) => {
   const { t } = useSystemText()
-  const columns = useMemo(
-    (): DataColumn<FileUse>[] => [
-      {
-        ...asServed,
-        key: 'realName',
-        header: t('files.by'),
-        width: 160,
-        pin: 'start',
-        value: ({ realName, account, id }) => realName || account || id,
-      },
-      { ...asServed, key: 'account', header: t('files.account'), width: 140 },
-      { ...asServed, key: 'files', header: t('files.count'), width: 90, align: 'right' },
-      {
-        ...asServed,
-        key: 'bytes',
-        header: t('files.room'),
-        width: 320,
-        grow: 1,
-        cell: { render: ({ row }) => <Taken label={t('files.room')} room={row} /> },
-      },
-    ],
-    [t],
-  )
+  return <Taken label={t('files.room')} room={{ bytes: Number(bytes), limit: Number(limit) }} />
+}
+const cells = { bytes: RoomCell }
+
+const shown = ({ realName, account, id }: FileUse) => ({ realName: realName || account || id })
+
+const Company = ({ room }: { room: Room }) => {
+  const { t } = useSystemText()
   return (
-    <AdminList<FileUse, FileUsePage>
-      title={t('files.title')}
-      path={plus.fileUse}
-      columns={columns}
-      hint={t('files.hintUse')}
-      empty={{ title: t('files.empty'), icon: <FilesIcon size={20} /> }}
-      actions={actions}
-      note={({ company }) => (
-        <>
-          {t('files.company')}
-          <Taken label={t('files.company')} room={company} />
-        </>
-      )}
-    />
+    <>
+      {t('files.company')}
+      <Taken label={t('files.company')} room={room} />
+    </>
   )
 }
+
+/** How much room the uploads of each person take, and those of the company. */
+export const FileUseList = ({ actions }: { actions: ReactNode }) => (
+  <ListingScreen<FileUse, FileUsePage>
+    listing={fileUseList}
+    cells={cells}
+    parts={{ shown, actions: () => actions, note: ({ company }) => <Company room={company} /> }}
+  />
+)

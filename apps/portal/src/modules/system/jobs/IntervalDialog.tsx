@@ -1,6 +1,6 @@
 import { type JobState, jobCalls } from '@bip/contract'
 import { FormField, NumberField, TextField } from '@bip/design-system'
-import { write } from '../adminCalls.ts'
+import { write } from '../calls.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { useDurationText } from '../useDurationText.ts'
 import { useSystemText } from '../useSystemText.ts'

@@ -6,14 +6,14 @@ import { useSession } from '../../../app/session.tsx'
 import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
-import { useTimeColumn } from '../AdminList.tsx'
-import { useAnswer, write } from '../adminCalls.ts'
+import { useAnswer, write } from '../calls.ts'
 import { useDurationText } from '../useDurationText.ts'
 import { type TranslateSystem, useSystemText } from '../useSystemText.ts'
 import { IntervalDialog } from './IntervalDialog.tsx'
 import { JobDrawer } from './JobDrawer.tsx'
 import { Servers } from './Servers.tsx'
 import { statusOf, tones } from './status.ts'
+import { useTimeColumn } from './useTimeColumn.ts'
 
 /** What the installation does by itself: when it ran, how that went, and the ways to run or pause it. */
 export const JobPage = () => {

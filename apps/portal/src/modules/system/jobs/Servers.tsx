@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAuth } from '../../../app/auth.tsx'
 import { client } from '../../../app/client.ts'
 import { useSession } from '../../../app/session.tsx'
-import { useAnswer, write } from '../adminCalls.ts'
+import { useAnswer, write } from '../calls.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { useSystemText } from '../useSystemText.ts'
 

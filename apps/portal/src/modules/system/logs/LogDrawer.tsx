@@ -1,7 +1,7 @@
 import { type LogDetail, type LogEntry, type LogKind, plus } from '@bip/contract'
 import { Alert, CodeBlock, CopyText, Descriptions, Drawer, RecordDiff, Skeleton, StatusDot, useLocale } from '@bip/design-system'
 import { useAuth } from '../../../app/auth.tsx'
-import { useAnswer } from '../adminCalls.ts'
+import { useAnswer } from '../calls.ts'
 import { useDurationText } from '../useDurationText.ts'
 import { useSystemText } from '../useSystemText.ts'
 import { Sub } from './logs.styles.ts'

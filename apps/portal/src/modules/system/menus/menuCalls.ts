@@ -1,5 +1,5 @@
 import { type MenuDetail, type MenuDraft, plus } from '@bip/contract'
-import { isKeyOf, useAnswer, write } from '../adminCalls.ts'
+import { isKeyOf, useAnswer, write } from '../calls.ts'
 
 const base = '/blade-system/menu'
 

@@ -2,7 +2,7 @@ import { type HealthDetail, plus } from '@bip/contract'
 import { Alert, Button, Descriptions, formatBytes, StatusDot, useConfirm, useLocale, useToast } from '@bip/design-system'
 import { useAuth } from '../../../app/auth.tsx'
 import { useSession } from '../../../app/session.tsx'
-import { useAnswer, write } from '../adminCalls.ts'
+import { useAnswer, write } from '../calls.ts'
 import { useDurationText } from '../useDurationText.ts'
 import { useSystemText } from '../useSystemText.ts'
 

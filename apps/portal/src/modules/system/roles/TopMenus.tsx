@@ -1,7 +1,7 @@
 import type { MenuDetail } from '@bip/contract'
 import { CheckboxGroup } from '@bip/design-system'
 import { fixedTops } from '../../../shell/menus.ts'
-import { useAnswer } from '../adminCalls.ts'
+import { useAnswer } from '../calls.ts'
 import { nameIn } from '../nameIn.ts'
 import { useSystemText } from '../useSystemText.ts'
 

@@ -1,6 +1,6 @@
 import { type AdministratorReset, plus, type TenantAdministrator, type TenantDetail } from '@bip/contract'
 import { Alert, Dialog, FormField, Select, Skeleton } from '@bip/design-system'
-import { useAnswer, write } from '../adminCalls.ts'
+import { useAnswer, write } from '../calls.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { useSystemText } from '../useSystemText.ts'
 

@@ -1,6 +1,6 @@
 import type { TenantDetail } from '@bip/contract'
 import { FormField, Select } from '@bip/design-system'
-import { write } from '../adminCalls.ts'
+import { write } from '../calls.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { useSystemText } from '../useSystemText.ts'
 import { usePackages } from './TenantDialog.tsx'

@@ -1,6 +1,6 @@
 import type { AnyRecord, NewTenant, Page, TenantDetail } from '@bip/contract'
 import { DatePicker, FormField, NumberField, Select, TextArea, TextField } from '@bip/design-system'
-import { useAnswer, write } from '../adminCalls.ts'
+import { useAnswer, write } from '../calls.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { useSystemText } from '../useSystemText.ts'
 

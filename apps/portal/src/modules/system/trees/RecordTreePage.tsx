@@ -11,7 +11,7 @@ import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
 import { detailPath } from '../../paths.ts'
 import { TwoPane } from '../../TwoPane.tsx'
-import { useAnswer } from '../adminCalls.ts'
+import { useAnswer } from '../calls.ts'
 import { Panel } from '../roles/roles.styles.ts'
 import { useSystemText } from '../useSystemText.ts'
 

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, List, useConfirm, useLocale, useToast } from '@b
 import { useState } from 'react'
 import { useAuth } from '../../../app/auth.tsx'
 import { useSession } from '../../../app/session.tsx'
-import { useAnswer, write } from '../adminCalls.ts'
+import { useAnswer, write } from '../calls.ts'
 import { useSystemText } from '../useSystemText.ts'
 
 /** Says that strangers asked for accounts that exist, and who they are; nothing where none did. */

@@ -5,7 +5,7 @@ import { useAuth } from '../../../app/auth.tsx'
 import { useSession } from '../../../app/session.tsx'
 import { useText } from '../../../app/useText.ts'
 import { CreateScreen } from '../../RecordScreens.tsx'
-import { write } from '../adminCalls.ts'
+import { write } from '../calls.ts'
 import { FirstPassword } from '../FirstPassword.tsx'
 import { useSystemText } from '../useSystemText.ts'
 

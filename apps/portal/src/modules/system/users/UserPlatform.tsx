@@ -2,7 +2,7 @@ import { Button, Card, Descriptions, FormField, Select, TextField, useToast } fr
 import { Pencil } from '@bip/design-system/icons'
 import { useState } from 'react'
 import { useSession } from '../../../app/session.tsx'
-import { useAnswer, write } from '../adminCalls.ts'
+import { useAnswer, write } from '../calls.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { useSystemText } from '../useSystemText.ts'
 

@@ -2,7 +2,7 @@ import { type FlowInstanceDetail, flowCalls } from '@bip/contract/workflow'
 import { FormField, TextArea } from '@bip/design-system'
 import { PersonCombo } from '@bip/pickers'
 import { useAdapter } from '@bip/records/parts'
-import { write } from '../../adminCalls.ts'
+import { write } from '../../calls.ts'
 import { FormDialog } from '../../FormDialog.tsx'
 import { useFlowText } from '../useFlowText.ts'
 

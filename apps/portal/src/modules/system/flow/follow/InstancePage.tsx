@@ -1,19 +1,22 @@
+import { say } from '@bip/contract'
+import { instanceList, instanceStates } from '@bip/contract/listings'
 import { type FlowInstanceDetail, flowCalls } from '@bip/contract/workflow'
 import { Button, Card, Empty, PageHeader, Skeleton, StatusDot, Table } from '@bip/design-system'
 import { ProcessDiagram } from '@bip/workflow/diagram'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { usePreferences } from '../../../../app/preferences.ts'
 import { useSession } from '../../../../app/session.tsx'
 import { LoadFailed } from '../../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../../shell/tabContext.ts'
-import { useAnswer } from '../../adminCalls.ts'
+import { useAnswer } from '../../calls.ts'
 import { Code, Halves, PageBody } from '../flow.styles.ts'
 import { useFlowText } from '../useFlowText.ts'
 import { AssignDialog } from './AssignDialog.tsx'
+import { stateOf } from './instanceState.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { RepairDialog } from './RepairDialog.tsx'
-import { statusOf } from './standing.ts'
 import { useInstanceActs } from './useInstanceActs.ts'
 import { useRetry } from './useRetry.ts'
 import { Incidents, type Wait, Waits } from './Waits.tsx'
@@ -27,9 +30,9 @@ export const InstancePage = () => {
 
 const Instance = () => {
   const { id = '' } = useParams()
-  const { t } = useFlowText()
+  const { language } = usePreferences()
   const { data, error, mutate } = useAnswer<FlowInstanceDetail>(flowCalls.instance, { processInstanceId: id })
-  useTabLabel(data?.title || t('follow.title'))
+  useTabLabel(data?.title || say(instanceList.label, language))
   if (data) return <Shown key={id} detail={data} />
   return error ? <LoadFailed error={error} onRetry={() => void mutate()} /> : <Skeleton lines={10} />
 }
@@ -49,7 +52,8 @@ const Shown = ({ detail }: { detail: FlowInstanceDetail }) => {
   const mayAct = can('flow_edit') && isRunning
   // The engine refuses everything while a process is suspended, so only the way out of that is offered.
   const maySteer = mayAct && !isSuspended
-  const standing = statusOf(status)
+  const { language } = usePreferences()
+  const state = instanceStates[stateOf(status)]
   const close = (): void => setOpened(undefined)
   const done = (): void => {
     close()
@@ -62,7 +66,7 @@ const Shown = ({ detail }: { detail: FlowInstanceDetail }) => {
     <>
       <PageHeader
         title={detail.title}
-        tag={<StatusDot tone={standing.tone}>{t(standing.key)}</StatusDot>}
+        tag={<StatusDot tone={state.tone}>{say(state.label, language)}</StatusDot>}
         back={() => void navigate('/flow/follow')}
         actions={
           <>

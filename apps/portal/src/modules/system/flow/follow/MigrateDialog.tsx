@@ -1,10 +1,12 @@
-import type { Page } from '@bip/contract'
+import { type Page, say } from '@bip/contract'
+import { versionStates } from '@bip/contract/listings'
 import { type FlowDefinition, type FlowInstance, flowCalls, type MigrationPlan } from '@bip/contract/workflow'
 import { Alert, Button, Dialog, Select, useToast } from '@bip/design-system'
 import { useState } from 'react'
-import { useAnswer, write } from '../../adminCalls.ts'
+import { usePreferences } from '../../../../app/preferences.ts'
+import { useAnswer, write } from '../../calls.ts'
 import { Stack } from '../flow.styles.ts'
-import { versionState } from '../manager/useDefinitionColumns.tsx'
+import { versionState } from '../manager/versionState.ts'
 import { useFlowText } from '../useFlowText.ts'
 import { PlanView } from './PlanView.tsx'
 
@@ -13,6 +15,7 @@ type MigrateDialogProps = { instances: readonly FlowInstance[]; onClose: () => v
 /** Takes running processes over to another version, once a preview has said what that does to each. */
 export const MigrateDialog = ({ instances, onClose, onDone }: MigrateDialogProps) => {
   const { t } = useFlowText()
+  const { language } = usePreferences()
   const toast = useToast()
   const [target, setTarget] = useState<string | null>(null)
   const [plans, setPlans] = useState<MigrationPlan[]>()
@@ -73,7 +76,10 @@ export const MigrateDialog = ({ instances, onClose, onDone }: MigrateDialogProps
           }}
           options={versions.map((one) => ({
             value: one.id,
-            label: t('migrate.targetName', { version: one.version, state: t(versionState(one).key) }),
+            label: t('migrate.targetName', {
+              version: one.version,
+              state: say(versionStates[versionState(one)].label, language),
+            }),
           }))}
         />
         {plans && <PlanView plans={plans} instances={instances} />}

@@ -1,6 +1,6 @@
 import { type FlowInstanceDetail, flowCalls } from '@bip/contract/workflow'
 import { CheckboxGroup, FormField, Select, TextArea } from '@bip/design-system'
-import { write } from '../../adminCalls.ts'
+import { write } from '../../calls.ts'
 import { FormDialog } from '../../FormDialog.tsx'
 import { useFlowText } from '../useFlowText.ts'
 

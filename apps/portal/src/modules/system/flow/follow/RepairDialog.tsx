@@ -1,6 +1,6 @@
 import { type FlowInstanceDetail, flowCalls } from '@bip/contract/workflow'
 import { Alert, FormField, TextField } from '@bip/design-system'
-import { write } from '../../adminCalls.ts'
+import { write } from '../../calls.ts'
 import { FormDialog } from '../../FormDialog.tsx'
 import { Note } from '../flow.styles.ts'
 import { useFlowText } from '../useFlowText.ts'

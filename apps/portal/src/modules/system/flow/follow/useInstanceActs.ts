@@ -1,8 +1,10 @@
+import { definitionList, instanceList } from '@bip/contract/listings'
 import { flowCalls } from '@bip/contract/workflow'
 import { useConfirm, useToast } from '@bip/design-system'
+import { useRefresh } from '@bip/records'
 import { useSWRConfig } from 'swr'
 import { isWorkKey } from '../../../../app/useWorkCount.ts'
-import { isKeyOf, write } from '../../adminCalls.ts'
+import { isKeyOf, write } from '../../calls.ts'
 import { useFlowText } from '../useFlowText.ts'
 
 export type ActedOn = { processInstanceId: string; title: string }
@@ -13,8 +15,12 @@ export const useInstanceActs = () => {
   const confirm = useConfirm()
   const toast = useToast()
   const { mutate } = useSWRConfig()
-  const refresh = (): void =>
-    void mutate((key) => isKeyOf(flowCalls.followList, flowCalls.instance, flowCalls.managerList)(key) || isWorkKey(key))
+  const refreshList = useRefresh()
+  const refresh = (): void => {
+    void refreshList(instanceList)
+    void refreshList(definitionList)
+    void mutate((key) => isKeyOf(flowCalls.instance, flowCalls.managerList)(key) || isWorkKey(key))
+  }
   const tell = async (path: string, body: object): Promise<boolean> => {
     try {
       await write(path, body, { tell: true })

@@ -1,48 +1,37 @@
 import type { FlowInstance } from '@bip/contract/workflow'
-import { Button, type DataSelection, type SelectionBarProps } from '@bip/design-system'
+import { Button } from '@bip/design-system'
 import { type ReactNode, useState } from 'react'
 import { useFlowText } from '../useFlowText.ts'
 import { MigrateDialog } from './MigrateDialog.tsx'
 
-const nothing: DataSelection = { mode: 'some', keys: new Set() }
+type Asked = { instances: readonly FlowInstance[]; clear: () => void }
+type Migrating = { actions: (instances: readonly FlowInstance[], clear: () => void) => ReactNode; element: ReactNode }
 
-type Migrating = {
-  selection: DataSelection
-  onSelectionChange: (selection: DataSelection) => void
-  bar: SelectionBarProps
-  element: ReactNode
-}
-
-/** Chosen processes of a list, and the way to another version for those that run and follow one diagram. */
-export function useMigrating(rows: readonly FlowInstance[], onDone: () => void): Migrating {
+/** The way to another version for chosen processes that run and follow one diagram. */
+export function useMigrating(onDone: () => void): Migrating {
   const { t } = useFlowText()
-  const [selection, setSelection] = useState(nothing)
-  const [isAsked, setAsked] = useState(false)
-  const isChosen = ({ processInstanceId: id }: FlowInstance): boolean =>
-    selection.mode === 'some' ? selection.keys.has(id) : !selection.except.has(id)
-  const chosen = rows.filter(isChosen)
-  const keys = new Set(chosen.map(({ processDefinitionKey }) => processDefinitionKey))
-  const isPossible = keys.size === 1 && chosen.every(({ endTime }) => endTime === null)
-  return {
-    selection,
-    onSelectionChange: setSelection,
-    bar: {
-      count: chosen.length,
-      summary: isPossible ? undefined : t('migrate.oneProcess'),
-      onClear: () => setSelection(nothing),
-      actions: (
-        <Button size="small" isDisabled={!isPossible} onPress={() => setAsked(true)}>
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const actions: Migrating['actions'] = (instances, clear) => {
+    const keys = new Set(instances.map(({ processDefinitionKey }) => processDefinitionKey))
+    const isPossible = keys.size === 1 && instances.every(({ endTime }) => endTime === null)
+    return (
+      <>
+        {!isPossible && instances.length > 0 && t('migrate.oneProcess')}
+        <Button size="small" isDisabled={!isPossible} onPress={() => setAsked({ instances, clear })}>
           {t('migrate.action')}
         </Button>
-      ),
-    },
-    element: isAsked && (
+      </>
+    )
+  }
+  return {
+    actions,
+    element: asked && (
       <MigrateDialog
-        instances={chosen}
-        onClose={() => setAsked(false)}
+        instances={asked.instances}
+        onClose={() => setAsked(null)}
         onDone={() => {
-          setAsked(false)
-          setSelection(nothing)
+          setAsked(null)
+          asked.clear()
           onDone()
         }}
       />

@@ -1,7 +1,7 @@
 import { type FlowInstanceDetail, flowCalls } from '@bip/contract/workflow'
 import { useToast } from '@bip/design-system'
 import { useState } from 'react'
-import { read, write } from '../../adminCalls.ts'
+import { read, write } from '../../calls.ts'
 import { useFlowText } from '../useFlowText.ts'
 import type { Wait } from './Waits.tsx'
 

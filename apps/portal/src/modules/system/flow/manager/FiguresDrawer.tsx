@@ -1,7 +1,7 @@
 import { BarList, type BarRow } from '@bip/charts/bars'
 import { type FlowDefinition, type FlowFigures, flowCalls } from '@bip/contract/workflow'
 import { Alert, Card, Drawer, Empty, Skeleton, useLocale } from '@bip/design-system'
-import { useAnswer } from '../../adminCalls.ts'
+import { useAnswer } from '../../calls.ts'
 import { Note, Stack } from '../flow.styles.ts'
 import { useFlowText } from '../useFlowText.ts'
 

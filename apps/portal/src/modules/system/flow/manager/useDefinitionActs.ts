@@ -1,7 +1,9 @@
+import { definitionList } from '@bip/contract/listings'
 import { type FlowDefinition, flowCalls } from '@bip/contract/workflow'
 import { useConfirm, useToast } from '@bip/design-system'
+import { useRefresh } from '@bip/records'
 import { useSWRConfig } from 'swr'
-import { isKeyOf, write } from '../../adminCalls.ts'
+import { isKeyOf, write } from '../../calls.ts'
 import { useFlowText } from '../useFlowText.ts'
 
 /** What an administrator does with a version of a process. */
@@ -10,7 +12,11 @@ export const useDefinitionActs = () => {
   const confirm = useConfirm()
   const toast = useToast()
   const { mutate } = useSWRConfig()
-  const refresh = (): void => void mutate(isKeyOf(flowCalls.managerList))
+  const refreshList = useRefresh()
+  const refresh = (): void => {
+    void refreshList(definitionList)
+    void mutate(isKeyOf(flowCalls.managerList))
+  }
   const tell = async (path: string, body: object): Promise<void> => {
     try {
       await write(path, body, { tell: true })
