@@ -33,7 +33,7 @@ type Needs = {
 export async function openServices({ config, database, clock, log, monotonic, freeBytes }: Needs): Promise<Services> {
   const keys = await openKeys(config, database)
   const files = diskStore(join(config.dataFolder, 'files'))
-  await tidyAtStart({ database, files, log })
+  await tidyAtStart({ database, files, log }, clock())
   const push = createPush({ config, database, clock, log })
   return {
     config,

@@ -37,6 +37,8 @@ export type Config = {
   portalUrl?: string
   /** Hex SM4 key (32 digits) that encrypts queries, bodies and answers; absent for plain ones. */
   cryptoKey?: string
+  /** Bytes that one file may have; what comes in one call is smaller. */
+  fileBytes: number
   /** Bytes that the files of one tenant may take. */
   tenantFileBytes: number
   /** Requests worked on at once before others are told to come back. */
@@ -76,6 +78,7 @@ export const defaults: Config = {
   isOpenToRegister: true,
   smsPerDay: 2000,
   neighbours: {},
+  fileBytes: 10 * 1024 ** 3,
   tenantFileBytes: 50 * 1024 ** 3,
   maxInFlight: 200,
   requestsPerMinute: 60_000,
@@ -108,6 +111,7 @@ export function readConfig(env: Environment): Config {
     ...(env.BIP_WEATHER_URL && { weatherUrl: webAddress('BIP_WEATHER_URL', env.BIP_WEATHER_URL).href }),
     neighbours: env.BIP_ERP_URL ? { erp: neighbour('BIP_ERP_URL', env.BIP_ERP_URL, env.BIP_ERP_TOKEN) } : {},
     ...(env.BIP_PORTAL_URL && { portalUrl: webAddress('BIP_PORTAL_URL', env.BIP_PORTAL_URL).origin }),
+    fileBytes: whole(env, 'BIP_FILE_BYTES', defaults.fileBytes, 1024 ** 2, Number.MAX_SAFE_INTEGER),
     tenantFileBytes: whole(env, 'BIP_TENANT_FILE_BYTES', defaults.tenantFileBytes, 1024 ** 2, Number.MAX_SAFE_INTEGER),
     maxInFlight: whole(env, 'BIP_MAX_IN_FLIGHT', defaults.maxInFlight, 1, 10_000),
     requestsPerMinute: whole(env, 'BIP_REQUESTS_PER_MINUTE', defaults.requestsPerMinute, 60, 10_000_000),

@@ -166,7 +166,7 @@ describe('an upload that breaks off', () => {
     await prune.run()
     expect(contents().filter((name) => !before.includes(name))).toEqual(['running'])
     const { tidyAtStart } = await import('./content/tidy.ts')
-    await tidyAtStart({ database: { ...database, home: 'embedded' }, files, log })
+    await tidyAtStart({ database: { ...database, home: 'embedded' }, files, log }, new Date())
     await expect.poll(() => contents()).toEqual(before)
   })
 })

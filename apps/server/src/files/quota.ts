@@ -1,18 +1,24 @@
+import { randomBytes } from 'node:crypto'
 import type { Language } from '@bip/contract'
 import { sql } from 'kysely'
 import { lowBelow } from '../base/disk.ts'
 import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
+import { newId } from '../db/id.ts'
 import { insertRows } from '../db/insertRows.ts'
 import type { Services } from '../services/services.ts'
 import type { Session } from '../services/session.ts'
 import { parameterOf } from '../tenancy/parameters.ts'
 import { sizeText } from './content/sizeText.ts'
+import type { Details } from './resumable/details.ts'
 
 /** A content on its way in, before a row stands for it. */
 export type Pending = { id: string; key: string }
 type Limits = { person: number; tenant: number }
 type Asked = { session: Session; language: Language; limits: Limits; id: string; bytes: number }
+
+/** What nothing holds yet is read by whoever was told its id: nobody may find one by trying. */
+export const fileId = (): string => newId() + randomBytes(12).toString('hex')
 
 /** Form and file name travel with the content and are not kept. Bytes. */
 const wrapping = 4096
@@ -24,7 +30,7 @@ export const limitsOf = async (services: Services, tenantId: string): Promise<Li
 })
 
 /**
- * Keeps room for an upload of at most `bytes` until it is settled or dropped; what others send meanwhile counts too. Throws Refusal
+ * Keeps room for an upload of at most `bytes` (of exactly so many where `details` say that it comes in pieces) until it is settled or dropped; what others send meanwhile counts too. Throws Refusal
  * `storageFull`, `ownFilesFull` or `companyFilesFull`.
  */
 export async function claimRoom(
@@ -32,14 +38,17 @@ export async function claimRoom(
   { session, language }: Pick<Asked, 'session' | 'language'>,
   { id, key }: Pending,
   bytes: number,
+  details?: Details,
 ): Promise<void> {
   if (services.disk.free() - bytes < lowBelow) throw new Refusal('storageFull')
   const { tenantId, userId } = session
   const limits = await limitsOf(services, tenantId)
   await services.database.asTenant(tenantId, async (tx) => {
-    await mustFit(tx, { session, language, limits, id, bytes: Math.max(0, bytes - wrapping) })
-    await sql`insert into file_pending (tenant_id, id, storage_key, user_id, bytes, began_at)
-      values (${tenantId}, ${id}, ${key}, ${userId}, ${bytes}, ${services.clock().toISOString()}::timestamptz)`.execute(tx)
+    await mustFit(tx, { session, language, limits, id, bytes: details ? bytes : Math.max(0, bytes - wrapping) })
+    const now = services.clock().toISOString()
+    await sql`insert into file_pending (tenant_id, id, storage_key, user_id, bytes, began_at, touched_at, details)
+      values (${tenantId}, ${id}, ${key}, ${userId}, ${bytes}, ${now}::timestamptz, ${now}::timestamptz,
+        ${details ? JSON.stringify(details) : null}::jsonb)`.execute(tx)
   })
 }
 

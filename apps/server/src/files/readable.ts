@@ -15,15 +15,21 @@ const maxLookedAt = 20
  * Whether the caller may read a file: who uploaded it and who looks after files may, and who may see something that holds it. What nothing
  * holds is read by whoever of the company was told its id, which cannot be found by trying.
  */
-export async function mayReadFile(tx: Tx, session: Session, { id, create_user: maker }: StoredRow): Promise<boolean> {
+export const mayReadFile = (tx: Tx, session: Session, row: StoredRow): Promise<boolean> => isReadable(tx, session, row, true)
+
+/** Whether the caller sees a file by right, without having been told its id: their own, or held by something that they see. */
+export const isSeenFile = (tx: Tx, session: Session, row: StoredRow): Promise<boolean> => isReadable(tx, session, row, false)
+
+async function isReadable(tx: Tx, session: Session, { id, create_user: maker }: StoredRow, unheld: boolean): Promise<boolean> {
   if (maker === session.userId || session.permissions.has('file_view')) return true
   const kinds = await sql<{ resource: string }>`select distinct resource from file_holder
     where tenant_id = ${session.tenantId} and file_id = ${id}`.execute(tx)
-  if (kinds.rows.length === 0) return true
+  if (kinds.rows.length === 0) return unheld
   const holders = kinds.rows.map(({ resource }) => holdersSql(session, resource, id))
   if (kinds.rows.some(({ resource }) => resource === comment)) holders.push(...(await inComments(tx, session, id)))
   const { rows } = await sql<Holder>`${sql.join(holders, sql` union all `)}`.execute(tx)
-  if (rows.length === 0 || rows.some(({ isSeen }) => isSeen)) return true
+  if (rows.length === 0) return unheld
+  if (rows.some(({ isSeen }) => isSeen)) return true
   // Whoever has a task about a record sees it there, whatever their roles say of its list.
   for (const holder of rows) if (await mayReadBusiness(tx, session, holder.id)) return true
   return false

@@ -1,8 +1,15 @@
+import { plus } from '@bip/contract'
 import { type Route, route } from '../http/route.ts'
 import { fileAdminRoutes } from './admin/routes.ts'
 import { fileUseRoute } from './admin/use.ts'
 import { download } from './download.ts'
+import { finishRoute } from './resumable/finish.ts'
+import { knownRoute } from './resumable/known.ts'
+import { serveTus } from './resumable/tus.ts'
 import { maxBytes, upload } from './upload.ts'
+
+const oneUpload = `${plus.uploads}/{id}`
+const tus = { access: { signedIn: true }, raw: true, run: serveTus } as const
 
 const endpoint = '/blade-resource/oss/endpoint'
 
@@ -18,6 +25,12 @@ export const routes = (): Route[] => [
       run: upload,
     }),
   ),
+  route({ method: 'POST', path: plus.uploads, ...tus }),
+  route({ method: 'HEAD', path: oneUpload, ...tus, onlyReads: true }),
+  route({ method: 'PATCH', path: oneUpload, ...tus }),
+  route({ method: 'DELETE', path: oneUpload, ...tus, smallWrites: true }),
+  knownRoute,
+  finishRoute,
   ...fileAdminRoutes,
   fileUseRoute,
   route({ method: 'GET', path: '/blade-resource/oss/file/{id}', access: { signedIn: true }, raw: true, run: download }),

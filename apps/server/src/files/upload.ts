@@ -1,36 +1,20 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { label, say } from '@bip/contract'
 import { toItsEnd } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'
-import { newId } from '../db/id.ts'
-import { insertRows } from '../db/insertRows.ts'
 import type { Call } from '../http/route.ts'
 import { cleanName } from './content/names.ts'
 import { headBytes, sniff } from './content/sniff.ts'
-import { claimRoom, dropRoom, limitsOf, type Pending, settleRoom } from './quota.ts'
-import { linkOf } from './stored.ts'
+import { keepFile, type Uploaded } from './keep.ts'
+import { claimRoom, dropRoom, fileId, type Pending } from './quota.ts'
 
 /** Largest file in bytes. */
 export const maxBytes = 100 * 1024 * 1024
 
-/** What nothing holds yet is read by whoever was told its id: nobody may find one by trying. */
-const fileId = (): string => newId() + randomBytes(12).toString('hex')
-
 const noFile = label('请选择文件', 'choose a file', 'hãy chọn tệp')
 
 const broken = label('上传中断，请重试', 'the upload broke off, send it again', 'quá trình tải lên bị gián đoạn, hãy gửi lại')
-
-/** What the upload calls answer; `attachId` and `link` are the spec's names for it. */
-export type Uploaded = {
-  id: string
-  attachId: string
-  link: string
-  name: string
-  originalName: string
-  size: number
-  type: string
-}
 
 /** Bytes that the call says it sends; as much as it may where it does not say. */
 const announced = ({ headers }: Call['request']): number => Math.min(Number(headers['content-length'] ?? maxBytes), maxBytes)
@@ -54,34 +38,17 @@ export async function upload(call: Call): Promise<Uploaded> {
 }
 
 /** The content comes first: a row never names what is not there. */
-async function store({ request, session, services, language, query }: Call, { id, key }: Pending): Promise<Uploaded> {
+async function store(call: Call, { id, key }: Pending): Promise<Uploaded> {
+  const { request, services, language, query } = call
   const brokeOff = new Refusal('badRequest', { reason: say(broken, language) })
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } }).catch(sendersFault(brokeOff))
   if (!part) throw new Refusal('badRequest', { reason: say(noFile, language) })
-  const { head, content } = await peek(part.file, brokeOff)
+  const { head, content, digest } = await peek(part.file, brokeOff)
   const size = await services.files.put(key, content, maxBytes)
   const type = await sniff(head)
-  const originalName = cleanName(part.filename)
-  const businessType = String(query.businessType ?? 'floor_leader').slice(0, 60)
   if (part.file.truncated) throw new Refusal('tooLarge', { limit: `${maxBytes / 1024 / 1024} MB` })
-  const limits = await limitsOf(services, session.tenantId)
-  await services.database.asTenant(session.tenantId, async (tx) => {
-    await settleRoom(tx, { session, language, limits, id, bytes: size })
-    await insertRows(tx, 'stored_file', [
-      {
-        tenant_id: session.tenantId,
-        id,
-        storage_key: key,
-        original_name: originalName,
-        type,
-        size,
-        business_type: businessType.replace(/\p{Cc}/gu, '').toWellFormed(),
-        create_user: session.userId,
-        create_time: services.clock().toISOString(),
-      },
-    ])
-  })
-  return { id, attachId: id, link: linkOf(id), name: originalName, originalName, size, type }
+  const businessType = String(query.businessType ?? 'floor_leader')
+  return keepFile(call, { id, key, size, type, name: cleanName(part.filename), businessType, sha256: digest() })
 }
 
 /** What fails while a body is read is its sender's, who went away or sent no end; limits are told as such. */
@@ -91,8 +58,10 @@ const sendersFault =
     throw 'statusCode' in error ? error : brokeOff
   }
 
+type Peeked = { head: Uint8Array; content: Readable /** Of the whole, once it is read. */; digest: () => string }
+
 /** The first bytes of a stream, and the whole of it all the same. Throws Refusal `badRequest` where it ends before its time. */
-async function peek(stream: Readable, brokeOff: Refusal): Promise<{ head: Uint8Array; content: Readable }> {
+async function peek(stream: Readable, brokeOff: Refusal): Promise<Peeked> {
   const chunks: Buffer[] = []
   const iterator: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]()
   const read = () => iterator.next().catch(sendersFault(brokeOff))
@@ -103,9 +72,20 @@ async function peek(stream: Readable, brokeOff: Refusal): Promise<{ head: Uint8A
     chunks.push(value)
     length += value.length
   }
+  const hash = createHash('sha256')
   const rest = async function* () {
-    yield* chunks
-    for (let next = await read(); !next.done; next = await read()) yield next.value
+    for (const chunk of chunks) {
+      hash.update(chunk)
+      yield chunk
+    }
+    for (let next = await read(); !next.done; next = await read()) {
+      hash.update(next.value)
+      yield next.value
+    }
   }
-  return { head: Buffer.concat(chunks).subarray(0, headBytes), content: Readable.from(rest(), { objectMode: false }) }
+  return {
+    head: Buffer.concat(chunks).subarray(0, headBytes),
+    content: Readable.from(rest(), { objectMode: false }),
+    digest: () => hash.digest('hex'),
+  }
 }

@@ -30,7 +30,7 @@ export type Call<Q = RawQuery, B = unknown, S = Session> = {
 export type SessionOf<A extends Access> = A extends { public: true } ? null : Session
 
 export type Declaration<A extends Access, Q, B> = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | /** Of the tus protocol. */ 'HEAD' | 'PATCH'
   /** Without `/api`; a last segment `{name}` is a path parameter, read from `call.request.params`. */
   path: string
   access: A

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { DataStore } from '@tus/utils'
 import type { Config } from '../base/config.ts'
 import type { Disk } from '../base/disk.ts'
 import type { Database } from '../db/database.ts'
@@ -21,6 +22,12 @@ export type FileStore = {
   /** Throws Refusal `notFound` where nothing is stored. `range` is in bytes, both ends included. */
   get(key: string, range?: { start: number; end: number }): Promise<Readable>
   remove(key: string): Promise<void>
+  /** Makes a second content of the first, without sending it anywhere; each is removed by itself. */
+  copy(from: string, to: string): Promise<void>
+  /** Where contents gather that come in pieces, under the key that they will have. */
+  pieces(): Promise<DataStore>
+  /** A content that came in pieces is whole: it is made to last. */
+  seal(key: string): Promise<void>
   /** Takes away what was begun before that moment and never finished; what this process is writing stays. */
   sweep(before: Date): Promise<void>
 }

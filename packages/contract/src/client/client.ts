@@ -74,6 +74,8 @@ export type Client = {
   request: RequestFunction
   session: SessionStore
   language(): Language
+  /** Where a call of this gateway goes and the headers that it carries now, for protocols with a client of their own. */
+  transport(path: string): Promise<{ url: string; headers: Record<string, string> }>
   /** Signs in with a password, sent encrypted. Rejects with the gateway's own words; nothing is shown by the client. */
   login(credentials: Credentials): Promise<TokenGrant>
   /** Signs in another way: by a code, a third party, a ticket, a face. Rejects like `login`. */
@@ -146,6 +148,7 @@ export function createClient(options: ClientOptions): Client {
     request,
     session,
     language: options.language,
+    transport: pipeline.transport,
     loadSettings,
     login: async (credentials) => entered(await signIn(request, await loadSettings(), credentials, options.language())),
     enter: async (parameters, captcha) => entered(await askGrant(request, await loadSettings(), parameters, captcha)),

@@ -9,4 +9,4 @@ export { type KeyStore, memoryStorage, type SessionStore, type StoredSession } f
 export { defaultSettings } from './settings.ts'
 export type { CaptchaAnswer, Credentials, GrantParameters } from './signIn.ts'
 export type { Fetch, Progress } from './transport.ts'
-export { uploadFile } from './upload.ts'
+export { storedFileOf, type UploadAnswer, uploadFile } from './upload.ts'

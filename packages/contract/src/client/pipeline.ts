@@ -37,6 +37,7 @@ const maxPuzzles = 2
 export function createPipeline({ options, session, refresher, endSession, tell }: Parts): {
   request: RequestFunction
   adopt(settings: Settings): void
+  transport(path: string): Promise<{ url: string; headers: Record<string, string> }>
 } {
   let encryption: Settings['encryption']
 
@@ -45,17 +46,14 @@ export function createPipeline({ options, session, refresher, endSession, tell }
     const method = asked.method ?? 'GET'
     const isOwn = isOwnOrigin(asked.path, options.baseUrl)
     const dataKey = encryption?.data && isOwn && !asked.isPlain ? cipherKey() : undefined
-    const tokenKey = encryption?.token ? cipherKey() : undefined
     const { body, type } = await bodyOf(asked, dataKey)
     const key = asked.idempotencyKey
     const outgoing = {
       url: await urlOf(asked, dataKey),
       method,
-      // What identifies the session and the app never leaves for another origin.
       headers: {
-        ...(isOwn && options.clientLabel !== false && { Authorization: `Basic ${btoa(options.clientLabel ?? defaultLabel)}` }),
-        ...(isOwn && { [markerHeader]: markerValue }),
-        ...(isOwn && token && { [tokenHeader]: await writeToken(token, tokenKey) }),
+        // What identifies the session and the app never leaves for another origin.
+        ...(isOwn && (await identity(token))),
         ...(key && { [idempotencyHeader]: key }),
         ...(type && { 'Content-Type': type }),
         'Accept-Language': language,
@@ -69,6 +67,7 @@ export function createPipeline({ options, session, refresher, endSession, tell }
         ...outgoing,
         signal: asked.signal,
         timeout: asked.timeout ?? defaultTimeoutMs,
+        isSilence: asked.isSilence,
         retries: method === 'GET' || asked.isRead || key ? retries : 0,
         onUpload: asked.form instanceof FormData ? asked.onProgress : undefined,
       },
@@ -81,6 +80,13 @@ export function createPipeline({ options, session, refresher, endSession, tell }
     const json = await jsonOf(answer, options.cipherKey)
     return { answer, body: json, refusal: refusalOf(answer, json, language, asked.unworded) }
   }
+
+  /** Who calls, as headers of a request to the gateway. */
+  const identity = async (token: string | undefined): Promise<Record<string, string>> => ({
+    ...(options.clientLabel !== false && { Authorization: `Basic ${btoa(options.clientLabel ?? defaultLabel)}` }),
+    [markerHeader]: markerValue,
+    ...(token && { [tokenHeader]: await writeToken(token, encryption?.token ? cipherKey() : undefined) }),
+  })
 
   const cipherKey = (): string => {
     if (options.cipherKey) return options.cipherKey
@@ -166,6 +172,10 @@ export function createPipeline({ options, session, refresher, endSession, tell }
 
   return {
     request: request as RequestFunction, // its overloads say which form `as` gives; `resultOf` keeps them
+    transport: async (path) => ({
+      url: rooted(apiPath(path), options.baseUrl),
+      headers: { ...(await identity(session.current()?.accessToken)), 'Accept-Language': options.language() },
+    }),
     adopt(settings) {
       encryption = settings.encryption
     },

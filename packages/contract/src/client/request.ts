@@ -34,6 +34,8 @@ export type RequestOptions = {
   idempotencyKey?: string
   /** ms, default 300 000. */
   timeout?: number
+  /** `timeout` is of silence while a form with `onProgress` is sent: it begins again whenever bytes leave. Default false. */
+  isSilence?: boolean
   /** Never encrypted: what must be readable before the settings are known. Default false. */
   isPlain?: boolean
   /** From 0 to 1: of the upload where a form is sent, of the download for `as: 'blob'`. */

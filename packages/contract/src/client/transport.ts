@@ -17,6 +17,8 @@ export type Exchange = {
   signal?: AbortSignal
   /** ms for the whole of one attempt, body included. */
   timeout: number
+  /** The time begins again whenever bytes of the upload leave: it bounds silence, not the whole. */
+  isSilence?: boolean
   /** How often it may be sent again when nothing came back. */
   retries: number
   onUpload?: Progress
@@ -50,13 +52,20 @@ async function once<T>(
 ): Promise<T> {
   request.signal?.throwIfAborted()
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), request.timeout)
+  let timer = setTimeout(() => late.abort(), request.timeout)
+  const onUpload: Progress = (...progress) => {
+    if (request.isSilence) {
+      clearTimeout(timer)
+      timer = setTimeout(() => late.abort(), request.timeout)
+    }
+    request.onUpload?.(...progress)
+  }
   const signal = request.signal ? AbortSignal.any([request.signal, late.signal]) : late.signal
   const init = { method: request.method, headers: request.headers, body: request.body, signal }
   try {
     const isTold = request.onUpload && !fetch && typeof XMLHttpRequest !== 'undefined'
     const response = isTold
-      ? await sendWithProgress(request.url, init, request.onUpload)
+      ? await sendWithProgress(request.url, init, onUpload)
       : await (fetch ?? globalThis.fetch)(request.url, init)
     const answer = await read(response)
     request.onUpload?.(1)

@@ -92,6 +92,12 @@ export const plus = {
   files: '/blade-bip/plus/files',
   /** GET with `search`, `current`, `size`: how much room the files of each person take. */
   fileUse: '/blade-bip/plus/files/use',
+  /** POST (and HEAD, PATCH, DELETE below it): uploads in pieces by the tus protocol, with `name` and `sha256` as metadata. */
+  uploads: '/blade-bip/plus/uploads',
+  /** POST with `id` of an upload that arrived whole: the file that it makes, answered as by `put-file`. */
+  finishUpload: '/blade-bip/plus/uploads/finish',
+  /** POST with `sha256`, `size`, `name`: a file of that content without sending it, where the caller may read one; else null. */
+  knownUpload: '/blade-bip/plus/uploads/known',
   /** POST with `ids`: removes files that no record holds. */
   removeFiles: '/blade-bip/plus/files/remove',
   /** GET with `id`: what may be done on the page of a menu entry. */

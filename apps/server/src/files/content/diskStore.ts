@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Refusal } from '../../base/errors.ts'
@@ -14,6 +14,7 @@ const partEnding = '.part'
 export function diskStore(folder: string): FileStore {
   /** What is being written here now. */
   const writing = new Set<string>()
+  let gathering: ReturnType<FileStore['pieces']> | undefined
   const place = (key: string) => {
     if (!keyForm.test(key))
       throw new Error(`"${key}" is no key of a stored file: words of letters, digits, - and _, joined by /.`)
@@ -43,6 +44,24 @@ export function diskStore(folder: string): FileStore {
       return createReadStream(path, range)
     },
     remove: (key) => rm(place(key), { force: true }),
+    copy: async (from, to) => {
+      await mkdir(dirname(place(to)), { recursive: true })
+      // Contents never change, so two names of one do; some disks know no second name.
+      await link(place(from), place(to)).catch(() => copyFile(place(from), place(to)))
+    },
+    pieces: () => {
+      gathering ??= import('./diskPieces.ts').then(({ diskPieces }) => diskPieces(folder))
+      return gathering
+    },
+    seal: async (key) => {
+      const file = await open(place(key), 'r+')
+      try {
+        await file.chmod(0o600)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+    },
     sweep: async (before) => {
       for await (const path of partsIn(folder)) {
         const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))

@@ -4,12 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../base/errors.ts'
 import { mustBeModest } from './jsonLimits.ts'
 
+/** A piece of a file, as the tus protocol calls it. */
+export const pieceType = 'application/offset+octet-stream'
+
 /** Fields of one form; a sign-in has ten. */
 const maxFormFields = 1000
 
 /** How bodies of JSON and of forms are read: counted before they are parsed. */
 export async function readBodies(fastify: FastifyInstance): Promise<void> {
   await fastify.register(formbody, { parser: parseForm })
+  // Pieces of a file are read by whoever stores them.
+  fastify.addContentTypeParser(pieceType, (_request, _payload, done) => done(null))
   const parseJson = fastify.getDefaultJsonParser('error', 'error')
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)

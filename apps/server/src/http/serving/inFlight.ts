@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../base/errors.ts'
+import { pieceType } from '../body/bodies.ts'
 
 /** Uploads that one person may send at once: several windows of a browser, and some more. */
 const maxUploadsEach = 32
@@ -33,7 +34,7 @@ export function limitInFlight(fastify: FastifyInstance, max: number): void {
   })
   fastify.addHook('preValidation', async (request) => {
     if (isExempt(request) || !hasBody(request)) return
-    if (!request.isMultipart()) return enter(request, calls)
+    if (!isUpload(request)) return enter(request, calls)
     const person = request.session?.userId ?? request.ip
     const count = uploadsOf.get(person) ?? 0
     if (count >= maxUploadsEach) throw new Refusal('tooMany')
@@ -48,6 +49,8 @@ export function limitInFlight(fastify: FastifyInstance, max: number): void {
 }
 
 const isExempt = (request: FastifyRequest): boolean => request.routeOptions.config.always === true
+
+const isUpload = (request: FastifyRequest): boolean => request.isMultipart() || request.headers['content-type'] === pieceType
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
