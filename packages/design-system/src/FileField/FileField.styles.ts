@@ -65,6 +65,17 @@ export const DropZone = styled.div`
     color: var(--text-faint);
   }
 
+  /* A camera is offered where one is at hand: on what is held, not on a desk. */
+  & > label[data-camera] {
+    display: none;
+  }
+
+  @media (any-pointer: coarse) {
+    & > label[data-camera] {
+      display: inline;
+    }
+  }
+
   &[data-disabled] > label {
     color: var(--text-faint);
     text-decoration: none;
@@ -86,8 +97,88 @@ export const FileRows = styled.ul`
   list-style: none;
 `
 
+export const FileTiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  gap: 8px;
+  margin: 4px 0 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Tile = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  padding: 6px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  font-size: 13px;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 132px auto 150px;
+
+  &[data-status='failed'] {
+    border-color: var(--danger);
+  }
+
+  & > span {
+    flex: none;
+  }
+`
+
+export const TilePicture = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 88px;
+  overflow: hidden;
+  border-radius: 3px;
+  background: var(--sunken);
+  color: var(--text-faint);
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+export const TileFoot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px;
+  min-height: 24px;
+
+  & > span:first-child {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const OpenButton = styled.button`
+  max-width: 100%;
+  overflow: hidden;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font: inherit;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`
+
 export const FileRow = styled.li`
   position: relative;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 32px;
   display: flex;
   align-items: center;
   gap: 8px;
@@ -131,7 +222,7 @@ export const FileNote = styled.span`
   color: var(--text-faint);
   font-size: 12px;
 
-  [data-status='failed'] > & {
+  [data-status='failed'] & {
     color: var(--danger);
   }
 

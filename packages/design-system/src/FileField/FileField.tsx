@@ -7,27 +7,38 @@ import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnProp } from '../foundations/warnProp.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
-import { DropZone, FileRows, Limits, Rejections } from './FileField.styles.ts'
+import { filesWithin, hasFolders } from './dropped.ts'
+import { DropZone, FileRows, FileTiles, Limits, Rejections } from './FileField.styles.ts'
 import { fileFieldTexts } from './FileField.texts.ts'
-import { type FileItem, FileItemRow } from './FileItemRow.tsx'
+import { type FileActs, type FileItem, FileItemRow } from './FileItemRow.tsx'
 import { describeAccept, type FileRules, formatBytes, type Rejection, sortFiles } from './fileRules.ts'
 
-export type FileFieldProps = FieldProps &
-  FileRules & {
+export type FileFieldProps = Omit<FieldProps, keyof FileActs> &
+  FileRules &
+  FileActs & {
     /** The files that are there, waiting, on their way, done or failed. */
     files: readonly FileItem[]
     /** Receives the files that keep to the rules; the others are named below the field. */
     onAdd: (files: File[]) => void
-    onRemove?: (file: FileItem) => void
-    /** Shows a button at files that failed. */
-    onRetry?: (file: FileItem) => void
+    /** A list, or a wall of pictures. Default 'list'. */
+    look?: 'list' | 'wall'
+    /** Offers whole folders. Default false. */
+    takesFolders?: boolean
+    /** Offers the camera on what has a touch screen. Default false. */
+    takesPhotos?: boolean
+    /** Says in other words why a file was not taken. */
+    sayRejection?: (rejection: Rejection) => string | undefined
     /** The file input. */
     inputRef?: Ref<HTMLInputElement>
   }
 
+/** Rejections that are said one by one. */
+const maxSaid = 8
+
 /** Files chosen, dropped or pasted, each checked on its own; uploading them is the caller's business. */
 export const FileField = (props: FileFieldProps) => {
-  const { files, onAdd, onRemove, onRetry, accept, maxSize, maxCount, inputRef, ...rest } = props
+  const { files, onAdd, accept, maxSize, maxCount, inputRef, look, takesFolders, takesPhotos, sayRejection, ...others } = props
+  const { onRemove, onRetry, onPause, onResume, onOpen, ...rest } = others
   const { t, locale, formatNumber } = useLocale()
   const [rejected, setRejected] = useState<readonly Rejection[]>([])
   const [isOver, setOver] = useState(false)
@@ -41,13 +52,19 @@ export const FileField = (props: FileFieldProps) => {
   const types = accept ? describeAccept(accept, locale === 'zh-CN' ? '、' : ', ') : ''
   const size = maxSize === undefined ? '' : formatBytes(maxSize, formatNumber)
 
-  const describe = ({ file: { name }, reason }: Rejection): string =>
-    t(fileFieldTexts[reason], { name, types, size, count: maxCount ?? 0 })
+  const describe = (rejection: Rejection): string =>
+    sayRejection?.(rejection) ??
+    t(fileFieldTexts[rejection.reason], { name: rejection.file.name, types, size, count: maxCount ?? 0 })
   const rejections = rejected.length > 0 && (
     <Rejections>
-      {rejected.map((rejection) => (
-        <li key={`${rejection.file.name}-${rejection.file.lastModified}`}>{describe(rejection)}</li>
+      {rejected.slice(0, maxSaid).map((rejection) => (
+        <li
+          key={`${rejection.file.webkitRelativePath}/${rejection.file.name}-${rejection.file.lastModified}-${rejection.file.size}`}
+        >
+          {describe(rejection)}
+        </li>
       ))}
+      {rejected.length > maxSaid && <li>{t(fileFieldTexts.more, { count: rejected.length - maxSaid })}</li>}
     </Rejections>
   )
   const field = useField({ ...rest, error: rest.error ?? (rejections || undefined) })
@@ -59,9 +76,9 @@ export const FileField = (props: FileFieldProps) => {
     maxCount !== undefined && maxCount > 1 && t(fileFieldTexts.limitCount, { count: maxCount }),
   ].filter(Boolean)
 
-  const take = (list: FileList | null | undefined): void => {
+  const take = (list: ArrayLike<File> | null | undefined): void => {
     if (isLocked || !list || list.length === 0) return
-    const sorted = sortFiles([...list], files.length, { accept, maxSize, maxCount })
+    const sorted = sortFiles(Array.from(list), files.length, { accept, maxSize, maxCount })
     setRejected(sorted.rejected)
     if (sorted.accepted.length > 0) onAdd(sorted.accepted)
   }
@@ -71,6 +88,8 @@ export const FileField = (props: FileFieldProps) => {
     setOver(!isLocked)
   }
 
+  const acts = isLocked ? {} : { onRemove, onRetry, onPause, onResume }
+  const Rows = look === 'wall' ? FileTiles : FileRows
   return (
     <FieldFrame {...field.frame}>
       {!field.isReadOnly && (
@@ -82,7 +101,8 @@ export const FileField = (props: FileFieldProps) => {
           onDrop={(event) => {
             event.preventDefault()
             setOver(false)
-            take(event.dataTransfer.files)
+            if (hasFolders(event.dataTransfer)) void filesWithin(event.dataTransfer).then(take)
+            else take(event.dataTransfer.files)
           }}
           onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
         >
@@ -106,21 +126,58 @@ export const FileField = (props: FileFieldProps) => {
               }}
             />
           </label>
+          {takesFolders && (
+            <ExtraChooser
+              text={t(fileFieldTexts.folder)}
+              isDisabled={isLocked}
+              attributes={{ webkitdirectory: '' }}
+              onFiles={take}
+            />
+          )}
+          {takesPhotos && (
+            <ExtraChooser
+              text={t(fileFieldTexts.camera)}
+              isDisabled={isLocked}
+              isCamera
+              attributes={{ accept: 'image/*', capture: 'environment' }}
+              onFiles={take}
+            />
+          )}
           {limits.length > 0 && <Limits>{limits.join(locale === 'zh-CN' ? '，' : ', ')}</Limits>}
         </DropZone>
       )}
       {files.length > 0 && (
-        <FileRows>
+        <Rows>
           {files.map((file) => (
-            <FileItemRow
-              key={file.id}
-              file={file}
-              onRemove={onRemove && !isLocked ? () => onRemove(file) : undefined}
-              onRetry={onRetry && !isLocked ? () => onRetry(file) : undefined}
-            />
+            <FileItemRow key={file.id} file={file} isTile={look === 'wall'} onOpen={onOpen} {...acts} />
           ))}
-        </FileRows>
+        </Rows>
       )}
     </FieldFrame>
   )
 }
+
+type ExtraChooserProps = {
+  text: string
+  isDisabled: boolean
+  isCamera?: boolean
+  /** What makes it choose something else; React has no name for one of them. */
+  attributes: Record<string, string>
+  onFiles: (files: FileList | null) => void
+}
+
+const ExtraChooser = ({ text, isDisabled, isCamera, attributes, onFiles }: ExtraChooserProps) => (
+  <label data-camera={isCamera || undefined}>
+    {text}
+    <input
+      {...attributes}
+      type="file"
+      multiple
+      disabled={isDisabled}
+      onChange={(event) => {
+        onFiles(event.target.files)
+        event.target.value = ''
+      }}
+    />
+  </label>
+)

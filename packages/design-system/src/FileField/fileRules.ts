@@ -7,7 +7,7 @@ export type FileRules = {
   maxCount?: number
 }
 
-export type Rejection = { file: File; reason: 'wrongType' | 'tooLarge' | 'tooMany' }
+export type Rejection = { file: File; reason: 'wrongType' | 'tooLarge' | 'tooMany' | 'empty' }
 
 /** Whether a file's name or type is among those accepted; everything is when nothing is named. */
 export const isAccepted = (file: { name: string; type: string }, accept: string | undefined): boolean => {
@@ -30,6 +30,7 @@ export const sortFiles = (files: readonly File[], present: number, { accept, max
   const rejected: Rejection[] = []
   for (const file of files) {
     if (!isAccepted(file, accept)) rejected.push({ file, reason: 'wrongType' })
+    else if (file.size === 0) rejected.push({ file, reason: 'empty' })
     else if (maxSize !== undefined && file.size > maxSize) rejected.push({ file, reason: 'tooLarge' })
     else if (maxCount !== undefined && present + accepted.length >= maxCount) rejected.push({ file, reason: 'tooMany' })
     else accepted.push(file)

@@ -30,7 +30,7 @@ export const CommentComposer = ({ draftKey, write, comment, onDone, area: given 
   const pick = useRef<HTMLInputElement>(null)
   const [text, setText] = useCommentDraft(draftKey, comment?.text ?? '')
   const [named, setNamed] = useState<readonly CommentPerson[]>(comment?.mentions ?? [])
-  const attached = useCommentFiles(comment?.files ?? [])
+  const attached = useCommentFiles(comment?.files ?? [], area)
   const [isSending, setSending] = useState(false)
   const isReady = text.trim() !== '' && !attached.isBusy && !isSending
 

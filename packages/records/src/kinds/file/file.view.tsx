@@ -1,5 +1,4 @@
 import type { FileField, StoredFile } from '@bip/contract'
-import { Link } from '@bip/design-system'
 import { Paperclip } from '@bip/design-system/icons'
 import styled from 'styled-components'
 import { useText } from '../../host/useText.ts'
@@ -7,6 +6,7 @@ import { Blank } from '../Blank.tsx'
 import { Inline, Muted } from '../parts.styles.ts'
 import type { KindView, ViewProps } from '../types.ts'
 import { filesOf, sizeText } from './files.ts'
+import { useStoredFiles } from './useStoredFiles.ts'
 
 const List = styled.ul`
   display: flex;
@@ -34,17 +34,26 @@ const Cell = ({ value }: ViewProps<FileField>) => {
   )
 }
 
-const One = ({ file }: { file: StoredFile }) => (
-  <Inline>
-    <Paperclip size={14} aria-hidden />
-    <span>
-      <Link href={file.url} target="_blank" download={file.name}>
-        {file.name}
-      </Link>{' '}
-      <Size>{sizeText(file.size)}</Size>
-    </span>
-  </Inline>
-)
+const One = ({ file }: { file: StoredFile }) => {
+  const { save } = useStoredFiles()
+  return (
+    <Inline>
+      <Paperclip size={14} aria-hidden />
+      <span>
+        <a
+          href={file.url}
+          onClick={(event) => {
+            event.preventDefault()
+            save(file)
+          }}
+        >
+          {file.name}
+        </a>{' '}
+        <Size>{sizeText(file.size)}</Size>
+      </span>
+    </Inline>
+  )
+}
 
 const Display = ({ value }: ViewProps<FileField>) => {
   const files = filesOf(value)

@@ -1,0 +1,169 @@
+import type { StoredFile } from '@bip/contract'
+import { FileField, type FileFieldProps, type FileItem, type Rejection, useLocale } from '@bip/design-system'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { UploadItem, UploadTransport } from './engine/types.ts'
+import { UploadBar } from './UploadBar.tsx'
+import { uploaderTexts } from './uploader.texts.ts'
+import { fieldRules, messageOf, type UploaderRules, wholeProblem } from './uploaderRules.ts'
+import { noteOf, percentOf } from './uploadNotes.ts'
+import { useThumbnails } from './useThumbnails.ts'
+import { type UploadQueueOptions, useUploadQueue } from './useUploadQueue.ts'
+
+type Given = Omit<
+  FileFieldProps,
+  | 'accept'
+  | 'files'
+  | 'maxCount'
+  | 'maxSize'
+  | 'onAdd'
+  | 'onPause'
+  | 'onResume'
+  | 'onRetry'
+  | 'onRemove'
+  | 'onOpen'
+  | 'sayRejection'
+  | 'value'
+>
+
+export type UploaderProps = Given &
+  Pick<UploadQueueOptions<StoredFile>, 'describe' | 'parallel' | 'silenceMs'> & {
+    /** What is stored. */
+    value: readonly StoredFile[]
+    onChange: (files: readonly StoredFile[]) => void
+    /** Types, count and size. Default: anything, by the second edition. */
+    rules?: UploaderRules
+    /** Brings one file to where it is kept. */
+    transport: UploadTransport<StoredFile>
+    /** Shows a stored file in place. */
+    onOpen?: (file: StoredFile) => void
+    /** Address of a small picture of a stored file, for the wall. */
+    pictureOf?: (file: StoredFile) => Promise<string | undefined>
+    /** Hears whether files are still on their way: what is saved meanwhile would be without them. */
+    onBusy?: (isBusy: boolean) => void
+  }
+
+/** Files that are uploaded as they are added: chosen, dropped, pasted, taken by the camera; each for itself, to be paused and tried again. */
+export const Uploader = (props: UploaderProps) => {
+  const {
+    value,
+    onChange,
+    rules = anything,
+    transport,
+    describe,
+    parallel,
+    silenceMs,
+    onOpen,
+    pictureOf,
+    onBusy,
+    ...rest
+  } = props
+  const tools = useLocale()
+  const { t } = tools
+  const root = useRef<HTMLDivElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const latest = useRef({ value, onChange, onOpen })
+  useLayoutEffect(() => {
+    latest.current = { value, onChange, onOpen }
+  })
+  const change = useCallback((files: readonly StoredFile[]) => {
+    // Two uploads may end before the next render.
+    latest.current.value = files
+    latest.current.onChange(files)
+  }, [])
+  const { queue, items, totals } = useUploadQueue<StoredFile>(
+    { transport, describe, parallel, silenceMs, onStored: (file) => change([...latest.current.value, file]) },
+    root,
+  )
+  const isBusy = totals.state === 'uploading' || totals.state === 'paused'
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
+
+  const pictures = useThumbnails(rest.look === 'wall', value, items, pictureOf)
+  const rows = useFileItems(value, items, pictures)
+  const acts = useMemo(() => {
+    const isStored = (id: string): boolean => latest.current.value.some((file) => file.id === id)
+    return {
+      onRemove: ({ id }: FileItem) =>
+        isStored(id) ? change(latest.current.value.filter((file) => file.id !== id)) : queue.cancel([id]),
+      onRetry: ({ id }: FileItem) => queue.retry([id]),
+      onPause: ({ id }: FileItem) => queue.pause([id]),
+      onResume: ({ id }: FileItem) => queue.resume([id]),
+    }
+  }, [queue, change])
+  const open = useCallback(({ id }: FileItem) => {
+    const file = latest.current.value.find((one) => one.id === id)
+    if (file) latest.current.onOpen?.(file)
+  }, [])
+
+  const sayRejection = ({ file, reason }: Rejection): string | undefined => {
+    const message = messageOf(rules, reason)
+    return message
+      ? t(uploaderTexts.about, { name: file.name, problem: t(uploaderTexts[message.key], message.params) })
+      : undefined
+  }
+  const add = (files: File[]): void => {
+    const whole = wholeProblem(rules)
+    setProblem(whole ? t(uploaderTexts[whole]) : undefined)
+    if (!whole) queue.add(files)
+  }
+  return (
+    <div ref={root}>
+      <FileField
+        {...rest}
+        {...acts}
+        {...fieldRules(rules)}
+        error={problem ?? rest.error}
+        files={rows}
+        onAdd={add}
+        onOpen={onOpen && open}
+        sayRejection={sayRejection}
+      />
+      {items.length > 1 && <UploadBar totals={totals} queue={queue} />}
+    </div>
+  )
+}
+
+const anything: UploaderRules = {}
+
+const statusOf = { waiting: 'waiting', uploading: 'uploading', paused: 'paused', success: 'done', error: 'failed' } as const
+
+/** A row for each file; one that did not change is the same object, so that it is not drawn again. */
+function useFileItems(
+  value: readonly StoredFile[],
+  items: readonly UploadItem<StoredFile>[],
+  pictures: ReadonlyMap<string, string>,
+): readonly FileItem[] {
+  const tools = useLocale()
+  const kept = useRef(new Map<unknown, { item: FileItem; picture?: string; locale: string }>())
+  return useMemo(() => {
+    const { locale } = tools
+    const rowOf = (source: StoredFile | UploadItem<StoredFile>, make: () => FileItem): FileItem => {
+      const picture = pictures.get(source.id)
+      const known = kept.current.get(source)
+      if (known && known.picture === picture && known.locale === locale) return known.item
+      const item = { ...make(), thumbnail: picture }
+      next.set(source, { item, picture, locale })
+      return item
+    }
+    const next = new Map<unknown, { item: FileItem; picture?: string; locale: string }>()
+    const rows = [
+      ...value.map((file) => rowOf(file, () => ({ id: file.id, name: file.name, size: file.size, href: file.url || undefined }))),
+      ...items.map((item) =>
+        rowOf(item, () => ({
+          id: item.id,
+          name: item.file.name,
+          size: item.file.size,
+          status: statusOf[item.status],
+          progress: percentOf(item),
+          note: noteOf(item, tools),
+          error: item.error,
+        })),
+      ),
+    ]
+    for (const source of [...value, ...items]) {
+      const known = kept.current.get(source)
+      if (known && !next.has(source)) next.set(source, known)
+    }
+    kept.current = next
+    return rows
+  }, [value, items, pictures, tools])
+}
