@@ -61,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          globalSetup: 'apps/server/src/testing/run.ts',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...(process.env.BIP_TEST_DB === 'postgres' ? besidePostgres : [])],
           // Every file opens a database and a server of its own. What they are made of is loaded once for all: that took a quarter of the time.

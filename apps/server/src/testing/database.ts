@@ -8,7 +8,6 @@ import { readMigrations } from '../db/migrate.ts'
 import { openPlant } from '../db/plant/open.ts'
 
 const queryLimit = 10_000
-const log = () => undefined
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const cache = `${root}node_modules/.cache/bip/`
 
@@ -62,7 +61,7 @@ type Options = { freeBytes?: () => number; postgres?: OwnPostgres; log?: (line: 
 export const openTestDatabase = (contents?: Contents, options: Options = {}): Promise<TestDatabase> =>
   testHome === 'plant' ? onPostgres(contents, options) : inMemory(contents, options)
 
-async function inMemory(contents: Contents | undefined, { freeBytes }: Options): Promise<TestDatabase> {
+async function inMemory(contents: Contents | undefined, { freeBytes, log = () => undefined }: Options): Promise<TestDatabase> {
   const database = await openEmbedded({ folder: null, queryLimit, log, freeBytes, dump: await preparedDump(contents) })
   return { database, drop: () => database.close() }
 }
@@ -73,7 +72,12 @@ export async function preparedDump(contents?: Contents): Promise<Uint8Array> {
   try {
     return readFileSync(path)
   } catch {
-    const fresh = await openEmbedded({ folder: null, queryLimit, log, ...(contents && { dump: await preparedDump() }) })
+    const fresh = await openEmbedded({
+      folder: null,
+      queryLimit,
+      log: () => undefined,
+      ...(contents && { dump: await preparedDump() }),
+    })
     await contents?.fill(fresh)
     const dump = await fresh.dump()
     await fresh.close()
@@ -92,7 +96,7 @@ async function onPostgres(contents: Contents | undefined, { postgres, log }: Opt
     throw new Error(
       'BIP_TEST_DB=postgres needs BIP_TEST_DATABASE_URL, the address of a PostgreSQL whose user may create databases.',
     )
-  const name = `bip_test_${randomBytes(6).toString('hex')}`
+  const name = `bip_test_${process.env.BIP_TEST_RUN ?? 'alone'}_${randomBytes(6).toString('hex')}`
   await onServer(url, async (client) => {
     await client.query('select pg_advisory_lock(7205014)')
     await client.query(`create database ${name} template ${await preparedTemplate(client, url, contents)}`)
@@ -123,6 +127,18 @@ async function preparedTemplate(client: pg.Client, url: string, contents: Conten
   await database.close()
   await client.query(`alter database ${template}_new rename to ${template}`)
   return template
+}
+
+/** Drops what a run left on the PostgreSQL of `BIP_TEST_DATABASE_URL`; nothing where it used none. */
+export async function dropTestDatabases(run: string): Promise<void> {
+  const url = process.env.BIP_TEST_DATABASE_URL
+  if (testHome !== 'plant' || !url) return
+  await onServer(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [
+      `bip_test_${run}_`,
+    ])
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
+  })
 }
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -10,6 +10,7 @@ import type { Services } from '../services/services.ts'
 import type { Session } from '../services/session.ts'
 import { type Contents, type OwnPostgres, openTestDatabase } from './database.ts'
 import { type Api, apiOf } from './http.ts'
+import { lendTestDatabase } from './lentDatabase.ts'
 
 /** A hundredth of what a password costs in the product: tests sign in often. */
 export const testPasswordCost = { N: 2 ** 9, r: 8, p: 1 }
@@ -47,7 +48,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataFolder = await mkdtemp(join(tmpdir(), 'bip-test-'))
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
-  const { database, databaseUrl, drop } = await openTestDatabase(options.contents, { ...options, log })
+  const isOwn = options.postgres !== undefined || options.freeBytes !== undefined
+  const { database, databaseUrl, drop } = await (isOwn
+    ? openTestDatabase(options.contents, { ...options, log })
+    : lendTestDatabase(options.contents, log))
   const config: Config = { ...defaults, seed: 'none', ...options.config, dataFolder, ...(databaseUrl && { databaseUrl }) }
   const sessions = new Map<string, Session>()
   const adapt = (services: Services) => withSessions(options.adapt?.(services) ?? services, sessions)

@@ -57,8 +57,9 @@ type Story = StoryObj<typeof meta>
 
 /** Each stands there whole. */
 const isWhole = async (canvasElement: HTMLElement): Promise<void> => {
-  const canvas = within(canvasElement)
-  for (const { name } of samples) await expect(canvas.getAllByRole('heading', { name }).length).toBeGreaterThan(0)
+  // Asked for once: each such question walks the whole page.
+  const headings = within(canvasElement).getAllByRole('heading', { level: 3 })
+  await expect(headings.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(samples.map(({ name }) => name)))
   const broken = Array.from(
     canvasElement.querySelectorAll<HTMLElement>('[data-broken]'),
     ({ dataset, textContent }) => `${dataset.broken}: ${textContent}`,
@@ -82,10 +83,16 @@ export const Light: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => isWhole(canvasElement) }
+/** Colours are all that differs between two themes. */
+const inAnotherTheme = {
+  parameters: { a11y: { options: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } } },
+  play: ({ canvasElement }) => isWhole(canvasElement),
+} satisfies Story
 
-export const HighContrast: Story = { globals: { theme: 'contrast' }, play: ({ canvasElement }) => isWhole(canvasElement) }
+export const Dark: Story = { ...inAnotherTheme, globals: { theme: 'dark' } }
 
-export const Wall: Story = { globals: { theme: 'wall' }, play: ({ canvasElement }) => isWhole(canvasElement) }
+export const HighContrast: Story = { ...inAnotherTheme, globals: { theme: 'contrast' } }
+
+export const Wall: Story = { ...inAnotherTheme, globals: { theme: 'wall' } }
 
 export const Vietnamese: Story = { globals: { locale: 'vi' } }
