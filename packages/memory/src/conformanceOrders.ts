@@ -81,7 +81,7 @@ export const orderCases: GatewayCase[] = [
         'result',
       )
       const moved = await orders.detail(id)
-      equal([moved.processStatus, moved._can?.toSorted()], ['inReview', ['invalid']], 'in review')
+      equal([moved.processStatus, moved._can?.toSorted()], ['inReview', ['approve', 'invalid', 'reject']], 'in review')
       equal((await orders.history(id))?.[0]?.operation, 'commit', 'history')
     },
   },

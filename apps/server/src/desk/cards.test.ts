@@ -45,7 +45,7 @@ it('tells what is late and what waits, by the reader and by the day of their zon
     records: [{ id: late.id, _labels: { supplierId: '上海轴承' } }],
   })
   expect(answers['purchaseOrder.late']?.filters).toEqual({
-    processStatus_in: 'inReview',
+    processStatus_in: 'inReview,approved',
     deliveryDate_ge: '2026-09-22',
     deliveryDate_le: '2026-11-20',
   })

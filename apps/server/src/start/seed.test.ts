@@ -128,7 +128,7 @@ describe('what is made for a demonstration', () => {
   test('has eighty people with a head in each department, and orders and dispatches in all states', () => {
     expect(made.user).toHaveLength(80)
     expect(new Set(made.purchaseOrder.map(({ values }) => values.processStatus))).toEqual(
-      new Set(['draft', 'inReview', 'invalid']),
+      new Set(['draft', 'approved', 'invalid']),
     )
     expect(new Set(made.ship.map(({ values }) => values.shipStatus))).toEqual(
       new Set(['queued', 'assembling', 'rushing', 'ready', 'changing', 'shipped']),

@@ -1,6 +1,7 @@
-import { type Core, formKeyOf } from '@bip/contract'
+import { type Core, formKeyOf, permissionCode } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import type { Extension } from '../model/extension.ts'
+import type { Session } from '../services/session.ts'
 import type { Binding } from './binding.ts'
 import { declaredBinding } from './declared.ts'
 
@@ -25,6 +26,12 @@ export const approvedCores: readonly Core[] = Object.values(resources).filter(({
 
 /** The resource that a diagram's process is about; undefined for one that no resource declares. */
 export const boundCore = (key: string): Core | undefined => approvedCores.find(({ approval }) => approval?.processKey === key)
+
+/** Whether somebody may begin a process by its form: where records are also made by hand, by whoever may make them. */
+export function mayBegin({ permissions }: Pick<Session, 'permissions'>, key: string): boolean {
+  const core = boundCore(key)
+  return core !== undefined && (!core.calls.submit || permissions.has(permissionCode(core, 'add')))
+}
 
 export const formKeyFor = (key: string): string => {
   const approval = boundCore(key)?.approval

@@ -8,6 +8,7 @@ import {
   isEmpty,
   type Label,
   label,
+  mayStart,
   permissionCode,
   type Scope,
   say,
@@ -21,6 +22,7 @@ import { type Model, modelOf } from '../model/model.ts'
 import { demand, reaches, scopeOf } from '../model/scope.ts'
 import { readWords } from '../model/words.ts'
 import { actOn, askedAction } from '../resources/act/act.ts'
+import { askerOf } from '../resources/read/can.ts'
 import { lockRecords, readRecord } from '../resources/read/read.ts'
 import { updateRecord } from '../resources/write/rows.ts'
 import { save, type Writing } from '../resources/write/save.ts'
@@ -40,7 +42,11 @@ export function declaredBinding(core: Core, extension: Extension = {}, own: Part
     save(writing(context, open, 'edit', 'view'), { ...withoutIdentity(values), id })
   return {
     core,
-    create: (context, values) => save(writing(context, model, 'add', 'edit', 'view'), withoutIdentity(values)),
+    create: async (context, values) => {
+      // Whoever may not make such records by hand does not make them by asking for their approval.
+      if (core.calls.submit) demand(context.session, model, 'add', core.label[context.place.language])
+      return save(writing(context, model, 'add', 'edit', 'view'), withoutIdentity(values))
+    },
     revise,
     submit: async (context, id, values) => {
       const record = await submitted(context, model, id)
@@ -99,7 +105,12 @@ async function moveOn(
   if ('state' in becoming) return setState(context, model, before, key, becoming.state)
   const action = model.core.actions?.[becoming.action]
   if (action?.to !== undefined && before[key] === action.to) return
-  const on = writing(context, model, becoming.action, 'view')
+  const { before: first = [] } = becoming
+  const on = writing(context, model, becoming.action, ...first, 'view')
+  for (const name of first) {
+    const record = await readRecord(tx, session.tenantId, model, id, {})
+    if (record && mayStart(model.core, name, record, askerOf(session, context.at))) await actOn(on, askedAction(on, name, {}), id)
+  }
   await actOn(on, askedAction(on, becoming.action, argsOf(becoming, comment)), id)
 }
 

@@ -3,9 +3,12 @@ export type ApprovalStanding = 'inApproval' | 'rejected' | 'approved' | 'cancell
 
 /**
  * What a record becomes when its process comes to stand so: a state, or what an action of the resource does, posting and all. `args` are
- * the action's arguments, and the words of whoever decided go into the argument or field that `comment` names.
+ * the action's arguments, and the words of whoever decided go into the argument or field that `comment` names. Actions of `before` are done first,
+ * where the record stands so that they may be.
  */
-export type Becoming = { state: string } | { action: string; args?: Readonly<Record<string, string>>; comment?: string }
+export type Becoming =
+  | { state: string }
+  | { action: string; args?: Readonly<Record<string, string>>; comment?: string; before?: readonly string[] }
 
 /** The process that the records of a resource go through. Who decides, and in which order, its diagram says. */
 export type Approval<K extends string = string> = {

@@ -38,6 +38,7 @@ export const opps: MemoryRow[] = rows(
     'probability',
     'weightedAmount',
     'forecastCategory',
+    'reviewStatus',
     'attachments',
   ],
   [
@@ -54,6 +55,7 @@ export const opps: MemoryRow[] = rows(
       '80',
       '2736000.00',
       'committed',
+      'approved',
       [],
     ],
     [
@@ -69,6 +71,7 @@ export const opps: MemoryRow[] = rows(
       '45',
       '837000.00',
       'best',
+      'inReview',
       [],
     ],
     [
@@ -84,6 +87,7 @@ export const opps: MemoryRow[] = rows(
       '10',
       '48000.00',
       'pipeline',
+      'none',
       [],
     ],
   ],

@@ -1,6 +1,7 @@
 import { look, on } from '../../seed/demo/grants.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { contactRecordsExtension } from './contactRecords.ts'
+import { sellingCourses } from './courses.ts'
 import { crmCustomerAreaExtension } from './crmCustomerArea.ts'
 import { customerExtension } from './customer.ts'
 import { customerContactsExtension } from './customerContacts.ts'
@@ -23,6 +24,7 @@ export const crm: ServerModule = {
     ...sellingExtensions,
     ...demandExtensions,
   },
+  courses: sellingCourses,
   queries: [rlistCompare],
   routes: () => [similarRoute, ...mergeRoutes, ...sheetRoutes],
   jobs: [poolJob, morningJob],

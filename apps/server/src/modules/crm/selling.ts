@@ -1,5 +1,5 @@
 import type { Extension } from '../../model/extension.ts'
-import { look, on } from '../../seed/demo/grants.ts'
+import { look, on, without } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import { makeOpps } from './demo/opps.ts'
 import { makeStageChanges } from './demo/oppsStageChanges.ts'
@@ -22,7 +22,7 @@ export const sellingSteps = [
 /** What sellers and planners may do: sellers within their department, their head over all that is below. */
 export const sellingGrants = {
   sales: {
-    ...on('opps', 'deptDeep'),
+    ...without('opps', 'deptDeep'),
     ...on('oppsStageChange', 'deptDeep', ['view']),
     ...on('oppsStageRule', 'all', ['view']),
   },

@@ -1,5 +1,6 @@
 import { look, on } from '../../seed/demo/grants.ts'
 import type { ServerModule } from '../serverModule.ts'
+import { requirementCourses } from './courses.ts'
 import { orderSteps } from './demo/orders/index.ts'
 import { plantSteps } from './demo/plant/index.ts'
 import { orderAnswers } from './orders/answers.ts'
@@ -56,6 +57,7 @@ export const mps: ServerModule = {
     workHoursReport: workHoursReportExtension,
     workSchedule: workScheduleExtension,
   },
+  courses: requirementCourses,
   queries: [manpowerTree, ...orderAnswers, ...hoursAnswers],
   routes: scheduleRoutes,
   demo: [...plantSteps, ...orderSteps],

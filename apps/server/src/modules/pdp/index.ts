@@ -1,6 +1,7 @@
 import { look, on } from '../../seed/demo/grants.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { projectBudgetExtension } from './budget.ts'
+import { projectCourses } from './courses.ts'
 import { demo } from './demo/index.ts'
 import { feaEvaluationExtension, feaEvaluationProblemExtension, feaProcess } from './feasibility.ts'
 import { healthJob } from './healthJob.ts'
@@ -85,6 +86,7 @@ export const pdp: ServerModule = {
     scheduleEfficiency,
   ],
   routes: (services) => [...planRoutes(services), ...projectRoutes(), ...orderRoutes()],
+  courses: projectCourses,
   jobs: [healthJob],
   demo,
   grants: {

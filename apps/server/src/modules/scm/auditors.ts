@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type ApproverRule, withIds } from '../../workflow/who/rules.ts'
 
 /** Fields in which documents keep their value. */
-const valueKeys = ['amount', 'totalAmount'] as const
+const valueKeys = ['amount', 'totalAmount', 'total'] as const
 
 /**
  * `auditors:wmsInStock`: whom the audit rules name for a document of that kind, of its organisation and value. A rule for one organisation

@@ -82,7 +82,7 @@ describe('a receipt of what was ordered', () => {
       purchaserId: 'alpha-buyer',
       lines: [{ materialId: made.material, quantity: '100', price: '2', taxRate: '13' }],
     })
-    await ok('ScmPurchaseOrder/po-commit', { ids: order.id })
+    for (const step of ['po-commit', 'po-approve']) await ok(`ScmPurchaseOrder/${step}`, { ids: order.id })
     const receive = async (quantity: string) => {
       const line = { materialId: made.material, quantity, price: '2', sourceNo: order.no, sourceLineId: order.lines[0].id }
       const head = { supplierId: made.supplier, warehouseId: made.warehouse, postedOn: '2026-11-20' }

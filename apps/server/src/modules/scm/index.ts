@@ -1,7 +1,7 @@
 import { scmInStock, scmOutStock } from '@bip/contract/resources'
 import { documentExtension } from '../../resources/stock/documents/extension.ts'
 import { settlements } from '../../resources/stock/documents/openOrders.ts'
-import { look, on } from '../../seed/demo/grants.ts'
+import { look, on, without } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { auditors } from './auditors.ts'
@@ -38,7 +38,7 @@ export const scm: ServerModule = {
     making({ key: 'material', name: 'materials', count: 20_000, after: ['supplier', 'warehouse'], make: makeMaterials }),
     making({ key: 'exchangeRate', name: 'exchange rates', count: 75, make: makeExchangeRates }),
     making({ key: 'commonConstant', name: 'constants', count: 20, make: makeConstants }),
-    making({ key: 'auditNodeConfig', name: 'audit rules', count: 10, make: makeAuditNodes }),
+    making({ key: 'auditNodeConfig', name: 'audit rules', count: 40, make: makeAuditNodes }),
     making({
       key: 'supplierMaterial',
       name: 'supplier materials',
@@ -74,15 +74,16 @@ export const scm: ServerModule = {
     sales: {
       ...on('ship', 'all', look),
       ...on('material', 'all', ['view']),
-      ...on('saleOrder', 'deptDeep'),
-      ...on('forecast', 'deptDeep'),
+      ...without('saleOrder', 'deptDeep'),
+      ...without('forecast', 'deptDeep'),
+      ...on('ship', 'all', ['add', 'edit', 'remove', 'apply']),
       ...on('scmOutStock', 'all', look),
     },
     planner: {
-      ...on('ship', 'all'),
+      ...without('ship', 'all'),
       ...on('material', 'all'),
       ...on('purchaseOrder', 'all', look),
-      ...Object.assign({}, ...documents.map((key) => on(key, 'all'))),
+      ...Object.assign({}, ...documents.map((key) => without(key, 'all'))),
       ...on('supplier', 'all', ['view']),
     },
     inspector: {
@@ -92,8 +93,8 @@ export const scm: ServerModule = {
       ...on('ship', 'all', ['view']),
     },
     buyer: {
-      ...on('purchaseOrder', 'deptDeep'),
-      ...on('purchaseRequest', 'all'),
+      ...without('purchaseOrder', 'deptDeep'),
+      ...without('purchaseRequest', 'all'),
       ...on('scmInStock', 'all'),
       ...on('purchaseByMonth', 'all'),
       ...on('purchaseBySupplier', 'all'),

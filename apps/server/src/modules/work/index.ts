@@ -6,6 +6,7 @@ import { requestCourses } from './courses.ts'
 import { makeLeaves } from './demo/leaves.ts'
 import { makeModels } from './demo/models.ts'
 import { makeRequests } from './demo/requests.ts'
+import { makeSent } from './demo/sent.ts'
 import { leaveExtension } from './leave.ts'
 import { leaveBinding } from './leaveApproval.ts'
 import { processModelExtension } from './processModel.ts'
@@ -27,6 +28,16 @@ export const work: ServerModule = {
     { key: 'leave', name: 'leave and approvals', count: 40, run: makeLeaves },
     making({ key: 'processModel', name: 'models of processes', count: 12, make: makeModels }),
     { key: 'requests', name: 'requests under approval', count: 60, after: ['customer', 'supplier', 'leave'], run: makeRequests },
+    {
+      key: 'approvals',
+      name: 'documents under approval',
+      count: 1,
+      after: [
+        ...['leave', 'requests', 'auditNodeConfig', 'purchaseOrder', 'saleOrder', 'forecast', 'specialRequire', 'erpOrderNe'],
+        ...['opps', 'ship', 'project'],
+      ],
+      run: makeSent,
+    },
   ],
   grants: {
     employee: {

@@ -105,8 +105,12 @@ describe('actions', () => {
     const done = await admin.post(`${orders}/po-commit`, undefined, { ids: order.id })
     expect(done.data).toEqual({ results: [{ id: order.id, ok: true, msg: '提交成功' }] })
     const after = (await admin.get(`${orders}/po-detail`, { id: order.id })).data
-    expect(after).toMatchObject({ processStatus: 'inReview', version: 2, _can: ['invalid'] })
-    expect((await admin.get(`${orders}/po-list`, { no: order.no })).data.records[0]._can).toEqual(['invalid'])
+    expect(after).toMatchObject({ processStatus: 'inReview', version: 2, _can: ['approve', 'reject', 'invalid'] })
+    expect((await admin.get(`${orders}/po-list`, { no: order.no })).data.records[0]._can).toEqual([
+      'approve',
+      'reject',
+      'invalid',
+    ])
     expect(await admin.post(`${orders}/po-submit`, { id: order.id, remark: 'x' })).toMatchObject({
       status: 409,
       error: 'wrongState',

@@ -1,5 +1,5 @@
-import { permissionsOf, type Scope } from '@bip/contract'
-import { permitted } from '@bip/contract/resources'
+import { actionsOfApproval, permissionCode, permissionsOf, type Scope, sendingAction } from '@bip/contract'
+import { permitted, resources } from '@bip/contract/resources'
 import type { SampleRole } from './roles.ts'
 
 type Grants = Readonly<Record<string, Scope>>
@@ -13,6 +13,14 @@ export function on(key: string, scope: Scope, operations?: readonly string[]): G
   if (!core) throw new Error(`The demonstration roles name the resource or query "${key}", which nobody declared.`)
   const codes = permissionsOf(core).filter(({ operation }) => !operations || operations.includes(operation))
   return Object.fromEntries(codes.map(({ code }) => [code, scope]))
+}
+
+/** Every operation but the decisions that the process of a resource brings: those are its approvers'. */
+export function without(key: string, scope: Scope): Grants {
+  const approval = resources[key]?.approval
+  const names = approval ? actionsOfApproval(approval).filter((name) => name !== sendingAction(approval)) : []
+  const decisions = new Set(names.map((name) => permissionCode({ key }, name)))
+  return Object.fromEntries(Object.entries(on(key, scope)).filter(([code]) => !decisions.has(code)))
 }
 
 export const look = ['view', 'export'] as const

@@ -1,7 +1,7 @@
 import { workflowCalls } from '@bip/contract/workflow'
 import { z } from 'zod'
 import { type Route, route, Told } from '../../http/route.ts'
-import { boundCore } from '../bindings.ts'
+import { mayBegin } from '../bindings.ts'
 import { categoryName } from '../categories.ts'
 import { definitionOf, startable } from '../definition.ts'
 import { completeTask } from '../operations/complete.ts'
@@ -42,10 +42,10 @@ export const routes = (): Route[] => [
     access: signedIn,
     query: listAsked,
     run: async (call) => {
-      const definitions = await read(call, (tx) => startable(tx, call.session.tenantId))
+      const known = await read(call, (tx) => startable(tx, call.session.tenantId))
+      const definitions = known.filter(({ key }) => mayBegin(call.session, key))
       const { current, size } = call.query
       const records = definitions
-        .filter(({ key }) => boundCore(key) !== undefined)
         .map(({ id, key, name, formKey, icon, category, version, diagram }) => ({
           id,
           key,
@@ -58,7 +58,7 @@ export const routes = (): Route[] => [
           needsAssignee: [...diagram.nodes.values()].some(({ assignee }) => assignee === 'chosen'),
         }))
         .slice((current - 1) * size, current * size)
-      const total = definitions.filter(({ key }) => boundCore(key) !== undefined).length
+      const total = definitions.length
       return { records, total, current, size, pages: Math.ceil(total / size) }
     },
   }),

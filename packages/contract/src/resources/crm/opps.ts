@@ -1,6 +1,7 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
 import { dealFields, moneyFields } from './oppsFields.ts'
+import { reviewActions, reviewFields, reviewStates } from './oppsReview.ts'
 
 /** A chance to sell equipment, from the first visit to won or lost. Its stages go by the rules of `oppsStageRule`. */
 export const opps = defineResource({
@@ -97,6 +98,7 @@ export const opps = defineResource({
     },
     ...moneyFields,
     ...dealFields,
+    ...reviewFields,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
     attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm'), maxCount: 9, maxSizeMB: 50 },
   },
@@ -112,6 +114,7 @@ export const opps = defineResource({
       'weightedAmount',
       'oppsExpectedTransactionDate',
       'bdUserId',
+      'reviewStatus',
       'nextStepOn',
       'stageEnteredAt',
     ],
@@ -124,6 +127,7 @@ export const opps = defineResource({
       'industry',
       'forecastCategory',
       'customerId',
+      'reviewStatus',
     ],
   },
   form: [
@@ -154,8 +158,21 @@ export const opps = defineResource({
       label: label('阶段与下一步', 'Stage and next step', 'Giai đoạn và bước tiếp theo'),
       fields: ['oppsStatusId', 'stageReason', 'closeReasonId', 'nextStep', 'nextStepOn', 'stageEnteredAt', 'closedOn'],
     },
-    { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
+    { label: label('其他', 'More', 'Khác'), fields: ['reviewComment', 'remark', 'attachments'] },
   ],
+  states: reviewStates,
+  actions: reviewActions,
+  approval: {
+    processKey: 'Opps',
+    title: ['oppsNo', 'oppsName'],
+    summary: ['customerId', 'amount', 'oppsExpectedTransactionDate'],
+    becomes: {
+      inApproval: { action: 'applyReview' },
+      approved: { action: 'passReview' },
+      rejected: { action: 'rejectReview', comment: 'reviewComment' },
+      cancelled: { state: 'none' },
+    },
+  },
   timeline: { by: 'bdUserId', text: ['oppsName', 'amount', 'oppsExpectedTransactionDate'], changes: ['oppsStatusId'] },
   makes: {
     order: {

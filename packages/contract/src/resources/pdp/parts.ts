@@ -1,5 +1,6 @@
 import { type Label, label } from '../../i18n.ts'
 import type { Action } from '../../resource/action.ts'
+import type { Approval } from '../../resource/approval.ts'
 import { post } from '../../resource/core.ts'
 import type { State } from '../../resource/states.ts'
 
@@ -83,6 +84,14 @@ type Auditing = {
   /** Where the spec has addresses of its own. */
   paths?: { apply?: string; pass?: string; reject?: string }
 }
+
+/** What becomes of a document under approval: passed, or sent back with what was said. */
+export const auditBecomes = {
+  inApproval: { action: 'apply' },
+  approved: { action: 'pass', comment: 'auditRemark' },
+  rejected: { action: 'reject', comment: 'auditRemark' },
+  cancelled: { state: 'draft' },
+} as const satisfies Approval['becomes']
 
 /** Asking for approval, passing and sending back. */
 export const auditActions = (

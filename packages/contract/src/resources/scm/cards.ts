@@ -10,7 +10,7 @@ export const cards: readonly DeskCard[] = [
     label: label('采购逾期未到', 'Late purchase orders', 'Đơn mua quá hạn'),
     subject: 'late',
     resource: 'purchaseOrder',
-    where: { processStatus_in: 'inReview', deliveryDate_ge: '{today-60}', deliveryDate_le: '{today-1}' },
+    where: { processStatus_in: 'inReview,approved', deliveryDate_ge: '{today-60}', deliveryDate_le: '{today-1}' },
     sort: 'deliveryDate',
     shows: ['supplierId', 'deliveryDate', 'purchaserId'],
   },

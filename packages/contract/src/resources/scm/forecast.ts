@@ -1,6 +1,14 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
-import { invalidReason, numberField, orderActions, orderedFields, orderStates } from './orderParts.ts'
+import {
+  invalidReason,
+  numberField,
+  orderActions,
+  orderedFields,
+  orderStates,
+  rejectReason,
+  reviewBecomes,
+} from './orderParts.ts'
 
 const name = label('销售预测', 'Forecast', 'Dự báo bán hàng')
 
@@ -73,6 +81,7 @@ export const forecast = defineResource({
       sortable: true,
       width: 120,
     },
+    rejectReason,
     invalidReason,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
   },
@@ -94,12 +103,28 @@ export const forecast = defineResource({
   form: [
     {
       label: label('基本信息', 'Basics', 'Thông tin chung'),
-      fields: ['no', 'title', 'forecastVersion', 'orgId', 'customerId', 'salerId', 'forecastDate', 'invalidReason'],
+      fields: [
+        'no',
+        'title',
+        'forecastVersion',
+        'orgId',
+        'customerId',
+        'salerId',
+        'forecastDate',
+        'rejectReason',
+        'invalidReason',
+      ],
     },
     { label: label('预测明细', 'Lines', 'Chi tiết dự báo'), fields: ['lines', 'totalQuantity'] },
     { label: label('其他', 'More', 'Khác'), fields: ['remark'] },
   ],
   states: orderStates,
   actions: orderActions('forecast-', name),
+  approval: {
+    processKey: 'Forecast',
+    title: ['no', 'title'],
+    summary: ['customerId', 'forecastDate', 'lineCount'],
+    becomes: reviewBecomes,
+  },
   menu: { group: 'scm.sale', path: '/scm/forecast-sheet', order: 2 },
 })

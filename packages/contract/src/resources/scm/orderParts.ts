@@ -1,5 +1,6 @@
 import { type Label, label } from '../../i18n.ts'
 import type { Action } from '../../resource/action.ts'
+import type { Approval } from '../../resource/approval.ts'
 import { post } from '../../resource/core.ts'
 import type { State } from '../../resource/states.ts'
 
@@ -89,14 +90,56 @@ export const invalidReason = {
   width: 200,
 } as const
 
-/** How an order goes on: written, sent for review, void. */
+/** Why a document was sent back by whoever reviewed it. */
+export const rejectReason = {
+  kind: 'text',
+  label: label('退回原因', 'Why it was sent back', 'Lý do trả lại'),
+  serverOwned: true,
+  max: 300,
+  width: 200,
+} as const
+
+/** How an order goes on: written, sent for review, approved, void. */
 export const orderStates: Readonly<Record<string, State>> = {
   draft: { label: label('草稿', 'Draft', 'Bản nháp'), tone: 'neutral', editable: true, removable: true },
   inReview: { label: label('审核中', 'In review', 'Đang duyệt'), tone: 'pending' },
+  approved: { label: label('已批准', 'Approved', 'Đã duyệt'), tone: 'success' },
   invalid: { label: label('已作废', 'Void', 'Đã hủy'), tone: 'danger', removable: true },
 }
 
-/** Sending for review, and voiding with a reason. `prefix` as the specification writes it, such as `sale-`. */
+/** Deciding over an order in review. `prefix` as the specification writes its calls, such as `sale-`. */
+export const reviewActions = (prefix: string): Readonly<Record<'approve' | 'reject', Action>> => ({
+  approve: {
+    call: post(`${prefix}approve`),
+    label: label('批准', 'Approve', 'Duyệt'),
+    icon: 'check',
+    from: ['inReview'],
+    to: 'approved',
+    tone: 'primary',
+    sets: { rejectReason: { value: null } },
+    success: label('已批准', 'Approved', 'Đã duyệt'),
+  },
+  reject: {
+    call: post(`${prefix}reject`),
+    label: label('退回', 'Send back', 'Trả lại'),
+    icon: 'undo',
+    from: ['inReview'],
+    to: 'draft',
+    asks: ['rejectReason'],
+    needs: ['rejectReason'],
+    success: label('已退回制单人', 'Sent back', 'Đã trả lại'),
+  },
+})
+
+/** What becomes of an order in review: approved, sent back with the reason, or a draft again where it is withdrawn. */
+export const reviewBecomes = {
+  inApproval: { action: 'commit' },
+  approved: { action: 'approve' },
+  rejected: { action: 'reject', comment: 'rejectReason' },
+  cancelled: { state: 'draft' },
+} as const satisfies Approval['becomes']
+
+/** Sending for review, deciding, and voiding with a reason. `prefix` as the specification writes it, such as `sale-`. */
 export const orderActions = (prefix: string, what: Label): Readonly<Record<string, Action>> => ({
   commit: {
     call: post(`${prefix}commit`),
@@ -113,11 +156,12 @@ export const orderActions = (prefix: string, what: Label): Readonly<Record<strin
     success: label('提交成功', 'Sent for review', 'Đã gửi duyệt'),
     needs: ['lines'],
   },
+  ...reviewActions(prefix),
   invalid: {
     call: post(`${prefix}invalid`),
     label: label('作废', 'Void', 'Hủy'),
     icon: 'ban',
-    from: ['draft', 'inReview'],
+    from: ['draft', 'inReview', 'approved'],
     to: 'invalid',
     tone: 'danger',
     asks: ['invalidReason'],

@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, post, standardCalls } from '../../resource/core.ts'
+import { orderStates, rejectReason, reviewActions, reviewBecomes } from './orderParts.ts'
 
 export const purchaseOrder = defineResource({
   key: 'purchaseOrder',
@@ -198,6 +199,7 @@ export const purchaseOrder = defineResource({
       sortable: true,
       width: 150,
     },
+    rejectReason,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
     attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm') },
   },
@@ -218,16 +220,13 @@ export const purchaseOrder = defineResource({
         'purchaserId',
         'receiverIds',
         'currency',
+        'rejectReason',
       ],
     },
     { label: label('物料明细', 'Lines', 'Chi tiết vật tư'), fields: ['lines', 'amount', 'tax', 'total'] },
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
   ],
-  states: {
-    draft: { label: label('草稿', 'Draft', 'Bản nháp'), tone: 'neutral', editable: true, removable: true },
-    inReview: { label: label('审核中', 'In review', 'Đang duyệt'), tone: 'pending' },
-    invalid: { label: label('已作废', 'Void', 'Đã hủy'), tone: 'danger', removable: true },
-  },
+  states: orderStates,
   actions: {
     commit: {
       call: post('po-commit'),
@@ -244,11 +243,12 @@ export const purchaseOrder = defineResource({
       success: label('提交成功', 'Sent for review', 'Đã gửi duyệt'),
       needs: ['lines'],
     },
+    ...reviewActions('po-'),
     invalid: {
       call: post('po-invalid'),
       label: label('作废', 'Void', 'Hủy đơn'),
       icon: 'ban',
-      from: ['draft', 'inReview'],
+      from: ['draft', 'inReview', 'approved'],
       to: 'invalid',
       tone: 'danger',
       confirm: label(
@@ -258,6 +258,12 @@ export const purchaseOrder = defineResource({
       ),
       success: label('已作废', 'Voided', 'Đã hủy'),
     },
+  },
+  approval: {
+    processKey: 'PurchaseOrder',
+    title: ['no', 'supplierId'],
+    summary: ['total', 'lineCount', 'deliveryDate'],
+    becomes: reviewBecomes,
   },
   menu: { group: 'scm.purchase', path: '/scm/purchase-order', order: 1 },
 })

@@ -1,7 +1,7 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
-import { invalidReason, numberField, orderedFields } from './orderParts.ts'
-import { requestActions, requestStates } from './requestActions.ts'
+import { invalidReason, numberField, orderedFields, orderStates, rejectReason, reviewBecomes } from './orderParts.ts'
+import { requestActions } from './requestActions.ts'
 
 const name = label('采购申请', 'Purchase request', 'Yêu cầu mua hàng')
 
@@ -139,13 +139,7 @@ export const purchaseRequest = defineResource({
       sortable: true,
       width: 140,
     },
-    rejectReason: {
-      kind: 'text',
-      label: label('退回原因', 'Why it was sent back', 'Lý do trả lại'),
-      serverOwned: true,
-      max: 300,
-      width: 200,
-    },
+    rejectReason,
     invalidReason,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
     attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm') },
@@ -184,7 +178,7 @@ export const purchaseRequest = defineResource({
     { label: label('申请明细', 'Lines', 'Chi tiết yêu cầu'), fields: ['lines', 'amount'] },
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
   ],
-  states: requestStates,
+  states: orderStates,
   makes: {
     order: {
       to: 'purchaseOrder',
@@ -213,12 +207,7 @@ export const purchaseRequest = defineResource({
     processKey: 'PurchaseRequest',
     title: ['no', 'purpose'],
     summary: ['amount', 'lineCount', 'neededOn'],
-    becomes: {
-      inApproval: { action: 'commit' },
-      approved: { action: 'approve' },
-      rejected: { action: 'reject', comment: 'rejectReason' },
-      cancelled: { state: 'draft' },
-    },
+    becomes: reviewBecomes,
   },
   menu: { group: 'scm.purchase', path: '/scm/purchase-request', order: 4 },
 })

@@ -1,6 +1,15 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
-import { invalidReason, numberField, orderActions, orderedFields, orderStates, pricedFields } from './orderParts.ts'
+import {
+  invalidReason,
+  numberField,
+  orderActions,
+  orderedFields,
+  orderStates,
+  pricedFields,
+  rejectReason,
+  reviewBecomes,
+} from './orderParts.ts'
 
 const name = label('销售订单', 'Sales order', 'Đơn bán hàng')
 
@@ -141,6 +150,7 @@ export const saleOrder = defineResource({
       sortable: true,
       width: 150,
     },
+    rejectReason,
     invalidReason,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
     attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm') },
@@ -176,6 +186,7 @@ export const saleOrder = defineResource({
         'currency',
         'rate',
         'deliveryAddress',
+        'rejectReason',
         'invalidReason',
       ],
     },
@@ -184,6 +195,12 @@ export const saleOrder = defineResource({
   ],
   states: orderStates,
   actions: orderActions('sale-', name),
+  approval: {
+    processKey: 'SaleOrder',
+    title: ['no', 'customerId'],
+    summary: ['total', 'lineCount', 'deliveryDate'],
+    becomes: reviewBecomes,
+  },
   timeline: { at: 'createTime', by: 'salerId', text: ['no', 'deliveryDate', 'total'], changes: ['processStatus'] },
   menu: { group: 'scm.sale', path: '/scm/sales-order', order: 1 },
 })

@@ -1,11 +1,20 @@
 import { label } from '../../i18n.ts'
-import { defineResource, get } from '../../resource/core.ts'
+import { defineResource, get, post } from '../../resource/core.ts'
+import { rejectReason } from './orderParts.ts'
+import { shipActions, shipStates } from './shipParts.ts'
 
-/** Goods dispatch: what leaves the plant, for whom, and how far its assembly is. */
+const plus = '/blade-bip/plus/ship'
+
+/** Goods dispatch: what leaves the plant, for whom, and how far its assembly is. It is asked for, approved, built and shipped. */
 export const ship = defineResource({
   key: 'ship',
   path: '/blade-bip/dc/scm/ship',
-  calls: { list: get('list-with-flow'), detail: get('/blade-bip/plus/ship/detail') },
+  calls: {
+    list: get('list-with-flow'),
+    detail: get(`${plus}/detail`),
+    submit: post(`${plus}/submit`),
+    remove: post(`${plus}/remove`),
+  },
   label: label('发货单', 'Goods dispatch', 'Phiếu giao hàng'),
   icon: 'truck',
   display: 'no',
@@ -73,6 +82,8 @@ export const ship = defineResource({
     actualShipTime: { kind: 'instant', label: label('实际发运', 'Dispatched', 'Đã giao lúc'), sortable: true, width: 160 },
     shipStatus: { kind: 'state', label: label('状态', 'Status', 'Trạng thái'), indexed: true, width: 110 },
     leaderId: { kind: 'person', label: label('负责人', 'Responsible', 'Người phụ trách'), width: 130 },
+    rejectReason,
+    remark: { kind: 'text', label: label('备注', 'Remark', 'Ghi chú'), max: 300, width: 200 },
   },
   list: {
     columns: [
@@ -103,16 +114,23 @@ export const ship = defineResource({
         'planShipTime',
         'actualShipTime',
         'leaderId',
+        'rejectReason',
+        'remark',
       ],
     },
   ],
-  states: {
-    queued: { label: label('排队', 'Queued', 'Chờ'), tone: 'neutral' },
-    assembling: { label: label('装配中', 'Assembling', 'Đang lắp ráp'), tone: 'info' },
-    rushing: { label: label('赶工', 'Rushing', 'Gấp'), tone: 'warning' },
-    ready: { label: label('待装车', 'Ready to load', 'Chờ xếp xe'), tone: 'info' },
-    changing: { label: label('变更中', 'Changing', 'Đang thay đổi'), tone: 'pending' },
-    shipped: { label: label('已发运', 'Dispatched', 'Đã giao'), tone: 'success' },
+  states: shipStates,
+  actions: shipActions(plus),
+  approval: {
+    processKey: 'Ship',
+    title: ['no', 'customerId'],
+    summary: ['productName', 'quantity', 'planShipTime'],
+    becomes: {
+      inApproval: { action: 'apply' },
+      approved: { action: 'approve' },
+      rejected: { action: 'giveBack', comment: 'rejectReason' },
+      cancelled: { state: 'draft' },
+    },
   },
   transfer: true,
   timeline: { by: 'leaderId', text: ['no', 'productName', 'quantity', 'planShipTime'], changes: ['shipStatus'] },

@@ -87,6 +87,8 @@ function valuesOf({ world, random, steps, customer, contact, engineer }: Made): 
     quantity: String(random.pick([1, 1, 1, 1, 2, 2, 3, 4])),
     competitor: isEarly ? null : random.pick(competitors),
     stageEnteredAt: world.calendar.at(last.day, random.whole(9, 17), random.whole(0, 59)),
+    reviewStatus: stage === 'won' || (stage === 'bargain' && random.chance(0.5)) ? 'approved' : 'none',
+    reviewComment: null,
     stageReason: last.reason ?? null,
     closeReasonId: isOpen ? null : random.pick<string>(stage === 'won' ? closeReasons.won : closeReasons.lost),
     closedOn: isOpen ? null : world.calendar.day(last.day),

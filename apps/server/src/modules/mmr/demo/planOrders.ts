@@ -46,7 +46,7 @@ export function progressOf({ startDate, endDate }: { startDate: string; endDate:
 export function makePlanOrders(world: World, count: number): DemoPlanOrder[] {
   const random = createRandom('planOrders')
   const today = world.calendar.day(0)
-  const sold = madeOf(world, 'saleOrder').filter(({ values }) => values.processStatus === 'inReview')
+  const sold = madeOf(world, 'saleOrder').filter(({ values }) => values.processStatus === 'approved')
   const lines = sold.flatMap((order) => (order.values.lines as Record<string, unknown>[]).map((_, at) => ({ order, at })))
   const share = Math.min(1, count / Math.max(1, lines.length))
   const counters = new Map<string, number>()

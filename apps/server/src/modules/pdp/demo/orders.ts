@@ -29,17 +29,12 @@ const reasons = ['收款条件与合同不一致', '交期早于产能可承诺�
 
 /** How far an order is: what is old was passed and is in the ERP, the last weeks are under way. */
 function courseOf(random: Random, age: number, needsAudit: boolean) {
-  const status =
-    age > 20 ? (random.chance(0.04) ? 'rejected' : 'passed') : random.pick(['draft', 'inApproval', 'inApproval', 'passed'])
+  const status = age > 20 ? (random.chance(0.04) ? 'rejected' : 'passed') : random.pick(['draft', 'draft', 'draft', 'passed'])
   const isSent = status === 'passed'
   const hasFailed = isSent && age < 60 && random.chance(0.08)
   return {
     orderStatus: status,
-    headerState: !needsAudit
-      ? 'notNeeded'
-      : status === 'passed' || (status === 'inApproval' && random.chance(0.5))
-        ? 'audited'
-        : 'waiting',
+    headerState: !needsAudit ? 'notNeeded' : status === 'passed' ? 'audited' : 'waiting',
     erpState: hasFailed ? 'failed' : isSent ? 'answered' : 'none',
     erpReason: hasFailed ? 'it refused with 422' : null,
     auditRemark: status === 'rejected' ? random.pick(reasons) : null,

@@ -62,14 +62,27 @@ const rules = [
   ['仓库入库审核', 'wmsInStock', '0', null],
   ['仓库出库审核', 'wmsOutStock', '0', null],
   ['盘点差异审核', 'stockCount', '0', null],
+  ['采购订单审核', 'purchaseOrder', '0', '200000.00', 'buyer'],
+  ['大额采购订单审核', 'purchaseOrder', '200000.00', null, 'admin'],
+  ['销售订单审核', 'saleOrder', '0', '500000.00', 'sales'],
+  ['大额销售订单审核', 'saleOrder', '500000.00', null, 'admin'],
+  ['预测单审核', 'forecast', '0', null, 'planner'],
+  ['商机商务评审', 'opps', '0', '2000000.00', 'sales'],
+  ['大额商机商务评审', 'opps', '2000000.00', null, 'admin'],
+  ['发货审核', 'ship', '0', null, 'planner'],
+  ['特殊要求审核', 'specialRequire', '0', null, 'inspector,planner'],
+  ['设计评审发起审核', 'initiateReview', '0', null, 'inspector'],
+  ['ERP 订单审核', 'erpOrder', '0', null, 'planner'],
+  ['非标 ERP 订单审核', 'erpOrderNe', '0', null, 'planner,admin'],
 ] as const
 
-/** Who audits receipts, issues and counts. */
+/** Who audits receipts, issues, counts, orders and what else goes under approval. */
 export function makeAuditNodes(world: World): DemoRecord[] {
   const at = world.calendar.at(-1000, 9, 30)
   const buyers = peopleOf(world, 'd07')
   const heads = buyers.filter(({ isHead }) => isHead)
-  return rules.map(([nodeName, documentType, minValue, maxValue], index) => ({
+  const named = (accounts: string) => world.people.filter(({ account }) => accounts.split(',').includes(account))
+  return rules.map(([nodeName, documentType, minValue, maxValue, accounts], index) => ({
     id: idAt(at, index),
     at,
     by: world.admin,
@@ -78,7 +91,7 @@ export function makeAuditNodes(world: World): DemoRecord[] {
       documentType,
       minValue,
       maxValue,
-      auditorIds: [...heads, ...(index === 1 ? [] : buyers.slice(0, 2))].map(({ id }) => id),
+      auditorIds: (accounts ? named(accounts) : [...heads, ...(index === 1 ? [] : buyers.slice(0, 2))]).map(({ id }) => id),
       isActive: true,
     },
   }))

@@ -3,7 +3,15 @@ import { forecast, purchaseRequest, saleOrder } from '@bip/contract/resources'
 import { createRandom, type Random } from '../../../seed/demo/random.ts'
 import { type DemoRecord, idAt, madeOf, type Person, peopleOf, type World } from '../../../seed/demo/world.ts'
 
-type Made = { random: Random; days: number; at: string; id: string; number: (prefix: string, width: number) => string }
+type Made = {
+  random: Random
+  days: number
+  at: string
+  id: string
+  /** 1 for the last of them. */
+  fromLast: number
+  number: (prefix: string, width: number) => string
+}
 
 /** Records over two years until today, oldest first, with numbers counted by year. */
 function overTime(
@@ -25,14 +33,20 @@ function overTime(
       return `${prefix}-${year}-${String(next).padStart(width, '0')}`
     }
     const id = idAt(at, index)
-    return { id, at, ...make({ random, days, at, id, number }) }
+    return { id, at, ...make({ random, days, at, id, number, fromLast: count - index }) }
   })
 }
 
-/** What is old was sent for review; drafts are of the last weeks, and some were void. */
-const stateOf = ({ days, random }: Made) => {
-  if (random.chance(0.05)) return { processStatus: 'invalid', invalidReason: random.pick(['重复录入', '客户取消', '需求变更']) }
-  return { processStatus: days > -30 && random.chance(0.5) ? 'draft' : 'inReview', invalidReason: null }
+/** The last few are written and wait to be sent. */
+const lastDrafts = 10
+
+/** What is old was approved; drafts are of the last weeks, and some were void. */
+const stateOf = ({ days, random, fromLast }: Made) => {
+  const reason = random.pick(['重复录入', '客户取消', '需求变更'])
+  const [isVoid, isDraft] = [random.chance(0.05), days > -30 && random.chance(0.5)]
+  if (isVoid && fromLast > lastDrafts) return { processStatus: 'invalid', rejectReason: null, invalidReason: reason }
+  const processStatus = isDraft || fromLast <= lastDrafts ? 'draft' : 'approved'
+  return { processStatus, rejectReason: null, invalidReason: null }
 }
 
 /** Lines with what is computed of them, and the record's own sums. */
@@ -63,12 +77,8 @@ const purposes = ['项目备料', '安全库存补货', '设备维修', '样机�
 /** Requests that were reviewed wait for an order; of what is older nothing will be ordered any more. */
 const requestStateOf = (made: Made) => {
   const state = stateOf(made)
-  const isApproved = state.processStatus === 'inReview' && made.days < -7
-  return {
-    ...state,
-    processStatus: isApproved ? 'approved' : state.processStatus,
-    orderStatus: isApproved && made.days < -60 ? 'closed' : 'none',
-  }
+  const isApproved = state.processStatus === 'approved'
+  return { ...state, orderStatus: isApproved && made.days < -60 ? 'closed' : 'none' }
 }
 
 export function makePurchaseRequests(world: World, count: number): DemoRecord[] {

@@ -5,7 +5,7 @@ import { type DemoRecord, idAt, madeOf, peopleOf, type World } from '../../../se
 
 const remarks = ['', '', '', '', '送货前一天通知仓库', '随货附材质证明', '分批交货，以交货日期为准', '加急，装配缺料']
 
-/** Purchase orders of the last two years. What is old was reviewed; drafts are of the last weeks. */
+/** Purchase orders of the last two years. What is old was approved; drafts are of the last weeks. */
 export function makePurchaseOrders(world: World, count: number): DemoRecord[] {
   const random = createRandom('purchaseOrders')
   const buyers = peopleOf(world, 'd07')
@@ -21,7 +21,8 @@ export function makePurchaseOrders(world: World, count: number): DemoRecord[] {
     const values: Record<string, unknown> = {
       no: `PO-${year}-${String(number).padStart(5, '0')}`,
       supplierId: random.pick(madeOf(world, 'supplier')).id,
-      processStatus: stateOf(days, random),
+      processStatus: stateOf(days, random, count - index),
+      rejectReason: null,
       orgId: random.chance(0.85) ? '100006' : '100010',
       purchaseDate: world.calendar.day(days),
       deliveryDate: world.calendar.day(deliveryDays),
@@ -37,9 +38,13 @@ export function makePurchaseOrders(world: World, count: number): DemoRecord[] {
   })
 }
 
-function stateOf(days: number, random: Random): string {
-  if (random.chance(0.06)) return 'invalid'
-  return days > -45 && random.chance(0.55) ? 'draft' : 'inReview'
+/** The last few are written and wait to be sent. */
+const lastDrafts = 12
+
+function stateOf(days: number, random: Random, fromLast: number): string {
+  const [isVoid, isDraft] = [random.chance(0.06), days > -45 && random.chance(0.55)]
+  if (fromLast <= lastDrafts) return 'draft'
+  return isVoid ? 'invalid' : isDraft ? 'draft' : 'approved'
 }
 
 function makeLines(world: World, random: Random, deliveryDays: number, orderId: string): Record<string, unknown>[] {

@@ -42,7 +42,7 @@ export const sourceRoutes = (): Route[] => [
             from ${sql.table(orders)} o join ${sql.table(`${orders}_lines`)} l on l.tenant_id = o.tenant_id and l.parent_id = o.id
             join material m on m.tenant_id = l.tenant_id and m.id = l.material_id
             where o.tenant_id = ${session.tenantId} and lower(o.no) = lower(${query.no}) and not o.is_deleted
-              and o.process_status = 'inReview') x
+              and o.process_status = 'approved') x
             where x.quantity::numeric > 0 order by x.line_no limit ${sql.lit(maxLines)}`.execute(tx)
           return rows
         },

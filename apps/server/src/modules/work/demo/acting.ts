@@ -6,6 +6,8 @@ import { everyPermission } from '../../../permissions/permissions.ts'
 import type { Employee, World } from '../../../seed/demo/world.ts'
 import type { Services } from '../../../services/services.ts'
 import type { Session } from '../../../services/session.ts'
+import { claimTask } from '../../../workflow/operations/claim.ts'
+import { completeTask } from '../../../workflow/operations/complete.ts'
 
 export type Place = { tx: Tx; services: Services; world: World }
 
@@ -15,6 +17,26 @@ export async function openTask({ tx }: Place, instanceId: string): Promise<{ id:
     tx,
   )
   return rows[0]
+}
+
+/** Whoever has the open task, or takes it of those who may, decides it; undefined where the process is over. */
+export async function decideNext(
+  place: Place,
+  instanceId: string,
+  { pass, at, comment }: { pass: boolean; at: Date; comment: string },
+): Promise<boolean> {
+  const { tx, world } = place
+  const { rows } = await sql<{ id: string; assignee: string; candidate: string | null }>`
+    select t.id, t.assignee, (select min(c.user_id) from process_candidate c where c.tenant_id = t.tenant_id and c.task_id = t.id) as candidate
+    from process_task t where t.instance_id = ${instanceId} and t.is_open order by t.id limit 1`.execute(tx)
+  const [task] = rows
+  if (!task) return false
+  const person = world.people.find(({ id }) => id === (task.assignee || task.candidate))
+  if (!person) throw new Error(`The task ${task.id} of the demonstration is with nobody of it.`)
+  const context = contextOf(place, person, at)
+  if (!task.assignee) await claimTask(context, { taskId: task.id })
+  await completeTask(context, { taskId: task.id, pass, comment, values: {}, attachments: [], copyUsers: [] })
+  return true
 }
 
 /** Somebody of the demonstration at a moment in the past. */

@@ -1,9 +1,8 @@
 import { heads } from '../../../seed/demo/heads.ts'
 import { createRandom } from '../../../seed/demo/random.ts'
-import { type Employee, madeOf } from '../../../seed/demo/world.ts'
-import { completeTask } from '../../../workflow/operations/complete.ts'
+import { madeOf } from '../../../seed/demo/world.ts'
 import { startProcess } from '../../../workflow/operations/start.ts'
-import { contextOf, dateHistory, forgetOldNews, openTask, type Place } from './acting.ts'
+import { contextOf, dateHistory, decideNext, forgetOldNews, type Place } from './acting.ts'
 import { type Kind, kinds } from './requestKinds.ts'
 
 /** How a request goes: waits, goes through, comes back to its applicant, or is given up. */
@@ -63,15 +62,4 @@ async function makeRequest(place: Place, { kind, fate, number, asked }: Plan): P
   if (fate === 'approved')
     for (let step = 0; step < maxDecisions; step += 1)
       if (!(await decide(true, 11 + Math.min(step, 6), random.pick(consents)))) return
-}
-
-/** Whoever has the open task decides it; false where the process is over. */
-async function decideNext(place: Place, instanceId: string, { pass, at, comment }: { pass: boolean; at: Date; comment: string }) {
-  const task = await openTask(place, instanceId)
-  if (!task) return false
-  const person = place.world.people.find(({ id }): boolean => id === task.assignee) as Employee | undefined
-  if (!person) throw new Error(`The task ${task.id} of the demonstration is with nobody of it.`)
-  const completion = { taskId: task.id, pass, comment, values: {}, attachments: [], copyUsers: [] }
-  await completeTask(contextOf(place, person, at), completion)
-  return true
 }

@@ -3,7 +3,7 @@ import { defineResource, del, get, post } from '../../../resource/core.ts'
 import { auditStates } from '../parts.ts'
 import { erpOrderActions, submitTpm } from './orderActions.ts'
 import { erpOrderFields } from './orderFields.ts'
-import { orderForm, orderList, orderSend, orderTabs } from './orderParts.ts'
+import { orderApproval, orderForm, orderList, orderSend, orderTabs } from './orderParts.ts'
 
 /** An order for standard products as the ERP keeps it, from the contract to the lines that are delivered. */
 export const erpOrder = defineResource({
@@ -27,5 +27,6 @@ export const erpOrder = defineResource({
   states: auditStates,
   sends: { erp: orderSend('erpOrder') },
   actions: { ...erpOrderActions, submitTpm },
+  approval: orderApproval('ErpOrder'),
   menu: { group: 'pdp.order', path: '/pdp/erp-order', order: 1 },
 })

@@ -3,7 +3,7 @@ import { defineResource, del, get, post } from '../../../resource/core.ts'
 import { auditStates } from '../parts.ts'
 import { erpOrderActions } from './orderActions.ts'
 import { erpOrderFields } from './orderFields.ts'
-import { orderForm, orderList, orderSend, orderTabs } from './orderParts.ts'
+import { orderApproval, orderForm, orderList, orderSend, orderTabs } from './orderParts.ts'
 
 /** An order for equipment that is built for one customer: the same with project, technical demands and an MTO number for each line. */
 export const erpOrderNe = defineResource({
@@ -29,5 +29,6 @@ export const erpOrderNe = defineResource({
   states: auditStates,
   sends: { erp: orderSend('erpOrderNe') },
   actions: erpOrderActions,
+  approval: orderApproval('ErpOrderNe'),
   menu: { group: 'pdp.order', path: '/pdp/erp-order-ne', order: 2 },
 })

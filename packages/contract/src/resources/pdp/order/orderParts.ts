@@ -1,5 +1,7 @@
 import { label } from '../../../i18n.ts'
+import type { Approval } from '../../../resource/approval.ts'
 import { erpSend } from '../../../resource/send.ts'
+import { auditBecomes } from '../parts.ts'
 
 /** What lists of orders show, and by what they are filtered. */
 export const orderList = {
@@ -55,6 +57,16 @@ export const orderTabs = {
   more: { label: label('要求与附件', 'Demands and files', 'Yêu cầu và tệp') },
   course: { label: label('审批与 ERP', 'Approval and ERP', 'Phê duyệt và ERP') },
 }
+
+type OrderKey = 'orderNo' | 'customerId' | 'total' | 'lineCount' | 'deliveryDate'
+
+/** Whoever passes an order in its process has looked at the header as well. */
+export const orderApproval = (processKey: string): Approval<OrderKey> => ({
+  processKey,
+  title: ['orderNo', 'customerId'],
+  summary: ['total', 'lineCount', 'deliveryDate'],
+  becomes: { ...auditBecomes, approved: { ...auditBecomes.approved, before: ['auditHeader'] } },
+})
 
 /** What goes to the ERP of an order. */
 export const orderSend = (kind: string) =>

@@ -1,6 +1,15 @@
 import { label } from '../../../i18n.ts'
 import { defineResource, post, standardCalls } from '../../../resource/core.ts'
-import { auditActions, auditFields, auditSection, auditStates, filesField, numberField, projectField } from '../parts.ts'
+import {
+  auditActions,
+  auditBecomes,
+  auditFields,
+  auditSection,
+  auditStates,
+  filesField,
+  numberField,
+  projectField,
+} from '../parts.ts'
 import { choice, day, of, person, planItemOf, state, title } from '../shapes.ts'
 
 /** Somebody asks for a design review; once it is passed the review is made. */
@@ -68,6 +77,12 @@ export const initiateReview = defineResource({
   ],
   states: auditStates,
   actions: auditActions(label('评审申请', 'Request', 'Yêu cầu thẩm định')),
+  approval: {
+    processKey: 'InitiateReview',
+    title: ['reviewName', 'projectId'],
+    summary: ['reviewType', 'reviewOn', 'hostId'],
+    becomes: auditBecomes,
+  },
   menu: { group: 'pdp.review', path: '/pdp/review-initiate', order: 4 },
 })
 

@@ -25,7 +25,7 @@ export async function saleDemands(tx: Tx, { tenantId, since, only }: Asked): Pro
     from (select l.material_id, o.no, coalesce(l.delivery_date, o.delivery_date) as day, l.quantity - coalesce(s.quantity, 0) as open
       from sale_order o join sale_order_lines l on l.tenant_id = o.tenant_id and l.parent_id = o.id
       left join (${settledSql(settlements.sale, tenantId)}) s on s.line_id = l.id
-      where o.tenant_id = ${tenantId} and not o.is_deleted and o.process_status = 'inReview' ${ofMaterials('l.material_id', only)}) x
+      where o.tenant_id = ${tenantId} and not o.is_deleted and o.process_status in ('inReview', 'approved') ${ofMaterials('l.material_id', only)}) x
     left join (${reservedFor(tenantId)}) r on r.no = x.no and r.material_id = x.material_id
     where x.open > 0 and x.day >= ${since}::date group by x.material_id, x.day, x.no
     having sum(x.open) > coalesce(max(r.quantity), 0) order by 2, 4, 1`.execute(tx)
@@ -51,7 +51,7 @@ export async function readForecasts(tx: Tx, { tenantId, only }: Asked, month: st
   const { rows } =
     await sql<ForecastRow>`select l.material_id as material, l.month, round(sum(l.quantity) * 10000)::float8 as quantity, f.no
     from (select distinct on (title, org_id, coalesce(customer_id, '')) * from forecast
-      where tenant_id = ${tenantId} and not is_deleted and process_status = 'inReview'
+      where tenant_id = ${tenantId} and not is_deleted and process_status in ('inReview', 'approved')
       order by title, org_id, coalesce(customer_id, ''), forecast_version desc, id desc) f
     join forecast_lines l on l.tenant_id = f.tenant_id and l.parent_id = f.id
     where l.month >= ${month} ${ofMaterials('l.material_id', only)} group by 1, 2, 4 order by 2, 4, 1`.execute(tx)
@@ -63,7 +63,7 @@ export async function orderedByMonth(tx: Tx, { tenantId, only }: Asked, month: s
   const { rows } = await sql<Omit<ForecastRow, 'no'>>`select l.material_id as material,
       to_char(coalesce(l.delivery_date, o.delivery_date), 'YYYY-MM') as month, round(sum(l.quantity) * 10000)::float8 as quantity
     from sale_order o join sale_order_lines l on l.tenant_id = o.tenant_id and l.parent_id = o.id
-    where o.tenant_id = ${tenantId} and not o.is_deleted and o.process_status = 'inReview'
+    where o.tenant_id = ${tenantId} and not o.is_deleted and o.process_status in ('inReview', 'approved')
       and coalesce(l.delivery_date, o.delivery_date) >= ${`${month}-01`}::date ${ofMaterials('l.material_id', only)}
     group by 1, 2`.execute(tx)
   return rows

@@ -156,7 +156,7 @@ export function makeRequirements(world: World, count: number): DemoRecord[] {
       values: {
         ...{ no: `TS-${year}-${String(counters.get(year)).padStart(4, '0')}`, title, requirement },
         ...{
-          requireStatus: isClosed ? 'closed' : days > -5 ? 'draft' : 'inForce',
+          requireStatus: isClosed ? 'closed' : count - index <= 8 ? 'draft' : 'inForce',
           source: random.pick(['customer', 'engineering', 'quality']),
         },
         ...{ moId: order?.id ?? null, mtoNo: order?.values.mtoNo ?? null },
@@ -164,7 +164,7 @@ export function makeRequirements(world: World, count: number): DemoRecord[] {
         noticeUserIds: [...new Set([random.pick(readers).id, random.pick(readers).id])],
         ...{ effectiveFrom: world.calendar.day(days), effectiveTo: world.calendar.day(days + 180) },
         ...{ closedAt: isClosed ? world.calendar.at(days + 60, 15, 0) : null, closeNote: isClosed ? '已落实，验收通过' : null },
-        ...{ remark: null, attachments: [] },
+        ...{ rejectReason: null, remark: null, attachments: [] },
       },
     }
   })

@@ -30,7 +30,7 @@ export function makeStock(world: World, count: number): DemoStock {
     lots: [],
   }
   const due = madeOf(world, 'purchaseOrder')
-    .filter(({ values }) => values.processStatus === 'inReview')
+    .filter(({ values }) => values.processStatus === 'approved')
     .toSorted((one, other) => (String(one.values.deliveryDate) < String(other.values.deliveryDate) ? -1 : 1))
   const receipts: DemoRecord[] = []
   const others: { key: string; record: DemoRecord }[] = []
