@@ -17,6 +17,8 @@ export type Binding = {
   move(context: Context, id: string, standing: Standing, comment: string): Promise<void>
   /** What it is about, in one line. */
   title(context: Context, record: AnyRecord): Promise<Label>
+  /** What whoever fills in the start form should know of what it holds so far, such as what is left of a balance. */
+  notes?(context: Context, values: Values): Promise<Label[]>
   /** What one needs to know to decide, in one line. */
   summary(context: Context, record: AnyRecord): Promise<Label>
 }

@@ -99,7 +99,7 @@ export async function passTask(context: Context, opened: Opened, taskId: string)
 }
 
 /** The same state with a task that anybody may do. */
-const withoutPeople = (state: State, wait: Wait): State => ({
+export const withoutPeople = (state: State, wait: Wait): State => ({
   ...state,
   waits: { ...state.waits, [wait.id]: { ...wait, task: { assignee: '', users: [], groups: [], owner: null } } },
 })

@@ -53,6 +53,8 @@ export const processCalls = {
   draftRemove: '/blade-bip/plus/process/draft-remove',
   /** Phrases that one has used in comments, the latest first. */
   phrases: '/blade-bip/plus/process/phrases',
+  /** Who will decide over what a start form holds, and what there is to say of it; nothing is begun. */
+  preview: '/blade-bip/plus/process/preview',
 } as const
 
 /** The engine's own calls, for administrators: the spec's, and what goes beyond. */
@@ -72,6 +74,17 @@ export const flowCalls = {
   migrationPlan: '/blade-bip/plus/flow/migration-plan',
   migrate: '/blade-bip/plus/flow/migrate',
 } as const
+
+/** One step on the way of what is about to be asked for. */
+export type ApprovalStep = {
+  nodeId: string
+  name: string
+  /** Names of those who decide; empty where nobody is known yet. */
+  people: readonly string[]
+  /** One of them decides, all of them, whoever the applicant or the step before chooses, nobody because it passes, or nobody is found. */
+  mode: 'one' | 'all' | 'chosen' | 'passes' | 'nobody'
+}
+export type ApprovalPreview = { steps: readonly ApprovalStep[]; notes: readonly string[] }
 
 export type FlowBackNode = { nodeId: string; nodeName: string }
 export type WithdrawType = 'wf_withdraw_end' | 'wf_withdraw_start'

@@ -20,9 +20,18 @@ type StoryProps = {
 
 const definitions = [{ id: 'Leave:1', key: 'Leave', name: '请假', formKey: 'wf_ex_Leave', icon: 'calendar-off' }]
 
+/** The way depends on what is filled in: a long leave goes to human resources as well. */
+const preview = ({ variables }: Record<string, unknown>) => {
+  const { days }: { days?: string } = JSON.parse(String(variables))
+  const step = { nodeId: 'head', name: '部门主管审批', people: ['沈知行'], mode: 'one' }
+  const more = { nodeId: 'hr', name: '人事复核', people: ['林岚', '高远'], mode: 'one' }
+  return { data: { steps: Number(days) > 3 ? [step, more] : [step], notes: ['年假剩余 9 天'] } }
+}
+
 const StartStory = ({ replies, drafts, onSent, ...page }: StoryProps) => {
   const [answers] = useState<Replies>(() => ({
     '/process/processList': () => ({ data: { records: definitions, total: 1, current: 1, size: 200, pages: 1 } }),
+    '/process/preview': (body) => preview(body),
     '/process/startProcessByKey': (body) => {
       onSent(body)
       return { data: 'process-9' }
@@ -76,7 +85,7 @@ export const Leave: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: '发起请假' })).toBeVisible()
     await submit(canvas)
-    await expect(await canvas.findByText('开始日期不能为空 | 结束日期不能为空 | 天数不能为空 | 请假事由不能为空')).toBeVisible()
+    await expect(await canvas.findByText('开始日期不能为空 | 结束日期不能为空 | 请假事由不能为空')).toBeVisible()
     await expect(args.onSent).not.toHaveBeenCalled()
   },
 }
@@ -101,6 +110,20 @@ export const Started: Story = {
       },
     })
     await waitFor(() => expect(screen.getByText('发起成功')).toBeVisible())
+  },
+}
+
+/** Who will decide stands below the form before it is sent, and follows what is typed. */
+export const WhoDecides: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const way = await canvas.findByRole('complementary', { name: '审批路径' })
+    await expect(within(way).getByText('沈知行')).toBeVisible()
+    await expect(within(way).getByText('年假剩余 9 天')).toBeVisible()
+    await expect(within(way).queryByText('人事复核')).toBeNull()
+    await userEvent.type(canvas.getByLabelText(/天数/), '5')
+    await expect(await canvas.findByText('人事复核')).toBeVisible()
+    await expect(canvas.getByText('其中一人处理')).toBeVisible()
   },
 }
 

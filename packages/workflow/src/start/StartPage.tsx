@@ -21,6 +21,7 @@ import { StartErrors } from './StartErrors.tsx'
 import { Page, StartFoot, StartNote } from './start.styles.ts'
 import { useKeptDraft } from './useKeptDraft.ts'
 import { useStartKey } from './useStartKey.ts'
+import { WhoDecides } from './WhoDecides.tsx'
 
 export type StartPageProps = {
   /** The resource whose form is filled in; its approval names the process. */
@@ -131,6 +132,7 @@ const StartForm = ({
       <Form form={form} ref={formRef} onSubmit={submit} columns={3} aria-label={title}>
         <StartErrors core={core} />
         <FormFields core={core} record={nothing} isEdit={false} />
+        <WhoDecides core={core} processKey={processKey} />
       </Form>
       <StartFoot>
         <Button

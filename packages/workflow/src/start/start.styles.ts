@@ -26,6 +26,25 @@ export const StartFoot = styled.footer`
   background: var(--surface);
 `
 
+/** Below the form, and beside it where there is room. */
+export const Way = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  grid-column: 1 / -1;
+  padding: 14px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+`
+
+export const WayTitle = styled.h2`
+  margin: 0;
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 20px;
+`
+
 export const StartNote = styled.span`
   margin-inline-start: auto;
   color: var(--text-muted);

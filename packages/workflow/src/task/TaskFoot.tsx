@@ -1,4 +1,4 @@
-import { Alert, Button, Menu } from '@bip/design-system'
+import { Alert, Button, Menu, useMedia } from '@bip/design-system'
 import { useText } from '../host/useText.ts'
 import type { TaskActions } from './actions.ts'
 import type { OperationName } from './operations.ts'
@@ -35,6 +35,19 @@ export const TaskFoot = (props: TaskFootProps) => {
   const { t } = useText()
   const { pass, reject, match, transfer } = actions
   const isOver = refusal?.isHandled === true
+  // On a phone one row stays: the decisions, and everything else behind one button.
+  const isNarrow = useMedia('(max-width: 600px)')
+  const beside = isNarrow ? asideOf(props, isOver || sending !== null) : []
+  const more = [
+    ...operations.map(({ name, label, isDanger }) => ({
+      key: name as string,
+      label,
+      isDisabled: isOver || sending !== null,
+      ...(isDanger && { tone: 'danger' as const }),
+      run: () => onOperation?.(name),
+    })),
+    ...beside.map(({ text, ...item }) => ({ ...item, label: t(text) })),
+  ]
   return (
     <Foot>
       {refusal?.isHandled === false && <Alert tone="danger">{refusal.reason}</Alert>}
@@ -74,38 +87,34 @@ export const TaskFoot = (props: TaskFootProps) => {
             {'key' in reject ? t(reject.key) : reject.name}
           </Button>
         )}
-        {match && (
+        {match && !isNarrow && (
           <Button isLoading={isMatching} isDisabled={isOver || sending !== null} onPress={onMatch}>
             {t('action.match')}
           </Button>
         )}
-        {transfer && (
+        {transfer && !isNarrow && (
           <Button isDisabled={isOver || sending !== null} onPress={onTransfer}>
             {t('action.transfer')}
           </Button>
         )}
-        {operations.length > 0 && (
+        {more.length > 0 && (
           <Menu
-            trigger={<Button isDisabled={isOver || sending !== null}>{t('action.more')}</Button>}
-            items={operations.map(({ name, label, isDanger }) => ({
-              key: name,
-              label,
-              ...(isDanger && { tone: 'danger' as const }),
-            }))}
-            onAction={(key) => onOperation?.(key as OperationName) /* one of the items above */}
+            trigger={<Button isDisabled={!isNarrow && (isOver || sending !== null)}>{t('action.more')}</Button>}
+            items={more.map(({ run: _, ...item }) => item)}
+            onAction={(key) => more.find((item) => item.key === key)?.run()}
           />
         )}
-        {onPrint && (
+        {onPrint && !isNarrow && (
           <Button shortcut="P" onPress={onPrint}>
             {t('action.print')}
           </Button>
         )}
-        {onPrevious && (
+        {onPrevious && !isNarrow && (
           <Button shortcut="K" onPress={onPrevious}>
             {t('action.previous')}
           </Button>
         )}
-        {onNext && (
+        {onNext && !isNarrow && (
           <Button shortcut="J" onPress={onNext}>
             {t('action.next')}
           </Button>
@@ -113,4 +122,24 @@ export const TaskFoot = (props: TaskFootProps) => {
       </FootRow>
     </Foot>
   )
+}
+
+type Aside = {
+  key: string
+  text: 'action.match' | 'action.transfer' | 'action.print' | 'action.previous' | 'action.next'
+  isDisabled: boolean
+  run: () => void
+}
+
+/** What has a button of its own where there is room. */
+function asideOf(props: TaskFootProps, isBusy: boolean): Aside[] {
+  const { actions, onMatch, onTransfer, onPrint, onPrevious, onNext } = props
+  const all: (Aside | false | undefined)[] = [
+    actions.match && { key: 'match', text: 'action.match', isDisabled: isBusy, run: onMatch },
+    actions.transfer && { key: 'transfer', text: 'action.transfer', isDisabled: isBusy, run: onTransfer },
+    onPrint && { key: 'print', text: 'action.print', isDisabled: false, run: onPrint },
+    onPrevious && { key: 'previous', text: 'action.previous', isDisabled: false, run: onPrevious },
+    onNext && { key: 'next', text: 'action.next', isDisabled: false, run: onNext },
+  ]
+  return all.filter((item) => item !== undefined && item !== false)
 }

@@ -9,6 +9,10 @@ export const Root = styled.section`
   flex-direction: column;
   inline-size: 100%;
   min-block-size: 100%;
+  /* What takes the focus comes to stand above the foot. */
+  & :is(textarea, input, button, [tabindex]) {
+    scroll-margin-block-end: 96px;
+  }
 `
 
 export const Columns = styled.div`

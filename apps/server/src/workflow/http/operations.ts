@@ -9,8 +9,20 @@ import { delegateTask, returnTask } from '../operations/delegate.ts'
 import { matchDrawings } from '../operations/drawings.ts'
 import { addSigners, removeSigner } from '../operations/signers.ts'
 import { terminateProcess, urgeProcess, withdrawTask } from '../operations/whole.ts'
-import { copying, draftAsked, draftSent, idsAsked, onTask, rollback, signers, transfer, withdrawal } from '../read/requests.ts'
-import { contextOf, doing, read, signedIn, told } from './calls.ts'
+import { previewOf } from '../read/preview.ts'
+import {
+  copying,
+  draftAsked,
+  draftSent,
+  idsAsked,
+  onTask,
+  rollback,
+  signers,
+  startByKey,
+  transfer,
+  withdrawal,
+} from '../read/requests.ts'
+import { contextOf, doing, formBytes, read, signedIn, told } from './calls.ts'
 
 const aboutProcess = z.object({ processInstanceId: z.string().min(1).max(64) })
 
@@ -37,6 +49,14 @@ export const operationRoutes = (): Route[] => [
     // The process is locked for a moment, so that what is offered is what can be done.
     run: (call) =>
       call.services.database.asTenant(call.session.tenantId, (tx) => backNodesOf(contextOf(call, tx), call.query.taskId)),
+  }),
+  route({
+    method: 'POST',
+    path: processCalls.preview,
+    access: signedIn,
+    bodyLimit: formBytes,
+    body: startByKey,
+    run: (call) => read(call, (tx) => previewOf(contextOf(call, tx), call.body)),
   }),
   ...draftRoutes(),
 ]

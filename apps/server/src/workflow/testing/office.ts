@@ -26,13 +26,28 @@ export const leaveValues = {
   reason: '回老家探亲',
 }
 
+const moveLeavesAway = (database: Company['services']['database']) =>
+  database.asSystem((tx) =>
+    sql`update leave set start_date = (start_date - interval '20 years')::date, end_date = (end_date - interval '20 years')::date
+      where start_date > '2020-01-01'`.execute(tx),
+  )
+
 /** The company of the demonstration at work: `sales` heads the sales department, `admin` the company and human resources. */
 export async function openOffice(options: TestServerOptions = {}): Promise<Office> {
   const company = await startCompany({
     ...options,
     config: { requestsPerMinute: 1_000_000, maxInFlight: 10_000, ...options.config },
   })
-  const { api, services } = company
+  const { services } = company
+  // Nobody is away twice on the same days; here the same days are asked for again and again, so earlier requests move out of the way.
+  const startPaths: readonly string[] = [workflowCalls.startProcessByKey, workflowCalls.startProcess]
+  const api: Company['api'] = {
+    ...company.api,
+    post: async (path, ...rest) => {
+      if (startPaths.includes(path)) await moveLeavesAway(services.database)
+      return company.api.post(path, ...rest)
+    },
+  }
   const accounts = ['admin', 'sales', 'planner', 'buyer', 'inspector', 'worker'] as const
   const signedIn = await Promise.all(accounts.map(async (account) => [account, await company.signIn(account)] as const))
   const { rows } = await services.database.asSystem((tx) =>
@@ -42,6 +57,7 @@ export async function openOffice(options: TestServerOptions = {}): Promise<Offic
     (await api.get<Page<ProcessTask>>(workflowCalls.todoList, { token, query: { size: 200 } })).body.data.records
   return {
     ...company,
+    api,
     tokens: Object.fromEntries(signedIn) as Office['tokens'], // made from every account
     ids: Object.fromEntries(rows.map(({ account, id }) => [account, id])),
     ask: async (token, values = {}) => {

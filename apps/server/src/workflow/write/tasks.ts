@@ -75,7 +75,12 @@ async function askingFor({ tx, session }: Context, { instance, chosen = [] }: Mo
 type Asked = Awaited<ReturnType<typeof askingFor>>
 
 /** Who does a task: people whom the interpreter knows by id, or those whom a rule finds. */
-async function foundFor(context: Context, { definition }: Moved, { asking, approvedBy }: Asked, wait: Wait): Promise<Found> {
+export async function foundFor(
+  context: Context,
+  { definition }: Pick<Moved, 'definition'>,
+  { asking, approvedBy }: Asked,
+  wait: Wait,
+): Promise<Found> {
   const node = definition.diagram.nodes.get(wait.node)
   const { assignee = '', users = [], groups = [] } = wait.task ?? {}
   const { language } = context.place

@@ -80,6 +80,7 @@ export const dictionaries: readonly Dictionary[] = [
       value('stock', '库存', 'Stock', 'Tồn kho'),
       value('sale', '销售', 'Sales', 'Bán hàng'),
       value('finance', '财务', 'Finance', 'Tài chính'),
+      value('people', '人事', 'People', 'Nhân sự'),
     ],
   },
   {

@@ -42,7 +42,7 @@ export const leave = defineResource({
     days: {
       kind: 'number',
       label: label('天数', 'Days', 'Số ngày'),
-      required: true,
+      hint: label('留空则按工作日计算', 'Left empty, working days are counted', 'Để trống thì tính theo ngày làm việc'),
       scale: 1,
       min: '0.5',
       max: '365',

@@ -42,6 +42,7 @@ const constants = [
   ['sale.defaultTax', '默认销项税率', 'sale', '13', '%', ''],
   ['sale.reserveDays', '预留有效天数', 'sale', '30', '天', '到期未出库的预留提醒释放'],
   ['finance.baseCurrency', '本位币', 'finance', 'CNY', '', ''],
+  ['leave.annualDays', '年假天数', 'people', '15', '天', '每人每年'],
   ['finance.closeDay', '月结日', 'finance', '5', '日', '次月此日前完成上月关账'],
 ] as const
 

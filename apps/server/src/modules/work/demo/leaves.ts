@@ -45,7 +45,8 @@ type Plan = {
 /** Requests for leave in every state, made by the very steps that people would take, oldest first. */
 export async function makeLeaves(place: Place, count: number): Promise<void> {
   const plans = plansOf(place.world, count).sort((one, other) => one.asked - other.asked)
-  for (const plan of plans) await makeLeave(place, plan)
+  const ends = new Map<string, number>()
+  for (const plan of plans) await makeLeave(place, plan, ends)
   if (plans.length === 0) return
   await dateHistory(place.tx, place.services, ['leave'])
   await forgetOldNews(place.tx, place.services, place.world)
@@ -70,12 +71,14 @@ function plansOf({ people }: World, count: number): Plan[] {
   }).flat()
 }
 
-async function makeLeave(place: Place, { applicant, fate, asked, number }: Plan): Promise<void> {
+/** `ends` are the last days of leave by person: nobody is away twice on one day. */
+async function makeLeave(place: Place, { applicant, fate, asked, number }: Plan, ends: Map<string, number>): Promise<void> {
   const { services, world } = place
   const { calendar } = world
   const random = createRandom(`leave ${number}`)
   const days = fate.startsWith('long') ? random.whole(4, 8) : random.whole(1, 3)
-  const from = asked + random.whole(4, 15)
+  const from = Math.max(asked + random.whole(4, 15), (ends.get(applicant.id) ?? -1000) + 2)
+  ends.set(applicant.id, from + days - 1)
   const values = {
     leaveType: days > 3 ? 'annual' : random.pick(['annual', 'personal', 'sick']),
     startDate: calendar.day(from),
