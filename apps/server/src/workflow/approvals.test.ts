@@ -1,5 +1,5 @@
 import type { AnyRecord, Page } from '@bip/contract'
-import { processCalls, workflowCalls } from '@bip/contract/workflow'
+import { type ApprovalPreview, processCalls, workflowCalls } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Office, openOffice } from './testing/office.ts'
@@ -129,6 +129,17 @@ describe('a purchase order', () => {
     await office.complete(tokens.inspector, (await taskFor('inspector', gone.id)).taskId, false, { comment: '重复' })
     await ok('buyer', `${orders}/po-remove`, { ids: gone.id })
     expect(await taskOf('buyer', gone.id)).toBeUndefined()
+  })
+
+  test('shows who will decide before it is sent', async () => {
+    const { body } = await office.api.post<ApprovalPreview>(processCalls.preview, {
+      token: tokens.buyer,
+      body: { processDefKey: 'PurchaseOrder', businessId: (await newOrder()).id },
+    })
+    expect(body.data).toEqual({
+      steps: [{ nodeId: 'audit', name: '单据审核', people: [expect.any(String)], mode: 'one' }],
+      notes: [],
+    })
   })
 
   test('is not made through its process by whoever may not make one', async () => {

@@ -1,5 +1,13 @@
 import type { AnyRecord, Page, TopMessages } from '@bip/contract'
-import { type FlowEntry, type ProcessDetail, type ProcessTask, type WorkCount, workflowCalls } from '@bip/contract/workflow'
+import {
+  type ApprovalPreview,
+  type FlowEntry,
+  type ProcessDetail,
+  type ProcessTask,
+  processCalls,
+  type WorkCount,
+  workflowCalls,
+} from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leaveValues, type Office, openOffice } from './testing/office.ts'
@@ -145,6 +153,45 @@ describe('a request for leave', () => {
     })
   })
 
+  test('counts its working days where nobody does, is asked for once for a day, and lies within the balance of the year', async () => {
+    const { ids, services, direct } = office
+    const token = tokens.inspector
+    const ask = async (values: object) => {
+      const body = { processDefKey: 'Leave', variables: { leaveType: 'annual', reason: '年假', ...values } }
+      const answer = await direct.post<{ businessId: string; fields: object }>(workflowCalls.startProcessByKey, { token, body })
+      return answer.body
+    }
+    const preview = async (variables: object) => {
+      const answer = await direct.post<ApprovalPreview>(processCalls.preview, {
+        token,
+        body: { processDefKey: 'Leave', variables },
+      })
+      return answer.body.data
+    }
+    const days = { startDate: '2027-03-04', endDate: '2027-03-09' }
+    expect(await preview({ ...days, leaveType: 'annual', days: '4' })).toEqual({
+      steps: [
+        { nodeId: 'headReview', name: '部门主管审批', people: ['沈知行'], mode: 'one' },
+        { nodeId: 'hrReview', name: '人事复核', people: ['沈知行'], mode: 'one' },
+      ],
+      notes: ['起止日期之间有 4 个工作日', '年假剩余 15 天'],
+    })
+    const { data } = await ask(days)
+    expect((await leaveOf(token, data.businessId)).days).toBe('4.0')
+    const again = await ask({ startDate: '2027-03-09', endDate: '2027-03-12' })
+    const no = (await leaveOf(token, data.businessId)).no
+    expect(again.data.fields).toEqual({ startDate: `与 ${no}（2027-03-04 至 2027-03-09）重叠` })
+    expect((await preview({ startDate: '2027-03-09', leaveType: 'sick' })).notes).toEqual([
+      `与 ${no}（2027-03-04 至 2027-03-09）重叠`,
+    ])
+    const long = await ask({ startDate: '2027-05-03', endDate: '2027-05-21' })
+    expect(long.data.fields).toEqual({ days: '年假剩余 11 天，不足 15 天' })
+    expect((await ask({ startDate: '2027-05-01', endDate: '2027-05-02' })).data.fields).toHaveProperty('days')
+    await services.database.asSystem((tx) =>
+      sql`update leave set is_deleted = true where applicant_id = ${ids.inspector}`.execute(tx),
+    )
+  })
+
   test('of more than three days goes on to human resources', async () => {
     const started = await office.ask(tokens.planner, { endDate: '2026-12-08', days: '5' })
     const first = await office.taskIn(tokens.admin, started)
@@ -187,7 +234,7 @@ describe('a request for leave', () => {
       id: 'days',
       readable: true,
       writable: true,
-      required: true,
+      required: false,
     })
     expect(page.form.taskForm.find(({ id }) => id === 'leaveStatus')?.writable).toBe(false)
 
