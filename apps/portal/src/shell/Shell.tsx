@@ -90,7 +90,8 @@ export const Shell = () => {
       notify({ title, content, onPress: follow })
       showBrowserNotice(title, content, follow ?? (() => undefined))
     }
-    refreshWork()
+    // What is told of a resource as a whole, without a record, changes nobody's counts.
+    if (!about || about.id) refreshWork()
   }, refreshWork)
   const [isSettled, setSettled] = useState(false)
   // What stands ready without being asked for is put into the page only when its code has come: it must not take the page down.

@@ -7,7 +7,8 @@ export type Words = Label | string
 /** What arrived, for some people of a tenant. It says enough to be noticed; the truth is fetched by REST. */
 export type Hint = {
   tenantId: string
-  userIds: readonly string[]
+  /** `all` is for what everybody of the tenant may hear, such as that something is to be asked for anew. */
+  userIds: readonly string[] | 'all'
   title: Words
   content: Words
   type: PushBody['type']

@@ -55,9 +55,12 @@ export function createHub(): Hub {
     },
     deliver: (hint) => {
       const encoded = encoderOf(hint)
-      for (const userId of hint.userIds)
-        for (const connection of byUser.get(keyOf(hint.tenantId, userId)) ?? [])
-          connection.deliver((subscription) => encoded(connection.listener?.language ?? 'zh-CN', subscription))
+      const connections =
+        hint.userIds === 'all'
+          ? [...all].filter(({ listener }) => listener?.tenantId === hint.tenantId)
+          : hint.userIds.flatMap((userId) => [...(byUser.get(keyOf(hint.tenantId, userId)) ?? [])])
+      for (const connection of connections)
+        connection.deliver((subscription) => encoded(connection.listener?.language ?? 'zh-CN', subscription))
     },
     listeners: () => [...all].flatMap(({ listener }) => listener ?? []),
     dismiss: (isOver) => {

@@ -14,6 +14,13 @@ const connectTimeout = 4000
 const askEvery = 1000
 const silence = 3000
 
+const inParts = (userIds: Hint['userIds']): Hint['userIds'][] =>
+  userIds === 'all'
+    ? [userIds]
+    : Array.from({ length: Math.ceil(userIds.length / usersAtOnce) }, (_, at) =>
+        userIds.slice(at * usersAtOnce, (at + 1) * usersAtOnce),
+      )
+
 /** Carries hints to every process that serves the same database. */
 export type Relay = {
   /** Hands hints over in a transaction; every process delivers them when it has ended. */
@@ -83,8 +90,8 @@ export function createRelay({ databaseUrl, deliver, onGap, log }: Needs): Relay 
   return {
     send: async (tx, hints) => {
       for (const hint of hints)
-        for (let from = 0; from < hint.userIds.length; from += usersAtOnce) {
-          const payload = JSON.stringify({ ...hint, userIds: hint.userIds.slice(from, from + usersAtOnce) })
+        for (const userIds of inParts(hint.userIds)) {
+          const payload = JSON.stringify({ ...hint, userIds })
           await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
         }
     },

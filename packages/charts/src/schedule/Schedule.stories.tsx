@@ -36,6 +36,7 @@ const meta = {
     stops: [{ resource: 'm2', start: now + 120, end: now + 600 }],
     onMove: fn(async () => ({ lines: ['2 道工序移动', 'MO-1 逾期 1 天'], isHarmful: true, apply: async () => true })),
     onPin: fn(),
+    onSplit: fn(),
   },
   decorators: [
     (Story) => (
@@ -68,7 +69,7 @@ export const MovedByKeys: Story = {
     const bar = await board.findByRole('button', { name: /A1 铣削/ })
     bar.focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown}{Enter}')
-    await expect(args.onMove).toHaveBeenCalledWith({ key: 'A1 铣削', resource: 'm2', start: now + 120 })
+    await expect(args.onMove).toHaveBeenCalledWith([{ key: 'A1 铣削', resource: 'm2', start: now + 120 }])
     const effect = await board.findByRole('alertdialog')
     await expect(within(effect).getByText('MO-1 逾期 1 天')).toBeVisible()
     await userEvent.click(within(effect).getByRole('button', { name: '应用' }))
@@ -76,9 +77,48 @@ export const MovedByKeys: Story = {
   },
 }
 
+/** One that is marked says why it stands there and can be split; two of them can be swapped, neighbours stay neighbours. */
+export const MarkedAndSwapped: Story = {
+  args: { operations: [operation('A1 铣削', 'm1', 0, 4, { why: '等待物料 3 小时' }), operation('B1 车削', 'm1', 4, 6)] },
+  play: async ({ canvasElement, args }) => {
+    const board = within(canvasElement)
+    const user = userEvent.setup()
+    await user.click(await board.findByRole('button', { name: /A1 铣削/ }))
+    const panel = await board.findByRole('group', { name: '已选工序' })
+    await expect(within(panel).getByText(/等待物料 3 小时/)).toBeVisible()
+    await user.click(within(panel).getByRole('button', { name: '拆分' }))
+    await expect(args.onSplit).toHaveBeenCalledWith('A1 铣削')
+    await user.keyboard('{Control>}')
+    await user.click(board.getByRole('button', { name: /B1 车削/ }))
+    await user.keyboard('{/Control}')
+    await user.click(await board.findByRole('button', { name: '对调' }))
+    await expect(args.onMove).toHaveBeenCalledWith([
+      { key: 'B1 车削', resource: 'm1', start: now },
+      { key: 'A1 铣削', resource: 'm1', start: now + 360 },
+    ])
+    await waitFor(() => expect(board.getByRole('alertdialog')).toBeVisible())
+  },
+}
+
+/** Plans that are kept are drawn over the one that holds. */
+export const DrawnOver: Story = {
+  tags: ['visual'],
+  args: {
+    overlays: [
+      { key: 'p1', name: '试排 1', places: [{ key: 'A1 铣削', resource: 'm2', lane: 0, start: now + 660, end: now + 900 }] },
+      { key: 'p2', name: '倒排', places: [{ key: 'A1 喷砂', resource: 'b1', lane: 1, start: now + 900, end: now + 1080 }] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const board = within(canvasElement)
+    await waitFor(() => expect(board.getByRole('img', { name: '试排 1' })).toBeVisible())
+    await expect(board.getByRole('img', { name: '倒排' })).toBeVisible()
+  },
+}
+
 /** On the floor one looks only. */
 export const ReadOnly: Story = {
-  args: { onMove: undefined, onPin: undefined },
+  args: { onMove: undefined, onPin: undefined, onSplit: undefined },
   play: async ({ canvasElement }) => {
     const board = within(canvasElement)
     await board.findByRole('button', { name: /A1 铣削/ })

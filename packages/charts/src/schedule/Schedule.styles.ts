@@ -1,6 +1,9 @@
 import { visuallyHidden } from '@bip/design-system'
 import { styled } from 'styled-components'
 
+/** px of the axis. */
+export const headHeight = 36
+
 export const Root = styled.section`
   --names: 190px;
 
@@ -132,8 +135,31 @@ export const Bar = styled.button`
   &[data-late] { box-shadow: inset 0 0 0 1px var(--danger); }
   &[data-paused] { opacity: 0.55; }
   &[data-chain] { outline: 2px solid var(--accent); outline-offset: -1px; z-index: 1; }
+  &[data-marked] { outline: 2px solid var(--text); outline-offset: -1px; z-index: 1; }
   &[data-held] { z-index: 2; opacity: 0.85; cursor: grabbing; box-shadow: 0 3px 10px rgb(0 0 0 / 0.25); pointer-events: none; }
   &:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; z-index: 2; }
+`
+const overlayTone = `
+  --tone: var(--warning);
+  &[data-overlay='1'] { --tone: var(--success); }
+  &[data-overlay='2'] { --tone: var(--danger); }
+`
+export const Ghost = styled.i`
+  ${overlayTone}
+  position: absolute;
+  box-sizing: border-box;
+  block-size: 28px;
+  border: 2px dashed var(--tone);
+  border-radius: 5px;
+  pointer-events: none;
+  z-index: 1;
+`
+export const Legend = styled.span`
+  ${overlayTone}
+  padding: 1px 8px;
+  border: 2px dashed var(--tone);
+  border-radius: 5px;
+  font-size: 12px;
 `
 export const Aside = styled.aside`
   display: flex;
@@ -162,5 +188,6 @@ export const Effect = styled.div`
 
   &[data-harmful] { border-color: var(--danger); }
   & > span:first-of-type { font-weight: 600; }
+  & > [data-hint] { color: var(--text-muted); }
   & > [data-grow] { flex: 1; }
 `

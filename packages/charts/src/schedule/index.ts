@@ -1,2 +1,11 @@
 export { Schedule, type ScheduleProps } from './Schedule.tsx'
-export type { ScheduleEffect, ScheduleMove, ScheduleOperation, ScheduleResource, ScheduleStop, ScheduleTone } from './types.ts'
+export type {
+  ScheduleEffect,
+  ScheduleMove,
+  ScheduleOperation,
+  ScheduleOverlay,
+  SchedulePlace,
+  ScheduleResource,
+  ScheduleStop,
+  ScheduleTone,
+} from './types.ts'

@@ -4,7 +4,8 @@ import type { WallTime } from '@bip/contract/calendar'
 export type ScheduleResource = {
   key: string
   name: string
-  group: string /** Operations at once. Default 1. */
+  group: string
+  /** Operations at once. Default 1. */
   capacity?: number
 }
 
@@ -34,5 +35,11 @@ export type ScheduleStop = { resource: string; start: WallTime; end: WallTime }
 /** Where an operation is to go. */
 export type ScheduleMove = { key: string; resource: string; start: WallTime }
 
-/** What a move would do: its own sentences, such as what shifts and what gets late. */
+/** What a change would do: its own sentences, such as what shifts and what gets late. */
 export type ScheduleEffect = { lines: readonly string[]; isHarmful: boolean; apply: () => Promise<boolean> }
+
+/** Where another plan has an operation. */
+export type SchedulePlace = { key: string; resource: string; lane: number; start: WallTime; end: WallTime }
+
+/** Another plan, drawn over this one: only what differs from it. */
+export type ScheduleOverlay = { key: string; name: string; places: readonly SchedulePlace[] }

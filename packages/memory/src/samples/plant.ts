@@ -156,6 +156,16 @@ export const workStation: MemoryRow[] = rows(
   ],
 )
 
+export const setupMatrix: MemoryRow[] = rows(
+  'setup',
+  ['fromFamily', 'toFamily', 'setupMinutes', 'isActive', 'remark'],
+  [
+    ['turning', 'milling', '35.00', true, null],
+    ['milling', 'turning', '50.00', true, null],
+    ['primer', 'grey', '25.00', true, null],
+  ],
+)
+
 export const stationDowntime: MemoryRow[] = rows(
   'downtime',
   ['no', 'stationId', 'downtimeType', 'downtimeStatus', 'startsAt', 'endsAt', 'chargePerson', 'reason', 'result'],

@@ -138,6 +138,16 @@ const worked = (id: string, workerId: string, hours: string, goodQuantity: strin
   ...{ id, workerId, activity: 'run', hours, goodQuantity, scrapQuantity: '0.0000' },
 })
 
+export const hoursPeriod: MemoryRow[] = rows(
+  'period',
+  ['periodName', 'fromDay', 'toDay', 'workGroupId', 'periodStatus', 'lockedBy', 'lockedAt', 'remark'],
+  [
+    ['2026-11', '2026-11-01', '2026-11-30', null, 'open', null, null, null],
+    ['2026-10', '2026-10-01', '2026-10-31', null, 'locked', 'user-5', '2026-11-02T02:00:00.000Z', null],
+    ['2026-09', '2026-09-01', '2026-09-30', null, 'locked', 'user-5', '2026-10-02T02:00:00.000Z', null],
+  ],
+)
+
 export const workHoursReport: MemoryRow[] = rows(
   'report',
   [

@@ -5,11 +5,13 @@ import { orderSteps } from './demo/orders/index.ts'
 import { plantSteps } from './demo/plant/index.ts'
 import { orderAnswers } from './orders/answers.ts'
 import { hoursAnswers } from './orders/hoursAnswers.ts'
+import { hoursPeriodExtension } from './orders/hoursPeriod.ts'
 import { moExtension } from './orders/mo.ts'
 import { moItemExtension } from './orders/moItem.ts'
 import { workHoursReportExtension } from './orders/workHoursReport.ts'
 import { manpowerTree } from './plant/manpowerTree.ts'
 import { produceRouteExtension } from './plant/produceRoute.ts'
+import { setupMatrixExtension } from './plant/setupMatrix.ts'
 import { stationDowntimeExtension } from './plant/stationDowntime.ts'
 import { workCalendarExtension } from './plant/workCalendar.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
@@ -24,6 +26,7 @@ const plant = [
   'workStation',
   'stationDowntime',
   'workProcess',
+  'setupMatrix',
   'produceRoute',
   'workManpower',
   'manpowerTree',
@@ -40,7 +43,7 @@ const orders = [
   'workSchedule',
   'scheduleProposal',
 ] as const
-const hours = ['workHoursReport', 'workHoursPlan', 'workHoursPlanDetail', 'workHoursErp'] as const
+const hours = ['workHoursReport', 'hoursPeriod', 'workHoursPlan', 'workHoursPlanDetail', 'workHoursErp'] as const
 const wires = ['wireBom', 'wireExecute', 'wireChange'] as const
 const all = (keys: readonly string[], operations?: readonly string[]) =>
   Object.assign({}, ...keys.map((key) => on(key, 'all', operations)))
@@ -48,11 +51,13 @@ const all = (keys: readonly string[], operations?: readonly string[]) =>
 export const mps: ServerModule = {
   extensions: {
     ...wireExtensions,
+    hoursPeriod: hoursPeriodExtension,
     mo: moExtension,
     moItem: moItemExtension,
     produceRoute: produceRouteExtension,
     stationDowntime: stationDowntimeExtension,
     workCalendar: workCalendarExtension,
+    setupMatrix: setupMatrixExtension,
     scheduleProposal: scheduleProposalExtension,
     workHoursReport: workHoursReportExtension,
     workSchedule: workScheduleExtension,

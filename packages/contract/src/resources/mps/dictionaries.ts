@@ -138,6 +138,7 @@ export const dictionaries: readonly Dictionary[] = [
       value('forward', '正排', 'Forward', 'Xếp tới', 'info'),
       value('backward', '倒排', 'Backward', 'Xếp lùi', 'info'),
       value('again', '重新排程', 'Rescheduled', 'Lập lại lịch', 'warning'),
+      value('byHand', '手工试排', 'What-if by hand', 'Thử bằng tay', 'info'),
     ],
   },
   {

@@ -20,6 +20,11 @@ export const Compared = styled.table`
   & thead th { font-weight: 600; }
 `
 
+/** A comparison that is wider than a phone is scrolled sideways. */
+export const Wide = styled.div`
+  overflow-x: auto;
+`
+
 export const Running = styled.p`
   display: flex;
   gap: 12px;

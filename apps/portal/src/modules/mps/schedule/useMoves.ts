@@ -4,14 +4,16 @@ import { useToast } from '@bip/design-system'
 import { reasonOf, useHost } from '@bip/records'
 import { useState } from 'react'
 import { useScheduleText } from './useScheduleText.ts'
+import type { WhatIf } from './useWhatIf.ts'
 import { instantOf } from './zoneClock.ts'
 
-type Step = { operationId: string; before: Place; after: Place }
-type Place = { stationId: string; start: string }
-type Options = { plan: SchedulePlan | undefined; onStale: () => Promise<SchedulePlan | undefined> }
+type Place = { operationId: string; stationId: string; start: string }
+/** What one change moved by hand, before and after. */
+type Step = { before: readonly Place[]; after: readonly Place[] }
+type Options = { plan: SchedulePlan; onStale: () => Promise<SchedulePlan | undefined>; whatIf: WhatIf }
 
-/** Moves by hand: asked for their effect, applied, and taken back one by one. */
-export const useMoves = ({ plan, onStale }: Options) => {
+/** Moves by hand: asked for their effect, applied, and taken back one by one. While something is tried out nothing is applied. */
+export const useMoves = ({ plan, onStale, whatIf }: Options) => {
   const { client, timeZone } = useHost()
   const toast = useToast()
   const { t } = useScheduleText()
@@ -19,7 +21,7 @@ export const useMoves = ({ plan, onStale }: Options) => {
   const [undone, setUndone] = useState<readonly Step[]>([])
   const send = (body: Moving): Promise<MoveEffect> =>
     client.request<MoveEffect>({ method: 'POST', path: scheduleCalls.move, body, silent: true })
-  const barOf = (key: string, bars = plan?.bars): ScheduleBar | undefined => bars?.find(({ operationId }) => operationId === key)
+  const barOf = (key: string, bars = plan.bars): ScheduleBar | undefined => bars.find(({ operationId }) => operationId === key)
   const refused = (error: unknown): void => {
     toast.error(reasonOf(error))
     void onStale()
@@ -35,14 +37,31 @@ export const useMoves = ({ plan, onStale }: Options) => {
       return false
     }
   }
-
-  const onMove = async ({ key, resource, start }: ScheduleMove): Promise<ScheduleEffect | null> => {
-    const bar = barOf(key)
-    if (!bar) return null
-    const after = { stationId: resource, start: instantOf(start, timeZone) }
-    const moves = [{ operationId: key, version: bar.version, ...after }]
+  const applyStep = async (moves: Moving['moves'], places: readonly Place[]): Promise<boolean> => {
+    const before = places.flatMap(({ operationId }) => {
+      const bar = barOf(operationId)
+      return bar?.stationId && bar.start ? [{ operationId, stationId: bar.stationId, start: bar.start }] : []
+    })
+    const isDone = await apply(moves)
+    if (isDone && before.length === places.length) {
+      setDone([...done, { before, after: places }])
+      setUndone([])
+    }
+    return isDone
+  }
+  const onMove = async (asked: readonly ScheduleMove[]): Promise<ScheduleEffect | null> => {
+    const places = asked.map(
+      ({ key, resource, start }): Place => ({ operationId: key, stationId: resource, start: instantOf(start, timeZone) }),
+    )
+    const moves = whatIf.joined(
+      places.flatMap((place) => {
+        const bar = barOf(place.operationId)
+        return bar ? [{ ...place, version: bar.version }] : []
+      }),
+    )
     try {
-      const { moved, late } = await send({ moves })
+      const effect = await send({ moves })
+      const { moved, late } = effect
       const lines = [
         moved.length > 0 ? t('moves', { count: moved.length }) : t('nothingMoves'),
         ...late.slice(0, 4).map(({ billNo, days }) => t('late', { order: billNo, days })),
@@ -50,46 +69,45 @@ export const useMoves = ({ plan, onStale }: Options) => {
       return {
         lines,
         isHarmful: late.length > 0,
-        apply: async () => {
-          const isDone = await apply(moves)
-          if (isDone && bar.stationId && bar.start) {
-            setDone([...done, { operationId: key, before: { stationId: bar.stationId, start: bar.start }, after }])
-            setUndone([])
-          }
-          return isDone
-        },
+        apply: whatIf.isOn ? async () => whatIf.tryOut(moves, effect) : () => applyStep(moves, places),
       }
     } catch (error) {
       refused(error)
       return null
     }
   }
-  const step = async (one: Step, place: Place): Promise<boolean> => {
-    const fresh = barOf(one.operationId, (await onStale())?.bars)
-    return fresh ? apply([{ operationId: one.operationId, version: fresh.version, ...place }]) : false
+  const back = async (places: readonly Place[]): Promise<boolean> => {
+    const fresh = (await onStale())?.bars
+    const moves = places.flatMap((place) => {
+      const bar = barOf(place.operationId, fresh)
+      return bar ? [{ ...place, version: bar.version }] : []
+    })
+    return moves.length === places.length && apply(moves)
   }
   const [last, next] = [done.at(-1), undone.at(-1)]
+  const mayUndo = !whatIf.isOn && last
+  const mayRedo = !whatIf.isOn && next
   return {
     onMove,
     onPin: (key: string, isPinned: boolean): void => {
       const bar = barOf(key)
       if (bar) void apply([{ operationId: key, version: bar.version, isPinned }])
     },
-    undo:
-      last &&
-      (() =>
-        void step(last, last.before).then((isDone) => {
-          if (!isDone) return
-          setDone(done.slice(0, -1))
-          setUndone([...undone, last])
-        })),
-    redo:
-      next &&
-      (() =>
-        void step(next, next.after).then((isDone) => {
-          if (!isDone) return
-          setUndone(undone.slice(0, -1))
-          setDone([...done, next])
-        })),
+    undo: mayUndo
+      ? () =>
+          void back(mayUndo.before).then((isDone) => {
+            if (!isDone) return
+            setDone(done.slice(0, -1))
+            setUndone([...undone, mayUndo])
+          })
+      : whatIf.undo,
+    redo: mayRedo
+      ? () =>
+          void back(mayRedo.after).then((isDone) => {
+            if (!isDone) return
+            setUndone(undone.slice(0, -1))
+            setDone([...done, mayRedo])
+          })
+      : undefined,
   }
 }

@@ -21,7 +21,18 @@ const tooMuch = label(
 )
 
 /** What a new item is to be. */
-export type Part = { quantity: string; workGroupId?: unknown; dueDate?: unknown; parentItemId?: string; remark?: unknown }
+export type Part = {
+  quantity: string
+  workGroupId?: unknown
+  dueDate?: unknown
+  priority?: unknown
+  parentItemId?: string
+  remark?: unknown
+  /** Default planned, with nothing finished, and the operations of the order's route. */
+  itemStatus?: string
+  finishedQuantity?: string
+  operations?: readonly Values[]
+}
 
 export const linesOf = (value: unknown): Values[] => (Array.isArray(value) ? value : [])
 
@@ -53,12 +64,13 @@ export async function insertItems(context: Context, order: AnyRecord, parts: rea
     where tenant_id = ${session.tenantId} and mo_id = ${order.id}`.execute(tx)
   const there = rows[0]?.count ?? 0
   const steps = await operationsFor(context, order.routeId, 1)
-  const made = parts.map(({ quantity, workGroupId, dueDate, parentItemId, remark }, index) => {
-    const operations = steps.map((step) => ({ ...step, id: newId(), plannedHours: hoursOf(step, quantity) }))
+  const made = parts.map((part, index) => {
+    const { quantity, workGroupId, dueDate, parentItemId, remark, itemStatus = 'planned', finishedQuantity = '0.0000' } = part
+    const operations = part.operations ?? steps.map((step) => ({ ...step, id: newId(), plannedHours: hoursOf(step, quantity) }))
     const values: Values = {
       ...{ itemNo: `${order.billNo}-${String(there + index + 1).padStart(3, '0')}`, moId: order.id },
-      ...{ parentItemId: parentItemId ?? null, itemStatus: 'planned', scheduleStatus: '0', requisitionStatus: '0', quantity },
-      ...{ finishedQuantity: '0.0000', workGroupId: workGroupId ?? null, priority: order.priority ?? 'normal' },
+      ...{ parentItemId: parentItemId ?? null, itemStatus, scheduleStatus: '0', requisitionStatus: '0', quantity },
+      ...{ finishedQuantity, workGroupId: workGroupId ?? null, priority: part.priority ?? order.priority ?? 'normal' },
       ...{ dueDate: dueDate ?? order.dueDate ?? null, plannedStart: null, plannedEnd: null, operations, reportedHours: '0.00' },
       remark: remark ?? null,
     }

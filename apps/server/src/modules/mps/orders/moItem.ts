@@ -8,6 +8,7 @@ import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { readRecord } from '../../../resources/read/read.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
+import { planMoved } from '../schedule/planMoved.ts'
 import { hoursOf, insertItems, linesOf, operationsFor, recount } from './items.ts'
 import { requisition } from './requisition.ts'
 
@@ -114,22 +115,32 @@ async function finish(context: Context, item: AnyRecord): Promise<void> {
   await setValues(context, moModel, { id: order.id, values, operation: 'finish' })
 }
 
+/** Boards show it as it now is. */
+const shown =
+  <A extends readonly [Context, ...unknown[]], T>(work: (...asked: A) => Promise<T>) =>
+  async (...asked: A): Promise<T> => {
+    const answer = await work(...asked)
+    await planMoved(asked[0])
+    return answer
+  }
+
 export const moItemExtension: Extension = {
   beforeSave: settle,
   afterSave: async (context, record, before) => {
     if (before?.quantity !== record.quantity) await recount(context, record.moId)
   },
+  afterSaveAll: shown(async () => undefined),
   beforeRemove: async (context, records) => {
     for (const { id, moId } of records) await recount(context, moId, [id])
   },
   operations: {
-    release,
+    release: shown(release),
     begin,
-    pause,
-    resume,
+    pause: shown(pause),
+    resume: shown(resume),
     requisition,
-    decompose,
-    finish,
-    cancel: (context, { id, moId }) => recount(context, moId, [id]),
+    decompose: shown(decompose),
+    finish: shown(finish),
+    cancel: shown((context, { id, moId }) => recount(context, moId, [id])),
   },
 }

@@ -113,6 +113,39 @@ test('hours count once they are audited, and nobody works more than a day has', 
   expect((await get('Wksr/plan-detail', { id: open[0]?.id })).body.data).toMatchObject({ itemNo: item?.itemNo })
 })
 
+test('hours of a locked period stay as they are until somebody unlocks it', async () => {
+  const period = { periodName: '2024-02', fromDay: '2024-02-01', toDay: '2024-02-29' }
+  const { id } = (await post('hours-period/submit', period)).body.data
+  const again = await post('hours-period/submit', {
+    ...period,
+    periodName: '2024-02b',
+    fromDay: '2024-02-29',
+    toDay: '2024-03-05',
+  })
+  expect([again.status, again.body.msg]).toEqual([409, expect.stringContaining('2024-02')])
+  const top = await ordered()
+  await post('mo/release', { ids: top.id })
+  await post('mo/mo-item-generate-v2', { ids: top.id })
+  const [item] = await itemsOf(top.id)
+  await post('mo-item/release', { ids: item?.id })
+  const worker = (await get<Page<AnyRecord>>('work-manpower/list', { size: 1 })).body.data.records[0]
+  const { operations } = (await get('mo-item/detail', { id: item?.id })).body.data
+  const [{ stepNo } = {}] = operations as { stepNo?: string }[]
+  const people = [{ workerId: worker?.id, activity: 'run', hours: '2', goodQuantity: '1', scrapQuantity: '0' }]
+  const report = { reportedOn: '2024-02-12', itemId: item?.id, stepNo, workGroupId: worker?.workGroupId, people }
+  const { id: reportId } = (await post('Wksr/submit', report)).body.data
+  expect((await post('hours-period/lock', { ids: id })).body).toMatchObject({ data: { results: [{ ok: true }] } })
+  const refused = [
+    await post('Wksr/submit', report),
+    await post('Wksr/batch-submit', [{ ...report, reportedOn: '2024-03-10' }, report]),
+    await post('Wksr/commit', { ids: reportId }),
+    await post('Wksr/remove-report', { ids: reportId }),
+  ]
+  for (const { body } of refused) expect(JSON.stringify(body)).toContain('已锁定的期间 2024-02')
+  expect((await post('hours-period/unlock', { ids: id })).body).toMatchObject({ data: { results: [{ ok: true }] } })
+  expect((await post('Wksr/commit', { ids: reportId })).body).toMatchObject({ data: { results: [{ ok: true }] } })
+})
+
 test('orders are read level by level, parts of items too', async () => {
   const top = await ordered()
   const below = await ordered({ parentId: top.id })

@@ -8,6 +8,8 @@ import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { readRecord } from '../../../resources/read/read.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
+import { planMoved } from '../schedule/planMoved.ts'
+import { refuseLocked } from './hoursPeriod.ts'
 import { linesOf } from './items.ts'
 
 const itemModel = modelOf(moItem)
@@ -56,6 +58,7 @@ async function refuseLongDays({ tx, session, place }: Context, values: Values, i
 /** A report is about an operation that is under way; its standard time follows from what was made. */
 async function settle(context: Context, values: Values, before: AnyRecord | null): Promise<void> {
   const { tx, session, place, at } = context
+  await refuseLocked(context, before ? [values, before] : [values])
   const facts = ['itemId', 'stepNo', 'reportedOn', 'people'] as const
   if (before && facts.every((key) => JSON.stringify(before[key]) === JSON.stringify(values[key]))) return
   if (String(values.reportedOn) > localDay(at, place.timeZone)) throw notPossible(place, future)
@@ -77,6 +80,7 @@ async function settle(context: Context, values: Values, before: AnyRecord | null
 /** What is audited counts at the operation and its item. */
 async function audit(context: Context, report: AnyRecord): Promise<void> {
   const { tx, session } = context
+  await refuseLocked(context, [report])
   const [hours, good] = [sum(linesOf(report.people), 'hours'), sum(linesOf(report.people), 'goodQuantity')]
   const item = await readRecord(tx, session.tenantId, itemModel, String(report.itemId), {})
   if (!item) return
@@ -85,6 +89,14 @@ async function audit(context: Context, report: AnyRecord): Promise<void> {
     where tenant_id = ${session.tenantId} and parent_id = ${item.id} and step_no = ${report.stepNo}::numeric`.execute(tx)
   const reportedHours = hours.plus(String(item.reportedHours ?? 0)).toFixed(2)
   await setValues(context, itemModel, { id: item.id, values: { reportedHours }, operation: 'report' })
+  await planMoved(context)
 }
 
-export const workHoursReportExtension: Extension = { beforeSave: settle, operations: { audit } }
+const refuse = (context: Context, report: AnyRecord): Promise<void> => refuseLocked(context, [report])
+
+export const workHoursReportExtension: Extension = {
+  beforeSave: settle,
+  beforeRemove: refuseLocked,
+  beforeRestore: refuseLocked,
+  operations: { audit, commit: refuse, reject: refuse },
+}

@@ -2,6 +2,7 @@ import { type AnyRecord, label } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
+import { planMoved } from '../schedule/planMoved.ts'
 
 const overlaps = label(
   '该工位在此时段已有检修单 {no}，请改时间或先取消它',
@@ -18,4 +19,12 @@ async function refuseOverlap({ tx, session, place }: Context, values: Values, be
   if (rows[0]) throw notPossible(place, overlaps, { no: rows[0].no })
 }
 
-export const stationDowntimeExtension: Extension = { beforeSave: refuseOverlap }
+/** The plan shows when stations stand still. */
+const shown = (context: Context): Promise<void> => planMoved(context)
+
+export const stationDowntimeExtension: Extension = {
+  beforeSave: refuseOverlap,
+  afterSaveAll: shown,
+  beforeRemove: shown,
+  operations: { begin: shown, finish: shown, cancel: shown },
+}

@@ -129,7 +129,7 @@ export async function loadPlant(tx: Tx, { tenantId, timeZone, now, frozen = 0 }:
     }),
   )
   const horizon = (first + days) * dayLength
-  const plant: Plant = { now: at, horizon, stations, crews, orders, operations }
+  const plant: Plant = { now: at, horizon, stations, crews, orders, operations, setups: await setupsOf(tx, tenantId) }
   return { plant, placements, clock, operations: new Map(open.map((one) => [one.id, one])) }
 }
 
@@ -195,6 +195,16 @@ async function stationsOf(
     stops: stops.flatMap(({ from, to }) => [clock.wall(new Date(from)), clock.wall(new Date(to))]),
     processIds: processes ?? [],
   }))
+}
+
+/** Minutes of setup between families, by `from>to`. */
+async function setupsOf(tx: Tx, tenantId: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{
+    pair: string
+    minutes: number
+  }>`select from_family || '>' || to_family as pair, setup_minutes::float8 as minutes
+    from setup_matrix where tenant_id = ${tenantId} and not is_deleted and is_active`.execute(tx)
+  return Object.fromEntries(rows.map(({ pair, minutes }) => [pair, Math.round(minutes)]))
 }
 
 /** People alike in group, shift and skills, as crews. */

@@ -1,6 +1,6 @@
 import { label } from '@bip/contract'
 import type { MoveEffect, Moving } from '@bip/contract/resources'
-import { type Placement, repair, scheduleOf } from '@bip/scheduling'
+import { type MoveRequest, type Placement, repair, type Schedule, scheduleOf } from '@bip/scheduling'
 import type { Context } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { lateBillNos, lateness } from './figures.ts'
@@ -35,12 +35,13 @@ const unable = label(
   'Trạm đó không làm được công đoạn {name}. Hãy chọn trạm làm được',
 )
 
-/** Moves operations by hand: what stands in the way and what comes behind goes on, or with no `isApplied` would. */
-export async function moveByHand(context: Context, { moves, isApplied = false }: Moving): Promise<MoveEffect> {
-  const { tx, session, at, place } = context
-  if (isApplied) await lockPlan(context)
+type Reckoned = { loaded: Loaded; placements: readonly Placement[]; whys: Schedule['whys']; pins: ReadonlyMap<string, boolean> }
+
+/** The plan as moves by hand would leave it: what stands in the way, and what comes behind, goes on. */
+export async function reckonMoves({ tx, session, at, place }: Context, moves: Moving['moves']): Promise<Reckoned> {
   const loaded = await loadPlant(tx, { tenantId: session.tenantId, timeZone: session.timeZone, now: at })
   const { plant, operations, clock } = loaded
+  const declaredAs = new Map(plant.operations.map((one) => [one.key, one]))
   const pins = new Map<string, boolean>()
   const wishes = moves.flatMap((move) => {
     const open = operations.get(move.operationId)
@@ -50,34 +51,54 @@ export async function moveByHand(context: Context, { moves, isApplied = false }:
     if (move.isPinned !== undefined) pins.set(move.operationId, move.isPinned)
     if (move.start === undefined && move.stationId === undefined) return []
     if (open.row?.isPinned && move.isPinned !== false) throw notPossible(place, pinned, { name })
-    const declared = plant.operations.find(({ key }) => key === move.operationId)
+    const declared = declaredAs.get(move.operationId)
     const station = move.stationId ?? open.row?.stationId ?? declared?.stations[0] ?? ''
     if (!declared?.stations.includes(station)) throw notPossible(place, unable, { name })
     const start = move.start ? clock.wall(move.start) : open.row ? clock.wall(open.row.startsAt) : plant.now
     if (start < plant.now) throw notPossible(place, frozen, { time: (move.start ?? '').slice(0, 16).replace('T', ' ') })
     return [{ operation: move.operationId, station, start }]
   })
+  return { ...repaired(loaded, wishes), pins }
+}
+
+/** What is placed stays where it can; `wishes` are placed where they say, and `fresh` is placed for the first time. */
+export function repaired(
+  loaded: Loaded,
+  wishes: readonly MoveRequest[],
+  fresh: ReadonlySet<string> = new Set(),
+): Omit<Reckoned, 'pins'> {
+  if (wishes.length + fresh.size === 0) return { loaded, placements: loaded.placements, whys: new Map() }
   const moved = new Set(wishes.map(({ operation }) => operation))
-  const free = {
-    ...plant,
-    operations: plant.operations.map(({ pinned: pin, ...rest }) =>
-      pin && !moved.has(rest.key) ? { ...rest, pinned: pin } : rest,
-    ),
-  }
-  const schedule = wishes.length > 0 ? scheduleOf(repair(free, loaded.placements, wishes)) : null
+  const operations = loaded.plant.operations.map(({ pinned: pin, ...rest }) =>
+    pin && !moved.has(rest.key) ? { ...rest, pinned: pin } : rest,
+  )
+  const schedule = scheduleOf(repair({ ...loaded.plant, operations }, loaded.placements, wishes))
   const known = new Set(loaded.placements.map(({ operation }) => operation))
   // Operations that were never placed stay beside the plan, unless one of them was dragged in.
-  const placements = (schedule?.placements ?? loaded.placements).filter(
-    ({ operation }) => known.has(operation) || moved.has(operation),
+  const placements = schedule.placements.filter(
+    ({ operation }) => known.has(operation) || moved.has(operation) || fresh.has(operation),
   )
-  const placings = placingsOf(loaded, placements, schedule?.whys ?? new Map(), pins)
+  return { loaded, placements, whys: schedule.whys }
+}
+
+/** Moves operations by hand, or with no `isApplied` says what that would do. */
+export async function moveByHand(context: Context, { moves, isApplied = false }: Moving): Promise<MoveEffect> {
+  if (isApplied) await lockPlan(context)
+  return settled(context, await reckonMoves(context, moves), isApplied)
+}
+
+/** Stores what was reckoned where it is to be, and says what it did or would do. */
+export async function settled(context: Context, reckoned: Reckoned, isApplied: boolean): Promise<MoveEffect> {
+  const { loaded, placements, whys, pins } = reckoned
+  const placings = placingsOf(loaded, placements, whys, pins)
   if (isApplied) {
     await storePlan(context, placings)
     await planMoved(context)
   }
   return {
-    moved: placings.map(({ operationId, stationId, startsAt, endsAt, row }) => ({
-      ...{ operationId, stationId, start: startsAt, end: endsAt, version: (row?.version ?? 0) + (isApplied ? 1 : 0) },
+    moved: placings.map(({ operationId, stationId, laneNo, startsAt, endsAt, row }) => ({
+      ...{ operationId, stationId, lane: laneNo, start: startsAt, end: endsAt },
+      version: (row?.version ?? 0) + (isApplied ? 1 : 0),
     })),
     late: newlyLate(loaded, placements),
     isApplied,

@@ -61,14 +61,17 @@ export async function propose(calling: Calling, asked: RunAsked, isAgain: boolea
 
 type Kept = {
   loaded: Loaded
-  schedule: Schedule
+  schedule: Pick<Schedule, 'placements' | 'whys'>
   asked: { seconds: number; seed: number }
   kind: string
+  planName?: string
   before: RunAnswer['before']
   after: RunAnswer['after']
 }
 
-async function keep(context: Context, { loaded, schedule, asked, kind, before, after }: Kept): Promise<string> {
+/** Keeps a plan beside the one that holds, to be compared and applied. Answers its id. */
+export async function keep(context: Context, kept: Kept): Promise<string> {
+  const { loaded, schedule, asked, kind, planName, before, after } = kept
   const { tx, session, at, place } = context
   const base = baseRow(context)
   const changes = placingsOf(loaded, schedule.placements, schedule.whys).map((one) => ({
@@ -85,7 +88,12 @@ async function keep(context: Context, { loaded, schedule, asked, kind, before, a
   }))
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: place.timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
   const values = {
-    ...{ no: `PC-${day.replaceAll(/\D/g, '').slice(0, 14)}-${base.id.slice(-4)}`, proposalStatus: 'proposed', runKind: kind },
+    ...{
+      no: `PC-${day.replaceAll(/\D/g, '').slice(0, 14)}-${base.id.slice(-4)}`,
+      proposalStatus: 'proposed',
+      runKind: kind,
+      planName,
+    },
     ...{ placedCount: String(after.placed), movedCount: String(after.moved), unplacedCount: String(after.unplaced) },
     ...{
       lateCount: String(after.late),

@@ -21,11 +21,16 @@ const withinOf = ({ session, language }: Asked) => {
 
 const open = sql`i.item_status in ('released', 'running', 'paused') and coalesce(x.finished_quantity, 0) < i.quantity`
 
+/** ms that a transaction may take between its moment and its end: what changed so shortly before is told once more. */
+const overlap = 60_000
+
+/** The whole plan, or with `since` only the items that changed after that moment; those that left it are named without bars. */
 const plan = route({
   method: 'GET',
   path: scheduleCalls.plan,
   access,
-  run: ({ services, session, language }) =>
+  query: z.object({ since: z.iso.datetime({ offset: true }).optional() }).loose(),
+  run: ({ services, session, language, query: { since } }) =>
     services.database.asTenant(
       session.tenantId,
       async (tx) => {
@@ -33,9 +38,14 @@ const plan = route({
         const { tenantId } = session
         const now = services.clock()
         const mayEdit = scopeOf(session, rows_, 'edit') !== undefined
+        const from = since && new Date(Date.parse(since) - overlap).toISOString()
+        const changed = from ? sql`and i.update_time >= ${from}` : sql``
+        const changedItems = from
+          ? sql`coalesce((select json_agg(i.id) from mo_item i where i.tenant_id = ${tenantId} ${changed}), '[]'::json)`
+          : sql`null::json`
         const { rows } = await sql<{
           plan: string
-        }>`select json_build_object('now', ${now.toISOString()}::text, 'mayEdit', ${mayEdit}::boolean,
+        }>`select json_build_object('now', ${now.toISOString()}::text, 'mayEdit', ${mayEdit}::boolean, 'changedItems', ${changedItems},
           'stations', coalesce((select json_agg(json_build_object('id', s.id, 'code', s.station_code, 'name', s.station_name, 'groupId', s.work_group_id,
             'groupName', coalesce(g.work_group_name, ''), 'capacity', coalesce(s.parallel_capacity, 1)::int, 'processIds', coalesce(s.process_ids, '{}'))
             order by g.work_group_code, s.station_code) from work_station s left join work_group g on g.tenant_id = s.tenant_id and g.id = s.work_group_id
@@ -47,14 +57,39 @@ const plan = route({
             'materialName', coalesce(m.material_name, ''), 'stationId', w.station_id, 'lane', coalesce(w.lane_no, 0), 'start', w.starts_at, 'end', w.ends_at,
             'status', case when i.item_status = 'paused' then '2' else coalesce(w.schedule_status, '0') end, 'isPinned', coalesce(w.is_pinned, false),
             'priority', i.priority, 'dueDate', i.due_date, 'minutes', coalesce(w.worked_minutes, coalesce(x.setup_minutes, 0) + x.run_minutes * i.quantity),
-            'isLate', coalesce(i.planned_end > i.due_date, false), 'why', coalesce(w.waits_for, 'none'), 'whyMinutes', coalesce(w.wait_minutes, 0)) order by i.id, x.step_no)
+            'quantity', i.quantity::text, 'isLate', coalesce(i.planned_end > i.due_date, false), 'why', coalesce(w.waits_for, 'none'), 'whyMinutes', coalesce(w.wait_minutes, 0)) order by i.id, x.step_no)
             from mo_item i join mo o on o.tenant_id = i.tenant_id and o.id = i.mo_id and not o.is_deleted
             join mo_item_operations x on x.tenant_id = i.tenant_id and x.parent_id = i.id
             left join work_process p on p.tenant_id = x.tenant_id and p.id = x.process_id
             left join material m on m.tenant_id = o.tenant_id and m.id = o.material_id
             left join work_schedule w on w.tenant_id = x.tenant_id and w.operation_id = x.id and not w.is_deleted
-            where i.tenant_id = ${tenantId} and not i.is_deleted and ${open} and ${orders}), '[]'))::text as plan`.execute(tx)
+            where i.tenant_id = ${tenantId} and not i.is_deleted and ${open} and ${orders} ${changed}), '[]'))::text as plan`.execute(
+          tx,
+        )
         return new Json(rows[0]?.plan ?? 'null')
+      },
+      { readOnly: true },
+    ),
+})
+
+/** Where a kept plan has the operations that it changes. */
+const places = route({
+  method: 'GET',
+  path: scheduleCalls.places,
+  access,
+  query: z.object({ id: z.string().min(1).max(64) }).loose(),
+  run: ({ services, session, language, query: { id } }) =>
+    services.database.asTenant(
+      session.tenantId,
+      async (tx) => {
+        const { orders } = withinOf({ session, language })
+        const { rows } =
+          await sql`select c.operation_id as "operationId", c.station_id as "stationId", coalesce(c.lane_no, 0)::int as lane,
+            to_json(c.starts_at) as start, to_json(c.ends_at) as "end"
+          from schedule_proposal p join schedule_proposal_changes c on c.tenant_id = p.tenant_id and c.parent_id = p.id
+          join mo_item i on i.tenant_id = c.tenant_id and i.id = c.item_id join mo o on o.tenant_id = i.tenant_id and o.id = i.mo_id
+          where p.tenant_id = ${session.tenantId} and p.id = ${id} and not p.is_deleted and ${orders}`.execute(tx)
+        return rows
       },
       { readOnly: true },
     ),
@@ -144,4 +179,4 @@ const materials = route({
 })
 
 /** What the plan says: for the board, its dates, its orders, and the materials of one of them. */
-export const readingRoutes: readonly Route[] = [plan, dates, orders, materials]
+export const readingRoutes: readonly Route[] = [plan, places, dates, orders, materials]

@@ -1,13 +1,16 @@
 import { scheduleCalls, workSchedule } from '@bip/contract/resources'
 import { z } from 'zod'
 import { type Route, route } from '../../../http/route.ts'
+import type { Context } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { placeOf } from '../../../model/place.ts'
 import { demand } from '../../../model/scope.ts'
 import type { Services } from '../../../services/services.ts'
+import { keepMoves } from './keepMoves.ts'
 import { moveByHand } from './moving.ts'
 import { propose } from './propose.ts'
 import { readingRoutes } from './readPlan.ts'
+import { splitOff } from './splitting.ts'
 
 const access = { permission: 'workSchedule_edit' } as const
 const asked = z
@@ -35,6 +38,8 @@ const moving = z.object({
     .max(500),
   isApplied: z.boolean().optional(),
 })
+const keeping = moving.pick({ moves: true }).extend({ planName: z.string().trim().min(1).max(60) })
+const splitting = z.object({ operationId: id, quantity: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/) })
 
 const running = (path: string, isAgain: boolean): Route =>
   route({
@@ -49,22 +54,29 @@ const running = (path: string, isAgain: boolean): Route =>
     },
   })
 
+/** What a planner does with the plan by hand, in one transaction. */
+const byHand = <T>(path: string, body: z.ZodType<T>, work: (context: Context, asked: T) => Promise<unknown>): Route =>
+  route({
+    method: 'POST',
+    path,
+    access,
+    body,
+    run: (call) => {
+      const { services, session, language } = call
+      demand(session, modelOf(workSchedule), 'edit', workSchedule.label[language])
+      const place = placeOf(call)
+      return services.database.asTenant(session.tenantId, (tx) =>
+        work({ tx, session, services, at: services.clock(), place }, call.body),
+      )
+    },
+  })
+
 /** Runs of the scheduler, moves by hand, and what the plan says. */
 export const scheduleRoutes = (_services: Services): Route[] => [
   running(scheduleCalls.auto, false),
   running(scheduleCalls.again, true),
-  route({
-    method: 'POST',
-    path: scheduleCalls.move,
-    access,
-    body: moving,
-    run: (call) => {
-      const { services, session, body } = call
-      const place = placeOf(call)
-      return services.database.asTenant(session.tenantId, (tx) =>
-        moveByHand({ tx, session, services, at: services.clock(), place }, body),
-      )
-    },
-  }),
+  byHand(scheduleCalls.move, moving, moveByHand),
+  byHand(scheduleCalls.keep, keeping, keepMoves),
+  byHand(scheduleCalls.split, splitting, splitOff),
   ...readingRoutes,
 ]

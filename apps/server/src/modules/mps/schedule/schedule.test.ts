@@ -2,18 +2,30 @@ import type { AnyRecord, Page } from '@bip/contract'
 import type {
   MoveEffect,
   OrderMaterials,
+  PlannedPlace,
   RunAnswer,
   ScheduleBar,
   ScheduleDates,
   ScheduledOrder,
   SchedulePlan,
+  SplitAnswer,
 } from '@bip/contract/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../../../push/testing/stompClient.ts'
 import { type Company, startCompany } from '../../../testing/company.ts'
 
 const sizes = {
   ...{ supplier: 30, warehouse: 10, warehouseLocation: 500, material: 400, stockEntry: 20, stationDowntime: 60 },
-  ...{ workCalendar: 4, workRegion: 12, workGroup: 40, workProcess: 36, workStation: 120, workManpower: 300, produceRoute: 60 },
+  ...{
+    workCalendar: 4,
+    workRegion: 12,
+    workGroup: 40,
+    workProcess: 36,
+    workStation: 120,
+    workManpower: 300,
+    produceRoute: 60,
+    setupMatrix: 34,
+  },
   ...{ mo: 300, moItem: 300, workSchedule: 1 },
 }
 const base = '/blade-bip/mps'
@@ -28,7 +40,8 @@ afterAll(() => company.stop())
 
 const post = <T = AnyRecord>(path: string, body: object = {}) =>
   company.api.post<T>(path.startsWith('/') ? path : `${base}/${path}`, { token, body })
-const get = <T = AnyRecord>(path: string, query = {}) => company.api.get<T>(`${base}/${path}`, { token, query })
+const get = <T = AnyRecord>(path: string, query = {}) =>
+  company.api.get<T>(path.startsWith('/') ? path : `${base}/${path}`, { token, query })
 const planNow = async () => (await get<SchedulePlan>('work-schedule/get-plan-info')).body.data
 const move = (body: object) => post<MoveEffect>('/blade-bip/plus/work-schedule/move', body)
 const run = async (call: string, body = {}) => (await post<RunAnswer>(`work-schedule/${call}`, body)).body.data
@@ -138,4 +151,81 @@ test('what leaves the plan is unscheduled and comes back by a run; orders and ma
   expect(orders[0]).toMatchObject({ billNo: expect.any(String), dueDate: expect.any(String), projected: expect.any(String) })
   const materials = (await get<OrderMaterials>('work-schedule/get-material-info', { moId: bar?.moId })).body.data
   expect(materials.lines.length).toBeGreaterThan(0)
+})
+
+const laterBars = (plan: SchedulePlan) => {
+  const tomorrow = Date.parse(plan.now) + 86_400_000
+  return placed(plan.bars).filter(
+    ({ start, isPinned, quantity }) => Date.parse(start) > tomorrow && !isPinned && Number(quantity) > 1,
+  )
+}
+
+test('pieces that are split off are planned at once, and those who look at the plan hear only of what changed', async () => {
+  const address = await company.fastify.listen({ host: '127.0.0.1', port: 0 })
+  const floor = await listen(address, await company.signIn('worker'))
+  const plan = await planNow()
+  const [bar] = laterBars(plan)
+  if (!bar) throw new Error('Nothing is planned after tomorrow.')
+  const [whole, asked] = [Number(bar.quantity), { operationId: bar.operationId, quantity: '1' }]
+  for (const quantity of ['0', bar.quantity])
+    expect((await post('/blade-bip/plus/work-schedule/split', { ...asked, quantity })).body.msg).toContain('小于它')
+  const answer = await post<SplitAnswer>('/blade-bip/plus/work-schedule/split', asked)
+  expect(answer.body).toMatchObject({ code: 200, data: { isApplied: true } })
+  const pushed = await floor.until(({ command, body }) => command === 'MESSAGE' && body.includes('"workSchedule"'))
+  expect(JSON.parse(pushed.body)).toMatchObject({ isQuiet: true, content: '' })
+  floor.socket.terminate()
+  const after = await planNow()
+  const own = (itemId: string) => after.bars.filter((one) => one.itemId === itemId)
+  expect(own(bar.itemId).map(({ quantity }) => Number(quantity))).toEqual(own(bar.itemId).map(() => whole - 1))
+  const parts = own(answer.body.data.itemId)
+  expect(parts.length).toBe(own(bar.itemId).length)
+  expect(parts.filter(({ start, quantity }) => start === null || Number(quantity) !== 1)).toEqual([])
+  expect(clashes(after)).toEqual([])
+  const since = new Date(Date.parse(plan.now) + 90_000).toISOString() // the overlap of a minute reaches back before the split, not before the demonstration
+  const change = (await get<SchedulePlan>('work-schedule/get-plan-info', { since: plan.now })).body.data
+  expect(change.changedItems).toEqual(expect.arrayContaining([bar.itemId, answer.body.data.itemId]))
+  expect(new Set(change.bars.map(({ itemId }) => itemId)).isSubsetOf(new Set(change.changedItems))).toBe(true)
+  expect((await get<SchedulePlan>('work-schedule/get-plan-info', { since })).body.data.bars.length).toBeLessThan(
+    after.bars.length,
+  )
+})
+
+test('what is tried out is kept as a plan of its own beside the one that holds, drawn from its places, and applied', async () => {
+  const plan = await planNow()
+  const [bar] = laterBars(plan)
+  if (!bar) throw new Error('Nothing is planned after tomorrow.')
+  const start = new Date(Date.parse(bar.start) + 3 * 86_400_000).toISOString()
+  const moves = [{ operationId: bar.operationId, version: bar.version, start }]
+  const kept = await post<RunAnswer>('/blade-bip/plus/work-schedule/keep', { planName: '晚三天', moves })
+  expect(kept.body).toMatchObject({ code: 200 })
+  const id = kept.body.data.proposalId
+  expect((await get('schedule-proposal/detail', { id })).body.data).toMatchObject({ planName: '晚三天', runKind: 'byHand' })
+  expect((await planNow()).bars.find(({ operationId }) => operationId === bar.operationId)?.start).toBe(bar.start)
+  const places = (await get<PlannedPlace[]>('/blade-bip/plus/work-schedule/places', { id })).body.data
+  const own = places.find(({ operationId }) => operationId === bar.operationId)
+  expect(Date.parse(own?.start ?? '')).toBeGreaterThanOrEqual(Date.parse(start))
+  expect((await post('schedule-proposal/apply', { ids: id })).body).toMatchObject({ data: { results: [{ ok: true }] } })
+  expect((await planNow()).bars.find(({ operationId }) => operationId === bar.operationId)?.start).toBe(own?.start)
+  const none = [{ operationId: bar.operationId, version: bar.version + 1 }]
+  expect((await post('/blade-bip/plus/work-schedule/keep', { planName: '没有', moves: none })).body.msg).toContain('没有可保留')
+})
+
+test('setups between families are what a run plans with, and two families have one', async () => {
+  const plan = await planNow()
+  const ends = async () => {
+    const { proposalId } = await run('auto-schedule')
+    return (await get('schedule-proposal/detail', { id: proposalId })).body.data.changes as AnyRecord[]
+  }
+  const before = await ends()
+  const pairs = (await get<Page<AnyRecord>>('setup-matrix/list', { size: 100 })).body.data.records
+  expect(pairs.length).toBeGreaterThan(10)
+  const [pair] = pairs
+  const twice = { fromFamily: pair?.fromFamily, toFamily: pair?.toFamily, setupMinutes: '5' }
+  expect((await post('setup-matrix/submit', twice)).body.msg).toContain('已有')
+  for (const { id, version } of pairs)
+    expect((await post('setup-matrix/submit', { id, version, setupMinutes: '480' })).status).toBe(200)
+  const after = await ends()
+  const longest = (changes: readonly AnyRecord[]) => Math.max(0, ...changes.map(({ setupMinutes }) => Number(setupMinutes)))
+  expect([longest(before) < 480, longest(after)]).toEqual([true, 480])
+  expect((await planNow()).bars.length).toBe(plan.bars.length)
 })

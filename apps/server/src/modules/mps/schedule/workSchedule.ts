@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { moveByHand } from './moving.ts'
+import { planMoved } from './planMoved.ts'
 import { followPlan } from './storePlan.ts'
 
 const begun = label(
@@ -42,10 +43,14 @@ async function leave(context: Context, records: readonly AnyRecord[]): Promise<v
   const items = [...new Set(records.map(({ itemId }) => String(itemId)))]
   await sql`update mo_item set schedule_status = '0', version = version + 1, update_user = ${session.userId}, update_time = ${now}
     where tenant_id = ${session.tenantId} and id = any(${items}::text[]) and schedule_status in ('1', '3')`.execute(tx)
+  await planMoved(context)
 }
 
 export const workScheduleExtension: Extension = {
   beforeSave: settle,
-  afterSave: (context, record) => followPlan(context, [String(record.itemId)]),
+  afterSave: async (context, record) => {
+    await followPlan(context, [String(record.itemId)])
+    await planMoved(context)
+  },
   beforeRemove: leave,
 }

@@ -1,5 +1,5 @@
 import { label } from '../../../i18n.ts'
-import { defineResource, get, post } from '../../../resource/core.ts'
+import { defineResource, get, many, post } from '../../../resource/core.ts'
 import { groupField, remarkField } from '../plant/fields.ts'
 
 const hours = (zh: string, en: string, vi: string) =>
@@ -17,6 +17,7 @@ export const workHoursReport = defineResource({
     submit: post('submit'),
     remove: post('remove-report'),
     selectData: post('select-data'),
+    submitList: many('batch-submit', 'all'),
   },
   also: { submit: [{ path: 'report-save' }] },
   label: label('工时汇报', 'Working-hours report', 'Báo cáo giờ công'),

@@ -8,12 +8,18 @@ export const scheduleCalls = {
   dates: '/blade-bip/mps/work-schedule/get-date',
   /** `GET ?mtoNo=&billNo=`; answers `ScheduledOrder[]`. */
   orders: '/blade-bip/mps/work-schedule/get-mto',
-  /** `GET`; answers a `SchedulePlan`. */
+  /** `GET ?since=`; answers a `SchedulePlan`: the whole one, or what changed since another one was read, by its `now`. */
   plan: '/blade-bip/mps/work-schedule/get-plan-info',
   /** `GET ?moId=`; answers `OrderMaterials`. */
   materials: '/blade-bip/mps/work-schedule/get-material-info',
   /** `POST` a `Moving`; answers a `MoveEffect`. Stored only with `isApplied`. */
   move: '/blade-bip/plus/work-schedule/move',
+  /** `POST` a `KeepAsked`; answers a `RunAnswer`. What moves would lead to is kept as a plan of its own. */
+  keep: '/blade-bip/plus/work-schedule/keep',
+  /** `POST` a `SplitAsked`; answers a `SplitAnswer`. Some pieces of an item become an item of their own, planned at once. */
+  split: '/blade-bip/plus/work-schedule/split',
+  /** `GET ?id=`; answers `PlannedPlace[]`: where a kept plan has the operations that it changes. */
+  places: '/blade-bip/plus/work-schedule/places',
 } as const
 
 export type RunAsked = {
@@ -101,6 +107,8 @@ export type ScheduleBar = {
   isLate: boolean
   /** Minutes of work. */
   minutes: number
+  /** Pieces of the item, as a decimal. */
+  quantity: string
   why: WhyKind
   whyMinutes: number
 }
@@ -108,6 +116,8 @@ export type ScheduleBar = {
 export type SchedulePlan = {
   now: string
   mayEdit: boolean
+  /** Items of which the bars here are all; null where the whole plan is answered. */
+  changedItems: string[] | null
   stations: ScheduleStation[]
   bars: ScheduleBar[]
   /** Times in which stations stand still. */
@@ -124,8 +134,15 @@ export type Moving = {
   moves: { operationId: string; version: number; stationId?: string; start?: string; isPinned?: boolean }[]
   isApplied?: boolean
 }
+export type KeepAsked = Pick<Moving, 'moves'> & { planName: string }
+/** Pieces as a decimal, more than none and less than the item has. */
+export type SplitAsked = { operationId: string; quantity: string }
+export type SplitAnswer = MoveEffect & { itemId: string }
+
+export type PlannedPlace = { operationId: string; stationId: string; lane: number; start: string; end: string }
+
 export type MoveEffect = {
-  moved: { operationId: string; stationId: string; start: string; end: string; version: number }[]
+  moved: (PlannedPlace & { version: number })[]
   /** Orders that get late by it, by number, and days. */
   late: { billNo: string; days: number }[]
   isApplied: boolean

@@ -23,6 +23,14 @@ export const scheduleProposal = defineResource({
       sortable: true,
       width: 160,
     },
+    planName: {
+      kind: 'text',
+      label: label('名称', 'Name', 'Tên'),
+      serverOwned: true,
+      max: 60,
+      searchable: true,
+      width: 160,
+    },
     proposalStatus: { kind: 'state', label: label('状态', 'Status', 'Trạng thái'), indexed: true, width: 90 },
     runKind: {
       kind: 'dict',
@@ -70,16 +78,37 @@ export const scheduleProposal = defineResource({
   },
   list: {
     columns: [
-      ...(['no', 'runKind', 'proposalStatus', 'placedCount', 'movedCount', 'unplacedCount', 'lateBefore', 'lateCount'] as const),
+      ...([
+        'no',
+        'planName',
+        'runKind',
+        'proposalStatus',
+        'placedCount',
+        'movedCount',
+        'unplacedCount',
+        'lateBefore',
+        'lateCount',
+      ] as const),
       ...(['lateDays', 'endsOn', 'searchSeconds', 'createUser', 'createTime'] as const),
     ],
-    filters: ['no', 'runKind', 'proposalStatus'],
+    filters: ['no', 'planName', 'runKind', 'proposalStatus'],
   },
   form: [
     {
       label: label('结果', 'Result', 'Kết quả'),
       fields: [
-        ...['no', 'runKind', 'placedCount', 'movedCount', 'unplacedCount', 'lateBefore', 'lateCount', 'lateDays', 'endsOn'],
+        ...[
+          'no',
+          'planName',
+          'runKind',
+          'placedCount',
+          'movedCount',
+          'unplacedCount',
+          'lateBefore',
+          'lateCount',
+          'lateDays',
+          'endsOn',
+        ],
         ...['searchSeconds', 'seed'],
       ],
     },

@@ -22,6 +22,29 @@ export function makeProcesses(world: World): DemoRecord[] {
   )
 }
 
+/** Families that change on one kind of machine, with the minutes from the one to the other. */
+const changes: readonly (readonly [families: readonly string[], minutes: number])[] = [
+  [['saw', 'drilling', 'turning', 'milling', 'grinding', 'gantry'], 40],
+  [['primer', 'grey'], 25],
+  [['steel', 'aluminium'], 20],
+]
+
+/** What a change of family takes; one way less than back. */
+export const makeSetups = (world: World): DemoRecord[] =>
+  established(
+    world,
+    -865,
+    peopleOf(world, 'd06'),
+    changes.flatMap(([families, minutes]) =>
+      families.flatMap((fromFamily, from) =>
+        families.flatMap((toFamily, to) => {
+          const setupMinutes = (to > from ? minutes : minutes + 15).toFixed(2)
+          return from === to ? [] : [{ fromFamily, toFamily, setupMinutes, isActive: true, remark: null }]
+        }),
+      ),
+    ),
+  )
+
 const stationNames: Readonly<Record<string, string>> = {
   machine: '机床',
   bench: '装配台',
