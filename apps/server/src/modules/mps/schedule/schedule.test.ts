@@ -211,21 +211,33 @@ test('what is tried out is kept as a plan of its own beside the one that holds, 
 })
 
 test('setups between families are what a run plans with, and two families have one', async () => {
-  const plan = await planNow()
-  const ends = async () => {
-    const { proposalId } = await run('auto-schedule')
-    return (await get('schedule-proposal/detail', { id: proposalId })).body.data.changes as AnyRecord[]
+  const pair = { fromFamily: '黑', toFamily: '白', setupMinutes: '77' }
+  expect((await post('setup-matrix/submit', pair)).status).toBe(200)
+  expect((await post('setup-matrix/submit', { ...pair, setupMinutes: '5' })).body.msg).toContain('已有')
+  const [like] = (await get<Page<AnyRecord>>('station/list', { size: 1, stationStatus: 'running' })).body.data.records
+  const process = async (processCode: string, setupFamily: string) => {
+    const values = { processCode, processName: `喷${setupFamily}漆`, processType: 'surface', runMinutes: '5', setupMinutes: '10' }
+    return (await post('process-maintenance/insert', { ...values, setupFamily })).body.data.id
   }
-  const before = await ends()
-  const pairs = (await get<Page<AnyRecord>>('setup-matrix/list', { size: 100 })).body.data.records
-  expect(pairs.length).toBeGreaterThan(10)
-  const [pair] = pairs
-  const twice = { fromFamily: pair?.fromFamily, toFamily: pair?.toFamily, setupMinutes: '5' }
-  expect((await post('setup-matrix/submit', twice)).body.msg).toContain('已有')
-  for (const { id, version } of pairs)
-    expect((await post('setup-matrix/submit', { id, version, setupMinutes: '480' })).status).toBe(200)
-  const after = await ends()
-  const longest = (changes: readonly AnyRecord[]) => Math.max(0, ...changes.map(({ setupMinutes }) => Number(setupMinutes)))
-  expect([longest(before) < 480, longest(after)]).toEqual([true, 480])
-  expect((await planNow()).bars.length).toBe(plan.bars.length)
+  const [black, white] = [await process('XX-1', '黑'), await process('XX-2', '白')]
+  const { stationType, regionId, workGroupId, calendarId } = like ?? {}
+  const own = { stationCode: 'GW-X', stationName: '喷涂房 X', stationType, regionId, workGroupId, calendarId }
+  const { id: stationId } = (await post('station/submit', { ...own, processIds: [black, white] })).body.data
+  const steps = [black, white].map((processId, at) => ({
+    ...{ stepNo: String(10 * (at + 1)), processId, workGroupId, runMinutes: '5', setupMinutes: '10', stationIds: [stationId] },
+  }))
+  const route = { routeCode: 'GY-X', routeName: '双色', materialCategory: 'semi', validFrom: '2026-11-01', steps }
+  const { id: routeId, createUser: plannerId } = (await post('produce-route/insert', route)).body.data
+  await post('produce-route/release', { ids: routeId })
+  const [{ materialId } = {}] = (await get<Page<AnyRecord>>('mo/list', { size: 1 })).body.data.records
+  const fields = { materialId, plannerId, routeId, quantity: '3', orgId: '100006', dueDate: '2027-06-30' }
+  const { id: moId } = (await post('mo/submit', fields)).body.data
+  await post('mo/release', { ids: moId })
+  await post('mo/mo-item-generate-v2', { ids: moId })
+  const [item] = (await get<Page<AnyRecord>>('mo-item/list', { moId })).body.data.records
+  await post('mo-item/release', { ids: item?.id })
+  const { proposalId } = await run('reschedule')
+  const changes = (await get('schedule-proposal/detail', { id: proposalId })).body.data.changes as AnyRecord[]
+  const mine = changes.filter(({ itemId }) => itemId === item?.id).toSorted((a, b) => Number(a.stepNo) - Number(b.stepNo))
+  expect(mine.map(({ setupMinutes }) => Number(setupMinutes))).toEqual([10, 77])
 })
