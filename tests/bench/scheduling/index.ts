@@ -68,7 +68,7 @@ export async function scheduling({ isQuick = false }: Options): Promise<Section>
   return {
     key: 'scheduling',
     title: 'Scheduling',
-    how: `${plant.operations.length} operations of ${size.orders} orders at ${size.stations} stations with crews, skills, shifts, families and alternatives, made by a seed; ${rows.length} job shops (Fisher–Thompson ft06, ft10 and ft20, Lawrence la01 to la10), ${isQuick ? 1 : 10} s of search each on one core.`,
+    how: `${plant.operations.length} operations of ${size.orders} orders at ${size.stations} stations with crews, skills, shifts, families and alternatives, made by a seed; ${rows.length} job shops (Fisher–Thompson ft06, ft10 and ft20, Lawrence la01 to la10, la16, la17, la19, la21, la24, la29 and la38), ${isQuick ? 1 : 10} s of search each on one core.`,
     goals: [
       under('a whole run', whole.ms, 5000),
       under('one order inserted', insertion.ms, 300),

@@ -172,7 +172,7 @@ export const Aside = styled.aside`
   background: var(--surface);
   overflow: auto;
 
-  & > h3 { margin: 0 0 4px; font-size: 13px; }
+  & > strong { margin-block-end: 4px; font-size: 13px; }
   & > ${Bar} { position: relative; flex: none; }
   @container (max-width: 640px) { inline-size: auto; max-block-size: 130px; }
 `

@@ -5,6 +5,7 @@ import { orderSteps } from './demo/orders/index.ts'
 import { plantSteps } from './demo/plant/index.ts'
 import { orderAnswers } from './orders/answers.ts'
 import { hoursAnswers } from './orders/hoursAnswers.ts'
+import { hoursDeskRoute } from './orders/hoursDesk.ts'
 import { hoursPeriodExtension } from './orders/hoursPeriod.ts'
 import { moExtension } from './orders/mo.ts'
 import { moItemExtension } from './orders/moItem.ts'
@@ -64,7 +65,7 @@ export const mps: ServerModule = {
   },
   courses: requirementCourses,
   queries: [manpowerTree, ...orderAnswers, ...hoursAnswers],
-  routes: scheduleRoutes,
+  routes: (services) => [...scheduleRoutes(services), hoursDeskRoute()],
   demo: [...plantSteps, ...orderSteps],
   grants: {
     planner: { ...all(plant), ...all(orders), ...all(hours), ...all(wires) },

@@ -22,7 +22,7 @@ export const Unscheduled = ({ operations, handlers, labelOf, hintId, chain, mark
   const title = t(texts.unscheduled, { count: operations.length })
   return (
     <Aside aria-label={title}>
-      <h3>{title}</h3>
+      <strong>{title}</strong>
       {operations.length === 0 && <span>{t(texts.allScheduled)}</span>}
       {operations.slice(0, maxDrawn).map((operation) => (
         <ScheduleBar

@@ -1,3 +1,4 @@
+export * from './orders/hoursDesk.ts'
 export * from './orders/hoursPeriod.ts'
 export * from './orders/hoursQueries.ts'
 export * from './orders/mo.ts'

@@ -13,6 +13,17 @@ export const mps = defineModule({
     'mps.wires': { label: label('线束', 'Wires', 'Bó dây'), icon: 'arrow-left-right', order: 3 },
     'mps.plant': { label: label('生产基础', 'The plant', 'Cơ sở sản xuất'), icon: 'factory', order: 9 },
   },
+  pages: [
+    {
+      id: 'mps.hoursEntry',
+      group: 'mps.hours',
+      label: label('工时填报', 'Report hours', 'Báo giờ công'),
+      icon: 'calendar-clock',
+      order: 0,
+      path: '/mps/hours-entry',
+      permission: 'workHoursReport_add',
+    },
+  ],
   dictionaries,
   cards,
 })

@@ -1,4 +1,5 @@
 import type { AnyRecord, Page } from '@bip/contract'
+import { type HoursDesk, hoursDeskCall } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../../testing/company.ts'
@@ -144,6 +145,32 @@ test('hours of a locked period stay as they are until somebody unlocks it', asyn
   for (const { body } of refused) expect(JSON.stringify(body)).toContain('已锁定的期间 2024-02')
   expect((await post('hours-period/unlock', { ids: id })).body).toMatchObject({ data: { results: [{ ok: true }] } })
   expect((await post('Wksr/commit', { ids: reportId })).body).toMatchObject({ data: { results: [{ ok: true }] } })
+})
+
+test('a group sees what it can report on, and what was reported that day; a worker sees his own group only', async () => {
+  const top = await ordered()
+  await post('mo/release', { ids: top.id })
+  await post('mo/mo-item-generate-v2', { ids: top.id })
+  const [item] = await itemsOf(top.id)
+  await post('mo-item/release', { ids: item?.id })
+  const { operations } = (await get('mo-item/detail', { id: item?.id })).body.data
+  const step = (operations as AnyRecord[]).find(({ workGroupId }) => workGroupId)
+  const desk = async (query: object, as = token) =>
+    (await company.api.get<HoursDesk>(hoursDeskCall, { token: as, query: { day: '2024-05-06', ...query } })).body.data
+  const workGroupId = step?.workGroupId
+  const before = await desk({ workGroupId })
+  const own = before.operations.find(({ itemId, stepNo }) => itemId === item?.id && Number(stepNo) === Number(step?.stepNo))
+  expect(own).toMatchObject({ itemNo: item?.itemNo, quantity: '10.0000' })
+  const [first, second] = before.people
+  const people = [first, second].flatMap((one) =>
+    one ? [{ workerId: one.id, activity: 'run', hours: '3.50', goodQuantity: '1', scrapQuantity: '0' }] : [],
+  )
+  const report = { reportedOn: '2024-05-06', itemId: item?.id, stepNo: own?.stepNo, workGroupId, people }
+  expect((await post('Wksr/batch-submit', [report])).body).toMatchObject({ data: { results: [{ ok: true }] } })
+  expect((await desk({ workGroupId })).people[0]).toMatchObject({ id: first?.id, reported: '3.50' })
+  const foreman = await desk({}, await company.signIn('worker'))
+  expect(foreman.groups.length).toBeLessThan(before.groups.length)
+  expect((await desk({ workGroupId: 'none' }, await company.signIn('worker'))).groups).toEqual(foreman.groups)
 })
 
 test('orders are read level by level, parts of items too', async () => {

@@ -1,0 +1,70 @@
+import { Alert, Button, DatePicker, Empty, PageHeader, Result, Select, Skeleton } from '@bip/design-system'
+import { useSearchParams } from 'react-router-dom'
+import { useTabLabel } from '../../../shell/tabContext.ts'
+import { HoursGrid } from './HoursGrid.tsx'
+import { Bar, Page } from './hours.styles.ts'
+import { OwnHours } from './OwnHours.tsx'
+import { useHoursDesk } from './useHoursDesk.ts'
+import { useHoursText } from './useHoursText.ts'
+
+/** Working hours of a day: a grid of a whole group, or one's own on a phone. */
+export const HoursPage = () => {
+  const { t } = useHoursText()
+  const [search, setSearch] = useSearchParams()
+  const state = useHoursDesk()
+  const { desk, error, day, today } = state
+  useTabLabel(t('title'))
+  const isOwn = desk ? desk.me !== null && search.get('view') === 'own' : false
+  if (error && !desk)
+    return (
+      <Result
+        status={500}
+        title={t('failed')}
+        description={error.message}
+        action={<Button onPress={state.retry}>{t('retry')}</Button>}
+      />
+    )
+  if (!desk) return <Skeleton lines={10} height={28} />
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        actions={
+          desk.me !== null && (
+            <Button onPress={() => setSearch(isOwn ? {} : { view: 'own' }, { replace: true })}>
+              {t(isOwn ? 'grid' : 'own')}
+            </Button>
+          )
+        }
+      />
+      <Bar>
+        <DatePicker label={t('day')} value={day} max={today} onChange={(chosen) => chosen && state.setDay(chosen)} />
+        <Select
+          label={t('group')}
+          options={desk.groups.map(({ id, name }) => ({ value: id, label: name }))}
+          value={desk.workGroupId}
+          onChange={state.setGroup}
+        />
+      </Bar>
+      {desk.lockedBy && (
+        <Alert tone="warning" title={t('locked', { period: desk.lockedBy })}>
+          {t('lockedHint')}
+        </Alert>
+      )}
+      {state.failure && (
+        <Alert tone="danger" title={t('refused')}>
+          {state.failure}
+        </Alert>
+      )}
+      {desk.workGroupId === null ? (
+        <Empty title={t('noGroup')} description={t('noGroupHint')} />
+      ) : desk.operations.length === 0 ? (
+        <Empty title={t('nothing')} description={t('nothingHint')} />
+      ) : isOwn ? (
+        <OwnHours key={`${day} ${desk.workGroupId}`} desk={desk} state={state} />
+      ) : (
+        <HoursGrid key={`${day} ${desk.workGroupId}`} desk={desk} state={state} />
+      )}
+    </Page>
+  )
+}
