@@ -3,6 +3,12 @@ import { calendarOf, type DayNumber, dayNumber, dayText, standardCalendar } from
 /** The days on which plans are worked. */
 export const planCalendar = calendarOf(standardCalendar)
 
+/** Whether a day is worked, given the numbers of days that are holidays although their weekday is worked. */
+export function workdayBy(holidays: readonly DayNumber[]): (day: DayNumber) => boolean {
+  const free = new Set(holidays)
+  return (day) => planCalendar.isWorkday(day) && !free.has(day)
+}
+
 /** The first working day that is not before a day. */
 function onWorkday(day: DayNumber): DayNumber {
   let at = day

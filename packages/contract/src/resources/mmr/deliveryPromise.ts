@@ -31,9 +31,20 @@ export const deliveryPromise = defineQuery({
     startDate: day('可开始', 'Can begin', 'Có thể bắt đầu'),
     endDate: day('可完成', 'Can end', 'Có thể kết thúc'),
     dateReason: { kind: 'text', label: label('日期原因', 'Why these dates', 'Lý do xếp ngày'), width: 320 },
+    freeDate: day('无占用时可完成', 'Could end if all gave way', 'Có thể xong nếu nhường chỗ'),
+    mustMove: {
+      kind: 'text',
+      label: label('需让出的订单', 'Would have to move', 'Lệnh phải dời'),
+      hint: label(
+        '提前到该日期须移动这些计划订单',
+        'Plan orders that would have to move for that day',
+        'Các lệnh phải dời để kịp ngày đó',
+      ),
+      width: 260,
+    },
   },
   list: {
-    columns: ['sort', 'phaseName', 'deptId', 'stationId', 'days', 'startDate', 'endDate', 'dateReason'],
+    columns: ['sort', 'phaseName', 'deptId', 'stationId', 'days', 'startDate', 'endDate', 'dateReason', 'freeDate', 'mustMove'],
     filters: ['categoryId', 'startsOn'],
     sort: 'sort',
     size: 50,

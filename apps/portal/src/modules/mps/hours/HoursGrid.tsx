@@ -2,6 +2,7 @@ import type { HoursDesk } from '@bip/contract/resources'
 import { Button, useToast } from '@bip/design-system'
 import { useUnsaved } from '@bip/records/parts'
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useTab } from '../../../shell/tabContext.ts'
 import { type Cells, entriesOf, isWrong, keyOf, pasted, sumsOf } from './cells.ts'
 import { HoursCell } from './HoursCell.tsx'
 import { Foot, Grid, Scroller } from './hours.styles.ts'
@@ -22,7 +23,8 @@ export const HoursGrid = ({ desk, state }: Props) => {
   const toast = useToast()
   const table = useRef<HTMLTableElement>(null)
   const [cells, setCells] = useState<Cells>(new Map())
-  useUnsaved(cells.size > 0)
+  const { setDirty } = useTab()
+  useUnsaved(table, cells.size > 0, setDirty)
   const rows = useMemo(() => desk.operations.map(({ id }) => id), [desk.operations])
   const columns = useMemo(() => [...desk.people.map(({ id }) => id), 'good', 'scrap'], [desk.people])
   const sums = useMemo(() => sumsOf(cells, desk), [cells, desk])

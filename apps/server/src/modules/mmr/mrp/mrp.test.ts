@@ -238,3 +238,19 @@ describe('a run of MRP', () => {
     expect(await proposed()).toEqual(before)
   })
 })
+
+describe('lead times', () => {
+  it('count no day on which every calendar of the plant has a holiday', async () => {
+    await part('FAR', { source: 'bought' })
+    const shifts = [{ days: 'workdays', shiftKind: 'day', startsAt: '08:00', endsAt: '17:00' }]
+    const calendar = (calendarCode: string, toDay: string) => ({
+      ...{ calendarCode, calendarName: calendarCode, isActive: true, shifts },
+      exceptions: [{ fromDay: '2027-03-15', toDay, isWorking: false, reason: '厂休' }],
+    })
+    await ok('/blade-bip/mps/work-calendar/submit', calendar('RL-1', '2027-03-16'))
+    await ok('/blade-bip/mps/work-calendar/submit', calendar('RL-2', '2027-03-17')) // on the 17th somebody works
+    await sell('FAR', '7', '2027-03-19')
+    await run()
+    expect(await proposed({ materialCode: 'FAR' })).toMatchObject([{ neededOn: '2027-03-19', startOn: '2027-03-10' }])
+  })
+})

@@ -3,11 +3,19 @@ import { deliveryPromise as declared, planOrderCategory, planPhaseInfo } from '@
 import { sql } from 'kysely'
 import { localDay } from '../../../kinds/zone.ts'
 import { answering } from '../../../queries/answer.ts'
-import type { PhaseTask } from '../scheduling/load.ts'
+import type { Load, PhaseTask } from '../scheduling/load.ts'
 import { openLoad } from '../scheduling/plans.ts'
-import { scheduleForward } from '../scheduling/schedule.ts'
+import { type Scheduled, scheduleForward } from '../scheduling/schedule.ts'
 import { reasonFor } from '../scheduling/why.ts'
 import { planCalendar } from '../workdays.ts'
+
+/** Orders that are where a phase would be if it were the only one. */
+function blockersOf(load: Load, phase: Scheduled): string[] {
+  const orders = new Set<string>()
+  for (let day = phase.start; day <= phase.end; day += 1)
+    if (planCalendar.isWorkday(day)) for (const order of load.hold(phase, day)?.orders ?? []) orders.add(order)
+  return [...orders].sort()
+}
 
 export const deliveryPromise = answering(
   declared,
@@ -23,7 +31,10 @@ export const deliveryPromise = answering(
     const today = dayNumber(localDay(at, place.timeZone))
     const from = Math.max(today, startsOn?.ge ? dayNumber(startsOn.ge) : today)
     const { load } = await openLoad(tx, tenantId, today)
-    const placed = scheduleForward({ orderNo: '', phases, load, calendar: planCalendar }, from) ?? []
+    const asking = { orderNo: '', phases, calendar: planCalendar }
+    const free = scheduleForward({ ...asking, load: load.emptied() }, from) ?? []
+    const inTheWay = free.map((one) => blockersOf(load, one))
+    const placed = scheduleForward({ ...asking, load }, from) ?? []
     return placed.map(({ id, name, days, deptId, stationId, start, end, why }, index) => ({
       id,
       sort: String(index + 1),
@@ -34,6 +45,8 @@ export const deliveryPromise = answering(
       startDate: dayText(start),
       endDate: dayText(end),
       dateReason: reasonFor(why, place.language),
+      freeDate: free[index] ? dayText(free[index].end) : null,
+      mustMove: inTheWay[index]?.join(', ') || null,
     }))
   },
 )

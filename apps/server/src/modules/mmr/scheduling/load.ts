@@ -53,6 +53,11 @@ export class Load {
     return undefined
   }
 
+  /** The same capacity with nothing to do. */
+  emptied(): Load {
+    return new Load(this.#stations, this.#departments)
+  }
+
   #use(key: string, amount: number, orderNo: string): void {
     const known = this.#used.get(key)
     if (!known) this.#used.set(key, { amount, orders: [orderNo] })

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { planCalendar } from '../../workdays.ts'
+import { workdayBy } from '../../workdays.ts'
 import { calculate } from '../net/calculate.ts'
 import { BomCycle } from '../net/levels.ts'
 import { type ProposalValues, proposalsOf } from './proposalsOf.ts'
@@ -14,13 +14,13 @@ const lists: Record<keyof Lists, unknown[]> = { materials: [], boms: [], demands
 let proposals: ProposalValues[] = []
 let given = 0
 
-function begin(rules: Extract<ThreadAsk, { kind: 'go' }>['rules']): void {
+function begin({ rules, holidays }: Extract<ThreadAsk, { kind: 'go' }>): void {
   const { facts, documents, ...own } = lists as unknown as Lists // filled by inThread.ts, the only one that speaks to this file
   const world = { ...own, ...rules }
   const started = performance.now()
   try {
     const plan = calculate(
-      { ...world, isWorkday: (day) => planCalendar.isWorkday(day) },
+      { ...world, isWorkday: workdayBy(holidays) },
       { onProgress: (share) => tell({ kind: 'progress', share }) },
     )
     proposals = proposalsOf(plan, { world, materials: facts, documents })
@@ -33,7 +33,7 @@ function begin(rules: Extract<ThreadAsk, { kind: 'go' }>['rules']): void {
 
 parentPort?.on('message', (message: ThreadAsk) => {
   if (message.kind === 'rows') for (const row of message.rows) lists[message.list].push(row)
-  else if (message.kind === 'go') begin(message.rules)
+  else if (message.kind === 'go') begin(message)
   else {
     const rows = proposals.slice(given, given + slice)
     given += rows.length

@@ -8,7 +8,7 @@ import type { Context } from '../../../../model/extension.ts'
 import { notPossible } from '../../../../model/notPossible.ts'
 import { placeOf } from '../../../../model/place.ts'
 import { once, repeatable } from '../../../../resources/write/idempotency.ts'
-import { planCalendar } from '../../workdays.ts'
+import { workdayBy } from '../../workdays.ts'
 import { calculate } from '../net/calculate.ts'
 import { BomCycle } from '../net/levels.ts'
 import { readBills, withParts } from '../world/bills.ts'
@@ -53,7 +53,7 @@ async function replan(context: Context, materialIds: readonly string[]): Promise
   const touched = withParts(await readBills(tx, tenantId, day), materialIds)
   const read = await readWorld(tx, { tenantId, today: dayNumber(day), scope: 'all', only: [...touched] })
   try {
-    const plan = calculate({ ...read.world, isWorkday: (one) => planCalendar.isWorkday(one) })
+    const plan = calculate({ ...read.world, isWorkday: workdayBy(read.holidays) })
     const proposals = proposalsOf(plan, read).filter(({ materialId }) => touched.has(String(materialId)))
     const count = String(at.getTime()).slice(-8)
     await storePlan(tx, { id: last.id, no: `${last.no}-${count}`, tenantId, userId, deptId }, proposals, at, [...touched])

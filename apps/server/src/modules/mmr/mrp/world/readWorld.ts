@@ -7,6 +7,7 @@ import type { Bom, Demand, PlannedMaterial, World } from '../net/world.ts'
 import { type BillRow, readBills, withParts, withWholes } from './bills.ts'
 import { ofMaterials } from './days.ts'
 import { componentDemands, type DemandRow, orderedByMonth, planDemands, readForecasts, saleDemands } from './demands.ts'
+import { readHolidays } from './holidays.ts'
 import { readSupplies, type SupplyRow } from './supplies.ts'
 
 /** What was due longer ago than so many days is no demand any more but something to be cleared up. */
@@ -20,6 +21,8 @@ export type MaterialFacts = { id: string; orgId: string | null; supplierId: stri
 /** A world as it travels to the thread that calculates, and what its numbers stand for. */
 export type ReadWorld = {
   world: Omit<World, 'isWorkday'>
+  /** Days that are not worked although their weekday is. */
+  holidays: readonly DayNumber[]
   materials: readonly MaterialFacts[]
   /** Of each supply of the world: its document. */
   documents: readonly SupplyRow[]
@@ -92,7 +95,8 @@ export async function readWorld(tx: Tx, { tenantId, today, scope, only }: Asked)
     ...parts,
     ...bare,
   ]
-  return { world: { today, materials, boms, demands, supplies, bundleDays, deferDays }, materials: facts, documents }
+  const world = { today, materials, boms, demands, supplies, bundleDays, deferDays }
+  return { world, holidays: await readHolidays(tx, tenantId), materials: facts, documents }
 }
 
 type MaterialRow = PlannedMaterial & MaterialFacts
