@@ -160,9 +160,26 @@ describe('scheduling', () => {
       startsOn_ge: '2027-03-01',
     })
     expect(records).toMatchObject([
-      { phaseName: '方案设计', startDate: '2027-03-01', endDate: '2027-03-03' },
+      { phaseName: '方案设计', startDate: '2027-03-01', endDate: '2027-03-03', freeDate: '2027-03-03', mustMove: null },
       { phaseName: '机械装配', startDate: '2027-03-04', endDate: '2027-03-08', dateReason: expect.stringContaining('方案设计') },
     ])
+  })
+
+  it('says which orders would have to move for an earlier day than it promises', async () => {
+    const station = await ok('/blade-bip/mmr-station-config/submit', {
+      ...{ stationCode: 'TST-2', stationName: '装配工位 2', deptId: 'dept-sales', capacity: '1' },
+    })
+    const info = await read('/blade-bip/mmr-plan-phase-info/detail', { id: String(made.assembly) })
+    await ok('/blade-bip/mmr-plan-phase-info/submit', { id: info.id, version: info.version, stationId: station.id })
+    const other = await planOrder({ categoryId: made.empty, startDate: '2027-06-01' })
+    const phase = { planOrderId: other.id, phaseName: '装配', sort: '1', stationId: station.id, days: '4' }
+    await ok(`${phases}/submit`, { ...phase, startDate: '2027-06-03', endDate: '2027-06-08' })
+    const { records } = await read('/blade-bip/plus/query/delivery-promise', {
+      categoryId: String(made.category),
+      startsOn_ge: '2027-06-01',
+    })
+    expect(records[1]).toMatchObject({ endDate: '2027-06-11', freeDate: '2027-06-08', mustMove: other.planOrderNo })
+    await ok('/blade-bip/mmr-plan-phase-info/submit', { id: info.id, version: info.version + 1, stationId: null })
   })
 })
 

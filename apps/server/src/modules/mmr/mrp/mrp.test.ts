@@ -250,7 +250,7 @@ describe('lead times', () => {
     await ok('/blade-bip/mps/work-calendar/submit', calendar('RL-1', '2027-03-16'))
     await ok('/blade-bip/mps/work-calendar/submit', calendar('RL-2', '2027-03-17')) // on the 17th somebody works
     await sell('FAR', '7', '2027-03-19')
-    await run()
+    expect(await run()).toMatchObject({ runStatus: 'done', failure: null })
     expect(await proposed({ materialCode: 'FAR' })).toMatchObject([{ neededOn: '2027-03-19', startOn: '2027-03-10' }])
   })
 })
