@@ -245,12 +245,12 @@ describe('lead times', () => {
     const shifts = [{ days: 'workdays', shiftKind: 'day', startsAt: '08:00', endsAt: '17:00' }]
     const calendar = (calendarCode: string, toDay: string) => ({
       ...{ calendarCode, calendarName: calendarCode, isActive: true, shifts },
-      exceptions: [{ fromDay: '2027-03-15', toDay, isWorking: false, reason: '厂休' }],
+      exceptions: [{ fromDay: '2026-12-14', toDay, isWorking: false, reason: '厂休' }],
     })
-    await ok('/blade-bip/mps/work-calendar/submit', calendar('RL-1', '2027-03-16'))
-    await ok('/blade-bip/mps/work-calendar/submit', calendar('RL-2', '2027-03-17')) // on the 17th somebody works
-    await sell('FAR', '7', '2027-03-19')
+    await ok('/blade-bip/mps/work-calendar/submit', calendar('RL-1', '2026-12-15'))
+    await ok('/blade-bip/mps/work-calendar/submit', calendar('RL-2', '2026-12-16')) // on the 16th somebody works
+    await sell('FAR', '7', '2026-12-18')
     expect(await run()).toMatchObject({ runStatus: 'done', failure: null })
-    expect(await proposed({ materialCode: 'FAR' })).toMatchObject([{ neededOn: '2027-03-19', startOn: '2027-03-10' }])
+    expect(await proposed({ materialCode: 'FAR' })).toMatchObject([{ neededOn: '2026-12-18', startOn: '2026-12-09' }])
   })
 })
