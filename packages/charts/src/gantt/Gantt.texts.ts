@@ -19,6 +19,16 @@ export const ganttTexts = {
   baseline: { zh: '基线', vi: 'Kế hoạch gốc', en: 'Baseline' },
   load: { zh: '负荷', vi: 'Tải', en: 'Load' },
   slack: { zh: '余量', vi: 'Dự trữ', en: 'Slack' },
+  export: { zh: '导出', vi: 'Xuất', en: 'Export' },
+  export_xlsx: { zh: 'Excel 表格', vi: 'Bảng Excel', en: 'Excel sheet' },
+  export_png: { zh: 'PNG 图片', vi: 'Ảnh PNG', en: 'PNG picture' },
+  export_print: { zh: '打印或 PDF（A3 分页）', vi: 'In hoặc PDF (A3, nhiều trang)', en: 'Print or PDF (A3, over pages)' },
+  export_xml: { zh: 'MS Project XML', vi: 'MS Project XML', en: 'MS Project XML' },
+  pictureTooLarge: {
+    zh: '一张图片最多 {max} 行，请折叠或筛选任务，或改用打印。',
+    vi: 'Một ảnh chứa tối đa {max} dòng; hãy thu gọn hoặc lọc công việc, hoặc dùng chức năng in.',
+    en: 'A picture holds {max} rows at most; fold or filter tasks, or print instead.',
+  },
   filter: { zh: '筛选任务', vi: 'Lọc công việc', en: 'Filter tasks' },
   tools: { zh: '计划工具', vi: 'Công cụ kế hoạch', en: 'Plan tools' },
   hint: {

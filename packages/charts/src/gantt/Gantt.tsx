@@ -14,6 +14,8 @@ import { type ComponentPropsWithRef, type ReactNode, useCallback, useId, useLayo
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { widthOf } from './axis/axis.ts'
+import { ExportMenu } from './exchange/ExportMenu.tsx'
+import { usePicture } from './exchange/usePicture.ts'
 import { Hint, Root } from './Gantt.styles.ts'
 import { ganttTexts } from './Gantt.texts.ts'
 import type { Baseline } from './model/baseline.ts'
@@ -60,6 +62,10 @@ export type GanttProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What the reader did to the columns, to be kept. */
   layout?: ColumnLayout
   onLayoutChange?: (layout: ColumnLayout) => void
+  /** Buttons of the caller's own, before the search. */
+  tools?: ReactNode
+  /** Offers the plan as a sheet, a picture, on paper and for Microsoft Project; `name` is that of the files, `codeOf` the number of a task. Default it is not offered. */
+  exportAs?: { name: string; codeOf?: (key: string) => string | undefined }
   /** Default critical path and slack. */
   defaultLook?: Partial<GanttLook>
   /** Stands in place of a plan without tasks. Default a short notice. */
@@ -74,7 +80,7 @@ const nothing: DataSelection = { mode: 'some', keys: new Set() }
 /** A plan as a tree of tasks beside a time axis: read, moved and linked by pointer, finger and keys. */
 export const Gantt = (props: GanttProps) => {
   const { label, plan, today, onStep, baseline, markers = noMarkers, columns: more = noColumns, barLabel, ...others } = props
-  const { defaultPxPerDay = 24, layout: givenLayout, onLayoutChange, defaultLook, empty, ref, ...rest } = others
+  const { defaultPxPerDay = 24, layout: givenLayout, onLayoutChange, defaultLook, tools, exportAs, empty, ref, ...rest } = others
   const { t } = useLocale()
   const root = useObjectRef(ref)
   const table = useRef<DataTableHandle<PlanTask>>(null)
@@ -113,6 +119,8 @@ export const Gantt = (props: GanttProps) => {
     [stores, scene, painter],
   )
 
+  const picture = usePicture({ plan, rows: rows.places, look, baseline, today, progressAt })
+
   const togetherWith = (key: string): readonly string[] =>
     selection.mode === 'some' && selection.keys.has(key) ? [...selection.keys].filter((one) => plan.has(one)) : [key]
   const taskIn = (cell: HTMLElement): PlanTask | undefined => painter.taskIn(cell)
@@ -143,7 +151,17 @@ export const Gantt = (props: GanttProps) => {
         onToday={view.goToToday}
         filter={rows.filter}
         onFilter={rows.setFilter}
-      />
+      >
+        {tools}
+        {exportAs && (
+          <ExportMenu
+            name={exportAs.name}
+            codeOf={exportAs.codeOf}
+            picture={() => picture(exportAs.name)}
+            onSheet={async () => table.current?.export({ fileName: exportAs.name })}
+          />
+        )}
+      </Tools>
       <Hint id={hintId}>{t(ganttTexts.hint)}</Hint>
       <DataTable<PlanTask>
         handle={table}

@@ -7,6 +7,8 @@ import { placeOf } from '../../model/place.ts'
 import { demand, reach, scopeOf } from '../../model/scope.ts'
 import { demandWithin } from '../../resources/read/within.ts'
 import type { Services } from '../../services/services.ts'
+import { importPlan } from './importPlan.ts'
+import { planMoved } from './planMoved.ts'
 import { replan } from './replan.ts'
 
 const items = modelOf(planItem)
@@ -36,6 +38,42 @@ const replanning = z.object({
     .max(20_000),
 })
 
+const code = z
+  .string()
+  .regex(/^\d{1,4}(\.\d{1,4}){0,7}$/)
+  .max(40)
+const importing = z.object({
+  projectId: id,
+  changeType: z.string().max(64).optional(),
+  changeReason: z.string().trim().max(500).optional(),
+  items: z
+    .array(
+      z.object({
+        code,
+        name: z.string().trim().min(1).max(120),
+        parent: code.nullable(),
+        itemType: z.enum(['phase', 'task', 'milestone']),
+        planStart: day,
+        planEnd: day,
+        progress: z.number().min(0).max(100),
+        deadline: day.nullable(),
+        constraintType: z
+          .enum(['startNoEarlier', 'startNoLater', 'finishNoEarlier', 'finishNoLater', 'mustStart', 'mustFinish'])
+          .nullable(),
+        constraintDate: day.nullable(),
+        plannedHours: z.number().min(0).max(1_000_000).nullable(),
+        ownerName: z.string().max(60).nullable(),
+        links: z
+          .array(z.object({ from: code, type: z.enum(['FS', 'SS', 'FF', 'SF']), lag: z.number().int().min(-999).max(999) }))
+          .max(50),
+      }),
+    )
+    .min(1)
+    .max(20_000),
+})
+
+const rules = { mayReplan, needsReason }
+
 /** The plan of a project in one answer, and its changes in one transaction. */
 export const planRoutes = (_services: Services): Route[] => [
   route({
@@ -55,12 +93,14 @@ export const planRoutes = (_services: Services): Route[] => [
           }>`select json_build_object('mayEdit', ${mayEdit}::boolean, 'project', json_build_object(
               'id', p.id, 'name', p.project_name, 'code', p.project_code, 'planStart', p.plan_start, 'planEnd', p.plan_end, 'deliveryDate', p.delivery_date),
             'items', coalesce((select json_agg(json_build_object('id', i.id, 'version', i.version, 'itemNo', i.item_no, 'name', i.plan_item_name,
-              'parentId', i.parent_id, 'itemType', i.item_type, 'phase', i.phase, 'status', i.plan_status, 'ownerId', i.owner_id, 'ownerName', u.real_name,
+              'parentId', i.parent_id, 'itemType', i.item_type, 'phase', i.phase, 'status', i.plan_status, 'ownerId', i.owner_id, 'ownerName', u.real_name, 'deptName', d.dept_name, 'updatedBy', w.real_name, 'updatedById', i.update_user,
               'planStart', i.plan_start, 'planEnd', i.plan_end, 'duration', coalesce(i.duration, 1), 'deadline', i.deadline,
               'constraintType', i.constraint_type, 'constraintDate', i.constraint_date, 'actualStart', i.actual_start, 'actualEnd', i.actual_end,
               'baselineStart', i.baseline_start, 'baselineEnd', i.baseline_end, 'progress', coalesce(i.progress, 0), 'plannedHours', i.planned_hours,
               'links', coalesce(l.links, '[]')) order by string_to_array(i.item_no, '.')::int[], i.id)
               from plan_item i left join "user" u on u.tenant_id = i.tenant_id and u.id = i.owner_id
+              left join "user" w on w.tenant_id = i.tenant_id and w.id = i.update_user
+              left join department d on d.tenant_id = i.tenant_id and d.id = i.dept_id
               left join (select parent_id, json_agg(json_build_object('predecessorId', predecessor_id, 'linkType', link_type, 'lag', coalesce(lag, 0)) order by line_no) as links
                 from plan_item_links where tenant_id = ${session.tenantId} and parent_id in (select id from plan_item
                   where tenant_id = ${session.tenantId} and project_id = ${projectId} and not is_deleted) group by parent_id) l on l.parent_id = i.id
@@ -80,9 +120,31 @@ export const planRoutes = (_services: Services): Route[] => [
     run: (call) => {
       const { services, session, body } = call
       const place = placeOf(call)
-      return services.database.asTenant(session.tenantId, (tx) =>
-        replan({ tx, session, services, at: services.clock(), place }, body, { mayReplan, needsReason }),
-      )
+      return services.database.asTenant(session.tenantId, async (tx) => {
+        const context = { tx, session, services, at: services.clock(), place }
+        const told = await replan(context, body, rules)
+        await planMoved(context, body.projectId)
+        return told
+      })
+    },
+  }),
+  route({
+    method: 'POST',
+    path: planCalls.importPlan,
+    access: { permission: 'planItem_add' },
+    body: importing,
+    bodyLimit: 16 << 20,
+    run: (call) => {
+      const { services, session, body, language } = call
+      const place = placeOf(call)
+      return services.database.asTenant(session.tenantId, async (tx) => {
+        await demandWithin(tx, session, projects, { operation: 'view', id: body.projectId, language })
+        demand(session, items, 'edit', planItem.label[language])
+        const context = { tx, session, services, at: services.clock(), place }
+        const told = await importPlan(context, body, rules)
+        await planMoved(context, body.projectId)
+        return told
+      })
     },
   }),
 ]

@@ -1,6 +1,8 @@
 import type { AnyRecord, BulkResult, Page } from '@bip/contract'
 import {
   brokenRules,
+  type ImportedPlanItem,
+  type PlanImportResult,
   type ProjectFacts,
   type ProjectOverview,
   planCalls,
@@ -243,4 +245,56 @@ test('what is spent against a budget warns, and a passed budget is that of its p
   for (const path of ['project-plan-list-by-month', 'project-plan-list-home', 'schedule-efficiency'])
     expect((await company.api.get(`/blade-bip/plan-item/${path}`, { token })).status, path).toBe(200)
   expect((await company.api.get('/blade-bip/plus/plan-item/weekly-report', { token })).status).toBe(200)
+})
+
+const imported = (code: string, more: Partial<ImportedPlanItem> = {}): ImportedPlanItem => ({
+  ...{ code, name: `任务 ${code}`, parent: null, itemType: 'task', planStart: '2026-12-07', planEnd: '2026-12-11', progress: 0 },
+  ...{ deadline: null, constraintType: null, constraintDate: null, plannedHours: 40, ownerName: null, links: [] },
+  ...more,
+})
+
+test('a plan from a file is taken whole: what is there is changed with a reason, the rest is made, or nothing is', async () => {
+  const { project } = await newProject()
+  const send = (items: ImportedPlanItem[], more: object = {}) =>
+    post<PlanImportResult>('plus/plan-item/import-plan', { projectId: project.id, items, ...more })
+  const items = [
+    imported('1', { itemType: 'phase', name: '设计' }),
+    imported('1.1', { parent: '1' }),
+    imported('1.2', {
+      parent: '1',
+      itemType: 'milestone',
+      planStart: '2026-12-11',
+      links: [{ from: '1.1', type: 'FF', lag: 0 }],
+    }),
+  ]
+  expect((await send(items)).body.data).toEqual({ created: 3, changed: 0, kept: 0, changeNo: null })
+  expect((await send(items)).body.data).toEqual({ created: 0, changed: 0, kept: 0, changeNo: null })
+  const stored = await list('plan-item', { projectId: project.id })
+  expect(stored.find(({ itemNo }) => itemNo === '1.1')).toMatchObject({ duration: '5', planStatus: 'planning' })
+
+  const first = stored.find(({ itemNo }) => itemNo === '1.1')
+  await post('plan-item/submit', { ...first, ownerId: project.managerId })
+  await post('plan-item/apply', { ids: first?.id })
+  await post('plan-item/pass', { ids: first?.id })
+  const moved = items.map((item) => (item.code === '1.1' ? { ...item, planEnd: '2026-12-14' } : item))
+  expect((await send([...moved, imported('2')])).status).toBe(400)
+  expect(await list('plan-item', { projectId: project.id })).toHaveLength(3)
+  const reason = { changeType: 'date', changeReason: '客户推迟' }
+  const told = (await send([...moved, imported('2')], reason)).body.data
+  expect(told).toMatchObject({ created: 1, changed: 1, kept: 0 })
+  expect(told.changeNo).toMatch(/^BG-/)
+
+  const wrong = (items: ImportedPlanItem[]) => send(items, reason).then(({ status, body }) => [status, body.msg] as const)
+  expect(await wrong([imported('3'), imported('3')])).toEqual([400, expect.stringContaining('出现两次')])
+  expect(await wrong([imported('3', { planEnd: '2026-12-01' })])).toEqual([400, expect.stringContaining('早于开始')])
+  expect(await wrong([imported('3', { links: [{ from: '9', type: 'FS', lag: 0 }] })])).toEqual([
+    400,
+    expect.stringContaining('没有的任务 9'),
+  ])
+  const circle = [
+    imported('3', { links: [{ from: '4', type: 'FS', lag: 0 }] }),
+    imported('4', { links: [{ from: '3', type: 'FS', lag: 0 }] }),
+  ]
+  expect((await wrong(circle))[0]).toBe(400)
+  expect(await list('plan-item', { projectId: project.id })).toHaveLength(4)
 })

@@ -42,7 +42,7 @@ const refuse = ({ place }: Context, text: keyof typeof words, values: Record<str
   return new Refusal('invalidFields', { fields: reason }, { fields: { [field]: reason } })
 }
 
-type Rules = { mayReplan: (status: string) => boolean; needsReason: (status: string, item: ReplannedItem) => boolean }
+export type Rules = { mayReplan: (status: string) => boolean; needsReason: (status: string, item: ReplannedItem) => boolean }
 type Written = { id: string; before: AnyRecord; values: AnyRecord; changes: Changes }
 
 /** What is wrong with one item, thrown. */

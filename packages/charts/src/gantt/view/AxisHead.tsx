@@ -19,7 +19,8 @@ const weekOf = (day: number): number => {
   return Math.floor((thursday - first) / 7) + 1
 }
 
-const useTickText = (upper: TickUnit) => {
+/** What stands in the parts of the axis. */
+export const useTickText = (upper: TickUnit) => {
   const { t, locale, formatDate } = useLocale()
   const language = locale === 'en' ? 'en-GB' : locale
   return ({ unit, day, width }: Tick): string => {

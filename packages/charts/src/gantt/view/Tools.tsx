@@ -1,6 +1,6 @@
 import { Button, FullScreenButton, IconButton, SearchField, useLocale } from '@bip/design-system'
 import { Maximize2, Redo2, Undo2, ZoomIn, ZoomOut } from '@bip/design-system/icons'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { ganttTexts } from '../Gantt.texts.ts'
 import type { Steps } from '../useSteps.ts'
 import { Bar, Gap, Toggle } from './Tools.styles.ts'
@@ -19,12 +19,14 @@ type Props = {
   onToday: () => void
   filter: string
   onFilter: (text: string) => void
+  /** Before the search. */
+  children?: ReactNode
 }
 
 const looks = ['critical', 'baseline', 'slack', 'load'] as const
 
 /** The buttons over a plan. */
-export const Tools = ({ root, steps, look, can, onLook, onZoom, onFit, onToday, filter, onFilter }: Props) => {
+export const Tools = ({ root, steps, look, can, onLook, onZoom, onFit, onToday, filter, onFilter, children }: Props) => {
   const { t } = useLocale()
   return (
     <Bar role="group" aria-label={t(ganttTexts.tools)}>
@@ -71,6 +73,7 @@ export const Tools = ({ root, steps, look, can, onLook, onZoom, onFit, onToday, 
         </>
       )}
       <Gap data-grow />
+      {children}
       <SearchField size="small" label={t(ganttTexts.filter)} value={filter} onChange={onFilter} />
       <FullScreenButton size="small" target={root} />
     </Bar>

@@ -4,6 +4,8 @@ export const planCalls = {
   plan: '/blade-bip/plus/plan-item/plan',
   /** `POST` a `Replanning`; answers `{ versions }`. All of it is stored or nothing. */
   replan: '/blade-bip/plus/plan-item/replan',
+  /** `POST` an `ImportedPlan`; answers a `PlanImportResult`. All of it is stored or nothing. */
+  importPlan: '/blade-bip/plus/plan-item/import-plan',
 } as const
 
 export type PlanLinkRow = { predecessorId: string; linkType: 'FS' | 'SS' | 'FF' | 'SF'; lag: number }
@@ -20,6 +22,10 @@ export type PlanRow = {
   status: string
   ownerId: string | null
   ownerName: string | null
+  deptName?: string | null
+  /** Who changed it last. */
+  updatedBy?: string | null
+  updatedById?: string
   planStart: string
   planEnd: string
   duration: number
@@ -74,3 +80,28 @@ export const needsReason = (status: string, item: ReplannedItem): boolean =>
 
 /** Whether an item in this status may be replanned at all. */
 export const mayReplan = (status: string): boolean => [...replanning.free, ...replanning.reasoned].some((one) => one === status)
+
+/** A task of a project file as an item of a plan; numbers tell tasks apart and who follows whom. Days are `YYYY-MM-DD`. */
+export type ImportedPlanItem = {
+  code: string
+  name: string
+  /** Number of the item that it belongs to. */
+  parent: string | null
+  itemType: 'phase' | 'task' | 'milestone'
+  planStart: string
+  planEnd: string
+  /** 0 to 100. */
+  progress: number
+  deadline: string | null
+  constraintType: string | null
+  constraintDate: string | null
+  plannedHours: number | null
+  /** Taken where one person alone has the name. */
+  ownerName: string | null
+  links: { from: string; type: PlanLinkRow['linkType']; lag: number }[]
+}
+
+export type ImportedPlan = Pick<Replanning, 'projectId' | 'changeType' | 'changeReason'> & { items: ImportedPlanItem[] }
+
+/** How many items were made and changed; `kept` are those that differ and whose status lets nobody change them. */
+export type PlanImportResult = { created: number; changed: number; kept: number; changeNo: string | null }

@@ -1,14 +1,20 @@
 import { type Baseline, Gantt, type GanttMarker, type PlanTask } from '@bip/charts/gantt'
 import { dayLength, dayNumber } from '@bip/contract/calendar'
-import type { WholePlan } from '@bip/contract/resources'
-import { Button, type DataColumn, Empty, Result, Skeleton } from '@bip/design-system'
-import { useHost } from '@bip/records'
-import { useMemo } from 'react'
+import type { PlanRow, WholePlan } from '@bip/contract/resources'
+import { Button, type DataColumn, Empty, lazyPart, Result, SegmentedControl, Skeleton } from '@bip/design-system'
+import { Upload } from '@bip/design-system/icons'
+import { useDictionary, useHost, wordOf } from '@bip/records'
+import { Suspense, useMemo, useState } from 'react'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { groupedPlan, type PlanGrouping, planGroupings } from './groupedPlan.ts'
 import { planOf } from './planOf.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { useLivePlan } from './useLivePlan.ts'
 import { usePlan } from './usePlan.ts'
 import { usePlanSteps } from './usePlanSteps.ts'
 import { usePlanText } from './usePlanText.ts'
+
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx').then((module) => module.ImportDialog))
 
 /** The plan of a project as a Gantt: read, moved, linked and stored. */
 export const PlanView = ({ projectId }: { projectId: string }) => {
@@ -24,7 +30,7 @@ export const PlanView = ({ projectId }: { projectId: string }) => {
       />
     )
   if (!data) return <Skeleton lines={12} height={24} />
-  return <PlanChart key={projectId} whole={data} onStale={() => void mutate()} />
+  return <PlanChart key={projectId} answered={data} onStale={() => void mutate()} />
 }
 
 /** The plan as it was approved, to compare with. */
@@ -40,12 +46,37 @@ const baselineOf = ({ items }: WholePlan): Baseline => ({
   ),
 })
 
-const PlanChart = ({ whole, onStale }: { whole: WholePlan; onStale: () => void }) => {
+/** The head under which an item stands in a grouping. */
+const useGroupOf = (by: PlanGrouping) => {
+  const { t } = usePlanText()
+  const { entries } = useDictionary('DC_PROJECT_STAGE')
+  return useMemo(
+    () =>
+      ({ phase, ownerId, ownerName, deptName }: PlanRow) => {
+        const [key, name] =
+          by === 'phase'
+            ? [phase, phase && wordOf(entries, phase)]
+            : by === 'person'
+              ? [ownerId, ownerName]
+              : [deptName, deptName]
+        return { key: key ?? '', name: name || t('group.nobody') }
+      },
+    [by, entries, t],
+  )
+}
+
+const PlanChart = ({ answered, onStale }: { answered: WholePlan; onStale: () => void }) => {
   const { t } = usePlanText()
   const host = useHost()
+  const live = useLivePlan(answered)
+  const { shown: whole } = live
+  const [by, setBy] = useState<PlanGrouping>('wbs')
+  const [isImporting, setImporting] = useState(false)
+  const groupOf = useGroupOf(by)
   const plan = useMemo(() => planOf(whole), [whole])
+  const drawn = useMemo(() => (by === 'wbs' ? plan : groupedPlan(whole, plan, groupOf)), [by, plan, whole, groupOf])
   const baseline = useMemo(() => baselineOf(whole), [whole])
-  const { onStep, question } = usePlanSteps({ plan, whole, onStale })
+  const { onStep, question, conflict } = usePlanSteps({ plan, whole, ...live })
   const rows = useMemo(() => new Map(whole.items.map((row) => [row.id, row])), [whole])
   const markers = useMemo<GanttMarker[]>(
     () => [
@@ -62,19 +93,50 @@ const PlanChart = ({ whole, onStale }: { whole: WholePlan; onStale: () => void }
     return [told('itemNo', t('columns.no'), 70), told('ownerName', t('columns.owner'), 90)]
   }, [rows, t])
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: host.timeZone }).format(new Date())
+  const tools = (
+    <>
+      <SegmentedControl
+        label={t('group.label')}
+        size="small"
+        value={by}
+        onChange={setBy}
+        items={planGroupings.map((value) => ({ value, label: t(`group.${value}`) }))}
+      />
+      {whole.mayEdit && (
+        <Button size="small" variant="quiet" icon={<Upload size={14} aria-hidden />} onPress={() => setImporting(true)}>
+          {t('import.open')}
+        </Button>
+      )}
+    </>
+  )
   return (
     <>
       <Gantt
         label={t('label')}
-        plan={plan}
+        plan={drawn}
         today={today}
         baseline={baseline}
         markers={markers}
         columns={columns}
-        onStep={whole.mayEdit ? onStep : undefined}
+        tools={tools}
+        exportAs={{ name: `${whole.project.code} ${whole.project.name}`, codeOf: (key) => rows.get(key)?.itemNo }}
+        onStep={whole.mayEdit && by === 'wbs' ? onStep : undefined}
         empty={<Empty title={t('empty')} description={t('emptyHint')} />}
       />
       {question && <ReasonDialog question={question} />}
+      {conflict && <ConflictDialog question={conflict} />}
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            whole={whole}
+            onClose={() => setImporting(false)}
+            onDone={() => {
+              setImporting(false)
+              onStale()
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -20,7 +20,8 @@ export const linkKey = (from: string, type: string, to: string): string => `${fr
 
 const isMilestone = ({ itemType, duration }: PlanRow): boolean => itemType === 'milestone' || duration === 0
 
-function taskOf(row: PlanRow, known: ReadonlySet<string>): PlanTask {
+/** An item as a task of a plan; `known` are the items that it can belong to. */
+export function taskOf(row: PlanRow, known: ReadonlySet<string>): PlanTask {
   const type = constraints.find((one) => one === row.constraintType)
   return {
     key: row.id,

@@ -17,7 +17,7 @@ const dayOf = (record: AnyRecord, ...keys: string[]): string | null => {
 const spanOf = (record: AnyRecord) => {
   const start = dayOf(record, 'actualStart', 'planStart') ?? '2026-01-01'
   const end = dayOf(record, 'actualEnd', 'forecastEnd', 'planEnd') ?? start
-  return { start, end: end < start ? start : end }
+  return { start, end: [start, end].toSorted()[1] ?? end }
 }
 
 /** Those in danger first, then those that end first. */

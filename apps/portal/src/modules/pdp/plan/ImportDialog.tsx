@@ -1,0 +1,156 @@
+import type { ProjectFile } from '@bip/charts/gantt/exchange'
+import { needsReason, type PlanImportResult, planCalls, type WholePlan } from '@bip/contract/resources'
+import { Alert, Button, Dialog, FileField, Select, Table, TextArea, useLocale, useToast } from '@bip/design-system'
+import { reasonOf, useDictionary, useHost } from '@bip/records'
+import { useState } from 'react'
+import { type ImportPreview, itemsOf, previewOf } from './importOf.ts'
+import { useFaultText } from './useFaultText.ts'
+import { usePlanText } from './usePlanText.ts'
+
+type Props = { whole: WholePlan; onClose: () => void; onDone: () => void }
+
+const shownRows = 100
+
+/** Takes a plan from a file of Microsoft Project: read here, shown before it is stored, stored whole. */
+export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
+  const { t } = usePlanText()
+  const { client } = useHost()
+  const toast = useToast()
+  const faultText = useFaultText()
+  const { entries } = useDictionary('DC_PDP_CHANGE_TYPE')
+  const [file, setFile] = useState<{ source: File; project: ProjectFile } | null>(null)
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [changeType, setType] = useState<string | null>('date')
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const items = file ? itemsOf(file.project) : []
+  const preview = file ? previewOf(items, whole) : null
+  const isReasoned =
+    preview?.changed.some(({ status, item }) => needsReason(status, { id: '', version: 0, planStart: item.planStart })) ?? false
+  const changeReason = reason.trim()
+
+  const read = async ([source]: File[]): Promise<void> => {
+    if (!source) return
+    setBusy(true)
+    setError('')
+    setFile(null)
+    try {
+      const { maxFileMB, ProjectFileError, readProjectXml } = await import('@bip/charts/gantt/exchange')
+      if (source.size > maxFileMB << 20) throw new ProjectFileError({ code: 'tooLarge', maxMB: maxFileMB })
+      setFile({ source, project: readProjectXml(await source.text()) })
+    } catch (failure) {
+      setError(await faultText(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const store = async (): Promise<void> => {
+    setAsked(true)
+    if (!preview || (isReasoned && (changeReason === '' || changeType === null))) return
+    setBusy(true)
+    try {
+      const body = { projectId: whole.project.id, items, ...(isReasoned && { changeType, changeReason }) }
+      const told = await client.request<PlanImportResult>({ method: 'POST', path: planCalls.importPlan, body, silent: true })
+      toast.success(t('import.done', { created: told.created, changed: told.changed, kept: told.kept }))
+      onDone()
+    } catch (failure) {
+      setError(reasonOf(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={t('import.title')}
+      onClose={onClose}
+      isDirty={file !== null}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>{t('ask.cancel')}</Button>
+          <Button variant="primary" isDisabled={!preview} isLoading={isBusy} onPress={() => void store()}>
+            {t('import.store')}
+          </Button>
+        </>
+      )}
+    >
+      <FileField
+        label={t('import.file')}
+        hint={t('import.hint')}
+        accept=".xml"
+        maxCount={1}
+        files={file ? [{ id: 'file', name: file.source.name, size: file.source.size, status: 'done' }] : []}
+        onAdd={(added) => void read(added)}
+        onRemove={() => setFile(null)}
+        error={error || undefined}
+      />
+      {preview && file && <Preview preview={preview} project={file.project} />}
+      {isReasoned && (
+        <>
+          <Select
+            label={t('ask.type')}
+            isRequired
+            options={entries?.map(({ key, label }) => ({ value: key, label })) ?? []}
+            value={changeType}
+            onChange={setType}
+            error={isAsked && changeType === null ? t('ask.choose') : undefined}
+          />
+          <TextArea
+            label={t('ask.reason')}
+            isRequired
+            maxLength={500}
+            value={reason}
+            onChange={setReason}
+            error={isAsked && changeReason === '' ? t('ask.write') : undefined}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type Row = { code: string; name: string; before: string; after: string }
+
+const Preview = ({ preview, project }: { preview: ImportPreview; project: ProjectFile }) => {
+  const { t } = usePlanText()
+  const { formatDate } = useLocale()
+  const { created, changed, same, missing } = preview
+  const days = (start: string, end: string): string => `${formatDate(start)} – ${formatDate(end)}`
+  const rows: Row[] = [
+    ...changed.map(({ item, start, end }) => ({
+      code: item.code,
+      name: item.name,
+      before: days(start, end),
+      after: days(item.planStart, item.planEnd),
+    })),
+    ...created.map(({ code, name, planStart, planEnd }) => ({
+      code,
+      name,
+      before: t('import.new'),
+      after: days(planStart, planEnd),
+    })),
+  ].slice(0, shownRows)
+  const { splits, unknownLinks } = project.left
+  return (
+    <>
+      <p>{t('import.preview', { created: created.length, changed: changed.length, same, missing })}</p>
+      {(splits > 0 || unknownLinks > 0) && <Alert tone="warning">{t('import.left', { splits, links: unknownLinks })}</Alert>}
+      {rows.length > 0 && (
+        <Table<Row>
+          caption={t('import.title')}
+          rows={rows}
+          rowKey={({ code }) => code}
+          maxHeight={280}
+          columns={[
+            { key: 'code', header: t('columns.no'), width: 80, render: ({ code }) => code },
+            { key: 'name', header: t('import.task'), render: ({ name }) => name },
+            { key: 'before', header: t('import.before'), width: 190, render: ({ before }) => before },
+            { key: 'after', header: t('import.after'), width: 190, render: ({ after }) => after },
+          ]}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { FileTask, ProjectFile } from '@bip/charts/gantt/exchange'
+import type { ImportedPlanItem, WholePlan } from '@bip/contract/resources'
+
+const isCode = (text: string): boolean => /^\d{1,4}(\.\d{1,4}){0,7}$/.test(text)
+
+/** Their own numbers where all can be told apart by them, else their places in the order of the file. */
+function codesOf(tasks: readonly FileTask[]): Map<string, string> {
+  const own = tasks.map(({ code }) => code)
+  if (own.every(isCode) && new Set(own).size === own.length) return new Map(tasks.map(({ uid, code }) => [uid, code]))
+  const counts = new Map<string | null, number>()
+  const codes = new Map<string, string>()
+  for (const { uid, parent } of tasks) {
+    const count = (counts.get(parent) ?? 0) + 1
+    counts.set(parent, count)
+    const above = parent === null ? '' : `${codes.get(parent) ?? ''}.`
+    codes.set(uid, `${above}${count}`)
+  }
+  return codes
+}
+
+/** The tasks of a project file as items of a plan. Lags are whole working days, names as long as a name may be. */
+export function itemsOf({ tasks }: ProjectFile): ImportedPlanItem[] {
+  const codes = codesOf(tasks)
+  return tasks.map((task): ImportedPlanItem => {
+    const code = codes.get(task.uid) ?? ''
+    return {
+      code,
+      name: (task.name || code).slice(0, 120),
+      parent: task.parent === null ? null : (codes.get(task.parent) ?? null),
+      itemType: task.isSummary ? 'phase' : task.isMilestone ? 'milestone' : 'task',
+      planStart: task.start,
+      planEnd: task.end,
+      progress: task.progress,
+      deadline: task.deadline,
+      constraintType: task.constraint?.type ?? null,
+      constraintDate: task.constraint?.date.slice(0, 10) ?? null,
+      plannedHours: task.isSummary ? null : task.hours,
+      ownerName: task.people[0] ?? null,
+      links: task.links.flatMap(({ from, type, lag, lagUnit }) => {
+        const code = codes.get(from)
+        return code ? [{ from: code, type, lag: Math.round(lagUnit === 'calendar' ? (lag * 5) / 7 : lag) }] : []
+      }),
+    }
+  })
+}
+
+export type ImportPreview = {
+  created: ImportedPlanItem[]
+  changed: { item: ImportedPlanItem; start: string; end: string; name: string; status: string }[]
+  same: number
+  /** Items of the plan that the file has not; they stay. */
+  missing: number
+}
+
+/** What a file would do to a plan. */
+export function previewOf(items: readonly ImportedPlanItem[], { items: rows }: WholePlan): ImportPreview {
+  const known = new Map(rows.map((row) => [row.itemNo, row]))
+  const codes = new Set(items.map(({ code }) => code))
+  const created = items.filter(({ code }) => !known.has(code))
+  const changed = items.flatMap((item) => {
+    const row = known.get(item.code)
+    const isSame =
+      !row ||
+      (row.planStart === item.planStart &&
+        row.planEnd === item.planEnd &&
+        row.name === item.name &&
+        (item.itemType === 'phase' || Number(row.progress) === Math.round(item.progress)))
+    return isSame ? [] : [{ item, start: row.planStart, end: row.planEnd, name: row.name, status: row.status }]
+  })
+  return {
+    created,
+    changed,
+    same: items.length - created.length - changed.length,
+    missing: rows.filter(({ itemNo }) => !codes.has(itemNo)).length,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Constraint, LinkType } from '../model/types.ts'
+
+/** A link as a project file holds it; `from` is the uid of the task that leads, `lag` in days. */
+export type FileLink = { from: string; type: LinkType; lag: number; lagUnit: 'working' | 'calendar' }
+
+/** A task as a project file holds it; days are `YYYY-MM-DD`. */
+export type FileTask = {
+  uid: string
+  /** Its number in the order of the plan, such as `2.3`. */
+  code: string
+  name: string
+  /** Uid of the summary that it belongs to; null at the top. */
+  parent: string | null
+  isSummary: boolean
+  isMilestone: boolean
+  isManual: boolean
+  start: string
+  end: string
+  /** Working days. */
+  days: number
+  /** 0 to 100. */
+  progress: number
+  constraint: Constraint | null
+  deadline: string | null
+  actualStart: string | null
+  baseline: { start: string; end: string } | null
+  /** Hours of work; null where the file says none. */
+  hours: number | null
+  /** Names of those who work on it. */
+  people: string[]
+  links: FileLink[]
+}
+
+export type ProjectFile = {
+  name: string
+  tasks: FileTask[]
+  /** What the file holds and a plan does not: how often, by kind. */
+  left: { splits: number; unknownLinks: number }
+}
+
+export type ProjectFileFault =
+  /** It is larger than what is read. */
+  | { code: 'tooLarge'; maxMB: number }
+  | { code: 'tooMany'; max: number; count: number }
+  /** It is no XML, or ends before its end. `line` counts from 1. */
+  | { code: 'broken'; line: number }
+  /** XML, but not of a project. */
+  | { code: 'foreign'; root: string }
+  | { code: 'empty' }
+  /** A task says something that cannot be. */
+  | { code: 'badTask'; name: string; field: 'start' | 'end' | 'progress' | 'uid' }
+
+/** A project file that is not taken. */
+export class ProjectFileError extends Error {
+  readonly fault: ProjectFileFault
+
+  constructor(fault: ProjectFileFault) {
+    super(`The project file is not taken: ${fault.code}.`)
+    this.name = 'ProjectFileError'
+    this.fault = fault
+  }
+}
+
+export const maxFileMB = 40
+export const maxFileTasks = 20_000
+
+/** Numbers that Microsoft's format gives to constraints; 0 and 1 are none: as soon, and as late as possible. */
+export const constraintNumbers: Readonly<Record<Constraint['type'], number>> = {
+  mustStart: 2,
+  mustFinish: 3,
+  startNoEarlier: 4,
+  startNoLater: 5,
+  finishNoEarlier: 6,
+  finishNoLater: 7,
+}
+
+export const linkNumbers: Readonly<Record<LinkType, number>> = { FF: 0, FS: 1, SF: 2, SS: 3 }
+
+/** Lags are told in tenths of minutes; 7 is a lag in working days, 8 one by the clock. */
+export const lagFormats = { working: 7, calendar: 8 } as const
+export const tenthsOfDay = { working: 4800, calendar: 14_400 } as const

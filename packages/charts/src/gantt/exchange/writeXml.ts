@@ -1,0 +1,114 @@
+import { dayText, finishDay, startDay, wallText } from '@bip/contract/calendar'
+import type { Baseline } from '../model/baseline.ts'
+import type { Plan } from '../model/Plan.ts'
+import { progressOf } from '../model/progress.ts'
+import type { PlanDate, PlanTask } from '../model/types.ts'
+import { treeOf } from '../model/visible.ts'
+import { calendarXml } from './calendarXml.ts'
+import { constraintNumbers, lagFormats, linkNumbers, tenthsOfDay } from './projectFile.ts'
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as XML holds it, without characters that XML has no way to write. */
+export const xmlText = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold.
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, (char) => escapes[char] ?? '')
+
+const tag = (name: string, value: string | number | undefined): string =>
+  value === undefined || value === '' ? '' : `<${name}>${typeof value === 'string' ? xmlText(value) : value}</${name}>`
+
+/** A plan's date with its time: of a day alone its beginning or its end. */
+const moment = (date: PlanDate, edge: 'start' | 'end'): string =>
+  date.includes('T') ? `${date}:00` : `${date}T${edge === 'start' ? '08:00' : '17:00'}:00`
+
+const hoursText = (hours: number): string => `PT${Math.floor(hours)}H${Math.round((hours % 1) * 60)}M0S`
+
+type Options = {
+  /** Name of the project. */
+  name: string
+  baseline?: Baseline
+  /** The number of a task; default its place in the tree, such as `2.3`. */
+  codeOf?: (task: PlanTask) => string | undefined
+}
+
+/** Tasks in the order of the plan, each with its depth and place. */
+function outline(plan: Plan): { task: PlanTask; level: number; place: string }[] {
+  const { roots, childrenOf } = treeOf(plan)
+  const found: { task: PlanTask; level: number; place: string }[] = []
+  const stack = roots.map((task, at) => ({ task, level: 1, place: String(at + 1) })).reverse()
+  for (let one = stack.pop(); one; one = stack.pop()) {
+    found.push(one)
+    const { level, place } = one
+    const below = childrenOf(one.task) ?? []
+    for (let at = below.length - 1; at >= 0; at -= 1)
+      stack.push({ task: below[at] as PlanTask, level: level + 1, place: `${place}.${at + 1}` }) // at is one of theirs
+  }
+  return found
+}
+
+/** A plan as Microsoft Project reads it (its XML format). */
+export function projectXmlOf(plan: Plan, { name, baseline, codeOf }: Options): string {
+  const rows = outline(plan)
+  const uids = new Map(rows.map(({ task }, at) => [task.key, at + 1]))
+  const people = new Map((plan.input.resources ?? []).map(({ key }, at) => [key, at + 1]))
+  const progress = progressOf(plan)
+  const links = new Map<string, string[]>()
+  for (const { from, to, type = 'FS', lag = 0, lagUnit = 'working' } of plan.links) {
+    const text = `<PredecessorLink>${tag('PredecessorUID', uids.get(from))}${tag('Type', linkNumbers[type])}<CrossProject>0</CrossProject>${tag('LinkLag', Math.round(lag * tenthsOfDay[lagUnit]))}${tag('LagFormat', lagFormats[lagUnit])}</PredecessorLink>`
+    links.set(to, [...(links.get(to) ?? []), text])
+  }
+  const taskXml = ({ task, level, place }: (typeof rows)[number], at: number): string => {
+    const { start, finish } = plan.spanOf(task.key)
+    const isMilestone = start === finish
+    const isSummary = plan.isSummary(task.key)
+    const hours = (plan.calendarOf(task.key).between(start, finish) / plan.schedule.facts.minutesPerDay) * 8
+    const base = baseline?.spans.get(task.key)
+    const begin = `${wallText(start)}:00`
+    const end = isMilestone
+      ? begin
+      : `${dayText(finishDay(finish))}T${wallText(finish).slice(11) === '00:00' ? '17:00' : wallText(finish).slice(11)}:00`
+    return [
+      '<Task>',
+      tag('UID', at + 1) + tag('ID', at + 1) + tag('Name', task.name ?? task.key) + tag('Manual', task.mode === 'manual' ? 1 : 0),
+      tag('WBS', codeOf?.(task) ?? place) + tag('OutlineNumber', place) + tag('OutlineLevel', level),
+      tag('Start', begin) + tag('Finish', end) + tag('Duration', hoursText(hours)) + tag('DurationFormat', 7),
+      task.effort !== undefined ? tag('Work', hoursText(task.effort)) : '',
+      tag('Milestone', isMilestone && !isSummary ? 1 : 0) + tag('Summary', isSummary ? 1 : 0),
+      tag('PercentComplete', Math.round(progress[plan.indexOf(task.key)] ?? 0)),
+      task.actualStart ? tag('ActualStart', moment(task.actualStart, 'start')) : '',
+      task.constraint
+        ? tag('ConstraintType', constraintNumbers[task.constraint.type]) +
+          tag('ConstraintDate', moment(task.constraint.date, /finish/i.test(task.constraint.type) ? 'end' : 'start'))
+        : tag('ConstraintType', 0),
+      task.deadline ? tag('Deadline', moment(task.deadline, 'end')) : '',
+      ...(links.get(task.key) ?? []),
+      base
+        ? `<Baseline>${tag('Number', 0)}${tag('Start', `${dayText(startDay(base.start))}T08:00:00`)}${tag('Finish', `${dayText(finishDay(base.finish))}T17:00:00`)}</Baseline>`
+        : '',
+      '</Task>',
+    ].join('')
+  }
+  const resources = (plan.input.resources ?? []).map(
+    ({ key, name: own }) =>
+      `<Resource>${tag('UID', people.get(key))}${tag('ID', people.get(key))}${tag('Name', own)}<Type>1</Type></Resource>`,
+  )
+  let number = 0
+  const assignments = rows.flatMap(({ task }) =>
+    (task.assignments ?? []).flatMap(({ resource, units }) => {
+      const to = people.get(resource)
+      if (to === undefined) return []
+      number += 1
+      return [
+        `<Assignment>${tag('UID', number)}${tag('TaskUID', uids.get(task.key))}${tag('ResourceUID', to)}${tag('Units', units)}</Assignment>`,
+      ]
+    }),
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Project xmlns="http://schemas.microsoft.com/project">',
+    `<SaveVersion>14</SaveVersion>${tag('Name', name)}${tag('Title', name)}<ScheduleFromStart>1</ScheduleFromStart>`,
+    `${tag('StartDate', moment(plan.input.start, 'start'))}<CalendarUID>1</CalendarUID><MinutesPerDay>480</MinutesPerDay><MinutesPerWeek>2400</MinutesPerWeek><DaysPerMonth>20</DaysPerMonth>`,
+    calendarXml(plan),
+    `<Tasks>\n${rows.map(taskXml).join('\n')}\n</Tasks>`,
+    `<Resources>${resources.join('\n')}</Resources><Assignments>${assignments.join('\n')}</Assignments></Project>`,
+  ].join('\n')
+}
