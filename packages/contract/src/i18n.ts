@@ -15,10 +15,24 @@ export function label(zh: string, en: string, vi: string): Label {
  * not. An unknown name stays as it is written.
  */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)(?:\|([^{|}]+)\|([^{|}]+))?\}/g, (mark, name: string, one?: string, other?: string) => {
-    const value = String(values[name] ?? mark)
-    return value === mark ? mark : ((value === '1' ? one : other) ?? value)
-  })
+  text.replace(
+    /\{(\w+)(?:\|([^{|}]+)\|([^{|}]+))?\}/g,
+    (mark, name: string, one: string | undefined, other: string | undefined, at: number) => {
+      const value = String(values[name] ?? mark)
+      if (value === mark) return mark
+      const said = (value === '1' ? one : other) ?? value
+      return `${gapAfter(text[at - 1], said[0])}${said}${gapAfter(text[at + mark.length], said.at(-1))}`
+    },
+  )
+
+const [han, latin] = [/\p{Script=Han}/u, /[A-Za-z]/]
+
+/** Chinese characters and Latin letters are set apart: 新建 ERP 订单. */
+const gapAfter = (around = '', letter = ''): string => (han.test(around) && latin.test(letter) ? ' ' : '')
+
+/** The text with Chinese characters and Latin letters set apart, for one that somebody else has filled. */
+export const spaced = (text: string): string =>
+  text.replace(/(?<=\p{Script=Han})(?=[A-Za-z])|(?<=[A-Za-z])(?=\p{Script=Han})/gu, ' ')
 
 /** The label in one language, its places filled. */
 export const say = (text: Label, language: Language, values: Readonly<Record<string, string | number>> = {}): string =>

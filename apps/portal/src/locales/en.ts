@@ -351,6 +351,9 @@ export const text: Translated<PortalText> = {
     tooLong: 'A remark has at most {{limit}} characters',
   },
   work: {
+    late: 'Late',
+    lateSince: 'Late · {moment}',
+    due: 'Due',
     todo: 'To do',
     done: 'Done',
     sent: 'Started by me',

@@ -347,6 +347,9 @@ export const text: PortalText = {
     tooLong: 'Ghi chú tối đa {{limit}} ký tự',
   },
   work: {
+    late: 'Quá hạn',
+    lateSince: 'Quá hạn · {moment}',
+    due: 'Hạn xử lý',
     todo: 'Cần xử lý',
     done: 'Đã xử lý',
     sent: 'Tôi khởi tạo',

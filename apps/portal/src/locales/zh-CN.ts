@@ -344,6 +344,9 @@ export const text = {
     tooLong: '备注最多 {{limit}} 个字符',
   },
   work: {
+    late: '已逾期',
+    lateSince: '已逾期 · {moment}',
+    due: '处理期限',
     todo: '待办',
     done: '已办',
     sent: '我发起的',

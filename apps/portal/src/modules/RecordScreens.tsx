@@ -7,6 +7,7 @@ import {
   questionFromUrl,
   questionToUrl,
   say,
+  spaced,
 } from '@bip/contract'
 import { copyParameter, type MakingAsked, makingAsked, ResourceDetail, ResourceForm, ResourceList } from '@bip/records'
 import { startTransition, useMemo, useState } from 'react'
@@ -105,7 +106,7 @@ export const CreateScreen = ({ core, onMade }: CreateScreenProps) => {
   }, [search])
   const { language } = usePreferences()
   const { t } = useText()
-  useTabLabel(t('screens.create', { name: withinSentence(say(core.label, language)) }))
+  useTabLabel(spaced(t('screens.create', { name: withinSentence(say(core.label, language)) })))
   const given = making ? undefined : defaults
   return <FormScreen core={core} copyOf={copyOf} defaults={given} making={making} onMade={onMade} />
 }

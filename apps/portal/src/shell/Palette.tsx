@@ -1,4 +1,4 @@
-import { languages, permissionCode, say, shellCalls } from '@bip/contract'
+import { languages, permissionCode, say, shellCalls, spaced } from '@bip/contract'
 import { type Command, CommandPalette, type CommandSource } from '@bip/design-system'
 import { FilePlus2, Languages, Lock, LogOut, Palette as PaletteIcon, PhoneCall, UserRound } from '@bip/design-system/icons'
 import { memo, useMemo } from 'react'
@@ -58,7 +58,7 @@ export const Palette = memo(({ isOpen, onChoose, onShow, onLock, onSignOut, rece
       ...pageCommands(menus),
       ...creatable.map(({ key, label }) => ({
         key: `create:${key}`,
-        label: t('screens.create', { name: say(label, language) }),
+        label: spaced(t('screens.create', { name: say(label, language) })),
         group,
         icon: <FilePlus2 size={16} aria-hidden />,
       })),

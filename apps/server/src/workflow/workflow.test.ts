@@ -1,4 +1,4 @@
-import type { AnyRecord, Page, TopMessages } from '@bip/contract'
+import { type AnyRecord, dayAt, type Page, type TopMessages } from '@bip/contract'
 import {
   type ApprovalPreview,
   type FlowEntry,
@@ -421,6 +421,25 @@ describe('the lists', () => {
     expect(await ids(tokens.admin, workflowCalls.todoList, { search: '没有' })).toEqual([])
     expect(await ids(tokens.sales, workflowCalls.sendList, { current: 1, size: 1 })).toEqual([started.processInstanceId])
     expect(await ids(tokens.sales, workflowCalls.sendList, { processDefKey: 'Other' })).toEqual([])
+    const waiting = (query: object) => ids(tokens.admin, workflowCalls.todoList, query)
+    const own = started.processInstanceId
+    const [starter, today] = [office.ids.sales, dayAt(office.services.clock(), 'Asia/Shanghai')]
+    for (const query of [
+      { processDefKey_in: 'Other,Leave' },
+      { starter_in: starter },
+      { arrived_ge: today, arrived_le: today },
+      { isLate: 'false' },
+    ])
+      expect(await waiting(query), JSON.stringify(query)).toContain(own)
+    for (const query of [
+      { processDefKey_in: 'Other' },
+      { starter_in: 'nobody' },
+      { arrived_le: '2020-01-01' },
+      { arrived_ge: '2099-01-01' },
+      { isLate: 'true' },
+    ])
+      expect(await waiting(query), JSON.stringify(query)).not.toContain(own)
+    expect((await api.get(workflowCalls.todoList, { token: tokens.admin, query: { arrived_ge: '2026-02-31' } })).status).toBe(400)
     expect((await list(tokens.admin, workflowCalls.claimList)).total).toBe(0)
     const ended = await list(tokens.admin, workflowCalls.myDoneList)
     expect(ended.records.every(({ processIsFinished }) => processIsFinished !== '')).toBe(true)

@@ -1,4 +1,4 @@
-import { type Core, type ListQuestion, listLabel, permissionCode, say } from '@bip/contract'
+import { type Core, type ListQuestion, listLabel, permissionCode, say, spaced } from '@bip/contract'
 import { Button, PageHeader } from '@bip/design-system'
 import { ArrowRight } from '@bip/design-system/icons'
 import { ResourceList } from '@bip/records'
@@ -46,7 +46,7 @@ const AllowedTree = ({ core }: { core: Core }) => {
     )
   }
   const add = {
-    label: t('screens.create', { name: say(core.label, language) }),
+    label: spaced(t('screens.create', { name: say(core.label, language) })),
     onPress: () => void navigate(createPath(core, chosen && core.tree ? { [core.tree.parent]: chosen } : undefined)),
   }
   return (

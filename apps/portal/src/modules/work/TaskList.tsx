@@ -11,6 +11,7 @@ import { rowKey } from './rowKey.ts'
 import type { TaskColumn } from './taskColumns.tsx'
 import { taskPath } from './taskPath.ts'
 import { useDeciding } from './useDeciding.tsx'
+import { isTaskCondition, type TaskCondition, useTaskConditions } from './useTaskConditions.tsx'
 import { useTaskPage } from './useTaskPage.ts'
 
 export type TaskListProps = {
@@ -22,7 +23,11 @@ export type TaskListProps = {
   empty: ReactNode
   /** Its tasks are the reader's to decide, also several at once. */
   isDecidable?: boolean
+  /** What it may be asked for. */
+  conditions?: readonly TaskCondition[]
 }
+
+const noConditions: readonly TaskCondition[] = []
 
 /** What a card of a phone shows below the subject. */
 const inCards = new Set(['title', 'summary', 'processIsFinished', 'startUsername', 'createTime'])
@@ -30,13 +35,13 @@ const inCards = new Set(['title', 'summary', 'processIsFinished', 'startUsername
 const noTasks: readonly ProcessTask[] = []
 
 /** A list of tasks or processes; search and page live in the address, a press opens the request. */
-export const TaskList = ({ title, path, columns, empty, isDecidable = false }: TaskListProps) => {
+export const TaskList = ({ title, path, columns, empty, isDecidable = false, conditions = noConditions }: TaskListProps) => {
   const { t } = useText()
   const { formatDateTime, formatRelative } = useLocale()
   const { timeZone } = useAuth().settings
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  const question = useMemo(() => questionFromUrl(search, () => false), [search])
+  const question = useMemo(() => questionFromUrl(search, isTaskCondition), [search])
   const answer = useTaskPage(path, question)
   const shown = useMemo(
     () =>
@@ -46,6 +51,8 @@ export const TaskList = ({ title, path, columns, empty, isDecidable = false }: T
   const ask = (next: ListQuestion): void =>
     startTransition(() => setSearch(questionToUrl(normaliseQuestion(next)), { replace: true }))
 
+  const offered = useTaskConditions(conditions, question, ask)
+  const isNarrowed = Boolean(question.search) || Object.keys(question.filters ?? {}).length > 0
   const isPhone = useMedia('(max-width: 600px)')
   const { data, error } = answer
   const deciding = useDeciding(data?.records ?? noTasks)
@@ -59,6 +66,8 @@ export const TaskList = ({ title, path, columns, empty, isDecidable = false }: T
         placeholder: t('work.search'),
         onSearch: (text) => ask({ ...question, search: text, current: 1 }),
       }}
+      conditions={offered}
+      onClear={isNarrowed ? () => ask({ ...question, search: '', filters: {}, current: 1 }) : undefined}
       table={{
         columns: isPhone ? shown.filter(({ key }) => inCards.has(key)) : shown,
         rows: data?.records ?? noTasks,
@@ -73,7 +82,7 @@ export const TaskList = ({ title, path, columns, empty, isDecidable = false }: T
         }),
         onRowPress: (task) => navigate(taskPath(task)),
         isLoading: answer.isLoading || answer.isValidating,
-        emptyState: data && (question.search ? <Empty icon={<SearchX size={20} />} title={t('work.noMatches')} /> : empty),
+        emptyState: data && (isNarrowed ? <Empty icon={<SearchX size={20} />} title={t('work.noMatches')} /> : empty),
         errorState: hasFailed ? <LoadFailed error={error} onRetry={() => void answer.mutate()} /> : undefined,
       }}
       selectionBar={isDecidable ? deciding.bar : undefined}

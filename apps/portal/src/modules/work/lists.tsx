@@ -5,6 +5,7 @@ import { TaskList } from './TaskList.tsx'
 import {
   arrived,
   assignee,
+  due,
   handled,
   handledStep,
   process,
@@ -17,9 +18,13 @@ import {
   summary,
 } from './taskColumns.tsx'
 
-const todoColumns = [subject, summary, serial, process, step, starter, arrived] as const
+const todoColumns = [subject, summary, serial, process, step, starter, arrived, due] as const
 const doneColumns = [subject, state, summary, serial, process, handledStep, starter, handled] as const
 const sentColumns = [subject, state, summary, serial, process, step, assignee, started] as const
+
+const waiting = ['processDefKey', 'starter', 'arrived', 'isLate'] as const
+const others = ['processDefKey', 'starter'] as const
+const own = ['processDefKey'] as const
 
 /** What waits for the caller. */
 export const TodoList = () => {
@@ -28,6 +33,7 @@ export const TodoList = () => {
     <TaskList
       title={t('work.todo')}
       path={workflowCalls.todoList}
+      conditions={waiting}
       columns={todoColumns}
       isDecidable
       empty={<Empty title={t('work.emptyTodo')} description={t('work.emptyTodoHint')} />}
@@ -42,6 +48,7 @@ export const DoneList = () => {
     <TaskList
       title={t('work.done')}
       path={workflowCalls.doneList}
+      conditions={others}
       columns={doneColumns}
       empty={<Empty title={t('work.emptyDone')} />}
     />
@@ -55,6 +62,7 @@ export const SentList = () => {
     <TaskList
       title={t('work.sent')}
       path={workflowCalls.sendList}
+      conditions={own}
       columns={sentColumns}
       empty={<Empty title={t('work.emptySent')} />}
     />
@@ -68,6 +76,7 @@ export const ClaimList = () => {
     <TaskList
       title={t('work.claim')}
       path={workflowCalls.claimList}
+      conditions={waiting}
       columns={todoColumns}
       empty={<Empty title={t('work.emptyClaim')} />}
     />
@@ -81,6 +90,7 @@ export const EndedList = () => {
     <TaskList
       title={t('work.ended')}
       path={workflowCalls.myDoneList}
+      conditions={others}
       columns={doneColumns}
       empty={<Empty title={t('work.emptyDone')} />}
     />
@@ -94,6 +104,7 @@ export const CopiedList = () => {
     <TaskList
       title={t('work.copied')}
       path={workflowCalls.copyList}
+      conditions={others}
       columns={sentColumns}
       empty={<Empty title={t('work.emptyCopied')} />}
     />

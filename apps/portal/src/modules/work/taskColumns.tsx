@@ -110,6 +110,23 @@ export const arrived: TaskColumn = ({ t, formatRelative, formatDateTime }) => ({
   },
 })
 
+/** Until when it is to be decided; what is late says so. */
+export const due: TaskColumn = ({ t, formatDateTime }) => ({
+  ...asServed,
+  key: 'dueTime',
+  header: t('work.due'),
+  width: 165,
+  cell: {
+    text: (value) => (value ? formatDateTime(String(value)) : ''),
+    render: ({ row: { dueTime }, text }) =>
+      dueTime && Date.parse(dueTime) < Date.now() ? (
+        <StatusDot tone="danger">{t('work.lateSince', { moment: text })}</StatusDot>
+      ) : (
+        text
+      ),
+  },
+})
+
 export const started: TaskColumn = (tools) => moment('startTime', tools.t('work.started'), tools)
 
 export const handled: TaskColumn = (tools) => moment('endTime', tools.t('work.handled'), tools)

@@ -1,6 +1,7 @@
 import { workflowCalls } from '@bip/contract/workflow'
 import { z } from 'zod'
 import { type Route, route, Told } from '../../http/route.ts'
+import { placeOf } from '../../model/place.ts'
 import { mayBegin } from '../bindings.ts'
 import { categoryName } from '../categories.ts'
 import { definitionOf, startable } from '../definition.ts'
@@ -19,7 +20,10 @@ const list = (path: string, name: ListName): Route =>
     path,
     access: signedIn,
     query: listAsked,
-    run: (call) => read(call, (tx) => workList(tx, call.session, call.language, name, call.query)),
+    run: (call) => {
+      const clock = { now: call.services.clock(), timeZone: placeOf(call).timeZone }
+      return read(call, (tx) => workList(tx, call.session, call.language, name, call.query, clock))
+    },
   })
 
 /** Approval, as the spec calls it. */

@@ -3,6 +3,7 @@ import type { ProcessTask, WorkCount } from '@bip/contract/workflow'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms } from '../../kinds/search.ts'
+import { endOfDay, startOfDay } from '../../kinds/zone.ts'
 import type { Session } from '../../services/session.ts'
 import { type Definition, definitionOf } from '../definition.ts'
 import type { Instance } from '../instance.ts'
@@ -16,7 +17,17 @@ export type Asked = {
   status?: string
   category?: string
   starter?: string
+  processes?: readonly string[]
+  starters?: readonly string[]
+  /** Days on which a task came, both included. */
+  arrivedFrom?: string
+  arrivedTo?: string
+  /** Whether its time is over. */
+  isLate?: boolean
 }
+
+/** The clock by which days and delays count. */
+type Clock = { now: Date; timeZone: string }
 
 type Sql = RawBuilder<unknown>
 /** Rows of `i` (a process) and `k` (a task in it, or nothing), newest first by `order`. */
@@ -84,9 +95,10 @@ export async function workList(
   language: Language,
   name: ListName,
   asked: Asked,
+  clock: Clock,
 ): Promise<Page<ProcessTask>> {
   const { from, order } = sources[name](session)
-  const where = sql`${from}${narrowed(asked)}`
+  const where = sql`${from}${narrowed(asked)}${timed(asked, clock)}`
   const { current, size } = asked
   const { rows } =
     await sql<Row>`select json_build_object('id', i.id, 'definitionId', i.definition_id, 'definitionKey', i.definition_key,
@@ -111,7 +123,7 @@ export async function workList(
 
 const iso = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-function narrowed({ search = '', processDefKey, status, category, starter }: Asked): Sql {
+function narrowed({ search = '', processDefKey, status, category, starter, processes, starters }: Asked): Sql {
   const terms = searchTerms(search)?.terms ?? []
   return sql.join(
     [
@@ -123,8 +135,24 @@ function narrowed({ search = '', processDefKey, status, category, starter }: Ask
           ]
         : []),
       ...(starter ? [sql` and i.start_user = ${starter}`] : []),
+      ...(processes ? [sql` and i.definition_key = any(${[...processes]}::text[])`] : []),
+      ...(starters ? [sql` and i.start_user = any(${[...starters]}::text[])`] : []),
       ...(status === 'running' ? [sql` and i.end_time is null`] : []),
       ...(status === 'finished' ? [sql` and i.end_time is not null`] : []),
+      sql``,
+    ],
+    sql``,
+  )
+}
+
+/** Narrowed by when a task came, and by whether it is late. */
+function timed({ arrivedFrom, arrivedTo, isLate }: Asked, { now, timeZone }: Clock): Sql {
+  const late = sql`(k.due_time is not null and k.due_time < ${now.toISOString()}::timestamptz and k.is_open)`
+  return sql.join(
+    [
+      ...(arrivedFrom ? [sql` and k.create_time >= ${startOfDay(arrivedFrom, timeZone)}::timestamptz`] : []),
+      ...(arrivedTo ? [sql` and k.create_time <= ${endOfDay(arrivedTo, timeZone)}::timestamptz`] : []),
+      ...(isLate === undefined ? [] : [isLate ? sql` and ${late}` : sql` and not ${late}`]),
       sql``,
     ],
     sql``,

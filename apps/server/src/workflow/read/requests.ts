@@ -4,6 +4,13 @@ import { idOfLink } from '../../files/stored.ts'
 const id = z.string().min(1).max(64)
 const blank = (given: unknown) => (given === '' || given === null ? undefined : given)
 
+const day = z.iso.date()
+/** Ids or keys between commas. */
+const several = z
+  .string()
+  .max(2000)
+  .transform((text) => text.split(',').filter(Boolean))
+
 const page = {
   current: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().min(1).max(200).default(20),
@@ -20,9 +27,19 @@ export const listAsked = z
     status: z.string().max(20).optional(),
     category: z.string().max(64).optional(),
     starter: z.string().max(64).optional(),
+    processDefKey_in: several.optional(),
+    starter_in: several.optional(),
+    arrived_ge: day.optional(),
+    arrived_le: day.optional(),
+    isLate: z.enum(['true', 'false']).optional(),
   })
-  .transform(({ search, title, serialNumber, ...rest }) => ({
+  .transform(({ search, title, serialNumber, processDefKey_in, starter_in, arrived_ge, arrived_le, isLate, ...rest }) => ({
     ...rest,
+    processes: processDefKey_in,
+    starters: starter_in,
+    arrivedFrom: arrived_ge,
+    arrivedTo: arrived_le,
+    isLate: isLate === undefined ? undefined : isLate === 'true',
     search: [search, title, serialNumber].filter(Boolean).join(' '),
   }))
 
