@@ -9,7 +9,7 @@ import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { useTopMessages, useWorkCount } from '../app/useWorkCount.ts'
 import { QuickLogButton } from '../modules/crm/quickLog/QuickLogButton.tsx'
-import { allCards, cardOf } from './cards/deskCards.ts'
+import { allCards, cardOf, withRows } from './cards/deskCards.ts'
 import { CardsProvider, useCardsState } from './cards/useCardAnswers.ts'
 import { columnNames, offered, shownIn } from './layout.ts'
 import { useDeskLayout } from './useDeskLayout.ts'
@@ -47,6 +47,7 @@ export const Workbench = () => {
   }
   const own = offered(layout, isOffered)
   const cards = useCardsState(shownIn(own).filter((key) => cardOf(key)))
+  const shown = isArranged || cards.error ? own : withRows(own, (key) => (cards.answers?.[key]?.total ?? 0) > 0)
   // What stands below a list that still grows would jump; it comes when the list is there.
   const tasks = useSWR<unknown, Error>(workListKey(workflowCalls.todoList, language), null)
   const isGrowing = (key: string, { data, error }: { data?: unknown; error?: unknown }): boolean =>
@@ -94,7 +95,7 @@ export const Workbench = () => {
       {isArranging ? (
         <Suspense fallback={null}>
           <ArrangeDesk
-            layout={own}
+            layout={shown}
             offer={[...Object.keys(widgets), ...allCards.map(({ key }) => key)].filter(isOffered)}
             onArrange={arrange}
             onClose={() => {
@@ -108,7 +109,7 @@ export const Workbench = () => {
           <Columns>
             {columnNames.map((column) => (
               <div key={column}>
-                {own[column].map((key) => (
+                {shown[column].map((key) => (
                   <Part key={key} name={key} isSettled={isSettled} isKept={isArranged} />
                 ))}
               </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { usualLayout, withRows } from './cards/deskCards.ts'
 import { type DeskLayout, offered, placeOf, readLayout, shownIn, stepped, without, withWidget } from './layout.ts'
 
 const usual: DeskLayout = { main: ['tasks', 'ship'], side: ['quick'] }
@@ -35,6 +36,26 @@ describe('the layout of the workbench', () => {
     expect(readLayout('{"main":["tasks","tasks"],"side":["tasks","quick"]}')).toEqual({ main: ['tasks'], side: ['quick'] })
     for (const broken of [null, undefined, '', '{', '[]', '7', '{"main":1,"side":[]}', '{"main":[1],"side":[]}'])
       expect(readLayout(broken)).toBeNull()
+  })
+
+  it('begins with the cards of one’s own work, and of those with the ones that have something to show', () => {
+    const buyer = [
+      'project_view',
+      'planItem_view',
+      'ship_view',
+      'purchaseOrder_view',
+      'purchaseOrder_add',
+      'supplier_view',
+      'supplier_edit',
+    ]
+    const layout = usualLayout((permission) => buyer.includes(permission))
+    const late = layout.main.filter((key) => key.endsWith('.late'))
+    expect(late).toEqual(['purchaseOrder.late', 'planItem.late', 'project.late', 'ship.late'])
+    const shown = withRows(layout, (key) => key !== 'planItem.late')
+    expect(shown.main.filter((key) => key.endsWith('.late'))).toEqual(['purchaseOrder.late', 'project.late'])
+    expect(shown.main.filter((key) => key.endsWith('.waiting'))).toEqual(['purchaseOrder.waiting', 'supplier.waiting'])
+    expect(shown.side.filter((key) => key.endsWith('.figures'))).toEqual(['purchaseOrder.figures'])
+    expect(withRows(layout, () => false).main).toEqual(['tasks', 'ship'])
   })
 
   it('shows what is on offer alone', () => {

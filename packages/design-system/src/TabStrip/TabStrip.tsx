@@ -47,5 +47,10 @@ export const TabStrip = ({ tabs, selectedKey, onCloseOthers, onCloseAll, control
     menuItems: [{ separator: true, key: 'actions' }, ...(onCloseOthers ? [others] : []), ...(onCloseAll ? [all] : [])],
     onMenuAction: (key) => (key === 'others' ? onCloseOthers?.(selectedKey) : onCloseAll?.()),
   }
-  return <TabList {...rest} {...derived} tabs={tabs} selectedKey={selectedKey} />
+  // A landmark of its own: it stands between those of the frame and of the page.
+  return (
+    <section aria-label={derived.label}>
+      <TabList {...rest} {...derived} tabs={tabs} selectedKey={selectedKey} />
+    </section>
+  )
 }
