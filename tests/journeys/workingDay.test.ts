@@ -377,6 +377,8 @@ describe('a working day', () => {
     await card.waitFor()
     await fits()
     await page.getByRole('button', { name: '更多操作' }).last().waitFor()
+    // A card begins with the name, which leads to the record.
+    await card.getByRole('link', { name: customer }).waitFor()
     await card.click()
     await page.getByRole('heading', { name: customer }).waitFor()
     await page.getByRole('button', { name: '记录联系' }).first().waitFor()

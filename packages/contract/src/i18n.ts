@@ -25,14 +25,14 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
     },
   )
 
-const [han, latin] = [/\p{Script=Han}/u, /[A-Za-z]/]
+const [han, latin] = [/\p{Script=Han}/u, /\p{Script=Latin}/u]
 
 /** Chinese characters and Latin letters are set apart: 新建 ERP 订单. */
 const gapAfter = (around = '', letter = ''): string => (han.test(around) && latin.test(letter) ? ' ' : '')
 
 /** The text with Chinese characters and Latin letters set apart, for one that somebody else has filled. */
 export const spaced = (text: string): string =>
-  text.replace(/(?<=\p{Script=Han})(?=[A-Za-z])|(?<=[A-Za-z])(?=\p{Script=Han})/gu, ' ')
+  text.replace(/(?<=\p{Script=Han})(?=\p{Script=Latin})|(?<=\p{Script=Latin})(?=\p{Script=Han})/gu, ' ')
 
 /** The label in one language, its places filled. */
 export const say = (text: Label, language: Language, values: Readonly<Record<string, string | number>> = {}): string =>

@@ -1,5 +1,6 @@
 import { type Choice, type Core, isEmpty, takenOf } from '@bip/contract'
-import { useFormContext } from '@bip/design-system'
+import { useFormContext, useFormWait } from '@bip/design-system'
+import { useRef } from 'react'
 import { apiOf } from '../data/useApi.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { linesOf } from '../kinds/lines/linesOf.ts'
@@ -12,6 +13,9 @@ export const useTakeOver = (core: Core, name: string) => {
   const { getValues, setValue } = useFormContext()
   const { client, resources } = useHost()
   const field = core.fields[name]
+  /** What is looked up now: who saves meanwhile would be told that a price is missing which is on its way. */
+  const asked = useRef(new Set<Promise<void>>())
+  useFormWait(() => Promise.allSettled([...asked.current]))
 
   const find = async (to: string, ids: readonly string[]): Promise<ReadonlyMap<string, Choice>> => {
     const target = await resources.load(to)
@@ -53,5 +57,9 @@ export const useTakeOver = (core: Core, name: string) => {
       return field?.kind === 'lines' && chosen ? withChosen(field.fields, line, one, chosen) : line
     }
 
-  return (before: unknown, next: unknown): void => void (field?.kind === 'lines' ? linesTaken(before, next) : ownTaken(next))
+  return (before: unknown, next: unknown): void => {
+    const taking = field?.kind === 'lines' ? linesTaken(before, next) : ownTaken(next)
+    asked.current.add(taking)
+    void taking.finally(() => asked.current.delete(taking))
+  }
 }

@@ -90,11 +90,12 @@ const AllowedList = ({
   const rows = answer.page?.records ?? noRows
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
   const isHidden = useCallback((key: string) => hidden.has(key) || (isEmbedded && isBase(key)), [hidden, isEmbedded])
-  const columns = useFirstWidths(core, useListColumns(core, isHidden, rows), rows)
   const isPhone = useMedia('(max-width: 600px)')
+  const cardFields = useMemo(() => cardKeys(core, isHidden), [core, isHidden])
+  const columns = useFirstWidths(core, useListColumns(core, isHidden, rows, isPhone ? cardFields[0] : undefined), rows)
   const [kept, keep] = useListLayout(core, isEmbedded ? [...hidden] : null)
   const layout = useMemo(() => (wanted ? withShownKeys(columns, kept, wanted) : kept), [columns, kept, wanted])
-  const inCards = useMemo(() => withShownKeys(columns, {}, cardKeys(core, isHidden)), [columns, core, isHidden])
+  const inCards = useMemo(() => withShownKeys(columns, {}, cardFields), [columns, cardFields])
   const shown = isPhone ? inCards : layout
   const totals = useListTotals(core, asked, missing.length > 0 ? [] : shownKeys(columns, shown))
   const refresh = (): void => {

@@ -31,11 +31,12 @@ const offeredKeys = (core: Core): string[] => {
   return [...new Set([...core.list.columns, ...own, ...(computed ? [] : alwaysOffered)])]
 }
 
-/** The table's columns for a resource: cells by kind, the record's name as a link. `hidden` are not offered at all. */
+/** The table's columns for a resource: cells by kind, the record's name as a link. `hidden` are not offered at all, and `title` leads to the record where it is not the usual one. */
 export const useListColumns = (
   core: Core,
   hidden: (key: string) => boolean,
   rows: readonly AnyRecord[],
+  title?: string,
 ): DataColumn<AnyRecord>[] => {
   const { say } = useText()
   const { cells } = useSlots(core)
@@ -45,10 +46,8 @@ export const useListColumns = (
     const asking = unnamed.split(',')
     const summed = new Set(summedFields(core).map((one) => one.key))
     const keys = offeredKeys(core).filter((key) => !hidden(key))
-    const linked = linkedColumn(
-      core,
-      keys.filter((key) => core.list.columns.includes(key)),
-    )
+    const listed = keys.filter((key) => core.list.columns.includes(key))
+    const linked = title ?? linkedColumn(core, listed)
     return keys.flatMap((key): DataColumn<AnyRecord>[] => {
       const field = fieldOf(core, key)
       if (!field) return []
@@ -80,7 +79,7 @@ export const useListColumns = (
           align: view.align === 'end' ? 'right' : 'left',
           width,
           minWidth: Math.min(width, 72),
-          pin: key === linked && keys[0] === key ? 'start' : undefined,
+          pin: key === linked && (key === title || keys[0] === key) ? 'start' : undefined,
           isSortable: field.sortable === true,
           isHidden: !core.list.columns.includes(key),
           // Which rows match is the gateway's matter: its conditions stand above the table and in the headers.
@@ -94,7 +93,7 @@ export const useListColumns = (
         },
       ]
     })
-  }, [core, hidden, cells, say, words, unnamed])
+  }, [core, hidden, cells, say, words, unnamed, title])
 }
 
 /** References of which some row did not bring the name along. */

@@ -172,7 +172,11 @@ export const createFormModel = (options: FormModelOptions = {}): FormModel => {
       pending.add(work)
       return () => pending.delete(work)
     },
-    settled: () => (pending.size > 0 ? Promise.all([...pending].map((work) => work())) : undefined),
+    settled: () => {
+      const all = () => Promise.all([...pending].map((work) => work()))
+      // What one has settled may be what another looks something up for: a typed material, and then its price.
+      return pending.size > 0 ? all().then(all) : undefined
+    },
     whileSubmitting: async (work) => {
       board.setSubmitting(true)
       try {
