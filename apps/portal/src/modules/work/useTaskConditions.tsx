@@ -33,7 +33,7 @@ export function useTaskConditions(
     client.request<Page<Process>>({ method: 'GET', path: workflowCalls.processList, query: { size: '200' }, silent: true }),
   )
   const fields = useMemo((): Record<TaskCondition, Field> => {
-    const processes = (data?.records ?? []).map(({ key, name }) => [key, { label: everywhere(name) }] as const)
+    const processes = (data?.records ?? []).map(({ key, name }) => [key, { label: everywhere(name), tone: 'neutral' }] as const)
     return {
       processDefKey: { kind: 'state', label: everywhere(t('work.process')), states: Object.fromEntries(processes) },
       starter: { kind: 'person', label: everywhere(t('work.starter')) },
