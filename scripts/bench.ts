@@ -11,6 +11,7 @@ import { scheduling } from '../tests/bench/scheduling/index.ts'
 import { server } from '../tests/bench/server/index.ts'
 import { sizes } from '../tests/bench/sizes/index.ts'
 import { table } from '../tests/bench/table/index.ts'
+import { upload } from '../tests/bench/upload/index.ts'
 import { workflow } from '../tests/bench/workflow/index.ts'
 import { root } from './lib/root.ts'
 import { main, Problem, say } from './lib/say.ts'
@@ -18,7 +19,7 @@ import { main, Problem, say } from './lib/say.ts'
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\`, \`bench planning\` or \`bench scheduling\`.
+Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\`, \`bench planning\`, \`bench scheduling\` or \`bench upload\`.
 Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
 
@@ -41,6 +42,7 @@ const benchmarks: Record<string, (options: Options) => Promise<Section>> = {
   workflow,
   planning,
   scheduling,
+  upload,
 }
 
 /**

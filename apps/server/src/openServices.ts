@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { Config } from './base/config.ts'
 import { watchDisk } from './base/disk.ts'
 import type { Database } from './db/database.ts'
-import { diskStore } from './files/content/diskStore.ts'
+import { openStore } from './files/content/openStore.ts'
 import { tidyAtStart, tidyFiles } from './files/content/tidy.ts'
 import { openKeys } from './identity/secrets/keys.ts'
 import { createAccess } from './identity/session/resolve.ts'
@@ -32,7 +31,7 @@ type Needs = {
 /** Makes what routes and operations need, over an open database. */
 export async function openServices({ config, database, clock, log, monotonic, freeBytes }: Needs): Promise<Services> {
   const keys = await openKeys(config, database)
-  const files = diskStore(join(config.dataFolder, 'files'))
+  const files = await openStore(config)
   await tidyAtStart({ database, files, log }, clock())
   const push = createPush({ config, database, clock, log })
   return {

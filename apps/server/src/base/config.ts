@@ -37,6 +37,8 @@ export type Config = {
   portalUrl?: string
   /** Hex SM4 key (32 digits) that encrypts queries, bodies and answers; absent for plain ones. */
   cryptoKey?: string
+  /** Where files lie; absent for a folder of this machine. */
+  s3?: { bucket: string; endpoint?: string; region: string; accessKeyId: string; secretAccessKey: string }
   /** Bytes that one file may have; what comes in one call is smaller. */
   fileBytes: number
   /** Bytes that the files of one tenant may take. */
@@ -111,6 +113,7 @@ export function readConfig(env: Environment): Config {
     ...(env.BIP_WEATHER_URL && { weatherUrl: webAddress('BIP_WEATHER_URL', env.BIP_WEATHER_URL).href }),
     neighbours: env.BIP_ERP_URL ? { erp: neighbour('BIP_ERP_URL', env.BIP_ERP_URL, env.BIP_ERP_TOKEN) } : {},
     ...(env.BIP_PORTAL_URL && { portalUrl: webAddress('BIP_PORTAL_URL', env.BIP_PORTAL_URL).origin }),
+    ...(env.BIP_S3_BUCKET && { s3: bucket(env) }),
     fileBytes: whole(env, 'BIP_FILE_BYTES', defaults.fileBytes, 1024 ** 2, Number.MAX_SAFE_INTEGER),
     tenantFileBytes: whole(env, 'BIP_TENANT_FILE_BYTES', defaults.tenantFileBytes, 1024 ** 2, Number.MAX_SAFE_INTEGER),
     maxInFlight: whole(env, 'BIP_MAX_IN_FLIGHT', defaults.maxInFlight, 1, 10_000),
@@ -205,6 +208,16 @@ function databaseUrl(given: string): string {
   if (!usable)
     throw new Error('DATABASE_URL is not an address like postgres://user:password@host:5432/database; mend it, or leave it out.')
   return given
+}
+
+/** Keys are never repeated. */
+function bucket(env: Environment): NonNullable<Config['s3']> {
+  const { BIP_S3_BUCKET: name = '', BIP_S3_KEY: accessKeyId, BIP_S3_SECRET: secretAccessKey, BIP_S3_URL: url } = env
+  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name))
+    throw new Error(`BIP_S3_BUCKET is "${name}"; name a bucket: 3 to 63 small letters, digits, dots and hyphens.`)
+  if (!accessKeyId || !secretAccessKey) throw new Error('BIP_S3_BUCKET needs BIP_S3_KEY and BIP_S3_SECRET, which open it.')
+  const endpoint = url ? webAddress('BIP_S3_URL', url).href : undefined
+  return { bucket: name, region: env.BIP_S3_REGION || 'us-east-1', accessKeyId, secretAccessKey, ...(endpoint && { endpoint }) }
 }
 
 function cryptoKey(given: string): string {

@@ -2,10 +2,11 @@ import { label, tokenHeader } from '@bip/contract'
 import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
 import type { Call } from '../http/route.ts'
+import type { Services } from '../services/services.ts'
 import { disposition } from './content/names.ts'
-import { isShown } from './content/sniff.ts'
+import { isPlayed, isShown } from './content/sniff.ts'
 import { mayReadFile } from './readable.ts'
-import { readStored } from './stored.ts'
+import { readStored, type StoredRow } from './stored.ts'
 
 const file = label('文件', 'The file', 'Tệp')
 
@@ -23,6 +24,17 @@ export async function download({ request, reply, session, services, query, langu
   }
   const row = await services.database.asTenant(session.tenantId, readable, { readOnly: true })
   if (!row) throw missing
+  await sendContent({ services, request, reply, query }, row)
+}
+
+type Sending = Pick<Call, 'request' | 'reply' | 'query'> & { services: Pick<Services, 'files'> }
+
+/** Answers the content of a file, or the part that is asked for. `isFramed`: a page of the portal shows it within itself. */
+export async function sendContent(
+  { services, request, reply, query }: Sending,
+  row: StoredRow,
+  { isFramed = false }: { isFramed?: boolean } = {},
+): Promise<void> {
   const size = Number(row.size)
   const range = rangeOf(request.headers.range, size)
   if (range === 'outside') {
@@ -33,14 +45,14 @@ export async function download({ request, reply, session, services, query, langu
   const inline = isShown(row.type) && query.download === undefined
   void reply
     .code(range ? 206 : 200)
-    .type(row.type === 'text/plain' ? 'text/plain; charset=utf-8' : isShown(row.type) ? row.type : 'application/octet-stream')
+    .type(typeFor(row.type))
     .header('content-disposition', disposition(inline ? 'inline' : 'attachment', row.original_name))
     .header('x-content-type-options', 'nosniff')
     // A sandbox would take the browser's own PDF viewer with it.
     .header(
       'content-security-policy',
       row.type === 'application/pdf'
-        ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
+        ? `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'${isFramed ? "; frame-ancestors 'self'" : ''}`
         : "default-src 'none'; sandbox",
     )
     .header('cross-origin-resource-policy', 'same-origin')
@@ -49,8 +61,15 @@ export async function download({ request, reply, session, services, query, langu
     .header('vary', tokenHeader)
     .header('accept-ranges', 'bytes')
     .header('content-length', range ? range.end - range.start + 1 : size)
+  if (isFramed) void reply.header('x-frame-options', 'SAMEORIGIN')
   if (range) void reply.header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   await reply.send(content)
+}
+
+/** Nothing is called by a type that a browser would run. */
+function typeFor(type: string): string {
+  if (type === 'text/plain') return 'text/plain; charset=utf-8'
+  return isShown(type) || isPlayed(type) ? type : 'application/octet-stream'
 }
 
 /** A single range of bytes as the header asks for it; undefined for the whole. */

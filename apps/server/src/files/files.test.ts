@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { plus } from '@bip/contract'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type RecordsServer, startRecordsServer } from '../resources/testing/server.ts'
 
@@ -63,6 +65,49 @@ describe('an uploaded file', () => {
       .as('beta.admin')
       .post('/blade-bip/customer/submit', { fullname: '偷附件', attachments: [hostile] })
     expect(foreign).toMatchObject({ status: 400, data: { fields: { attachments: '应为已上传的文件' } } })
+  })
+})
+
+describe('a link to files', () => {
+  const linkTo = async (ids: string[], name?: string) => {
+    const answer = await sales.post(plus.fileLink, { ids, name })
+    return { ...answer, path: String(answer.data?.link).replace(/^\/api/, '') }
+  }
+  const follow = (path: string, headers = {}) => {
+    const url = new URL(path, 'http://bip')
+    return server.as().get(url.pathname, Object.fromEntries(url.searchParams), headers)
+  }
+
+  it('opens one without a session for five minutes, in ranges, and nothing else', async () => {
+    const { data } = await sales.upload(put, { name: '图纸.png', content: png })
+    const { path } = await linkTo([data.id])
+    const got = await follow(path)
+    expect([got.status, got.bytes.equals(png), got.headers['content-type']]).toEqual([200, true, 'image/png'])
+    expect((await follow(path, { range: 'bytes=1-3' })).bytes.toString()).toBe('PNG')
+    expect((await follow(`${path}&download`)).headers['content-disposition']).toMatch(/^attachment/)
+    expect((await follow(`${path.slice(0, -2)}xx`)).status).toBeGreaterThanOrEqual(400)
+    expect((await follow(`${plus.fileContent}?ticket=e30.e30`)).status).toBeGreaterThanOrEqual(400)
+    const other = await sales.upload(put, { name: 'b.txt', content: Buffer.from('b') })
+    const swapped = path.replace(
+      /ticket=[^.]+/,
+      `ticket=${Buffer.from(JSON.stringify({ tenantId: 'alpha', ids: [other.data.id], expires: 1e12 })).toString('base64url')}`,
+    )
+    expect((await follow(swapped)).status).toBeGreaterThanOrEqual(400)
+    expect((await linkTo([data.id, 'nobody'])).status).toBe(404)
+    expect((await server.as('beta.admin').post(plus.fileLink, { ids: [data.id] })).status).toBe(404)
+  })
+
+  it('gives several as one zip, two of one name beside each other', async () => {
+    const contents = [Buffer.from('first'), Buffer.from('second'), png]
+    const ids: string[] = []
+    for (const [index, content] of contents.entries())
+      ids.push((await sales.upload(put, { name: index < 2 ? '说明.txt' : 'a.png', content })).data.id)
+    const { path } = await linkTo(ids, '附件')
+    const got = await follow(path)
+    expect(got.headers['content-disposition']).toContain(encodeURIComponent('附件.zip'))
+    const zip = unzipSync(new Uint8Array(got.bytes))
+    expect(Object.keys(zip)).toEqual(['说明.txt', '说明 (2).txt', 'a.png'])
+    expect(Object.values(zip).map((bytes) => Buffer.from(bytes))).toEqual(contents)
   })
 })
 

@@ -40,7 +40,7 @@ export async function claimRoom(
   bytes: number,
   details?: Details,
 ): Promise<void> {
-  if (services.disk.free() - bytes < lowBelow) throw new Refusal('storageFull')
+  if (!services.config.s3 && services.disk.free() - bytes < lowBelow) throw new Refusal('storageFull')
   const { tenantId, userId } = session
   const limits = await limitsOf(services, tenantId)
   await services.database.asTenant(tenantId, async (tx) => {

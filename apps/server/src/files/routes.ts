@@ -6,6 +6,7 @@ import { download } from './download.ts'
 import { finishRoute } from './resumable/finish.ts'
 import { knownRoute } from './resumable/known.ts'
 import { serveTus } from './resumable/tus.ts'
+import { fileLinkRoutes } from './ticket.ts'
 import { maxBytes, upload } from './upload.ts'
 
 const oneUpload = `${plus.uploads}/{id}`
@@ -31,6 +32,7 @@ export const routes = (): Route[] => [
   route({ method: 'DELETE', path: oneUpload, ...tus, smallWrites: true }),
   knownRoute,
   finishRoute,
+  ...fileLinkRoutes,
   ...fileAdminRoutes,
   fileUseRoute,
   route({ method: 'GET', path: '/blade-resource/oss/file/{id}', access: { signedIn: true }, raw: true, run: download }),

@@ -98,6 +98,10 @@ export const plus = {
   finishUpload: '/blade-bip/plus/uploads/finish',
   /** POST with `sha256`, `size`, `name`: a file of that content without sending it, where the caller may read one; else null. */
   knownUpload: '/blade-bip/plus/uploads/known',
+  /** POST with `ids` and `name`: a link that opens these files for five minutes without a session, several as a zip of that name. */
+  fileLink: '/blade-bip/plus/files/link',
+  /** GET with `ticket`: the content behind such a link; `download` has it saved. */
+  fileContent: '/blade-bip/plus/files/content',
   /** POST with `ids`: removes files that no record holds. */
   removeFiles: '/blade-bip/plus/files/remove',
   /** GET with `id`: what may be done on the page of a menu entry. */

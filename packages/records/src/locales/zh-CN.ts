@@ -261,6 +261,17 @@ export const zhCN = {
   'timeline.empty': '没有符合条件的动态',
   'timeline.more': '查看更早的动态',
   'file.wait': '文件上传完成后才能保存',
+  'file.previous': '上一个',
+  'file.next': '下一个',
+  'file.download': '下载',
+  'file.downloadAll': '打包下载',
+  'file.loading': '正在打开文件',
+  'file.noPreview': '此类文件不能在线查看',
+  'file.previewFailed': '文件未能打开',
+  'file.previewHint': '请下载后用相应的程序打开',
+  'file.cutText': '仅显示开头部分，完整内容请下载',
+  'file.cutSheet': '仅显示前 500 行、60 列，完整内容请下载',
+  'file.sheets': '工作表',
 } as const
 
 export type RecordsText = Record<keyof typeof zhCN, string>

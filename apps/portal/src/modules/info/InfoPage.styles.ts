@@ -36,3 +36,12 @@ export const Fields = styled.form`
     gap: 8px;
   }
 `
+
+export const CropStage = styled.div`
+  position: relative;
+  height: 320px;
+  margin-block-end: 12px;
+  overflow: hidden;
+  border-radius: var(--radius);
+  background: var(--sunken);
+`

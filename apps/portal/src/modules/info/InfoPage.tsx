@@ -1,7 +1,8 @@
 import { enumerated, type HomeUser, shellCalls } from '@bip/contract'
 import { Avatar, Button, Card, Descriptions, PageHeader, Skeleton, TextField, useLocale, useToast } from '@bip/design-system'
 import { KeyRound } from '@bip/design-system/icons'
-import { type FormEvent, useRef, useState } from 'react'
+import { uploaderTexts } from '@bip/pickers/uploader'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { useAuth } from '../../app/auth.tsx'
@@ -14,7 +15,12 @@ import { useTab, useTabLabel } from '../../shell/tabContext.ts'
 import { useAvatar } from '../../shell/useAvatar.ts'
 import { Face, Fields, Info } from './InfoPage.styles.ts'
 import { OwnPhone } from './OwnPhone.tsx'
-import { uploadAvatar } from './uploadAvatar.ts'
+import { type Square, uploadAvatar } from './uploadAvatar.ts'
+
+const AvatarDialog = lazy(() => import('./AvatarDialog.tsx').then((module) => ({ default: module.AvatarDialog })))
+
+/** As the platform's uploader of pictures takes them, MB. */
+const maxPictureMB = 5
 
 type Own = { phone: string; email: string }
 type Work = 'avatar' | 'form'
@@ -38,7 +44,8 @@ export const InfoPage = () => {
 
 const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown> }) => {
   const { t } = useText()
-  const { formatDateTime } = useLocale()
+  const locale = useLocale()
+  const { formatDateTime } = locale
   const { timeZone } = useAuth().settings
   const { reload } = useSession()
   const { setDirty } = useTab()
@@ -48,6 +55,7 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
   const [typed, setTyped] = useState<Partial<Own>>({})
   const [problems, setProblems] = useState<Partial<Record<keyof Own | 'all', string>>>({})
   const [busy, setBusy] = useState<Record<Work, boolean>>({ avatar: false, form: false })
+  const [chosen, setChosen] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
   const avatar = useAvatar(me.avatar)
   const own: Own = { phone: me.phone, email: me.email, ...typed }
@@ -83,12 +91,23 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
     void attempt('form', () => save('form', own))
   }
   const choose = (file: File | undefined): void => {
-    if (file)
-      void attempt('avatar', async () => {
-        const stored = await uploadAvatar(client, file, t('info.noPicture'))
-        await save('avatar', { avatar: stored.id })
-      })
+    if (!file) return
+    if (!file.type.startsWith('image/')) setProblems({ all: locale.t(uploaderTexts.noPicture) })
+    else if (file.size > maxPictureMB * 1024 * 1024) setProblems({ all: locale.t(uploaderTexts.v1Size, { n: maxPictureMB }) })
+    else {
+      setProblems({})
+      setChosen(file)
+    }
   }
+  const cut = (file: File, square: Square): Promise<void> =>
+    attempt('avatar', async () => {
+      try {
+        const stored = await uploadAvatar(client, file, square, t('info.noPicture'))
+        await save('avatar', { avatar: stored.id })
+      } finally {
+        setChosen(undefined)
+      }
+    })
   const text = (key: 'account' | 'deptName' | 'postName', label: string) => ({ key, label, content: me[key] })
 
   return (
@@ -127,6 +146,16 @@ const Loaded = ({ me, onSaved }: { me: HomeUser; onSaved: () => Promise<unknown>
           </div>
         </Face>
         {problems.all && <p role="alert">{problems.all}</p>}
+        {chosen && (
+          <Suspense fallback={null}>
+            <AvatarDialog
+              file={chosen}
+              isBusy={busy.avatar}
+              onSave={(square) => void cut(chosen, square)}
+              onClose={() => setChosen(undefined)}
+            />
+          </Suspense>
+        )}
       </Card>
       <Card title={t('info.account')}>
         <Descriptions

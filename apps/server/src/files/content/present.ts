@@ -8,7 +8,8 @@ import type { Database } from '../../db/database.ts'
  * Throws a sentence for the operator where the database knows uploaded files and their folder is not there or has nothing in it: a disk
  * that was not mounted would fill another one, and every download would fail.
  */
-export async function mustHaveFiles({ dataFolder }: Pick<Config, 'dataFolder'>, database: Database): Promise<void> {
+export async function mustHaveFiles({ dataFolder, s3 }: Pick<Config, 'dataFolder' | 's3'>, database: Database): Promise<void> {
+  if (s3) return
   const folder = join(dataFolder, 'files')
   const names = await readdir(folder).catch(() => [])
   if (names.length > 0) return

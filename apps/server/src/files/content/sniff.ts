@@ -14,6 +14,9 @@ const maxPixels = 150_000_000
 
 export const isShown = (type: string): boolean => shown.has(type)
 
+/** Whether a browser plays it, and can do nothing else with it. */
+export const isPlayed = (type: string): boolean => /^(audio|video)\/[\w.+-]+$/.test(type)
+
 /**
  * The type that the content itself tells; its name and what the client calls it are not believed. A picture that does not tell its size, or
  * one that would take the memory of whoever looks at it, is bytes like any other: it is kept, and nobody is shown it.

@@ -6,6 +6,7 @@ import { useText } from '../../host/useText.ts'
 import { controlOf } from '../controlOf.ts'
 import type { InputProps } from '../types.ts'
 import { filesOf } from './files.ts'
+import { useFilePreview } from './preview/useFilePreview.tsx'
 import { useStoredFiles } from './useStoredFiles.ts'
 import { useTransport } from './useTransport.ts'
 
@@ -16,7 +17,9 @@ export const FileInput = (props: InputProps<FileField>) => {
   const { t } = useText()
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const { save, pictureOf } = useStoredFiles()
+  const { pictureOf } = useStoredFiles()
+  const { open, dialog } = useFilePreview()
+  const files = filesOf(value)
   const transport = useTransport()
   useEffect(() => {
     // A form with an unfinished control does not save; a file on its way would be left behind.
@@ -24,21 +27,24 @@ export const FileInput = (props: InputProps<FileField>) => {
   }, [isBusy, t])
   const takesPictures = !accept || accept.includes('image/')
   return (
-    <Uploader
-      {...controlOf(props)}
-      hint={isBusy ? t('file.wait') : props.hint}
-      inputRef={input}
-      value={filesOf(value)}
-      onChange={onChange}
-      rules={{ accept, maxCount, maxSizeMB }}
-      transport={transport}
-      describe={reasonOf}
-      look={accept === 'image/*' ? 'wall' : 'list'}
-      takesFolders={maxCount > 1}
-      takesPhotos={takesPictures}
-      onOpen={save}
-      pictureOf={pictureOf}
-      onBusy={setBusy}
-    />
+    <>
+      <Uploader
+        {...controlOf(props)}
+        hint={isBusy ? t('file.wait') : props.hint}
+        inputRef={input}
+        value={files}
+        onChange={onChange}
+        rules={{ accept, maxCount, maxSizeMB }}
+        transport={transport}
+        describe={reasonOf}
+        look={accept === 'image/*' ? 'wall' : 'list'}
+        takesFolders={maxCount > 1}
+        takesPhotos={takesPictures}
+        onOpen={(file) => open(file, files)}
+        pictureOf={pictureOf}
+        onBusy={setBusy}
+      />
+      {dialog}
+    </>
   )
 }

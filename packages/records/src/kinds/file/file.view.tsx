@@ -1,4 +1,5 @@
 import type { FileField, StoredFile } from '@bip/contract'
+import { Button } from '@bip/design-system'
 import { Paperclip } from '@bip/design-system/icons'
 import styled from 'styled-components'
 import { useText } from '../../host/useText.ts'
@@ -6,6 +7,7 @@ import { Blank } from '../Blank.tsx'
 import { Inline, Muted } from '../parts.styles.ts'
 import type { KindView, ViewProps } from '../types.ts'
 import { filesOf, sizeText } from './files.ts'
+import { useFilePreview } from './preview/useFilePreview.tsx'
 import { useStoredFiles } from './useStoredFiles.ts'
 
 const List = styled.ul`
@@ -34,38 +36,48 @@ const Cell = ({ value }: ViewProps<FileField>) => {
   )
 }
 
-const One = ({ file }: { file: StoredFile }) => {
-  const { save } = useStoredFiles()
-  return (
-    <Inline>
-      <Paperclip size={14} aria-hidden />
-      <span>
-        <a
-          href={file.url}
-          onClick={(event) => {
-            event.preventDefault()
-            save(file)
-          }}
-        >
-          {file.name}
-        </a>{' '}
-        <Size>{sizeText(file.size)}</Size>
-      </span>
-    </Inline>
-  )
-}
+type OneProps = { file: StoredFile; onOpen: (file: StoredFile) => void }
 
-const Display = ({ value }: ViewProps<FileField>) => {
+const One = ({ file, onOpen }: OneProps) => (
+  <Inline>
+    <Paperclip size={14} aria-hidden />
+    <span>
+      <a
+        href={file.url}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen(file)
+        }}
+      >
+        {file.name}
+      </a>{' '}
+      <Size>{sizeText(file.size)}</Size>
+    </span>
+  </Inline>
+)
+
+const Display = ({ value, field }: ViewProps<FileField>) => {
+  const { t, say } = useText()
+  const { saveAll } = useStoredFiles()
+  const { open, dialog } = useFilePreview()
   const files = filesOf(value)
   if (files.length === 0) return <Blank />
   return (
-    <List>
-      {files.map((file) => (
-        <li key={file.id}>
-          <One file={file} />
-        </li>
-      ))}
-    </List>
+    <>
+      <List>
+        {files.map((file) => (
+          <li key={file.id}>
+            <One file={file} onOpen={(one) => open(one, files)} />
+          </li>
+        ))}
+      </List>
+      {files.length > 1 && (
+        <Button size="small" variant="quiet" onPress={() => saveAll(files, say(field.label))}>
+          {t('file.downloadAll')}
+        </Button>
+      )}
+      {dialog}
+    </>
   )
 }
 

@@ -1,29 +1,38 @@
-import { type FileDetail, plus } from '@bip/contract'
+import { type FileDetail, plus, type StoredFile } from '@bip/contract'
 import { fileList } from '@bip/contract/listings'
-import { Button, formatBytes, IconButton, ImagePreview, useConfirm, useLocale, useToast } from '@bip/design-system'
+import { Button, formatBytes, IconButton, useConfirm, useLocale, useToast } from '@bip/design-system'
 import { Download, Eye, Trash2 } from '@bip/design-system/icons'
 import { useRefresh, type ViewProps } from '@bip/records'
+import { useFilePreview, useStoredFiles } from '@bip/records/parts'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../app/session.tsx'
 import { ListingScreen } from '../../ListingScreen.tsx'
 import { write } from '../calls.ts'
 import { useSystemText } from '../useSystemText.ts'
 import { FileUsage } from './FileUsage.tsx'
-import { useFileView } from './useFileView.ts'
 
 const Size = ({ value }: ViewProps) => formatBytes(Number(value), useLocale().formatNumber)
 // Rows of the call for files.
 const Usage = ({ record }: ViewProps) => <FileUsage usage={record.usage as FileDetail['usage']} />
 const cells = { size: Size, usage: Usage }
 
-/** Uploaded files: looked at, and removed where no record holds them. */
+const asStored = ({ id, originalName, link, size, type }: FileDetail): StoredFile => ({
+  id,
+  name: originalName,
+  url: link,
+  size,
+  type,
+})
+
+/** Uploaded files: looked at, saved one by one or together, and removed where no record holds them. */
 export const FileList = ({ actions }: { actions: ReactNode }) => {
   const { t } = useSystemText()
   const { can } = useSession()
   const refresh = useRefresh()
   const confirm = useConfirm()
   const toast = useToast()
-  const { open, shown, close } = useFileView()
+  const { save, saveAll } = useStoredFiles()
+  const { open, dialog } = useFilePreview()
   const remove = async (files: readonly FileDetail[], clear?: () => void): Promise<void> => {
     const title = t('files.removeAsk', { count: files.length })
     if (!(await confirm({ title, message: t('files.removeText'), tone: 'danger', confirmLabel: t('common.remove') }))) return
@@ -38,14 +47,20 @@ export const FileList = ({ actions }: { actions: ReactNode }) => {
   }
   const mayRemove = can('file_remove')
   const rowActions = (file: FileDetail) => {
-    const isImage = file.type.startsWith('image/')
+    const stored = asStored(file)
     return (
       <>
         <IconButton
           size="small"
-          icon={isImage ? <Eye size={16} aria-hidden /> : <Download size={16} aria-hidden />}
-          label={t(isImage ? 'files.open' : 'files.download')}
-          onPress={() => void open(file)}
+          icon={<Eye size={16} aria-hidden />}
+          label={t('files.open')}
+          onPress={() => open(stored, [stored])}
+        />
+        <IconButton
+          size="small"
+          icon={<Download size={16} aria-hidden />}
+          label={t('files.download')}
+          onPress={() => save(stored)}
         />
         {mayRemove && file.usage.length === 0 && (
           <IconButton
@@ -59,18 +74,21 @@ export const FileList = ({ actions }: { actions: ReactNode }) => {
     )
   }
   const chosenActions = (files: readonly FileDetail[], clear: () => void) => (
-    <Button size="small" variant="danger" onPress={() => void remove(files, clear)}>
-      {t('common.remove')}
-    </Button>
+    <>
+      <Button size="small" onPress={() => saveAll(files.map(asStored), t('files.title'))}>
+        {t('files.download')}
+      </Button>
+      {mayRemove && (
+        <Button size="small" variant="danger" onPress={() => void remove(files, clear)}>
+          {t('common.remove')}
+        </Button>
+      )}
+    </>
   )
   return (
     <>
-      <ListingScreen<FileDetail>
-        listing={fileList}
-        cells={cells}
-        parts={{ actions: () => actions, rowActions, chosenActions: mayRemove ? chosenActions : undefined }}
-      />
-      {shown && <ImagePreview items={[{ key: 'shown', ...shown }]} isOpen onClose={close} />}
+      <ListingScreen<FileDetail> listing={fileList} cells={cells} parts={{ actions: () => actions, rowActions, chosenActions }} />
+      {dialog}
     </>
   )
 }

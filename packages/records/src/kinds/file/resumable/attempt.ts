@@ -2,19 +2,10 @@ import { plus } from '@bip/contract'
 import type { Client } from '@bip/contract/client'
 import { stopReasons, type UploadSending } from '@bip/pickers/uploader'
 import { DetailedError, Upload } from 'tus-js-client'
+import { PieceRefusal } from './PieceRefusal.ts'
 
 /** Bytes of one piece: what a cut costs at most. */
 export const pieceBytes = 8 * 1024 * 1024
-
-/** An answer of the gateway that ends an attempt. */
-export class PieceRefusal extends Error {
-  readonly status: number
-  constructor(status: number, body: string) {
-    super(sentenceIn(body))
-    this.name = 'PieceRefusal'
-    this.status = status
-  }
-}
 
 export type PieceFile = { file: File; sha256: string }
 
@@ -73,14 +64,4 @@ function reasonIn(error: Error): Error {
   if (error.causingError instanceof PieceRefusal) return error.causingError
   const { originalResponse } = error
   return originalResponse ? new PieceRefusal(originalResponse.getStatus(), originalResponse.getBody()) : error
-}
-
-/** What the gateway says in its envelope. */
-function sentenceIn(body: string): string {
-  try {
-    const { msg }: { msg?: unknown } = JSON.parse(body)
-    return typeof msg === 'string' ? msg : ''
-  } catch {
-    return ''
-  }
 }

@@ -1,0 +1,19 @@
+/** An answer of the gateway that ends an attempt. */
+export class PieceRefusal extends Error {
+  readonly status: number
+  constructor(status: number, body: string) {
+    super(sentenceIn(body))
+    this.name = 'PieceRefusal'
+    this.status = status
+  }
+}
+
+/** What the gateway says in its envelope. */
+function sentenceIn(body: string): string {
+  try {
+    const { msg }: { msg?: unknown } = JSON.parse(body)
+    return typeof msg === 'string' ? msg : ''
+  } catch {
+    return ''
+  }
+}
