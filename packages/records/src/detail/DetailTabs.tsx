@@ -17,7 +17,7 @@ type DetailTabsProps = Pick<ResourceDetailProps, 'core' | 'tab' | 'onTabChange' 
 
 const none: ReadonlySet<string> = new Set()
 
-/** Sections and lists of a record in tabs. A tab without anything for this record or this reader is not there; one that was seen keeps what was typed in it. */
+/** Sections and lists of a record in tabs. A tab without anything for this record or this reader is not there, unless the portal draws it; one that was seen keeps what was typed in it. */
 export const DetailTabs = ({ core, record, tab, onTabChange, onDirtyChange, aside }: DetailTabsProps) => {
   const { t, say } = useText()
   const below = useBelow(core)
@@ -27,7 +27,7 @@ export const DetailTabs = ({ core, record, tab, onTabChange, onDirtyChange, asid
   const shown = tabsOf(
     core,
     below.map(([child]) => child),
-  ).filter((one) => one.below.length > 0 || showsAny(core, record, one.sections) || (one.aside && aside))
+  ).filter((one) => parts[one.key] || one.below.length > 0 || showsAny(core, record, one.sections) || (one.aside && aside))
   const [first] = shown
   if (!first) return null
   const wanted = tab ?? own
