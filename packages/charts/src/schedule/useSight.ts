@@ -69,5 +69,3 @@ export const useSight = ({ scroller, operations, now, defaultPxPerDay }: Options
     },
   }
 }
-
-export type Looking = ReturnType<typeof useSight>

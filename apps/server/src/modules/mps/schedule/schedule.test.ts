@@ -184,7 +184,7 @@ test('pieces that are split off are planned at once, and those who look at the p
   const since = new Date(Date.parse(plan.now) + 90_000).toISOString() // the overlap of a minute reaches back before the split, not before the demonstration
   const change = (await get<SchedulePlan>('work-schedule/get-plan-info', { since: plan.now })).body.data
   expect(change.changedItems).toEqual(expect.arrayContaining([bar.itemId, answer.body.data.itemId]))
-  expect(new Set(change.bars.map(({ itemId }) => itemId)).isSubsetOf(new Set(change.changedItems))).toBe(true)
+  expect(change.bars.filter(({ itemId }) => !change.changedItems?.includes(itemId))).toEqual([])
   expect((await get<SchedulePlan>('work-schedule/get-plan-info', { since })).body.data.bars.length).toBeLessThan(
     after.bars.length,
   )
@@ -220,8 +220,11 @@ test('setups between families are what a run plans with, and two families have o
     return (await post('process-maintenance/insert', { ...values, setupFamily })).body.data.id
   }
   const [black, white] = [await process('XX-1', '黑'), await process('XX-2', '白')]
-  const { stationType, regionId, workGroupId, calendarId } = like ?? {}
-  const own = { stationCode: 'GW-X', stationName: '喷涂房 X', stationType, regionId, workGroupId, calendarId }
+  const workGroupId = like?.workGroupId
+  const own = {
+    ...{ stationCode: 'GW-X', stationName: '喷涂房 X', stationType: like?.stationType, regionId: like?.regionId },
+    ...{ workGroupId, calendarId: like?.calendarId },
+  }
   const { id: stationId } = (await post('station/submit', { ...own, processIds: [black, white] })).body.data
   const steps = [black, white].map((processId, at) => ({
     ...{ stepNo: String(10 * (at + 1)), processId, workGroupId, runMinutes: '5', setupMinutes: '10', stationIds: [stationId] },
@@ -229,8 +232,8 @@ test('setups between families are what a run plans with, and two families have o
   const route = { routeCode: 'GY-X', routeName: '双色', materialCategory: 'semi', validFrom: '2026-11-01', steps }
   const { id: routeId, createUser: plannerId } = (await post('produce-route/insert', route)).body.data
   await post('produce-route/release', { ids: routeId })
-  const [{ materialId } = {}] = (await get<Page<AnyRecord>>('mo/list', { size: 1 })).body.data.records
-  const fields = { materialId, plannerId, routeId, quantity: '3', orgId: '100006', dueDate: '2027-06-30' }
+  const [order] = (await get<Page<AnyRecord>>('mo/list', { size: 1 })).body.data.records
+  const fields = { materialId: order?.materialId, plannerId, routeId, quantity: '3', orgId: '100006', dueDate: '2027-06-30' }
   const { id: moId } = (await post('mo/submit', fields)).body.data
   await post('mo/release', { ids: moId })
   await post('mo/mo-item-generate-v2', { ids: moId })
