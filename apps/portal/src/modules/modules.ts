@@ -14,6 +14,8 @@ const modules = new Map<string, OnDemand<object>>(
 const folders: ReadonlyMap<string, string> = new Map([
   ['tool', 'develop'],
   ['flow', 'system'],
+  // What is bought and what is stored is one folder.
+  ['scm', 'wms'],
 ])
 
 export const workbench = onDemand(() => import('../desk/Workbench.tsx').then(({ Workbench }) => Workbench))

@@ -31,7 +31,9 @@ export const Body = styled.div`
   gap: 8px;
   min-block-size: 0;
 
+  /* On a phone the page scrolls: map and list keep a height that can be used. */
   @container (max-width: 720px) {
+    flex: none;
     flex-direction: column;
   }
 `
@@ -47,6 +49,11 @@ export const Scroller = styled.div`
   background: var(--surface);
   scrollbar-color: var(--line-strong) transparent;
   scrollbar-width: thin;
+
+  @container (max-width: 720px) {
+    flex: none;
+    block-size: 320px;
+  }
 
   &:focus-visible {
     outline: 2px solid var(--accent);
@@ -130,7 +137,7 @@ export const Side = styled.div`
 
   @container (max-width: 720px) {
     inline-size: auto;
-    block-size: 200px;
+    block-size: 240px;
   }
 `
 

@@ -202,3 +202,17 @@ export const scmOutStock: MemoryRow[] = rows(
     ['XC-202610-0001', 'customer-1', 'rejected', 'warehouse-1', '2026-10-22', 'user-2', stored('material-1', '100')],
   ],
 )
+
+const amended = (oldQuantity: string, newQuantity: string) => [
+  { id: 'line-1', materialId: 'material-1', oldQuantity, newQuantity, oldPrice: '2.0000', newPrice: '2.0000' },
+]
+
+export const purchaseAmendment: MemoryRow[] = rows(
+  'amendment',
+  ['no', 'orderId', 'versionNo', 'amendKind', 'reason', 'lines', 'oldTotal', 'newTotal'],
+  [
+    ['PA-2026-00001', 'po-1', '2', 'change', '客户追加数量', amended('100.0000', '120.0000'), '226.00', '271.20'],
+    ['PA-2026-00002', 'po-1', '3', 'close', '余量不再需要', amended('120.0000', '110.0000'), '271.20', '248.60'],
+    ['PA-2026-00003', 'po-2', '2', 'change', '供应商改期', amended('50.0000', '50.0000'), '113.00', '113.00'],
+  ],
+)

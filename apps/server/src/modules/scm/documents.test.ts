@@ -126,3 +126,137 @@ describe('a receipt of what was ordered', () => {
     expect(refused.msg).toContain('一号仓可用 45，需要 46')
   })
 })
+
+describe('a day of purchasing and selling', () => {
+  const query = async (name: string, asked: Record<string, string> = {}) => {
+    const answer = await buyer.get(`${base}/plus/query/${name}`, { size: '100', ...asked })
+    expect(answer, answer.msg).toMatchObject({ code: 200 })
+    return answer.data.records
+  }
+  const made2: Record<string, string> = {}
+  const newMaterial = async (code: string, more: Record<string, unknown> = {}) => {
+    const material = { materialCode: code, materialName: code, category: 'standard', unit: 'pcs', orgId: '100006', ...more }
+    made2[code] = (await ok('ScmMaterial/material-submit', material)).id
+  }
+  beforeAll(async () => {
+    await newMaterial('N-SHORT', { safetyStock: '30', minOrderQuantity: '50', orderMultiple: '20', referencePrice: '4' })
+    await newMaterial('N-ASKED', { referencePrice: '1', defaultWarehouseId: made.warehouse })
+    made.other = (await ok('ScmSupplier/supplier-submit', { supplierName: '无锡精工' })).id
+    const priced = {
+      materialId: made2['N-SHORT'],
+      supplierId: made.other,
+      supplierPartNo: 'WX-1',
+      price: '3.5',
+      isPreferred: true,
+      unit: 'pcs',
+      currency: 'CNY',
+    }
+    await ok('plus/supplier-material/submit', priced)
+  })
+
+  it('names what is short and what was requested, and orders it as one draft for each supplier', async () => {
+    const request = await ok('ScmPurchaseRequest/pr-submit', {
+      ...{ orgId: '100006', billtypeDict: 'standard', applicationDate: '2026-11-20', applicationUserId: 'alpha-buyer' },
+      lines: [
+        { materialId: made2['N-ASKED'], quantity: '8', supplierId: made.supplier, neededOn: '2026-12-10' },
+        { materialId: made.material, quantity: '5', supplierId: made.other, neededOn: '2026-12-12' },
+      ],
+    })
+    await ok('ScmPurchaseRequest/pr-commit', { ids: request.id })
+    await ok('ScmPurchaseRequest/pr-approve', { ids: request.id }, auditor)
+    const needs = await query('purchase-needs')
+    const short = needs.find(({ materialCode }: { materialCode: string }) => materialCode === 'N-SHORT')
+    // 30 lack, at least 50 are ordered, in twenties.
+    expect(short).toMatchObject({
+      needType: 'shortage',
+      needed: '30.0000',
+      suggested: '60.0000',
+      supplierId: made.other,
+      price: '3.5000',
+    })
+    const asked = needs.filter(({ requestId }: { requestId: string }) => requestId === request.id)
+    expect(asked).toMatchObject([
+      { materialId: made2['N-ASKED'], needed: '8.0000', neededOn: '2026-12-10', supplierId: made.supplier },
+      { materialId: made.material, needed: '5.0000' },
+    ])
+    const picks = [short, ...asked].map(({ materialId, supplierId, suggested, requestLineId, neededOn }) => {
+      return { materialId, supplierId, quantity: suggested, requestLineId, neededOn }
+    })
+    const orders = await ok('plus/day/order', { picks })
+    expect(orders.map(({ lines }: { lines: number }) => lines).toSorted()).toEqual([1, 2])
+    const read = async (id: string) => (await buyer.get(`${base}/ScmPurchaseOrder/po-detail`, { id })).data
+    const [first, second] = await Promise.all(orders.map(({ id }: { id: string }) => read(id)))
+    const large = first.lines.length === 2 ? first : second
+    expect(large).toMatchObject({ supplierId: made.other, processStatus: 'draft', deliveryDate: '2026-12-12' })
+    expect(large.lines[0]).toMatchObject({ quantity: '60.0000', price: '3.5000' })
+    const { data } = await buyer.get(`${base}/ScmPurchaseRequest/pr-detail`, { id: request.id })
+    expect(data.orderStatus).toBe('fully')
+    const left = (await query('purchase-needs')).map(({ materialCode }: { materialCode: string }) => materialCode)
+    expect(left).not.toContain('N-SHORT')
+    expect(left).not.toContain('N-ASKED')
+    made2.order = (large === first ? second : first).id
+  })
+
+  it('receives what is open of an order, amends it with its versions kept, and closes the rest', async () => {
+    const id = made2.order ?? ''
+    const amend = (body: Record<string, unknown>) =>
+      buyer.post(`${base}/plus/purchase-amendment/amend`, { orderId: id, reason: '改', ...body })
+    expect((await amend({ lines: [] })).msg).toContain('只有已提交的订单才需要变更')
+    await ok('ScmPurchaseOrder/po-commit', { ids: id })
+    const read = async () => (await buyer.get(`${base}/ScmPurchaseOrder/po-detail`, { id })).data
+    const [line] = (await read()).lines
+    const receipt = await ok('plus/day/receive', { orderId: id })
+    const { data: draft } = await buyer.get(`${base}/scm-in-stock/detail`, { id: receipt.id })
+    expect(draft).toMatchObject({ warehouseId: made.warehouse, lines: [{ quantity: '8.0000', sourceLineId: line.id }] })
+    await ok('scm-in-stock/submit', { id: receipt.id, lines: [{ ...draft.lines[0], quantity: '3' }] })
+    const audited = await auditor.post(`${base}/scm-in-stock/audit`, { ids: receipt.id })
+    expect(audited, audited.msg).toMatchObject({ code: 200 })
+
+    const less = await amend({ lines: [{ orderLineId: line.id, quantity: '2' }] })
+    expect(less.msg).toBe('第 1 行已收 3，数量不能少于此')
+    const changed = await amend({ lines: [{ orderLineId: line.id, quantity: '10', price: '2', deliveryDate: '2026-12-20' }] })
+    expect(changed, changed.msg).toMatchObject({ code: 200, data: { versionNo: '2', oldTotal: '9.04', newTotal: '22.60' } })
+    expect(await read()).toMatchObject({ total: '22.60', lines: [{ id: line.id, quantity: '10.0000', price: '2.0000' }] })
+    const due = (await query('purchase-due')).find(({ orderId }: { orderId: string }) => orderId === id)
+    expect(due).toMatchObject({
+      openLines: '1',
+      lineCount: '1',
+      dueOn: '2026-12-20',
+      daysLate: '0',
+      openAmount: '14.00',
+      done: '30',
+    })
+    const closed = await amend({ kind: 'close', reason: '供应商停产' })
+    expect(closed.data).toMatchObject({ versionNo: '3', amendKind: 'close' })
+    expect((await query('purchase-due')).map(({ orderId }: { orderId: string }) => orderId)).not.toContain(id)
+    const { data: versions } = await buyer.get(`${base}/plus/purchase-amendment/list`, { orderId: id, ascs: 'createTime' })
+    expect(versions.records.map(({ versionNo, reason }: Record<string, string>) => [versionNo, reason])).toEqual([
+      ['2', '改'],
+      ['3', '供应商停产'],
+    ])
+    expect((await amend({ kind: 'close', reason: '再关' })).msg).toBe('没有任何变更')
+  })
+
+  it('issues what a warehouse has of a sales order, and keeps the rest as a back order', async () => {
+    const order = await ok('ScmSaleOrder/sale-submit', {
+      ...{
+        customerId: made.customer,
+        orgId: '100006',
+        orderDate: '2026-11-01',
+        deliveryDate: '2026-11-15',
+        salerId: 'alpha-sales',
+      },
+      lines: [{ materialId: made2['N-ASKED'], quantity: '5', price: '3', taxRate: '0' }],
+    })
+    await ok('ScmSaleOrder/sale-commit', { ids: order.id })
+    const due = async () => (await query('sale-due')).find(({ orderId }: { orderId: string }) => orderId === order.id)
+    expect(await due()).toMatchObject({ daysLate: '5', openLines: '1', readyLines: '0', done: '0' })
+    const issue = await ok('plus/day/issue', { orderId: order.id })
+    expect(issue.left).toBe(1)
+    const { data } = await buyer.get(`${base}/scm-out-stock/detail`, { id: issue.id })
+    expect(data.lines).toMatchObject([{ quantity: '3.0000', sourceNo: order.no }])
+    expect((await auditor.post(`${base}/scm-out-stock/audit`, { ids: issue.id })).code).toBe(200)
+    expect(await due()).toMatchObject({ openAmount: '6.00', done: '60' })
+    expect((await buyer.post(`${base}/plus/day/issue`, { orderId: order.id })).msg).toBe('此仓库没有可发的库存，订单保留为欠交')
+  })
+})

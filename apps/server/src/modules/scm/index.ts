@@ -4,8 +4,12 @@ import { settlements } from '../../resources/stock/documents/openOrders.ts'
 import { look, on, without } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
 import type { ServerModule } from '../serverModule.ts'
+import { amendRoutes } from './amend/routes.ts'
 import { auditors } from './auditors.ts'
 import { purchaseCourses } from './courses.ts'
+import { purchaseDue, saleDue } from './day/due.ts'
+import { purchaseNeeds } from './day/needs.ts'
+import { dayRoutes } from './day/routes.ts'
 import { makeAuditNodes, makeConstants, makeExchangeRates, makeSupplierMaterials } from './demo/masterData.ts'
 import { makeMaterials } from './demo/materials.ts'
 import { makeForecasts, makePurchaseRequests, makeSaleOrders } from './demo/orders.ts'
@@ -16,9 +20,11 @@ import { masterExtensions, materialExtension } from './masterData.ts'
 import { purchaseByMonth } from './purchaseByMonth.ts'
 import { purchaseBySupplier } from './purchaseBySupplier.ts'
 import { saleOrderExtension } from './saleOrder.ts'
-import { routes } from './shipWall.ts'
+import { routes as wallRoutes } from './shipWall.ts'
 
 const documents = ['purchaseRequest', 'saleOrder', 'forecast', 'scmInStock', 'scmOutStock'] as const
+/** What days are made of. */
+const due = Object.assign({}, ...['purchaseDue', 'purchaseNeeds', 'purchaseAmendment', 'saleDue'].map((key) => on(key, 'all')))
 const config = ['exchangeRate', 'commonConstant', 'auditNodeConfig'] as const
 
 export const scm: ServerModule = {
@@ -31,8 +37,8 @@ export const scm: ServerModule = {
   },
   courses: purchaseCourses,
   approvers: { auditors },
-  queries: [purchaseByMonth, purchaseBySupplier],
-  routes,
+  queries: [purchaseByMonth, purchaseBySupplier, purchaseDue, purchaseNeeds, saleDue],
+  routes: (...given) => [...wallRoutes(...given), ...dayRoutes(), ...amendRoutes()],
   demo: [
     making({ key: 'supplier', name: 'suppliers', count: 320, make: makeSuppliers }),
     making({ key: 'material', name: 'materials', count: 20_000, after: ['supplier', 'warehouse'], make: makeMaterials }),
@@ -78,11 +84,13 @@ export const scm: ServerModule = {
       ...without('forecast', 'deptDeep'),
       ...on('ship', 'all', ['add', 'edit', 'remove', 'apply']),
       ...on('scmOutStock', 'all', look),
+      ...on('saleDue', 'all'),
     },
     planner: {
       ...without('ship', 'all'),
       ...on('material', 'all'),
       ...on('purchaseOrder', 'all', look),
+      ...due,
       ...Object.assign({}, ...documents.map((key) => without(key, 'all'))),
       ...on('supplier', 'all', ['view']),
     },
@@ -98,6 +106,7 @@ export const scm: ServerModule = {
       ...on('scmInStock', 'all'),
       ...on('purchaseByMonth', 'all'),
       ...on('purchaseBySupplier', 'all'),
+      ...due,
       ...on('supplier', 'all'),
       ...on('material', 'all', [...look, 'edit']),
       ...on('supplierMaterial', 'all'),

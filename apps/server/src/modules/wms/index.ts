@@ -15,6 +15,7 @@ import { sourceRoutes } from './documents/sources.ts'
 import { generateLocations } from './generateLocations.ts'
 import { erpComparison } from './queries/erpComparison.ts'
 import { locationMap } from './queries/locationMap.ts'
+import { lotTrace } from './queries/lotTrace.ts'
 import { stockAgeing } from './queries/stockAgeing.ts'
 import { stockByMaterial } from './queries/stockByMaterial.ts'
 import { stockByMonth } from './queries/stockByMonth.ts'
@@ -24,6 +25,7 @@ import { stockOutlook } from './queries/stockOutlook.ts'
 import { stockPivot, stockPivotCells } from './queries/stockPivot.ts'
 import { wmsInStockDetail } from './queries/wmsInStockDetail.ts'
 import { reservationExtension } from './reservations.ts'
+import { scanRoutes } from './scan/routes.ts'
 import { stockCountExtension } from './stockCount.ts'
 import { warehouseLocationExtension } from './warehouseLocation.ts'
 import { wmsProduct } from './wmsProduct.ts'
@@ -31,6 +33,7 @@ import { wmsProduct } from './wmsProduct.ts'
 const kept = ['warehouse', 'warehouseLocation', 'cargoOwner', 'warehouseKeeper', 'wmsProduct'] as const
 const ledger = [
   'locationMap',
+  'lotTrace',
   'stockByMaterial',
   'stockAgeing',
   'stockByMonth',
@@ -63,6 +66,7 @@ export const wms: ServerModule = {
   queries: [
     erpComparison,
     locationMap,
+    lotTrace,
     stockAgeing,
     stockByMaterial,
     stockByMonth,
@@ -78,6 +82,7 @@ export const wms: ServerModule = {
     ...pickerRoutes(material, { selectData: '/blade-bip/dc-wms-product/select-data' }),
     ...documentRoutes(),
     ...sourceRoutes(),
+    ...scanRoutes(),
   ],
   courses: stockCourses,
   demo: [

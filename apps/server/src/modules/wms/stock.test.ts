@@ -289,6 +289,72 @@ describe('the ledger', () => {
     expect(new Set(why.records.map(({ sourceType }: Line) => sourceType))).toEqual(new Set(['wmsInStock', 'stockCount']))
   })
 
+  it('is picked by the rule of its warehouse, and another lot wants a reason', async () => {
+    await posted(
+      'dc-wms-in-stock',
+      [
+        line('GLUE', '4', { locationId: made.A1, lotNo: 'P-LATE', price: '1', expiresOn: '2027-09-01' }),
+        line('GLUE', '3', { locationId: made.A2, lotNo: 'P-SOON', price: '1', expiresOn: '2026-12-01' }),
+      ],
+      { warehouseId: made.W1 },
+    )
+    const scan = async (code: string) => (await keeper.get(`${base}/plus/scan`, { code, warehouseId: made.W1 ?? '' })).data
+    expect(await scan('a1')).toMatchObject({ location: { id: made.A1, warehouseName: 'W1' }, material: null })
+    expect(await scan('GLUE')).toMatchObject({ location: null, material: { id: made.GLUE, tracking: 'lot' } })
+    const submit = (lines: Line[]) =>
+      ok('dc-wms-out-stock/submit-detail', { warehouseId: made.W1, postedOn: '2026-11-20', lines })
+    const read = async (id: string) => (await keeper.get(`${base}/dc-wms-out-stock/detail`, { id })).data
+    const { id } = await submit([line('GLUE', '5')])
+    const picked = await ok('plus/wms-out-stock/pick', { ids: id })
+    expect(picked.results).toMatchObject([{ ok: true, data: { lacking: 0 } }])
+    expect((await read(id)).lines).toMatchObject([
+      { lotNo: 'P-SOON', locationId: made.A2, quantity: '3.0000' },
+      { quantity: '2.0000' },
+    ])
+    const other = await submit([line('GLUE', '1', { locationId: made.A1, lotNo: 'P-LATE' })])
+    await ok('dc-wms-out-stock/submit-audit', { ids: other.id })
+    expect((await audit('dc-wms-out-stock', other.id)).msg).toBe(
+      '第 1 行：按拣货规则应先出批次 P-SOON，本行选了 P-LATE；请改选，或填写另选批次原因',
+    )
+    await auditor.post(`${base}/dc-wms-out-stock/reject`, { ids: other.id, rejectReason: '无原因' })
+    const { lines, version } = await read(other.id)
+    await ok('dc-wms-out-stock/submit-detail', { id: other.id, version, lines: [{ ...lines[0], pickReason: '客户指定批次' }] })
+    await ok('dc-wms-out-stock/submit-audit', { ids: other.id })
+    expect((await audit('dc-wms-out-stock', other.id)).code).toBe(200)
+  })
+
+  it('is traced both ways, through what was made of it', async () => {
+    await posted('dc-wms-in-stock', [line('GLUE', '6', { lotNo: 'R-1', price: '1', expiresOn: '2026-11-30' })])
+    await posted('dc-wms-out-stock', [line('GLUE', '2', { lotNo: 'R-1', sourceNo: 'MO-77' })], { outType: 'production' })
+    await posted('dc-wms-in-stock', [line('DRIVE', '1', { serialNo: 'SN-77', price: '9', sourceNo: 'MO-77' })], {
+      inType: 'production',
+    })
+    await posted('dc-wms-out-stock', [line('DRIVE', '1', { serialNo: 'SN-77', sourceNo: 'XS-9' })], { outType: 'sale' })
+    const trace = async (lot: string, way: string) => {
+      const answer = await keeper.get(`${base}/plus/query/lot-trace`, { lot, way })
+      expect(answer, answer.msg).toMatchObject({ code: 200 })
+      return answer.data.records.map(({ depth, lotNo, serialNo, orderNo, quantity }: Line) => [
+        depth,
+        lotNo ?? serialNo,
+        orderNo ?? null,
+        quantity,
+      ])
+    }
+    expect((await trace('R-1', 'down')).toSorted()).toEqual(
+      [
+        ['0', 'R-1', 'MO-77', '-2.0000'],
+        ['0', 'R-1', null, '4.0000'],
+        ['1', 'SN-77', 'XS-9', '-1.0000'],
+      ].toSorted(),
+    )
+    expect((await trace('SN-77', 'up')).toSorted()).toEqual(
+      [
+        ['0', 'SN-77', 'MO-77', '1.0000'],
+        ['1', 'R-1', null, '6.0000'],
+      ].toSorted(),
+    )
+  })
+
   it('is compared with what the ERP says', async () => {
     const erp = { erpWarehouseName: '二号仓', materialId: made.BOLT, warehouseId: made.W2, asOf: '2026-11-20T01:00:00Z' }
     await ok('erp-inventory/submit', { ...erp, erpQuantity: '103' })

@@ -19,7 +19,7 @@ export async function setValues(
   const { tx, session, at } = context
   const { tenantId, userId } = session
   await lockRecords(tx, tenantId, model, [id])
-  const before = await readRecord(tx, tenantId, model, id, {})
+  const before = await readRecord(tx, tenantId, model, id, { lines: Object.values(values).some(Array.isArray) })
   if (!before) throw new Error(`There is no ${model.core.key} ${id} whose values could be set.`)
   const after: AnyRecord = { ...before, ...values }
   const changes = changesBetween(model.core.fields, before, after)

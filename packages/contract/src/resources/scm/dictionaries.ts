@@ -105,6 +105,19 @@ export const dictionaries: readonly Dictionary[] = [
     ],
   },
   {
+    code: 'DC_PURCHASE_NEED',
+    label: label('采购需求来源', 'Reason to order', 'Căn cứ đặt mua'),
+    values: [
+      value('request', '已批申请', 'Request', 'Yêu cầu đã duyệt'),
+      value('shortage', '低于安全库存', 'Below safety stock', 'Dưới tồn an toàn', 'warning'),
+    ],
+  },
+  {
+    code: 'DC_AMENDMENT_KIND',
+    label: label('采购变更类型', 'Kind of amendment', 'Loại thay đổi đơn mua'),
+    values: [value('change', '变更', 'Change', 'Thay đổi'), value('close', '关闭余量', 'Rest closed', 'Đóng phần còn lại')],
+  },
+  {
     code: 'DC_PURCHASE_REQUEST_TYPE',
     label: label('采购申请类型', 'Kind of purchase request', 'Loại yêu cầu mua'),
     values: [

@@ -13,6 +13,17 @@ export const scm = defineModule({
     'scm.config': { label: label('供应链设置', 'Supply chain settings', 'Thiết lập chuỗi cung ứng'), icon: 'settings', order: 4 },
     'scm.stock': { label: label('物料与发运', 'Materials and dispatch', 'Vật tư và giao hàng'), icon: 'package', order: 2 },
   },
+  pages: [
+    {
+      id: 'scm.purchaseDay',
+      group: 'scm.purchase',
+      label: label('采购工作台', 'Purchaser’s day', 'Bàn làm việc mua hàng'),
+      icon: 'clipboard-list',
+      order: 0,
+      path: '/scm/purchase-day',
+      permission: 'purchaseNeeds_view',
+    },
+  ],
   dictionaries,
   cards,
 })

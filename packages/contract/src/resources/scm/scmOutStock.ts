@@ -1,6 +1,16 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
-import { docActions, docStates, headFields, lineFields, lineRemark, linesPosting, sourceFields } from '../wms/documentFields.ts'
+import {
+  docActions,
+  docStates,
+  headFields,
+  lineFields,
+  lineRemark,
+  linesPosting,
+  pickAction,
+  pickReason,
+  sourceFields,
+} from '../wms/documentFields.ts'
 
 /** What leaves for customers, order by order. */
 export const scmOutStock = defineResource({
@@ -26,7 +36,7 @@ export const scmOutStock = defineResource({
       label: label('出库明细', 'Lines', 'Chi tiết xuất'),
       minLines: 1,
       maxLines: 2000,
-      fields: { ...lineFields, ...sourceFields, remark: lineRemark },
+      fields: { ...lineFields, pickReason, ...sourceFields, remark: lineRemark },
     },
     lineCount: { kind: 'number', label: label('行数', 'Lines', 'Số dòng'), formula: { op: 'count', lines: 'lines' }, width: 80 },
   },
@@ -55,6 +65,9 @@ export const scmOutStock = defineResource({
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
   ],
   states: docStates,
-  actions: docActions({ ...linesPosting, moves: 'out' }, { audit: 'audit', reject: 'reject' }),
+  actions: {
+    ...pickAction('/blade-bip/plus/scm-out-stock/pick'),
+    ...docActions({ ...linesPosting, moves: 'out' }, { audit: 'audit', reject: 'reject' }),
+  },
   menu: { group: 'scm.stock', path: '/scm/outbound-order', order: 4 },
 })

@@ -67,6 +67,11 @@ export const dictionaries: readonly Dictionary[] = [
     ],
   },
   {
+    code: 'DC_TRACE_WAY',
+    label: label('追溯方向', 'Direction of a trace', 'Hướng truy xuất'),
+    values: [value('up', '来源', 'Where from', 'Nguồn gốc'), value('down', '去向', 'Where to', 'Nơi đến')],
+  },
+  {
     code: 'DC_STOCK_SOURCE',
     label: label('库存单据', 'Document of stock', 'Chứng từ kho'),
     values: [

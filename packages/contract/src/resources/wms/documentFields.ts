@@ -140,6 +140,32 @@ export const sourceFields = {
 
 export const lineRemark = { kind: 'text', label: label('备注', 'Remark', 'Ghi chú'), max: 200, width: 160 } as const
 
+/** Why another lot or place was taken than the picking rule names. */
+export const pickReason = {
+  kind: 'text',
+  label: label('另选批次原因', 'Reason for another lot', 'Lý do chọn lô khác'),
+  hint: label(
+    '未按拣货规则选择批次或库位时填写',
+    'Where the lot or location is not the one that the picking rule names',
+    'Khi lô hoặc vị trí khác với quy tắc lấy hàng',
+  ),
+  max: 200,
+  width: 160,
+} as const
+
+/** Gives the lines of an issue the places and lots that the picking rule of the warehouse names. `path` is that of the call. */
+export const pickAction = (path: string) =>
+  ({
+    pick: {
+      call: post(path),
+      label: label('按规则配货', 'Pick by rule', 'Phân hàng theo quy tắc'),
+      icon: 'check-check',
+      from: ['draft', 'rejected'],
+      needs: ['lines', 'warehouseId'],
+      success: label('已按拣货规则配货', 'Picked by the rule', 'Đã phân hàng theo quy tắc'),
+    },
+  }) as const satisfies Readonly<Record<string, Action>>
+
 /** How a document of stock goes on: written, sent for audit, posted or rejected. A rejected one may be mended and sent again. */
 export const docStates = {
   draft: { label: label('草稿', 'Draft', 'Bản nháp'), tone: 'neutral', editable: true, removable: true },

@@ -13,6 +13,26 @@ export const wms = defineModule({
     'wms.erp': { label: label('ERP 库存', 'ERP stock', 'Tồn kho ERP'), icon: 'files', order: 4 },
     'wms.base': { label: label('仓储资料', 'Warehouse data', 'Dữ liệu kho'), icon: 'warehouse', order: 3 },
   },
+  pages: [
+    {
+      id: 'wms.day',
+      group: 'wms.documents',
+      label: label('仓管工作台', 'Keeper’s day', 'Bàn làm việc thủ kho'),
+      icon: 'clipboard-list',
+      order: 0,
+      path: '/wms/day',
+      permission: 'stockBalance_view',
+    },
+    {
+      id: 'wms.scan',
+      group: 'wms.documents',
+      label: label('扫码作业', 'Work with the scanner', 'Làm việc bằng máy quét'),
+      icon: 'scan-line',
+      order: 9,
+      path: '/wms/scan',
+      permission: 'stockTransfer_add',
+    },
+  ],
   dictionaries,
   cards,
 })

@@ -8,6 +8,8 @@ import {
   lineFields,
   lineRemark,
   linesPosting,
+  pickAction,
+  pickReason,
   sourceFields,
 } from './documentFields.ts'
 
@@ -45,17 +47,7 @@ export const wmsOutStock = defineResource({
       maxLines: 2000,
       fields: {
         ...lineFields,
-        pickReason: {
-          kind: 'text',
-          label: label('另选批次原因', 'Reason for another lot', 'Lý do chọn lô khác'),
-          hint: label(
-            '未按拣货规则选择批次或库位时填写',
-            'Where the lot or location is not the one that the picking rule names',
-            'Khi lô hoặc vị trí khác với quy tắc lấy hàng',
-          ),
-          max: 200,
-          width: 160,
-        },
+        pickReason,
         ...sourceFields,
         remark: lineRemark,
       },
@@ -99,10 +91,13 @@ export const wmsOutStock = defineResource({
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
   ],
   states: docStates,
-  actions: docActions(
-    { ...linesPosting, moves: 'out' },
-    { submitAudit: 'submit-audit', audit: '/blade-bip/plus/wms-out-stock/audit', reject: 'reject' },
-  ),
+  actions: {
+    ...pickAction('/blade-bip/plus/wms-out-stock/pick'),
+    ...docActions(
+      { ...linesPosting, moves: 'out' },
+      { submitAudit: 'submit-audit', audit: '/blade-bip/plus/wms-out-stock/audit', reject: 'reject' },
+    ),
+  },
   approval: {
     processKey: 'WmsOutStock',
     title: ['no', 'customerId'],

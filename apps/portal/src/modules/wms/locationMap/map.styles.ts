@@ -7,6 +7,7 @@ export const Page = styled.div`
   gap: 8px;
   min-block-size: 0;
   min-inline-size: 0;
+  overflow-y: auto;
 `
 
 export const Bar = styled.div`

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely'
 import { localDay } from '../../../kinds/zone.ts'
 import { answering } from '../../../queries/answer.ts'
-import { openSql, settlements } from '../../../resources/stock/documents/openOrders.ts'
+import { openSql, openStates, settlements } from '../../../resources/stock/documents/openOrders.ts'
 
 /**
  * What lies there, then every receipt that is expected and every issue that is wanted, by its day; what is late counts today. Orders name no
@@ -26,14 +26,14 @@ export const stockOutlook = answering(declared, ({ asked: { materialId, warehous
       : sql`union all
     select coalesce(l.delivery_date, p.delivery_date, ${today}), 'purchaseOrder', p.no, p.id, 1, ${openSql(settlements.purchase, tenantId)}
       from purchase_order_lines l join purchase_order p on p.tenant_id = l.tenant_id and p.id = l.parent_id
-      where l.material_id = ${own} and ${within(purchaseOrder, 'p')} and p.process_status = 'inReview'
+      where l.material_id = ${own} and ${within(purchaseOrder, 'p')} and p.process_status in ${openStates}
         and p.delivery_date >= ${today} - 90
     union all
     select coalesce(l.delivery_date, p.delivery_date), 'saleOrder', p.no, p.id, 2, -(${openSql(settlements.sale, tenantId)}
         - coalesce((select sum(r.quantity) from stock_reservation r where r.tenant_id = l.tenant_id and not r.is_deleted
           and r.reservation_status = 'active' and r.material_id = l.material_id and r.reserved_for = p.no), 0))
       from sale_order_lines l join sale_order p on p.tenant_id = l.tenant_id and p.id = l.parent_id
-      where l.material_id = ${own} and ${within(saleOrder, 'p')} and p.process_status = 'inReview'
+      where l.material_id = ${own} and ${within(saleOrder, 'p')} and p.process_status in ${openStates}
         and p.delivery_date >= ${today} - 90`
   return sql`with moves (due, kind, no, source, rank, quantity) as (
       select null::date, 'stock', null::text, null::text, 0, coalesce(sum(b.quantity), 0)

@@ -2,6 +2,8 @@ import type { Core, Fields } from '@bip/contract'
 import type { Extension } from '../../../model/extension.ts'
 import { refuseAuditor } from './auditors.ts'
 import { refuseTooMuch, type Settlement } from './openOrders.ts'
+import { pickByRule } from './pick.ts'
+import { refuseUnreasoned } from './picking.ts'
 import { settleUnits } from './units.ts'
 
 /**
@@ -16,8 +18,10 @@ export function documentExtension(core: Core, settlement?: Settlement): Extensio
     operations: {
       audit: async (context, record) => {
         await refuseAuditor(context, core.key, record)
+        if ('pickReason' in cells) await refuseUnreasoned(context, record)
         if (settlement) await refuseTooMuch(context, settlement, record)
       },
+      pick: (context, record) => pickByRule(context, core, record),
     },
   }
 }

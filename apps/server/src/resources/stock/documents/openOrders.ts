@@ -10,6 +10,9 @@ export const settlements = {
 } as const
 export type Settlement = (typeof settlements)[keyof typeof settlements]
 
+/** Orders that goods may still come or go for: sent, and approved where that is asked. */
+export const openStates = sql`('inReview', 'approved')`
+
 /** What documents settle of each line of an order, all lines in one pass. Documents that wait for their audit count. */
 export const settledSql = ({ by }: Settlement, tenantId: string) =>
   sql`select x.line_id, sum(x.quantity) as quantity from (${sql.join(

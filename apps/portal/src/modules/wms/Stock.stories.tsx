@@ -1,0 +1,181 @@
+import { RecordsProvider } from '@bip/records'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { AdminStage, paged, serving } from '../../testing/AdminStage.tsx'
+import { useRecordsHost } from '../useRecordsHost.ts'
+import { CardPage } from './card/CardPage.tsx'
+import { Needs } from './day/Needs.tsx'
+import { PivotPage } from './pivot/PivotPage.tsx'
+import { ScanPage } from './scan/ScanPage.tsx'
+
+const sent = fn()
+const pages = { card: CardPage, needs: Needs, pivot: PivotPage, scan: ScanPage }
+
+const Shown = ({ page }: { page: keyof typeof pages }) => {
+  const Page = pages[page]
+  return (
+    <RecordsProvider host={useRecordsHost()}>
+      <div style={{ display: 'flex', flexDirection: 'column', minHeight: 560 }}>
+        <Page />
+      </div>
+    </RecordsProvider>
+  )
+}
+
+const Stage = ({ page, at }: { page: keyof typeof pages; at: string }) => (
+  <AdminStage at={at}>
+    <Shown page={page} />
+  </AdminStage>
+)
+
+const group = (groupId: string, groupName: string, quantity: string | null, value: string) => ({
+  ...{ id: groupId, groupId, groupName, detail: null, quantity, reserved: '0.0000', available: quantity, unit: 'pcs', value },
+  balances: '1',
+})
+const entry = {
+  id: 'e1',
+  postedOn: '2026-11-20',
+  sourceType: 'wmsInStock',
+  sourceNo: 'RK-1',
+  sourceId: 'r1',
+  quantity: '5.0000',
+  value: '10.00',
+}
+const outlook = [
+  {
+    id: '1',
+    day: '2026-11-20',
+    sourceType: 'stock',
+    quantity: '10.0000',
+    balance: '10.0000',
+    safetyStock: '0.0000',
+    unit: 'pcs',
+  },
+  {
+    ...{ id: '2', day: '2026-12-01', sourceType: 'saleOrder', sourceNo: 'XS-9', sourceId: 's9', quantity: '-14.0000' },
+    ...{ balance: '-4.0000', safetyStock: '0.0000', unit: 'pcs' },
+  },
+]
+const need = (id: string, supplierId: string | null, materialCode: string) => ({
+  ...{ id, needType: 'shortage', materialId: `m-${id}`, materialCode, available: '2.0000', onOrder: '0.0000', needed: '30.0000' },
+  ...{ suggested: '60.0000', unit: 'pcs', neededOn: null, supplierId, price: '3.5', _labels: { supplierId: '昆山恒立' } },
+})
+const place = (name: string) => ({ id: name, name, warehouseId: 'w1', warehouseName: '一号仓' })
+
+const meta = {
+  title: 'Portal/Stock',
+  component: Stage,
+  args: { page: 'pivot', at: '/' },
+  beforeEach: () => {
+    sent.mockReset()
+    const may = ['stockPivot_view', 'stockExplained_view', 'stockCard_view', 'stockBalance_view', 'stockTransfer_add']
+    return serving([...may, 'purchaseOrder_add', 'purchaseNeeds_view'], () => ({
+      'GET /blade-bip/plus/query/stock-pivot': ({ query }) =>
+        paged(
+          query.get('by') === 'warehouse'
+            ? [group('w1', 'W1 一号仓', null, '30.00'), group('-', '-', '5.0000', '10.00')]
+            : [group('m1', 'BZ.1 螺栓', '15.0000', '30.00')],
+        ),
+      'GET /blade-bip/plus/query/stock-explained': ({ query }) => {
+        sent(Object.fromEntries(query))
+        return paged([entry])
+      },
+      'GET /blade-bip/plus/query/stock-card': () => [
+        { id: '2026-11-18', day: '2026-11-18', received: '10.0000', issued: '0.0000', balance: '10.0000' },
+      ],
+      'GET /blade-bip/plus/query/stock-outlook': () => outlook,
+      'GET /blade-bip/plus/query/purchase-needs': () => paged([need('1', 's1', 'BZ.1'), need('2', null, 'BZ.2')]),
+      'POST /blade-bip/plus/day/order': ({ body }) => {
+        sent(body)
+        return [
+          { id: 'o1', no: 'PO-1', lines: 1 },
+          { id: 'o2', no: 'PO-2', lines: 1 },
+        ]
+      },
+      'GET /blade-bip/plus/scan': ({ query }) => {
+        const code = query.get('code') ?? ''
+        const material = { id: 'm1', code: 'BZ.1', name: '螺栓', unit: 'pcs', tracking: 'none' }
+        return { location: /^A\d/.test(code) ? place(code) : null, material: code === 'BZ.1' ? material : null }
+      },
+      'POST /blade-bip/plus/stock-transfer/submit': ({ body }) => {
+        sent(body)
+        return { id: 't1', no: 'DB-1' }
+      },
+      'POST /blade-bip/plus/stock-transfer/submit-audit': () => ({}),
+    }))()
+  },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From a figure to the document behind it: open a group, press its figure, and its entries name their documents. */
+export const APivot: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '展开 W1 一号仓' }, { timeout: 5000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^BZ\.1 螺栓 15/ }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ warehouse: 'w1', material: 'm1' })))
+    const drawer = await within(document.body).findByRole('dialog', { name: /BZ\.1 螺栓：库存从何而来/ })
+    await expect(await within(drawer).findByText('RK-1')).toBeVisible()
+  },
+}
+
+/** The day a material runs short, and because of which document. */
+export const ACard: Story = {
+  args: { page: 'card', at: '/?materialId=m1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/2026-12-01.* 起缺料，缺口 4/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByText(/首个原因：.*XS-9/)).toBeVisible()
+  },
+}
+
+/** What is picked is ordered by supplier; what no supplier is known for cannot be picked. */
+export const Needed: Story = {
+  args: { page: 'needs' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const boxes = await canvas.findAllByRole('checkbox', undefined, { timeout: 5000 })
+    await expect(boxes[2]).toBeDisabled()
+    await userEvent.click(boxes[1] as HTMLElement)
+    const quantity = await canvas.findByRole('spinbutton', { name: 'BZ.1 下单数量' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '80')
+    await userEvent.click(canvas.getByRole('button', { name: '1 项生成 1 张订单' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        picks: [expect.objectContaining({ materialId: 'm-1', supplierId: 's1', quantity: '80' })],
+      }),
+    )
+  },
+}
+
+/** A move by scanner alone: each code ends with Enter, and the one field keeps the focus. */
+export const AScanner: Story = {
+  args: { page: 'scan', at: '/?task=move' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('textbox', { name: '扫描来源库位' }, { timeout: 5000 })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('X9{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有库位 X9，请核对条码')
+    for (const [code, next] of [
+      ['A1', '扫描物料'],
+      ['BZ.1', '输入数量'],
+      ['6', '扫描目标库位'],
+    ] as const) {
+      await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+      await userEvent.clear(document.activeElement as HTMLElement)
+      await userEvent.keyboard(`${code}{Enter}`)
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: next })).toHaveFocus())
+    }
+    await userEvent.keyboard('A2{Enter}')
+    await expect(await canvas.findByText('A1 → A2')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '提交 1 行' }))
+    await expect(await canvas.findByText(/已提交 DB-1/)).toBeVisible()
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ lines: [expect.objectContaining({ locationId: 'A1', toLocationId: 'A2', quantity: '6' })] }),
+    )
+  },
+}

@@ -1,0 +1,155 @@
+import type { Page, RowOf } from '@bip/contract'
+import { dayCalls, purchaseNeeds } from '@bip/contract/resources'
+import { Alert, Button, Card, Empty, Link, NumberField, Table, type TableColumn, useLocale, useToast } from '@bip/design-system'
+import { ShoppingCart } from '@bip/design-system/icons'
+import { reasonOf, trimZeros, useDictionary, useFigures, useHost, useRefresh, wordOf } from '@bip/records'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { useStockText } from '../useStockText.ts'
+
+type Need = RowOf<typeof purchaseNeeds> & { id: string; _labels?: Readonly<Record<string, string>> }
+
+const query = { ascs: 'neededOn', size: '200' }
+
+/** What is to be ordered: picked, its quantity set right, and ordered as one draft for each supplier. */
+export const Needs = () => {
+  const { t } = useStockText()
+  const { formatDate } = useLocale()
+  const { client, permissions, navigate } = useHost()
+  const figures = useFigures()
+  const toast = useToast()
+  const refresh = useRefresh()
+  const { entries: units } = useDictionary('DC_UNIT')
+  const { entries: reasons } = useDictionary('DC_PURCHASE_NEED')
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, string>>(new Map())
+  const [isBusy, setBusy] = useState(false)
+  const { data, error, mutate } = useSWR<Page<Need>, Error>(['list', purchaseNeeds.key, 'day'], () =>
+    client.request<Page<Need>>({ path: purchaseNeeds.path, query, silent: true }),
+  )
+  const rows = data?.records ?? []
+  const chosen = rows.filter(({ id }) => picked.has(id))
+  const suppliers = new Set(chosen.map(({ supplierId }) => supplierId)).size
+  const quantityOf = ({ id, suggested }: Need): string => quantities.get(id) ?? trimZeros(suggested ?? '0', 0)
+  const figure = (value: string | null | undefined): string => figures(trimZeros(value ?? '0', 0))
+  const order = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const picks = chosen.map((row) => ({
+        materialId: row.materialId,
+        supplierId: row.supplierId,
+        quantity: quantityOf(row),
+        requestLineId: row.requestLineId,
+        neededOn: row.neededOn,
+      }))
+      const made = await client.request<{ id: string; no: string }[]>({
+        method: 'POST',
+        path: dayCalls.order,
+        body: { picks },
+        silent: true,
+      })
+      setPicked(new Set())
+      setQuantities(new Map())
+      await Promise.all([mutate(), refresh({ key: 'purchaseOrder' }), refresh({ key: 'purchaseRequest' })])
+      toast.success(t('day.ordered', { count: made.length, numbers: made.map(({ no }) => no).join(' ') }))
+      const [only] = made
+      if (only && made.length === 1) navigate(`/scm/purchase-order/detail/${encodeURIComponent(only.id)}`)
+    } catch (failure) {
+      toast.error(reasonOf(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const columns: TableColumn<Need>[] = [
+    { key: 'why', header: t('day.because'), render: ({ needType }) => wordOf(reasons, needType ?? '') },
+    {
+      key: 'material',
+      header: t('day.material'),
+      render: ({ materialId, materialCode, _labels }) => {
+        const path = `/wms/stock-card?materialId=${encodeURIComponent(materialId ?? '')}`
+        return (
+          <Link href={path} onPress={() => navigate(path)}>
+            {materialCode} {_labels?.materialId}
+          </Link>
+        )
+      },
+    },
+    { key: 'free', header: t('pivot.available'), align: 'right', render: ({ available }) => figure(available) },
+    { key: 'onOrder', header: t('day.onOrder'), align: 'right', render: ({ onOrder }) => figure(onOrder) },
+    { key: 'needed', header: t('day.needed'), align: 'right', render: ({ needed }) => figure(needed) },
+    {
+      key: 'quantity',
+      header: t('day.quantity'),
+      align: 'right',
+      width: 150,
+      render: (row) =>
+        picked.has(row.id) ? (
+          <NumberField
+            size="small"
+            label={t('day.quantityOf', { material: row.materialCode ?? '' })}
+            labelHidden
+            value={quantityOf(row)}
+            onChange={(value) => setQuantities(new Map(quantities).set(row.id, value ?? ''))}
+          />
+        ) : (
+          `${figure(row.suggested)} ${wordOf(units, row.unit ?? '')}`
+        ),
+    },
+    { key: 'on', header: t('day.neededOn'), render: ({ neededOn }) => (neededOn ? formatDate(neededOn) : '') },
+    {
+      key: 'supplier',
+      header: t('day.partner'),
+      render: ({ supplierId, _labels }) => (supplierId ? (_labels?.supplierId ?? '') : t('day.noSupplier')),
+    },
+    { key: 'price', header: t('day.price'), align: 'right', render: ({ price }) => (price ? figure(price) : '') },
+  ]
+  return (
+    <Card
+      title={t('day.needs', { count: data?.total ?? 0 })}
+      extra={
+        permissions.has('purchaseOrder_add') && (
+          <Button
+            size="small"
+            variant="primary"
+            icon={<ShoppingCart size={16} aria-hidden />}
+            isDisabled={chosen.length === 0 || chosen.some((row) => !(Number(quantityOf(row)) > 0))}
+            isLoading={isBusy}
+            onPress={() => void order()}
+          >
+            {chosen.length === 0 ? t('day.orderPicked') : t('day.orderBySupplier', { count: chosen.length, suppliers })}
+          </Button>
+        )
+      }
+    >
+      {error && !data ? (
+        <Alert
+          tone="danger"
+          title={t('failed')}
+          action={
+            <Button size="small" onPress={() => void mutate()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {reasonOf(error)}
+        </Alert>
+      ) : (
+        <Table
+          caption={t('day.toOrder')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isLoading={!data}
+          maxHeight={460}
+          selection={{
+            mode: 'multiple',
+            keys: picked,
+            onChange: setPicked,
+            isDisabled: (key) => !rows.find(({ id }) => id === key)?.supplierId,
+          }}
+          emptyState={<Empty size="small" title={t('day.nothingToOrder')} />}
+        />
+      )}
+    </Card>
+  )
+}

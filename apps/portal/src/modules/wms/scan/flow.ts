@@ -1,0 +1,118 @@
+import type { Scanned } from '@bip/contract/resources'
+
+export type Task = 'receive' | 'putAway' | 'pick' | 'move' | 'count'
+export const tasks: readonly Task[] = ['receive', 'putAway', 'pick', 'move', 'count']
+
+export type Place = NonNullable<Scanned['location']>
+export type Material = NonNullable<Scanned['material']>
+export type Ask = 'document' | 'from' | 'material' | 'lot' | 'quantity' | 'to' | 'reason'
+
+/** A line of the document that is worked off: what is expected, and where the rule says that it lies. */
+export type Wanted = {
+  id: string
+  materialId: string
+  code: string
+  name: string
+  quantity: string
+  location: string | null
+  locationId: string | null
+  lotNo: string | null
+}
+export type Document = {
+  /** Of a document of stock: where it stands. */
+  status?: string
+  kind: string
+  id: string
+  no: string
+  version?: number
+  warehouseId: string | null
+  lines: readonly Wanted[]
+}
+
+export type Line = {
+  from?: Place
+  to?: Place
+  material: Material
+  quantity: string
+  lotNo?: string
+  reason?: string
+  wantedId?: string
+}
+export type Draft = Partial<Line>
+export type Flow = { task: Task; document: Document | null; draft: Draft; lines: readonly Line[] }
+
+const steps: Readonly<Record<Task, readonly Exclude<Ask, 'document' | 'reason'>[]>> = {
+  receive: ['material', 'quantity', 'lot', 'to'],
+  putAway: ['from', 'material', 'quantity', 'lot', 'to'],
+  move: ['from', 'material', 'quantity', 'lot', 'to'],
+  pick: ['from', 'material', 'quantity'],
+  count: ['from', 'material', 'lot', 'quantity'],
+}
+
+/** Tasks that work off a document, whose number is scanned first. */
+export const hasDocument = (task: Task): boolean => task === 'receive' || task === 'pick' || task === 'count'
+
+export const begin = (task: Task): Flow => ({ task, document: null, draft: {}, lines: [] })
+
+/** The next line of an issue that is not picked yet. */
+export const nextWanted = ({ task, document, lines }: Flow): Wanted | undefined =>
+  task === 'pick' ? document?.lines.find(({ id }) => !lines.some(({ wantedId }) => wantedId === id)) : undefined
+
+/** The line of the document that a material belongs to, one that is not done yet first. */
+export const wantedOf = ({ document, lines }: Flow, materialId: string, place?: Place, lotNo?: string): Wanted | undefined => {
+  const own = (document?.lines ?? []).filter(
+    (line) =>
+      line.materialId === materialId &&
+      (!place || line.locationId === null || line.locationId === place.id) &&
+      (!lotNo || line.lotNo === null || line.lotNo === lotNo),
+  )
+  return own.find(({ id }) => !lines.some(({ wantedId }) => wantedId === id)) ?? own[0]
+}
+
+/** Whether another place was scanned than the one the picking rule names: that wants a reason. */
+const deviates = (flow: Flow): boolean => {
+  const wanted = nextWanted(flow)
+  const { from } = flow.draft
+  return Boolean(wanted?.locationId && from && from.id !== wanted.locationId)
+}
+
+/** What is scanned or typed next; null where all of a document is done. */
+export function askOf(flow: Flow): Ask | null {
+  const { task, document, draft } = flow
+  if (hasDocument(task) && !document) return 'document'
+  if (task === 'pick' && !nextWanted(flow)) return null
+  for (const step of steps[task]) {
+    if (step === 'lot' && draft.material?.tracking !== 'lot') continue
+    const key = step === 'lot' ? 'lotNo' : step
+    if (draft[key] === undefined) return step
+  }
+  return deviates(flow) && draft.reason === undefined ? 'reason' : null
+}
+
+/** What the quantity begins with. */
+export function usualQuantity(flow: Flow): string {
+  const { task, draft } = flow
+  if (task === 'count' || !draft.material) return ''
+  return nextWanted(flow)?.quantity ?? wantedOf(flow, draft.material.id)?.quantity ?? ''
+}
+
+/** Takes what was scanned; a line that is whole is kept, and the next one begins. */
+export function take(flow: Flow, part: Draft): Flow {
+  const next: Flow = { ...flow, draft: { ...flow.draft, ...part } }
+  if (askOf(next) !== null) return next
+  const { material, quantity, ...rest } = next.draft
+  if (!material || quantity === undefined) return next
+  const wanted = nextWanted(next) ?? wantedOf(next, material.id, rest.from, rest.lotNo)
+  const line: Line = { ...rest, material, quantity, ...(wanted && { wantedId: wanted.id }) }
+  const stays = next.task === 'putAway' || next.task === 'count' ? { from: rest.from } : {}
+  return { ...next, draft: stays, lines: [...next.lines, line] }
+}
+
+/** Takes the last scan back: of the line that is begun, else the last whole line. */
+export function takeBack(flow: Flow): Flow {
+  const given = steps[flow.task].filter((step) => flow.draft[step === 'lot' ? 'lotNo' : step] !== undefined)
+  const last = given.at(-1)
+  if (last) return { ...flow, draft: { ...flow.draft, [last === 'lot' ? 'lotNo' : last]: undefined, reason: undefined } }
+  if (flow.lines.length > 0) return { ...flow, lines: flow.lines.slice(0, -1) }
+  return { ...flow, document: null }
+}

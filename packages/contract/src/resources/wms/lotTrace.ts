@@ -1,0 +1,70 @@
+import { label } from '../../i18n.ts'
+import { defineQuery } from '../../resource/query.ts'
+
+/** Where a lot came from and where it went, through production as well: the list of a recall. */
+export const lotTrace = defineQuery({
+  key: 'lotTrace',
+  path: '/blade-bip/plus/query/lot-trace',
+  label: label('批次追溯', 'Trace of a lot', 'Truy xuất lô'),
+  icon: 'git-branch',
+  answers: 'list',
+  reads: ['stockEntry', 'stockBalance', 'supplier', 'customer'],
+  asks: {
+    lot: { kind: 'text', max: 60, label: label('批次或序列号', 'Lot or serial number', 'Số lô hoặc sê-ri'), required: true },
+    way: {
+      kind: 'dict',
+      dictionary: 'DC_TRACE_WAY',
+      label: label('方向', 'Direction', 'Hướng'),
+      required: true,
+    },
+  },
+  fields: {
+    depth: { kind: 'number', label: label('层级', 'Level', 'Cấp'), sortable: true, width: 70 },
+    lotNo: { kind: 'text', label: label('批次', 'Lot', 'Số lô'), width: 130 },
+    serialNo: { kind: 'text', label: label('序列号', 'Serial number', 'Số sê-ri'), width: 130 },
+    materialId: { kind: 'reference', label: label('物料', 'Material', 'Vật tư'), to: 'material', width: 200 },
+    sourceType: {
+      kind: 'dict',
+      label: label('单据类型', 'Document', 'Loại chứng từ'),
+      dictionary: 'DC_STOCK_SOURCE',
+      width: 110,
+    },
+    sourceNo: { kind: 'text', label: label('单号', 'Number', 'Số chứng từ'), width: 150 },
+    sourceId: { kind: 'text', label: label('单据', 'Document id', 'Mã chứng từ'), width: 120 },
+    orderNo: { kind: 'text', label: label('订单或工单', 'Order', 'Đơn hàng'), width: 140 },
+    postedOn: { kind: 'date', label: label('日期', 'Day', 'Ngày'), sortable: true, width: 110 },
+    quantity: {
+      kind: 'number',
+      label: label('数量', 'Quantity', 'Số lượng'),
+      scale: 4,
+      sortable: true,
+      summed: true,
+      width: 110,
+    },
+    supplierId: { kind: 'reference', label: label('供应商', 'Supplier', 'Nhà cung cấp'), to: 'supplier', width: 180 },
+    customerId: { kind: 'reference', label: label('客户', 'Customer', 'Khách hàng'), to: 'customer', width: 180 },
+    warehouseId: { kind: 'reference', label: label('仓库', 'Warehouse', 'Kho'), to: 'warehouse', width: 140 },
+    locationId: { kind: 'reference', label: label('库位', 'Location', 'Vị trí'), to: 'warehouseLocation', width: 110 },
+  },
+  list: {
+    columns: [
+      'depth',
+      'lotNo',
+      'serialNo',
+      'materialId',
+      'sourceType',
+      'sourceNo',
+      'orderNo',
+      'postedOn',
+      'quantity',
+      'supplierId',
+      'customerId',
+      'warehouseId',
+      'locationId',
+    ],
+    filters: ['lot', 'way', 'customerId', 'supplierId', 'sourceType'],
+    sort: 'depth',
+    size: 100,
+  },
+  menu: { group: 'wms.stock', path: '/wms/lot-trace', order: 9 },
+})
