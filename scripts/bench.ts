@@ -10,6 +10,7 @@ import { resource } from '../tests/bench/resource/index.ts'
 import { scheduling } from '../tests/bench/scheduling/index.ts'
 import { server } from '../tests/bench/server/index.ts'
 import { sizes } from '../tests/bench/sizes/index.ts'
+import { stock } from '../tests/bench/stock/index.ts'
 import { table } from '../tests/bench/table/index.ts'
 import { upload } from '../tests/bench/upload/index.ts'
 import { workflow } from '../tests/bench/workflow/index.ts'
@@ -19,7 +20,7 @@ import { main, Problem, say } from './lib/say.ts'
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\`, \`bench planning\`, \`bench scheduling\` or \`bench upload\`.
+Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\`, \`bench planning\`, \`bench scheduling\`, \`bench stock\` or \`bench upload\`.
 Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
 
@@ -42,6 +43,7 @@ const benchmarks: Record<string, (options: Options) => Promise<Section>> = {
   workflow,
   planning,
   scheduling,
+  stock,
   upload,
 }
 

@@ -40,3 +40,14 @@ export const supplierMaterial: MemoryRow[] = rows(
     ['T000731', 'supplier-4', 'material-3', 'pcs', '96.0000', '14', false],
   ],
 )
+
+export const materialGroup: MemoryRow[] = rows(
+  'material-group',
+  ['groupCode', 'groupName', 'parentId', 'sort'],
+  [
+    ['01', '标准件', null, '1'],
+    ['01.01', '紧固件', 'material-group-1', '1'],
+    ['01.02', '密封件', 'material-group-1', '2'],
+    ['02', '电气件', null, '2'],
+  ],
+)

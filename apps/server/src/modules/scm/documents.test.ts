@@ -202,7 +202,7 @@ describe('a day of purchasing and selling', () => {
     const amend = (body: Record<string, unknown>) =>
       buyer.post(`${base}/plus/purchase-amendment/amend`, { orderId: id, reason: '改', ...body })
     expect((await amend({ lines: [] })).msg).toContain('只有已提交的订单才需要变更')
-    await ok('ScmPurchaseOrder/po-commit', { ids: id })
+    for (const step of ['po-commit', 'po-approve']) await ok(`ScmPurchaseOrder/${step}`, { ids: id })
     const read = async () => (await buyer.get(`${base}/ScmPurchaseOrder/po-detail`, { id })).data
     const [line] = (await read()).lines
     const receipt = await ok('plus/day/receive', { orderId: id })
@@ -214,17 +214,23 @@ describe('a day of purchasing and selling', () => {
 
     const less = await amend({ lines: [{ orderLineId: line.id, quantity: '2' }] })
     expect(less.msg).toBe('第 1 行已收 3，数量不能少于此')
-    const changed = await amend({ lines: [{ orderLineId: line.id, quantity: '10', price: '2', deliveryDate: '2026-12-20' }] })
-    expect(changed, changed.msg).toMatchObject({ code: 200, data: { versionNo: '2', oldTotal: '9.04', newTotal: '22.60' } })
-    expect(await read()).toMatchObject({ total: '22.60', lines: [{ id: line.id, quantity: '10.0000', price: '2.0000' }] })
+    const changed = await amend({ lines: [{ orderLineId: line.id, price: '2', deliveryDate: '2026-12-20' }] })
+    expect(changed, changed.msg).toMatchObject({ code: 200, data: { versionNo: '2', oldTotal: '9.04', newTotal: '18.08' } })
+    // It was approved for less, so it is sent for review again.
+    expect(await read()).toMatchObject({
+      processStatus: 'inReview',
+      total: '18.08',
+      lines: [{ id: line.id, quantity: '8.0000', price: '2.0000' }],
+    })
+    await ok('ScmPurchaseOrder/po-approve', { ids: id })
     const due = (await query('purchase-due')).find(({ orderId }: { orderId: string }) => orderId === id)
     expect(due).toMatchObject({
       openLines: '1',
       lineCount: '1',
       dueOn: '2026-12-20',
       daysLate: '0',
-      openAmount: '14.00',
-      done: '30',
+      openAmount: '10.00',
+      done: '38',
     })
     const closed = await amend({ kind: 'close', reason: '供应商停产' })
     expect(closed.data).toMatchObject({ versionNo: '3', amendKind: 'close' })
@@ -235,6 +241,33 @@ describe('a day of purchasing and selling', () => {
       ['3', '供应商停产'],
     ])
     expect((await amend({ kind: 'close', reason: '再关' })).msg).toBe('没有任何变更')
+  })
+
+  it('consumes a forecast by what is ordered for its month', async () => {
+    const sheet = { title: '冬季', orgId: '100006', salerId: 'alpha-sales', forecastDate: '2026-11-20' }
+    const submit = async (forecastVersion: string, quantity: string) => {
+      const lines = [{ materialId: made2['N-ASKED'], quantity, month: '2026-11' }]
+      const { id } = await ok('ScmForecast/forecast-submit', { ...sheet, forecastVersion, lines })
+      await ok('ScmForecast/forecast-commit', { ids: id })
+    }
+    await submit('1', '100')
+    await submit('2', '20')
+    const use = () =>
+      query('forecast-use', { period_ge: '2026-11-01', period_le: '2026-11-30', materialId: made2['N-ASKED'] ?? '' })
+    expect(await use()).toMatchObject([{ month: '2026-11', forecast: '20.0000', ordered: '0.0000', left: '20.0000', used: '0' }])
+    const order = await ok('ScmSaleOrder/sale-submit', {
+      ...{
+        customerId: made.customer,
+        orgId: '100006',
+        orderDate: '2026-11-01',
+        deliveryDate: '2026-11-28',
+        salerId: 'alpha-sales',
+      },
+      lines: [{ materialId: made2['N-ASKED'], quantity: '25', price: '3', taxRate: '0' }],
+    })
+    await ok('ScmSaleOrder/sale-commit', { ids: order.id })
+    expect(await use()).toMatchObject([{ left: '0.0000', beyond: '5.0000', used: '125' }])
+    await ok('ScmSaleOrder/sale-invalid', { ids: order.id, invalidReason: '测试' })
   })
 
   it('issues what a warehouse has of a sales order, and keeps the rest as a back order', async () => {
@@ -248,7 +281,7 @@ describe('a day of purchasing and selling', () => {
       },
       lines: [{ materialId: made2['N-ASKED'], quantity: '5', price: '3', taxRate: '0' }],
     })
-    await ok('ScmSaleOrder/sale-commit', { ids: order.id })
+    for (const step of ['sale-commit', 'sale-approve']) await ok(`ScmSaleOrder/${step}`, { ids: order.id })
     const due = async () => (await query('sale-due')).find(({ orderId }: { orderId: string }) => orderId === order.id)
     expect(await due()).toMatchObject({ daysLate: '5', openLines: '1', readyLines: '0', done: '0' })
     const issue = await ok('plus/day/issue', { orderId: order.id })
@@ -257,6 +290,13 @@ describe('a day of purchasing and selling', () => {
     expect(data.lines).toMatchObject([{ quantity: '3.0000', sourceNo: order.no }])
     expect((await auditor.post(`${base}/scm-out-stock/audit`, { ids: issue.id })).code).toBe(200)
     expect(await due()).toMatchObject({ openAmount: '6.00', done: '60' })
+    const sent = await ok('plus/scm-out-stock/dispatch', { ids: issue.id })
+    const { data: wall } = await buyer.get(`${base}/dc/scm/ship/list-with-flow`, { no: sent.results[0].data.no })
+    expect(wall.records).toMatchObject([
+      { productName: 'N-ASKED', quantity: '3', shipStatus: 'ready', customerId: made.customer },
+    ])
+    const again = await buyer.post(`${base}/plus/scm-out-stock/dispatch`, { ids: issue.id })
+    expect(again.status).toBe(409)
     expect((await buyer.post(`${base}/plus/day/issue`, { orderId: order.id })).msg).toBe('此仓库没有可发的库存，订单保留为欠交')
   })
 })

@@ -1,4 +1,4 @@
-import { scmInStock, scmOutStock } from '@bip/contract/resources'
+import { scmInStock } from '@bip/contract/resources'
 import { documentExtension } from '../../resources/stock/documents/extension.ts'
 import { settlements } from '../../resources/stock/documents/openOrders.ts'
 import { look, on, without } from '../../seed/demo/grants.ts'
@@ -10,12 +10,15 @@ import { purchaseCourses } from './courses.ts'
 import { purchaseDue, saleDue } from './day/due.ts'
 import { purchaseNeeds } from './day/needs.ts'
 import { dayRoutes } from './day/routes.ts'
+import { makeGroups } from './demo/groups.ts'
 import { makeAuditNodes, makeConstants, makeExchangeRates, makeSupplierMaterials } from './demo/masterData.ts'
 import { makeMaterials } from './demo/materials.ts'
 import { makeForecasts, makePurchaseRequests, makeSaleOrders } from './demo/orders.ts'
 import { makePurchaseOrders } from './demo/purchaseOrders.ts'
 import { makeShips } from './demo/ships.ts'
 import { makeSuppliers } from './demo/suppliers.ts'
+import { scmOutStockExtension } from './dispatch.ts'
+import { forecastUse } from './forecastUse.ts'
 import { masterExtensions, materialExtension } from './masterData.ts'
 import { purchaseByMonth } from './purchaseByMonth.ts'
 import { purchaseBySupplier } from './purchaseBySupplier.ts'
@@ -24,7 +27,10 @@ import { routes as wallRoutes } from './shipWall.ts'
 
 const documents = ['purchaseRequest', 'saleOrder', 'forecast', 'scmInStock', 'scmOutStock'] as const
 /** What days are made of. */
-const due = Object.assign({}, ...['purchaseDue', 'purchaseNeeds', 'purchaseAmendment', 'saleDue'].map((key) => on(key, 'all')))
+const due = Object.assign(
+  {},
+  ...['forecastUse', 'purchaseDue', 'purchaseNeeds', 'purchaseAmendment', 'saleDue'].map((key) => on(key, 'all')),
+)
 const config = ['exchangeRate', 'commonConstant', 'auditNodeConfig'] as const
 
 export const scm: ServerModule = {
@@ -33,15 +39,22 @@ export const scm: ServerModule = {
     material: materialExtension,
     saleOrder: saleOrderExtension,
     scmInStock: documentExtension(scmInStock, settlements.purchase),
-    scmOutStock: documentExtension(scmOutStock, settlements.sale),
+    scmOutStock: scmOutStockExtension,
   },
   courses: purchaseCourses,
   approvers: { auditors },
-  queries: [purchaseByMonth, purchaseBySupplier, purchaseDue, purchaseNeeds, saleDue],
+  queries: [forecastUse, purchaseByMonth, purchaseBySupplier, purchaseDue, purchaseNeeds, saleDue],
   routes: (...given) => [...wallRoutes(...given), ...dayRoutes(), ...amendRoutes()],
   demo: [
     making({ key: 'supplier', name: 'suppliers', count: 320, make: makeSuppliers }),
-    making({ key: 'material', name: 'materials', count: 20_000, after: ['supplier', 'warehouse'], make: makeMaterials }),
+    making({ key: 'materialGroup', name: 'groups of materials', count: 40, make: makeGroups }),
+    making({
+      key: 'material',
+      name: 'materials',
+      count: 20_000,
+      after: ['supplier', 'warehouse', 'materialGroup'],
+      make: makeMaterials,
+    }),
     making({ key: 'exchangeRate', name: 'exchange rates', count: 75, make: makeExchangeRates }),
     making({ key: 'commonConstant', name: 'constants', count: 20, make: makeConstants }),
     making({ key: 'auditNodeConfig', name: 'audit rules', count: 40, make: makeAuditNodes }),
@@ -85,10 +98,12 @@ export const scm: ServerModule = {
       ...on('ship', 'all', ['add', 'edit', 'remove', 'apply']),
       ...on('scmOutStock', 'all', look),
       ...on('saleDue', 'all'),
+      ...on('forecastUse', 'all'),
     },
     planner: {
       ...without('ship', 'all'),
       ...on('material', 'all'),
+      ...on('materialGroup', 'all'),
       ...on('purchaseOrder', 'all', look),
       ...due,
       ...Object.assign({}, ...documents.map((key) => without(key, 'all'))),
@@ -109,6 +124,7 @@ export const scm: ServerModule = {
       ...due,
       ...on('supplier', 'all'),
       ...on('material', 'all', [...look, 'edit']),
+      ...on('materialGroup', 'all', look),
       ...on('supplierMaterial', 'all'),
       ...Object.assign({}, ...config.map((key) => on(key, 'all', look))),
     },

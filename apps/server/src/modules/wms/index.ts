@@ -10,6 +10,7 @@ import { stockCourses } from './courses.ts'
 import { makeCargoOwners, makeKeepers } from './demo/people.ts'
 import { storeStock } from './demo/stock/index.ts'
 import { makeLocations, makeWarehouses } from './demo/warehouses.ts'
+import { availabilityRoutes } from './documents/availability.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { sourceRoutes } from './documents/sources.ts'
 import { generateLocations } from './generateLocations.ts'
@@ -83,6 +84,7 @@ export const wms: ServerModule = {
     ...documentRoutes(),
     ...sourceRoutes(),
     ...scanRoutes(),
+    ...availabilityRoutes(),
   ],
   courses: stockCourses,
   demo: [

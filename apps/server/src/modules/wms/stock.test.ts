@@ -283,6 +283,11 @@ describe('the ledger', () => {
         expect.objectContaining({ groupId: glue, acrossId: w1, quantity: '5.0000' }),
       ]),
     )
+    const free = await keeper.post(`${base}/plus/stock/availability`, { materialIds: [bolt, 'nothing'], warehouseId: w2 })
+    expect(free.data).toEqual([
+      { materialId: bolt, onHand: '100.0000', reserved: '0.0000', free: '100.0000' },
+      { materialId: 'nothing', onHand: '0', reserved: '0', free: '0' },
+    ])
     const why = await query('stock-explained', { material: bolt, warehouse: w2, lot: '-', size: '200' })
     const total = why.records.reduce((sum: number, { quantity }: Line) => sum + Number(quantity), 0)
     expect(total).toBe(100)

@@ -8,9 +8,9 @@ const walk = 30
 /** So many places stand side by side where no rack says otherwise. */
 const looseColumns = 40
 
-export type Cell = { place: MapPlace; x: number; y: number }
+type Cell = { place: MapPlace; x: number; y: number }
 /** An aisle: its racks side by side, the levels of each above one another, the lowest at the bottom. */
-export type Band = { name: string; top: number; height: number; racks: readonly { name: string; x: number }[]; cells: Cell[] }
+type Band = { name: string; top: number; height: number; racks: readonly { name: string; x: number }[]; cells: Cell[] }
 export type Layout = { bands: readonly Band[]; width: number; height: number; at: ReadonlyMap<string, Cell> }
 
 const collator = new Intl.Collator('en', { numeric: true })

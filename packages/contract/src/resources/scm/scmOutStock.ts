@@ -1,5 +1,5 @@
 import { label } from '../../i18n.ts'
-import { defineResource, standardCalls } from '../../resource/core.ts'
+import { defineResource, post, standardCalls } from '../../resource/core.ts'
 import {
   docActions,
   docStates,
@@ -31,6 +31,13 @@ export const scmOutStock = defineResource({
       width: 220,
     },
     deliveryAddress: { kind: 'text', label: label('交货地址', 'Deliver to', 'Địa chỉ giao'), max: 300, width: 220 },
+    shipId: {
+      kind: 'reference',
+      label: label('发货单', 'Dispatch', 'Phiếu giao hàng'),
+      to: 'ship',
+      serverOwned: true,
+      width: 140,
+    },
     lines: {
       kind: 'lines',
       label: label('出库明细', 'Lines', 'Chi tiết xuất'),
@@ -58,6 +65,7 @@ export const scmOutStock = defineResource({
         'ownerId',
         'auditorId',
         'auditedAt',
+        'shipId',
         'rejectReason',
       ],
     },
@@ -68,6 +76,18 @@ export const scmOutStock = defineResource({
   actions: {
     ...pickAction('/blade-bip/plus/scm-out-stock/pick'),
     ...docActions({ ...linesPosting, moves: 'out' }, { audit: 'audit', reject: 'reject' }),
+    dispatch: {
+      call: post('/blade-bip/plus/scm-out-stock/dispatch'),
+      label: label('生成发货单', 'Make dispatch', 'Tạo phiếu giao hàng'),
+      icon: 'send',
+      from: ['posted'],
+      where: { shipId: { filled: false } },
+      success: label(
+        '已生成发货单，看板可见',
+        'The dispatch was made and stands on the wall',
+        'Đã tạo phiếu giao, hiển thị trên bảng',
+      ),
+    },
   },
   menu: { group: 'scm.stock', path: '/scm/outbound-order', order: 4 },
 })

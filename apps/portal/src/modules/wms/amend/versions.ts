@@ -1,9 +1,9 @@
 import type { AnyRecord } from '@bip/contract'
 
 export type LineState = { quantity: string; price: string; date: string | null }
-export type VersionLine = { id: string; material: string; states: LineState[] }
-export type Version = { number: number; no: string | null; reason: string | null; by: string; at: string | null; total: string }
-export type Versions = { versions: Version[]; lines: VersionLine[] }
+type VersionLine = { id: string; material: string; states: LineState[] }
+type Version = { number: number; no: string | null; reason: string | null; by: string; at: string | null; total: string }
+type Versions = { versions: Version[]; lines: VersionLine[] }
 
 type Row = Readonly<Record<string, unknown>>
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : [])

@@ -16,7 +16,7 @@ const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`
 /** Days that are drawn of the past. */
 const maxPast = 180
 
-export type Curve = { axis: string[]; history: (number | null)[]; expected: (number | null)[]; safety: (number | null)[] }
+type Curve = { axis: string[]; history: (number | null)[]; expected: (number | null)[]; safety: (number | null)[] }
 
 /** What lay there day by day, and what is expected to: one axis of days, each figure held until it changes. */
 export function curveOf(card: readonly CardRow[], outlook: readonly OutlookRow[]): Curve {

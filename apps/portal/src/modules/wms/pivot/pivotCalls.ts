@@ -3,7 +3,7 @@ import type { Client } from '@bip/contract/client'
 import { type StockDimension, stockPivot, stockPivotCells } from '@bip/contract/resources'
 
 export type PivotRow = RowOf<typeof stockPivot> & { id: string }
-export type PivotCell = RowOf<typeof stockPivotCells>
+type PivotCell = RowOf<typeof stockPivotCells>
 /** What a part of the pivot is narrowed to: a group of each dimension. */
 export type Narrowing = Readonly<Partial<Record<StockDimension, string>>>
 export type Level = { rows: PivotRow[]; total: number; cells: PivotCell[] }

@@ -79,7 +79,7 @@ async function readPaper(client: Client, kinds: readonly Paper[], no: string): P
 export const readIssue = (client: Client, no: string) => readPaper(client, ['wmsOutStock', 'scmOutStock'], no)
 export const readCount = (client: Client, no: string) => readPaper(client, ['stockCount'], no)
 
-export type Stored = { key: string; path: string; id: string; no: string }
+type Stored = { key: string; path: string; id: string; no: string }
 type Made = { id: string; no?: unknown }
 
 const post = (client: Client, path: string, body: object): Promise<Made> =>

@@ -3,8 +3,8 @@ import type { Scanned } from '@bip/contract/resources'
 export type Task = 'receive' | 'putAway' | 'pick' | 'move' | 'count'
 export const tasks: readonly Task[] = ['receive', 'putAway', 'pick', 'move', 'count']
 
-export type Place = NonNullable<Scanned['location']>
-export type Material = NonNullable<Scanned['material']>
+type Place = NonNullable<Scanned['location']>
+type Material = NonNullable<Scanned['material']>
 export type Ask = 'document' | 'from' | 'material' | 'lot' | 'quantity' | 'to' | 'reason'
 
 /** A line of the document that is worked off: what is expected, and where the rule says that it lies. */
@@ -38,7 +38,7 @@ export type Line = {
   reason?: string
   wantedId?: string
 }
-export type Draft = Partial<Line>
+type Draft = Partial<Line>
 export type Flow = { task: Task; document: Document | null; draft: Draft; lines: readonly Line[] }
 
 const steps: Readonly<Record<Task, readonly Exclude<Ask, 'document' | 'reason'>[]>> = {
@@ -50,7 +50,7 @@ const steps: Readonly<Record<Task, readonly Exclude<Ask, 'document' | 'reason'>[
 }
 
 /** Tasks that work off a document, whose number is scanned first. */
-export const hasDocument = (task: Task): boolean => task === 'receive' || task === 'pick' || task === 'count'
+const hasDocument = (task: Task): boolean => task === 'receive' || task === 'pick' || task === 'count'
 
 export const begin = (task: Task): Flow => ({ task, document: null, draft: {}, lines: [] })
 

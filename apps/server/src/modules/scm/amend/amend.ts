@@ -4,14 +4,16 @@ import { sql } from 'kysely'
 import type { Context, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
+import { actOn } from '../../../resources/act/act.ts'
 import { lockRecords, readRecord } from '../../../resources/read/read.ts'
 import { settledSql, settlements } from '../../../resources/stock/documents/openOrders.ts'
 import { type LineFault, refuseLines } from '../../../resources/stock/refuse.ts'
 import { insertOwn } from '../../../resources/write/insertOwn.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
+import { withApproval } from '../../../workflow/byHand.ts'
 
-export type Change = { orderLineId: string; quantity?: string; price?: string; deliveryDate?: string | null }
-export type Amendment = { orderId: string; kind: 'change' | 'close'; reason: string; lines: readonly Change[] }
+type Change = { orderLineId: string; quantity?: string; price?: string; deliveryDate?: string | null }
+type Amendment = { orderId: string; kind: 'change' | 'close'; reason: string; lines: readonly Change[] }
 
 const [orders, amendments] = [modelOf(purchaseOrder), modelOf(purchaseAmendment)]
 
@@ -32,7 +34,7 @@ const unknown = label('订单没有这一行', 'The order has no such line', 'Đ
 const trimmed = (figure: string): string => String(Number(figure))
 
 /**
- * Changes lines of an order that was sent, and writes down what they were. Nothing goes below what was received. What only closes the rest
+ * Changes lines of an order that was sent, and writes down what they were; one that was approved for less goes under approval again. Nothing goes below what was received. What only closes the rest
  * leaves each line with what came of it.
  */
 export async function amend(context: Context, { orderId, kind, reason, lines }: Amendment): Promise<AnyRecord> {
@@ -78,13 +80,24 @@ export async function amend(context: Context, { orderId, kind, reason, lines }: 
   const values: Values = { ...order, lines: next }
   computeInto(purchaseOrder.fields, values)
   const { amount, tax, total } = values
-  await setValues(context, orders, { id: orderId, values: { lines: next, amount, tax, total }, operation: 'amend' })
+  // What was approved was less: it is sent again.
+  const isMore = order.processStatus === 'approved' && Number(total) > Number(order.total)
+  const again = isMore ? { processStatus: 'draft' } : {}
+  await setValues(context, orders, { id: orderId, values: { lines: next, amount, tax, total, ...again }, operation: 'amend' })
+  if (isMore) await sendAgain(context, orderId)
   const { rows: versions } = await sql<{ last: number }>`select coalesce(max(version_no), 1)::int as last from purchase_amendment
     where tenant_id = ${session.tenantId} and order_id = ${orderId} and not is_deleted`.execute(tx)
   return insertOwn(context, amendments, {
     ...{ orderId, versionNo: String((versions[0]?.last ?? 1) + 1), amendKind: kind, reason, lines: changed },
     ...{ oldTotal: order.total, newTotal: total },
   })
+}
+
+async function sendAgain(context: Context, orderId: string): Promise<void> {
+  const action = purchaseOrder.actions?.commit
+  if (!action) throw new Error('A purchase order is not sent for review any more: it declares no action "commit".')
+  const writing = { ...context, model: orders, extension: withApproval(purchaseOrder) }
+  await actOn(writing, { name: 'commit', action, args: {} }, orderId)
 }
 
 const cellsOf = (): Fields => purchaseOrder.fields.lines.fields

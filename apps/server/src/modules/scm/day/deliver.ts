@@ -7,13 +7,18 @@ import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { demand } from '../../../model/scope.ts'
 import { documentExtension } from '../../../resources/stock/documents/extension.ts'
-import { openSql, openStates, type Settlement, settlements } from '../../../resources/stock/documents/openOrders.ts'
+import { openSql, type Settlement, settlements } from '../../../resources/stock/documents/openOrders.ts'
 import { pickParts } from '../../../resources/stock/documents/picking.ts'
 import { save } from '../../../resources/write/save.ts'
+import { scmOutStockExtension } from '../dispatch.ts'
 
 const [receipts, issues] = [modelOf(scmInStock), modelOf(scmOutStock)]
 
-const nothingOpen = label('该订单没有未清数量', 'Nothing of this order is open', 'Đơn này không còn số lượng nào')
+const nothingOpen = label(
+  '该订单未批准，或已没有未清数量',
+  'This order is not approved, or nothing of it is open any more',
+  'Đơn này chưa được duyệt hoặc không còn số lượng nào',
+)
 const noWarehouse = label(
   '请先选择仓库：物料没有默认仓库',
   'Choose a warehouse: the materials have none of their own',
@@ -43,7 +48,7 @@ async function openLines({ tx, session, place }: Context, side: Settlement, part
       m.default_warehouse_id as "warehouseId", l.line_no
     from ${sql.table(side.orders)} o join ${sql.table(`${side.orders}_lines`)} l on l.tenant_id = o.tenant_id and l.parent_id = o.id
     join material m on m.tenant_id = l.tenant_id and m.id = l.material_id
-    where o.tenant_id = ${session.tenantId} and o.id = ${orderId} and not o.is_deleted and o.process_status in ${openStates}) x
+    where o.tenant_id = ${session.tenantId} and o.id = ${orderId} and not o.is_deleted and o.process_status = 'approved') x
     where x.open::numeric > 0 order by x.line_no`.execute(tx)
   if (rows.length === 0) throw notPossible(place, nothingOpen)
   return rows
@@ -108,7 +113,7 @@ export async function issue(
   const lacking = picked.filter((one) => Number(one.open) > 0).length
   if (lines.length === 0) throw notPossible(place, nothingThere)
   const { id, no } = await save(
-    { ...context, model: issues, extension: documentExtension(scmOutStock, settlements.sale) },
+    { ...context, model: issues, extension: scmOutStockExtension },
     {
       customerId: open[0]?.partnerId,
       orgId: open[0]?.orgId ?? null,

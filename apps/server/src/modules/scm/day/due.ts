@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../kinds/index.ts'
 import { localDay } from '../../../kinds/zone.ts'
 import { type Asking, answering } from '../../../queries/answer.ts'
-import { openStates, type Settlement, settledSql, settlements } from '../../../resources/stock/documents/openOrders.ts'
+import { type Settlement, settledSql, settlements } from '../../../resources/stock/documents/openOrders.ts'
 
 type Sides = Pick<Asking, 'tenantId' | 'at' | 'place'>
 
@@ -27,7 +27,7 @@ const dueSql = ({ tenantId, at, place }: Sides, settlement: Settlement, within: 
         coalesce(l.delivery_date, p.delivery_date, ${today}) as due
       from ${orders} p join ${sql.table(`${settlement.orders}_lines`)} l on l.tenant_id = p.tenant_id and l.parent_id = p.id
       left join (${settledSql(settlement, tenantId)}) d on d.line_id = l.id
-      where ${within} and p.process_status in ${openStates} and coalesce(p.delivery_date, ${today}) >= ${today} - 90) x
+      where ${within} and p.process_status = 'approved' and coalesce(p.delivery_date, ${today}) >= ${today} - 90) x
     group by 1 having count(*) filter (where x.open > 0) > 0)`
 }
 

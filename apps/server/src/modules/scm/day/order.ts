@@ -11,7 +11,7 @@ import { save } from '../../../resources/write/save.ts'
 const model = modelOf(purchaseOrder)
 
 /** Something to be ordered: of a request's line, or of a material that is short. */
-export type Pick = {
+type Pick = {
   materialId: string
   quantity: string
   supplierId: string

@@ -1,6 +1,7 @@
 import { createRandom, type Random } from '../../../seed/demo/random.ts'
 import { type DemoRecord, idAt, madeOf, peopleOf, type World } from '../../../seed/demo/world.ts'
 import { type CatalogueItem, catalogue } from './catalogue.ts'
+import { groupOfMaterial } from './groups.ts'
 import { conversionsOf, planningOf, planningRandom } from './planning.ts'
 
 const remarks = ['', '', '', '', '', '', '长周期件，下单前确认交期', '客户指定品牌', '可用国产替代', '来料全检']
@@ -10,6 +11,7 @@ export function makeMaterials(world: World, count: number): DemoRecord[] {
   const random = createRandom('materials')
   const planning = planningRandom()
   const makers = peopleOf(world, 'd06')
+  const groupOf = groupOfMaterial(world)
   const used = new Set<string>()
   const counters = new Map<string, number>()
   return Array.from({ length: count }, (_, index) => {
@@ -31,6 +33,7 @@ export function makeMaterials(world: World, count: number): DemoRecord[] {
         materialName: item.name,
         specification,
         category: item.category,
+        groupId: groupOf(item.name),
         unit: item.unit,
         referencePrice: price.toFixed(4),
         leadDays: String(random.pick([3, 7, 7, 10, 14, 15, 20, 30, 45, 60])),

@@ -10,7 +10,7 @@ export const settlements = {
 } as const
 export type Settlement = (typeof settlements)[keyof typeof settlements]
 
-/** Orders that goods may still come or go for: sent, and approved where that is asked. */
+/** Orders that are reckoned with: approved, or on their way to it. Goods come and go for approved ones alone. */
 export const openStates = sql`('inReview', 'approved')`
 
 /** What documents settle of each line of an order, all lines in one pass. Documents that wait for their audit count. */

@@ -12,7 +12,7 @@ type Balance = Offered & {
 }
 
 /** A part of a line as the warehouse's rule picks it. */
-export type PickPart = Omit<Balance, 'available' | 'id'> & { balanceId: string; quantity: string }
+type PickPart = Omit<Balance, 'available' | 'id'> & { balanceId: string; quantity: string }
 
 const free = async ({ tx, session }: Pick<Context, 'tx' | 'session'>, warehouseId: string, materialIds: readonly string[]) => {
   const { rows } = await sql<Balance>`select b.id, b.material_id as "materialId", b.location_id as "locationId",
@@ -26,7 +26,7 @@ const free = async ({ tx, session }: Pick<Context, 'tx' | 'session'>, warehouseI
   return { balances: rows, rule: rules[0]?.rule ?? 'fefo' }
 }
 
-export type ToPick = { materialId: string; quantity: string }
+type ToPick = { materialId: string; quantity: string }
 
 /** What the rule of a warehouse picks for lines, one after the other: no stock is given to two of them. `open` is what lacks. */
 export async function pickParts(
