@@ -1,22 +1,25 @@
 import {
   type AnyRecord,
+  type AskedField,
+  type AskedList,
   type Core,
   canName,
   defaultPageSize,
   type Field,
-  type FilterValue,
+  fold,
+  isEmpty,
   isFreeText,
   isInstant,
   isSearchable,
   type Language,
-  type ListQuestion,
-  label,
+  listFaultText,
   maxPageSize,
   maxWholeRows,
+  orderOf,
   type Page,
-  questionFromWire,
-  say,
+  readListCall,
   scaleOf,
+  searchWords,
   summedFields,
   type Totals,
 } from '@bip/contract'
@@ -25,33 +28,39 @@ import { fieldOf } from './fieldsOf.ts'
 import { MemoryRefusal } from './state.ts'
 
 const collator = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
-const unknownField = label('没有名为“{name}”的字段', 'there is no field named “{name}”', 'không có trường “{name}”')
 
-/** Reads a list call; throws `badRequest` with the name that no field has. */
-export function readQuestion(core: Core, query: URLSearchParams, language: Language): ListQuestion {
+/** Reads a list call; throws `badRequest` where it cannot be asked so. */
+export function readQuestion(core: Core, query: URLSearchParams, language: Language): AskedList {
   const isField = (key: string): boolean => fieldOf(core, key) !== undefined
-  const { question, unknown } = questionFromWire(query, isField)
-  const wrong = unknown[0] ?? question.sort?.map(bare).find((key) => !isField(key))
-  if (wrong !== undefined) throw new MemoryRefusal('badRequest', { reason: say(unknownField, language, { name: wrong }) })
+  const question = readListCall(query, isField)
+  const wrong = question.sort.map((sort) => orderOf(sort).key).find((key) => !isField(key))
+  const fault = question.fault ?? (wrong === undefined ? undefined : { what: 'unsortable' as const, name: wrong })
+  if (fault) throw new MemoryRefusal('badRequest', { reason: listFaultText(fault, language) })
   return question
 }
 
 /** The rows that answer a question, in order, all pages. */
-export function matching(core: Core, rows: Iterable<AnyRecord>, question: ListQuestion): AnyRecord[] {
-  const needle = fold(question.search ?? '')
-  const filters = Object.entries(question.filters ?? {})
+export function matching(
+  core: Core,
+  rows: Iterable<AnyRecord>,
+  { search = '', asked = [], sort = [] }: Partial<AskedList>,
+): AnyRecord[] {
+  const words = searchWords(search)
   const searched = Object.keys(core.fields).filter((key) => {
     const field = core.fields[key]
     return field !== undefined && isSearchable(field)
   })
   return [...rows]
-    .filter((row) => filters.every(([key, value]) => passes(fieldOf(core, key), row[key], value)))
-    .filter((row) => needle === '' || searched.some((key) => fold(String(row[key] ?? '')).includes(needle)))
-    .sort(inOrder(core, question.sort?.length ? question.sort : [core.list.sort ?? '-createTime']))
+    .filter((row) => asked.every((one) => passes(fieldOf(core, one.key), row[one.key], one)))
+    .filter((row) => words.every((word) => searched.some((key) => fold(String(row[key] ?? '')).includes(word))))
+    .sort(inOrder(core, sort.length > 0 ? sort : [core.list.sort ?? '-createTime']))
 }
 
 /** One page of rows; a size above a page's limit answers everything, as the wire promises. */
-export function pageOf<T>(rows: readonly T[], { current = 1, size = defaultPageSize }: ListQuestion): Page<T> {
+export function pageOf<T>(
+  rows: readonly T[],
+  { current = 1, size = defaultPageSize }: Partial<Pick<AskedList, 'current' | 'size'>>,
+): Page<T> {
   if (size === -1 || size > maxPageSize) {
     if (rows.length > maxWholeRows) throw new MemoryRefusal('tooManyRows', { total: rows.length, limit: maxWholeRows })
     return { records: [...rows], total: rows.length, current: 1, size: rows.length, pages: 1 }
@@ -73,27 +82,23 @@ export function totalsOf(core: Core, rows: readonly AnyRecord[]): Totals {
   )
 }
 
-const bare = (key: string): string => key.replace(/^-/, '')
-
-/** Case, accents and the Vietnamese đ do not count when one looks for something. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .trim()
-
 const isContained = (field: Field): boolean => isFreeText(field) || canName(field)
 
-function passes(field: Field | undefined, value: unknown, filter: FilterValue): boolean {
+function passes(field: Field | undefined, value: unknown, { op, values }: AskedField): boolean {
   if (!field) return false
-  if (typeof filter === 'string')
-    return isContained(field) ? fold(String(value ?? '')).includes(fold(filter)) : equals(field, value, filter)
-  if ('in' in filter) return filter.in.some((one) => equals(field, value, one))
-  if (value === null || value === undefined) return false
-  const from = filter.ge === undefined || compare(field, value, startOf(field, filter.ge)) >= 0
-  return from && (filter.le === undefined || compare(field, value, endOf(field, filter.le)) <= 0)
+  const [wanted = ''] = values
+  switch (op) {
+    case 'is':
+      return isContained(field)
+        ? searchWords(wanted).every((word) => fold(String(value ?? '')).includes(word))
+        : equals(field, value, wanted)
+    case 'in':
+      return values.some((one) => equals(field, value, one))
+    case 'ge':
+      return !isEmpty(value) && compare(field, value, startOf(field, wanted)) >= 0
+    case 'le':
+      return !isEmpty(value) && compare(field, value, endOf(field, wanted)) <= 0
+  }
 }
 
 function equals(field: Field, value: unknown, wanted: string): boolean {
@@ -124,14 +129,14 @@ const endOf = (field: Field, text: string): string =>
 function inOrder(core: Core, sort: readonly string[]): (one: AnyRecord, other: AnyRecord) => number {
   return (one, other) => {
     for (const entry of sort) {
-      const [key, sign] = [bare(entry), entry.startsWith('-') ? -1 : 1]
+      const { key, descending } = orderOf(entry)
       const field = fieldOf(core, key)
       const [left, right] = [one[key], other[key]]
       const isLeftEmpty = left === null || left === undefined || left === ''
       const isRightEmpty = right === null || right === undefined || right === ''
       if (isLeftEmpty !== isRightEmpty) return isLeftEmpty ? 1 : -1
       const order = isLeftEmpty || !field ? 0 : compare(field, left, right)
-      if (order !== 0) return order * sign
+      if (order !== 0) return descending ? -order : order
     }
     return one.id < other.id ? 1 : -1
   }

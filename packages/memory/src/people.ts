@@ -1,4 +1,4 @@
-import { type AnyRecord, questionFromWire } from '@bip/contract'
+import { type AnyRecord, readListCall } from '@bip/contract'
 import { matching, pageOf } from './list.ts'
 import { labelOf, type MemoryHandler, type MemoryState, tableOf } from './state.ts'
 
@@ -17,12 +17,12 @@ export function peopleHandlers(state: MemoryState): [string, MemoryHandler][] {
         const core = state.resources.user
         if (!core) return pageOf([], {})
         const deptId = query.get('deptId')
-        const { question } = questionFromWire(
+        const page = readListCall(
           [...query].filter(([name]) => ['current', 'size'].includes(name)),
           () => false,
         )
         const found = matching(core, rows('user'), { search: query.get('realName') ?? '' })
-        return pageOf(found.filter((row) => !deptId || row.deptId === deptId).map(colleague), question)
+        return pageOf(found.filter((row) => !deptId || row.deptId === deptId).map(colleague), page)
       },
     ],
     [

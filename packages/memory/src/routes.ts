@@ -4,6 +4,7 @@ import {
   addressesOf,
   type Call,
   type Core,
+  fold,
   groupsCall,
   idempotencyHeader,
   isEmpty,
@@ -14,7 +15,7 @@ import {
 import { act } from './act.ts'
 import { withShown } from './along.ts'
 import { groupsOf } from './groups.ts'
-import { fold, matching, pageOf, readQuestion, totalsOf } from './list.ts'
+import { matching, pageOf, readQuestion, totalsOf } from './list.ts'
 import { moveDue } from './moveDue.ts'
 import { asChoice, asHistory, present } from './present.ts'
 import { saveList } from './saveList.ts'

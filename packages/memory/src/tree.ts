@@ -1,6 +1,7 @@
 import {
   type AnyRecord,
   type Core,
+  fold,
   isEmpty,
   type Language,
   maxTreeLevel,
@@ -9,7 +10,7 @@ import {
   type TreeMove,
   type TreeRecord,
 } from '@bip/contract'
-import { fold, matching } from './list.ts'
+import { matching } from './list.ts'
 import { can, present } from './present.ts'
 import { demand, type MemoryHandler, MemoryRefusal, type MemoryState, tableOf } from './state.ts'
 import { save } from './write.ts'

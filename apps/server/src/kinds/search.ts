@@ -1,4 +1,4 @@
-import { fold, hasHan } from './fold.ts'
+import { fold, hasHan, searchWords } from '@bip/contract'
 import { type Syllable, syllablesOf } from './syllables.ts'
 
 /** Rows keep these as they are; longer texts are still found by what their first 200 characters hold. */
@@ -54,7 +54,7 @@ export function findTokens(findTexts: readonly (string | null)[]): string[] {
 
 /** A search as its words (each must be found) and the tokens by which the index narrows the rows. Null when nothing is asked. */
 export function searchTerms(text: string): { terms: string[]; tokens: string[] } | null {
-  const terms = [...new Set(fold(shorten(text)).split(' '))].filter(Boolean).slice(0, 10)
+  const terms = searchWords(shorten(text))
   if (terms.length === 0) return null
   const tokens = new Set<string>()
   for (const term of terms) addPairs(term, tokens)

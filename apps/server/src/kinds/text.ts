@@ -1,7 +1,6 @@
-import { checkValue, type Field, type FieldOf, isEmpty, label } from '@bip/contract'
+import { checkValue, type Field, type FieldOf, fold, isEmpty, label } from '@bip/contract'
 import { sql } from 'kysely'
 import { equals, oneOf, plainText, textColumn } from './common.ts'
-import { fold } from './fold.ts'
 import type { KindStore, Sql, Words } from './kind.ts'
 import { findText, sortKey } from './search.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../testing/seeded.ts'
+import { type AskedField, readListCall } from './listCall.ts'
 import {
   type FilterValue,
   type ListQuestion,
   normaliseQuestion,
   questionFromUrl,
-  questionFromWire,
   questionToUrl,
   questionToWire,
 } from './query.ts'
@@ -26,10 +26,23 @@ function anyQuestion(random: ReturnType<typeof seeded>): ListQuestion {
   return {
     search: random.below(2) ? random.pick(texts) : undefined,
     filters,
-    sort: keys.filter(() => random.below(3) === 0).map((key) => (random.below(2) ? `-${key}` : key)),
+    sort: keys.filter(() => random.below(3) === 0).slice(0, 5).map((key) => (random.below(2) ? `-${key}` : key)),
     current: 1 + random.below(2000),
     size: [20, 50, 1, -1][random.below(3)],
   }
+}
+
+/** Conditions as a question has them. */
+function filtersOf(asked: readonly AskedField[]): Record<string, FilterValue> {
+  const filters: Record<string, FilterValue> = {}
+  for (const { key, op, values } of asked) {
+    const [value = ''] = values
+    const range = filters[key]
+    if (op === 'is') filters[key] = value
+    else if (op === 'in') filters[key] = { in: values }
+    else filters[key] = { ...(typeof range === 'object' && range), [op]: value }
+  }
+  return filters
 }
 
 const ascendingFirst = (question: ListQuestion): ListQuestion => ({
@@ -51,9 +64,9 @@ describe('a list question', () => {
     const random = seeded(7)
     for (let round = 0; round < 1000; round++) {
       const question = anyQuestion(random)
-      const answer = questionFromWire(Object.entries(questionToWire(question)), isFilter)
-      expect(answer.unknown).toEqual([])
-      expect(answer.question).toEqual(ascendingFirst(normaliseQuestion(question)))
+      const { asked, fault, ...read } = readListCall(Object.entries(questionToWire(question)), isFilter)
+      expect(fault).toBeUndefined()
+      expect(normaliseQuestion({ ...read, filters: filtersOf(asked) })).toEqual(ascendingFirst(normaliseQuestion(question)))
     }
   })
 
@@ -93,19 +106,27 @@ describe('a list question', () => {
     })
   })
 
-  test('names parameters that nobody declared', () => {
-    expect(
-      questionFromWire(
-        [
-          ['password', 'x'],
-          ['status_like', 'y'],
-          ['size', '-1'],
-        ],
-        isFilter,
-      ),
-    ).toEqual({
-      question: { size: -1 },
-      unknown: ['password', 'status_like'],
-    })
+  test('names parameters that nobody declared, orders beyond five and pages that are none', () => {
+    const faultOf = (params: Record<string, string>) => readListCall(Object.entries(params), isFilter).fault
+    expect(faultOf({ status_like: 'y', password: 'x' })).toEqual({ what: 'unknown', name: 'status_like' })
+    expect(faultOf({ password: '' })).toBeUndefined()
+    expect(faultOf({ ascs: 'a,b,c', descs: 'd,e,f' })).toEqual({ what: 'unsortable', name: 'f' })
+    for (const page of [{ size: '0' }, { size: '-2' }, { current: '0' }, { current: 'x' }, { size: '1e3' }])
+      expect(faultOf(page), JSON.stringify(page)).toEqual({ what: 'page' })
+    expect(readListCall([['pageSize', '-1']], isFilter)).toMatchObject({ current: 1, size: -1 })
+  })
+
+  test('a name given twice is several values, and a field may be named like an operator', () => {
+    const read = readListCall(
+      [
+        ['level_in', ['A,B', 'C']],
+        ['A_in', 'x'],
+      ],
+      (key) => key === 'level' || key === 'A_in',
+    )
+    expect(read.asked).toEqual([
+      { key: 'level', op: 'in', name: 'level_in', values: ['A', 'B', 'C'] },
+      { key: 'A_in', op: 'is', name: 'A_in', values: ['x'] },
+    ])
   })
 })

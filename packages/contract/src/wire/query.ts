@@ -82,7 +82,7 @@ export function questionFromUrl(
   const group = params.get(urlNames.group) ?? ''
   const question = {
     search: params.get(urlNames.search) ?? undefined,
-    filters: filters.filters,
+    filters,
     sort: listOf(params.get(urlNames.sort))?.filter((key) => isField(key.replace(/^-/, ''))),
     current: count(params.get(urlNames.page)),
     size: count(params.get(urlNames.size)),
@@ -107,32 +107,6 @@ export function questionToWire(question: ListQuestion): Record<string, string> {
   return Object.fromEntries(params)
 }
 
-const wireNames = ['current', 'size', 'currentPage', 'pageSize', 'ascs', 'descs', 'search']
-
-/** Reads a list call's parameters. `unknown` names those that are neither the list's own nor a field's. */
-export function questionFromWire(
-  params: Iterable<readonly [string, string]>,
-  isFilter: (key: string) => boolean,
-): { question: ListQuestion; unknown: string[] } {
-  const own = new Map<string, string>()
-  const others: [string, string][] = []
-  for (const [name, value] of params) {
-    if (wireNames.includes(name)) own.set(name, value)
-    else others.push([name, value])
-  }
-  const { filters, unknown } = readFilters(others, isFilter)
-  const sort = [...(listOf(own.get('ascs')) ?? []), ...(listOf(own.get('descs')) ?? []).map((key) => `-${key}`)]
-  const size = Number(own.get('size') ?? own.get('pageSize') ?? defaultPageSize)
-  const question = normaliseQuestion({
-    search: own.get('search'),
-    filters,
-    sort,
-    current: count(own.get('current') ?? own.get('currentPage')),
-    size: Number.isInteger(size) ? size : undefined,
-  })
-  return { question, unknown }
-}
-
 function writeFilter(params: URLSearchParams, key: string, value: FilterValue): void {
   if (typeof value === 'string') params.set(key, value)
   else if ('in' in value) params.set(`${key}_in`, value.in.join(','))
@@ -145,17 +119,16 @@ function writeFilter(params: URLSearchParams, key: string, value: FilterValue): 
 function readFilters(
   params: readonly (readonly [string, string])[],
   isFilter: (key: string) => boolean,
-): { filters: Record<string, FilterValue>; unknown: string[] } {
+): Record<string, FilterValue> {
   const filters: Record<string, FilterValue> = {}
-  const unknown: string[] = []
   for (const [name, value] of params) {
     const [, key = name, operator] = /^(.+)_(in|ge|le)$/.exec(name) ?? []
     if (isFilter(name)) filters[name] = value
-    else if (!isFilter(key)) unknown.push(name)
+    else if (!isFilter(key)) continue
     else if (operator === 'in') filters[key] = { in: listOf(value) ?? [] }
     else filters[key] = { ...(isRange(filters[key]) && filters[key]), [operator ?? 'ge']: value }
   }
-  return { filters, unknown }
+  return filters
 }
 
 const isRange = (value: FilterValue | undefined): value is { ge?: string; le?: string } =>

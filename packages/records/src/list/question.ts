@@ -1,4 +1,4 @@
-import { type Core, type Field, type FilterValue, type ListQuestion, normaliseQuestion } from '@bip/contract'
+import { type Core, type Field, type FilterValue, type ListQuestion, normaliseQuestion, orderOf } from '@bip/contract'
 import type { DataSort } from '@bip/design-system'
 
 /** Without what says nothing, but with the size as it is: which one is usual is the resource's to say. */
@@ -31,6 +31,7 @@ export const missingAsks = ({ computed, fields }: Core, { filters }: ListQuestio
 
 /** The order of a list, as its table shows it: the question's, else the resource's own. */
 export const sortOf = (core: Core, { sort }: ListQuestion): DataSort[] =>
-  (sort?.length ? sort : [core.list.sort ?? '-createTime']).map((key) =>
-    key.startsWith('-') ? { key: key.slice(1), direction: 'desc' } : { key, direction: 'asc' },
-  )
+  (sort?.length ? sort : [core.list.sort ?? '-createTime']).map((one) => {
+    const { key, descending } = orderOf(one)
+    return { key, direction: descending ? 'desc' : 'asc' }
+  })

@@ -1,6 +1,5 @@
-import { label, languages, say } from '@bip/contract'
+import { fold, label, languages, say } from '@bip/contract'
 import { Refusal } from '../../base/errors.ts'
-import { fold } from '../../kinds/fold.ts'
 import type { Model } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
 import { exportColumns, importColumns, type SheetColumn, titleOf } from './columns.ts'

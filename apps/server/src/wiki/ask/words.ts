@@ -1,4 +1,4 @@
-import { fold } from '../../kinds/fold.ts'
+import { fold } from '@bip/contract'
 import { syllablesOf } from '../../kinds/syllables.ts'
 
 /** A word of a text as it is compared, and where it stands there. */

@@ -1,4 +1,4 @@
-import { fold } from '../../../../kinds/fold.ts'
+import { fold } from '@bip/contract'
 import type { SheetValue } from '../../../../kinds/index.ts'
 import type { SheetRow } from '../../../../resources/transfer/protocol.ts'
 

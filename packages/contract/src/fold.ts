@@ -16,3 +16,8 @@ export function fold(text: string): string {
 
 /** True when the text holds a Chinese character. */
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+const maxWords = 10
+
+/** What is typed into a search, as folded words of which each must be found. */
+export const searchWords = (text: string): string[] => [...new Set(fold(text).split(' '))].filter(Boolean).slice(0, maxWords)
