@@ -26,7 +26,10 @@ function anyQuestion(random: ReturnType<typeof seeded>): ListQuestion {
   return {
     search: random.below(2) ? random.pick(texts) : undefined,
     filters,
-    sort: keys.filter(() => random.below(3) === 0).slice(0, 5).map((key) => (random.below(2) ? `-${key}` : key)),
+    sort: keys
+      .filter(() => random.below(3) === 0)
+      .slice(0, 5)
+      .map((key) => (random.below(2) ? `-${key}` : key)),
     current: 1 + random.below(2000),
     size: [20, 50, 1, -1][random.below(3)],
   }
@@ -111,8 +114,8 @@ describe('a list question', () => {
     expect(faultOf({ status_like: 'y', password: 'x' })).toEqual({ what: 'unknown', name: 'status_like' })
     expect(faultOf({ password: '' })).toBeUndefined()
     expect(faultOf({ ascs: 'a,b,c', descs: 'd,e,f' })).toEqual({ what: 'unsortable', name: 'f' })
-    for (const page of [{ size: '0' }, { size: '-2' }, { current: '0' }, { current: 'x' }, { size: '1e3' }])
-      expect(faultOf(page), JSON.stringify(page)).toEqual({ what: 'page' })
+    const pages: Record<string, string>[] = [{ size: '0' }, { size: '-2' }, { current: '0' }, { current: 'x' }, { size: '1e3' }]
+    for (const page of pages) expect(faultOf(page), JSON.stringify(page)).toEqual({ what: 'page' })
     expect(readListCall([['pageSize', '-1']], isFilter)).toMatchObject({ current: 1, size: -1 })
   })
 

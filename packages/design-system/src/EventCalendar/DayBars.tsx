@@ -1,7 +1,7 @@
 import { EventBar, type EventBarBehaviour } from './EventBar.tsx'
 import type { Segment } from './weekLayout.ts'
 
-type DayBarsProps = EventBarBehaviour & {
+export type DayBarsProps = EventBarBehaviour & {
   /** Those of the whole week that are shown. */
   segments: readonly Segment[]
   /** The day, 0 to 6 from the first of the week. */

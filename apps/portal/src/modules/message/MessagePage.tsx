@@ -1,28 +1,19 @@
-import {
-  Button,
-  DataList,
-  type DataSelection,
-  Empty,
-  IconButton,
-  PageHeader,
-  SegmentedControl,
-  Select,
-  useConfirm,
-  useToast,
-} from '@bip/design-system'
-import { BellRing, CheckCheck, Mail, Send, Trash2 } from '@bip/design-system/icons'
+import { Button, DataList, type DataSelection, Empty, useConfirm, useToast } from '@bip/design-system'
+import { Mail, Trash2 } from '@bip/design-system/icons'
 import { startTransition, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { useSession } from '../../app/session.tsx'
 import { useText } from '../../app/useText.ts'
-import { isWorkKey, useTopMessages } from '../../app/useWorkCount.ts'
+import { isWorkKey } from '../../app/useWorkCount.ts'
 import { LoadFailed } from '../../pages/LoadFailed.tsx'
 import { useTabLabel } from '../../shell/tabContext.ts'
 import { ComposeDialog } from './ComposeDialog.tsx'
 import { MessageDrawer, type OpenedMessage } from './MessageDrawer.tsx'
-import { type Box, readAllMessages, removeMessages, useMessages } from './messageCalls.ts'
-import { defaultMessageSize, isMessageType, messageSizes, messageTypes, typeName } from './messageTypes.ts'
+import { MessagesHead } from './MessagesHead.tsx'
+import { type MessagesAsked, readAddress, writeAddress } from './messageAddress.ts'
+import { readAllMessages, removeMessages, useMessages } from './messageCalls.ts'
+import { messageConditions } from './messageConditions.tsx'
+import { messageSizes } from './messageTypes.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
 import { useMessageColumns } from './useMessageColumns.tsx'
 
@@ -30,29 +21,14 @@ const noMessages: never[] = []
 const rowKey = ({ id }: { id: string }): string => id
 const nothingChosen: DataSelection = { mode: 'some', keys: new Set() }
 
-/** What an address asks of the list; what it does not say is the first page of everything received. */
-const readAddress = (params: URLSearchParams) => {
-  const type = Number(params.get('type'))
-  const size = Number(params.get('size'))
-  const box: Box = params.get('box') === 'sent' ? 'sent' : 'received'
-  return {
-    box,
-    type: isMessageType(type) ? type : undefined,
-    current: Math.max(1, Math.trunc(Number(params.get('page')) || 1)),
-    size: messageSizes.includes(size) ? size : defaultMessageSize,
-  }
-}
-
 /** Messages: received and sent, by type, read by opening, written, taken away. */
 export const MessagePage = () => {
   const { t } = useText()
-  const { can } = useSession()
   const [params, setParams] = useSearchParams()
   const asked = readAddress(params)
   const { box } = asked
   const answer = useMessages(asked)
   const columns = useMessageColumns(box)
-  const unread = useTopMessages().data?.unReadCount ?? 0
   const { mutate } = useSWRConfig()
   const confirm = useConfirm()
   const toast = useToast()
@@ -61,15 +37,9 @@ export const MessagePage = () => {
   const [selection, setSelection] = useState<DataSelection>(nothingChosen)
   useTabLabel(t('messages.title'))
 
-  const ask = (next: Partial<typeof asked>): void => {
-    const { box, type, current, size } = { ...asked, current: 1, ...next }
-    const address = new URLSearchParams()
-    if (box === 'sent') address.set('box', box)
-    if (type) address.set('type', String(type))
-    if (current > 1) address.set('page', String(current))
-    if (size !== defaultMessageSize) address.set('size', String(size))
+  const ask = (next: Partial<MessagesAsked>): void => {
     setSelection(nothingChosen)
-    startTransition(() => setParams(address, { replace: true }))
+    startTransition(() => setParams(writeAddress({ ...asked, current: 1, ...next }), { replace: true }))
   }
   const run = async (work: Promise<unknown>): Promise<void> => {
     try {
@@ -99,66 +69,14 @@ export const MessagePage = () => {
         label={t('messages.title')}
         search={null}
         head={
-          <PageHeader
-            title={t('messages.title')}
+          <MessagesHead
             count={data?.total}
-            actions={
-              <>
-                <IconButton icon={<BellRing size={16} />} label={t('messages.notices')} onPress={() => setDialog('notices')} />
-                {box === 'received' && (
-                  <Button
-                    variant="quiet"
-                    icon={<CheckCheck size={16} aria-hidden />}
-                    isDisabled={unread === 0}
-                    onPress={() => void readAll()}
-                  >
-                    {t('messages.readAll')}
-                  </Button>
-                )}
-                {can('message_send') && (
-                  <Button variant="primary" icon={<Send size={16} aria-hidden />} onPress={() => setDialog('compose')}>
-                    {t('messages.compose')}
-                  </Button>
-                )}
-              </>
-            }
+            onReadAll={box === 'received' ? () => void readAll() : undefined}
+            onNotices={() => setDialog('notices')}
+            onCompose={() => setDialog('compose')}
           />
         }
-        conditions={[
-          {
-            key: 'box',
-            label: t('messages.box'),
-            isSet: false,
-            draw: () => (
-              <SegmentedControl
-                label={t('messages.box')}
-                value={box}
-                onChange={(next) => ask({ box: next })}
-                items={[
-                  { value: 'received', label: t('messages.received') },
-                  { value: 'sent', label: t('messages.sentBox') },
-                ]}
-              />
-            ),
-          },
-          {
-            key: 'type',
-            label: t('messages.type'),
-            isSet: asked.type !== undefined,
-            draw: () => (
-              <Select
-                label={t('messages.type')}
-                labelHidden
-                isClearable
-                placeholder={t('messages.allTypes')}
-                style={{ width: 160 }}
-                options={messageTypes.map((type) => ({ value: String(type), label: typeName(t, type) }))}
-                value={asked.type === undefined ? null : String(asked.type)}
-                onChange={(value) => ask({ type: messageTypes.find((type) => String(type) === value) })}
-              />
-            ),
-          },
-        ]}
+        conditions={messageConditions(t, asked, ask)}
         selectionBar={{
           count: chosen.length,
           onClear: () => setSelection(nothingChosen),
