@@ -1,16 +1,16 @@
-import { type AnyRecord, argsOf, type Core, type ListQuestion } from '@bip/contract'
+import type { AnyRecord, Core, ListQuestion } from '@bip/contract'
 import { ApiError } from '@bip/contract/client'
 import { FormError, lazyPart, useConfirm, useToast } from '@bip/design-system'
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { reasonOf } from '../data/errors.ts'
 import { useRefresh } from '../data/refresh.ts'
-import { titleOf } from '../data/titleOf.ts'
 import { useApi } from '../data/useApi.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { mayDo } from './may.ts'
 import { type Outcome, outcomesOf, runInChunks } from './runInChunks.ts'
 import { toldBy } from './told.ts'
+import { type Args, useActionQuestion } from './useActionQuestion.ts'
 import { useUndoRemoval } from './useUndoRemoval.ts'
 
 const RunDialog = lazyPart(() => import('./RunDialog.tsx').then((module) => module.RunDialog))
@@ -20,14 +20,6 @@ const ArgsDialog = lazyPart(() => import('./ArgsDialog.tsx').then((module) => mo
 export type RunState =
   | { phase: 'running'; name: string; done: number; total: number; stop: () => void }
   | { phase: 'result'; name: string; operation: string; outcomes: readonly Outcome[]; left: number; undo?: () => void }
-
-type Args = Record<string, unknown>
-type ArgsRequest = {
-  operation: string
-  records: readonly AnyRecord[]
-  onAnswer: (args: Args) => Promise<void>
-  onGiveUp: () => void
-}
 
 export type Runner = {
   /** The same function for the life of the runner: asks, runs `remove` or an action over the records it is open to, and says what became of them. */
@@ -45,58 +37,9 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
   const confirm = useConfirm()
   const toast = useToast()
   const refresh = useRefresh()
-  const { t, say, noun } = useText()
+  const { t, say } = useText()
   const [state, setState] = useState<RunState | null>(null)
-  const [asked, setAsked] = useState<ArgsRequest | null>(null)
-  const what = noun(core.label)
-
-  const nameOf = (operation: string): string => {
-    const action = core.actions?.[operation]
-    return action ? say(action.label) : t('action.remove')
-  }
-
-  const ask = (operation: string, open: readonly AnyRecord[], skipped: number): Promise<boolean> => {
-    const action = core.actions?.[operation]
-    const [first] = open
-    const name = nameOf(operation)
-    const isOne = open.length === 1 && skipped === 0 && first !== undefined
-    const asks = operation === 'remove' || action?.confirm !== undefined || !isOne
-    if (!asks || asksArgs(operation)) return Promise.resolve(true)
-    const title = isOne
-      ? operation === 'remove'
-        ? t('remove.title', { name: titleOf(core, first) })
-        : `${name} · ${titleOf(core, first)}`
-      : operation === 'remove'
-        ? t('bulk.removeTitle', { count: open.length, what })
-        : t('bulk.actTitle', { action: name, count: open.length, what })
-    const message = [
-      action?.confirm ? say(action.confirm) : operation === 'remove' ? t('bulk.removeText') : '',
-      skipped > 0 ? t('bulk.skipped', { count: skipped, action: name }) : '',
-    ]
-    return confirm({
-      title,
-      message: message.filter(Boolean).join(' '),
-      confirmLabel: name,
-      tone: operation === 'remove' || action?.tone === 'danger' ? 'danger' : 'default',
-    })
-  }
-
-  const asksArgs = (operation: string): boolean => {
-    const action = core.actions?.[operation]
-    return action !== undefined && Object.keys(argsOf(core, action)).length > 0
-  }
-
-  /** Asks for arguments where there are any, and does the work with them; resolves when it is done or given up. */
-  const withArgs = (operation: string, records: readonly AnyRecord[], work: (args?: Args) => Promise<void>): Promise<void> => {
-    if (!asksArgs(operation)) return work()
-    return new Promise((resolve) => {
-      const close = (): void => {
-        setAsked(null)
-        resolve()
-      }
-      setAsked({ operation, records, onGiveUp: close, onAnswer: (args) => work(args).then(close) })
-    })
-  }
+  const { nameOf, asksArgs, ask, withArgs, asked, stopAsking } = useActionQuestion(core)
 
   const undo = useUndoRemoval(core)
 
@@ -131,7 +74,7 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
   }
 
   const runMany = async (operation: string, open: readonly AnyRecord[], args: Args | undefined): Promise<Outcome[]> => {
-    setAsked(null)
+    stopAsking()
     const controller = new AbortController()
     const show = (done: number): void =>
       setState({ phase: 'running', name: nameOf(operation), done, total: open.length, stop: () => controller.abort() })
