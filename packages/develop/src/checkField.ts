@@ -2,7 +2,7 @@ import { type Field, type Fields, isMoney, isSerial, maxLengthOf, notBeforeOf } 
 import Big from 'big.js'
 import type { Finding } from './rules.ts'
 
-const ceilings: Readonly<Record<string, readonly [least: number, most: number]>> = {
+const ceilings: Readonly<Record<string, readonly [min: number, max: number]>> = {
   width: [60, 800],
   scale: [0, 8],
   maxCount: [1, 200],

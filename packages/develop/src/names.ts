@@ -32,11 +32,11 @@ const queryWords =
 const camel = /^[a-z][a-zA-Z0-9]*$/
 const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-export const isCamel = (name: string, most = 40): boolean => camel.test(name) && name.length > 1 && name.length <= most
+export const isCamel = (name: string, max = 40): boolean => camel.test(name) && name.length > 1 && name.length <= max
 
 /** Whether a state may be called so: like a field, or as a dictionary of the specification spells it, such as `DC_PLAN_STATUS_C`. */
-export const isStateName = (name: string, most = 40): boolean =>
-  isCamel(name, most) || (/^DC_[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(name) && name.length <= most)
+export const isStateName = (name: string, max = 40): boolean =>
+  isCamel(name, max) || (/^DC_[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(name) && name.length <= max)
 
 /** Whether a resource may not be called so. */
 export const isReservedKey = (key: string): boolean => ownWords.has(key) || scriptWords.has(key)

@@ -41,7 +41,7 @@ export function scheduleOf(state: State): Schedule {
   }
 }
 
-const least = (states: readonly State[], value: (state: State) => number): State =>
+const min = (states: readonly State[], value: (state: State) => number): State =>
   states.reduce((best, state) => (value(state) < value(best) ? state : best))
 
 /** Operations of more than this are placed by one rule each way, so that a whole plant takes seconds. */
@@ -52,7 +52,7 @@ function dispatch(problem: Problem, aim: 'late' | 'makespan'): State {
   const value = aim === 'late' ? costOf : makespanOf
   const ranks = ranksOf(problem)
   const chosen = problem.count > manyOperations ? ranks.slice(0, aim === 'late' ? 1 : 2) : ranks
-  return least([serial(problem), ...chosen.map((rank) => parallel(problem, rank))], value)
+  return min([serial(problem), ...chosen.map((rank) => parallel(problem, rank))], value)
 }
 
 /** Operations of a shop where their sequences put them. */
@@ -89,7 +89,7 @@ function shopByRules(problem: Problem, shop: Shop): State {
   const states = ranksOf(problem).flatMap((rank) =>
     [true, false].map((isNonDelay) => placed(problem, shop, activeSequences(shop, rank, isNonDelay))),
   )
-  return least(states, makespanOf)
+  return min(states, makespanOf)
 }
 
 /** A whole plan. The same plant and options answer the same plan, bit by bit, as long as `isOver` of the search does not end it by a clock. */

@@ -15,9 +15,9 @@ export function sectionOf(contests: readonly Contest[], samples: Samples, rounds
 
   const goalOf = ({ title, ours, peers }: Contest, step: Step, aim: Aim): Goal => {
     const name = `${title}, ${step.name}`
-    if ('most' in aim) {
+    if ('max' in aim) {
       const time = median(timesOf(ours, step))
-      return { name, measured: `${time.toFixed(1)} ms`, goal: `≤ ${aim.most} ms`, share: time / aim.most }
+      return { name, measured: `${time.toFixed(1)} ms`, goal: `≤ ${aim.max} ms`, share: time / aim.max }
     }
     const times = ratio(ours, aim.against, step)
     return {

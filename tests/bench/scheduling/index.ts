@@ -19,7 +19,7 @@ const under = (name: string, ms: number, goal: number): Goal => ({
 })
 
 /** The least of some times in ms; the first ones also warm the engine. */
-function least<T>(work: () => T, rounds: number): { ms: number; result: T } {
+function min<T>(work: () => T, rounds: number): { ms: number; result: T } {
   let best = Number.POSITIVE_INFINITY
   let result = work()
   for (let round = 0; round < rounds; round += 1) {
@@ -43,11 +43,11 @@ const shops = (): ShopInstance[] => {
 /** A whole plant, changes of it, and job shops of the literature. */
 export async function scheduling({ isQuick = false }: Options): Promise<Section> {
   const plant = plantOf(7, size)
-  const whole = least(() => run(plant), 3)
+  const whole = min(() => run(plant), 3)
   const { placements } = whole.result
   const inserted = plant.orders[1200]?.key ?? ''
   const rest = placements.filter(({ operation }: Placement) => !operation.startsWith(`${inserted}.`))
-  const insertion = least(() => repair(plant, rest), 5)
+  const insertion = min(() => repair(plant, rest), 5)
   const busy = placements[Math.floor(placements.length / 2)]
   const stopped = {
     ...plant,
@@ -55,7 +55,7 @@ export async function scheduling({ isQuick = false }: Options): Promise<Section>
       one.key === busy?.station ? { ...one, stops: [...(one.stops ?? []), busy.start, busy.start + day] } : one,
     ),
   }
-  const stop = least(() => repair(stopped, placements), 5)
+  const stop = min(() => repair(stopped, placements), 5)
   const faults = [
     ...check(plant, placements),
     ...check(stopped, stop.result.placements()),
@@ -94,7 +94,7 @@ const gap = (name: string, share: number, goal: number): Goal => ({
 
 function measured(shop: ShopInstance, time: number) {
   const plant = shopPlant(shop)
-  const rules = least(() => run(plant, { aim: 'makespan' }), 3)
+  const rules = min(() => run(plant, { aim: 'makespan' }), 3)
   const until = performance.now() + time
   const search = { seed: 1, steps: 100_000_000, isOver: () => performance.now() > until }
   const { makespan, placements } = run(plant, { aim: 'makespan', search })

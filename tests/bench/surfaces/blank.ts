@@ -4,10 +4,10 @@ import type { CDPSession, Page } from 'playwright-core'
 export type RowArea = { left: number; width: number; rowHeight: number }
 
 /** Pictures of what the compositor showed while something went on, as JPEG in base64: what a person sees, whoever draws it. */
-export async function filmed(session: CDPSession, action: () => Promise<unknown>, most = 140): Promise<string[]> {
+export async function filmed(session: CDPSession, action: () => Promise<unknown>, max = 140): Promise<string[]> {
   const pictures: string[] = []
   const keep = ({ data, sessionId }: { data: string; sessionId: number }) => {
-    if (pictures.length < most) pictures.push(data)
+    if (pictures.length < max) pictures.push(data)
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined) // the last one may come after the end
   }
   session.on('Page.screencastFrame', keep)

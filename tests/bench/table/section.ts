@@ -46,7 +46,7 @@ const against = (name: string, peer: string, own: readonly number[], theirs: rea
   return { name, measured: `${ratio.toFixed(2)} × ${titleOf(peer)}`, goal: `≤ ${share} ×`, share: ratio / share }
 }
 
-const most = (name: string, value: number, goal: number, write: (value: number) => string): Goal => ({
+const max = (name: string, value: number, goal: number, write: (value: number) => string): Goal => ({
   name,
   measured: write(value),
   goal: `≤ ${write(goal)}`,
@@ -82,11 +82,11 @@ function surfaceGoals({ surface, slow }: Measured): Goal[] {
         share: none(middle(surface, ours, blank)),
       },
       against('heap beyond the data', 'ag-grid', of(ours, heap), of('ag-grid', heap), 0.25),
-      most('heap beyond the data', middle(surface, ours, heap), 7, (value) => `${value.toFixed(1)} MB`),
+      max('heap beyond the data', middle(surface, ours, heap), 7, (value) => `${value.toFixed(1)} MB`),
       against('push of 50 changed rows', 'dom-grid', of(ours, plainPush), of('dom-grid', plainPush), 1.3),
       against('push of 50 changed rows', 'ag-grid', of(ours, plainPush), of('ag-grid', plainPush), 0.6),
       against('push of 50 changed rows while sorted', 'ag-grid', of(ours, sortedPush), of('ag-grid', sortedPush), 0.08),
-      most(
+      max(
         'leak per mount and unmount',
         middle(surface, ours, (run) => run.leak),
         10,
@@ -113,8 +113,8 @@ function surfaceGoals({ surface, slow }: Measured): Goal[] {
 const changeGoals = (changes: Measured['changes']): Goal[] =>
   changes
     ? [...changes.full].flatMap(([name, times]) => [
-        most(name, median(times), 50, ms),
-        most(`${name}, slowed down 4 ×`, median(changes.slow.get(name) ?? []), 100, ms),
+        max(name, median(times), 50, ms),
+        max(`${name}, slowed down 4 ×`, median(changes.slow.get(name) ?? []), 100, ms),
       ])
     : []
 
@@ -123,8 +123,8 @@ function otherGoals({ weight, million }: Measured): Goal[] {
   const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
   if (weight)
     goals.push(
-      most('first chunk beyond React and styled-components', weight.first, 60 * 1024, kib),
-      most('everything without the writer of xlsx', weight.all, 130 * 1024, kib),
+      max('first chunk beyond React and styled-components', weight.first, 60 * 1024, kib),
+      max('everything without the writer of xlsx', weight.all, 130 * 1024, kib),
     )
   if (million) {
     const ratio = ratioOf(million.mounts.many, million.mounts.few)

@@ -6,7 +6,7 @@ export type Traced = { id: number; at: Date; page: string; sent: SentRequest }
 
 const key = 'saber-curl'
 /** Enough for what a page asks; the oldest go first. */
-const most = 100
+const max = 100
 
 /** `?isCurl` switches the list on for as long as this tab lives, `?isCurl=false` off. */
 function isAsked(): boolean {
@@ -32,7 +32,7 @@ export const sentRequests = {
   get: (): readonly Traced[] => kept,
   add(sent: SentRequest): void {
     last += 1
-    keep([{ id: last, at: new Date(), page: window.location.pathname, sent }, ...kept].slice(0, most))
+    keep([{ id: last, at: new Date(), page: window.location.pathname, sent }, ...kept].slice(0, max))
   },
   clear: (): void => keep([]),
   subscribe(listener: () => void): () => void {

@@ -8,13 +8,13 @@ const ours = /\b[arcwd]\.[\w-]{1,64}\.[0-9a-f]{32}\.\d+\.\d+\.[\w-]+/g
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
 /** A text as a log may keep it: without what looks like a secret, cut to size. */
-export const loggable = (text: string, most: number): string =>
+export const loggable = (text: string, max: number): string =>
   text
-    .slice(0, most * 2)
+    .slice(0, max * 2)
     .replace(named, '$1$2…')
     .replace(bearer, '$1 …')
     .replace(ours, '…')
     .replace(controls, ' ')
     .toWellFormed()
-    .slice(0, most)
+    .slice(0, max)
     .toWellFormed()

@@ -30,7 +30,7 @@ const maxPages = 2000
 
 const printerName = label('打印机', 'The printer', 'Máy in')
 const noFile = label('请选择 PDF 文件', 'choose a PDF', 'hãy chọn tệp PDF')
-const tooLong = label('一次最多打印 {most} 页', 'at most {most} pages at once', 'tối đa {most} trang mỗi lần')
+const tooLong = label('一次最多打印 {max} 页', 'at most {max} pages at once', 'tối đa {max} trang mỗi lần')
 
 /** Previews and orders: who sees a record prints it. */
 export const routes = (): Route[] => [
@@ -90,7 +90,7 @@ type LaidOut = Awaited<ReturnType<typeof layOutAsked>>
 
 async function pdfIn({ language }: Pick<Call, 'language'>, laid: readonly LaidOut[]) {
   const pages = laid.flatMap((one) => one.pages)
-  if (pages.length > maxPages) throw new Refusal('badRequest', { reason: say(tooLong, language, { most: maxPages }) })
+  if (pages.length > maxPages) throw new Refusal('badRequest', { reason: say(tooLong, language, { max: maxPages }) })
   const name = laid[0]?.name ?? ''
   return { bytes: await pdfOf(pages, name), pages: pages.length, name, type: 'application/pdf' }
 }
@@ -111,7 +111,7 @@ async function printOrder(call: Asking, { printerId, again, ...what }: PrintOrde
   const { session, services, language } = call
   const printer = await printerOf(call, printerId)
   const laid = await layOutAsked(call, what)
-  if (laid.pages.length > maxPages) throw new Refusal('badRequest', { reason: say(tooLong, language, { most: maxPages }) })
+  if (laid.pages.length > maxPages) throw new Refusal('badRequest', { reason: say(tooLong, language, { max: maxPages }) })
   const kind = { language: String(printer.language), resolution: String(printer.resolution ?? '203') }
   const { bytes, type, ending } = await drawFor(kind, laid.pages, laid.name)
   const same = { printerId, templateId: what.templateId, ids: what.ids, seconds: printGuardSeconds }

@@ -8,7 +8,7 @@ import type { Session } from '../services/session.ts'
 const view = label('视图', 'The view', 'Chế độ xem')
 const nameLabel = label('视图', 'View', 'Chế độ xem')
 const sharing = label('共享列表视图', 'share views of lists', 'chia sẻ chế độ xem danh sách')
-const tooMany = label('每个列表最多 {most} 个视图', 'at most {most} views per list', 'tối đa {most} chế độ xem mỗi danh sách')
+const tooMany = label('每个列表最多 {max} 个视图', 'at most {max} views per list', 'tối đa {max} chế độ xem mỗi danh sách')
 
 /** Whether the caller may show own views to others. */
 const mayShare = ({ permissions }: Session): boolean => permissions.has('view_share')
@@ -48,7 +48,7 @@ export async function saveView(
   if (own.some((one) => one.name === name && one.id !== draft.id))
     throw new Refusal('duplicate', { field: say(nameLabel, language), value: name })
   if (!draft.id && own.length >= viewLimits.perList)
-    throw new Refusal('badRequest', { reason: say(tooMany, language, { most: viewLimits.perList }) })
+    throw new Refusal('badRequest', { reason: say(tooMany, language, { max: viewLimits.perList }) })
   if (isDefault)
     await sql`update list_view set is_default = false where tenant_id = ${tenantId} and list = ${list}
       and create_user = ${userId} and shared_with = ${sharedWith}::text[]`.execute(tx)

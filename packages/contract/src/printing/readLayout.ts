@@ -23,9 +23,9 @@ const fault = (where: string): never => {
   throw new LayoutError(where)
 }
 
-const numberOf = (raw: Raw, key: string, where: string, { least = 0, most = printLimits.most as number } = {}): number => {
+const numberOf = (raw: Raw, key: string, where: string, { min = 0, max = printLimits.max as number } = {}): number => {
   const value = raw[key]
-  return typeof value === 'number' && value >= least && value <= most ? value : fault(`${where}.${key}`)
+  return typeof value === 'number' && value >= min && value <= max ? value : fault(`${where}.${key}`)
 }
 
 const textOf = (raw: Raw, key: string, where: string, max: number = printLimits.text): string => {
@@ -51,7 +51,7 @@ export function readLayout(json: string): PrintLayout {
     return fault('JSON')
   }
   if (!isObject(raw)) return fault('JSON')
-  const page = { least: printLimits.least }
+  const page = { min: printLimits.min }
   const elements = raw.elements
   if (!Array.isArray(elements) || elements.length > printLimits.elements) return fault('elements')
   const read = elements.map((element, at) => readElement(element, `elements[${at}]`))
@@ -70,7 +70,7 @@ function readElement(raw: unknown, where: string): PrintElement {
     height: numberOf(raw, 'height', where),
     ...maybe(raw, 'on', () => oneOf(raw, 'on', where, pagesOfElement)),
   }
-  const size = maybe(raw, 'size', () => numberOf(raw, 'size', where, { least: 3, most: 144 }))
+  const size = maybe(raw, 'size', () => numberOf(raw, 'size', where, { min: 3, max: 144 }))
   switch (raw.kind) {
     case 'text':
       return {
@@ -90,7 +90,7 @@ function readElement(raw: unknown, where: string): PrintElement {
         ...maybe(raw, 'showsText', () => raw.showsText === true),
       } as BarcodeElement
     case 'box':
-      return { ...placed, kind: 'box', ...maybe(raw, 'stroke', () => numberOf(raw, 'stroke', where, { most: 20 })) } as BoxElement
+      return { ...placed, kind: 'box', ...maybe(raw, 'stroke', () => numberOf(raw, 'stroke', where, { max: 20 })) } as BoxElement
     case 'table':
       return {
         ...placed,
@@ -112,7 +112,7 @@ function readColumns(raw: unknown, where: string): TableElement['columns'] {
     if (!isObject(column)) return fault(place)
     return {
       field: textOf(column, 'field', place, 60),
-      width: numberOf(column, 'width', place, { least: 1 }),
+      width: numberOf(column, 'width', place, { min: 1 }),
       ...maybe(column, 'title', () => textOf(column, 'title', place, 60)),
       ...maybe(column, 'align', () => oneOf(column, 'align', place, aligns)),
     }

@@ -68,7 +68,7 @@ export type PrintElement = TextElement | BarcodeElement | BoxElement | TableElem
 export type PrintLayout = { width: number; height: number; elements: readonly PrintElement[] }
 
 /** What layouts may come to. */
-export const printLimits = { least: 10, most: 1200, elements: 200, columns: 20, text: 500, copies: 100, records: 500 } as const
+export const printLimits = { min: 10, max: 1200, elements: 200, columns: 20, text: 500, copies: 100, records: 500 } as const
 
 /** Usual sizes of paper, millimetres. */
 export const papers = {

@@ -30,9 +30,9 @@ export const barcodeTexts = {
     en: 'Data Matrix takes unaccented letters, digits and common signs, not "{character}"; use a QR code for it',
   },
   tooLong: {
-    zh: '内容过长：{count} 个字符，扫描枪最多可靠读取 {most} 个',
-    vi: 'Nội dung quá dài: {count} ký tự, máy quét chỉ đọc chắc chắn tối đa {most}',
-    en: 'Too long: {count} characters, and scanners read {most} reliably',
+    zh: '内容过长：{count} 个字符，扫描枪最多可靠读取 {max} 个',
+    vi: 'Nội dung quá dài: {count} ký tự, máy quét chỉ đọc chắc chắn tối đa {max}',
+    en: 'Too long: {count} characters, and scanners read {max} reliably',
   },
   notDrawn: {
     zh: '内容过长，无法生成条码',

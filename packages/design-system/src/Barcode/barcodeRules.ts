@@ -35,8 +35,8 @@ const linearProblem = (value: string, format: 'code128' | 'code39'): BarcodeProb
   const allowed = format === 'code128' ? printable : code39
   const character = firstOutside(value, allowed)
   if (character) return { text: barcodeTexts[`${format}Character`], params: { character } }
-  const most = maxCharacters[format]
-  return value.length > most ? { text: barcodeTexts.tooLong, params: { count: String(value.length), most: String(most) } } : null
+  const max = maxCharacters[format]
+  return value.length > max ? { text: barcodeTexts.tooLong, params: { count: String(value.length), max: String(max) } } : null
 }
 
 /** What keeps a value out of a symbol of that format; null when nothing does. */

@@ -14,7 +14,7 @@ export type ResizeHandlesProps = {
 }
 
 /** The least a dialog shrinks to, in px. */
-const least: Size = { width: 320, height: 180 }
+const min: Size = { width: 320, height: 180 }
 /** Px around a dialog that stay free. */
 const around = 48
 
@@ -33,8 +33,8 @@ export const ResizeHandles = ({ panel, shift, onResize }: ResizeHandlesProps) =>
 
   const resizeTo = (element: HTMLElement, { width, height }: Size): void => {
     const before = sizeOf(element)
-    element.style.setProperty('--modal-own-width', `${lengthWithin(width, least.width, window.innerWidth - around)}px`)
-    element.style.setProperty('--modal-own-height', `${lengthWithin(height, least.height, window.innerHeight - around)}px`)
+    element.style.setProperty('--modal-own-width', `${lengthWithin(width, min.width, window.innerWidth - around)}px`)
+    element.style.setProperty('--modal-own-height', `${lengthWithin(height, min.height, window.innerHeight - around)}px`)
     const after = sizeOf(element)
     shift((after.width - before.width) / 2, (after.height - before.height) / 2)
   }

@@ -18,5 +18,4 @@ export const offsetInWindow = (wanted: Offset, frame: Frame, window: Size): Offs
 })
 
 /** The nearest allowed length for an edge that is dragged. */
-export const lengthWithin = (wanted: number, least: number, most: number): number =>
-  Math.round(Math.max(Math.min(wanted, most), least))
+export const lengthWithin = (wanted: number, min: number, max: number): number => Math.round(Math.max(Math.min(wanted, max), min))

@@ -44,7 +44,7 @@ export const DiffView = (props: DiffViewProps) => {
   const { t, formatNumber } = useLocale()
   const scroller = useRef<HTMLDivElement>(null)
   const [shownLayout, setLayout] = useControlledState<DiffLayout>(layout, defaultLayout, onLayoutChange)
-  const [most, setMost] = useState(pageOfRows)
+  const [max, setMax] = useState(pageOfRows)
   warnNoText('DiffView', 'before', before)
   warnNoText('DiffView', 'after', after)
   const diff = useMemo(() => diffTexts(before, after), [before, after])
@@ -63,7 +63,7 @@ export const DiffView = (props: DiffViewProps) => {
     '--diff-digits': Math.max(2, String(lineCount).length),
     ...style,
   }
-  const remaining = rows.length - most
+  const remaining = rows.length - max
 
   return (
     <Root {...rest} style={vars} data-layout={shownLayout} data-same={isSame || undefined}>
@@ -104,13 +104,13 @@ export const DiffView = (props: DiffViewProps) => {
       ) : (
         <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={isScrollable ? 0 : undefined}>
           <DiffLines
-            rows={remaining > 0 ? rows.slice(0, most) : rows}
+            rows={remaining > 0 ? rows.slice(0, max) : rows}
             caption={caption}
             isSplit={isSplit}
             onUnfold={(fold) => setFolds({ of: diff, opened: new Set([...opened, fold]) })}
           />
           {remaining > 0 && (
-            <Fold type="button" onClick={() => setMost(most + pageOfRows)}>
+            <Fold type="button" onClick={() => setMax(max + pageOfRows)}>
               {t(diffViewTexts.more, { count: formatNumber(Math.min(remaining, pageOfRows)) })}
             </Fold>
           )}

@@ -40,7 +40,7 @@ const OpenDrawer = (props: Omit<DrawerProps, 'isOpen'>) => {
       panelRef={panel}
       side={side}
       length={lengthOf(size)}
-      handles={isResizable && <DrawerGrip panel={panel} side={side} least={minSize} onResize={onResize} />}
+      handles={isResizable && <DrawerGrip panel={panel} side={side} min={minSize} onResize={onResize} />}
     />
   )
 }

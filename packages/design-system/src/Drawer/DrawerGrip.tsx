@@ -10,7 +10,7 @@ export type DrawerGripProps = {
   panel: RefObject<HTMLElement | null>
   side: Side
   /** Least length in px. */
-  least: number
+  min: number
   onResize?: (length: number) => void
 }
 
@@ -31,20 +31,20 @@ const arrows: Record<'across' | 'along', Record<string, number>> = {
 }
 
 /** The separator at a drawer's inner edge: drag it, or move it with the arrows, Home and End. A double press gives back the first size. */
-export const DrawerGrip = ({ panel, side, least, onResize }: DrawerGripProps) => {
+export const DrawerGrip = ({ panel, side, min, onResize }: DrawerGripProps) => {
   const { t } = useLocale()
   const grip = useRef<HTMLDivElement>(null)
   const { edge, isAcross, grows } = edges[side]
   const variable = isAcross ? '--modal-own-width' : '--modal-own-height'
 
-  const most = (): number => (isAcross ? window.innerWidth : window.innerHeight) - around
+  const max = (): number => (isAcross ? window.innerWidth : window.innerHeight) - around
   const lengthOf = (): number => (isAcross ? panel.current?.offsetWidth : panel.current?.offsetHeight) ?? 0
   const tellValue = (): void => {
     grip.current?.setAttribute('aria-valuenow', String(lengthOf()))
-    grip.current?.setAttribute('aria-valuemax', String(most()))
+    grip.current?.setAttribute('aria-valuemax', String(max()))
   }
   const resizeTo = (length: number): void => {
-    panel.current?.style.setProperty(variable, `${lengthWithin(length, least, most())}px`)
+    panel.current?.style.setProperty(variable, `${lengthWithin(length, min, max())}px`)
     tellValue()
   }
   const tellFirst = useEffectEvent(tellValue)
@@ -65,8 +65,8 @@ export const DrawerGrip = ({ panel, side, least, onResize }: DrawerGripProps) =>
   }
 
   const targetOf = ({ key, shiftKey }: KeyboardEvent): number | undefined => {
-    if (key === 'Home') return least
-    if (key === 'End') return most()
+    if (key === 'Home') return min
+    if (key === 'End') return max()
     const direction = arrows[isAcross ? 'across' : 'along'][key]
     return direction && lengthOf() + direction * grows * (shiftKey ? 64 : 16)
   }
@@ -86,8 +86,8 @@ export const DrawerGrip = ({ panel, side, least, onResize }: DrawerGripProps) =>
       aria-label={t(dialogTexts.resizeDrawer)}
       aria-orientation={isAcross ? 'vertical' : 'horizontal'}
       // Set again by every move, without a render.
-      aria-valuenow={least}
-      aria-valuemin={least}
+      aria-valuenow={min}
+      aria-valuemin={min}
       data-edge={edge}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}

@@ -103,10 +103,10 @@ export const useImageView = (stage: RefObject<HTMLElement | null>, onSwipe: (ste
     pointers.current.set(event.pointerId, start)
     if (pointers.current.size > 1) return
     const canSwipe = event.pointerType === 'touch' && view.mode === 'fit'
-    let most = 1
+    let max = 1
     setHeld(true)
     const onMove = (move: globalThis.PointerEvent): void => {
-      most = Math.max(most, pointers.current.size)
+      max = Math.max(max, pointers.current.size)
       moveTo(move.pointerId, { x: move.clientX, y: move.clientY })
     }
     const onEnd = (up: globalThis.PointerEvent): void => {
@@ -114,7 +114,7 @@ export const useImageView = (stage: RefObject<HTMLElement | null>, onSwipe: (ste
       if (pointers.current.size > 0) return
       release.current?.()
       const x = up.clientX - start.x
-      if (up.type === 'pointerup' && canSwipe && most === 1 && Math.abs(x) > swipeDistance) onSwipe(x < 0 ? 1 : -1)
+      if (up.type === 'pointerup' && canSwipe && max === 1 && Math.abs(x) > swipeDistance) onSwipe(x < 0 ? 1 : -1)
     }
     release.current = () => {
       pointers.current.clear()

@@ -68,18 +68,19 @@ export const MonthPicker = (props: MonthPickerProps) => {
     read: (text) => readPeriod(text, unit),
   })
   const current = toOrdinal(periodOfDay(todayIn(timeZone), unit), unit) ?? 0
-  const [least, most] = [toOrdinal(min, unit), toOrdinal(max, unit)]
+  const [minOrdinal, maxOrdinal] = [toOrdinal(min, unit), toOrdinal(max, unit)]
 
   const problem = (): string | undefined => {
     if (draft.isUnreadable) return t(periodTexts.unreadable, { example: words.whole(current) })
-    if (at !== null && least !== null && at < least) return t(dateTexts.tooEarly, { min: words.whole(least) })
-    if (at !== null && most !== null && at > most) return t(dateTexts.tooLate, { max: words.whole(most) })
+    if (at !== null && minOrdinal !== null && at < minOrdinal) return t(dateTexts.tooEarly, { min: words.whole(minOrdinal) })
+    if (at !== null && maxOrdinal !== null && at > maxOrdinal) return t(dateTexts.tooLate, { max: words.whole(maxOrdinal) })
     return undefined
   }
   const ownError = problem()
   const field = useField({ ...rest, error: rest.error ?? ownError })
   useCustomValidity(input, ownError)
-  const isBlocked = (ordinal: number): boolean => (least !== null && ordinal < least) || (most !== null && ordinal > most)
+  const isBlocked = (ordinal: number): boolean =>
+    (minOrdinal !== null && ordinal < minOrdinal) || (maxOrdinal !== null && ordinal > maxOrdinal)
 
   return (
     <FieldFrame {...field.frame}>

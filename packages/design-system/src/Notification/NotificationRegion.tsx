@@ -9,7 +9,7 @@ import { closeNotice, type Notice } from './notify.ts'
 import { useRegionFocus } from './useRegionFocus.ts'
 
 /** More in sight would cover the page; the older ones wait behind a button. */
-const most = 4
+const max = 4
 
 /** All notices, above everything and usable while a dialog is open. */
 export const NotificationRegion = ({ notices }: { notices: readonly Notice[] }) => {
@@ -17,8 +17,8 @@ export const NotificationRegion = ({ notices }: { notices: readonly Notice[] }) 
   const [isExpanded, setExpanded] = useState(false)
   const region = useRef<HTMLDivElement>(null)
   const focus = useRegionFocus(region)
-  const surplus = notices.length - most
-  const shown = isExpanded ? notices : notices.slice(0, most)
+  const surplus = notices.length - max
+  const shown = isExpanded ? notices : notices.slice(0, max)
   return createPortal(
     <Region
       {...focus}

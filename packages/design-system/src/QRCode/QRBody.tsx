@@ -32,7 +32,7 @@ export const QRBody = ({ value, level, label, logo, fileName }: QRBodyProps) => 
       <Plate data-problem={value === '' ? 'empty' : 'too-long'}>
         <Problem role="status">
           <TriangleAlert size={20} aria-hidden />
-          {value === '' ? t(qrCodeTexts.empty) : t(qrCodeTexts.tooLong, { bytes, most: formatNumber(maxBytes[level]) })}
+          {value === '' ? t(qrCodeTexts.empty) : t(qrCodeTexts.tooLong, { bytes, max: formatNumber(maxBytes[level]) })}
         </Problem>
       </Plate>
     )

@@ -23,12 +23,8 @@ export const chosenBelow = (item: SideNavItem, key: string | undefined): string 
   key !== undefined && holdsKey(item, key) ? key : undefined
 
 /** The groups with so many items at most, or all of them where the chosen one lies further on. */
-export const firstItems = (
-  groups: readonly SideNavGroup[],
-  most: number,
-  chosen: string | undefined,
-): readonly SideNavGroup[] => {
-  let left = most
+export const firstItems = (groups: readonly SideNavGroup[], max: number, chosen: string | undefined): readonly SideNavGroup[] => {
+  let left = max
   const first = groups.flatMap(({ items, ...group }) => {
     const own = items.slice(0, Math.max(left, 0))
     left -= items.length

@@ -48,7 +48,7 @@ describe('panes', () => {
   })
 
   it('tells the range of a separator, collapsed ends included', () => {
-    expect(rangeOf([300, 700], 0, [free, free])).toEqual({ least: 100, most: 900 })
-    expect(rangeOf([300, 700], 0, [foldable, free])).toEqual({ least: 0, most: 500 })
+    expect(rangeOf([300, 700], 0, [free, free])).toEqual({ min: 100, max: 900 })
+    expect(rangeOf([300, 700], 0, [foldable, free])).toEqual({ min: 0, max: 500 })
   })
 })

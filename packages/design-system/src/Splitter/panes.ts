@@ -19,8 +19,8 @@ const pair = (sizes: readonly number[], index: number, limits: readonly PaneLimi
     room,
     before,
     after,
-    least: Math.max(before.min, room - after.max, 0),
-    most: Math.min(before.max, room - after.min, room),
+    min: Math.max(before.min, room - after.max, 0),
+    max: Math.min(before.max, room - after.min, room),
   }
 }
 
@@ -29,8 +29,8 @@ const withFirst = (sizes: readonly number[], index: number, room: number, first:
 
 /** The least and the most that the pane before a separator may take, in px, its neighbour giving or taking the rest. */
 export const rangeOf = (sizes: readonly number[], index: number, limits: readonly PaneLimits[]) => {
-  const { least, most, before, after, room } = pair(sizes, index, limits)
-  return { least: before.isCollapsible ? 0 : least, most: after.isCollapsible ? room : most }
+  const { min, max, before, after, room } = pair(sizes, index, limits)
+  return { min: before.isCollapsible ? 0 : min, max: after.isCollapsible ? room : max }
 }
 
 /**
@@ -44,12 +44,12 @@ export const moveSeparator = (
   limits: readonly PaneLimits[],
   snaps: boolean,
 ): number[] => {
-  const { room, before, after, least, most } = pair(sizes, index, limits)
+  const { room, before, after, min, max } = pair(sizes, index, limits)
   const wanted = (sizes[index] ?? 0) + delta
   if (snaps && before.isCollapsible && wanted < before.min / 2) return withFirst(sizes, index, room, 0)
   if (snaps && after.isCollapsible && room - wanted < after.min / 2) return withFirst(sizes, index, room, room)
-  if (least > most) return [...sizes]
-  return withFirst(sizes, index, room, Math.min(most, Math.max(least, wanted)))
+  if (min > max) return [...sizes]
+  return withFirst(sizes, index, room, Math.min(max, Math.max(min, wanted)))
 }
 
 /** Which pane beside a separator collapses: the one before it, else the one behind it; -1 for neither. */

@@ -53,15 +53,15 @@ export const useSplitter = ({ root, isVertical, sizes, initialSizes, limits, onR
     const total = measure().reduce((all, size) => all + size, 0)
     parts(root.current, '[data-divider]').forEach((divider, index) => {
       const separator = divider.querySelector('[role="separator"]')
-      const { least, most } = rangeOf(
+      const { min, max } = rangeOf(
         shares.map((share) => (share / 100) * total),
         index,
         limits,
       )
       const percent = (px: number): string => String(total > 0 ? Math.round((px / total) * 100) : 0)
       separator?.setAttribute('aria-valuenow', String(Math.round(shares[index] ?? 0)))
-      separator?.setAttribute('aria-valuemin', percent(least))
-      separator?.setAttribute('aria-valuemax', percent(Math.max(least, most)))
+      separator?.setAttribute('aria-valuemin', percent(min))
+      separator?.setAttribute('aria-valuemax', percent(Math.max(min, max)))
     })
   }
 

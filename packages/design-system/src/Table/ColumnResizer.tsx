@@ -17,10 +17,10 @@ export type ColumnResizerProps = {
   tabIndex?: number
 }
 
-const least = 56
+const min = 56
 const keyStep = 16
 
-const cellWidth = (handle: Element): number => handle.parentElement?.getBoundingClientRect().width ?? least
+const cellWidth = (handle: Element): number => handle.parentElement?.getBoundingClientRect().width ?? min
 
 /** The handle at the end of a header: drag it, which Escape gives up, or focus it and press Left and Right. */
 export const ColumnResizer = ({ name, onResize, onGiveUp, onFit, tabIndex = 0 }: ColumnResizerProps) => {
@@ -29,7 +29,7 @@ export const ColumnResizer = ({ name, onResize, onGiveUp, onFit, tabIndex = 0 }:
   const [width, setWidth] = useState(0)
 
   const apply = (wished: number) => {
-    const next = Math.max(least, Math.round(wished))
+    const next = Math.max(min, Math.round(wished))
     setWidth(next)
     onResize(next)
   }
@@ -67,7 +67,7 @@ export const ColumnResizer = ({ name, onResize, onGiveUp, onFit, tabIndex = 0 }:
       aria-orientation="vertical"
       aria-label={t(columnResizerTexts.resize, { column: name })}
       aria-valuenow={width}
-      aria-valuemin={least}
+      aria-valuemin={min}
       tabIndex={tabIndex}
       onFocus={(event) => setWidth(Math.round(cellWidth(event.currentTarget)))}
       data-active={isDragged ? '' : undefined}

@@ -64,9 +64,9 @@ export const TimePicker = (props: TimePickerProps) => {
     if (draft.refused) return t(timeTexts.unreadable, { text: draft.refused })
     if (draft.isUnfinished) return t(timeTexts.unfinished)
     if (!shown) return undefined
-    const [least, most] = [toTime(min), toTime(max)]
-    if (least && shown.compare(least) < 0) return t(dateTexts.tooEarly, { min: write(least) })
-    if (most && shown.compare(most) > 0) return t(dateTexts.tooLate, { max: write(most) })
+    const [earliest, latest] = [toTime(min), toTime(max)]
+    if (earliest && shown.compare(earliest) < 0) return t(dateTexts.tooEarly, { min: write(earliest) })
+    if (latest && shown.compare(latest) > 0) return t(dateTexts.tooLate, { max: write(latest) })
     const rest = shown.minute % minuteStep
     return rest === 0
       ? undefined

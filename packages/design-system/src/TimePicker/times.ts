@@ -41,6 +41,6 @@ export const figuresOf = (unit: TimeUnit, step: number, present: number | null):
 export const isWithin = (time: Time, unit: TimeUnit, min: string | undefined, max: string | undefined): boolean => {
   const first = writeTime(time.set({ ...(unit === 'hour' && { minute: 0 }), ...(unit !== 'second' && { second: 0 }) }), true)
   const last = writeTime(time.set({ ...(unit === 'hour' && { minute: 59 }), ...(unit !== 'second' && { second: 59 }) }), true)
-  const [least, most] = [toTime(min), toTime(max)]
-  return (!least || last >= writeTime(least, true)) && (!most || first <= writeTime(most, true))
+  const [earliest, latest] = [toTime(min), toTime(max)]
+  return (!earliest || last >= writeTime(earliest, true)) && (!latest || first <= writeTime(latest, true))
 }

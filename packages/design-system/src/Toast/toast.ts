@@ -21,7 +21,7 @@ export type ToastUndo = () => void
 export const toasts = createStore<readonly ToastMessage[]>([])
 
 /** More would cover the page: the oldest that goes by itself makes room. */
-const most = 5
+const maxToasts = 5
 
 let lastId = 0
 
@@ -31,7 +31,7 @@ export const closeToast = (id: number): void => toasts.set(toasts.get().filter((
 const show = (message: Omit<ToastMessage, 'id'>): number => {
   lastId += 1
   const all = [...toasts.get(), { ...message, id: lastId }]
-  const surplus = all.length > most ? (all.find(({ duration }) => duration !== null) ?? all[0]) : undefined
+  const surplus = all.length > maxToasts ? (all.find(({ duration }) => duration !== null) ?? all[0]) : undefined
   toasts.set(all.filter((one) => one !== surplus))
   return lastId
 }

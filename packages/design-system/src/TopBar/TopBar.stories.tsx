@@ -44,7 +44,7 @@ export const Narrow: Story = {
 /** However wide the window is, only so many menus stand in the bar. */
 export const Most: Story = {
   args: {
-    most: 3,
+    max: 3,
     menus: topMenus.map((menu, index) => ({ ...menu, icon: index === 4 ? <Settings size={16} aria-hidden /> : undefined })),
   },
   play: async ({ canvasElement }) => {

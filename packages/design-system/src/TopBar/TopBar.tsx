@@ -30,7 +30,7 @@ export type TopBarProps = Omit<ComponentPropsWithRef<'header'>, 'onSelect'> & {
   mark?: ReactNode
   menus?: readonly TopBarMenu[]
   /** How many of the menus stand in the bar at most; the rest lies behind "more". Default all that fit. */
-  most?: number
+  max?: number
   selectedKey?: string
   /** Takes over plain clicks, for a router. */
   onSelect?: (key: string) => void
@@ -43,7 +43,7 @@ export const TopBar = ({
   brand,
   mark,
   menus = [],
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
   selectedKey,
   onSelect,
   children,
@@ -51,7 +51,7 @@ export const TopBar = ({
 }: TopBarProps) => {
   const { t } = useLocale()
   warnNoList('TopBar', 'menus', menus)
-  const { containerRef, count } = useFittingCount(Math.min(most, menus.length), most < menus.length)
+  const { containerRef, count } = useFittingCount(Math.min(max, menus.length), max < menus.length)
   const hidden = menus.slice(count)
   warnDuplicateKeys(
     'TopBar',
@@ -65,7 +65,7 @@ export const TopBar = ({
         {guarded(brand)}
       </Brand>
       <Menus ref={containerRef}>
-        {menus.slice(0, most).map(({ key, label, href, icon, count: waiting = 0 }, index) => (
+        {menus.slice(0, max).map(({ key, label, href, icon, count: waiting = 0 }, index) => (
           <MenuLink
             key={key}
             href={href}

@@ -96,13 +96,13 @@ const Meanings = () => (
   </Sheet>
 )
 
-const Figure = ({ theme, front, ground, least }: { theme: ThemeName } & (typeof colourPairs)[number]) => (
+const Figure = ({ theme, front, ground, min }: { theme: ThemeName } & (typeof colourPairs)[number]) => (
   <td
     data-theme={theme}
-    style={{ padding: '4px 12px', background: `var(--${ground})`, color: `var(--${least === 3 ? 'text' : front})` }}
+    style={{ padding: '4px 12px', background: `var(--${ground})`, color: `var(--${min === 3 ? 'text' : front})` }}
   >
     <span style={{ display: 'flex', gap: 10, alignItems: 'center' }}>
-      {least === 3 ? (
+      {min === 3 ? (
         <span aria-hidden="true" style={{ width: 12, height: 12, borderRadius: 3, background: `var(--${front})` }} />
       ) : (
         <span aria-hidden="true" style={{ fontWeight: 600 }}>

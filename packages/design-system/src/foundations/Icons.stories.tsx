@@ -52,7 +52,7 @@ const inUse = [
 ]
 
 const names = Object.keys(icons)
-const most = 120
+const max = 120
 
 const copy = async (name: string): Promise<void> => {
   try {
@@ -128,8 +128,8 @@ const Page = () => {
         style={{ maxWidth: 320 }}
       />
       <SheetSection title={wanted ? `${found.length} found` : 'In use'}>
-        <Tiles list={found.slice(0, most)} />
-        {found.length > most && <p>The first {most} are shown; go on typing.</p>}
+        <Tiles list={found.slice(0, max)} />
+        {found.length > max && <p>The first {max} are shown; go on typing.</p>}
       </SheetSection>
     </Sheet>
   )

@@ -16,9 +16,9 @@ describe('contrast', () => {
 
 /** The pairs of one theme that fall short, as readable lines. */
 const shortfalls = (name: ThemeName): string[] =>
-  colourPairs.flatMap(({ front, ground, least }) => {
+  colourPairs.flatMap(({ front, ground, min }) => {
     const figure = contrast(themes[name][front], themes[name][ground])
-    return figure < least ? [`${front} on ${ground}: ${figure.toFixed(2)} < ${least}`] : []
+    return figure < min ? [`${front} on ${ground}: ${figure.toFixed(2)} < ${min}`] : []
   })
 
 describe.each(themeNames)('theme %s', (name) => {
@@ -61,7 +61,7 @@ describe('the pairs under test', () => {
 describe('theme contrast', () => {
   it('has text of at least 7', () => {
     const weak = colourPairs
-      .filter(({ least }) => least === 4.5)
+      .filter(({ min }) => min === 4.5)
       .filter(({ front, ground }) => contrast(themes.contrast[front], themes.contrast[ground]) < 7)
       .map(({ front, ground }) => `${front} on ${ground}`)
     expect(weak).toEqual([])

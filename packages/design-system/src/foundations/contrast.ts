@@ -20,10 +20,10 @@ export const contrast = (one: string, other: string): number => {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-export type ColourPair = { front: ColourName; ground: ColourName; least: 4.5 | 3 }
+export type ColourPair = { front: ColourName; ground: ColourName; min: 4.5 | 3 }
 
-const pairs = (fronts: readonly ColourName[], grounds: readonly ColourName[], least: 4.5 | 3): ColourPair[] =>
-  fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, least })))
+const pairs = (fronts: readonly ColourName[], grounds: readonly ColourName[], min: 4.5 | 3): ColourPair[] =>
+  fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, min })))
 
 const grounds = ['surface', 'canvas', 'sunken', 'hover'] as const
 

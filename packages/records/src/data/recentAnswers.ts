@@ -10,11 +10,11 @@ const maxIdle = 200
  */
 export class RecentAnswers extends Map<string, State> {
   readonly #shown = new Map<string, number>()
-  readonly #most: number
+  readonly #max: number
 
-  constructor(most = maxIdle) {
+  constructor(max = maxIdle) {
     super()
-    this.#most = most
+    this.#max = max
   }
 
   override set(key: string, answer: State): this {
@@ -41,7 +41,7 @@ export class RecentAnswers extends Map<string, State> {
   }
 
   #release(): void {
-    let over = this.size - this.#shown.size - this.#most
+    let over = this.size - this.#shown.size - this.#max
     for (const key of this.keys()) {
       if (over <= 0) return
       if (this.#shown.has(key)) continue

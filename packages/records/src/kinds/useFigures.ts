@@ -17,8 +17,8 @@ export const decimalText = (value: unknown): string | null => {
 }
 
 /** Cuts zeros at the end, but leaves as many decimals as are always shown. */
-export const trimZeros = (value: string, least: number): string => {
+export const trimZeros = (value: string, min: number): string => {
   const [whole = '', fraction = ''] = value.split('.')
-  const kept = fraction.replace(/0+$/, '').padEnd(Math.min(least, fraction.length), '0')
+  const kept = fraction.replace(/0+$/, '').padEnd(Math.min(min, fraction.length), '0')
   return kept === '' ? whole : `${whole}.${kept}`
 }

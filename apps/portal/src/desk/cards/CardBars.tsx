@@ -16,7 +16,7 @@ export const CardBars = ({ core, by, answer, path }: CardBarsProps) => {
   const { entries } = useDictionary((field && dictionaryOf(field)) ?? '')
   const states = field && isState(field) ? core.states : undefined
   const bars = answer.bars ?? []
-  const most = Math.max(...bars.map(lengthOf), 0)
+  const max = Math.max(...bars.map(lengthOf), 0)
   const toneOf = (value: string) => states?.[value]?.tone ?? entries?.find(({ key }) => key === value)?.tone ?? 'info'
   const nameOf = (value: string): string => {
     const state = states?.[value]
@@ -32,7 +32,7 @@ export const CardBars = ({ core, by, answer, path }: CardBarsProps) => {
               {nameOf(bar.value)}
             </Link>
             <Bar>
-              <Fill data-tone={toneOf(bar.value)} style={{ inlineSize: `${most > 0 ? (100 * lengthOf(bar)) / most : 0}%` }} />
+              <Fill data-tone={toneOf(bar.value)} style={{ inlineSize: `${max > 0 ? (100 * lengthOf(bar)) / max : 0}%` }} />
             </Bar>
             <span>{bar.sum ? figures(trimZeros(bar.sum, 0)) : bar.count}</span>
           </li>

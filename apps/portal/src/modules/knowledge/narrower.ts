@@ -1,7 +1,7 @@
 import type { Language, WikiAnswer } from '@bip/contract'
 
 /** Words that stand in some of the answers and not in all: adding one to the question leaves fewer. */
-export function narrowerWords(answers: readonly WikiAnswer[], question: string, language: Language, most = 6): string[] {
+export function narrowerWords(answers: readonly WikiAnswer[], question: string, language: Language, max = 6): string[] {
   if (answers.length < 2) return []
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const asked = question.toLocaleLowerCase(language)
@@ -14,7 +14,7 @@ export function narrowerWords(answers: readonly WikiAnswer[], question: string, 
   return [...counts]
     .filter(([, count]) => count < answers.length)
     .sort(([one, ones], [other, others]) => others - ones || other.length - one.length)
-    .slice(0, most)
+    .slice(0, max)
     .map(([word]) => word)
 }
 

@@ -10,8 +10,8 @@ import { readRole, removeRoles, saveRole } from './store.ts'
 
 const base = '/blade-system/role'
 const id = z.string().regex(/^[\w-]{1,64}$/)
-const list = <T extends z.ZodType>(item: T, most: number) =>
-  z.preprocess((given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : (given ?? [])), z.array(item).max(most))
+const list = <T extends z.ZodType>(item: T, max: number) =>
+  z.preprocess((given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : (given ?? [])), z.array(item).max(max))
 
 const name = z.string().trim().min(1).max(50)
 const draft = z.object({

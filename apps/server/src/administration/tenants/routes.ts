@@ -20,7 +20,7 @@ const oneDatabase = label(
   'mọi tổ chức dùng chung một cơ sở dữ liệu, tách biệt bằng bảo mật theo dòng; tổ chức cần cơ sở dữ liệu riêng hãy cài đặt riêng',
 )
 
-const text = (most: number) => z.string().trim().max(most).default('')
+const text = (max: number) => z.string().trim().max(max).default('')
 const zone = z.string().refine((name) => isZone(name))
 const day = z.union([z.literal(''), z.iso.date()])
 const limit = z.number().int().min(1).max(1_000_000).nullable()

@@ -54,8 +54,8 @@ function placed(letter: string, across: number, random: Random): Line[] {
 
 /** Waves in both directions that all letters share. */
 function bendOf(random: Random): Bend {
-  const wave = (least: number, most: number) => {
-    const [size, length, from] = [between(random, least, most), between(random, 10, 20), between(random, 0, 6.3)]
+  const wave = (min: number, max: number) => {
+    const [size, length, from] = [between(random, min, max), between(random, 10, 20), between(random, 0, 6.3)]
     return (at: number) => size * Math.sin(at / length + from)
   }
   const [across, along, stretch] = [wave(1.5, 3.5), wave(1.5, 4), wave(1, 3)]

@@ -19,7 +19,7 @@ const maxKeys = 20
 /** EdDSA, ES256, RS256: what every platform has. Asked for the newest, Node warns that it is trying them out. */
 const algorithms = [-8, -7, -257]
 const device = label('设备', 'The device', 'Thiết bị')
-const tooMany = label('每人最多 {most} 个设备', 'at most {most} devices', 'tối đa {most} thiết bị')
+const tooMany = label('每人最多 {max} 个设备', 'at most {max} devices', 'tối đa {max} thiết bị')
 
 const mustBeOffered = ({ config }: Services) => {
   if (!config.loginModes.includes('face')) throw new Refusal('grantDisabled', { mode: 'face' })
@@ -82,7 +82,7 @@ const enrol = route({
     const enrolled = challenge && (await verified(answer, { challenge, origin, rpId }))
     if (!enrolled) throw new Refusal('faceFailed')
     if ((await keysOf(services, session)).length >= maxKeys)
-      throw new Refusal('badRequest', { reason: say(tooMany, language, { most: maxKeys }) })
+      throw new Refusal('badRequest', { reason: say(tooMany, language, { max: maxKeys }) })
     const publicKey = Buffer.from(enrolled.publicKey).toString('base64')
     await services.database.asSystem(async (tx) => {
       const { rows } = await sql`insert into face_key (tenant_id, id, user_id, name, rp_id, public_key, counter, created_at)

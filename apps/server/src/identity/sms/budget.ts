@@ -89,10 +89,10 @@ const tooSoon = (seconds: number, work?: Work) =>
   new Refusal('codeTooSoon', { seconds }, { retryAfter: seconds, ...(work && { work }) })
 
 /** Counts one more where `most` are not reached; answers the seconds until they are forgotten where they are. */
-async function countIn(tx: Tx, { tenantId, subject }: Counter, most: number, now: Date): Promise<number> {
+async function countIn(tx: Tx, { tenantId, subject }: Counter, max: number, now: Date): Promise<number> {
   const { rows } = await sql`insert into sms_pause as p (tenant_id, subject, began_at, count)
     values (${tenantId}, ${subject}, ${now.toISOString()}::timestamptz, 1)
-    on conflict (tenant_id, subject) do update set count = p.count + 1 where p.count < ${most}::int returning count`.execute(tx)
+    on conflict (tenant_id, subject) do update set count = p.count + 1 where p.count < ${max}::int returning count`.execute(tx)
   if (rows.length > 0) return 0
   const { rows: held } = await sql<{ at: string }>`
     select began_at as at from sms_pause where tenant_id = ${tenantId} and subject = ${subject}`.execute(tx)

@@ -10,7 +10,7 @@ const grades = [
 ] as const
 
 export const gradeOf = (total: unknown): string | null =>
-  total === null || total === undefined ? null : (grades.find(([, least]) => Number(total) >= least)?.[0] ?? null)
+  total === null || total === undefined ? null : (grades.find(([, min]) => Number(total) >= min)?.[0] ?? null)
 
 export const employeeAssessmentExtension: Extension = {
   beforeSave: (_, values, before) => {

@@ -25,7 +25,7 @@ const grades = [
 ] as const
 
 export const gradeOf = (total: unknown): string | null =>
-  total === null || total === undefined ? null : (grades.find(([, least]) => Number(total) >= least)?.[0] ?? null)
+  total === null || total === undefined ? null : (grades.find(([, min]) => Number(total) >= min)?.[0] ?? null)
 
 const fieldProblem = (field: string, reason: string): Refusal =>
   new Refusal('invalidFields', { fields: reason }, { fields: { [field]: reason } })

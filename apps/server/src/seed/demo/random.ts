@@ -3,7 +3,7 @@ export type Random = {
   /** At least 0, below 1. */
   next: () => number
   /** A whole number from `least` to `most`, both included. */
-  whole: (least: number, most: number) => number
+  whole: (min: number, max: number) => number
   pick: <T>(from: readonly T[]) => T
   /** True in `share` of the cases, 0 to 1. */
   chance: (share: number) => boolean
@@ -20,7 +20,7 @@ export function createRandom(name: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     next,
     whole,

@@ -54,9 +54,9 @@ function resolvers({ database }: Services, { reader, language }: Asked) {
     const where = readable(reader, language)
     return database.asTenant(reader.tenantId, (tx) => work(tx, where), { readOnly: true })
   }
-  const most = (limit: number | null | undefined, usual: number) => Math.min(limit ?? usual, maxOfList)
+  const max = (limit: number | null | undefined, usual: number) => Math.min(limit ?? usual, maxOfList)
   return {
-    list: ({ limit, locale }: ListArgs) => read((tx, where) => listArticles(tx, where, { locale, limit: most(limit, 50) })),
+    list: ({ limit, locale }: ListArgs) => read((tx, where) => listArticles(tx, where, { locale, limit: max(limit, 50) })),
     tree: ({ path, locale }: { path?: string | null; locale?: string | null }) =>
       read(async (tx, where) => flatTree(wikiTree(await listArticles(tx, where, { locale, path }), path ?? ''))),
     single: ({ id }: { id: string }) => read((tx, where) => findArticle(tx, where, { id })),
@@ -64,7 +64,7 @@ function resolvers({ database }: Services, { reader, language }: Asked) {
     search: ({ query, limit, locale }: ListArgs & { query: string }) =>
       // Nothing typed finds nothing, rather than everything.
       read(async (tx, where) =>
-        query.trim() === '' ? [] : listArticles(tx, where, { locale, search: query.slice(0, 200), limit: most(limit, 20) }),
+        query.trim() === '' ? [] : listArticles(tx, where, { locale, search: query.slice(0, 200), limit: max(limit, 20) }),
       ),
   }
 }

@@ -30,11 +30,11 @@ const pathsOf = ({ demand, capacity }: Load, axis: Axis, first: number) => {
   for (const [at, hours] of demand.entries()) {
     if (hours <= 0) continue
     const x = xOfDay(axis, first + at)
-    const most = capacity[at] ?? 0
-    const scale = full / Math.max(1, most)
-    const within = Math.min(hours, most) * scale
+    const max = capacity[at] ?? 0
+    const scale = full / Math.max(1, max)
+    const within = Math.min(hours, max) * scale
     if (within > 0) usual.push(box(x, 0, within))
-    if (hours > most + 0.01) over.push(box(x, within, Math.min(laneHeight - 2, Math.max(within + 3, hours * scale))))
+    if (hours > max + 0.01) over.push(box(x, within, Math.min(laneHeight - 2, Math.max(within + 3, hours * scale))))
   }
   return { usual: usual.join(''), over: over.join('') }
 }
@@ -42,9 +42,9 @@ const pathsOf = ({ demand, capacity }: Load, axis: Axis, first: number) => {
 const figuresOf = ({ demand, capacity }: Load) => {
   let [peak, days] = [0, 0]
   for (const [at, hours] of demand.entries()) {
-    const most = capacity[at] ?? 0
-    if (hours > most + 0.01) days += 1
-    if (hours > 0) peak = Math.max(peak, most > 0 ? hours / most : 1)
+    const max = capacity[at] ?? 0
+    if (hours > max + 0.01) days += 1
+    if (hours > 0) peak = Math.max(peak, max > 0 ? hours / max : 1)
   }
   return { peak: Math.round(peak * 100), days }
 }

@@ -84,10 +84,10 @@ export const imageCell = <T,>({ alt }: ImageCellOptions<T>): CellRenderer<T> => 
 
 /** The points of a line in a box of 100 by 20, the least at the bottom. */
 const pointsOf = (values: readonly number[]): string => {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const height = most - least || 1
+  const [min, max] = [Math.min(...values), Math.max(...values)]
+  const height = max - min || 1
   const step = 100 / Math.max(1, values.length - 1)
-  return values.map((value, at) => `${(at * step).toFixed(1)},${(19 - ((value - least) / height) * 18).toFixed(1)}`).join(' ')
+  return values.map((value, at) => `${(at * step).toFixed(1)},${(19 - ((value - min) / height) * 18).toFixed(1)}`).join(' ')
 }
 
 export type SparklineCellOptions<T> = {

@@ -46,7 +46,7 @@ const widthsOf = <T>(
   centre: readonly ModelColumn<T>[],
   room: number,
   indent: number,
-  least: Readonly<Record<string, number>>,
+  min: Readonly<Record<string, number>>,
   sized: Readonly<Record<string, number>>,
 ): number[] => {
   const scrolling = new Set(centre)
@@ -54,8 +54,8 @@ const widthsOf = <T>(
   const widths = columns.map((column, at) => {
     const own = carriedBy(column)
     const said = sized[column.id]
-    if (said !== undefined) return Math.max(said, own.least)
-    return Math.max(own.width, own.least, least[column.id] ?? 0) + (at === 0 ? indent : 0)
+    if (said !== undefined) return Math.max(said, own.min)
+    return Math.max(own.width, own.min, min[column.id] ?? 0) + (at === 0 ? indent : 0)
   })
   const spare = room - widths.reduce((sum, width) => sum + width, 0)
   if (spare <= 0) return widths
@@ -85,7 +85,7 @@ type Options<T> = {
   /** Width in px by which rows stand further in, being in groups: the first column has room for it. */
   indent: number
   /** Widths in px by key that columns need for their totals, unless the reader has sized them. */
-  least: Readonly<Record<string, number>>
+  min: Readonly<Record<string, number>>
   /** In a narrow room the columns stand below each other in cards. */
   hasCards: boolean
 }
@@ -94,7 +94,7 @@ type Options<T> = {
  * Places the columns. Widths and places are CSS variables of the root, so that resizing touches one element;
  * of the columns between the pinned ones only those in sight are in the page.
  */
-export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, least, hasCards }: Options<T>) => {
+export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, min, hasCards }: Options<T>) => {
   const [room, setRoom] = useState(1280)
   const [scrolled, setScrolled] = useState(0)
   const { start, centre, end } = areas
@@ -108,7 +108,7 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, 
     [start, centre, end],
   )
   const geometry = useMemo(() => {
-    const widths = widthsOf(all, centre, room - before, indent, least, sized)
+    const widths = widthsOf(all, centre, room - before, indent, min, sized)
     const [startWidths, centreWidths] = [widths.slice(0, start.length), widths.slice(start.length, start.length + centre.length)]
     const [startAt, centreAt, endAt] = [sums(startWidths), sums(centreWidths), sums(widths.slice(start.length + centre.length))]
     const startWidth = before + (startAt.at(-1) ?? 0)
@@ -119,7 +119,7 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, 
       ...endAt.slice(0, -1),
     ]
     return { widths, lefts, centreAt, startWidth, endWidth, total: startWidth + (centreAt.at(-1) ?? 0) + endWidth }
-  }, [all, start, centre, room, before, indent, least, sized])
+  }, [all, start, centre, room, before, indent, min, sized])
 
   const inSight = room - geometry.startWidth - geometry.endWidth
   const wanted = columnWindow(geometry.centreAt, scrolled - beside, scrolled + inSight + beside)
@@ -179,8 +179,8 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, 
       if (index < start.length || index >= start.length + centre.length) return
       // Of a column that is wider than its room something is always in sight.
       if (width > element.clientWidth - geometry.startWidth - geometry.endWidth) return
-      const [least, most] = [left + width - element.clientWidth + geometry.endWidth, left - geometry.startWidth]
-      const wished = Math.min(Math.max(element.scrollLeft, least), most)
+      const [min, max] = [left + width - element.clientWidth + geometry.endWidth, left - geometry.startWidth]
+      const wished = Math.min(Math.max(element.scrollLeft, min), max)
       if (wished === element.scrollLeft) return
       element.scrollLeft = wished
       flushSync(() => setScrolled(inSteps(element.scrollLeft)))

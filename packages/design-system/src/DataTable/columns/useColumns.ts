@@ -22,7 +22,7 @@ type ModelFeatures = {
 const features: ModelFeatures = tableFeatures({ coreReactivityFeature: plainReactivity, rowSortingFeature })
 
 /** What a column carries along: what the caller said, and its widths in px, its own, the least and what shows all, at the size of type here. */
-type Carried<T> = { description: DataColumn<T>; width: number; least: number; whole: number }
+type Carried<T> = { description: DataColumn<T>; width: number; min: number; whole: number }
 
 /** `columnMeta` is a slot for a type. */
 type Features<T> = ModelFeatures & { columnMeta: Carried<T> }
@@ -69,7 +69,7 @@ export const useColumns = <T>({ columns, scale, layout, sort, onSortChange }: Op
                 Math.min(widestHeader, Math.ceil(textWidth(column.header, 12.5)) + aroundHeader),
               ),
           ),
-          least: Math.round(scale * (column.minWidth ?? defaultMinWidth)),
+          min: Math.round(scale * (column.minWidth ?? defaultMinWidth)),
           whole: Math.round(scale * (column.wholeWidth ?? 0)),
         },
         accessorFn: (row: object) => row,

@@ -33,7 +33,7 @@ export const useTableColumns = <T>({ root, columns, layout, sort, setSort, befor
   const [minWidths, setMinWidths] = useState(noWidths)
   const areas = useColumns({ columns, scale, layout, sort, onSortChange: setSort })
   const widths = layout.widths ?? noWidths
-  const boxes = useColumnBoxes({ root, areas, widths, before, indent, least: minWidths, hasCards })
+  const boxes = useColumnBoxes({ root, areas, widths, before, indent, min: minWidths, hasCards })
   // After the columns' places have been written: the styles are then worked out once for both.
   useReadLook(root, setLook)
   const rowHeight = given.rowHeight ?? look.rowHeight

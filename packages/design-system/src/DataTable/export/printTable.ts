@@ -71,7 +71,7 @@ export const printTable = async <T>(
       if (slices.isOver) await slices.pause()
     }
   if (count > maxRows)
-    throw new Error(locale.t(exportTexts.tooLong, { most: locale.formatNumber(maxRows), count: locale.formatNumber(count) }))
+    throw new Error(locale.t(exportTexts.tooLong, { max: locale.formatNumber(maxRows), count: locale.formatNumber(count) }))
   root.append(style, table)
   await printElement(root, { title: label, isLandscape: columns.length > 6, hasPageNumbers: true, ...print })
 }

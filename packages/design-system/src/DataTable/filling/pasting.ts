@@ -13,7 +13,7 @@ export const pasting =
   <T>({ locale: { t, formatNumber }, host, rowSteps }: FillContext<T>, { areHere, isTooMany, enter, put }: FillCells<T>) =>
   (copied: string, chosen: CellRange): void => {
     const block = fromTsv(copied)
-    const [height, width] = [block.length, block.reduce((most, row) => Math.max(most, row.length), 0)]
+    const [height, width] = [block.length, block.reduce((max, row) => Math.max(max, row.length), 0)]
     if (height === 0 || width === 0) return
     const { from } = chosen
     const [rows, across] = [chosen.to.place - from.place + 1, chosen.to.column - from.column + 1]

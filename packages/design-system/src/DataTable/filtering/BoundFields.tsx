@@ -87,8 +87,8 @@ export const NumberBounds = ({ name, filter, onChange }: NumberBoundsProps) => {
   )
   return (
     <Bounds>
-      {field('from', t(columnMenuTexts.least))}
-      {field('to', t(columnMenuTexts.most))}
+      {field('from', t(columnMenuTexts.min))}
+      {field('to', t(columnMenuTexts.max))}
     </Bounds>
   )
 }

@@ -13,7 +13,7 @@ export type Matches = {
 }
 
 /** More would not be gone through by anybody. */
-const most = 100_000
+const max = 100_000
 
 type Search<T> = {
   lines: Lines<T>
@@ -40,7 +40,7 @@ export const searchLines = async <T>({ lines, columns, text, query, slices, onPa
           matches.columns.push(column)
         }
     if (line?.kind === 'loading' || line?.kind === 'failed') matches.hasGaps = true
-    if (matches.places.length >= most) return { ...matches, isCut: true }
+    if (matches.places.length >= max) return { ...matches, isCut: true }
     if (!slices.isOver) continue
     onPart(matches)
     await slices.pause()

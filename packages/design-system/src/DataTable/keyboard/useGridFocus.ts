@@ -25,7 +25,7 @@ type Options = {
   onActive: (at: CellPlace) => void
 }
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value))
 
 /** Enter, F2 or Space in a cell: its control is operated, or gets the focus. */
 const operate = (cell: HTMLElement, key: string, isHead: boolean): boolean => {

@@ -180,12 +180,12 @@ const firstPlace = (count: number, isOver: (at: number) => boolean): number => {
 /** The indexes at which two lists differ, those that only one of them has included; null where there are so many that all had better be ordered anew. */
 const changedIndexes = <T>(before: readonly T[], rows: readonly T[]): number[] | null => {
   const [both, all] = [Math.min(before.length, rows.length), Math.max(before.length, rows.length)]
-  const most = Math.max(64, rows.length * manyAtOnce)
-  if (all - both > most) return null
+  const max = Math.max(64, rows.length * manyAtOnce)
+  if (all - both > max) return null
   const indexes: number[] = []
   for (let at = 0; at < both; at += 1) {
     if (rows[at] === before[at]) continue
-    if (indexes.length > most) return null
+    if (indexes.length > max) return null
     indexes.push(at)
   }
   for (let at = both; at < all; at += 1) indexes.push(at)

@@ -37,7 +37,7 @@ const ofDecimals = (values: readonly CellValue[], isAverage: boolean): string | 
   return written((sum.digits * 10n ** BigInt(scale - sum.scale)) / BigInt(values.length), scale)
 }
 
-const least = (values: readonly CellValue[], isNumber: boolean, sign: 1 | -1): CellValue =>
+const min = (values: readonly CellValue[], isNumber: boolean, sign: 1 | -1): CellValue =>
   values.reduce((best, value) => {
     const isBetter = isNumber
       ? sign * (numberOf(value) - numberOf(best)) < 0
@@ -52,7 +52,7 @@ export const aggregate = (kind: Aggregate, values: readonly CellValue[], type: V
   if (kind === 'count') return filled.length
   if (filled.length === 0) return null
   const isNumber = type === 'number' || type === 'decimal'
-  if (kind === 'min' || kind === 'max') return least(filled, isNumber, kind === 'min' ? 1 : -1)
+  if (kind === 'min' || kind === 'max') return min(filled, isNumber, kind === 'min' ? 1 : -1)
   if (type === 'decimal') return ofDecimals(filled, kind === 'average') ?? null
   const sum = filled.reduce<number>((total, value) => total + numberOf(value), 0)
   if (Number.isNaN(sum)) return null

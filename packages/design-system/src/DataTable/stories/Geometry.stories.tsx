@@ -90,15 +90,15 @@ export const PinnedWhileScrolling: Story = {
       return gaps.length > 0 ? Math.max(...gaps) : Number.POSITIVE_INFINITY
     }
     const travel = async (down: number, across: number): Promise<number> => {
-      let most = 0
+      let max = 0
       for (let count = 0; count < 12; count += 1) {
         grid.scrollTop += down
         grid.scrollLeft += across
         await frame()
         await frame()
-        most = Math.max(most, astray())
+        max = Math.max(max, astray())
       }
-      return most
+      return max
     }
     for (const [name, down, across] of [
       ['down', 120, 0],

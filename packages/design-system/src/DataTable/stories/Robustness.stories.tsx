@@ -210,8 +210,8 @@ export const ThrowingComparison: Story = {
     await expect(cellAt(grid, 2, 0)).toHaveTextContent('MO-2026-000001')
     header('数量').click()
     await waitFor(() => expect(canvas.queryByText('筛选或排序出错，数据按原样显示')).toBeNull())
-    const least = Math.min(...orders.map(({ quantity }) => quantity))
-    await expect(cellAt(grid, 2, 3)).toHaveTextContent(String(least))
+    const min = Math.min(...orders.map(({ quantity }) => quantity))
+    await expect(cellAt(grid, 2, 3)).toHaveTextContent(String(min))
   },
 }
 

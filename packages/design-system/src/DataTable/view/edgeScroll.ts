@@ -9,8 +9,8 @@ export type EdgeScroll = {
   stop: () => void
 }
 
-const speedOf = (position: number, least: number, most: number): number => {
-  const beyond = position < least + zone ? position - least - zone : position > most - zone ? position - most + zone : 0
+const speedOf = (position: number, min: number, max: number): number => {
+  const beyond = position < min + zone ? position - min - zone : position > max - zone ? position - max + zone : 0
   return Math.max(-quickest, Math.min(quickest, beyond / 2))
 }
 

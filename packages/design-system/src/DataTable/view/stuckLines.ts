@@ -5,7 +5,7 @@ import type { RowHeights } from './RowHeights.ts'
 export type StuckLine = { place: number; depth: number; top: number }
 
 /** As many lines stay at most; more would leave no room for the rows. */
-const most = 4
+const max = 4
 
 /**
  * The groups that the line at an offset lies in, outermost first, where their own line has been scrolled past.
@@ -15,7 +15,7 @@ export const stuckLines = <T>({ pathOf, count }: Lines<T>, heights: RowHeights, 
   const stuck: StuckLine[] = []
   if (!pathOf || count === 0) return stuck
   let top = 0
-  for (let depth = 0; depth < most; depth += 1) {
+  for (let depth = 0; depth < max; depth += 1) {
     const branch = pathOf(heights.placeAt(offset + top))[depth]
     if (!branch || heights.offsetOf(branch.place) >= offset + top) return stuck
     const height = heights.heightOf(branch.place)
@@ -30,7 +30,7 @@ export const stuckLines = <T>({ pathOf, count }: Lines<T>, heights: RowHeights, 
 /** px that the groups over a line take under the header when that line is the first below them. */
 export const roomOver = <T>({ pathOf }: Lines<T>, heights: RowHeights, place: number): number =>
   (pathOf?.(place) ?? [])
-    .slice(0, most)
+    .slice(0, max)
     .reduce((sum, branch) => (branch.place < place ? sum + heights.heightOf(branch.place) : sum), 0)
 
 /** Whether the same lines stand under the header; how far they are pushed up may differ. */

@@ -86,9 +86,9 @@ const outOfBounds = (rules: AnyRules, value: unknown): Fault | undefined => {
 
 const wrongLength = (rules: AnyRules, value: unknown): Fault | undefined => {
   if (typeof value !== 'string' && !Array.isArray(value)) return undefined
-  const [least, most] = [limitOf(rules.minLength), limitOf(rules.maxLength)]
-  if (typeof most.value === 'number' && value.length > most.value) return fault('maxLength', most)
-  if (typeof least.value === 'number' && value.length < least.value) return fault('minLength', least)
+  const [min, max] = [limitOf(rules.minLength), limitOf(rules.maxLength)]
+  if (typeof max.value === 'number' && value.length > max.value) return fault('maxLength', max)
+  if (typeof min.value === 'number' && value.length < min.value) return fault('minLength', min)
   return undefined
 }
 

@@ -10,10 +10,10 @@ import type { FilterProps } from '../types.ts'
 export const NumberFilter = ({ field, value, onChange, close }: FilterProps<NumberFieldCore | MoneyField>) => {
   const { t, say } = useText()
   const bounds = boundsOf(value)
-  const [least, setLeast] = useState<string | null>(bounds.ge ?? null)
-  const [most, setMost] = useState<string | null>(bounds.le ?? null)
+  const [min, setMin] = useState<string | null>(bounds.ge ?? null)
+  const [max, setMax] = useState<string | null>(bounds.le ?? null)
   const [isTold, setTold] = useState(false)
-  const isReversed = least !== null && most !== null && compareDecimal(least, most) > 0
+  const isReversed = min !== null && max !== null && compareDecimal(min, max) > 0
   const unit = field.kind === 'number' && field.unit ? say(field.unit) : undefined
   return (
     <FilterForm
@@ -21,16 +21,16 @@ export const NumberFilter = ({ field, value, onChange, close }: FilterProps<Numb
         event.preventDefault()
         setTold(isReversed)
         if (isReversed) return
-        onChange(between(least, most))
+        onChange(between(min, max))
         close()
       }}
     >
       <RangeFields>
-        <NumberField label={t('filter.least')} value={least} onChange={setLeast} precision={field.scale} unit={unit} autoFocus />
+        <NumberField label={t('filter.min')} value={min} onChange={setMin} precision={field.scale} unit={unit} autoFocus />
         <NumberField
-          label={t('filter.most')}
-          value={most}
-          onChange={setMost}
+          label={t('filter.max')}
+          value={max}
+          onChange={setMax}
           precision={field.scale}
           unit={unit}
           error={isTold && isReversed ? t('filter.reversed') : undefined}

@@ -13,7 +13,7 @@ export type ChoosingDays = {
   onReach: (chosen: ChosenDays) => void
 }
 
-const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))
+const clamp = (value: number, max: number): number => Math.max(0, Math.min(max, value))
 
 /** Choosing days of a person by dragging over them, and by arrows. */
 export function useChosenDays({ rows, days, onFill, onOpen, onReach }: ChoosingDays) {

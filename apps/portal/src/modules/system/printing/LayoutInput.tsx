@@ -91,13 +91,13 @@ const PaperSize = ({ layout, onChange, isReadOnly }: PaperSizeProps) => {
       label={t(`printing.${key}`)}
       size="small"
       precision={1}
-      min={String(printLimits.least)}
-      max={String(printLimits.most)}
+      min={String(printLimits.min)}
+      max={String(printLimits.max)}
       isReadOnly={isReadOnly}
       value={String(layout[key])}
       onChange={(mm) => {
         const number = Number(mm)
-        if (mm !== null && number >= printLimits.least && number <= printLimits.most) onChange({ ...layout, [key]: number })
+        if (mm !== null && number >= printLimits.min && number <= printLimits.max) onChange({ ...layout, [key]: number })
       }}
     />
   )

@@ -18,7 +18,7 @@ export type ElementKind = PrintElement['kind']
 export const raster = 0.5
 export const onRaster = (mm: number): number => Math.round(mm / raster) * raster
 
-const within = (mm: number, most: number): number => Math.min(Math.max(0, Math.round(mm * 100) / 100), most)
+const within = (mm: number, max: number): number => Math.min(Math.max(0, Math.round(mm * 100) / 100), max)
 
 const beginnings = {
   text: { width: 40, height: 6, text: '{title}', size: 10 },
@@ -73,8 +73,8 @@ export function withChanged(layout: PrintLayout, id: string, change: Partial<Pri
       ...changed,
       x: within(changed.x, layout.width),
       y: within(changed.y, layout.height),
-      width: within(changed.width, printLimits.most),
-      height: within(changed.height, printLimits.most),
+      width: within(changed.width, printLimits.max),
+      height: within(changed.height, printLimits.max),
     }
   })
   return { ...layout, elements }

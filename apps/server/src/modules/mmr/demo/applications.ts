@@ -36,8 +36,8 @@ const numbered = (prefix: string) => {
   }
 }
 
-const severalOf = (random: Random, people: readonly { id: string }[], most: number): string[] => [
-  ...new Set(Array.from({ length: random.whole(1, most) }, () => random.pick(people).id)),
+const severalOf = (random: Random, people: readonly { id: string }[], max: number): string[] => [
+  ...new Set(Array.from({ length: random.whole(1, max) }, () => random.pick(people).id)),
 ]
 
 const madeAt = (world: World, startDate: string): string => {

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = { ZP: 'assembly', DQ: 'wiring', 
 type Slot = { phase: DemoPhase; userId: string; deptId: string; day: string }
 
 /** Who works at which phase on which day: nobody twice on a day. `most` people of a phase. */
-function slots(world: World, [from, to]: readonly [string, string], most: number): Slot[] {
+function slots(world: World, [from, to]: readonly [string, string], max: number): Slot[] {
   const random = createRandom(`slots${from}`)
   const taken = new Set<string>()
   return madeOf<DemoPhase>(world, 'planOrderPhase').flatMap((phase) => {
@@ -19,7 +19,7 @@ function slots(world: World, [from, to]: readonly [string, string], most: number
     const people = peopleOf(world, spec.dept, ...(spec.dept === 'd10' ? ['d12'] : []))
     const days = workdaysBetween(startDate < from ? from : startDate, endDate > to ? to : endDate)
     return days.flatMap((day) =>
-      Array.from({ length: Math.min(most, spec.people) }, () => random.pick(people)).flatMap(({ id: userId, deptId }): Slot[] => {
+      Array.from({ length: Math.min(max, spec.people) }, () => random.pick(people)).flatMap(({ id: userId, deptId }): Slot[] => {
         const key = `${userId} ${day}`
         if (taken.has(key)) return []
         taken.add(key)

@@ -83,7 +83,7 @@ export async function insertItems(context: Context, order: AnyRecord, parts: rea
   return made.map(({ base }) => base.id)
 }
 
-type Sums = { quantity: string; finished: string; items: number; open: number; taken: string | null; least: string | null }
+type Sums = { quantity: string; finished: string; items: number; open: number; taken: string | null; min: string | null }
 
 /**
  * What an order says of its items, worked out anew: how much is split and finished, and what was taken for them. Refuses more than the order
@@ -114,7 +114,7 @@ export async function recount(context: Context, moId: unknown, without: readonly
     values: {
       ...{ splitQuantity: values.splitQuantity, openQuantity: values.openQuantity, splitStatus },
       finishedQuantity: Big(sums.finished).toFixed(4),
-      requisitionStatus: sums.least === '2' && splitStatus === '2' ? '2' : Number(sums.taken ?? 0) > 0 ? '1' : '0',
+      requisitionStatus: sums.min === '2' && splitStatus === '2' ? '2' : Number(sums.taken ?? 0) > 0 ? '1' : '0',
     },
   })
 }

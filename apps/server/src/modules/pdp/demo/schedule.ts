@@ -97,22 +97,22 @@ const statusToCome = (random: Random, start: number): string =>
 /** A phase goes from its first item to its last. */
 function phaseOf(item: TemplateItem, all: readonly Scheduled[]): Scheduled {
   const below = all.filter(({ parent }) => parent === item.key)
-  const least = (days: readonly number[]): number => Math.min(...days)
-  const most = (days: readonly number[]): number => Math.max(...days)
+  const min = (days: readonly number[]): number => Math.min(...days)
+  const max = (days: readonly number[]): number => Math.max(...days)
   const isDone = below.every(({ actualEnd }) => actualEnd !== null)
   const begun = below.flatMap(({ actualStart }) => (actualStart === null ? [] : [actualStart]))
-  const plan = [least(below.map(({ plan }) => plan[0])), most(below.map(({ plan }) => plan[1]))] as const
+  const plan = [min(below.map(({ plan }) => plan[0])), max(below.map(({ plan }) => plan[1]))] as const
   const weight = below.reduce((sum, { days }) => sum + Math.max(1, days), 0)
   const done = below.reduce((sum, { days, progress }) => sum + Math.max(1, days) * progress, 0)
   const isPlanning = below.every(({ status }) => status === 'planning')
   const isLate = !isDone && plan[1] < 0
   return {
     ...item,
-    base: [least(below.map(({ base }) => base[0])), most(below.map(({ base }) => base[1]))],
+    base: [min(below.map(({ base }) => base[0])), max(below.map(({ base }) => base[1]))],
     plan,
     status: isPlanning ? 'planning' : isDone ? 'completed' : isLate ? 'delayed' : begun.length > 0 ? 'inProgress' : 'toStart',
-    actualStart: begun.length > 0 ? least(begun) : null,
-    actualEnd: isDone ? most(below.map(({ actualEnd }) => actualEnd ?? 0)) : null,
+    actualStart: begun.length > 0 ? min(begun) : null,
+    actualEnd: isDone ? max(below.map(({ actualEnd }) => actualEnd ?? 0)) : null,
     progress: Math.round(done / Math.max(1, weight)),
     delayReason: null,
   }

@@ -20,10 +20,10 @@ export function makeMaterials(world: World, count: number): DemoRecord[] {
     const { item, specification } = fresh(random, used)
     const number = (counters.get(item.prefix) ?? 0) + 1
     counters.set(item.prefix, number)
-    const [least, most] = item.price
+    const [min, max] = item.price
     const id = idAt(at, index)
     // Most prices are near the lower end, as in every price list.
-    const price = least + (most - least) * random.next() ** 3
+    const price = min + (max - min) * random.next() ** 3
     return {
       id,
       at,

@@ -63,8 +63,8 @@ function withLines(core: Core, id: string, values: Record<string, unknown>, line
   return record
 }
 
-const materialsFor = (world: World, random: Random, most: number): DemoRecord[] =>
-  Array.from({ length: random.whole(1, most) }, () => random.pick(madeOf(world, 'material')))
+const materialsFor = (world: World, random: Random, max: number): DemoRecord[] =>
+  Array.from({ length: random.whole(1, max) }, () => random.pick(madeOf(world, 'material')))
 
 /** Screws are asked for by the hundred, the rest one by one. */
 const quantityOf = ({ values }: DemoRecord, random: Random): string =>

@@ -33,11 +33,11 @@ export function fillMerges({ rows, merges }: RawSheet, { maxColumns, maxCells }:
 }
 
 /** Where the first of the numbers from `least` on stands. */
-function firstFrom(numbers: readonly number[], least: number): number {
+function firstFrom(numbers: readonly number[], min: number): number {
   let [low, high] = [0, numbers.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((numbers[middle] ?? 0) < least) low = middle + 1
+    if ((numbers[middle] ?? 0) < min) low = middle + 1
     else high = middle
   }
   return low
