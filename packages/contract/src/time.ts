@@ -30,7 +30,3 @@ export function dayIn(day: string, language: Language): string {
   if (language === 'zh-CN') return day
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 }
-
-/** The calendar day at an instant in an IANA zone: `2026-11-20`. */
-export const dayAt = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)

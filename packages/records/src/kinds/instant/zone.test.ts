@@ -1,5 +1,6 @@
+import { endOfDay, startOfDay } from '@bip/contract'
 import { describe, expect, it } from 'vitest'
-import { dayOf, endOfDay, startOfDay, wallClock } from './zone.ts'
+import { dayOf, wallClock } from './zone.ts'
 
 describe('days of the tenant’s zone', () => {
   it('begin and end where the zone says, not where the browser is', () => {

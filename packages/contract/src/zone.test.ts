@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { endOfDay, instantOf, localDay, startOfDay } from './zone.ts'
+import { dayAt, endOfDay, instantOf, startOfDay } from './zone.ts'
 
 it('turns clocks of a zone into instants and back', () => {
   expect(instantOf('2026-11-20 14:30:05', 'Asia/Shanghai')).toBe('2026-11-20T06:30:05.000Z')
-  expect(localDay(new Date('2026-11-20T16:00:00Z'), 'Asia/Shanghai')).toBe('2026-11-21')
+  expect(dayAt(new Date('2026-11-20T16:00:00Z'), 'Asia/Shanghai')).toBe('2026-11-21')
   expect(startOfDay('2026-11-20', 'Asia/Ho_Chi_Minh')).toBe('2026-11-19T17:00:00.000Z')
 })
 
