@@ -83,6 +83,7 @@ describe('without a token', () => {
         "/blade-bip/home-user/skip-url/weather",
         "/blade-bip/mmr-plan-order/list",
         "/blade-bip/plus/face/options",
+        "/blade-bip/plus/files/content",
         "/blade-bip/plus/health",
         "/blade-bip/plus/jump",
         "/blade-bip/plus/settings",
