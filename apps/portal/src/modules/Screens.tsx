@@ -14,6 +14,7 @@ const CollectionPage = lazy(() =>
 const DictionaryPage = lazy(() =>
   import('./system/dictionaries/DictionaryPage.tsx').then(({ DictionaryPage }) => ({ default: DictionaryPage })),
 )
+const ExternalForm = lazy(() => import('./work/ExternalForm.tsx').then(({ ExternalForm }) => ({ default: ExternalForm })))
 const ProcessScreen = lazy(() => import('./work/ProcessScreen.tsx').then(({ ProcessScreen }) => ({ default: ProcessScreen })))
 
 /** A page that does not exist leaves no tab behind. */
@@ -36,6 +37,7 @@ export const Screens = () => (
     <Route path="/desk/collect" element={<CollectionPage />} />
     <Route path="/desk/article/:id" element={<ArticlePage />} />
     <Route path="/dict-vertical/index" element={<DictionaryPage />} />
+    <Route path="/workflow/process/external/:formKey/:mode" element={<ExternalForm />} />
     <Route path="/workflow/process/:type/:params" element={<ProcessScreen />} />
     <Route path="/iframe/:id" element={<IframeScreen />} />
     <Route path="/info/index" element={<InfoPage />} />

@@ -49,6 +49,7 @@ export const specAddresses: Readonly<Record<string, string>> = {
   '/outsourcing/poAssessment': '/outsourcing/po-assessment',
   '/outsourcing/processPrice': '/outsourcing/price',
   '/outsourcing/stepPrice': '/outsourcing/step-price',
+  '/plugin/workflow/pages/design/form-theme': '/work/form-theme',
   '/pda/authority': '/system/pda-authority',
   '/pda/urlMatchRule': '/system/pda-url-rule',
   '/pda/version': '/system/pda-version',

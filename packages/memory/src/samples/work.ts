@@ -296,6 +296,26 @@ export const leave: MemoryRow[] = [
   },
 ]
 
+const line = (id: string, variable: string, setting: string) => ({ id, variable, setting })
+
+export const formTheme: MemoryRow[] = [
+  { id: 'form-theme-1', name: '默认', themeKey: 'default', styles: [], isActive: true },
+  {
+    id: 'form-theme-2',
+    name: '直角',
+    themeKey: 'square',
+    styles: [line('form-style-1', '--radius', '0px'), line('form-style-2', '--radius-large', '0px')],
+    isActive: true,
+  },
+  {
+    id: 'form-theme-3',
+    name: '清晰边框',
+    themeKey: 'lined',
+    styles: [line('form-style-3', '--line-field', '#5B6B7B')],
+    isActive: false,
+  },
+]
+
 const emptyDiagram = (key: string) =>
   `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="bip"><process id="${key}" isExecutable="true"><startEvent id="start"/><sequenceFlow id="go" sourceRef="start" targetRef="end"/><endEvent id="end"/></process></definitions>`
 

@@ -25,6 +25,7 @@ export const en: WorkflowText = {
   'draft.saved': 'Kept among the drafts',
   'draft.ask': 'Restore the draft that you saved before?',
   'draft.restore': 'Restore',
+  'theme.choose': 'Form theme {theme}',
   'way.title': 'Who decides',
   'way.join': ', ',
   'way.any': 'One of them decides',

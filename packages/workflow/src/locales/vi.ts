@@ -25,6 +25,7 @@ export const vi: WorkflowText = {
   'draft.saved': 'Đã lưu vào bản nháp',
   'draft.ask': 'Khôi phục bản nháp đã lưu trước đó?',
   'draft.restore': 'Khôi phục',
+  'theme.choose': 'Giao diện {theme}',
   'way.title': 'Ai sẽ duyệt',
   'way.join': ', ',
   'way.any': 'Một trong số họ xử lý',

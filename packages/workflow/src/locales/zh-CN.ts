@@ -23,6 +23,7 @@ export const zhCN = {
   'draft.saved': '已保存至草稿箱',
   'draft.ask': '是否恢复之前保存的草稿？',
   'draft.restore': '恢复',
+  'theme.choose': '表单主题 {theme}',
   'way.title': '审批路径',
   'way.join': '、',
   'way.any': '其中一人处理',

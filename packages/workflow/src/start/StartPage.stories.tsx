@@ -127,6 +127,18 @@ export const WhoDecides: Story = {
   },
 }
 
+/** A theme that was chosen draws the form, now and the next time. */
+export const Themes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '表单主题 默认' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '直角' }))
+    await expect(await canvas.findByRole('button', { name: '表单主题 直角' })).toBeVisible()
+    const field = canvas.getByRole('textbox', { name: /请假事由/ })
+    await waitFor(() => expect(getComputedStyle(field).getPropertyValue('--radius').trim()).toBe('0px'))
+  },
+}
+
 /** What the gateway refuses stands at its field, and nothing typed is lost. */
 export const Refused: Story = {
   args: {

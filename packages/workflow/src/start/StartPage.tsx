@@ -17,6 +17,7 @@ import useSWR from 'swr'
 import { useOnce } from '../api/useOnce.ts'
 import { isUnanswered, reasonOf, workflowApi } from '../api/workflowApi.ts'
 import { useText } from '../host/useText.ts'
+import { useFormTheme } from '../theme/useFormTheme.tsx'
 import { StartErrors } from './StartErrors.tsx'
 import { Page, StartFoot, StartNote } from './start.styles.ts'
 import { useKeptDraft } from './useKeptDraft.ts'
@@ -108,6 +109,7 @@ const StartForm = ({
     form.reset(form.getValues())
     onSaved?.()
   }
+  const theme = useFormTheme()
   useStartKey(formRef)
   useUnsaved(root, isDirty, onDirtyChange)
 
@@ -126,8 +128,8 @@ const StartForm = ({
   }
 
   return (
-    <Page ref={root}>
-      <PageHeader style={{ marginBottom: 0 }} title={title} />
+    <Page ref={root} style={theme.style}>
+      <PageHeader style={{ marginBottom: 0 }} title={title} actions={theme.chooser} />
       <DraftNotice draft={draft} />
       <Form form={form} ref={formRef} onSubmit={submit} columns={3} aria-label={title}>
         <StartErrors core={core} />

@@ -8,6 +8,7 @@ import { FlowTable } from '../flow/FlowTable.tsx'
 import { FlowTimeline } from '../flow/FlowTimeline.tsx'
 import { stepsOf } from '../flow/steps.ts'
 import { useText } from '../host/useText.ts'
+import { useFormTheme } from '../theme/useFormTheme.tsx'
 import { actionsOf } from './actions.ts'
 import { CommentField } from './CommentField.tsx'
 import { recordOf } from './recordOf.ts'
@@ -126,6 +127,7 @@ export const LoadedTask = ({
     onHandledElsewhere: () => decision.setRefusal({ isHandled: true }),
   })
   const matching = useMatching(process, { onRefused: decision.setRefusal, onSubmit: approve })
+  const theme = useFormTheme()
   const isFree = decision.sending === null && decision.refusal?.isHandled !== true
   useTaskKeys({
     a: pass && isFree ? () => void approveByKey() : undefined,
@@ -136,10 +138,10 @@ export const LoadedTask = ({
   })
 
   return (
-    <Root ref={root}>
+    <Root ref={root} style={theme.style}>
       <Columns>
         <Main>
-          <TaskHead detail={detail} />
+          <TaskHead detail={detail} actions={theme.chooser} />
           <Tabs
             label={process.title}
             selectedKey={tab}

@@ -7,6 +7,8 @@ import { makeLeaves } from './demo/leaves.ts'
 import { makeModels } from './demo/models.ts'
 import { makeRequests } from './demo/requests.ts'
 import { makeSent } from './demo/sent.ts'
+import { makeThemes } from './demo/themes.ts'
+import { formThemeExtension } from './formTheme.ts'
 import { leaveExtension } from './leave.ts'
 import { leaveBinding } from './leaveApproval.ts'
 import { processModelExtension } from './processModel.ts'
@@ -15,6 +17,7 @@ import { openToTakers, substituteExtension } from './requests.ts'
 export const work: ServerModule = {
   extensions: {
     leave: leaveExtension,
+    formTheme: formThemeExtension,
     processModel: processModelExtension,
     approvalSubstitute: substituteExtension,
     ...Object.fromEntries(
@@ -27,6 +30,7 @@ export const work: ServerModule = {
   demo: [
     { key: 'leave', name: 'leave and approvals', count: 40, run: makeLeaves },
     making({ key: 'processModel', name: 'models of processes', count: 12, make: makeModels }),
+    making({ key: 'formTheme', name: 'themes of forms', count: 10, make: makeThemes }),
     { key: 'requests', name: 'requests under approval', count: 60, after: ['customer', 'supplier', 'leave'], run: makeRequests },
     {
       key: 'approvals',
@@ -42,6 +46,7 @@ export const work: ServerModule = {
   grants: {
     employee: {
       ...on('leave', 'self', look),
+      ...on('formTheme', 'all', ['view']),
       ...on('drive', 'self'),
       ...on('expenseReimbursement', 'self'),
       ...on('specialExpense', 'self'),

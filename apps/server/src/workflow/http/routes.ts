@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Route, route, Told } from '../../http/route.ts'
 import { placeOf } from '../../model/place.ts'
 import { mayBegin } from '../bindings.ts'
-import { categoryName } from '../categories.ts'
+import { categoryNames } from '../categories.ts'
 import { definitionOf, startable } from '../definition.ts'
 import { completeTask } from '../operations/complete.ts'
 import { startProcess } from '../operations/start.ts'
@@ -46,7 +46,10 @@ export const routes = (): Route[] => [
     access: signedIn,
     query: listAsked,
     run: async (call) => {
-      const known = await read(call, (tx) => startable(tx, call.session.tenantId))
+      const { known, nameOf } = await read(call, async (tx) => ({
+        known: await startable(tx, call.session.tenantId),
+        nameOf: await categoryNames(tx, call.session.tenantId),
+      }))
       const definitions = known.filter(({ key }) => mayBegin(call.session, key))
       const { current, size } = call.query
       const records = definitions
@@ -57,7 +60,7 @@ export const routes = (): Route[] => [
           formKey,
           icon,
           category,
-          categoryName: categoryName(category)[call.language],
+          categoryName: nameOf(category, call.language),
           version,
           needsAssignee: [...diagram.nodes.values()].some(({ assignee }) => assignee === 'chosen'),
         }))

@@ -100,6 +100,7 @@ export const dictionaries: readonly Dictionary[] = [
       value('ship', '发货单', 'Goods dispatch', 'Phiếu giao hàng'),
       value('specialRequire', '特殊要求', 'Special requirement', 'Yêu cầu đặc biệt'),
       value('initiateReview', '设计评审发起', 'Start of a design review', 'Mở thẩm định thiết kế'),
+      value('dcFea', '可行性评估', 'Feasibility assessment', 'Đánh giá khả thi'),
       value('erpOrder', 'ERP 订单', 'ERP order', 'Đơn ERP'),
       value('erpOrderNe', '非标 ERP 订单', 'ERP order for built equipment', 'Đơn ERP phi tiêu chuẩn'),
     ],

@@ -4,6 +4,33 @@ import { type Dictionary, value } from '../../resource/dictionary.ts'
 /** Dictionaries of approvals. */
 export const dictionaries: readonly Dictionary[] = [
   {
+    code: 'DC_FORM_STYLE',
+    label: label('表单样式变量', 'Variables of form themes', 'Biến giao diện biểu mẫu'),
+    values: [
+      value('--line', '分隔线颜色', 'Colour of lines', 'Màu đường kẻ'),
+      value('--line-field', '输入框边框颜色', 'Colour of field borders', 'Màu viền ô nhập'),
+      value('--radius', '圆角', 'Corners', 'Bo góc'),
+      value('--radius-small', '小圆角', 'Small corners', 'Bo góc nhỏ'),
+      value('--radius-large', '卡片圆角', 'Corners of cards', 'Bo góc thẻ'),
+    ],
+  },
+  {
+    code: 'DC_PROCESS_CATEGORY',
+    label: label('流程分类', 'Categories of processes', 'Nhóm quy trình'),
+    values: [
+      value('work', '审批', 'Approvals', 'Phê duyệt'),
+      value('crm', '客户', 'CRM', 'Khách hàng'),
+      value('pdp', '项目', 'Projects', 'Dự án'),
+      value('mps', '生产', 'Production', 'Sản xuất'),
+      value('mmr', '现场计划', 'On-site planning', 'Kế hoạch hiện trường'),
+      value('scm', '供应链', 'Supply chain', 'Chuỗi cung ứng'),
+      value('wms', '仓储', 'Warehouse', 'Kho'),
+      value('outsourcing', '外协', 'Outsourcing', 'Gia công ngoài'),
+      value('qms', '质量', 'Quality', 'Chất lượng'),
+      value('labor', '用工', 'Labour', 'Lao động'),
+    ],
+  },
+  {
     code: 'DC_LEAVE_TYPE',
     label: label('请假类型', 'Leave type', 'Loại nghỉ phép'),
     values: [

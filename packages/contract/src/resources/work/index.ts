@@ -1,6 +1,7 @@
 export * from './approvalSubstitute.ts'
 export * from './drive.ts'
 export * from './expenseReimbursement.ts'
+export * from './formTheme.ts'
 export * from './leave.ts'
 export * from './processModel.ts'
 export * from './specialExpense.ts'

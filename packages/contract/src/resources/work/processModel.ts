@@ -36,14 +36,14 @@ export const processModel = defineResource({
       width: 160,
     },
     category: {
-      kind: 'text',
+      kind: 'dict',
+      dictionary: 'DC_PROCESS_CATEGORY',
       label: label('流程分类', 'Category', 'Nhóm quy trình'),
       hint: label(
         '发起流程时按分类列出；留空沿用上一版本的分类',
         'Processes are listed by it when one starts them; left empty, that of the version before stays',
         'Dùng để xếp nhóm khi khởi tạo; để trống thì giữ nhóm của phiên bản trước',
       ),
-      max: 64,
       indexed: true,
       width: 120,
     },

@@ -73,6 +73,7 @@ const rules = [
   ['发货审核', 'ship', '0', null, 'planner'],
   ['特殊要求审核', 'specialRequire', '0', null, 'inspector,planner'],
   ['设计评审发起审核', 'initiateReview', '0', null, 'inspector'],
+  ['可行性评估审核', 'dcFea', '0', null, 'inspector'],
   ['ERP 订单审核', 'erpOrder', '0', null, 'planner'],
   ['非标 ERP 订单审核', 'erpOrderNe', '0', null, 'planner,admin'],
 ] as const

@@ -1,6 +1,15 @@
 import { label } from '../../../i18n.ts'
 import { defineResource, standardCalls } from '../../../resource/core.ts'
-import { auditActions, auditFields, auditSection, auditStates, filesField, numberField, remarkField } from '../parts.ts'
+import {
+  auditActions,
+  auditBecomes,
+  auditFields,
+  auditSection,
+  auditStates,
+  filesField,
+  numberField,
+  remarkField,
+} from '../parts.ts'
 import { amount, choice, day, figure, of, person, state, title } from '../shapes.ts'
 
 /** Whether equipment can be built, in time and for its price: items with scores, and a conclusion that follows from them. */
@@ -90,5 +99,13 @@ export const dcFea = defineResource({
   ],
   states: auditStates,
   actions: auditActions(label('评估', 'Assessment', 'Đánh giá'), { needs: ['feaEvaluationConclusion'] }),
+  approval: {
+    processKey: 'FeasibilityAssessment',
+    // As the specification spells it.
+    formKey: 'wf_ex_feasibilityAsessment',
+    title: ['feaNo', 'feaName'],
+    summary: ['customerId', 'feaEvaluationConclusion', 'feaEvaluationTotalScore'],
+    becomes: auditBecomes,
+  },
   menu: { group: 'pdp.review', path: '/pdp/feasibility', order: 1 },
 })
