@@ -190,6 +190,64 @@ export const dcReviewIssues: MemoryRow[] = rows(
   ],
 )
 
+export const reviewRemark: MemoryRow[] = rows(
+  'remark',
+  [
+    ...[
+      'reviewId',
+      'dataId',
+      'fileName',
+      'fileId',
+      'pageNo',
+      'markLeft',
+      'markTop',
+      'markWidth',
+      'markHeight',
+      'remarkText',
+      'severity',
+    ],
+    ...['remarkStatus', 'reply', 'repliedBy', 'repliedOn'],
+  ],
+  [
+    [
+      ...['review-1', 'review-data-1', '总装图.pdf', 'file-1', '1', '20.00', '30.00', '12.00', '8.00', '此处缺少吊点', 'major'],
+      ...['open', null, null, null],
+    ],
+    [
+      ...[
+        'review-1',
+        'review-data-1',
+        '总装图.pdf',
+        'file-1',
+        '2',
+        '55.50',
+        '41.00',
+        '0.00',
+        '0.00',
+        '线缆弯曲半径不足',
+        'minor',
+      ],
+      ...['replied', '已改为 R80', 'user-2', '2026-11-21'],
+    ],
+    [
+      ...[
+        'review-1',
+        'review-data-1',
+        '总装图.pdf',
+        'file-1',
+        '1',
+        '70.00',
+        '12.00',
+        '10.00',
+        '10.00',
+        '检修门打不开',
+        'critical',
+      ],
+      ...['closed', '门轴外移 40 mm', 'user-2', '2026-11-21'],
+    ],
+  ],
+)
+
 export const dcReviewProblem: MemoryRow[] = rows(
   'problem',
   ['projectId', 'reviewId', 'problemName', 'problemStatus', 'drawingNo', ...problem],

@@ -3,8 +3,10 @@ import type { ServerModule } from '../serverModule.ts'
 import { projectBudgetExtension } from './budget.ts'
 import { projectCourses } from './courses.ts'
 import { demo } from './demo/index.ts'
+import { feaRoutes } from './feaComparison.ts'
 import { feaEvaluationExtension, feaEvaluationProblemExtension, feaProcess } from './feasibility.ts'
 import { healthJob } from './healthJob.ts'
+import { minutesRoutes } from './minutes/minutesRoute.ts'
 import { collectionTermExtension, erpOrderConfigureExtension } from './order/configure.ts'
 import { erpOrderExtension, erpOrderNeExtension } from './order/erpOrder.ts'
 import { erpOrderItem } from './order/orderItems.ts'
@@ -41,7 +43,7 @@ const plans = [
 ] as const
 const papers = [
   ...['delivered', 'deliveredItem', 'dcFea', 'feaEvaluation', 'feaEvaluationProblem', 'dcReview', 'dcReviewDimension'],
-  ...['dcReviewIssues', 'dcReviewProblem', 'initiateReview', 'dataReview', 'reviewNotice', 'stationApply'],
+  ...['dcReviewIssues', 'dcReviewProblem', 'initiateReview', 'dataReview', 'reviewNotice', 'reviewRemark', 'stationApply'],
 ] as const
 const money = ['projectBudget', 'pdpExecutePricing', 'executionConfig'] as const
 const orders = ['erpOrder', 'erpOrderNe', 'erpOrderItem', 'mtono'] as const
@@ -85,7 +87,7 @@ export const pdp: ServerModule = {
     projectWeekly,
     scheduleEfficiency,
   ],
-  routes: (services) => [...planRoutes(services), ...projectRoutes(), ...orderRoutes()],
+  routes: (services) => [...planRoutes(services), ...projectRoutes(), ...feaRoutes(), ...minutesRoutes(), ...orderRoutes()],
   courses: projectCourses,
   jobs: [healthJob],
   demo,

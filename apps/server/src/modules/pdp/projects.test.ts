@@ -1,6 +1,8 @@
-import type { AnyRecord, BulkResult, Page } from '@bip/contract'
+import type { AnyRecord, BulkResult, Page, PrintPreview } from '@bip/contract'
 import {
   brokenRules,
+  type FeaComparison,
+  feaComparisonCall,
   type ImportedPlanItem,
   type PlanImportResult,
   type ProjectFacts,
@@ -10,6 +12,7 @@ import {
   type WholePlan,
 } from '@bip/contract/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textsOf } from '../../printing/testing/readPdf.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 
 let company: Company
@@ -297,4 +300,63 @@ test('a plan from a file is taken whole: what is there is changed with a reason,
   ]
   expect((await wrong(circle))[0]).toBe(400)
   expect(await list('plan-item', { projectId: project.id })).toHaveLength(4)
+})
+
+test('an assessment is compared with earlier ones by the types of its items', async () => {
+  const feas = await list('dc-fea', {})
+  const own = feas.filter(({ feaEvaluationConclusion }) => feaEvaluationConclusion).at(-1)
+  const { body } = await company.api.get<FeaComparison>(feaComparisonCall, { token, query: { id: String(own?.id) } })
+  expect(body.data.own).toMatchObject({ no: own?.feaNo, total: Number(own?.feaEvaluationTotalScore) })
+  expect(body.data.own.types.length).toBeGreaterThan(2)
+  expect(body.data.others.every(({ id, conclusion }) => id !== own?.id && conclusion !== null)).toBe(true)
+})
+
+test('marks on a drawing are replied to and verified one by one; a design with open marks does not simply pass, and its minutes are a PDF', async () => {
+  const project = await one('project', { projectStatus: 'running' })
+  const people = { hostId: project.managerId, designerId: project.managerId, reviewerIds: [project.managerId] }
+  const { body: made } = await post('dc-review/submit', {
+    ...{ projectId: project.id, reviewName: '批注评审', reviewType: 'concept', reviewOn: '2026-12-01', ...people },
+  })
+  const review = made.data
+  await post('dc-review/begin', { ids: review.id })
+  const drawing = { reviewId: review.id, dataName: '总装图', category: 'drawing', edition: 'A', authorId: project.managerId }
+  const { body: document } = await post('data-review/submit', drawing)
+  const mark = (remarkText: string) => ({
+    ...{
+      reviewId: review.id,
+      dataId: document.data.id,
+      fileId: 'f1',
+      fileName: '总装图.pdf',
+      pageNo: '1',
+      remarkText,
+      severity: 'major',
+    },
+    ...{ markLeft: '10.5', markTop: '20', markWidth: '5', markHeight: '5' },
+  })
+  const both = await Promise.all(['缺少吊点', '检修门过小'].map((text) => post('plus/review-remark/submit', mark(text))))
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const [first, second] = both.map(({ body }) => body.data)
+  expect((await post('plus/review-remark/submit', { ...mark('越界'), markLeft: '120' })).status).toBe(400)
+
+  const conclude = (conclusion: string) => post('dc-review/review-conclusion-v2', { ids: review.id, conclusion })
+  expect(JSON.stringify((await conclude('pass')).body)).toContain('还有 2 条批注未关闭')
+  for (const remark of [first, second]) {
+    await post('plus/review-remark/answer', { ids: remark?.id, reply: '已修改' })
+    await post('plus/review-remark/verify', { ids: remark?.id })
+  }
+  const marks = (
+    await company.api.get<Page<AnyRecord>>('/blade-bip/plus/review-remark/list', {
+      token,
+      query: { reviewId: String(review.id) },
+    })
+  ).body.data
+  expect(marks.records.map(({ remarkStatus, reply }) => [remarkStatus, reply])).toEqual([
+    ['closed', '已修改'],
+    ['closed', '已修改'],
+  ])
+  expect((await conclude('pass')).status).toBe(200)
+
+  const { body: minutes } = await post<PrintPreview>('plus/dc-review/minutes-pdf', { id: review.id })
+  const { rawPayload } = await company.fastify.inject({ method: 'GET', url: minutes.data.link })
+  expect((await textsOf(rawPayload)).join('')).toContain('缺少吊点')
 })

@@ -53,7 +53,27 @@ async function fillFromTemplate(context: Context, review: AnyRecord): Promise<vo
   )
 }
 
+const stillOpen = label(
+  '还有 {count} 条批注未关闭，不能直接通过；请先验证关闭，或选择其他结论',
+  '{count} marks are still open, so it does not simply pass; verify them first, or conclude otherwise',
+  'Còn {count} ghi chú chưa đóng nên chưa thể thông qua; hãy xác minh trước hoặc chọn kết luận khác',
+)
+
+/** A design with open marks passes with conditions at best. */
+async function conclude({ tx, session, place }: Context, review: AnyRecord, args: Values): Promise<undefined> {
+  if (args.conclusion !== 'pass') return undefined
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from review_remark where tenant_id = ${session.tenantId}
+    and not is_deleted and review_id = ${review.id} and remark_status <> 'closed'`.execute(tx)
+  const count = rows[0]?.count ?? 0
+  if (count === 0) return undefined
+  const reason = say(stillOpen, place.language).replace('{count}', String(count))
+  throw new Refusal('invalidFields', { fields: reason }, { fields: { conclusion: reason } })
+}
+
 export const dcReviewExtension: Extension = {
+  operations: { conclude },
   afterSaveAll: async (context, saved) => {
     const fresh = saved.flatMap(({ record, before }) => (before ? [] : [record]))
     for (const review of fresh) await fillFromTemplate(context, review)

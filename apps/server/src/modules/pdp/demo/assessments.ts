@@ -5,6 +5,7 @@ import { createRandom } from '../../../seed/demo/random.ts'
 import type { DemoContext } from '../../../seed/demo/step.ts'
 import { store } from '../../../seed/demo/store.ts'
 import { type DemoRecord, idAt, madeOf, type World } from '../../../seed/demo/world.ts'
+import { storeDrawings } from './drawings.ts'
 import type { DemoProject } from './projects.ts'
 
 const feaItems = [
@@ -225,4 +226,9 @@ export async function storeReviews(context: DemoContext): Promise<void> {
   await store(context, 'dcReviewIssues', all('issues'))
   await store(context, 'dcReviewProblem', all('problems'))
   await store(context, 'reviewNotice', all('notices'))
+  const open = made.flatMap(({ reviews: [review] }, at) => {
+    const project = projects[at]
+    return review && project && review.values.reviewStatus !== 'concluded' ? [{ review, project }] : []
+  })
+  await storeDrawings(context, open.slice(0, 6))
 }

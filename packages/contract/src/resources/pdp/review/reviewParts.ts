@@ -1,6 +1,9 @@
 import { label } from '../../../i18n.ts'
 import { of } from '../shapes.ts'
 
+/** `POST { id }`: draws the minutes of a review; answers a `PrintPreview` with a link to the PDF. */
+export const reviewMinutesCall = '/blade-bip/plus/dc-review/minutes-pdf'
+
 /** The review that a record belongs to. */
 export const reviewField = of(label('设计评审', 'Design review', 'Thẩm định thiết kế'), 'dcReview', {
   parent: true,

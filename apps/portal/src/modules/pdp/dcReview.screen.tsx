@@ -1,0 +1,5 @@
+import type { ResourceScreen } from '../ResourcePages.tsx'
+import { MinutesButton } from './review/MinutesButton.tsx'
+import { ReviewDesk } from './review/ReviewDesk.tsx'
+
+export const screen: ResourceScreen = { parts: { DetailActions: MinutesButton, DetailExtra: ReviewDesk } }

@@ -1,0 +1,1 @@
+export { RadarChart, type RadarChartProps, type RadarShape } from './RadarChart.tsx'
