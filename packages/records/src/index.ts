@@ -20,6 +20,7 @@ export {
 } from './host/RecordsProvider.tsx'
 export { arrived, readable } from './host/readable.ts'
 export { type ResourceSource, sourceOf, useResource } from './host/resources.ts'
+export { useStoredFiles } from './kinds/file/useStoredFiles.ts'
 export type { InputProps, ViewProps } from './kinds/types.ts'
 export { trimZeros, useFigures } from './kinds/useFigures.ts'
 export { viewOf } from './kinds/views.ts'

@@ -25,6 +25,11 @@ export const widgets: Readonly<Record<string, Widget>> = {
   },
   notices: { name: 'desk.recent', Widget: NoticesWidget, isFirst: true },
   quick: { name: 'desk.quick', Widget: QuickWidget, isFirst: true },
+  projectTasks: {
+    name: 'desk.projectTasks',
+    permission: 'planItem_view',
+    Widget: lazy(() => import('./ProjectTasksWidget.tsx').then(({ ProjectTasksWidget }) => ({ default: ProjectTasksWidget }))),
+  },
   ship: {
     name: 'desk.ship',
     permission: 'ship_view',

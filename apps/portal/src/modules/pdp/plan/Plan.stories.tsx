@@ -81,7 +81,7 @@ export const SomebodyWasFirst: Story = {
   play: async ({ canvasElement }) => {
     await move(canvasElement)
     const dialog = within(await screen.findByRole('dialog', { name: '别人刚改过这些任务' }))
-    await expect(dialog.getByText('韩工')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('韩工')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: '用我的覆盖' }))
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
     await expect(sent.mock.calls[1]?.[0]).toMatchObject({ items: [{ id: 'a', version: 2, planStart: '2026-12-01' }] })

@@ -20,7 +20,10 @@ export const MarkForm = ({ onSave, onCancel }: Props) => {
   const [isSaving, setSaving] = useState(false)
   const save = async (): Promise<void> => {
     const said = text.trim()
-    if (said === '') return setError(t('write'))
+    if (said === '') {
+      setError(t('write'))
+      return
+    }
     setSaving(true)
     const reason = await onSave(said, severity ?? 'minor')
     setSaving(false)

@@ -2,6 +2,7 @@ import type { AnyRecord } from '@bip/contract'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { type Drawing, type MarkPlace, placeIn, placeOf } from './drawings.ts'
+import { Picture } from './Picture.tsx'
 import { Draft, Mark, Sheet } from './review.styles.ts'
 import { useReviewText } from './useReviewText.ts'
 
@@ -90,7 +91,7 @@ export const PageSheet = (props: Props) => {
       {drawing.kind === 'pdf' ? (
         document && <PdfPage document={document} page={page} onFailed={onFailed} />
       ) : (
-        <img src={drawing.file.url} alt={drawing.label} draggable={false} onError={onFailed} />
+        <Picture key={drawing.file.id} drawing={drawing} onFailed={onFailed} />
       )}
       {marks.map(({ remark, number }) => {
         const place = placeIn(remark)

@@ -9,7 +9,8 @@ import { ReviewDesk } from './ReviewDesk.tsx'
 
 const stored = fn()
 
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="800" height="500" fill="#fff"/><rect x="80" y="80" width="640" height="300" fill="none" stroke="#333" stroke-width="3"/></svg>')}`
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect x="80" y="80" width="640" height="300" fill="none" stroke="#333"/></svg>'
 
 const base = {
   ...{ version: 1, createUser: 'user-1', createDept: 'd09', createTime: '2026-11-20T02:00:00Z' },
@@ -19,7 +20,7 @@ const review: AnyRecord = { ...base, id: 'r1', reviewName: '方案评审', revie
 const document: AnyRecord = {
   ...base,
   ...{ id: 'd1', reviewId: 'r1', dataName: '总装图', edition: 'A' },
-  files: [{ id: 'f1', name: '总装图.svg', url: picture, size: 400, type: 'image/svg+xml' }],
+  files: [{ id: 'f1', name: '总装图.svg', url: '/files/f1', size: 400, type: 'image/svg+xml' }],
 }
 const mark = (id: string, remarkText: string, more: Record<string, unknown> = {}): AnyRecord => ({
   ...base,
@@ -54,6 +55,7 @@ const meta = {
     ]
     const codes = ['reviewRemark_view', 'reviewRemark_add', 'reviewRemark_verify', 'reviewRemark_answer', 'dataReview_view']
     return serving(codes, () => ({
+      'GET /files/f1': () => new Response(picture, { headers: { 'content-type': 'image/svg+xml' } }),
       'GET /blade-bip/data-review/list': () => paged([document]),
       'GET /blade-bip/plus/review-remark/list': () => paged(marks),
       'POST /blade-bip/plus/review-remark/submit': ({ body }) => {

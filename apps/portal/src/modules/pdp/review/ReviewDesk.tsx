@@ -1,8 +1,8 @@
 import type { AnyRecord, ListQuestion } from '@bip/contract'
 import { dataReview, reviewRemark } from '@bip/contract/resources'
-import { Button, Card, Empty, IconButton, Link, Select, Skeleton, useToast } from '@bip/design-system'
+import { Button, Card, Empty, IconButton, Select, Skeleton, useToast } from '@bip/design-system'
 import { ChevronLeft, ChevronRight, MapPin } from '@bip/design-system/icons'
-import { apiOf, reasonOf, useHost, useList, useRefresh, useRunner } from '@bip/records'
+import { apiOf, reasonOf, useHost, useList, useRefresh, useRunner, useStoredFiles } from '@bip/records'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type Drawing, drawingsOf, type MarkPlace } from './drawings.ts'
 import { MarkForm } from './MarkForm.tsx'
@@ -54,6 +54,7 @@ const Marking = ({ review, drawings, remarks }: MarkingProps) => {
   const refresh = useRefresh()
   const toast = useToast()
   const runner = useRunner(reviewRemark)
+  const stored = useStoredFiles()
   const [fileId, setFile] = useState(drawings[0]?.file.id ?? '')
   const [page, setPage] = useState(1)
   const [active, setActive] = useState<string | null>(null)
@@ -61,7 +62,7 @@ const Marking = ({ review, drawings, remarks }: MarkingProps) => {
   const [draft, setDraft] = useState<MarkPlace | null>(null)
   const [unreadable, setUnreadable] = useState<string | null>(null)
   const drawing = drawings.find(({ file }) => file.id === fileId) ?? drawings[0]
-  const pdf = usePdf(drawing?.kind === 'pdf' ? drawing.file.url : null)
+  const pdf = usePdf(drawing?.kind === 'pdf' ? drawing.file : null)
   const onFailed = useCallback(() => setUnreadable(fileId), [fileId])
   const numbered = useMemo(
     () => remarks.filter((one) => one.fileId === drawing?.file.id).map((remark, at) => ({ remark, number: at + 1 })),
@@ -152,7 +153,7 @@ const Marking = ({ review, drawings, remarks }: MarkingProps) => {
       </Bar>
       <Desk onKeyDown={(event) => event.key === 'Escape' && isAdding && stop()}>
         {isBroken ? (
-          <Empty title={t('unreadable')} description={<Link href={drawing.file.url}>{t('download')}</Link>} />
+          <Empty title={t('unreadable')} action={<Button onPress={() => stored.save(drawing.file)}>{t('download')}</Button>} />
         ) : (
           <PageSheet
             drawing={drawing}

@@ -1,30 +1,39 @@
+import type { StoredFile } from '@bip/contract'
+import { useStoredFiles } from '@bip/records'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 
-type Loaded = { url: string; document: PDFDocumentProxy | null; hasFailed: boolean }
+type Loaded = { id: string; document: PDFDocumentProxy | null; hasFailed: boolean }
 
-/** A PDF by its address, with the reader that comes with the first one. */
-export const usePdf = (url: string | null): { document: PDFDocumentProxy | null; hasFailed: boolean } => {
+/** Opens PDFs with the reader that comes with the first one. */
+async function openPdf(data: ArrayBuffer): Promise<PDFDocumentProxy> {
+  const [{ getDocument, GlobalWorkerOptions }, { default: worker }] = await Promise.all([
+    import('pdfjs-dist'),
+    import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
+  ])
+  GlobalWorkerOptions.workerSrc = worker
+  return getDocument({ data }).promise
+}
+
+/** A stored PDF; null opens none. */
+export const usePdf = (file: StoredFile | null): Omit<Loaded, 'id'> => {
+  const { fetchFile } = useStoredFiles()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
-    if (url === null) return undefined
+    if (file === null) return undefined
+    const { id } = file
     let isWanted = true
     let opened: PDFDocumentProxy | null = null
     const open = async (): Promise<void> => {
-      const [{ getDocument, GlobalWorkerOptions }, { default: worker }] = await Promise.all([
-        import('pdfjs-dist'),
-        import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
-      ])
-      GlobalWorkerOptions.workerSrc = worker
-      opened = await getDocument({ url }).promise
-      if (isWanted) setLoaded({ url, document: opened, hasFailed: false })
+      opened = await openPdf(await (await fetchFile(file)).arrayBuffer())
+      if (isWanted) setLoaded({ id, document: opened, hasFailed: false })
       else void opened.loadingTask.destroy()
     }
-    open().catch(() => isWanted && setLoaded({ url, document: null, hasFailed: true }))
+    open().catch(() => isWanted && setLoaded({ id, document: null, hasFailed: true }))
     return () => {
       isWanted = false
       void opened?.loadingTask.destroy()
     }
-  }, [url])
-  return loaded?.url === url ? loaded : { document: null, hasFailed: false }
+  }, [file, fetchFile])
+  return file && loaded?.id === file.id ? loaded : { document: null, hasFailed: false }
 }
