@@ -86,7 +86,7 @@ function sources(world: World, part: number): { sale: DemoRecord; project?: Demo
   const projects = byCustomer('project', ({ projectStatus }) => projectStatus !== 'draft')
   const won = byCustomer('opps', ({ oppsStatusId }) => oppsStatusId === 'won')
   return madeOf(world, 'saleOrder')
-    .filter(({ values }, at) => values.processStatus === 'inReview' && at % 2 === part)
+    .filter(({ values }, at) => values.processStatus === 'approved' && at % 2 === part)
     .map((sale) => ({ sale, project: projects.get(sale.values.customerId), opps: won.get(sale.values.customerId) }))
 }
 
