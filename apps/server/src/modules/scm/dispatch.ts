@@ -5,8 +5,7 @@ import type { Context, Extension, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
 import { documentExtension } from '../../resources/stock/documents/extension.ts'
 import { settlements } from '../../resources/stock/documents/openOrders.ts'
-import { insertOwn } from '../../resources/write/insertOwn.ts'
-import { setValues } from '../../resources/write/setValues.ts'
+import { insertOwn, setValues } from '../../resources/write/setValues.ts'
 
 const [issues, ships] = [modelOf(scmOutStock), modelOf(ship)]
 

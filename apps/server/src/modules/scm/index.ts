@@ -47,7 +47,7 @@ export const scm: ServerModule = {
   routes: (...given) => [...wallRoutes(...given), ...dayRoutes(), ...amendRoutes()],
   demo: [
     making({ key: 'supplier', name: 'suppliers', count: 320, make: makeSuppliers }),
-    making({ key: 'materialGroup', name: 'groups of materials', count: 40, make: makeGroups }),
+    making({ key: 'materialGroup', name: 'groups of materials', count: 100, make: makeGroups }),
     making({
       key: 'material',
       name: 'materials',

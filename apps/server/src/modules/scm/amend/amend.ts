@@ -8,8 +8,7 @@ import { actOn } from '../../../resources/act/act.ts'
 import { lockRecords, readRecord } from '../../../resources/read/read.ts'
 import { settledSql, settlements } from '../../../resources/stock/documents/openOrders.ts'
 import { type LineFault, refuseLines } from '../../../resources/stock/refuse.ts'
-import { insertOwn } from '../../../resources/write/insertOwn.ts'
-import { setValues } from '../../../resources/write/setValues.ts'
+import { insertOwn, setValues } from '../../../resources/write/setValues.ts'
 import { withApproval } from '../../../workflow/byHand.ts'
 
 type Change = { orderLineId: string; quantity?: string; price?: string; deliveryDate?: string | null }
