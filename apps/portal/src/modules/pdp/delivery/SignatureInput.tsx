@@ -84,7 +84,7 @@ export const SignatureInput = ({ label, value, onChange, error, isReadOnly }: In
   }
   return (
     <Field label={label} hint={file ? t('signed') : t('hint')} error={own || error}>
-      {(control) =>
+      {({ id, 'aria-describedby': describedBy }) =>
         file ? (
           <>
             {picture && <Signed src={picture} alt={t('signed')} />}
@@ -95,7 +95,8 @@ export const SignatureInput = ({ label, value, onChange, error, isReadOnly }: In
         ) : (
           <>
             <Frame
-              {...control}
+              id={id}
+              aria-describedby={describedBy}
               ref={canvas}
               role="img"
               aria-label={t('area')}

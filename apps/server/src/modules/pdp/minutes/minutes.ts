@@ -16,6 +16,7 @@ import { Flow } from './flow.ts'
 const words = {
   title: label('设计评审纪要', 'Minutes of a design review', 'Biên bản thẩm định thiết kế'),
   minutes: label('纪要', 'Minutes', 'Biên bản'),
+  note: label('结论说明', 'Note on the conclusion', 'Ghi chú kết luận'),
   none: label('无', 'None', 'Không có'),
   host: label('主持人', 'Chair', 'Chủ trì'),
   designer: label('设计人', 'Designer', 'Người thiết kế'),
@@ -131,7 +132,7 @@ export async function minutesOf(asked: Asked, reviewId: string): Promise<{ pages
     .text(say(words.title, language), { size: 17, bold: true, after: 1 })
     .text(String(review.reviewName), { size: 12, after: 3 })
     .pairs(head.map((key, index) => [dcReview.fields[key].label[language], values[index] ?? '']))
-  if (review.conclusionNote) flow.text(`${dcReview.fields.conclusionNote.label[language]}：${String(review.conclusionNote)}`)
+  if (review.conclusionNote) flow.text(`${say(words.note, language)}：${String(review.conclusionNote)}`)
   if (review.minutes) flow.heading(say(words.minutes, language)).text(String(review.minutes))
   for (const [core, columns] of parts) {
     const keys = columns.map(([key]) => key)
