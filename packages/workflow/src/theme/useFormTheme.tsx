@@ -15,7 +15,7 @@ const usual = 'default'
 export function useFormTheme(): { style: CSSProperties | undefined; chooser: ReactNode } {
   const { client, storage } = useHost()
   const { t } = useText()
-  const [chosen, setChosen] = useState(() => storage.getItem(storageKey) ?? usual)
+  const [chosen, setChosen] = useState(() => storage?.getItem(storageKey) ?? usual)
   // A gateway without themes draws forms as they are.
   const { data } = useSWR<Page<Theme>, Error>(
     path,
@@ -39,7 +39,7 @@ export function useFormTheme(): { style: CSSProperties | undefined; chooser: Rea
       }
       items={themes.map(({ name, themeKey }) => ({ key: themeKey, label: name }))}
       onAction={(key) => {
-        storage.setItem(storageKey, key)
+        storage?.setItem(storageKey, key)
         setChosen(key)
       }}
     />

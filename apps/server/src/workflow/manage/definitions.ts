@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Context } from '../../model/extension.ts'
 import type { Session } from '../../services/session.ts'
 import { boundCore, formKeyFor } from '../bindings.ts'
-import { categoryName } from '../categories.ts'
+import { categoryNames } from '../categories.ts'
 import { mustFindPeople, processesOf } from '../definition.ts'
 import { calledBy, readDiagram } from '../engine/diagram.ts'
 
@@ -31,10 +31,11 @@ export async function listDefinitions(
     ${where} order by p.key, p.version desc limit ${size} offset ${(current - 1) * size}`.execute(tx)
   const { rows: counts } = await sql<{ total: number }>`select count(*)::int as total ${where}`.execute(tx)
   const total = counts[0]?.total ?? 0
+  const nameOf = await categoryNames(tx, tenantId)
   const records = rows.map(({ names, ...row }) => ({
     ...row,
     name: names[language] || row.name,
-    categoryName: categoryName(row.category)[language],
+    categoryName: nameOf(row.category, language),
     isBound: boundCore(row.key) !== undefined,
   }))
   return { records, total, current, size, pages: Math.ceil(total / size) }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createRandom } from '../../../seed/demo/random.ts'
 import { type DemoRecord, type Employee, madeOf } from '../../../seed/demo/world.ts'
 import { startProcess } from '../../../workflow/operations/start.ts'
@@ -39,6 +40,10 @@ export async function makeSent(place: Place, count: number): Promise<void> {
     ...asking.map(({ resource }) => resource),
   ])
   await forgetOldNews(place.tx, place.services, world)
+  // What was passed has reached the ERP; nothing of the demonstration waits to be sent.
+  for (const table of ['erp_order', 'erp_order_ne'])
+    await sql`update ${sql.table(table)} set erp_state = 'answered'
+      where tenant_id = ${place.services.config.tenantId} and erp_state = 'queued'`.execute(place.tx)
 }
 
 async function sendRecord(place: Place, process: string, record: DemoRecord, fate: Fate): Promise<void> {
