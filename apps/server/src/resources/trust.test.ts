@@ -170,6 +170,7 @@ describe('trust 3: beyond reach', () => {
       'customer',
       'customerContacts',
       'customerRlist',
+      'dataReview',
       'dcFea',
       'dcReview',
       'dcReviewProblem',

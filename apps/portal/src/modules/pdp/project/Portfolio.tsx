@@ -1,9 +1,9 @@
 import { Gantt, type PlanTask } from '@bip/charts/gantt'
 import type { AnyRecord } from '@bip/contract'
 import { project } from '@bip/contract/resources'
-import { Button, type DataColumn, Empty, Link, Result, Skeleton, StatusDot } from '@bip/design-system'
+import { Button, type ColumnLayout, type DataColumn, Empty, Link, Result, Skeleton, StatusDot } from '@bip/design-system'
 import { useDictionary, useHost, wordOf } from '@bip/records'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { healthIn, healthTone, reasonsOf } from './healthWords.ts'
 import { PortfolioFigures } from './PortfolioFigures.tsx'
@@ -16,6 +16,8 @@ import { groupIn } from './views.ts'
 
 const columnShared = { pin: 'start', isSortable: false, isFilterable: false } as const
 const look = { critical: false, slack: false }
+/** Why a project is in danger matters more here than how many days it takes. */
+const firstLayout: ColumnLayout = { shown: { start: false, duration: false } }
 
 /** All projects on one axis, those in danger first, each with its reasons in words. */
 export const Portfolio = ({ records, status, onRetry }: LookProps) => {
@@ -23,6 +25,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
   const host = useHost()
   const by = groupIn(useSearchParams()[0])
   const { data: facts } = useProjectFacts()
+  const [layout, setLayout] = useState(firstLayout)
   const { entries } = useDictionary('DC_PDP_HEALTH')
   const { entries: phases } = useDictionary('DC_PROJECT_STAGE')
   const byId = useMemo(() => new Map(records.map((record) => [record.id, record])), [records])
@@ -43,7 +46,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
     const told = ({ key }: PlanTask): string => reasons.get(key)?.join('；') ?? ''
     return [
       {
-        ...{ ...columnShared, key: 'health', header: t('portfolio.health'), width: 92 },
+        ...{ ...columnShared, key: 'health', header: t('portfolio.health'), width: 116 },
         value: ({ key }) => {
           const health = healthIn(byId.get(key)?.health)
           return health ? wordOf(entries, health) : ''
@@ -55,7 +58,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
           },
         },
       },
-      { ...{ ...columnShared, key: 'reason', header: t('portfolio.reason'), width: 300 }, value: told },
+      { ...{ ...columnShared, key: 'reason', header: t('portfolio.reason'), width: 380 }, value: told },
       {
         ...{ ...columnShared, key: 'manager', header: t('portfolio.manager'), width: 90 },
         value: ({ key }) => byId.get(key)?._labels?.managerId ?? '',
@@ -83,6 +86,8 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
         baseline={baseline}
         columns={columns}
         defaultPxPerDay={3}
+        layout={layout}
+        onLayoutChange={setLayout}
         defaultLook={look}
         empty={<Empty title={t('board.empty')} description={t('board.emptyHint')} />}
       />
