@@ -25,7 +25,7 @@ const PickerHost = ({ children }: { children: ReactNode }) => {
               request.onConfirm(chosen)
             },
           }
-          const isPerson = request.core.key === people && !request.extras
+          const isPerson = request.core.key === people && !request.extras && !request.name
           // biome-ignore lint/suspicious/noArrayIndexKey: dialogs lie one over the other and leave from the top.
           return isPerson ? <PersonPicker key={at} {...props} /> : <ResourcePicker key={at} {...props} />
         })}

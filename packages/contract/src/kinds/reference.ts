@@ -10,7 +10,14 @@ export type Narrowed = { where?: Where }
 
 /** The id of a record of another resource. `parent`: this record lives under it and is listed on its detail page.
  * `madeFrom`: this record may have been made from it, and both pages show so. */
-export type ReferenceField = BaseOf<'reference'> & Several & Narrowed & { to: string; parent?: boolean; madeFrom?: boolean }
+export type ReferenceField = BaseOf<'reference'> &
+  Several &
+  Narrowed & {
+    to: string
+    parent?: boolean
+    madeFrom?: boolean /** The dialog to choose from, where it is not the usual one. */
+    picker?: string
+  }
 
 /** Whether a field names a record of a resource; people have a kind of their own. */
 export const isReference = (field: Field | undefined): field is ReferenceField => field?.kind === 'reference'

@@ -1,6 +1,7 @@
 import type { Label } from '../i18n.ts'
 import { dictionaryOf, type Field, isMany, isSearchable, targetOf } from '../kinds/index.ts'
 import { type Core, pathOf } from '../resource/core.ts'
+import type { SearchItem } from './search.ts'
 
 /** A column of a picker's dialog. What is left out comes from the field of the resource. */
 export type PickerColumn = {
@@ -24,6 +25,24 @@ export type PickerColumn = {
   dictData?: string
   /** The value is a list. */
   multiple?: boolean
+}
+
+/** By which names a picker asks an address of its own. */
+export type PickerAsks = {
+  /** Number of the page. Default `current`. */
+  current?: string
+  /** Rows of a page. Default `size`. */
+  size?: string
+  /** The quick search; default there is none. */
+  search?: string
+  /** What the quick search looks through. */
+  searchLabel?: Label
+  /** A sign put around the text of the quick search. */
+  wildcard?: string
+  /** What is asked beside it, always. */
+  always?: Readonly<Record<string, string>>
+  /** Least time between two questions, ms. Default 0. */
+  throttleMs?: number
 }
 
 /** What a picker declares; all the rest follows from the resource. */
@@ -51,6 +70,10 @@ export type PickerEntry = {
   variant?: 'standard' | 'legacy'
   /** Rows of a page. Default 20, of the older dialog 10. */
   size?: number
+  /** Asks `listUrl` by these names in place of the resource's list. */
+  asks?: PickerAsks
+  /** Conditions beside the quick search; default those of the resource's list. */
+  search?: readonly SearchItem[]
   /** New records can be made in it; default where the resource has a form. */
   dialogCreate?: boolean
   /** Records can be changed in it; default where the resource has a form. */
@@ -67,12 +90,13 @@ export type PickerEntry = {
 export type ShownColumn = PickerColumn & { field: string }
 
 /** A picker with everything said. */
-export type Picker = Required<Omit<PickerEntry, 'columns'>> & {
-  placeholder: Label
-  columns: readonly ShownColumn[]
-  /** The gateway declares the resource. */
-  isServed: boolean
-}
+export type Picker = Required<Omit<PickerEntry, 'columns' | 'asks' | 'search'>> &
+  Pick<PickerEntry, 'asks' | 'search'> & {
+    placeholder: Label
+    columns: readonly ShownColumn[]
+    /** The gateway declares the resource. */
+    isServed: boolean
+  }
 
 const maxColumns = 5
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { resources } from '../resources/index.ts'
-import { pickerOf, pickers } from './index.ts'
+import { coreOfQuery } from '../resource/query.ts'
+import { queries, resources } from '../resources/index.ts'
+import { initialSearch, missingSearch, pickerOf, pickers, searchToWire, searchTypeOf } from './index.ts'
+
+const served = { ...resources, ...Object.fromEntries(Object.entries(queries).map(([key, query]) => [key, coreOfQuery(query)])) }
 
 type Row = Record<'objectName' | 'label' | 'columns' | 'url' | 'rowKey', string>
 
@@ -30,7 +33,7 @@ test('every picker of the specification is declared, with its addresses, names a
 
 test('what is served takes labels, kinds and sources of its columns from the resource; what is not says so', () => {
   for (const entry of pickers) {
-    const core = resources[entry.of]
+    const core = served[entry.of]
     const picker = pickerOf(entry, core)
     expect(picker.isServed).toBe(core !== undefined)
     if (!core) continue
@@ -45,5 +48,27 @@ test('what is served takes labels, kinds and sources of its columns from the res
     prop: 'warehouseId',
     component: 'reference',
     objectName: 'warehouse',
+  })
+})
+
+test('a condition that nobody knows is asked as a text, and the material search asks as the specification says', () => {
+  expect(searchTypeOf({ prop: 'x', label: { 'zh-CN': '甲', en: 'A', vi: 'A' }, type: 'cascader' })).toBe('input')
+  const { search = [] } = pickers.find(({ objectName }) => objectName === 'materialSearch') ?? {}
+  const values = initialSearch(search)
+  expect(searchToWire(search, { ...values, fname: ' 电机 ', fspecification: '' })).toEqual({
+    fuseorgid: '100006',
+    fname: '%电机%',
+  })
+  expect(missingSearch(search, {})?.['zh-CN']).toBe('请先选择组织')
+  expect(missingSearch(search, values)).toBeUndefined()
+})
+
+test('both days of a range travel by their names', () => {
+  const item = { prop: 'created', label: { 'zh-CN': '日期', en: 'Day', vi: 'Ngày' }, type: 'dateRange' } as const
+  const days = ['2026-11-01', '2026-11-20'] as const
+  expect(searchToWire([item], { created: days })).toEqual({ startTime: '2026-11-01', endTime: '2026-11-20' })
+  expect(searchToWire([{ ...item, ends: ['startDate', 'endDate'] }], { created: days })).toEqual({
+    startDate: '2026-11-01',
+    endDate: '2026-11-20',
   })
 })

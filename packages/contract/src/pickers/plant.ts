@@ -48,6 +48,8 @@ export const plantPickers: readonly PickerEntry[] = [
     of: 'prdMoMaterial',
     title: label('生产订单用料', 'Material of an order', 'Vật tư của lệnh sản xuất'),
     listUrl: '/blade-erp/v-prd-mo-material/list',
+    defaultLabel: 'materialName',
+    asks: { search: 'search' },
   },
   {
     objectName: 'nameplateBatch',

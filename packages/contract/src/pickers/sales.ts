@@ -35,6 +35,7 @@ export const salesPickers: readonly PickerEntry[] = [
     of: 'project',
     title: label('项目', 'Project', 'Dự án'),
     listUrl: '/blade-bip/project/find-project-vo',
+    asks: { current: 'currentPage', size: 'pageSize', search: 'search' },
     defaultLabel: 'projectName',
     columns: ['projectName', 'projectCode'],
   },
@@ -151,6 +152,12 @@ export const salesPickers: readonly PickerEntry[] = [
     objectName: 'onSitePlan',
     of: 'planOrder',
     title: label('现场计划', 'On-site plan', 'Kế hoạch hiện trường'),
+    asks: {
+      current: 'currentPage',
+      size: 'pageSize',
+      search: 'search',
+      always: { planOrderStatus: 'DC_MMR_PLAN_ORDER_STATUS_IP' },
+    },
     listUrl: '/blade-bip/mmr-plan-order/list',
     defaultLabel: 'customerProductName',
     columns: [

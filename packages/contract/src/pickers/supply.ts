@@ -87,6 +87,19 @@ export const supplyPickers: readonly PickerEntry[] = [
     listUrl: '/blade-pda/common/material-search',
     rowKey: 'fnumber',
     defaultLabel: 'fname',
+    asks: { search: 'fnumber', searchLabel: label('物料编码', 'Code', 'Mã vật tư'), wildcard: '%', throttleMs: 2000 },
+    search: [
+      {
+        prop: 'fuseorgid',
+        label: label('组织', 'Organisation', 'Tổ chức'),
+        type: 'selectDialog',
+        of: 'organisation',
+        initial: '100006',
+        required: label('请先选择组织', 'Choose an organisation first', 'Vui lòng chọn tổ chức trước'),
+      },
+      { prop: 'fname', label: label('物料名称', 'Name', 'Tên vật tư'), wildcard: '%' },
+      { prop: 'fspecification', label: label('规格型号', 'Specification', 'Quy cách'), wildcard: '%' },
+    ],
     columns: [
       { prop: 'FNUMBER', field: 'materialCode' },
       { prop: 'FNAME', field: 'materialName' },

@@ -3,6 +3,7 @@ import { isComposing } from '../Field/ime.ts'
 import { nextEnabled, type Option } from '../Select/option.ts'
 import { useActiveOption } from '../Select/useActiveOption.ts'
 import { useListPopup } from '../Select/useListPopup.ts'
+import { exactIndex } from './exactIndex.ts'
 import { type CreateOption, useCreation } from './useCreation.ts'
 import { type LoadOptions, useOptionSource } from './useOptionSource.ts'
 
@@ -35,7 +36,7 @@ export const useCombo = (setup: Setup) => {
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [query, setQuery] = useState('')
-  // Enter came before the answer, as from a barcode reader: what the answer holds is chosen when it is a single option.
+  // Enter came before the answer, as from a barcode reader: what the answer holds is chosen when it is a single option, or when one has that very name or code.
   const isEnterPending = useRef(false)
   /** Tab left before the answer: a single option that it holds is chosen all the same, so that nobody has to wait in the field. */
   const isLeavePending = useRef(false)
@@ -58,9 +59,9 @@ export const useCombo = (setup: Setup) => {
     else reset()
   }
   const onReady = (found: readonly Option[]): void => {
-    const [only] = found
+    const only = found.length === 1 ? found[0] : found[exactIndex(found, query)]
     const isPending = isEnterPending.current || isLeavePending.current
-    if (isPending && found.length === 1 && only && !only.isDisabled) choose(only)
+    if (isPending && only && !only.isDisabled) choose(only)
     else if (isLeavePending.current) popup.close()
     else if (isStepPending.current) active.set(nextEnabled(found, -1, 1))
     isEnterPending.current = false
@@ -78,7 +79,11 @@ export const useCombo = (setup: Setup) => {
     onCreated: choose,
   })
   const { options } = creation
-  const active = useActiveOption(options, isReady && query.trim() !== '' ? nextEnabled(options, -1, 1) : -1)
+  const likely = exactIndex(options, query)
+  const active = useActiveOption(
+    options,
+    isReady && query.trim() !== '' ? (likely < 0 ? nextEnabled(options, -1, 1) : likely) : -1,
+  )
 
   /** Enter or a press on an option. */
   const pick = (option: Option): void => {

@@ -8,6 +8,7 @@ const suppliers: readonly PickerChoice[] = [
   { id: 's1', label: '苏州精工机械有限公司', note: 'S0001' },
   { id: 's2', label: '宁波海岭传动科技', note: 'S0002' },
   { id: 's3', label: 'Công ty TNHH Thép Bắc Ninh', note: 'S0003' },
+  { id: 's4', label: '宁波海岭紧固件', note: 'S00022 · 上海' },
 ]
 
 const adapter: PickerAdapter = {
@@ -69,5 +70,23 @@ export const LookedUp: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('combobox', { name: '供应商' })
     await waitFor(() => expect(box).toHaveValue('Công ty TNHH Thép Bắc Ninh'))
+  },
+}
+
+/** A reader types a code and Enter before any answer is there: the record of that very code is chosen, whatever else begins with it. */
+export const Scanned: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('combobox', { name: '供应商' })
+    await userEvent.type(box, 'S0002{Enter}', { delay: 1 })
+    await waitFor(() => expect(args.onPick).toHaveBeenLastCalledWith('s2'))
+  },
+}
+
+/** A record that was removed meanwhile says so in the place of its id. */
+export const Removed: Story = {
+  args: { start: 's404' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox', { name: '供应商' })
+    await waitFor(() => expect(box).toHaveValue('已删除的记录'))
   },
 }

@@ -15,6 +15,7 @@ export const recordPickerTexts = {
     vi: 'Chỉ được chọn tối đa {count} bản ghi',
   },
   atLeast: { zh: '请选择至少一条数据', en: 'Choose at least one record', vi: 'Vui lòng chọn ít nhất một bản ghi' },
+  removed: { zh: '已删除的记录', en: 'Removed record', vi: 'Bản ghi đã xóa' },
   browse: { zh: '打开选择窗口', en: 'Open the list to choose from', vi: 'Mở danh sách để chọn' },
   codes: { zh: '粘贴编码', en: 'Paste codes', vi: 'Dán mã' },
   codesLabel: { zh: '编码，每行一个', en: 'Codes, one a line', vi: 'Mã, mỗi dòng một mã' },

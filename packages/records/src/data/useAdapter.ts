@@ -10,7 +10,11 @@ import { choiceNote } from './choiceNote.ts'
 import { useApiByKey } from './useApi.ts'
 import { startingWith, usualPeople } from './usualPeople.ts'
 
-const nothing: PickerAdapter = { search: async () => [], lookup: async () => [] }
+/** Of a resource that the product does not have. */
+const nothing: PickerAdapter = {
+  search: async () => [],
+  lookup: (ids) => Promise.reject(new Error(`Nobody serves the records ${ids.join(', ')}.`)),
+}
 
 const pickerChoice = (core: Core, choice: Choice): PickerChoice => ({
   id: choice.id,

@@ -133,3 +133,22 @@ export const DaysOpenEnded: Story = {
     })
   },
 }
+
+/** The records that a filter asks for are also chosen in their dialog. */
+export const ByDialog: Story = {
+  args: { core: purchaseOrder as Core, world: () => createWorld({ records: { purchaseOrder: manyOrders(60) } }) }, // a core with its own keys is one of any keys
+  play: async ({ canvasElement, args }) => {
+    const menu = await openHead(canvasElement, '供应商')
+    await userEvent.click(await menu.findByRole('combobox', { name: '供应商' }, loading))
+    await userEvent.keyboard('{F4}')
+    const dialog = within(await screen.findByRole('dialog', { name: /选择供应商/ }, loading))
+    const cells = await dialog.findAllByRole('gridcell')
+    const name = cells.find(({ textContent }) => (textContent ?? '').length > 4)
+    if (name) await userEvent.dblClick(name)
+    await waitFor(() =>
+      expect(args.onQuestion).toHaveBeenLastCalledWith({
+        filters: { supplierId: { in: [expect.any(String)] } },
+      }),
+    )
+  },
+}

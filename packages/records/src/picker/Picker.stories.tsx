@@ -1,5 +1,6 @@
 import type { Core } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
+import { type MemoryGateway, samples } from '@bip/memory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,10 +8,36 @@ import { fieldOf } from '../fields/fieldOf.ts'
 import { FieldInput } from '../kinds/FieldInput.tsx'
 import { createWorld, World } from '../testing/World.tsx'
 
-type StoryProps = { resource: string; field: string; hasCollection?: boolean; onChange: (value: unknown) => void }
+type StoryProps = {
+  resource: string
+  field: string
+  hasCollection?: boolean
+  onChange: (value: unknown) => void
+  /** Hears what the material search is asked. */
+  onAsk: (query: Record<string, string>) => void
+}
 
-const PickerStory = ({ resource, field: key, hasCollection, onChange }: StoryProps) => {
-  const gateway = useMemo(() => createWorld(), [])
+/** The gateway of the stories, with the address of the material search. */
+const withMaterialSearch = (gateway: MemoryGateway, onAsk: StoryProps['onAsk']): MemoryGateway =>
+  Object.assign((address: string, init: RequestInit) => {
+    const url = new URL(address, window.location.origin)
+    if (!url.pathname.endsWith('/blade-pda/common/material-search')) return gateway(address, init)
+    onAsk(Object.fromEntries(url.searchParams))
+    const bare = (name: string): string => (url.searchParams.get(name) ?? '').replaceAll('%', '')
+    const records = materials
+      .filter(({ materialCode, materialName }) =>
+        [materialCode, materialName].every((text, at) => String(text).includes(bare(['fnumber', 'fname'][at] ?? ''))),
+      )
+      .map(({ id, materialCode, materialName, specification }) => ({
+        ...{ id, FNUMBER: materialCode, FNAME: materialName, FSPECIFICATION: specification },
+      }))
+    return Promise.resolve(Response.json({ code: 200, success: true, msg: '', data: { records, total: records.length } }))
+  }, gateway)
+
+const materials = samples.material ?? []
+
+const PickerStory = ({ resource, field: key, hasCollection, onChange, onAsk }: StoryProps) => {
+  const gateway = useMemo(() => withMaterialSearch(createWorld(), onAsk), [onAsk])
   const core = resources[resource] as Core // a story names what is declared
   const field = fieldOf(core, key)
   const [value, setValue] = useState<unknown>(null)
@@ -38,7 +65,7 @@ const PickerStory = ({ resource, field: key, hasCollection, onChange }: StoryPro
 const meta = {
   title: 'Records/Picker',
   component: PickerStory,
-  args: { resource: 'purchaseOrder', field: 'supplierId', onChange: fn() },
+  args: { resource: 'purchaseOrder', field: 'supplierId', onChange: fn(), onAsk: fn() },
 } satisfies Meta<typeof PickerStory>
 
 export default meta
@@ -101,5 +128,36 @@ export const People: Story = {
       expect.arrayContaining(['姓名', '工号', '岗位', '部门']),
     )
     await userEvent.click(dialog.getByRole('button', { name: '取消' }))
+  },
+}
+
+/** Materials by organisation, code, name and specification, between percent signs; without an organisation nothing is asked. */
+export const MaterialSearch: Story = {
+  args: { resource: 'mo', field: 'materialId' },
+  play: async ({ canvasElement, args }) => {
+    const box = await within(canvasElement).findByRole('combobox')
+    await userEvent.click(box)
+    await userEvent.keyboard('{F4}')
+    const dialog = within(await screen.findByRole('dialog', { name: /选择物料/ }))
+    const [material] = materials
+    if (!material) throw new Error('There are no sample materials.')
+    await userEvent.type(await dialog.findByRole('searchbox', { name: '物料名称' }), String(material.materialName))
+    await waitFor(
+      () =>
+        expect(args.onAsk).toHaveBeenLastCalledWith(
+          expect.objectContaining({ fuseorgid: '100006', fname: `%${material.materialName}%`, current: '1', size: '20' }),
+        ),
+      { timeout: 5000 },
+    )
+    await userEvent.dblClick(await dialog.findByText(String(material.materialCode)))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(material.id))
+    await userEvent.click(box)
+    await userEvent.keyboard('{F4}')
+    const again = within(await screen.findByRole('dialog', { name: /选择物料/ }))
+    const organisation = await again.findByRole('combobox', { name: '组织' })
+    await waitFor(() => expect(organisation).not.toHaveValue(''))
+    await userEvent.click(organisation)
+    await userEvent.keyboard('{Escape}{Escape}')
+    await again.findByText('请先选择组织')
   },
 }

@@ -19,6 +19,12 @@ export type PickerRowActionsProps = {
 
 const isRecord = (row: PickerRow): row is AnyRecord => 'version' in row && typeof row.version === 'number'
 
+/** Opens a record beside the table. */
+export const PreviewButton = ({ onPress }: { onPress: () => void }) => {
+  const { t } = useText()
+  return <IconButton size="small" icon={<Eye size={16} aria-hidden />} label={t('picker.preview')} onPress={onPress} />
+}
+
 /** What may be done with a row beside choosing it; nothing with one of which only the name is told. */
 export const PickerRowActions = ({ core, picker, row, onPreview, onEdit, onRemove }: PickerRowActionsProps) => {
   const host = useHost()
@@ -35,9 +41,7 @@ export const PickerRowActions = ({ core, picker, row, onPreview, onEdit, onRemov
           onPress={() => void collection.toggle(core, row)}
         />
       )}
-      {picker.dialogGet && (
-        <IconButton size="small" icon={<Eye size={16} aria-hidden />} label={t('picker.preview')} onPress={onPreview} />
-      )}
+      {picker.dialogGet && <PreviewButton onPress={onPreview} />}
       {picker.dialogEdit && mayDo(host, core, row, 'edit') && (
         <IconButton size="small" icon={<Pencil size={16} aria-hidden />} label={t('action.edit')} onPress={onEdit} />
       )}

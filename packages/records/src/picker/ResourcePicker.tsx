@@ -1,5 +1,5 @@
 import { type Core, type ListQuestion, normaliseQuestion } from '@bip/contract'
-import { pickerFor } from '@bip/contract/pickers'
+import { type Picker, pickerFor } from '@bip/contract/pickers'
 import { Button, DataListFilters } from '@bip/design-system'
 import { Plus } from '@bip/design-system/icons'
 import type { PickerChoice } from '@bip/pickers'
@@ -11,6 +11,7 @@ import { useAdapter } from '../data/useAdapter.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { useConditions } from '../list/useConditions.tsx'
+import { AddressPicker } from './AddressPicker.tsx'
 import { choiceOfRow } from './choiceOfRow.ts'
 import { PickerFailed } from './PickerFailed.tsx'
 import { PickerForm, type PickerFormState } from './PickerForm.tsx'
@@ -21,6 +22,8 @@ import { filtersOf, type PickerRow, usePickerPage } from './usePickerPage.ts'
 
 export type ResourcePickerProps = {
   core: Core
+  /** Name of the picker; default that of the resource. */
+  name?: string
   chosen: readonly PickerChoice[]
   limit: number
   extras?: Readonly<Record<string, string>>
@@ -29,10 +32,15 @@ export type ResourcePickerProps = {
 }
 
 /** The records of a resource in a dialog to choose from, as its picker declares it. */
-export const ResourcePicker = ({ core, chosen, limit, extras, onConfirm, onClose }: ResourcePickerProps) => {
+export const ResourcePicker = (props: ResourcePickerProps) => {
+  const { core, name } = props
+  const picker = useMemo(() => pickerFor(core, name), [core, name])
+  return picker.asks ? <AddressPicker {...props} picker={picker} /> : <ListedPicker {...props} picker={picker} />
+}
+
+const ListedPicker = ({ core, picker, chosen, limit, extras, onConfirm, onClose }: ResourcePickerProps & { picker: Picker }) => {
   const host = useHost()
   const { t, noun } = useText()
-  const picker = useMemo(() => pickerFor(core), [core])
   const picking = usePicking(chosen, limit)
   const [question, setQuestion] = useState<ListQuestion>({ size: picker.size })
   const fixed = useMemo(() => filtersOf(extras), [extras])

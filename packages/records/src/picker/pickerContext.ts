@@ -5,6 +5,8 @@ import { createContext } from 'react'
 /** A dialog to choose records of a resource from. */
 export type PickerRequest = {
   core: Core
+  /** Name of the picker; default that of the resource. */
+  name?: string
   chosen: readonly PickerChoice[]
   /** Most records; 0 for any number. */
   limit: number

@@ -11,10 +11,12 @@ export type BrowseOptions = {
   limit?: number
   /** What narrows the choice, as a picker asks for it. */
   extras?: Readonly<Record<string, string>>
+  /** Name of the picker; default that of the resource. */
+  picker?: string
 }
 
 /** What opens the dialog behind a field; undefined where the product does not have the resource. */
-export const useBrowse = (resource: string, { limit = 1, extras }: BrowseOptions = {}) => {
+export const useBrowse = (resource: string, { limit = 1, extras, picker }: BrowseOptions = {}) => {
   const core = useResource(resource)
   const open = use(PickerContext)
   const { add } = useRecents(resource)
@@ -22,6 +24,7 @@ export const useBrowse = (resource: string, { limit = 1, extras }: BrowseOptions
   return (chosen: Choices, onChoose: (chosen: Choices) => void): void =>
     open({
       core,
+      name: picker,
       chosen,
       limit,
       extras,

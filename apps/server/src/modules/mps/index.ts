@@ -40,6 +40,7 @@ const orders = [
   'moEtd',
   'moTechnology',
   'moItemBom',
+  'prdMoMaterial',
   'specialRequire',
   'workSchedule',
   'scheduleProposal',

@@ -37,6 +37,7 @@ export const staffSchedule = defineResource({
       kind: 'reference',
       label: label('计划订单', 'Plan order', 'Lệnh kế hoạch'),
       to: 'planOrder',
+      picker: 'onSitePlan',
       parent: true,
       required: true,
       indexed: true,

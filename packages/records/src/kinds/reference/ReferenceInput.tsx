@@ -13,7 +13,7 @@ import { sentFor } from './sentFor.ts'
 export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const extras = useNarrowing(props)
   const adapter = useAdapter(props.field.to, extras)
-  const own = { ...props, adapter, extras, resource: props.field.to }
+  const own = { ...props, adapter, extras, resource: props.field.to, picker: props.field.picker }
   return props.field.multiple ? <SeveralInput {...own} /> : <OneInput {...own} />
 }
 
@@ -26,7 +26,7 @@ const OneInput = ({ adapter, extras, ...props }: OneInputProps) => {
   const { field, value, onChange } = props
   const { t, noun } = useText()
   const id = typeof value === 'string' && value !== '' ? value : null
-  const onBrowse = useBrowse(field.to, { extras })
+  const onBrowse = useBrowse(field.to, { extras, picker: field.picker })
   const { add } = useRecents(field.to)
   return (
     <RecordCombo

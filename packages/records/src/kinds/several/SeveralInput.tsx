@@ -10,13 +10,15 @@ type SeveralInputProps = InputProps<Field & { maxCount?: number }> & {
   /** Whose records are chosen. */
   resource: string
   extras: Readonly<Record<string, string>> | undefined
+  /** Name of the picker; default that of the resource. */
+  picker?: string
 }
 
 /** Asks for several records; chosen ones are tags. */
-export const SeveralInput = ({ adapter, resource, extras, ...props }: SeveralInputProps) => {
+export const SeveralInput = ({ adapter, resource, extras, picker, ...props }: SeveralInputProps) => {
   const { field, value, onChange, record } = props
   const { t, noun } = useText()
-  const onBrowse = useBrowse(resource, { limit: field.maxCount ?? 0, extras })
+  const onBrowse = useBrowse(resource, { limit: field.maxCount ?? 0, extras, picker })
   return (
     <MultiRecordCombo
       {...controlOf(props)}

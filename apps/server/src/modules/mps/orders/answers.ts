@@ -8,6 +8,7 @@ import {
   moItemTree,
   moTechnology,
   moTree,
+  prdMoMaterial,
   produceRoute,
   stockBalance,
   stockReservation,
@@ -16,6 +17,7 @@ import {
 } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { type AnsweredQuery, answering } from '../../../queries/answer.ts'
+import { columnsOf } from '../../../queries/columnsOf.ts'
 
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
@@ -78,4 +80,19 @@ const components = answering(moItemBom, ({ asked: { itemId = [] }, within }) => 
       where ${within(moItem, 'i')} and i.id = any(${itemId}::text[])) x`
 })
 
-export const orderAnswers: readonly AnsweredQuery[] = [orders, items, etd, technology, components]
+const orderMaterials = answering(prdMoMaterial, ({ within }) => {
+  const need = sql`round(ceil(c.per_piece * o.quantity * (100 + coalesce(c.scrap_rate, 0)) * 100) / 10000, 4)`
+  const names = columnsOf(material, 'm', {
+    materialCode: 'materialCode',
+    materialName: 'materialName',
+    specification: 'specification',
+  })
+  const numbers = columnsOf(mo, 'o', { billNo: 'billNo', mtoNo: 'mtoNo' })
+  return sql`select c.id, o.id as mo_id, ${numbers}, c.material_id, ${names}, m.unit, c.per_piece, ${need} as required,
+      o.mo_status, o.due_date
+    from mo o join mo_components c on c.tenant_id = o.tenant_id and c.parent_id = o.id
+    join material m on m.tenant_id = c.tenant_id and m.id = c.material_id and ${within(material, 'm')}
+    where ${within(mo, 'o')} and o.mo_status not in ('done', 'cancelled')`
+})
+
+export const orderAnswers: readonly AnsweredQuery[] = [orders, items, etd, technology, components, orderMaterials]

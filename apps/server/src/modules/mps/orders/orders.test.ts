@@ -205,3 +205,14 @@ test('a wire list is changed by a change that passed its audit', async () => {
   expect((await post('WireChange/audit', { id, auditStatus: 'passed' })).status).toBe(200)
   expect((await get('WireBom/detail', { id: bomId })).body.data.bomVersion).toBe('B0')
 })
+
+test('what open orders need of their components is looked up by order, code and name', async () => {
+  const { id } = await ordered({ quantity: '4', components: [{ materialId: route.materialId, perPiece: '2.5' }] })
+  const { billNo } = await order(id)
+  const asked = { current: 1, size: 20, search: String(billNo) }
+  const path = '/blade-erp/v-prd-mo-material/list'
+  const { data } = (await company.api.get<Page<AnyRecord>>(path, { token, query: asked })).body
+  expect(data).toMatchObject({ total: 1, records: [{ moId: id, billNo, materialId: route.materialId, required: '10.0000' }] })
+  const none = (await company.api.get<Page<AnyRecord>>(path, { token, query: { search: 'MO-1999' } })).body.data
+  expect(none.total).toBe(0)
+})

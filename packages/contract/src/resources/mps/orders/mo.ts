@@ -57,6 +57,7 @@ export const mo = defineResource({
       kind: 'reference',
       label: label('物料', 'Material', 'Vật tư'),
       to: 'material',
+      picker: 'materialSearch',
       where: { isActive: { in: ['true'] } },
       required: true,
       indexed: true,

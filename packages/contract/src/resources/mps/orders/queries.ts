@@ -170,3 +170,38 @@ export const moItemBom = defineQuery({
     sort: '-open',
   },
 })
+
+/** What orders are made of: a row for each component of each order that is not ended. */
+export const prdMoMaterial = defineQuery({
+  key: 'prdMoMaterial',
+  path: '/blade-erp/v-prd-mo-material/list',
+  label: label('生产订单用料', 'Order material', 'Vật tư của lệnh sản xuất'),
+  icon: 'package',
+  answers: 'list',
+  reads: ['mo', 'material'],
+  display: 'materialName',
+  fields: {
+    moId: { kind: 'reference', to: 'mo', label: label('生产订单', 'Order', 'Lệnh sản xuất'), width: 150 },
+    billNo: { ...text('订单号', 'Order number', 'Số lệnh', 150), searchable: true },
+    mtoNo: { ...text('计划跟踪号', 'MTO number', 'Số MTO', 140), searchable: true, sortable: true },
+    materialId: { kind: 'reference', to: 'material', label: label('物料', 'Material', 'Vật tư'), width: 200 },
+    materialCode: { ...material.materialCode, searchable: true, sortable: true },
+    materialName: { ...material.materialName, searchable: true, sortable: true },
+    specification: { ...text('规格型号', 'Specification', 'Quy cách', 200), searchable: true },
+    unit: { kind: 'dict', label: label('单位', 'Unit', 'Đơn vị'), dictionary: 'DC_UNIT', width: 80 },
+    perPiece: number('单件用量', 'Per piece', 'Lượng/cái', 6),
+    required: { ...number('需用数量', 'Needed', 'Cần'), sortable: true },
+    moStatus: state,
+    dueDate: day('交期', 'Due', 'Hạn giao'),
+  },
+  list: {
+    columns: [
+      ...(['billNo', 'mtoNo', 'materialCode', 'materialName', 'specification', 'unit', 'perPiece', 'required'] as const),
+      ...(['moStatus', 'dueDate'] as const),
+    ],
+    filters: ['billNo', 'materialCode', 'materialName', 'moStatus', 'dueDate'],
+    sort: 'dueDate',
+  },
+  opens: { resource: 'mo', id: 'moId' },
+  menu: { group: 'mps.orders', path: '/mps/mo-material', order: 7 },
+})
