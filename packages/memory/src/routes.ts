@@ -11,6 +11,7 @@ import {
   keysIn,
   pathOf,
   plus,
+  type SheetEdits,
 } from '@bip/contract'
 import { act } from './act.ts'
 import { withShown } from './along.ts'
@@ -21,7 +22,7 @@ import { asChoice, asHistory, present } from './present.ts'
 import { saveList } from './saveList.ts'
 import { demand, type MemoryCall, type MemoryHandler, MemoryRefusal, type MemoryState, recordOf, tableOf } from './state.ts'
 import { timelineOf } from './timeline.ts'
-import { csvFile, importCsv, templateCsv, toCsv } from './transfer.ts'
+import { analysisOf, csvFile, importCsv, templateCsv, toCsv } from './transfer.ts'
 import { underOurNames } from './underOurNames.ts'
 import { remove, save } from './write.ts'
 
@@ -176,8 +177,18 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
         demand(state, core, 'import', language)
         const upload = form?.get('file')
         if (!(upload instanceof Blob)) throw new MemoryRefusal('badRequest', { reason: 'file' })
-        const options = { mode: String(form?.get('mode') ?? 'all'), isDryRun: form?.get('dryRun') === 'true' }
+        const edits: SheetEdits = JSON.parse(String(form?.get('edits') ?? '{}'))
+        const options = { mode: String(form?.get('mode') ?? 'all'), isDryRun: form?.get('dryRun') === 'true', edits }
         return importCsv(state, core, upload, options, language)
+      },
+    ],
+    [
+      `POST ${plus.importAnalysis}`,
+      ({ form, language }) => {
+        const core = named(form?.get('resource'))
+        const upload = form?.get('file')
+        if (!(upload instanceof Blob)) throw new MemoryRefusal('badRequest', { reason: 'file' })
+        return analysisOf(core, upload, language)
       },
     ],
   ]

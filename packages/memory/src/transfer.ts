@@ -12,6 +12,8 @@ import {
   type Language,
   languages,
   naturalKeys,
+  type SheetAnalysis,
+  type SheetEdits,
   say,
   targetOf,
 } from '@bip/contract'
@@ -67,13 +69,13 @@ export async function importCsv(
   state: MemoryState,
   core: Core,
   file: Blob,
-  { mode, isDryRun }: { mode: string; isDryRun: boolean },
+  { mode, isDryRun, edits = {} }: { mode: string; isDryRun: boolean; edits?: SheetEdits },
   language: Language,
 ): Promise<ImportReport> {
-  const [headings = [], ...lines] = parseCsv((await file.text()).replace(mark, ''))
-  const keys = headings.map(
-    (heading) => writable(core).find(([, field]) => languages.some((tag) => field.label[tag] === heading.trim()))?.[0],
-  )
+  const [headings = [], ...rows] = parseCsv((await file.text()).replace(mark, ''))
+  const keys = headings.map((heading) => edits.columns?.[heading.trim()] ?? keyNamed(core, heading))
+  const lines = rows.map((row, at) => edited(row, keys, at + 1, edits))
+  const failed = new Set<number>()
   const report: ImportReport = { total: lines.length, created: 0, updated: 0, unchanged: 0, failed: 0, errors: [] }
   const [table, written] = [new Map(tableOf(state, core.key)), state.history.length]
   for (const [index, line] of lines.entries()) {
@@ -88,15 +90,52 @@ export async function importCsv(
     } catch (failure) {
       if (!(failure instanceof MemoryRefusal)) throw failure
       report.failed++
-      report.errors.push(...problemsOf(core, failure, index + 1, language))
+      failed.add(index)
+      for (const { key = '', ...error } of problemsOf(core, failure, index + 1, language)) {
+        const column = keys.indexOf(key)
+        report.errors.push(column < 0 ? error : { ...error, key, text: line[column]?.trim() ?? '' })
+      }
     }
   }
+  if (failed.size > 0)
+    Object.assign(report, { head: headings, rows: [...failed].map((at) => ({ row: at + 1, cells: lines[at] ?? [] })) })
   if (isDryRun || (mode === 'all' && report.failed > 0)) {
     state.tables.set(core.key, table)
     state.history.length = written
     if (!isDryRun) Object.assign(report, { created: 0, updated: 0, unchanged: 0 })
   }
   return report
+}
+
+/** A row with what its reader says of it. */
+const edited = (row: readonly string[], keys: readonly (string | undefined)[], number: number, edits: SheetEdits): string[] =>
+  keys.map((key = '', at) => {
+    const text = row[at] ?? ''
+    const fixed = edits.cells?.find((one) => one.row === number && one.key === key)
+    return fixed?.text ?? edits.words?.[key]?.[text.trim()] ?? text
+  })
+
+const keyNamed = (core: Core, heading: string): string | undefined =>
+  writable(core).find(([, field]) => languages.some((tag) => field.label[tag] === heading.trim()))?.[0]
+
+/** What a sheet holds, and which columns it may fill. */
+export async function analysisOf(core: Core, file: Blob, language: Language): Promise<SheetAnalysis> {
+  const [headings = [], ...rows] = parseCsv((await file.text()).replace(mark, ''))
+  return {
+    head: headings.map((heading, at) => ({
+      heading: heading.trim(),
+      key: keyNamed(core, heading) ?? null,
+      samples: rows.flatMap((row) => row[at]?.trim() || []).slice(0, 3),
+    })),
+    rows: rows.slice(0, 20),
+    total: rows.length,
+    targets: writable(core).map(([key, field]) => ({
+      key,
+      label: field.label[language],
+      required: field.required === true && field.initial === undefined,
+      ...(dictionaryOf(field) !== undefined && { dictionary: dictionaryOf(field) }),
+    })),
+  }
 }
 
 /** The record that says the same of a natural key, if there is one. */
@@ -115,6 +154,7 @@ function problemsOf(core: Core, refusal: MemoryRefusal, row: number, language: L
     return Object.entries(data.fields).map(([key, message]) => ({
       row,
       column: fieldOf(core, key)?.label[language] ?? key,
+      key,
       message: String(message),
     }))
   return [{ row, column: '', message: say(errors[refusal.key].text, language, refusal.values) }]

@@ -3,7 +3,14 @@ import { type AnyRecord, type Core, pathOf, type StandardCall, type StoredBase }
 import { binCalls } from '../wire/bin.ts'
 import type { CodeMatch } from '../wire/codes.ts'
 import type { BulkResult, Choice, ListResult, Page, RowResult, Totals } from '../wire/envelope.ts'
-import { type HistoryEntry, type ImportReport, plus } from '../wire/paths.ts'
+import {
+  type HistoryEntry,
+  type ImportProgress,
+  type ImportReport,
+  plus,
+  type SheetAnalysis,
+  type SheetEdits,
+} from '../wire/paths.ts'
 import { type ListQuestion, questionToWire } from '../wire/query.ts'
 import { toldFileType } from '../wire/toldFile.ts'
 import { ApiError } from './apiError.ts'
@@ -24,6 +31,10 @@ export type ImportOptions = {
   mode: 'all' | 'rows'
   /** Only says what would happen. */
   dryRun: boolean
+  /** What is said of the sheet beside it. */
+  edits?: SheetEdits
+  /** What the caller calls it, to look how far it is and to stop it; the same one goes on where it was cut off. */
+  run?: string
   onProgress?: Progress
   signal?: AbortSignal
 }
@@ -60,9 +71,16 @@ export type ResourceClient<R extends StoredBase = AnyRecord> = {
   exportXlsx(question: ListQuestion, options?: ExportOptions): Promise<Download | undefined>
   importTemplate(): Promise<Download | undefined>
   importFile(file: Blob & { name?: string }, options: ImportOptions): Promise<ImportReport | undefined>
+  /** What a spreadsheet holds, and what its headings stand for; `undefined` where the gateway does not look into it. */
+  analyseFile(file: Blob & { name?: string }, signal?: AbortSignal): Promise<SheetAnalysis | undefined>
+  /** How far an import is; null where none of that name runs. */
+  importProgress(run: string): Promise<ImportProgress | null | undefined>
+  stopImport(run: string): Promise<unknown>
 }
 
 const choiceCount = 20
+/** ms that an import of 100 000 rows may take. */
+const importTimeout = 3_600_000
 
 /** The typed calls of a resource over a client. Cheap: make one wherever it is needed. */
 export function resourceClient<R extends StoredBase = AnyRecord>(client: Client, core: Core): ResourceClient<R> {
@@ -199,14 +217,30 @@ export function resourceClient<R extends StoredBase = AnyRecord>(client: Client,
     },
     importTemplate: () =>
       whereOffered(client.request({ path: plus.importTemplate, query: { resource: core.key }, silent: true, as: 'blob' })),
-    importFile: (file, { mode, dryRun, onProgress, signal }) => {
+    analyseFile: (file, signal) => {
+      const form = new FormData()
+      form.append('resource', core.key)
+      form.append('file', file, file.name || 'import.xlsx')
+      const asked = { method: 'POST', path: plus.importAnalysis, form, signal, silent: true, isRead: true } as const
+      return whereOffered(client.request<SheetAnalysis>(asked))
+    },
+    importProgress: (run) =>
+      whereOffered(client.request<ImportProgress | null>({ path: plus.importProgress, query: { run }, silent: true })),
+    stopImport: (run) =>
+      whereOffered(client.request({ method: 'POST', path: plus.importStop, query: { run }, silent: true, isRead: true })),
+    importFile: (file, { mode, dryRun, edits, run, onProgress, signal }) => {
       const form = new FormData()
       form.append('resource', core.key)
       form.append('mode', mode)
       form.append('dryRun', String(dryRun))
+      if (edits && Object.keys(edits).length > 0) form.append('edits', JSON.stringify(edits))
+      if (run) form.append('run', run)
       form.append('file', file, file.name || 'import.xlsx')
       return whereOffered(
-        client.request<ImportReport>({ method: 'POST', path: plus.import, form, onProgress, signal, silent: true, safe: true }),
+        client.request<ImportReport>({
+          ...{ method: 'POST', path: plus.import, form, onProgress, signal, silent: true, timeout: importTimeout },
+          ...(run && !dryRun ? { idempotencyKey: run } : { safe: true }),
+        }),
       )
     },
   }

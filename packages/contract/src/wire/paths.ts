@@ -40,8 +40,14 @@ export const plus = {
   queryExport: '/blade-bip/plus/query/export',
   /** GET with `resource`; answers an xlsx with headings, rules and one example. */
   importTemplate: '/blade-bip/plus/import-template',
-  /** POST multipart `file` with `resource`, `mode` (`all` or `rows`), `dryRun`. */
+  /** POST multipart `file` with `resource`, `mode` (`all` or `rows`), `dryRun`, `edits` (`SheetEdits` as JSON) and `run`, a name of the caller's for it. */
   import: '/blade-bip/plus/import',
+  /** POST multipart `file`, with `resource` for the columns that it may fill: a `SheetAnalysis`. */
+  importAnalysis: '/blade-bip/dcQt/dcExcelAnalysis',
+  /** GET with `run`: how far an import of the caller is, as `ImportProgress`; null where none of that name runs. */
+  importProgress: '/blade-bip/plus/import-progress',
+  /** POST with `run`: an import of the caller ends after the rows at hand, and tells what it stored. */
+  importStop: '/blade-bip/plus/import-stop',
   /** GET: where the caller is signed in. */
   devices: '/blade-bip/plus/devices',
   /** POST with `id`, or without for all others: ends sessions of the caller. */
@@ -170,7 +176,39 @@ export type ImportReport = {
   /** Rows that say of a record what it says already. */
   unchanged: number
   failed: number
-  errors: { row: number; column: string; message: string }[]
+  /** `key` names the column as `SheetEdits` do, `text` is what the cell says. */
+  errors: { row: number; column: string; message: string; key?: string; text?: string }[]
+  /** The headings of the sheet. */
+  head?: string[]
+  /** The rows of what failed, as they stand in the sheet. */
+  rows?: { row: number; cells: string[] }[]
+  /** It was stopped; so many rows were not looked at. */
+  left?: number
+}
+
+/** How far an import is, in rows. */
+export type ImportProgress = { done: number; total: number; step: 'checking' | 'importing' }
+
+/** What a person says of a sheet beside it. Columns are named by field, cells of lines as `lines.cell`. */
+export type SheetEdits = {
+  /** The column that a heading stands for; '' for none. */
+  columns?: Readonly<Record<string, string>>
+  /** By column: what a text means, in its place. */
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Single cells, by the row's number. */
+  cells?: readonly { row: number; key: string; text: string }[]
+}
+
+/** A column that a sheet may fill. */
+export type SheetTarget = { key: string; label: string; required: boolean; dictionary?: string }
+
+/** What a spreadsheet holds: its headings, what each stands for as far as it is known, and its first rows. */
+export type SheetAnalysis = {
+  head: { heading: string; key: string | null; samples: string[] }[]
+  rows: string[][]
+  total: number
+  /** Only where a resource was named. */
+  targets?: SheetTarget[]
 }
 
 /** One change of a record. `fields` is empty for creation and removal. */

@@ -21,11 +21,11 @@ const sentences: Record<Exclude<Outcome, 'read'>, Record<'zh-CN' | 'en' | 'vi', 
   nested: { 'zh-CN': '嵌入的文档', en: 'embedded document', vi: 'tài liệu nhúng' },
   tooBig: { 'zh-CN': '内容展开后过大', en: 'too big; split it', vi: 'nội dung quá lớn' },
   damaged: { 'zh-CN': '文件已损坏', en: 'it is damaged', vi: 'tệp bị hỏng' },
-  tooManyRows: { 'zh-CN': '最多导入 20000 行', en: 'at most 20000 rows', vi: 'tối đa 20000 dòng' },
+  tooManyRows: { 'zh-CN': '最多导入 100000 行', en: 'at most 100000 rows', vi: 'tối đa 100000 dòng' },
   tooManyColumns: { 'zh-CN': '超出 200 列', en: 'beyond column 200', vi: 'vượt quá cột 200' },
   cellTooLong: { 'zh-CN': '超过 65535 个字符', en: 'more than 65535 characters', vi: 'vượt quá 65535 ký tự' },
   openQuote: { 'zh-CN': '第 2 行的引号没有结束', en: 'in row 2 is never closed', vi: 'ở dòng 2 không được đóng' },
-  format: { 'zh-CN': '只能导入 .xlsx', en: 'only .xlsx and .csv', vi: 'chỉ nhận .xlsx' },
+  format: { 'zh-CN': '只能导入 .xlsx', en: 'only .xlsx, .xls and .csv', vi: 'chỉ nhận .xlsx' },
   tooLarge: { 'zh-CN': '上限 5 MB', en: 'the limit is 5 MB', vi: 'giới hạn là 5 MB' },
 }
 const languages = ['zh-CN', 'en', 'vi'] as const

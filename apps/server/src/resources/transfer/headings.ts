@@ -14,7 +14,12 @@ const missing = label('缺少必填列：{names}', 'required columns are missing
 const empty = label('没有数据行', 'there is no row of data', 'không có dòng dữ liệu')
 
 /** The columns that a sheet's head names, in any language or by key. Throws `unreadableFile` naming what does not fit. */
-export function readHead(model: Model, rows: readonly SheetRow[], { language }: Place): Column[] {
+export function readHead(
+  model: Model,
+  rows: readonly SheetRow[],
+  { language }: Place,
+  named: Readonly<Record<string, string>> = {},
+): Column[] {
   const refuse = (text: typeof unknown, names: readonly string[] = []) =>
     new Refusal('unreadableFile', { reason: say(text, language, { names: names.join(', ').slice(0, 200) }) })
   const [head] = rows
@@ -24,7 +29,9 @@ export function readHead(model: Model, rows: readonly SheetRow[], { language }: 
   const columns = head.cells.map((cell): Column => {
     const heading = String(cell ?? '').trim()
     if (heading === '') return 'aside'
-    const column = known.get(comparable(heading))
+    const own = named[heading]
+    if (own === '') return 'aside'
+    const column = known.get(comparable(own ?? heading))
     if (!column) strangers.push(heading)
     return column ?? 'aside'
   })
@@ -51,6 +58,15 @@ export function readHead(model: Model, rows: readonly SheetRow[], { language }: 
   return columns
 }
 
+/** What errors are called in a file of rows that failed, which comes back corrected. */
+const ofErrors = label('问题', 'Problem', 'Vấn đề')
+
+/** Which columns headings name, by their place; null for those that name none. */
+export function namedColumns(model: Model, headings: readonly string[]): (Column | null)[] {
+  const known = knownHeadings(model)
+  return headings.map((heading) => known.get(comparable(heading)) ?? null)
+}
+
 const comparable = (heading: string) => fold(heading).replace(/[\s*＊:：]+/g, '')
 
 function knownHeadings(model: Model): Map<string, Column> {
@@ -64,5 +80,7 @@ function knownHeadings(model: Model): Map<string, Column> {
   for (const part of model.base) add({ part }, part.key === 'id' ? 'id' : 'aside')
   for (const column of exportColumns(model)) add(column, column.lines ? 'asideLine' : 'aside')
   for (const part of model.parts) add({ part }, 'aside')
+  for (const language of languages)
+    if (!known.has(comparable(ofErrors[language]))) known.set(comparable(ofErrors[language]), 'aside')
   return known
 }

@@ -14,7 +14,10 @@ const lineLength = 64 * 1024
 
 async function read(): Promise<SheetRow[]> {
   const file = await buffer(process.stdin)
-  return format === 'csv' ? readCsv(file, limits) : readXlsx(file, limits)
+  if (format === 'csv') return readCsv(file, limits)
+  if (format === 'xlsx') return readXlsx(file, limits)
+  const { readXls } = await import('./reader/readXls.ts')
+  return readXls(file, limits)
 }
 
 /** The rows in lines, or nothing: what is too much in all is known before the first line leaves. */

@@ -1,24 +1,19 @@
 import { type Language, label, say } from '@bip/contract'
 import { type ApartEnd, runApart } from '../../apart/runApart.ts'
 import { Refusal } from '../../base/errors.ts'
-import { type ParseJob, type ParseLine, readLine, type SheetRow } from './protocol.ts'
+import { type ParseJob, type ParseLine, readLine, type SheetFormat, type SheetRow } from './protocol.ts'
 import { sheetLimits } from './reader/limits.ts'
 
 /** Reading a sheet at all its limits takes about half of each. */
 const bounds = { heapMegabytes: 256, memoryMegabytes: 400, cpuSeconds: 15, timeoutMs: 60_000 } as const
 
 const reasons = {
-  xls: label(
-    '旧版 .xls 请在表格软件中另存为 .xlsx 后再导入',
-    'save an old .xls as .xlsx in your spreadsheet program first',
-    'hãy lưu tệp .xls cũ thành .xlsx rồi nhập lại',
-  ),
   locked: label(
     '文件有打开密码，请去掉密码后再导入',
     'it is protected by a password; save it without one first',
     'tệp có mật khẩu mở; hãy bỏ mật khẩu rồi nhập lại',
   ),
-  format: label('只能导入 .xlsx 或 .csv', 'only .xlsx and .csv are read', 'chỉ nhận .xlsx hoặc .csv'),
+  format: label('只能导入 .xlsx、.xls 或 .csv', 'only .xlsx, .xls and .csv are read', 'chỉ nhận .xlsx, .xls hoặc .csv'),
   damaged: label('文件已损坏或不是表格', 'it is damaged, or no spreadsheet', 'tệp bị hỏng hoặc không phải bảng tính'),
   unusual: label(
     '文件的压缩方式与表格软件不同，请在表格软件中打开并另存为 .xlsx 后再导入',
@@ -68,7 +63,7 @@ export async function parseFile(file: Uint8Array, name: string, { language, sign
   const refusal = (reason: Reason, at = '') =>
     new Refusal('unreadableFile', { reason: say(reasons[reason], language, { limit: limitOf[reason] ?? '', at }) })
   const format = formatOf(file, name)
-  if (format !== 'xlsx' && format !== 'csv') throw refusal(format)
+  if (format === 'locked' || format === 'format') throw refusal(format)
   const rows: SheetRow[] = []
   const problems: Extract<ParseLine, { problem: unknown }>[] = []
   const job: ParseJob = { format, limits: sheetLimits }
@@ -101,7 +96,7 @@ function reasonOf(ended: Exclude<ApartEnd, { end: 'done' }>, log: Reader['log'])
 }
 
 /** By content; only CSV has no mark of its own and goes by its name. */
-function formatOf(file: Uint8Array, name: string): 'xlsx' | 'csv' | 'xls' | 'locked' | 'format' {
+function formatOf(file: Uint8Array, name: string): SheetFormat | 'locked' | 'format' {
   const starts = (...mark: number[]) => mark.every((byte, at) => file[at] === byte)
   if (starts(0x50, 0x4b, 0x03, 0x04)) return 'xlsx'
   // The form of old spreadsheets is also that around encrypted new ones.

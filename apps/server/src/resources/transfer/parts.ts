@@ -5,7 +5,7 @@ import type { Call } from '../../http/route.ts'
 /** Largest sheet that is taken, in bytes. */
 export const maxBytes = 5 * 1024 * 1024
 /** One file and a few words beside it: which resource, which mode. */
-const partLimits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 8192, parts: 12 }
+const partLimits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1024 * 1024, parts: 12 }
 const noFile = label('请选择文件', 'choose a file', 'hãy chọn tệp')
 
 export type Parts = { file: { name: string; bytes: Uint8Array }; fields: Record<string, string> }

@@ -5,8 +5,10 @@ import { type ProblemKey, problemKeys } from './reader/problem.ts'
 /** A row with content, and the number by which the person's spreadsheet shows it. */
 export type SheetRow = { number: number; cells: SheetValue[] }
 
+export type SheetFormat = 'xlsx' | 'csv' | 'xls'
+
 /** What the reading process is told; the file comes on its standard input. */
-export type ParseJob = { format: 'xlsx' | 'csv'; limits: Limits }
+export type ParseJob = { format: SheetFormat; limits: Limits }
 
 /** What the reading process says, a line of JSON each. A day travels as `{ ms }`. */
 type WireCell = Exclude<SheetValue, Date> | { ms: number }

@@ -3,6 +3,9 @@ import type { Model } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
 import { nameAt, sentenceOf } from '../write/check.ts'
 import { type Draft, isRight, isUnchanged } from '../write/draft.ts'
+import { cellTexts, keyOf } from './edits.ts'
+import type { Column } from './headings.ts'
+import type { SheetRow } from './protocol.ts'
 import type { SheetRecord } from './sheetRecords.ts'
 
 type RowError = ImportReport['errors'][number]
@@ -11,9 +14,14 @@ type RowError = ImportReport['errors'][number]
 export const maxErrors = 1000
 
 /** What came of records of a sheet: so many made, changed or the same already, or what is wrong with them. */
-export type Outcome = Omit<ImportReport, 'total'>
+export type Outcome = Omit<ImportReport, 'total' | 'head' | 'rows' | 'left'> & {
+  /** Numbers of the rows of what failed. */ failedRows: number[]
+}
 
-export const nothing: Outcome = { created: 0, updated: 0, unchanged: 0, failed: 0, errors: [] }
+export const nothing: Outcome = { created: 0, updated: 0, unchanged: 0, failed: 0, errors: [], failedRows: [] }
+
+/** Rows that a report shows again. */
+const maxRows = 5000
 
 /** What came of some records, added to what came of those before them. */
 export function added(
@@ -22,30 +30,57 @@ export function added(
   records: readonly SheetRecord[],
   { model, place }: { model: Model; place: Place },
 ): Outcome {
-  const after: Outcome = { ...before, errors: [...before.errors] }
+  const after: Outcome = { ...before, errors: [...before.errors], failedRows: [...before.failedRows] }
   for (const [at, draft] of drafts.entries()) {
     const record = records[at]
     if (!record) continue
     if (isRight(draft)) after[isUnchanged(draft) ? 'unchanged' : draft.before ? 'updated' : 'created'] += 1
     else {
       after.failed += 1
+      if (after.failedRows.length < maxRows)
+        after.failedRows.push(...new Set([record.number, ...Object.values(record.lineRows).flat()]))
       if (after.errors.length < maxErrors) after.errors.push(...errorsOf(draft, record, model, place))
     }
   }
   return after
 }
 
-export const reportOf = (total: number, { errors, ...outcome }: Outcome): ImportReport => ({
-  total,
-  ...outcome,
-  errors: errors.slice(0, maxErrors),
-})
+/** The sheet that a report speaks of. */
+export type ReportedSheet = { sheet: readonly SheetRow[]; head: readonly Column[] }
+
+/** What is told of an outcome: the rows that failed come along, so that they can be mended where they are shown. */
+export function reportOf(
+  total: number,
+  { errors, failedRows, ...outcome }: Outcome,
+  { sheet, head }: ReportedSheet,
+): ImportReport {
+  const [first, ...body] = sheet
+  const wanted = new Set(failedRows)
+  const count = first?.cells.length ?? 0
+  const rows =
+    wanted.size === 0
+      ? []
+      : body.filter(({ number }) => wanted.has(number)).map((row) => ({ row: row.number, cells: cellTexts(row, count) }))
+  const keys = head.map((column) => (column === 'id' || typeof column === 'object' ? keyOf(column) : null))
+  const byNumber = new Map(rows.map(({ row, cells }) => [row, cells]))
+  return {
+    total,
+    ...outcome,
+    errors: errors.slice(0, maxErrors).map((error) => {
+      const at = keys.indexOf(error.key ?? '')
+      if (at < 0) return { row: error.row, column: error.column, message: error.message }
+      return { ...error, text: byNumber.get(error.row)?.[at] ?? '' }
+    }),
+    ...(rows.length > 0 && first && { head: cellTexts(first, count), rows }),
+  }
+}
 
 function errorsOf({ problems, refusal }: Draft, record: SheetRecord, model: Model, { language }: Place): RowError[] {
   const at = (path: string, message: string): RowError => ({
     row: numberAt(record, path),
     column: nameAt(model, path, language),
     message,
+    key: path.replace(/\.\d+\./, '.'),
   })
   const errors = Object.entries(problems).map(([path, problem]) => at(path, sentenceOf(model, problem, language)))
   if (!refusal) return errors

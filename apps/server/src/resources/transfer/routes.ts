@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ImportReport, label, pathOf, plus, say } from '@bip/contract'
+import { type ImportReport, label, pathOf, plus, type SheetAnalysis, say } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { Turns } from '../../apart/turns.ts'
 import { Refusal } from '../../base/errors.ts'
@@ -10,10 +10,13 @@ import { demand } from '../../model/scope.ts'
 import { resourceNamed } from '../plus.ts'
 import type { WritingCall } from '../write/draft.ts'
 import { repeatable } from '../write/idempotency.ts'
+import { analysisOf } from './analysis.ts'
+import { readEdits } from './edits.ts'
 import { exportRecords } from './export.ts'
 import { type ImportMode, importSheet } from './import.ts'
 import { parseFile } from './parseFile.ts'
 import { maxBytes, type Parts, readParts } from './parts.ts'
+import { type Run, Runs } from './runs.ts'
 import { sendTemplate } from './template.ts'
 
 /** Rows of so many imports are in memory at once, and so many files on their way. */
@@ -23,6 +26,12 @@ const noTransfer = label('{name}不支持导入', '{name} cannot be imported', '
 /** Records out of and into spreadsheets, for every resource alike. */
 export function transferRoutes(extensions: Readonly<Record<string, Extension>>): Route[] {
   const turns = new Turns(importTurns)
+  const runs = new Runs()
+  const inTurn = (call: Call, work: (parts: Parts) => Promise<unknown>) =>
+    turns.enter(personOf(call), async () => {
+      const parts = await readParts(call)
+      return turns.take(personOf(call), () => work(parts), call.signal)
+    })
   return [
     route({
       method: 'GET',
@@ -46,16 +55,48 @@ export function transferRoutes(extensions: Readonly<Record<string, Extension>>):
         multipart: true,
         bodyLimit: maxBytes + 64 * 1024,
         run: (call) => {
-          const person = `${call.session.tenantId}/${call.session.userId}`
           const named = resource === undefined ? call : { ...call, query: { ...call.query, resource } }
-          return turns.enter(person, async () => {
-            const parts = await readParts(call)
-            return turns.take(person, () => importFile(named, extensions, parts), call.signal)
+          return inTurn(call, (parts) => {
+            const run = textOf({ ...parts.fields, ...call.query }.run)
+            return runs.watch(personOf(call), run, (watched) => importFile(named, extensions, parts, watched))
           })
         },
       }),
     ),
+    route({
+      method: 'POST',
+      path: plus.importAnalysis,
+      access: { signedIn: true },
+      multipart: true,
+      bodyLimit: maxBytes + 64 * 1024,
+      run: (call) => inTurn(call, (parts) => analyse(call, parts)),
+    }),
+    route({
+      method: 'GET',
+      path: plus.importProgress,
+      access: { signedIn: true },
+      run: async (call) => runs.progress(personOf(call), textOf(call.query.run) ?? ''),
+    }),
+    route({
+      method: 'POST',
+      path: plus.importStop,
+      access: { signedIn: true },
+      run: async (call) => runs.stop(personOf(call), textOf(call.query.run) ?? ''),
+    }),
   ]
+}
+
+const textOf = (value: RawQuery[string]): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const personOf = ({ session }: Call): string => `${session.tenantId}/${session.userId}`
+
+/** What a sheet holds, and which columns of a resource it may fill. */
+async function analyse(call: Call, { file, fields }: Parts): Promise<SheetAnalysis> {
+  const { services, language, session } = call
+  const query: RawQuery = { ...fields, ...call.query }
+  const model = query.resource ? importable({ ...call, query }) : null
+  if (model) demand(session, model, 'import', model.core.label[language])
+  const sheet = await parseFile(file.bytes, file.name, { language, signal: call.signal, log: services.log })
+  return analysisOf(sheet, model, language)
 }
 
 /** The common address, whose calls name a resource, and those of single resources. */
@@ -78,6 +119,7 @@ async function importFile(
   call: Call,
   extensions: Readonly<Record<string, Extension>>,
   { file, fields }: Parts,
+  run: Run,
 ): Promise<ImportReport> {
   const { session, services, language, request } = call
   const query: RawQuery = { ...fields, ...call.query }
@@ -85,6 +127,7 @@ async function importFile(
   demand(session, model, 'import', model.core.label[language])
   const mode: ImportMode = query.mode === 'rows' ? 'rows' : 'all'
   const isTrial = query.dryRun === 'true' || query.dryRun === '1'
+  const edits = textOf(query.edits)
   const sheet = await parseFile(file.bytes, file.name, { language, signal: call.signal, log: services.log })
   const asked = repeatable(
     request.headers['idempotency-key'],
@@ -92,8 +135,9 @@ async function importFile(
     mode,
     isTrial,
     createHash('sha256').update(file.bytes).digest('hex'),
+    ...(edits ? [edits] : []),
   )
   const extension = extensions[model.core.key] ?? {}
   const writing: WritingCall = { session, services, at: services.clock(), place: placeOf(call), model, extension, asked }
-  return importSheet(writing, sheet, { mode, isTrial })
+  return importSheet(writing, sheet, { mode, isTrial, edits: readEdits(edits, language), run })
 }

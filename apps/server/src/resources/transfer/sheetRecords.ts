@@ -36,9 +36,13 @@ type SheetReading = { model: Model; head: readonly Column[]; reading: Reading }
 export async function readRecordsOf(
   model: Model,
   sheet: readonly SheetRow[],
-  { place, read, by }: { place: Place; read: Read; by?: Recognising },
+  {
+    place,
+    read,
+    by,
+    head = readHead(model, sheet, place),
+  }: { place: Place; read: Read; by?: Recognising; head?: readonly Column[] },
 ): Promise<SheetRecord[]> {
-  const head = readHead(model, sheet, place)
   const body = sheet.slice(1)
   const columns = head.flatMap((column, at) =>
     typeof column === 'object' ? [{ part: column.part, cells: body.map(({ cells }) => cells[at] ?? null) }] : [],

@@ -4,6 +4,7 @@ import type { WritingCall } from '../write/draft.ts'
 import { type Draft, draftAll, type Wanted } from '../write/draft.ts'
 import type { Claims } from '../write/unique.ts'
 import { added, nothing, type Outcome } from './report.ts'
+import type { Run } from './runs.ts'
 import { type SheetRecord, wantedOf } from './sheetRecords.ts'
 
 /** Takes a transaction back, with something that is told of it. */
@@ -15,19 +16,26 @@ export class TakenBack<T> extends Error {
   }
 }
 
-/** What would come of storing the records, a slice at a time. */
-export async function tryAll(call: WritingCall, records: readonly SheetRecord[]): Promise<{ outcome: Outcome; drafts: Draft[] }> {
+/** What would come of storing the records, a slice at a time; `isKept`: the drafts are stored afterwards. */
+export async function tryAll(
+  call: WritingCall,
+  records: readonly SheetRecord[],
+  { run, isKept }: { run: Run; isKept: boolean },
+): Promise<{ outcome: Outcome; drafts: Draft[]; done: number }> {
   const claims: Claims = new Map()
   const pace = new Pace()
   const drafts: Draft[] = []
   let outcome = nothing
-  while (drafts.length < records.length) {
-    const slice = records.slice(drafts.length, drafts.length + pace.size)
+  let done = 0
+  while (done < records.length && !run.isStopped()) {
+    const slice = records.slice(done, done + pace.size)
     const found = await trySome(call, slice.map(wantedOf), { claims, pace })
     outcome = added(outcome, found, slice, call)
-    drafts.push(...found)
+    done += slice.length
+    if (isKept) drafts.push(...found)
+    run.tell(done, records.length, 'checking')
   }
-  return { outcome, drafts }
+  return { outcome, drafts, done }
 }
 
 function trySome(
