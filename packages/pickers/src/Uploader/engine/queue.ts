@@ -94,7 +94,9 @@ export function createUploadQueue<T>(options: QueueOptions<T>) {
           if (controller.signal.aborted) return
           listen(phase)
           if (phase !== entry.item.phase) entry.meter.reset()
-          change(entry, { phase, speed: 0, remaining: undefined, ...(phase === 'checking' && { sent: 0 }) })
+          // What was read to be known by its content is not sent yet.
+          const isAnew = phase === 'checking' || entry.item.phase === 'checking'
+          change(entry, { phase, speed: 0, remaining: undefined, ...(isAnew && { sent: 0 }) })
           publishSoon()
         },
       })
