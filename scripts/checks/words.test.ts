@@ -19,6 +19,16 @@ it('finds names that the glossary spells otherwise, in code alone', async () => 
   expect(await words(base)).toEqual(['a.ts:1 names something by a word of its own; say max…, see docs/glossary.md.'])
 })
 
+it('finds a variable or parameter of such a name, not the word in a sentence', async () => {
+  const base = tree({
+    'a.ts': `// five at ${'most'}, or the ${'most'} recent\nconst ${'most'} = 5\nconst within = (size: number, ${'least'}: number) => size >= ${'least'}`,
+  })
+  expect(await words(base)).toEqual([
+    'a.ts:2 names something by a word of its own; say max, see docs/glossary.md.',
+    'a.ts:3 names something by a word of its own; say min, see docs/glossary.md.',
+  ])
+})
+
 it('leaves out what git ignores', async () => {
   const base = tree({ '.gitignore': '*.log' })
   execFileSync('git', ['init', '--quiet'], { cwd: base })

@@ -36,10 +36,16 @@ const rules = (base: string): Rule[] => {
   ]
 }
 
+/** A variable, parameter or property of this name; the word may stand in sentences. */
+const named = (name: string): RegExp =>
+  new RegExp(`\\b(?:const|let|function) ${name}\\b|[([{] ?${name}[,)=:]|\\b${name}\\?:|(?<!at )\\b${name}: (?:number|string)`)
+
 /** Names that the code once had for things that everybody calls otherwise. */
 const dialect = [
   { word: /\bmost[A-Z]\w*/, instead: 'max…' },
   { word: /\bleast[A-Z]\w*/, instead: 'min…' },
+  { word: named('most'), instead: 'max' },
+  { word: named('least'), instead: 'min' },
   { word: /\bpatience\b/, instead: 'timeout' },
   { word: /\b\w*Wish\b/, instead: '…Request' },
 ]

@@ -25,7 +25,7 @@ export function calendarXml(plan: Plan): string {
   // A Monday, so that the week can be read off.
   const monday = first - ((((first + 3) % 7) + 7) % 7)
   const spans = plan.tasks.map(({ key }) => plan.spanOf(key).finish)
-  const last = Math.ceil(spans.reduce((most, one) => Math.max(most, one), first * 1440) / 1440) + beyond
+  const last = Math.ceil(spans.reduce((max, one) => Math.max(max, one), first * 1440) / 1440) + beyond
   // Whether each weekday is worked, by the majority of the plan's weeks: a holiday does not make a free weekday.
   const isUsual = Array.from({ length: 7 }, (_, weekday) => {
     let worked = 0

@@ -30,7 +30,7 @@ export function layoutOf(places: readonly MapPlace[]): Layout {
     top += band.height + walk
   }
   const cells = bands.flatMap((band) => band.cells)
-  const width = cells.reduce((most, { x }) => Math.max(most, x + step.x), 0)
+  const width = cells.reduce((max, { x }) => Math.max(max, x + step.x), 0)
   return { bands, width, height: Math.max(top, 0), at: new Map(cells.map((one) => [one.place.id, one])) }
 }
 

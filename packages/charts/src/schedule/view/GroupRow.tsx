@@ -21,7 +21,7 @@ type Props = {
 export const GroupRow = memo(function GroupRow({ row, lists, axis, names, from, to, isFolded, onFold }: Props) {
   const { resources, name, top, height } = row
   const load = useMemo(() => loadOf(lists, resources), [lists, resources])
-  const most = resources.reduce((sum, { capacity = 1 }) => sum + capacity, 0) * dayLength
+  const max = resources.reduce((sum, { capacity = 1 }) => sum + capacity, 0) * dayLength
   const days = [...load].filter(([day]) => (day + 1) * dayLength > from && day * dayLength < to)
   const Chevron = isFolded ? ChevronRight : ChevronDown
   return (
@@ -30,11 +30,11 @@ export const GroupRow = memo(function GroupRow({ row, lists, axis, names, from, 
         <Load
           key={day}
           aria-hidden
-          data-over={minutes > most || undefined}
+          data-over={minutes > max || undefined}
           style={{
             insetInlineStart: xOfDay(axis, day) + names,
             inlineSize: Math.max(1, axis.pxPerDay - 1),
-            blockSize: `${Math.min(100, (minutes / most) * 100)}%`,
+            blockSize: `${Math.min(100, (minutes / max) * 100)}%`,
           }}
         />
       ))}

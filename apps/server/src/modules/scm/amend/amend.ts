@@ -63,9 +63,9 @@ export async function amend(context: Context, { orderId, kind, reason, lines }: 
       ...(change.price !== undefined && { price: Number(change.price).toFixed(4) }),
       ...(change.deliveryDate !== undefined && { deliveryDate: change.deliveryDate }),
     }
-    const least = settled.get(String(line.id)) ?? '0'
-    if (Number(after.quantity) < Number(least))
-      faults.push({ lineNo: index + 1, text: say(tooLittle, place.language, { line: index + 1, settled: trimmed(least) }) })
+    const min = settled.get(String(line.id)) ?? '0'
+    if (Number(after.quantity) < Number(min))
+      faults.push({ lineNo: index + 1, text: say(tooLittle, place.language, { line: index + 1, settled: trimmed(min) }) })
     if (isSame(line, after)) return line
     computeInto(cellsOf(), after)
     changed.push({
