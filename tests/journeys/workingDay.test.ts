@@ -64,7 +64,7 @@ describe('a working day', () => {
       .waitFor()
     await dialog.getByRole('button', { name: /导入 1,?000 行/ }).click()
     await page
-      .getByText(/导入完成：新建 1,?000/)
+      .getByText(/导入成功：新建 1,?000/)
       .first()
       .waitFor()
     await page.goto(`${product.url}/crm/customer-contacts?q=${encodeURIComponent('旅行者0999')}`)

@@ -38,6 +38,49 @@ export const Import: Story = {
   },
 }
 
+/** A file that was made for something else: columns are told apart, a word and a cell are mended in place, and the next file knows its columns. */
+export const ImportRepaired: Story = {
+  args: { world: () => createWorld({ records: { customer: [] } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = async () => {
+      const [inHead] = await canvas.findAllByRole('button', { name: '导入' })
+      await userEvent.click(inHead ?? canvasElement)
+      return within(await screen.findByRole('dialog', { name: '导入客户' }))
+    }
+    const lines = ['公司,合作情况,网站', '苏州对应有限公司,在做,https://example.com', '无锡对应有限公司,在做,不是网址']
+    const file = new File([`${lines.join('\n')}\n`], '公司.csv', { type: 'text/csv' })
+    const dialog = await open()
+    await userEvent.upload(dialog.getByLabelText(/导入文件/), file)
+    await dialog.findByText(/缺少必填列：客户名称/)
+    for (const [heading, field] of [
+      ['公司', '客户名称'],
+      ['合作情况', '状态'],
+    ]) {
+      await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(`^${heading}`) }))
+      await userEvent.keyboard(String(field))
+      await userEvent.click(await screen.findByRole('option', { name: String(field) }))
+    }
+    await userEvent.click(dialog.getByRole('button', { name: '检查文件' }))
+    await dialog.findByText(/共 2 行：新建 0，更新 0，无变化 0，错误 2/)
+    const address = dialog.getByRole('textbox', { name: '第 2 行 网站' })
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://example.org')
+    for (const state of dialog.getAllByRole('textbox', { name: /状态$/ })) {
+      await userEvent.clear(state)
+      await userEvent.type(state, '合作中')
+    }
+    await userEvent.click(dialog.getByRole('button', { name: '按修改重新检查' }))
+    await dialog.findByText(/共 2 行：新建 2，更新 0，无变化 0，错误 0/)
+    await userEvent.click(dialog.getByRole('button', { name: '导入 2 行' }))
+    await expect(await canvas.findByText('无锡对应有限公司')).toBeVisible()
+    const again = await open()
+    await userEvent.upload(again.getByLabelText(/导入文件/), file)
+    await waitFor(() => expect(again.getByRole('combobox', { name: /^公司/ })).toHaveValue('客户名称'))
+    await userEvent.click(again.getByRole('button', { name: '取消' }))
+  },
+}
+
 let answerImport = (): void => undefined
 
 /** No customers yet, and an import that is answered when the story says so. */
@@ -93,7 +136,7 @@ export const ImportBehind: Story = {
     await fireEvent.click(another)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     answerImport()
-    await screen.findByText(/导入完成：新建 1/)
+    await screen.findByText(/导入成功：新建 1/)
     await fireEvent.click(another)
     await expect(await canvas.findByText('苏州新客户有限公司')).toBeVisible()
   },

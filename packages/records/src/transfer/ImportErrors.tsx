@@ -1,44 +1,28 @@
-import type { Core, ImportReport } from '@bip/contract'
-import { Alert, Button, Table, type TableColumn } from '@bip/design-system'
+import type { Core, ImportReport, SheetEdits, SheetTarget } from '@bip/contract'
+import { Alert, Button } from '@bip/design-system'
 import { Download } from '@bip/design-system/icons'
-import { useMemo } from 'react'
-import styled from 'styled-components'
 import { useText } from '../host/useText.ts'
+import { errorFile } from './errorFile.ts'
+import { ImportRepairs } from './ImportRepairs.tsx'
 import { saveFile } from './saveFile.ts'
 
-type ImportError = ImportReport['errors'][number] & { at: number }
-
-/** So many are shown; the download has all of them. */
-const shownErrors = 200
-
-const Frame = styled.div`
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-`
-
-const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+export type ImportErrorsProps = {
+  core: Core
+  report: ImportReport
+  targets: readonly SheetTarget[]
+  edits: SheetEdits
+  onRepair?: (edits: SheetEdits) => void
+}
 
 /** What a check found: how many rows would go which way, and what is wrong with those that would not. */
-export const ImportErrors = ({ core, report }: { core: Core; report: ImportReport }) => {
+export const ImportErrors = ({ core, report, targets, edits, onRepair }: ImportErrorsProps) => {
   const { t, say } = useText()
   const { total, created, updated, unchanged, failed, errors } = report
-  const columns = useMemo(
-    (): TableColumn<ImportError>[] => [
-      { key: 'row', header: t('transfer.errorRow'), width: 64, align: 'right', isResizable: false, render: ({ row }) => row },
-      { key: 'column', header: t('transfer.errorColumn'), isResizable: false, render: ({ column }) => column },
-      { key: 'message', header: t('transfer.errorMessage'), isResizable: false, maxWidth: 400, render: ({ message }) => message },
-    ],
-    [t],
-  )
-  const rows = useMemo(() => errors.slice(0, shownErrors).map((error, at) => ({ ...error, at })), [errors])
 
   const download = (): void => {
-    const head = [t('transfer.errorRow'), t('transfer.errorColumn'), t('transfer.errorMessage')]
-    const lines = [head, ...errors.map(({ row, column, message }) => [String(row), column, message])]
-    // The mark tells spreadsheets that the text is UTF-8.
-    const text = `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}`
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${say(core.label)}-${t('transfer.errors')}.csv`)
+    const titles = { row: t('transfer.errorRow'), column: t('transfer.errorColumn'), message: t('transfer.errorMessage') }
+    const blob = new Blob([errorFile(report, titles)], { type: 'text/csv;charset=utf-8' })
+    saveFile(blob, `${say(core.label)}-${t('transfer.errors')}.csv`)
   }
 
   return (
@@ -55,13 +39,9 @@ export const ImportErrors = ({ core, report }: { core: Core; report: ImportRepor
       >
         {failed === 0 && `${t('transfer.clean')} · `}
         {t('transfer.report', { total, created, updated, unchanged, failed })}
+        {errors.length > 0 && onRepair && ` ${t('transfer.repairHint')}`}
       </Alert>
-      {rows.length > 0 && (
-        <Frame>
-          <Table caption={t('transfer.errors')} columns={columns} rows={rows} rowKey={({ at }) => String(at)} maxHeight={280} />
-        </Frame>
-      )}
-      {errors.length > shownErrors && t('transfer.errorsMore', { count: errors.length - shownErrors })}
+      {errors.length > 0 && <ImportRepairs report={report} targets={targets} edits={edits} onRepair={onRepair} />}
     </>
   )
 }
