@@ -61,7 +61,10 @@ export const cards = css`
     .cell[data-column='0'] > .cell-input { inset-inline-start: 6px; }
     .row[data-kind='detail'] > .pins, .row[data-kind='detail'] > .cell { display: none; }
     .body > .row[data-kind='detail'] { grid-template-columns: minmax(0, 1fr); }
-    .foot > .row, .row[data-pinned] { justify-content: flex-start; gap: 20px; inline-size: 100%; padding-inline: 20px; overflow: auto hidden; scrollbar-width: none; }
+    .foot > .row, .row[data-pinned] { justify-content: flex-start; gap: 20px; inline-size: 100%; padding-inline: 20px; }
+    .row[data-pinned] { overflow: auto hidden; scrollbar-width: none; }
+    /* Sums are read, never scrolled for: those without room stand in the next line. */
+    .foot > .row { flex-wrap: wrap; gap: 0 20px; block-size: auto; min-block-size: var(--row-height); padding-block: 6px; }
     .foot > .row > .cell, .foot > .row > .pins > .cell, .row[data-pinned] .cell { position: static; flex: none; inline-size: auto; padding: 0; }
     :is(.foot, .head) .cell::before { margin-inline-end: 6px; }
     :is(.foot, .head) .cell:empty { display: none; }
