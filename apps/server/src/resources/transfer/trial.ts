@@ -3,8 +3,8 @@ import type { Tx } from '../../db/database.ts'
 import type { WritingCall } from '../write/draft.ts'
 import { type Draft, draftAll, type Wanted } from '../write/draft.ts'
 import type { Claims } from '../write/unique.ts'
+import type { Run } from './edits/runs.ts'
 import { added, nothing, type Outcome } from './report.ts'
-import type { Run } from './runs.ts'
 import { type SheetRecord, wantedOf } from './sheetRecords.ts'
 
 /** Takes a transaction back, with something that is told of it. */

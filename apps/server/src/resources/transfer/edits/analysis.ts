@@ -1,9 +1,9 @@
 import { dictionaryOf, type Language, type SheetAnalysis, type SheetTarget } from '@bip/contract'
-import type { Model } from '../../model/model.ts'
-import { importColumns, type SheetColumn, titleOf } from './columns.ts'
+import type { Model } from '../../../model/model.ts'
+import { importColumns, type SheetColumn, titleOf } from '../columns.ts'
+import { namedColumns } from '../headings.ts'
+import type { SheetRow } from '../protocol.ts'
 import { cellTexts, keyOf } from './edits.ts'
-import { namedColumns } from './headings.ts'
-import type { SheetRow } from './protocol.ts'
 
 /** Rows that are shown of a sheet, and values of each column. */
 const shownRows = 20
