@@ -12,6 +12,11 @@ export const Root = styled.section`
   font-size: 13px;
   line-height: 18px;
   container-type: inline-size;
+
+  /* As high as its parts: what is contained does not make the page scroll by itself. */
+  @media (max-width: 760px) {
+    flex: none;
+  }
 `
 
 export const Tools = styled.div`
