@@ -13,7 +13,7 @@ export type Place = { tx: Tx; services: Services; world: World }
 
 export async function openTask({ tx }: Place, instanceId: string): Promise<{ id: string; assignee: string } | undefined> {
   const { rows } = await sql<{ id: string; assignee: string }>`
-    select id, assignee from process_task where instance_id = ${instanceId} and is_open and assignee <> '' order by id limit 1`.execute(
+    select id, assignee from process_task where instance_id = ${instanceId} and is_open order by assignee = '', id limit 1`.execute(
     tx,
   )
   return rows[0]
