@@ -96,7 +96,7 @@ export async function recount(context: Context, moId: unknown, without: readonly
   if (!order) return
   const { rows } = await sql<Sums>`select coalesce(sum(quantity), 0)::text as quantity,
       coalesce(sum(finished_quantity), 0)::text as finished, count(*)::int as items,
-      count(*) filter (where item_status <> 'done')::int as open, max(requisition_status) as taken, min(requisition_status) as least
+      count(*) filter (where item_status <> 'done')::int as open, max(requisition_status) as taken, min(requisition_status) as min
     from mo_item where tenant_id = ${session.tenantId} and mo_id = ${moId} and not is_deleted and parent_item_id is null
       and item_status <> 'cancelled' and not (id = any(${without}::text[]))`.execute(tx)
   const [sums] = rows
