@@ -14,7 +14,7 @@ const project = (name: string, options: { isolate: boolean; exclude: string[] })
   plugins: [storybookTest({ configDir: '.storybook' })],
   // All dependencies are found before the first test: one found later would reload the page under a running test.
   optimizeDeps: {
-    entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'],
+    entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.{stories.tsx,worker.ts}', 'apps/*/src/**/*.{stories.tsx,worker.ts}'],
     include: ['axe-core', 'exceljs'],
   },
   test: {

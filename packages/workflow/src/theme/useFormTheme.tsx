@@ -5,9 +5,13 @@ import { type CSSProperties, type ReactNode, useState } from 'react'
 import useSWR from 'swr'
 import { useText } from '../host/useText.ts'
 
-type Theme = { name: string; themeKey: string; isActive?: boolean; styles?: readonly { variable: string; setting: string }[] }
+type Theme = { id: string; name: string; themeKey: string; isActive?: boolean }
+type Style = { variable: string; setting: string }
 
-const path = '/blade-workflow/design/form/theme/list'
+const list = '/blade-workflow/design/form/theme/list'
+const detail = '/blade-workflow/design/form/theme/detail'
+/** A gateway without themes draws forms as they are. */
+const onlyOnce = { shouldRetryOnError: false, revalidateOnFocus: false }
 const storageKey = 'form-theme'
 const usual = 'default'
 
@@ -16,20 +20,21 @@ export function useFormTheme(): { style: CSSProperties | undefined; chooser: Rea
   const { client, storage } = useHost()
   const { t } = useText()
   const [chosen, setChosen] = useState(() => storage?.getItem(storageKey) ?? usual)
-  // A gateway without themes draws forms as they are.
   const { data } = useSWR<Page<Theme>, Error>(
-    path,
-    () => client.request<Page<Theme>>({ path, query: { size: -1 }, silent: true }),
-    {
-      shouldRetryOnError: false,
-      revalidateOnFocus: false,
-    },
+    list,
+    () => client.request<Page<Theme>>({ path: list, query: { size: -1 }, silent: true }),
+    onlyOnce,
   )
   const themes = (data?.records ?? []).filter(({ isActive }) => isActive !== false)
   const theme = themes.find(({ themeKey }) => themeKey === chosen)
-  const style = theme?.styles?.length
-    ? Object.fromEntries(theme.styles.map(({ variable, setting }) => [variable, setting]))
-    : undefined
+  // Lists tell no lines.
+  const { data: whole } = useSWR<{ styles?: readonly Style[] }, Error>(
+    theme && [detail, theme.id],
+    () => client.request<{ styles?: readonly Style[] }>({ path: detail, query: { id: theme?.id }, silent: true }),
+    { ...onlyOnce, keepPreviousData: true },
+  )
+  const styles = whole?.styles ?? []
+  const style = styles.length > 0 ? Object.fromEntries(styles.map(({ variable, setting }) => [variable, setting])) : undefined
   const chooser = themes.length > 1 && (
     <Menu
       trigger={
