@@ -363,6 +363,7 @@ describe('a working day', () => {
     const request = page.getByRole('row').filter({ hasText: '年假' }).first()
     await request.waitFor()
     await fits()
+    await request.scrollIntoViewIfNeeded() // Rows outside the window are inert.
     await request.click()
     await page.getByRole('textbox', { name: /批复意见/ }).fill('同意')
     await fits()
