@@ -1,6 +1,6 @@
 import { Button, Empty, Result, Skeleton } from '@bip/design-system'
 import type { ReactNode } from 'react'
-import type { LookProps } from './OppsPage.tsx'
+import type { LookProps } from '../../useWholeList.ts'
 import { useOppsText } from './useOppsText.ts'
 
 /** What stands in place of charts that have nothing to show yet. */

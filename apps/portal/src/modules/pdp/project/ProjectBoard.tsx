@@ -5,8 +5,8 @@ import { Empty, useLocale } from '@bip/design-system'
 import { mayDo, useHost, useRunner } from '@bip/records'
 import { useCallback, useMemo, useRef } from 'react'
 import { usePreferences } from '../../../app/preferences.ts'
+import type { LookProps } from '../../useWholeList.ts'
 import { ProjectCard } from './ProjectCard.tsx'
-import type { LookProps } from './ProjectsPage.tsx'
 import { useProjectText } from './useProjectText.ts'
 
 const cardKey = ({ id }: AnyRecord): string => id
