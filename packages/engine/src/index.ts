@@ -15,5 +15,5 @@ export type { FormProperty, Node, Process, Program, UserTask } from './model/pro
 export { type Changes, isOver, keyOf, type State, tables, type Wait } from './model/state.ts'
 export { type BackNode, backNodes } from './operations/back.ts'
 export type { Command } from './operations/command.ts'
-export { type Mapping, migrate, type Plan, planMigration } from './operations/migrate.ts'
+export { type Mapping, migrate, type Plan, type Problem, planMigration } from './operations/migrate.ts'
 export { run, type Start, start } from './operations/run.ts'

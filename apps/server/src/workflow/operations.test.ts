@@ -1,5 +1,12 @@
 import type { Page } from '@bip/contract'
-import { flowCalls, type ProcessTask, processCalls, workflowCalls } from '@bip/contract/workflow'
+import {
+  type FlowDefinition,
+  flowCalls,
+  type MigrationPlan,
+  type ProcessTask,
+  processCalls,
+  workflowCalls,
+} from '@bip/contract/workflow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clockJob } from './clockJob.ts'
 import { leaveValues, type Office, openOffice } from './testing/office.ts'
@@ -173,6 +180,34 @@ describe('a diagram that is deployed', () => {
     // Who was under way keeps the version it began with.
     expect((await office.taskIn(tokens.admin, underWay)).taskName).toBe('部门主管审批')
   })
+})
+
+test('a running process is taken over to another version, its step standing for one that the version has not', async () => {
+  const one = (step: string, name: string) =>
+    `<bpmn:startEvent id="s"/><bpmn:userTask id="${step}" name="${name}" bip:assignee="departmentHead"/><bpmn:endEvent id="e" bip:outcome="approved"/>${flow('s', step) + flow(step, 'e')}`
+  expect((await deploy(one('head', '主管审批'))).status).toBe(200)
+  const { processInstanceId } = await office.ask(tokens.sales)
+  expect((await deploy(one('check', '复核'))).status).toBe(200)
+  const versions = await office.api.get<Page<FlowDefinition>>(flowCalls.managerList, {
+    token: tokens.admin,
+    query: { search: 'Leave', size: 50 },
+  })
+  const target = versions.body.data.records.find(({ key, isCurrent }) => key === 'Leave' && isCurrent)?.id ?? ''
+  const asked = { processInstanceIds: [processInstanceId], processDefinitionId: target }
+  const plan = async (mapping: object) =>
+    (await office.api.post<MigrationPlan[]>(flowCalls.migrationPlan, { token: tokens.admin, body: { ...asked, mapping } })).body
+      .data
+  const [refused] = await plan({})
+  expect(refused?.problems).toEqual([
+    { node: 'head', nodeName: '主管审批', why: 'missing', targets: [{ node: 'check', name: '复核' }] },
+  ])
+  const mapping = { head: 'check' }
+  const [planned] = await plan(mapping)
+  expect(planned).toMatchObject({ problems: [], moves: [{ to: 'check', toName: '复核', how: 'keep' }] })
+  expect((await post(tokens.admin, flowCalls.migrate, { ...asked, mapping: {} })).status).toBe(400)
+  expect((await post(tokens.admin, flowCalls.migrate, { ...asked, mapping })).status).toBe(200)
+  const [open] = (await list(tokens.sales, workflowCalls.sendList)).filter((one) => one.processInstanceId === processInstanceId)
+  expect(open?.taskName).toBe('复核')
 })
 
 test('a timer fires once when its time has come, and the process goes on', async () => {

@@ -276,5 +276,6 @@ export type FlowFigures = {
 export type MigrationPlan = {
   processInstanceId: string
   moves: { from: string; to: string; fromName: string; toName: string; how: 'keep' | 'restart' }[]
-  problems: { node: string; nodeName: string; why: string }[]
+  /** What is in the way; `targets` are the steps of the target version that may stand for the step, in the diagram's order. */
+  problems: { node: string; nodeName: string; why: string; targets: { node: string; name: string }[] }[]
 }

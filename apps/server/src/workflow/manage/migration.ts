@@ -1,5 +1,5 @@
 import type { MigrationPlan } from '@bip/contract/workflow'
-import { migrate, planMigration } from '@bip/engine'
+import { migrate, type Node, type Problem, type Program, planMigration } from '@bip/engine'
 import { sql } from 'kysely'
 import type { Context } from '../../model/extension.ts'
 import { type Definition, definitionOf } from '../definition.ts'
@@ -29,11 +29,37 @@ export async function planOf(
         toName: nameOf(target, to),
         how,
       })),
-      problems: problems.map(({ node, why }) => ({ node, nodeName: nameOf(definition, node), why })),
+      problems: eachStep(problems).map(({ node, why }) => ({
+        node,
+        nodeName: nameOf(definition, node),
+        why,
+        targets: stepsOf(target.diagram.program).map((step) => ({ node: step, name: nameOf(target, step) })),
+      })),
     })
   }
   return plans
 }
+
+/** Several tokens may stand at one step, as where several people sign. */
+const eachStep = (problems: readonly Problem[]): Problem[] => [...new Map(problems.map((one) => [one.node, one])).values()]
+
+const waiting: ReadonlySet<Node['type']> = new Set([
+  'userTask',
+  'serviceTask',
+  'sendTask',
+  'receiveTask',
+  'intermediateCatchEvent',
+  'subProcess',
+  'callActivity',
+])
+
+/** Activities and waiting events where something can stand, by their ids. */
+const stepsOf = ({ processes }: Program): string[] =>
+  Object.values(processes).flatMap(({ nodes }) =>
+    Object.values(nodes)
+      .filter(({ type }) => waiting.has(type))
+      .map(({ id }) => id),
+  )
 
 /** Takes running processes over to another version; what stands at a step that is the same stays with whoever has it. */
 export async function migrateInstances(

@@ -1,4 +1,10 @@
-import { type FlowDefinition, type FlowInstance, type FlowInstanceDetail, flowCalls } from '@bip/contract/workflow'
+import {
+  type FlowDefinition,
+  type FlowInstance,
+  type FlowInstanceDetail,
+  flowCalls,
+  type MigrationPlan,
+} from '@bip/contract/workflow'
 import { RecordsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
@@ -29,6 +35,11 @@ type Story = StoryObj<typeof meta>
 
 const codes = ['flow_view', 'flow_edit']
 const told = fn()
+
+async function choose(button: HTMLElement, option: string | RegExp): Promise<void> {
+  await userEvent.click(button)
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
 
 const definition: FlowDefinition = {
   id: 'Goods-2',
@@ -100,6 +111,46 @@ export const Instances: Story = {
     await userEvent.click(removal.getByRole('button', { name: '删除' }))
     await screen.findByText('暂无流程实例')
     await expect(told).toHaveBeenLastCalledWith({ processInstanceId: 'i1', deleteReason: '重复发起' })
+  },
+}
+
+/** A running process goes to another version once somebody has said which step stands for the one that is gone. */
+export const Migrate: Story = {
+  args: { page: <InstanceList /> },
+  beforeEach: serving(codes, () => {
+    told.mockClear()
+    const gone = { node: 'head', nodeName: '主管审批', why: 'missing', targets: [{ node: 'check', name: '复核' }] }
+    const move = { from: 'head', to: 'check', fromName: '主管审批', toName: '复核', how: 'keep' as const }
+    return {
+      [`GET ${flowCalls.followList}`]: () => paged([instance]),
+      [`GET ${flowCalls.managerList}`]: () => paged([definition]),
+      [`POST ${flowCalls.migrationPlan}`]: ({ body }) => {
+        const { mapping } = body as { mapping: Record<string, string> }
+        return [
+          { processInstanceId: 'i1', moves: mapping.head ? [move] : [], problems: mapping.head ? [] : [gone] },
+        ] satisfies MigrationPlan[]
+      },
+      [`POST ${flowCalls.migrate}`]: ({ body }) => told(body),
+    }
+  }),
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /发往海防的备件/ })
+    await userEvent.click(within(row).getByRole('checkbox'))
+    await userEvent.click(await screen.findByRole('button', { name: '迁移版本' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await choose(dialog.getByRole('button', { name: /目标版本/ }), /版本 2/)
+    await userEvent.click(dialog.getByRole('button', { name: '预览' }))
+    await dialog.findByText(/“主管审批”：/)
+    await expect(dialog.getByRole('button', { name: '迁移 1 个流程' })).toBeDisabled()
+    await choose(await dialog.findByRole('button', { name: /代替“主管审批”/ }), '复核')
+    await dialog.findByText('主管审批 → 复核')
+    await userEvent.click(dialog.getByRole('button', { name: '迁移 1 个流程' }))
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith({
+        ...{ processInstanceIds: ['i1'], processDefinitionId: 'Goods-2' },
+        mapping: { head: 'check' },
+      }),
+    )
   },
 }
 

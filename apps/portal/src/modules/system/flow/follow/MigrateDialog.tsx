@@ -9,6 +9,7 @@ import { Stack } from '../flow.styles.ts'
 import { versionState } from '../manager/versionState.ts'
 import { useFlowText } from '../useFlowText.ts'
 import { PlanView } from './PlanView.tsx'
+import { type Mapping, StepMapping } from './StepMapping.tsx'
 
 type MigrateDialogProps = { instances: readonly FlowInstance[]; onClose: () => void; onDone: () => void }
 
@@ -18,13 +19,14 @@ export const MigrateDialog = ({ instances, onClose, onDone }: MigrateDialogProps
   const { language } = usePreferences()
   const toast = useToast()
   const [target, setTarget] = useState<string | null>(null)
+  const [mapping, setMapping] = useState<Mapping>({})
   const [plans, setPlans] = useState<MigrationPlan[]>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const key = instances[0]?.processDefinitionKey ?? ''
   const { data, error } = useAnswer<Page<FlowDefinition>>(flowCalls.managerList, { search: key, size: 200 })
   const versions = (data?.records ?? []).filter((one) => one.key === key)
-  const asked = { processInstanceIds: instances.map((one) => one.processInstanceId), processDefinitionId: target, mapping: {} }
+  const asked = { processInstanceIds: instances.map((one) => one.processInstanceId), processDefinitionId: target, mapping }
   const isPossible = plans?.every(({ problems }) => problems.length === 0) === true
   const send = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true)
@@ -37,7 +39,12 @@ export const MigrateDialog = ({ instances, onClose, onDone }: MigrateDialogProps
       setBusy(false)
     }
   }
-  const preview = (): Promise<void> => send(async () => setPlans(await write<MigrationPlan[]>(flowCalls.migrationPlan, asked)))
+  const preview = (changed: Mapping = mapping): Promise<void> =>
+    send(async () => setPlans(await write<MigrationPlan[]>(flowCalls.migrationPlan, { ...asked, mapping: changed })))
+  const map = (next: Mapping): void => {
+    setMapping(next)
+    void preview(next)
+  }
   const run = (): Promise<void> =>
     send(async () => {
       await write(flowCalls.migrate, asked)
@@ -73,6 +80,7 @@ export const MigrateDialog = ({ instances, onClose, onDone }: MigrateDialogProps
           onChange={(next) => {
             setTarget(next)
             setPlans(undefined)
+            setMapping({})
           }}
           options={versions.map((one) => ({
             value: one.id,
@@ -82,6 +90,7 @@ export const MigrateDialog = ({ instances, onClose, onDone }: MigrateDialogProps
             }),
           }))}
         />
+        {plans && <StepMapping plans={plans} mapping={mapping} onChange={map} />}
         {plans && <PlanView plans={plans} instances={instances} />}
       </Stack>
     </Dialog>

@@ -99,6 +99,7 @@ export const text: FlowText = {
     run: 'Migrate ({{count}})',
     keep: 'stays',
     restart: 'starts over',
+    standsFor: 'Step for “{{node}}” in the target version',
     problem: '“{{node}}”: {{why}}',
     done: 'Processes migrated: {{count}}',
     oneProcess: 'Choose running instances of one process',

@@ -99,6 +99,7 @@ export const text: FlowText = {
     run: 'Chuyển {{count}} quy trình',
     keep: 'giữ nguyên',
     restart: 'làm lại',
+    standsFor: 'Bước thay cho “{{node}}” ở phiên bản đích',
     problem: '“{{node}}”: {{why}}',
     done: 'Đã chuyển {{count}} quy trình',
     oneProcess: 'Hãy chọn các bản đang chạy của cùng một quy trình',

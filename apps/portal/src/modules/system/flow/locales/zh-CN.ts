@@ -97,6 +97,7 @@ export const text = {
     run: '迁移 {{count}} 个流程',
     keep: '保留',
     restart: '重新开始',
+    standsFor: '目标版本中代替“{{node}}”的步骤',
     problem: '“{{node}}”：{{why}}',
     done: '已迁移 {{count}} 个流程',
     oneProcess: '请选择同一流程的进行中实例',
