@@ -12,6 +12,7 @@ export const viewHandlers = (state: MemoryState): [string, MemoryHandler][] => [
     `GET ${plus.views}`,
     ({ query }): ListViews => ({
       views: state.views.get(query.get('list') ?? '') ?? [],
+      ready: [],
       canShare: state.session.permissions === 'all' || state.session.permissions.includes('view_share'),
       roles: [],
     }),

@@ -1,7 +1,9 @@
-import { type ListViewDraft, plus, viewLimits } from '@bip/contract'
+import { type ListViewDraft, type ListViews, plus, viewLimits } from '@bip/contract'
 import { z } from 'zod'
 import { type Route, route } from '../http/route.ts'
+import { localDay } from '../kinds/zone.ts'
 import { once, repeatable } from '../resources/write/idempotency.ts'
+import { readyViews } from './ready.ts'
 import { removeView, saveView, viewsOf } from './store.ts'
 
 const signedIn = { signedIn: true } as const
@@ -23,8 +25,13 @@ export const routes = (): Route[] => [
     path: plus.views,
     access: signedIn,
     query: z.object({ list: key }),
-    run: ({ session, services, query, language }) =>
-      services.database.asTenant(session.tenantId, (tx) => viewsOf(tx, session, query.list, language), { readOnly: true }),
+    run: async ({ session, services, query, language }): Promise<ListViews> => {
+      const reader = { userId: session.userId, deptId: session.deptId, today: localDay(services.clock(), session.timeZone) }
+      const kept = await services.database.asTenant(session.tenantId, (tx) => viewsOf(tx, session, query.list, language), {
+        readOnly: true,
+      })
+      return { ...kept, ready: readyViews(query.list, language, reader) }
+    },
   }),
   route({
     method: 'POST',

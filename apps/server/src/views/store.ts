@@ -17,7 +17,7 @@ const columns = ({ userId }: Session) =>
   sql`id, name, state, to_json(shared_with) as "sharedWith", is_default as "isDefault", create_user = ${userId} as "isMine"`
 
 /** The caller's own views of a list and those shared with everybody or with one of their roles. */
-export async function viewsOf(tx: Tx, session: Session, list: string, language: Language): Promise<ListViews> {
+export async function viewsOf(tx: Tx, session: Session, list: string, language: Language): Promise<Omit<ListViews, 'ready'>> {
   const { tenantId, userId, roleIds } = session
   const { rows: views } = await sql<ListView>`select ${columns(session)} from list_view
     where tenant_id = ${tenantId} and list = ${list}

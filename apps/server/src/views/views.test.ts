@@ -67,3 +67,19 @@ test('what is no view is refused', async () => {
     expect((await save(sales, overdue(wrong))).status).toBe(400)
   expect((await company.api.get(plus.views, { query: { list: 'ship' } })).status).toBe(401)
 })
+
+test('what cards of the workbench show is a view of their list, for who asks and the day', async () => {
+  const asked = async (token: string) => {
+    const mine = (await listed(token, 'planItem')).ready.find(({ key }) => key === 'planItem.waiting')
+    expect(mine?.name).toBe('我的任务')
+    return Object.fromEntries(new URLSearchParams(mine?.question))
+  }
+  const own = await asked(sales)
+  expect(own).toEqual({
+    planStatus_in: 'toStart,inProgress,delayed',
+    ownerId: expect.stringMatching(/./),
+    planStart_le: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    sort: 'planEnd',
+  })
+  expect((await asked(buyer)).ownerId).not.toBe(own.ownerId)
+})

@@ -12,8 +12,17 @@ export type ListView = {
   isMine: boolean
 }
 
+/** A view that comes with the list, as of the caller and the day: what a card of the workbench shows, whole. */
+export type ReadyView = {
+  /** The card's key. */
+  key: string
+  name: string
+  /** Filters and order as the list's address has them. */
+  question: string
+}
+
 /** The views of one list that the caller sees, and with whom they may share their own. */
-export type ListViews = { views: ListView[]; canShare: boolean; roles: { id: string; name: string }[] }
+export type ListViews = { views: ListView[]; ready: ReadyView[]; canShare: boolean; roles: { id: string; name: string }[] }
 
 /** A view to be stored: a new one without `id`. */
 export type ListViewDraft = Omit<ListView, 'id' | 'isMine'> & { list: string; id?: string }
