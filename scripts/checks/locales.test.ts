@@ -33,6 +33,15 @@ it('names the line of an empty text, of other placeholders and of Chinese left s
   ])
 })
 
+it('names a placeholder that is written otherwise than those of its file', async () => {
+  const words = { rows: '{{count}}', late: '· {moment}' }
+  expect(await locales(triple(words, words, words))).toEqual(
+    ['zh-CN', 'en', 'vi'].map(
+      (language) => `${at(language)}:1 "late" has {moment} where the file writes {{…}}; it would be shown as it stands.`,
+    ),
+  )
+})
+
 it('reads tables and functions out of TypeScript, with a name before the language', async () => {
   const file = (language: string) => `packages/pickers/src/locales/inputs.${language}.ts`
   const base = tree({

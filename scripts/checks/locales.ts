@@ -19,7 +19,7 @@ type Loaded = Record<Language, { path: string; texts: Texts }>
 const localeFile = /(?:^|\/)locales\/(?:.*[/.])?(zh-CN|en|vi)(?:\/[^/]+)?\.(?:json|ts)$/
 
 /**
- * The three languages hold the same keys with the same placeholders, nothing is empty, only Chinese is written in Chinese, and each has the
+ * The three languages hold the same keys with the same placeholders in one form a file, nothing is empty, only Chinese is written in Chinese, and each has the
  * quotes, colons and commas of its own script; labels in code as well.
  */
 export const locales: Check = async (base) => {
@@ -91,9 +91,21 @@ function faults(base: string, loaded: Loaded, language: Language, key: string): 
   if (wanted !== actual)
     found.push(`${at} has the placeholders ${actual || 'none'}, Chinese has ${wanted || 'none'}; make them equal.`)
   if (language !== 'zh-CN' && /\p{Script=Han}/u.test(text) && !ownName.has(text)) found.push(`${at} holds Chinese; translate it.`)
+  // Hints tell which names may be typed in braces.
+  const single = hasDoubled(texts) && !key.endsWith('Hint') ? /(?<!\{)\{\w+\}(?!\})/.exec(text)?.[0] : undefined
+  if (single) found.push(`${at} has ${single} where the file writes {{…}}; it would be shown as it stands.`)
   const sign = wrongSign(language, text)
   if (sign) found.push(`${at} has a "${sign}" of another script; use that of ${language}.`)
   return found
+}
+
+const doubled = new WeakMap<Texts, boolean>()
+
+/** Whether the placeholders of a file are written {{…}}. */
+function hasDoubled(texts: Texts): boolean {
+  const known = doubled.get(texts) ?? [...texts.values()].some((text) => text.includes('{{'))
+  doubled.set(texts, known)
+  return known
 }
 
 /** The Chinese language is called by its own name in every language. */

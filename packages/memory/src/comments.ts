@@ -30,23 +30,35 @@ export function commentHandlers(state: MemoryState): [string, MemoryHandler][] {
     return { resource: core.key, recordId: recordOf(state, core, id, language).id }
   }
   const ownOf = (id: unknown): MemoryComment => {
-    const found = state.comments.find((one) => one.id === id && one.userId === state.session.userId)
+    const found = state.comments.find((one) => one.id === id && !one.isTaken && one.userId === state.session.userId)
+    if (!found) throw new MemoryRefusal('notFound', { what: String(id) })
+    return found
+  }
+  const answeredBy = (id: unknown, about: { resource: string; recordId: string }): MemoryComment => {
+    const found = state.comments.find(
+      (one) => one.id === id && !one.isTaken && one.resource === about.resource && one.recordId === about.recordId,
+    )
     if (!found) throw new MemoryRefusal('notFound', { what: String(id) })
     return found
   }
   const present = ({ resource: _resource, recordId: _record, ...comment }: MemoryComment): RecordComment => ({
     ...comment,
+    thread: comment.thread ?? null,
+    isTaken: comment.isTaken === true,
     isOwn: comment.userId === state.session.userId,
   })
 
   const list = (call: MemoryCall): CommentPage => {
     const { resource, recordId } = seen(call.query.get('resource'), call.query.get('id'), call)
-    const all = state.comments.filter((one) => one.resource === resource && one.recordId === recordId).toReversed()
+    const all = state.comments.filter((one) => one.resource === resource && one.recordId === recordId)
+    const firsts = all.filter(({ thread }) => thread === undefined).toReversed()
     const before = call.query.get('before')
-    const rest = before ? all.filter(({ id }) => id < before) : all
+    const rest = before ? firsts.filter(({ id }) => id < before) : firsts
     const page = rest.slice(0, commentPageSize)
     const next = rest.length > page.length ? (page.at(-1)?.id ?? null) : null
-    return { comments: page.map(present), total: all.length, next }
+    const replies = all.filter(({ thread }) => page.some(({ id }) => id === thread))
+    const total = all.filter(({ isTaken }) => !isTaken).length
+    return { comments: page.map(present), replies: replies.map(present), total, next }
   }
 
   const submit = (call: MemoryCall): CommentSaved => {
@@ -55,10 +67,12 @@ export function commentHandlers(state: MemoryState): [string, MemoryHandler][] {
     const text = String(body.text ?? '').trim()
     if (text === '') throw new MemoryRefusal('badRequest', { reason: 'text' })
     const before = body.id === undefined ? undefined : ownOf(body.id)
+    const answered = body.replyTo === undefined ? undefined : answeredBy(body.replyTo, about)
     const at = state.now().toISOString()
     const comment: MemoryComment = {
       ...about,
       id: before?.id ?? state.newId(),
+      thread: before ? before.thread : (answered?.thread ?? answered?.id),
       userId: state.session.userId,
       userName: state.session.realName,
       text,
@@ -80,7 +94,10 @@ export function commentHandlers(state: MemoryState): [string, MemoryHandler][] {
       `POST ${commentCalls.remove}`,
       (call) => {
         const gone = ownOf(bodyOf(call).id)
-        state.comments = state.comments.filter((one) => one !== gone)
+        const hasReplies = (first: MemoryComment): boolean => state.comments.some(({ thread }) => thread === first.id)
+        if (hasReplies(gone)) Object.assign(gone, { text: '', mentions: [], files: [], isTaken: true })
+        else state.comments = state.comments.filter((one) => one !== gone)
+        state.comments = state.comments.filter((one) => !one.isTaken || hasReplies(one))
         return null
       },
     ],

@@ -41,7 +41,12 @@ export type HistoryRow = {
 export type MemoryRemoved = { resource: string; record: AnyRecord; at: string }
 
 /** A comment as the gateway keeps it. */
-export type MemoryComment = Omit<RecordComment, 'isOwn'> & { resource: string; recordId: string }
+export type MemoryComment = Omit<RecordComment, 'isOwn' | 'thread' | 'isTaken'> & {
+  resource: string
+  recordId: string
+  thread?: string
+  isTaken?: boolean
+}
 
 /** Everything that the gateway holds. */
 export type MemoryState = {

@@ -360,7 +360,7 @@ export const text = {
   },
   work: {
     late: '已逾期',
-    lateSince: '已逾期 · {moment}',
+    lateSince: '已逾期 · {{moment}}',
     due: '处理期限',
     todo: '待办',
     done: '已办',

@@ -81,6 +81,34 @@ test('a comment is changed and removed by its author alone, and by nobody where 
   expect((await company.api.get(commentCalls.list)).status).toBe(401)
 })
 
+test('a comment is answered in its thread, whoever wrote it hears of it once, and its place stays when it is removed', async () => {
+  const first = (await write('sales', { text: '交期能提前吗' })).body.data.comment
+  const answer = (await write('admin', { replyTo: first.id, text: '@销售 可以', mentions: [ids.sales] })).body.data.comment
+  const again = (await write('sales', { replyTo: answer.id, text: '那就周五' })).body.data.comment
+  expect([first.thread, answer.thread, again.thread]).toEqual([null, first.id, first.id])
+  const [toSales] = await noticesOf('sales')
+  expect([toSales?.title, (await noticesOf('admin'))[0]?.title]).toEqual([
+    expect.stringContaining('回复了您'),
+    expect.stringContaining('回复了您'),
+  ])
+  const inThread = async () => {
+    const { comments, replies, total } = (await read('admin')).body.data
+    const found = comments.find(({ id }) => id === first.id)
+    return { found, total, replies: replies.filter(({ thread }) => thread === first.id).map(({ id }) => id) }
+  }
+  const before = await inThread()
+  expect(before).toMatchObject({ found: { isTaken: false }, replies: [answer.id, again.id] })
+
+  const remove = async (who: string, id: string) => (await post(who, commentCalls.remove, { id })).status
+  expect(await remove('sales', first.id)).toBe(200)
+  expect(await inThread()).toMatchObject({ found: { text: '', isTaken: true }, total: before.total - 1, replies: before.replies })
+  expect((await write('admin', { replyTo: first.id, text: '还在吗' })).status).toBe(404)
+  expect((await write('sales', { id: first.id, text: '改' })).status).toBe(404)
+  expect([await remove('sales', again.id), await remove('admin', answer.id)]).toEqual([200, 200])
+  expect((await inThread()).found).toBeUndefined()
+  expect((await write('admin', { replyTo: again.id, text: '晚了' })).status).toBe(404)
+})
+
 test('its files are read by whoever sees the record, and by nobody else', async () => {
   const sent = { token: tokens.sales, ...multipart({ name: '图纸.txt', content: Buffer.from('图纸') }) }
   const file = (await company.api.post<StoredFile>('/blade-resource/oss/endpoint/put-file', sent)).body.data

@@ -7,7 +7,7 @@ import { placeOf } from '../model/place.ts'
 import { once, repeatable } from '../resources/write/idempotency.ts'
 import type { Services } from '../services/services.ts'
 import { seenBy } from './see.ts'
-import { commentsOf, ownComment, takeComment } from './store.ts'
+import { answered, commentsOf, ownComment, takeComment } from './store.ts'
 import { saveComment, tellChange } from './write.ts'
 
 const id = z.string().regex(/^[\w-]{1,64}$/)
@@ -19,6 +19,7 @@ const draft = z.object({
   resource,
   recordId: id,
   id: id.optional(),
+  replyTo: id.optional(),
   text: z.string().trim().min(1).max(maxCommentLength),
   mentions: z.array(id).max(maxMentions).default([]),
   files: z.array(id).max(maxCommentFiles).default([]),
@@ -63,7 +64,16 @@ export const commentRoutes = (extensions: Readonly<Record<string, Extension>>): 
       spend(call)
       const place = placeOf(call)
       const at = services.clock()
-      const people = await services.access.people(session.tenantId, [...new Set(body.mentions)])
+      const { replyTo } = body
+      const author =
+        replyTo === undefined
+          ? undefined
+          : await services.database.asTenant(session.tenantId, (tx) => answered(tx, session, body, replyTo, place), {
+              readOnly: true,
+            })
+      const people = await services.access.people(session.tenantId, [
+        ...new Set([...body.mentions, ...(author ? [author.userId] : [])]),
+      ])
       const asked = repeatable(request.headers['idempotency-key'], request.routeOptions.url, body)
       return services.database.asTenant(session.tenantId, async (tx) => {
         const seen = await seenBy(tx, session, body, place, extensions)
@@ -82,7 +92,7 @@ export const commentRoutes = (extensions: Readonly<Record<string, Extension>>): 
       await services.database.asTenant(session.tenantId, async (tx) => {
         const about = await ownComment(tx, session, body.id, place)
         const seen = await seenBy(tx, session, about, place, extensions)
-        await takeComment(tx, session, body.id)
+        await takeComment(tx, session, body.id, services.clock())
         await tellChange(tx, { session, at: services.clock(), place, seen }, about)
       })
       return null

@@ -8,12 +8,17 @@ import type { Place } from '../model/question.ts'
 import { pushLater } from '../push/index.ts'
 import type { Session } from '../services/session.ts'
 import { alsoSees, type Seen } from './see.ts'
-import { type About, ownComment, participantsOf, writeComment } from './store.ts'
+import { type About, answered, holdThread, ownComment, participantsOf, writeComment } from './store.ts'
 
 const mentioned = label(
   '{who} 在“{title}”的评论中提到了您',
   '{who} mentioned you in a comment on “{title}”',
   '{who} đã nhắc đến bạn trong bình luận về “{title}”',
+)
+const replied = label(
+  '{who} 回复了您对“{title}”的评论',
+  '{who} replied to your comment on “{title}”',
+  '{who} đã trả lời bình luận của bạn về “{title}”',
 )
 const changed = label('“{title}”有新评论', 'New comment on “{title}”', 'Bình luận mới về “{title}”')
 const lostFile = label(
@@ -26,11 +31,12 @@ export type Writing = {
   session: Session
   at: Date
   place: Place
-  seen: Seen /** Those whom it names, by what they may do. */
+  seen: Seen
+  /** Those whom it names or answers, by what they may do. */
   people: readonly Session[]
 }
 
-/** Stores a comment, and tells whom it names for the first time and may see the record. */
+/** Stores a comment, and tells whom it answers, or names for the first time, and may see the record. */
 export async function saveComment(tx: Tx, writing: Writing, draft: CommentDraft): Promise<CommentSaved> {
   const { session, at, place, seen, people } = writing
   const { resource, recordId, id, text } = draft
@@ -39,10 +45,13 @@ export async function saveComment(tx: Tx, writing: Writing, draft: CommentDraft)
   if (before && (before.resource !== resource || before.recordId !== recordId))
     throw new Refusal('badRequest', { reason: 'recordId' })
   const files = await usableFiles(tx, session, draft.files ?? [], before?.files ?? [], place)
-  const mentions = people.map(({ userId }) => userId)
+  const given = new Set(draft.mentions)
+  const mentions = people.flatMap(({ userId }) => (given.has(userId) ? [userId] : []))
+  const asked = before ? undefined : await askedBy(tx, writing, about, draft.replyTo)
   const comment = await writeComment(tx, session, {
     ...about,
     id: id ?? newId(),
+    thread: asked?.thread ?? null,
     text,
     mentions,
     files,
@@ -52,17 +61,23 @@ export async function saveComment(tx: Tx, writing: Writing, draft: CommentDraft)
   const reached: string[] = []
   for (const person of people) if (await alsoSees(tx, person, seen)) reached.push(person.userId)
   const told = reached.filter((userId) => userId !== session.userId && !before?.mentions.includes(userId))
-  if (told.length > 0)
-    await notify(tx, {
-      ...noticeOf(writing, mentioned, about),
-      userIds: told,
-      type: 1,
-      from: session,
-      at,
-      content: text.slice(0, 500),
-    })
+  const isAuthor = (userId: string): boolean => userId === asked?.userId
+  for (const [title, userIds] of [
+    [replied, told.filter(isAuthor)],
+    [mentioned, told.filter((userId) => !isAuthor(userId))],
+  ] as const)
+    if (userIds.length > 0)
+      await notify(tx, { ...noticeOf(writing, title, about), userIds, type: 1, from: session, at, content: text.slice(0, 500) })
   await tellChange(tx, writing, about, told)
   return { comment, unreached: comment.mentions.filter((person) => !reached.includes(person.id)) }
+}
+
+/** The comment that is answered, with its thread held. */
+async function askedBy(tx: Tx, { session, place }: Writing, about: About, replyTo: string | undefined) {
+  if (replyTo === undefined) return undefined
+  const found = await answered(tx, session, about, replyTo, place)
+  await holdThread(tx, session, found.thread, place)
+  return found
 }
 
 /** Has the pages of those who take part ask for the comments again. */

@@ -133,7 +133,10 @@ export const Bar = styled.button`
   &[data-tone='danger'] { --tone: var(--danger); }
   &[data-movable] { cursor: grab; }
   &[data-late] { box-shadow: inset 0 0 0 1px var(--danger); }
-  &[data-paused] { opacity: 0.55; }
+  &[data-paused] {
+    border-inline-start-style: dashed;
+    background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--tone) 16%, var(--surface)) 0 5px, var(--surface) 5px 10px);
+  }
   &[data-chain] { outline: 2px solid var(--accent); outline-offset: -1px; z-index: 1; }
   &[data-marked] { outline: 2px solid var(--text); outline-offset: -1px; z-index: 1; }
   &[data-held] { z-index: 2; opacity: 0.85; cursor: grabbing; box-shadow: 0 3px 10px rgb(0 0 0 / 0.25); pointer-events: none; }

@@ -51,7 +51,7 @@ export const peoplePickers: readonly PickerEntry[] = [
   {
     objectName: 'pdpFuncUserConfig',
     of: 'pdpFuncUserConfig',
-    title: label('职能人员', 'People of a function', 'Nhân sự chức năng'),
+    title: label('职能人员', 'Function owners', 'Nhân sự chức năng'),
     url: '/blade-bip/dc-pdp-func-user-config/select-data',
     listUrl: '/blade-bip/dc-pdp-func-user-config/list',
     defaultLabel: 'name',

@@ -24,7 +24,7 @@ export const supplyPickers: readonly PickerEntry[] = [
   {
     objectName: 'cargoOwner',
     of: 'cargoOwner',
-    title: label('货主', 'Owner of goods', 'Chủ hàng'),
+    title: label('货主', 'Cargo owner', 'Chủ hàng'),
     url: '/blade-bip/dc-wms-cargo-owner/select-data',
     listUrl: '/blade-bip/dc-wms-cargo-owner/list',
     defaultLabel: 'cargoOwnerName',

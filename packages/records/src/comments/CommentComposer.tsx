@@ -1,7 +1,7 @@
 import type { CommentPerson, RecordComment } from '@bip/contract'
 import { Button, IconButton, useToast } from '@bip/design-system'
 import { Paperclip, X } from '@bip/design-system/icons'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { reasonOf } from '../data/errors.ts'
 import { useText } from '../host/useText.ts'
 import { Chips, Composer, ComposerFoot, FilePick } from './comments.styles.ts'
@@ -17,22 +17,35 @@ export type CommentComposerProps = {
   write: Comments['write']
   /** The comment to change; a new one without. */
   comment?: RecordComment
+  /** The comment that a new one answers: it begins with the name of whoever wrote that. */
+  answers?: RecordComment
   onDone?: () => void
   area?: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Where a comment is written or changed: text, people named in it, files. What was typed stays until it is stored. */
-export const CommentComposer = ({ draftKey, write, comment, onDone, area: given }: CommentComposerProps) => {
+export const CommentComposer = ({ draftKey, write, comment, answers, onDone, area: given }: CommentComposerProps) => {
   const { t, language } = useText()
   const toast = useToast()
   const own = useRef<HTMLTextAreaElement>(null)
   const area = given ?? own
   const pick = useRef<HTMLInputElement>(null)
-  const [text, setText] = useCommentDraft(draftKey, comment?.text ?? '')
-  const [named, setNamed] = useState<readonly CommentPerson[]>(comment?.mentions ?? [])
+  const author = answers && !answers.isOwn ? [{ id: answers.userId, name: answers.userName }] : []
+  const start = comment?.text ?? author.map(({ name }) => `@${name} `).join('')
+  const [text, setText] = useCommentDraft(draftKey, start)
+  const [named, setNamed] = useState<readonly CommentPerson[]>(comment?.mentions ?? author)
   const attached = useCommentFiles(comment?.files ?? [], area)
   const [isSending, setSending] = useState(false)
-  const isReady = text.trim() !== '' && !attached.isBusy && !isSending
+  const isReady = text.trim() !== '' && (!answers || text.trim() !== start.trim()) && !attached.isBusy && !isSending
+
+  // Whoever chose to change or answer goes on in the text, at its end.
+  const isAskedFor = comment !== undefined || answers !== undefined
+  useEffect(() => {
+    if (!isAskedFor) return
+    const { current } = area
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [isAskedFor, area])
 
   const send = async (): Promise<void> => {
     if (!isReady) return
@@ -40,7 +53,13 @@ export const CommentComposer = ({ draftKey, write, comment, onDone, area: given 
     try {
       const mentions = stillNamed(text, named).map(({ id }) => id)
       const files = attached.files.map(({ id }) => id)
-      const unreached = await write({ ...(comment && { id: comment.id }), text, mentions, files })
+      const unreached = await write({
+        ...(comment && { id: comment.id }),
+        ...(answers && { replyTo: answers.id }),
+        text,
+        mentions,
+        files,
+      })
       setText('')
       setNamed([])
       attached.clear()
@@ -57,7 +76,7 @@ export const CommentComposer = ({ draftKey, write, comment, onDone, area: given 
   return (
     <Composer>
       <MentionArea
-        label={t('comment.write')}
+        label={answers ? t('comment.replyTo', { name: answers.userName }) : t('comment.write')}
         text={text}
         onChange={setText}
         onMention={(person) => setNamed((before) => [...before, person])}
@@ -86,11 +105,11 @@ export const CommentComposer = ({ draftKey, write, comment, onDone, area: given 
           label={t('comment.attach')}
           onPress={() => pick.current?.click()}
         />
-        {comment && (
+        {isAskedFor && (
           <Button
             size="small"
             onPress={() => {
-              setText(comment.text)
+              setText(start)
               onDone?.()
             }}
           >

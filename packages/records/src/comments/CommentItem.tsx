@@ -1,23 +1,30 @@
 import type { RecordComment } from '@bip/contract'
-import { Avatar, IconButton, Link, Menu, useConfirm, useLocale, useToast } from '@bip/design-system'
+import { Avatar, Button, IconButton, Link, Menu, useConfirm, useLocale, useToast } from '@bip/design-system'
 import { Ellipsis, Paperclip, Pencil, Trash2 } from '@bip/design-system/icons'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { reasonOf } from '../data/errors.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { Muted } from '../kinds/parts.styles.ts'
 import { CommentComposer } from './CommentComposer.tsx'
-import { Chips, Comment, CommentBody, CommentHead, Mention } from './comments.styles.ts'
+import { Answer, Chips, Comment, CommentBody, CommentHead, Mention } from './comments.styles.ts'
 import { partsOf } from './mentions.ts'
 import type { Comments } from './useComments.ts'
 
-/** One comment; its author changes it where it stands, or takes it away after a question. */
+/** One comment: anybody answers it; its author changes it where it stands, or takes it away after a question. */
 export const CommentItem = ({ comment, actions }: { comment: RecordComment; actions: Pick<Comments, 'write' | 'remove'> }) => {
   const { t } = useText()
   const { timeZone } = useHost()
   const { formatDateTime } = useLocale()
   const [isEditing, setEditing] = useState(false)
-  const { id, userName, createTime, editedAt, isOwn, files } = comment
+  const [isAnswering, setAnswering] = useState(false)
+  const answer = useRef<HTMLButtonElement>(null)
+  const { id, userName, createTime, editedAt, isOwn, isTaken, files } = comment
+  const done = (): void => {
+    setEditing(false)
+    setAnswering(false)
+    requestAnimationFrame(() => answer.current?.focus())
+  }
   return (
     <Comment aria-label={`${userName} ${formatDateTime(createTime, { timeZone })}`}>
       <Avatar name={userName} isDecorative />
@@ -27,14 +34,11 @@ export const CommentItem = ({ comment, actions }: { comment: RecordComment; acti
           <time dateTime={createTime}>{formatDateTime(createTime, { timeZone })}</time>
           {editedAt && ` · ${t('comment.edited')}`}
         </Muted>
-        {isOwn && !isEditing && <OwnMenu onEdit={() => setEditing(true)} remove={() => actions.remove(id)} />}
+        {isOwn && !isTaken && !isEditing && <OwnMenu onEdit={() => setEditing(true)} remove={() => actions.remove(id)} />}
       </CommentHead>
       <CommentBody>
-        {isEditing ? (
-          <CommentComposer draftKey={id} comment={comment} write={actions.write} onDone={() => setEditing(false)} />
-        ) : (
-          <Said comment={comment} />
-        )}
+        {isEditing && <CommentComposer draftKey={id} comment={comment} write={actions.write} onDone={done} />}
+        {!isEditing && (isTaken ? <Muted>{t('comment.taken')}</Muted> : <Said comment={comment} />)}
         {!isEditing && files.length > 0 && (
           <Chips>
             {files.map((file) => (
@@ -48,6 +52,23 @@ export const CommentItem = ({ comment, actions }: { comment: RecordComment; acti
           </Chips>
         )}
       </CommentBody>
+      {!isTaken && !isEditing && (
+        <Answer>
+          {isAnswering ? (
+            <CommentComposer draftKey={`reply ${id}`} answers={comment} write={actions.write} onDone={done} />
+          ) : (
+            <Button
+              ref={answer}
+              size="small"
+              variant="quiet"
+              aria-label={t('comment.replyTo', { name: userName })}
+              onPress={() => setAnswering(true)}
+            >
+              {t('comment.reply')}
+            </Button>
+          )}
+        </Answer>
+      )}
     </Comment>
   )
 }

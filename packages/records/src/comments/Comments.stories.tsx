@@ -86,6 +86,29 @@ export const Written: Story = {
   },
 }
 
+/** An answer begins with the name of whoever is answered, stands below it, and the focus stays where one was. */
+export const Answered: Story = {
+  play: async ({ canvasElement, step }) => {
+    const said = await card(canvasElement)
+    const reply = said.getByRole('button', { name: '回复林晓雯' })
+    reply.focus()
+    await userEvent.keyboard('{Enter}')
+    await step('the name alone is no answer', async () => {
+      const field = await said.findByRole('textbox', { name: '回复林晓雯' })
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveValue('@林晓雯 ')
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect(field).toHaveFocus()
+    })
+    await userEvent.keyboard('资料已更新{Control>}{Enter}{/Control}')
+    const thread = within(await said.findByRole('group', { name: '对林晓雯的回复' }))
+    await expect(thread.getByText('资料已更新')).toBeVisible()
+    await expect(thread.getByText('@林晓雯')).toBeVisible()
+    await waitFor(() => expect(said.getByRole('button', { name: '回复林晓雯' })).toHaveFocus())
+    await expect(within(canvasElement).getByRole('button', { name: '评论 2' })).toBeVisible()
+  },
+}
+
 /** What is refused stays typed, and is there again when the page is opened anew. */
 export const Refused: Story = {
   beforeEach: () => () => drafts.removeItem('comment  customer customer-1'),

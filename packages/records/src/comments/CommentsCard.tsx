@@ -3,17 +3,18 @@ import type { RefObject } from 'react'
 import { useText } from '../host/useText.ts'
 import { Muted } from '../kinds/parts.styles.ts'
 import { CommentComposer } from './CommentComposer.tsx'
-import { CommentItem } from './CommentItem.tsx'
+import { CommentThread } from './CommentThread.tsx'
 import { Stack } from './comments.styles.ts'
 import type { Comments } from './useComments.ts'
 
 type CommentsCardProps = {
-  comments: Comments /** The record's key and id. */
+  comments: Comments
+  /** The record's key and id. */
   draftKey: string
   area: RefObject<HTMLTextAreaElement | null>
 }
 
-/** What people say about a record, newest first, and where one says something oneself. */
+/** What people say about a record, the newest threads first, and where one says something oneself. */
 export const CommentsCard = ({ comments, draftKey, area }: CommentsCardProps) => {
   const { t } = useText()
   return (
@@ -22,7 +23,7 @@ export const CommentsCard = ({ comments, draftKey, area }: CommentsCardProps) =>
         <CommentComposer draftKey={draftKey} write={comments.write} area={area} />
         {comments.total === 0 && <Muted>{t('comment.empty')}</Muted>}
         {comments.comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} actions={comments} />
+          <CommentThread key={comment.id} comment={comment} replies={comments.repliesTo(comment.id)} actions={comments} />
         ))}
         {comments.earlier && (
           <Button size="small" variant="quiet" isLoading={comments.isLoading} onPress={comments.earlier}>

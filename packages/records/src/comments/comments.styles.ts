@@ -22,6 +22,22 @@ export const CommentHead = styled.header`
   & > :last-child:is(button) { margin-inline-start: auto; }
 `
 
+export const Replies = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 8px;
+  margin-block-start: 8px;
+  margin-inline-start: 15px;
+  padding-inline-start: 16px;
+  border-inline-start: 2px solid var(--line);
+  & > article { inline-size: 100%; }
+`
+
+export const Answer = styled.div`
+  grid-column: 2;
+`
+
 export const CommentBody = styled.div`
   grid-column: 2;
   display: flex;

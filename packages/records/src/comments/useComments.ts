@@ -15,7 +15,10 @@ import { quiet } from '../data/useApi.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 
 export type Comments = {
+  /** The first ones of threads, newest first. */
   comments: readonly RecordComment[]
+  /** What answers the comment of an id, oldest first. */
+  repliesTo: (id: string) => readonly RecordComment[]
   total: number
   /** Asks for earlier ones, where there are any. */
   earlier?: () => void
@@ -34,19 +37,21 @@ export function useComments(core: Core, id: string): Comments | undefined {
 
   const read = async (): Promise<CommentPage | null> => {
     let all: RecordComment[] = []
+    let replies: RecordComment[] = []
     let page: CommentPage | undefined
     try {
       for (let at = 0; at < pages && page?.next !== null; at++) {
         const query = { resource: core.key, id, ...(page?.next && { before: page.next }) }
         page = await request<CommentPage>({ path: commentCalls.list, query })
         all = [...all, ...page.comments]
+        replies = [...replies, ...page.replies]
       }
     } catch (error) {
       // A gateway without comments shows records without them.
       if (error instanceof ApiError && error.code === 404) return null
       throw error
     }
-    return page ? { ...page, comments: all } : null
+    return page ? { ...page, comments: all, replies } : null
   }
   const { data, mutate, isValidating } = useSWR(takesComments(core) ? commentsKey(core, id, pages) : null, read, {
     keepPreviousData: true,
@@ -54,6 +59,7 @@ export function useComments(core: Core, id: string): Comments | undefined {
   if (!data) return undefined
   return {
     comments: data.comments,
+    repliesTo: (first) => data.replies.filter(({ thread }) => thread === first),
     total: data.total,
     earlier: data.next ? () => setPages(pages + 1) : undefined,
     isLoading: isValidating,

@@ -1,10 +1,11 @@
-import { type Language, problems } from '@bip/contract'
+import type { Language } from '@bip/contract'
 import { sealedQueryParameter } from '@bip/contract/crypto'
 import { type ZodType, z } from 'zod'
 import { Refusal } from '../../base/errors.ts'
 import type { RawQuery } from '../route.ts'
 import { unseal } from '../sealing.ts'
 import { mustBeModest } from './jsonLimits.ts'
+import { nameIn, sentenceOf } from './schemaProblems.ts'
 
 /** No call takes anything nearly as deep; without a limit the walk itself could be made to fail. */
 const maxDepth = 50
@@ -15,14 +16,13 @@ const locales = { 'zh-CN': z.locales.zhCN(), en: z.locales.en(), vi: z.locales.v
 export function check<T>(schema: ZodType<T> | undefined, value: unknown, language: Language): T {
   // Without a schema the route takes the value as it came.
   if (!schema) return value as T
-  const parsed = schema.safeParse(value, { error: locales[language].localeError })
+  const parsed = schema.safeParse(value, { reportInput: true, error: locales[language].localeError })
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
-  for (const { path, code, input, message } of parsed.error.issues.slice(0, 50))
-    fields[path.join('.')] ??= code === 'invalid_type' && input === undefined ? problems.required[language] : message
+  for (const issue of parsed.error.issues.slice(0, 50)) fields[issue.path.join('.')] ??= sentenceOf(issue, language)
   const sentence = Object.entries(fields)
     .slice(0, 5)
-    .map(([name, text]) => (name ? `${name} ${text}` : text))
+    .map(([name, text]) => (name ? `${nameIn(schema, name, language)} ${text}` : text))
     .join('; ')
   throw new Refusal('invalidFields', { fields: sentence }, { fields })
 }

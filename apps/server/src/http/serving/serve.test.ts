@@ -62,6 +62,15 @@ describe('a call', () => {
     expect(Object.keys((body.data as { fields: object }).fields)).toEqual(['name', 'age'])
   })
 
+  test('says it as forms do', async () => {
+    const { body } = await server.api.post('/test/echo', {
+      query: { page: 1 },
+      body: { name: 'too long', age: 'three' },
+      headers: { 'accept-language': 'en' },
+    })
+    expect(body.data).toEqual({ fields: { name: 'at most 5 characters', age: 'must be a number' } })
+  })
+
   test('with a body that is no JSON is a 400', async () => {
     const { status, body, headers } = await server.api.post('/test/echo', {
       query: { page: 1 },

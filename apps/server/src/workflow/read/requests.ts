@@ -1,5 +1,7 @@
+import { label } from '@bip/contract'
 import { z } from 'zod'
 import { idOfLink } from '../../files/stored.ts'
+import { withLabels } from '../../http/body/schemaProblems.ts'
 
 const id = z.string().min(1).max(64)
 const blank = (given: unknown) => (given === '' || given === null ? undefined : given)
@@ -16,32 +18,38 @@ const page = {
   size: z.coerce.number().int().min(1).max(200).default(20),
 }
 
+const arrivedFrom = label('到达时间的起始日', 'The first day of “Arrived”', 'Ngày bắt đầu của “Đến lúc”')
+const arrivedTo = label('到达时间的截止日', 'The last day of “Arrived”', 'Ngày kết thúc của “Đến lúc”')
+
 /** Of a list: its page, words in title, number or name, and one process. */
-export const listAsked = z
-  .object({
-    ...page,
-    search: z.string().max(200).optional(),
-    title: z.string().max(200).optional(),
-    serialNumber: z.string().max(60).optional(),
-    processDefKey: z.string().max(64).optional(),
-    status: z.string().max(20).optional(),
-    category: z.string().max(64).optional(),
-    starter: z.string().max(64).optional(),
-    processDefKey_in: several.optional(),
-    starter_in: several.optional(),
-    arrived_ge: day.optional(),
-    arrived_le: day.optional(),
-    isLate: z.enum(['true', 'false']).optional(),
-  })
-  .transform(({ search, title, serialNumber, processDefKey_in, starter_in, arrived_ge, arrived_le, isLate, ...rest }) => ({
-    ...rest,
-    processes: processDefKey_in,
-    starters: starter_in,
-    arrivedFrom: arrived_ge,
-    arrivedTo: arrived_le,
-    isLate: isLate === undefined ? undefined : isLate === 'true',
-    search: [search, title, serialNumber].filter(Boolean).join(' '),
-  }))
+export const listAsked = withLabels(
+  z
+    .object({
+      ...page,
+      search: z.string().max(200).optional(),
+      title: z.string().max(200).optional(),
+      serialNumber: z.string().max(60).optional(),
+      processDefKey: z.string().max(64).optional(),
+      status: z.string().max(20).optional(),
+      category: z.string().max(64).optional(),
+      starter: z.string().max(64).optional(),
+      processDefKey_in: several.optional(),
+      starter_in: several.optional(),
+      arrived_ge: day.optional(),
+      arrived_le: day.optional(),
+      isLate: z.enum(['true', 'false']).optional(),
+    })
+    .transform(({ search, title, serialNumber, processDefKey_in, starter_in, arrived_ge, arrived_le, isLate, ...rest }) => ({
+      ...rest,
+      processes: processDefKey_in,
+      starters: starter_in,
+      arrivedFrom: arrived_ge,
+      arrivedTo: arrived_le,
+      isLate: isLate === undefined ? undefined : isLate === 'true',
+      search: [search, title, serialNumber].filter(Boolean).join(' '),
+    })),
+  { arrived_ge: arrivedFrom, arrived_le: arrivedTo },
+)
 
 /** A definition by whichever name a client has for it. */
 export const processAsked = z

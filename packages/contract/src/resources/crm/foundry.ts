@@ -52,7 +52,7 @@ export const foundry = defineResource({
     },
     capacity: {
       kind: 'number',
-      label: label('月产能', 'Capacity per month', 'Công suất tháng'),
+      label: label('月产能', 'Monthly capacity', 'Công suất tháng'),
       min: '0',
       unit: label('台', 'units', 'bộ'),
       sortable: true,

@@ -67,7 +67,7 @@ export const oppsStageRule = defineResource({
     },
     maxDays: {
       kind: 'number',
-      label: label('停留上限', 'Days at most', 'Số ngày tối đa'),
+      label: label('停留上限', 'Maximum days', 'Số ngày tối đa'),
       min: '1',
       max: '3650',
       unit: label('天', 'days', 'ngày'),

@@ -103,7 +103,7 @@ export const employeeAssessment = defineResource({
       serverOwned: true,
       width: 160,
     },
-    feedback: { kind: 'longText', label: label('本人反馈', 'Word of the worker', 'Phản hồi'), max: 1000, serverOwned: true },
+    feedback: { kind: 'longText', label: label('本人反馈', 'Worker’s comment', 'Phản hồi'), max: 1000, serverOwned: true },
   },
   list: {
     columns: [
@@ -139,7 +139,7 @@ export const employeeAssessment = defineResource({
   actions: {
     commit: {
       call: post('commit'),
-      label: label('提交确认', 'Send to be confirmed', 'Gửi xác nhận'),
+      label: label('提交确认', 'Send for confirmation', 'Gửi xác nhận'),
       icon: 'send',
       from: ['draft'],
       to: 'submitted',
@@ -152,7 +152,7 @@ export const employeeAssessment = defineResource({
       icon: 'check-check',
       from: ['submitted'],
       to: 'confirmed',
-      args: { feedback: { kind: 'longText', label: label('本人反馈', 'Word of the worker', 'Phản hồi'), max: 1000 } },
+      args: { feedback: { kind: 'longText', label: label('本人反馈', 'Worker’s comment', 'Phản hồi'), max: 1000 } },
       sets: { feedback: { arg: 'feedback' }, confirmedOn: { now: true } },
       success: label('已确认', 'Confirmed', 'Đã xác nhận'),
     },

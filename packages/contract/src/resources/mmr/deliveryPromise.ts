@@ -27,7 +27,7 @@ export const deliveryPromise = defineQuery({
     phaseName: { kind: 'text', label: label('阶段', 'Phase', 'Giai đoạn'), width: 160 },
     deptId: { kind: 'reference', label: label('负责部门', 'Department', 'Phòng ban'), to: 'department', width: 140 },
     stationId: { kind: 'reference', label: label('工位', 'Station', 'Vị trí'), to: 'planStation', width: 140 },
-    days: { kind: 'number', label: label('工期', 'Length', 'Thời lượng'), summed: true, unit: days, width: 100 },
+    days: { kind: 'number', label: label('工期', 'Duration', 'Thời lượng'), summed: true, unit: days, width: 100 },
     startDate: day('可开始', 'Can begin', 'Có thể bắt đầu'),
     endDate: day('可完成', 'Can end', 'Có thể kết thúc'),
     dateReason: { kind: 'text', label: label('日期原因', 'Why these dates', 'Lý do xếp ngày'), width: 320 },

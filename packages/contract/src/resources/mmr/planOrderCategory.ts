@@ -39,14 +39,14 @@ export const planOrderCategory = defineResource({
         },
         taskName: { kind: 'text', label: label('任务', 'Task', 'Nhiệm vụ'), required: true, max: 120, width: 200 },
         deptId: { ...deptId, prefill: ['phaseInfoId', 'deptId'] },
-        days: figure('工期', 'Length', 'Thời lượng', {
+        days: figure('工期', 'Duration', 'Thời lượng', {
           required: true,
           min: '1',
           max: '365',
           initial: '1',
           unit: days,
         }),
-        hours: figure('工时', 'Work', 'Giờ công', { scale: 1, unit: hours }),
+        hours: figure('工时', 'Hours', 'Giờ công', { scale: 1, unit: hours }),
         people: figure('人数', 'People', 'Số người', { max: '200', unit: people }),
         remark: { kind: 'text', label: label('要求', 'What is asked', 'Yêu cầu'), max: 200, width: 200 },
       },
@@ -59,14 +59,14 @@ export const planOrderCategory = defineResource({
     },
     totalDays: {
       kind: 'number',
-      label: label('标准总工期', 'Usual length', 'Tổng thời lượng'),
+      label: label('标准总工期', 'Standard duration in total', 'Tổng thời lượng'),
       formula: { op: 'sum', lines: 'tasks', of: 'days', scale: 0 },
       unit: days,
       width: 120,
     },
     totalHours: {
       kind: 'number',
-      label: label('标准总工时', 'Usual work', 'Tổng giờ công'),
+      label: label('标准总工时', 'Standard hours in total', 'Tổng giờ công'),
       scale: 1,
       formula: { op: 'sum', lines: 'tasks', of: 'hours', scale: 1 },
       unit: hours,

@@ -7,7 +7,7 @@ export const planOrderCount = defineResource({
   key: 'planOrderCount',
   path: '/blade-bip/mmr-plan-order-count',
   calls: standardCalls(),
-  label: label('计划订单统计', 'Plan order count', 'Thống kê lệnh kế hoạch'),
+  label: label('计划订单统计', 'Plan order statistics', 'Thống kê lệnh kế hoạch'),
   icon: 'chart-column',
   display: 'countNo',
   fields: {
@@ -32,13 +32,13 @@ export const planOrderCount = defineResource({
       indexed: true,
       width: 120,
     },
-    planPeople: figure('计划人数', 'People planned', 'Số người kế hoạch', {
+    planPeople: figure('计划人数', 'Planned headcount', 'Số người kế hoạch', {
       required: true,
       max: '2000',
       summed: true,
       unit: people,
     }),
-    actualPeople: figure('实际人数', 'People there', 'Số người thực tế', {
+    actualPeople: figure('实际人数', 'Actual headcount', 'Số người thực tế', {
       required: true,
       max: '2000',
       summed: true,
@@ -46,7 +46,7 @@ export const planOrderCount = defineResource({
     }),
     missingPeople: {
       kind: 'number',
-      label: label('缺员', 'People missing', 'Thiếu người'),
+      label: label('缺员', 'Headcount short', 'Thiếu người'),
       formula: { op: 'subtract', args: ['planPeople', 'actualPeople'], scale: 0 },
       unit: people,
       width: 90,

@@ -70,7 +70,7 @@ export const planOrderFields = {
   },
   erpOrderNeId: {
     kind: 'reference',
-    label: label('非标 ERP 订单', 'Order for built equipment', 'Đơn phi tiêu chuẩn'),
+    label: label('非标 ERP 订单', 'Non-standard ERP order', 'Đơn phi tiêu chuẩn'),
     to: 'erpOrderNe',
     serverOwned: true,
     indexed: true,
@@ -168,7 +168,7 @@ export const planOrderFields = {
     unit: percent,
     width: 90,
   }),
-  planDays: figure('计划工期', 'Length', 'Thời lượng', { serverOwned: true, initial: '0', unit: days }),
+  planDays: figure('计划工期', 'Planned duration', 'Thời lượng', { serverOwned: true, initial: '0', unit: days }),
   planHours: figure('计划工时', 'Planned hours', 'Giờ công kế hoạch', {
     scale: 1,
     serverOwned: true,

@@ -13,8 +13,8 @@ export const planOrderPhase = defineResource({
     remove: post('remove'),
     selectData: post('select-data'),
   },
-  label: label('计划阶段', 'Phase of a plan order', 'Giai đoạn kế hoạch'),
-  plural: 'Phases of plan orders',
+  label: label('计划阶段', 'Plan order phase', 'Giai đoạn kế hoạch'),
+  plural: 'Plan order phases',
   icon: 'activity',
   display: 'phaseName',
   naturalKey: ['planOrderId', 'phaseName'],
@@ -70,14 +70,14 @@ export const planOrderPhase = defineResource({
       indexed: true,
       width: 120,
     },
-    days: figure('工期', 'Length', 'Thời lượng', { min: '1', max: '365', prefill: ['phaseInfoId', 'standardDays'], unit: days }),
+    days: figure('工期', 'Duration', 'Thời lượng', { min: '1', max: '365', prefill: ['phaseInfoId', 'standardDays'], unit: days }),
     planHours: figure('计划工时', 'Planned hours', 'Giờ công kế hoạch', {
       scale: 1,
       prefill: ['phaseInfoId', 'standardHours'],
       summed: true,
       unit: hours,
     }),
-    planPeople: figure('计划人数', 'People planned', 'Số người kế hoạch', {
+    planPeople: figure('计划人数', 'Planned headcount', 'Số người kế hoạch', {
       max: '200',
       prefill: ['phaseInfoId', 'standardPeople'],
       unit: people,

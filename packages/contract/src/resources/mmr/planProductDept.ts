@@ -25,7 +25,7 @@ export const planProductDept = defineResource({
     },
     managerId: { kind: 'person', label: label('负责人', 'Manager', 'Phụ trách'), indexed: true, width: 120 },
     maxPeople: figure('编制人数', 'People', 'Biên chế', { max: '2000', unit: people }),
-    hoursPerDay: figure('日产能', 'Work a day', 'Năng lực ngày', { scale: 1, unit: hours }),
+    hoursPerDay: figure('日产能', 'Capacity per day', 'Năng lực ngày', { scale: 1, unit: hours }),
     efficiency: figure('效率', 'Efficiency', 'Hiệu suất', {
       scale: 2,
       min: '1',

@@ -47,7 +47,7 @@ export const stationApplication = defineResource({
       initial: 'day',
       width: 90,
     },
-    hoursPerDay: figure('每日工时', 'Hours a day', 'Giờ mỗi ngày', {
+    hoursPerDay: figure('每日工时', 'Hours per day', 'Giờ mỗi ngày', {
       scale: 1,
       min: '0.5',
       max: '24',

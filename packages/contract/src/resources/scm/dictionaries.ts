@@ -102,7 +102,7 @@ export const dictionaries: readonly Dictionary[] = [
       value('initiateReview', '设计评审发起', 'Start of a design review', 'Mở thẩm định thiết kế'),
       value('dcFea', '可行性评估', 'Feasibility assessment', 'Đánh giá khả thi'),
       value('erpOrder', 'ERP 订单', 'ERP order', 'Đơn ERP'),
-      value('erpOrderNe', '非标 ERP 订单', 'ERP order for built equipment', 'Đơn ERP phi tiêu chuẩn'),
+      value('erpOrderNe', '非标 ERP 订单', 'Non-standard ERP order', 'Đơn ERP phi tiêu chuẩn'),
     ],
   },
   {

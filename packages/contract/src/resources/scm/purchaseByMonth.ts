@@ -13,7 +13,7 @@ export const purchaseByMonth = defineQuery({
     month: { kind: 'text', label: label('月份', 'Month', 'Tháng') },
     total: {
       kind: 'money',
-      label: label('含税金额（万元）', 'Total incl. tax (10 000 CNY)', 'Tổng gồm thuế (10.000 CNY)'),
+      label: label('含税金额（万元）', 'Total incl. tax (10,000 CNY)', 'Tổng gồm thuế (10.000 CNY)'),
     },
   },
   series: { x: 'month', y: ['total'] },

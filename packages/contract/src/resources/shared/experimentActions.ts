@@ -28,7 +28,7 @@ export const experimentActions = {
     tone: 'primary',
     from: ['draft'],
     to: 'published',
-    success: label('已发布并通知', 'Published and told', 'Đã phát hành và thông báo'),
+    success: label('已发布并通知', 'Published and notified', 'Đã phát hành và thông báo'),
   },
   start: {
     call: at('start'),
@@ -47,7 +47,7 @@ export const experimentActions = {
     to: 'passed',
     args: { result },
     sets: { resultText: { arg: 'result' }, concludedAt: { now: true } },
-    success: label('已判定通过', 'Told as passed', 'Đã kết luận đạt'),
+    success: label('已判定通过', 'Marked as passed', 'Đã kết luận đạt'),
   },
   fail: {
     call: at('fail'),
@@ -58,7 +58,7 @@ export const experimentActions = {
     to: 'failed',
     args: { result },
     sets: { resultText: { arg: 'result' }, concludedAt: { now: true } },
-    success: label('已判定未通过', 'Told as failed', 'Đã kết luận không đạt'),
+    success: label('已判定未通过', 'Marked as failed', 'Đã kết luận không đạt'),
   },
   cancel: {
     call: at('cancel'),

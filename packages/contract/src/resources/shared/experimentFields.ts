@@ -12,7 +12,7 @@ export const experimentPlan = {
   },
   equipment: {
     kind: 'text',
-    label: label('试验对象', 'What is tried', 'Đối tượng thử'),
+    label: label('试验对象', 'Test object', 'Đối tượng thử'),
     required: true,
     max: 120,
     searchable: true,
@@ -45,7 +45,7 @@ export const experimentPlan = {
   },
   participantIds: {
     kind: 'person',
-    label: label('参与人员', 'Taking part', 'Người tham gia'),
+    label: label('参与人员', 'Participants', 'Người tham gia'),
     multiple: true,
     maxCount: 50,
     width: 220,
@@ -58,7 +58,7 @@ export const experimentPlan = {
 /** Each message that went out: at which moment, by which setting, to whom. */
 export const experimentTellings = {
   kind: 'lines',
-  label: label('通知记录', 'Who was told', 'Nhật ký thông báo'),
+  label: label('通知记录', 'Notified', 'Nhật ký thông báo'),
   serverOwned: true,
   fields: {
     toldAt: { kind: 'instant', label: label('时间', 'At', 'Thời gian'), width: 150 },
@@ -74,6 +74,6 @@ export const experimentTellings = {
       to: 'experimentNoticeSetting',
       width: 200,
     },
-    receiverIds: { kind: 'person', label: label('接收人', 'Told', 'Người nhận'), multiple: true, width: 300 },
+    receiverIds: { kind: 'person', label: label('接收人', 'Recipients', 'Người nhận'), multiple: true, width: 300 },
   },
 } as const satisfies LinesField

@@ -95,7 +95,7 @@ export const experimentNotice = defineResource({
       label: label('结论', 'Result', 'Kết luận'),
       fields: ['resultText', 'concludedAt', 'cancelReason', 'attachments'],
     },
-    { label: label('通知记录', 'Who was told', 'Nhật ký thông báo'), fields: ['tellings'] },
+    { label: label('通知记录', 'Notified', 'Nhật ký thông báo'), fields: ['tellings'] },
   ],
   states: experimentStates,
   actions: experimentActions,

@@ -55,19 +55,19 @@ export const experimentNoticeSetting = defineResource({
     },
     tellsLeader: {
       kind: 'boolean',
-      label: label('通知负责人', 'Tells the leader', 'Báo người phụ trách'),
+      label: label('通知负责人', 'Notify the leader', 'Báo người phụ trách'),
       initial: true,
       width: 110,
     },
     tellsParticipants: {
       kind: 'boolean',
-      label: label('通知参与人员', 'Tells those taking part', 'Báo người tham gia'),
+      label: label('通知参与人员', 'Notify participants', 'Báo người tham gia'),
       initial: true,
       width: 130,
     },
     tellsHead: {
       kind: 'boolean',
-      label: label('通知负责人的部门主管', 'Tells the leader’s head', 'Báo trưởng bộ phận'),
+      label: label('通知负责人的部门主管', 'Notify the leader’s department head', 'Báo trưởng bộ phận'),
       initial: false,
       width: 160,
     },
@@ -95,7 +95,7 @@ export const experimentNoticeSetting = defineResource({
     },
     addedText: {
       kind: 'text',
-      label: label('附加说明', 'Words added', 'Ghi chú thêm'),
+      label: label('附加说明', 'Additional note', 'Ghi chú thêm'),
       max: 200,
       width: 240,
     },
@@ -124,7 +124,7 @@ export const experimentNoticeSetting = defineResource({
       fields: ['settingName', 'moment', 'daysBefore', 'experimentTypes', 'projectId', 'isActive'],
     },
     {
-      label: label('通知谁', 'Who is told', 'Báo cho ai'),
+      label: label('通知谁', 'Recipients', 'Báo cho ai'),
       fields: ['tellsLeader', 'tellsParticipants', 'tellsHead', 'receiverRoles', 'departmentIds', 'receiverIds', 'addedText'],
     },
   ],

@@ -7,8 +7,8 @@ export const cargoOwner = defineResource({
   key: 'cargoOwner',
   path: '/blade-bip/dc-wms-cargo-owner',
   calls: standardCalls(),
-  label: label('货主', 'Owner of goods', 'Chủ hàng'),
-  plural: 'Owners of goods',
+  label: label('货主', 'Cargo owner', 'Chủ hàng'),
+  plural: 'Cargo owners',
   icon: 'id-card',
   display: 'cargoOwnerName',
   subtitle: 'cargoOwnerCode',
@@ -71,7 +71,7 @@ export const cargoOwner = defineResource({
   },
   form: [
     {
-      label: label('货主', 'Owner of goods', 'Chủ hàng'),
+      label: label('货主', 'Cargo owner', 'Chủ hàng'),
       fields: [
         'cargoOwnerCode',
         'cargoOwnerName',

@@ -28,7 +28,7 @@ export const locationMap = defineQuery({
     materialName: { kind: 'text', label: label('主要物料', 'Main material', 'Vật tư chính'), width: 200 },
     share: {
       kind: 'number',
-      label: label('占用率', 'Full by', 'Mức đầy'),
+      label: label('占用率', 'Fill rate', 'Mức đầy'),
       hint: label('结存除以容量', 'On hand over capacity', 'Tồn chia sức chứa'),
       scale: 4,
       width: 100,

@@ -5,7 +5,7 @@ import { defineQuery } from '../../resource/query.ts'
 export const lotTrace = defineQuery({
   key: 'lotTrace',
   path: '/blade-bip/plus/query/lot-trace',
-  label: label('批次追溯', 'Trace of a lot', 'Truy xuất lô'),
+  label: label('批次追溯', 'Lot trace', 'Truy xuất lô'),
   icon: 'git-branch',
   answers: 'list',
   reads: ['stockEntry', 'stockBalance', 'supplier', 'customer'],

@@ -5,7 +5,7 @@ import { defineQuery } from '../../resource/query.ts'
 export const stockAgeing = defineQuery({
   key: 'stockAgeing',
   path: '/blade-bip/plus/query/stock-ageing',
-  label: label('库龄与呆滞', 'Ageing of stock', 'Tuổi tồn kho'),
+  label: label('库龄与呆滞', 'Stock ageing', 'Tuổi tồn kho'),
   icon: 'history',
   answers: 'list',
   reads: ['stockBalance', 'material'],

@@ -5,7 +5,7 @@ import { defineQuery } from '../../resource/query.ts'
 export const stockOutlook = defineQuery({
   key: 'stockOutlook',
   path: '/blade-bip/plus/query/stock-outlook',
-  label: label('库存展望', 'Outlook of stock', 'Triển vọng tồn kho'),
+  label: label('库存展望', 'Stock outlook', 'Triển vọng tồn kho'),
   icon: 'calendar-clock',
   answers: 'series',
   reads: ['stockBalance', 'stockReservation', 'purchaseOrder', 'saleOrder', 'material'],

@@ -6,8 +6,8 @@ export const stockPeriod = defineResource({
   key: 'stockPeriod',
   path: '/blade-bip/plus/stock-period',
   calls: standardCalls(),
-  label: label('库存月结', 'Month of stock', 'Kỳ kho'),
-  plural: 'Months of stock',
+  label: label('库存月结', 'Stock month-end', 'Kỳ kho'),
+  plural: 'Stock month-ends',
   icon: 'history',
   display: 'month',
   fields: {
@@ -40,7 +40,7 @@ export const stockPeriod = defineResource({
     filters: ['month', 'periodStatus'],
     sort: '-month',
   },
-  form: [{ label: label('库存月结', 'Month of stock', 'Kỳ kho'), fields: ['month', 'remark'] }],
+  form: [{ label: label('库存月结', 'Stock month-end', 'Kỳ kho'), fields: ['month', 'remark'] }],
   states: {
     open: { label: label('未关账', 'Open', 'Đang mở'), tone: 'info', editable: true, removable: true },
     closed: { label: label('已关账', 'Closed', 'Đã khóa'), tone: 'neutral' },

@@ -40,7 +40,7 @@ export const stockPivot = defineQuery({
 export const stockPivotCells = defineQuery({
   key: 'stockPivotCells',
   path: '/blade-bip/plus/query/stock-pivot-cells',
-  label: label('库存透视单元格', 'Cells of the stock pivot', 'Ô của bảng phân tích tồn'),
+  label: label('库存透视单元格', 'Stock pivot cells', 'Ô của bảng phân tích tồn'),
   icon: 'boxes',
   answers: 'series',
   reads: ['stockBalance', 'material', 'warehouse', 'warehouseLocation', 'cargoOwner'],

@@ -50,7 +50,7 @@ export const supplierAdmission = defineResource({
     address: { kind: 'text', label: label('地址', 'Address', 'Địa chỉ'), max: 200, width: 240 },
     annualAmount: {
       kind: 'money',
-      label: label('预计年采购额', 'Expected a year', 'Dự kiến mỗi năm'),
+      label: label('预计年采购额', 'Expected yearly purchases', 'Dự kiến mỗi năm'),
       min: '0',
       sortable: true,
       summed: true,

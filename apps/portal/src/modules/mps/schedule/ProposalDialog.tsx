@@ -53,7 +53,7 @@ export const ProposalDialog = ({ answer, onApply, onDiscard, onLater }: Props) =
       </Compared>
       {answer.unplaced.length > 0 && (
         <>
-          <h4>{t('proposal.reasons')}</h4>
+          <h3>{t('proposal.reasons')}</h3>
           <ul>
             {answer.unplaced.slice(0, 20).map(({ operationId, itemNo, stepNo, reason }) => (
               <li key={operationId}>

@@ -47,7 +47,7 @@ export const WeekPrint = ({ plan, timeZone }: Props) => {
           onChange={setChosen}
         />
         <PrintArea printing={printing}>
-          <h3>{t('printed', { station: station?.name ?? '', from: wallText(now).slice(0, 10) })}</h3>
+          <h2>{t('printed', { station: station?.name ?? '', from: wallText(now).slice(0, 10) })}</h2>
           <Compared>
             <thead>
               <tr>

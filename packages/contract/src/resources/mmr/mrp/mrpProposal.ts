@@ -124,7 +124,7 @@ export const mrpProposal = defineResource({
     runId: { kind: 'reference', label: label('运算', 'Run', 'Lần chạy'), to: 'mrpRun', ...own, indexed: true, width: 150 },
     needKey: {
       kind: 'text',
-      label: label('需求标识', 'What it answers', 'Khóa nhu cầu'),
+      label: label('需求标识', 'Demand key', 'Khóa nhu cầu'),
       max: 300,
       ...own,
       indexed: true,

@@ -37,7 +37,7 @@ export const mrpRun = defineResource({
     progress: { ...figure('进度', 'Progress', 'Tiến độ', { serverOwned: true, initial: '0' }), unit: label('%', '%', '%') },
     startedAt: instant('开始时间', 'Started', 'Bắt đầu lúc'),
     endedAt: instant('结束时间', 'Ended', 'Kết thúc lúc'),
-    heartbeatAt: instant('最近心跳', 'Last sign of life', 'Tín hiệu cuối'),
+    heartbeatAt: instant('最近心跳', 'Last heartbeat', 'Tín hiệu cuối'),
     calculationTime: figure('计算耗时', 'Calculation', 'Thời gian tính', { serverOwned: true, unit: label('毫秒', 'ms', 'ms') }),
     materials: count('物料数', 'Materials', 'Vật tư'),
     demands: count('需求数', 'Demands', 'Nhu cầu'),
@@ -55,7 +55,7 @@ export const mrpRun = defineResource({
     },
     failureDetail: {
       kind: 'text',
-      label: label('失败详情', 'What it met', 'Chi tiết lỗi'),
+      label: label('失败详情', 'Failure details', 'Chi tiết lỗi'),
       max: 300,
       serverOwned: true,
       width: 240,

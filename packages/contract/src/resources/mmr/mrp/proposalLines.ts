@@ -36,6 +36,6 @@ export const pegLines = {
     intoMaterialId: { kind: 'reference', label: label('用于物料', 'Goes into', 'Dùng cho vật tư'), to: 'material', width: 220 },
     quantity: { ...number('数量', 'Quantity', 'Số lượng'), required: true },
     neededOn: day,
-    origin: { kind: 'text', label: label('最终需求', 'In the end for', 'Nhu cầu gốc'), max: 300, width: 220 },
+    origin: { kind: 'text', label: label('最终需求', 'End demand', 'Nhu cầu gốc'), max: 300, width: 220 },
   },
 } as const

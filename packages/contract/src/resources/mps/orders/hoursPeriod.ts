@@ -7,7 +7,7 @@ export const hoursPeriod = defineResource({
   key: 'hoursPeriod',
   path: '/blade-bip/mps/hours-period',
   calls: standardCalls(),
-  label: label('工时期间', 'Period of hours', 'Kỳ giờ công'),
+  label: label('工时期间', 'Working-hours period', 'Kỳ giờ công'),
   icon: 'history',
   display: 'periodName',
   fields: {

@@ -55,7 +55,7 @@ export const workHoursPlanDetail = defineQuery({
 export const workHoursErp = defineQuery({
   key: 'workHoursErp',
   path: '/blade-bip/mps/Wksr/query-erp',
-  label: label('工时与 ERP 对照', 'Hours for the ERP', 'Giờ công cho ERP'),
+  label: label('工时与 ERP 对照', 'Hours compared with the ERP', 'Giờ công cho ERP'),
   icon: 'chart-column',
   answers: 'list',
   reads: ['moItem', 'mo', 'workHoursReport'],

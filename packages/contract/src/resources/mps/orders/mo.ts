@@ -158,7 +158,7 @@ export const mo = defineResource({
       indexed: true,
       width: 110,
     },
-    materialsOn: dayField('物料齐套日', 'Materials there on', 'Ngày đủ vật tư'),
+    materialsOn: dayField('物料齐套日', 'Materials complete on', 'Ngày đủ vật tư'),
     plannedStart: dayField('计划开工', 'Planned start', 'Bắt đầu KH'),
     plannedEnd: { ...dayField('计划完工', 'Planned end', 'Kết thúc KH'), notBefore: 'plannedStart' },
     dueDate: { ...dayField('交期', 'Due', 'Hạn giao'), required: true },

@@ -90,18 +90,18 @@ export const workHoursReport = defineResource({
       },
     },
     totalHours: {
-      ...hours('工时合计', 'Hours in all', 'Tổng giờ'),
+      ...hours('工时合计', 'Total hours', 'Tổng giờ'),
       formula: { op: 'sum', lines: 'people', of: 'hours' },
       summed: true,
     },
     goodTotal: {
-      ...pieces('合格合计', 'Good in all', 'Tổng đạt'),
+      ...pieces('合格合计', 'Total good', 'Tổng đạt'),
       initial: undefined,
       formula: { op: 'sum', lines: 'people', of: 'goodQuantity', scale: 4 },
       summed: true,
     },
     scrapTotal: {
-      ...pieces('报废合计', 'Scrap in all', 'Tổng hỏng'),
+      ...pieces('报废合计', 'Total scrap', 'Tổng hỏng'),
       initial: undefined,
       formula: { op: 'sum', lines: 'people', of: 'scrapQuantity', scale: 4 },
       summed: true,

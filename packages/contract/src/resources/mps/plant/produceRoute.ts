@@ -96,7 +96,7 @@ export const produceRoute = defineResource({
     },
     setupTotal: {
       kind: 'number',
-      label: label('准备合计', 'Setup in all', 'Tổng chuẩn bị'),
+      label: label('准备合计', 'Total setup', 'Tổng chuẩn bị'),
       scale: 2,
       unit: label('分钟', 'min', 'phút'),
       formula: { op: 'sum', lines: 'steps', of: 'setupMinutes' },

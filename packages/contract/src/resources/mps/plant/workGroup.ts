@@ -74,7 +74,7 @@ export const workGroup = defineResource({
     },
     standardWorkingHours: {
       kind: 'number',
-      label: label('标准工时', 'Hours a day', 'Giờ chuẩn/ngày'),
+      label: label('标准工时', 'Hours per day', 'Giờ chuẩn/ngày'),
       scale: 2,
       min: '0',
       max: '24',
@@ -95,7 +95,7 @@ export const workGroup = defineResource({
     },
     dailyHours: {
       kind: 'number',
-      label: label('日产能', 'Capacity a day', 'Năng lực/ngày'),
+      label: label('日产能', 'Capacity per day', 'Năng lực/ngày'),
       scale: 2,
       unit: label('小时', 'h', 'giờ'),
       formula: {

@@ -92,7 +92,7 @@ export const workManpower = defineResource({
     },
     dailyHours: {
       kind: 'number',
-      label: label('日工时', 'Hours a day', 'Giờ/ngày'),
+      label: label('日工时', 'Hours per day', 'Giờ/ngày'),
       scale: 2,
       min: '0',
       max: '24',

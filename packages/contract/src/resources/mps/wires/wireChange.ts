@@ -49,7 +49,7 @@ export const wireChange = defineResource({
     },
     running: {
       kind: 'longText',
-      label: label('在制处理', 'What becomes of orders under way', 'Xử lý lệnh đang làm'),
+      label: label('在制处理', 'Orders in progress', 'Xử lý lệnh đang làm'),
       max: 1000,
     },
     changes: {

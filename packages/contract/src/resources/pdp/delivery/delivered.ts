@@ -44,7 +44,7 @@ export const delivered = defineResource({
       },
     },
     packageCount: figure(label('箱数', 'Packages', 'Số kiện'), { formula: { op: 'count', lines: 'packages' } }),
-    totalWeight: figure(label('总重', 'Weight in all', 'Tổng trọng lượng'), {
+    totalWeight: figure(label('总重', 'Total weight', 'Tổng trọng lượng'), {
       scale: 1,
       unit: label('kg', 'kg', 'kg'),
       formula: { op: 'sum', lines: 'packages', of: 'weight', scale: 1 },

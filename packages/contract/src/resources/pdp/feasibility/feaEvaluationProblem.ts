@@ -9,7 +9,7 @@ export const feaEvaluationProblem = defineResource({
   key: 'feaEvaluationProblem',
   path: '/blade-bip/fea-evaluation-problem',
   calls: standardCalls(),
-  label: label('可行性问题', 'Problem of feasibility', 'Vấn đề khả thi'),
+  label: label('可行性问题', 'Feasibility problem', 'Vấn đề khả thi'),
   icon: 'bug',
   display: 'problemName',
   fields: {

@@ -27,7 +27,7 @@ export const stationApply = defineResource({
     craneTons: figure(label('行车吨位', 'Crane', 'Cẩu trục'), { scale: 1, unit: label('吨', 't', 'tấn') }),
     applicantId: person(label('申请人', 'Applicant', 'Người xin'), { required: true }),
     reason: text(label('用途', 'What for', 'Mục đích'), { required: true, max: 300 }),
-    stationNos: text(label('分配工位', 'Stations given', 'Trạm được cấp'), { max: 200, serverOwned: true }),
+    stationNos: text(label('分配工位', 'Stations assigned', 'Trạm được cấp'), { max: 200, serverOwned: true }),
     ...auditFields,
     attachments: filesField,
   },

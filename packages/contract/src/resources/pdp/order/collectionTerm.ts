@@ -42,7 +42,7 @@ export const collectionTerm = defineResource({
     },
     totalShare: {
       kind: 'number',
-      label: label('比例合计', 'Shares together', 'Tổng tỷ lệ'),
+      label: label('比例合计', 'Total share', 'Tổng tỷ lệ'),
       scale: 2,
       formula: { op: 'sum', lines: 'shares', of: 'share' },
       unit: label('%', '%', '%'),

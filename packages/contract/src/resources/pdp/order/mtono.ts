@@ -31,7 +31,7 @@ export const mtono = defineResource({
       width: 150,
     }),
     erpOrderId: of(label('ERP 订单', 'ERP order', 'Đơn ERP'), 'erpOrder', { serverOwned: true, width: 150 }),
-    erpOrderNeId: of(label('非标 ERP 订单', 'Order for built equipment', 'Đơn phi tiêu chuẩn'), 'erpOrderNe', {
+    erpOrderNeId: of(label('非标 ERP 订单', 'Non-standard ERP order', 'Đơn phi tiêu chuẩn'), 'erpOrderNe', {
       serverOwned: true,
       width: 150,
     }),

@@ -98,13 +98,13 @@ const termFields = {
   }),
   deptId: of(label('销售部门', 'Department', 'Phòng bán hàng'), 'department', { width: 140, ...whereShown('deptId') }),
   salerId: person(label('销售员', 'Seller', 'Nhân viên bán'), { required: true }),
-  documentaryId: person(label('跟单员', 'Documentary clerk', 'Nhân viên theo đơn'), whereShown('documentaryId')),
+  documentaryId: person(label('跟单员', 'Order administrator', 'Nhân viên theo đơn'), whereShown('documentaryId')),
   tpmUserId: person(label('技术项目经理', 'Technical manager', 'Quản lý kỹ thuật'), {
     requiredWhen: { field: 'requiredFields', in: ['tpmUserId'] },
   }),
   technicalRequirement: {
     kind: 'longText',
-    label: label('技术要求', 'Technical demands', 'Yêu cầu kỹ thuật'),
+    label: label('技术要求', 'Technical requirements', 'Yêu cầu kỹ thuật'),
     max: 4000,
     requiredWhen: { field: 'requiredFields', in: ['technicalRequirement'] },
   },

@@ -34,7 +34,7 @@ export const orderForm = [
   },
   { label: label('订单明细', 'Lines', 'Chi tiết đơn'), tab: 'lines', fields: ['lines', 'amount', 'tax', 'total'] },
   {
-    label: label('要求与附件', 'Demands and files', 'Yêu cầu và tệp'),
+    label: label('要求与附件', 'Requirements and files', 'Yêu cầu và tệp'),
     tab: 'more',
     fields: ['technicalRequirement', 'packing', 'remark', 'attachments'],
   },
@@ -54,7 +54,7 @@ export const orderForm = [
 
 export const orderTabs = {
   lines: { label: label('订单明细', 'Lines', 'Chi tiết đơn') },
-  more: { label: label('要求与附件', 'Demands and files', 'Yêu cầu và tệp') },
+  more: { label: label('要求与附件', 'Requirements and files', 'Yêu cầu và tệp') },
   course: { label: label('审批与 ERP', 'Approval and ERP', 'Phê duyệt và ERP') },
 }
 

@@ -71,7 +71,7 @@ export const changeRecord = defineResource({
     },
     toldIds: {
       kind: 'person',
-      label: label('已通知', 'Who was told', 'Đã thông báo'),
+      label: label('已通知', 'Notified', 'Đã thông báo'),
       multiple: true,
       maxCount: 50,
       width: 200,

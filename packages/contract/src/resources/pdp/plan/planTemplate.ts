@@ -60,7 +60,7 @@ export const planTemplate = defineResource({
     },
     totalDays: {
       kind: 'number',
-      label: label('总工期', 'Days in all', 'Tổng số ngày'),
+      label: label('总工期', 'Total days', 'Tổng số ngày'),
       hint: label('自然日，由模板项推算', 'Calendar days, worked out from its items', 'Ngày lịch, tính từ các hạng mục'),
       serverOwned: true,
       initial: '0',

@@ -7,8 +7,8 @@ export const pdpFuncUserConfig = defineResource({
   key: 'pdpFuncUserConfig',
   path: '/blade-bip/dc-pdp-func-user-config',
   calls: standardCalls(),
-  label: label('职能人员配置', 'People of functions', 'Nhân sự theo chức năng'),
-  plural: 'People of functions',
+  label: label('职能人员配置', 'Function owners', 'Nhân sự theo chức năng'),
+  plural: 'Function owners',
   icon: 'id-card',
   display: 'configName',
   fields: {
@@ -63,7 +63,7 @@ export const pdpFuncUserConfig = defineResource({
   },
   form: [
     {
-      label: label('职能人员', 'People of a function', 'Nhân sự theo chức năng'),
+      label: label('职能人员', 'Function owners', 'Nhân sự theo chức năng'),
       fields: ['configName', 'functionDict', 'orgId', 'projectType', 'userIds', 'isActive', 'remark'],
     },
   ],

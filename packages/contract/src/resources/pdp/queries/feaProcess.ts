@@ -6,7 +6,7 @@ export const feaProcess = defineQuery({
   key: 'feaProcess',
   path: '/blade-bip/fea-evaluation/obtain-process-information',
   also: [{ names: { feaId: 'id', businessId: 'id' } }],
-  label: label('评估过程', 'Course of an assessment', 'Quá trình đánh giá'),
+  label: label('评估过程', 'Assessment progress', 'Quá trình đánh giá'),
   icon: 'activity',
   asks: {
     id: { kind: 'text', label: label('评估编号', 'Assessment', 'Đánh giá'), required: true, max: 64 },

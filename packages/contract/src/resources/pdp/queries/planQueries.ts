@@ -25,7 +25,7 @@ const opens = { resource: 'planItem', id: 'id' } as const
 export const projectPlanListByMonth = defineQuery({
   key: 'projectPlanListByMonth',
   path: '/blade-bip/plan-item/project-plan-list-by-month',
-  label: label('月度计划', 'Plan of a month', 'Kế hoạch tháng'),
+  label: label('月度计划', 'Monthly plan', 'Kế hoạch tháng'),
   icon: 'calendar-off',
   asks: {
     month: {
@@ -74,7 +74,7 @@ const count = (zh: string, en: string, vi: string) => ({ kind: 'number', label: 
 export const allTaskCount = defineQuery({
   key: 'allTaskCount',
   path: '/blade-bip/plan-item/all-task-count',
-  label: label('任务统计', 'Tasks in figures', 'Thống kê công việc'),
+  label: label('任务统计', 'Task statistics', 'Thống kê công việc'),
   icon: 'chart-column',
   answers: 'one',
   reads: ['planItem'],
@@ -93,7 +93,7 @@ export const allTaskCount = defineQuery({
 export const scheduleEfficiency = defineQuery({
   key: 'scheduleEfficiency',
   path: '/blade-bip/plan-item/schedule-efficiency',
-  label: label('计划达成率', 'Kept plans', 'Tỷ lệ đúng hạn'),
+  label: label('计划达成率', 'Plan attainment', 'Tỷ lệ đúng hạn'),
   icon: 'activity',
   answers: 'series',
   reads: ['planItem'],

@@ -41,7 +41,7 @@ export const dcReviewIssues = defineResource({
   key: 'dcReviewIssues',
   path: '/blade-bip/dc-review-issues',
   calls: { list: get('list'), detail: get('get-detail'), submit: post('submit'), remove: del('remove') },
-  label: label('评审检查', 'Question', 'Mục kiểm tra'),
+  label: label('评审检查', 'Checklist item', 'Mục kiểm tra'),
   icon: 'check-check',
   display: 'question',
   fields: {
@@ -63,7 +63,7 @@ export const dcReviewIssues = defineResource({
   },
   form: [
     {
-      label: label('评审检查', 'Question', 'Mục kiểm tra'),
+      label: label('评审检查', 'Checklist item', 'Mục kiểm tra'),
       fields: ['reviewId', 'dimension', 'question', 'answer', 'finding', 'reviewerId', 'reply'],
     },
   ],

@@ -11,8 +11,8 @@ export const reviewRemark = defineResource({
   key: 'reviewRemark',
   path: '/blade-bip/plus/review-remark',
   calls: standardCalls(),
-  label: label('评审批注', 'Mark', 'Ghi chú bản vẽ'),
-  plural: 'Marks',
+  label: label('评审批注', 'Review mark', 'Ghi chú bản vẽ'),
+  plural: 'Review marks',
   icon: 'map-pin',
   display: 'remarkText',
   fields: {
