@@ -22,6 +22,9 @@ export const text: Translated<PortalText> = {
     register: 'Register',
     tenant: 'Tenant number',
     otherTenant: 'Another tenant',
+    forgotten: 'Forgot your password?',
+    forgottenSms: 'Ask an administrator to reset it; the new one is shown once. With a confirmed phone number you can also sign in by SMS code.',
+    forgottenAsk: 'Ask an administrator to reset it; the new one is shown once.',
   },
   password: {
     title: 'Change password',
@@ -49,6 +52,8 @@ export const text: Translated<PortalText> = {
     help: 'Shortcuts',
     me: 'Personal menu',
     changePassword: 'Change password',
+    roles: 'Roles: {{roles}}',
+    tenant: 'Tenant: {{tenant}}',
     logout: 'Sign out',
     logoutAsk: 'Sign out?',
     logoutUnsaved: 'Unsaved data will be lost: {{pages}}',

@@ -21,6 +21,9 @@ export const text: PortalText = {
     register: 'Đăng ký',
     tenant: 'Mã tổ chức',
     otherTenant: 'Tổ chức khác',
+    forgotten: 'Quên mật khẩu?',
+    forgottenSms: 'Hãy nhờ quản trị viên đặt lại; mật khẩu mới chỉ hiển thị một lần. Nếu đã xác nhận số điện thoại, bạn cũng có thể đăng nhập bằng mã SMS.',
+    forgottenAsk: 'Hãy nhờ quản trị viên đặt lại; mật khẩu mới chỉ hiển thị một lần.',
   },
   password: {
     title: 'Đổi mật khẩu',
@@ -48,6 +51,8 @@ export const text: PortalText = {
     help: 'Phím tắt',
     me: 'Trình đơn cá nhân',
     changePassword: 'Đổi mật khẩu',
+    roles: 'Vai trò: {{roles}}',
+    tenant: 'Tổ chức: {{tenant}}',
     logout: 'Đăng xuất',
     logoutAsk: 'Bạn muốn đăng xuất?',
     logoutUnsaved: 'Dữ liệu chưa lưu sẽ mất: {{pages}}',

@@ -19,6 +19,9 @@ export const text = {
     register: '注册账号',
     tenant: '租户编号',
     otherTenant: '登录其他租户',
+    forgotten: '忘记密码？',
+    forgottenSms: '请联系管理员重置密码，新密码只显示一次。手机号码确认过的，也可以用短信验证码登录。',
+    forgottenAsk: '请联系管理员重置密码，新密码只显示一次。',
   },
   password: {
     title: '修改密码',
@@ -45,6 +48,8 @@ export const text = {
     help: '快捷键',
     me: '个人菜单',
     changePassword: '修改密码',
+    roles: '角色：{{roles}}',
+    tenant: '租户：{{tenant}}',
     logout: '退出登录',
     logoutAsk: '确定要退出登录吗？',
     logoutUnsaved: '未保存的数据将会丢失：{{pages}}',

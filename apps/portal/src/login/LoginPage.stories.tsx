@@ -4,7 +4,7 @@ import { useLocale } from '@bip/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AuthProvider } from '../app/auth.tsx'
 import { client } from '../app/client.ts'
 import { showLanguage } from '../app/i18n.ts'
@@ -142,5 +142,18 @@ export const WithCaptcha: Story = {
     await screen.findByText('验证码错误，请重新输入')
     const [call] = tokenCalls()
     await expect([call?.headers.get(captchaKeyHeader), call?.headers.get(captchaCodeHeader)]).toEqual(['k-1', 'kr4w'])
+  },
+}
+
+/** Who forgot their password is told who resets it, and how else to get in. */
+export const Forgotten: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const ask = await canvas.findByRole('button', { name: '忘记密码？' })
+    await userEvent.click(ask)
+    await expect(ask).toHaveAttribute('aria-expanded', 'true')
+    await expect(await canvas.findByText(/^请联系管理员重置密码.*短信验证码/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '短信验证码' }))
+    await waitFor(() => expect(canvas.queryByText(/^请联系管理员重置密码/)).toBeNull())
   },
 }

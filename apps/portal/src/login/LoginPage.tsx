@@ -32,6 +32,7 @@ export const LoginPage = () => {
   const [isWaiting, setWaiting] = useState(false)
   const [isRegistering, setRegistering] = useState(false)
   const [told, setTold] = useState<string>()
+  const [isForgotten, setForgotten] = useState(false)
   const [isStanding, setStanding] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
 
@@ -107,8 +108,16 @@ export const LoginPage = () => {
           )}
         </Suspense>
         <SocialButtons sources={settings.loginSources ?? []} tenantId={tenant} />
-        {(settings.isOpenToRegister || !settings.isTenantKnown) && (
+        {isForgotten && mode === 'password' && (
+          <Alert tone="info">{t(modes.includes('sms') ? 'login.forgottenSms' : 'login.forgottenAsk')}</Alert>
+        )}
+        {(settings.isOpenToRegister || !settings.isTenantKnown || mode === 'password') && (
           <Links>
+            {mode === 'password' && (
+              <LinkButton type="button" aria-expanded={isForgotten} onClick={() => setForgotten(!isForgotten)}>
+                {t('login.forgotten')}
+              </LinkButton>
+            )}
             {settings.isOpenToRegister && (
               <LinkButton type="button" onClick={() => setRegistering(true)}>
                 {t('login.register')}

@@ -280,3 +280,15 @@ export const Shortcuts = styled.dl`
     margin: 0;
   }
 `
+
+/** Lines of the head of the personal menu. */
+export const Whose = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-inline-size: 240px;
+  color: var(--text-muted);
+  font-size: 12.5px;
+  line-height: 19px;
+  overflow-wrap: anywhere;
+  & > strong { color: var(--text); font-size: 14px; font-weight: 600; line-height: 22px; }
+`

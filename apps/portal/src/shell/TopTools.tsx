@@ -36,6 +36,7 @@ import { SearchButton } from './Shell.styles.ts'
 import { useToggles } from './toggles.ts'
 import { useAvatar } from './useAvatar.ts'
 import { useIsSmall } from './useIsSmall.ts'
+import { WhoseMenu } from './WhoseMenu.tsx'
 
 const DevicesDialog = lazyPart(() => import('./DevicesDialog.tsx').then((module) => module.DevicesDialog))
 const AppDialog = lazyPart(() => import('./AppDialog.tsx').then((module) => module.AppDialog))
@@ -129,6 +130,7 @@ export const TopTools = ({ onSearch, onHelp, onShow, onLock, onSignOut }: TopToo
       )}
       <Menu
         trigger={<IconButton icon={<Avatar name={user?.realName ?? ''} src={avatar} size={26} />} label={t('shell.me')} />}
+        header={user && <WhoseMenu user={user} />}
         items={items}
         onAction={(key) => actions[key]?.()}
       />

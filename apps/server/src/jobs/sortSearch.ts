@@ -1,10 +1,16 @@
 import { label } from '@bip/contract'
 import { sql } from 'kysely'
+import { isLongWork } from '../resources/write/slices.ts'
 import { job } from './job.ts'
+
+/** Times that it waits for long work before it runs beside it. */
+const maxSkipped = 3
+let skipped = 0
 
 /**
  * Takes words that were just stored into the indexes that records are found by. On PostgreSQL writers only put them down beside
  * (`gin_pending_list_limit`), so that nobody who saves waits for all that others saved before; until they are taken in, a search reads them one by one.
+ * While thousands of records are being changed it would take half of the database's time from them, so it waits, but not for long.
  */
 export const sortSearch = job({
   key: 'search.sort',
@@ -13,6 +19,11 @@ export const sortSearch = job({
   run: async (services, signal) => {
     const { database } = services
     if (database.home === 'embedded') return '0'
+    if (isLongWork() && skipped < maxSkipped) {
+      skipped += 1
+      return '0'
+    }
+    skipped = 0
     const { rows } = await database.asSystem(
       (tx) =>
         sql<{

@@ -22,6 +22,15 @@ export type Sliced<S, T> = {
   isFinished?: boolean
 }
 
+/** Rows from which work in slices is long, for `isLongWork`. */
+const manyRows = 200
+/** ms after a slice for which more of the same is expected: a client asks for one part after the other. */
+const restBetween = 3000
+let lastSlice = Number.NEGATIVE_INFINITY
+
+/** Whether this process is changing many records, or did a moment ago. */
+export const isLongWork = (): boolean => performance.now() - lastSlice < restBetween
+
 type Asked = { session: Session; services: Services; at: Date; asked: Repeatable | null }
 
 /**
@@ -34,6 +43,7 @@ export async function inSlices<S, T>(call: Asked, work: Sliced<S, T>): Promise<T
     const isBegun = progress.next > 0
     const slice = () => oneSlice(call, work, progress)
     const outcome = await (isBegun && work.isFinished ? toItsEnd(slice) : slice())
+    if (work.total >= manyRows) lastSlice = performance.now()
     if ('answer' in outcome) return outcome.answer
     if ('refusal' in outcome) throw outcome.refusal
     progress = outcome.progress
