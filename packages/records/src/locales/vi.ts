@@ -66,7 +66,7 @@ export const vi: RecordsText = {
   'list.forbiddenTitle': 'Bạn không có quyền xem {what}',
   'list.forbiddenText': 'Hãy nhờ quản trị viên cấp quyền “{what} · Xem”.',
   'list.sum': '{field}:',
-  'list.total': 'Tổng tất cả',
+  'list.total': 'Tổng cộng',
   'list.totalTooMany': 'Quá nhiều dòng để tính tổng',
   'bulk.toldOnce': 'Hãy sao chép và chuyển cho người dùng ngay: sau khi đóng sẽ không xem lại được.',
   'bulk.removeTitle': 'Xóa {count} bản ghi {what}?',
