@@ -1,7 +1,7 @@
 import type { RecordComment } from '@bip/contract'
 import { Avatar, Button, IconButton, Link, Menu, useConfirm, useLocale, useToast } from '@bip/design-system'
 import { Ellipsis, Paperclip, Pencil, Trash2 } from '@bip/design-system/icons'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reasonOf } from '../data/errors.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
@@ -23,8 +23,14 @@ export const CommentItem = ({ comment, actions }: { comment: RecordComment; acti
   const done = (): void => {
     setEditing(false)
     setAnswering(false)
-    requestAnimationFrame(() => answer.current?.focus())
   }
+  // The focus is where the composer was opened, once that is gone.
+  const isOpen = isEditing || isAnswering
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) answer.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   return (
     <Comment aria-label={`${userName} ${formatDateTime(createTime, { timeZone })}`}>
       <Avatar name={userName} isDecorative />
