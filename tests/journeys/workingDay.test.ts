@@ -360,6 +360,35 @@ describe('a working day', () => {
     await other.close()
   })
 
+  it('on a phone a request is approved and a customer found and opened, and nothing is wider than the screen', async () => {
+    const { page, close } = await sitDown(browser, product.url, 'admin', { width: 390, height: 844 })
+    const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.goto(`${product.url}/work/todo`)
+    const request = page.getByRole('row').filter({ hasText: '年假' }).first()
+    await request.waitFor()
+    await fits()
+    await request.scrollIntoViewIfNeeded() // Rows outside the window are inert.
+    await request.click()
+    await page.getByRole('textbox', { name: /批复意见/ }).fill('同意')
+    await fits()
+    await page.getByRole('button', { name: /^通过/ }).click()
+    await page.getByText('处理成功').first().waitFor()
+
+    await page.goto(`${product.url}/crm/customer`)
+    await page.getByRole('searchbox').fill('szyfzn')
+    const card = page.getByRole('row', { name: new RegExp(customer) })
+    await card.waitFor()
+    await fits()
+    await page.getByRole('button', { name: '更多操作' }).last().waitFor()
+    // A card begins with the name, which leads to the record.
+    await card.getByRole('link', { name: customer }).waitFor()
+    await card.click()
+    await page.getByRole('heading', { name: customer }).waitFor()
+    await page.getByRole('button', { name: '记录联系' }).first().waitFor()
+    await fits()
+    await close()
+  })
+
   it('everything is there again after the power failed', async () => {
     await product.kill()
     await product.restart()

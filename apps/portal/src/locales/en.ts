@@ -23,7 +23,8 @@ export const text: Translated<PortalText> = {
     tenant: 'Tenant number',
     otherTenant: 'Another tenant',
     forgotten: 'Forgot your password?',
-    forgottenSms: 'Ask an administrator to reset it; the new one is shown once. With a confirmed phone number you can also sign in by SMS code.',
+    forgottenSms:
+      'Ask an administrator to reset it; the new one is shown once. With a confirmed phone number you can also sign in by SMS code.',
     forgottenAsk: 'Ask an administrator to reset it; the new one is shown once.',
   },
   password: {

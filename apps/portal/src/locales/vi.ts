@@ -22,7 +22,8 @@ export const text: PortalText = {
     tenant: 'Mã tổ chức',
     otherTenant: 'Tổ chức khác',
     forgotten: 'Quên mật khẩu?',
-    forgottenSms: 'Hãy nhờ quản trị viên đặt lại; mật khẩu mới chỉ hiển thị một lần. Nếu đã xác nhận số điện thoại, bạn cũng có thể đăng nhập bằng mã SMS.',
+    forgottenSms:
+      'Hãy nhờ quản trị viên đặt lại; mật khẩu mới chỉ hiển thị một lần. Nếu đã xác nhận số điện thoại, bạn cũng có thể đăng nhập bằng mã SMS.',
     forgottenAsk: 'Hãy nhờ quản trị viên đặt lại; mật khẩu mới chỉ hiển thị một lần.',
   },
   password: {

@@ -70,7 +70,12 @@ export const planOrderPhase = defineResource({
       indexed: true,
       width: 120,
     },
-    days: figure('工期', 'Duration', 'Thời lượng', { min: '1', max: '365', prefill: ['phaseInfoId', 'standardDays'], unit: days }),
+    days: figure('工期', 'Duration', 'Thời lượng', {
+      min: '1',
+      max: '365',
+      prefill: ['phaseInfoId', 'standardDays'],
+      unit: days,
+    }),
     planHours: figure('计划工时', 'Planned hours', 'Giờ công kế hoạch', {
       scale: 1,
       prefill: ['phaseInfoId', 'standardHours'],

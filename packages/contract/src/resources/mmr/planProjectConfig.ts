@@ -50,7 +50,10 @@ export const planProjectConfig = defineResource({
     },
     workdays: figure('每周工作日', 'Working days per week', 'Ngày làm mỗi tuần', { min: '1', max: '7', initial: '5' }),
     hoursPerDay: figure('每日工时', 'Hours per day', 'Giờ mỗi ngày', { scale: 1, max: '24', initial: '8.0', unit: hours }),
-    maxPeople: figure('现场人数上限', 'Maximum headcount on site', 'Số người tối đa tại hiện trường', { max: '2000', unit: people }),
+    maxPeople: figure('现场人数上限', 'Maximum headcount on site', 'Số người tối đa tại hiện trường', {
+      max: '2000',
+      unit: people,
+    }),
     isActive,
     remark,
   },

@@ -30,7 +30,12 @@ export const executionConfig = defineResource({
       unit: label('%', '%', '%'),
     }),
     hourRate: { kind: 'money', label: label('人工单价', 'Hourly rate', 'Đơn giá giờ công'), min: '0', width: 120 },
-    travelRate: { kind: 'money', label: label('差旅标准（天）', 'Daily travel allowance', 'Công tác phí (ngày)'), min: '0', width: 130 },
+    travelRate: {
+      kind: 'money',
+      label: label('差旅标准（天）', 'Daily travel allowance', 'Công tác phí (ngày)'),
+      min: '0',
+      width: 130,
+    },
     warnShare: figure(label('预警线', 'Warns from', 'Ngưỡng cảnh báo'), {
       min: '1',
       max: '100',
