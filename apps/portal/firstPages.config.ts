@@ -5,14 +5,7 @@ import { resourceIndex } from './resources.config.ts'
 /** The pages that people wait for, by the modules with which they begin. The list stands for every generated screen. */
 const pages = {
   login: ['index.html', 'src/login/LoginPage.tsx'],
-  shell: [
-    'index.html',
-    'src/app/Portal.tsx',
-    'src/desk/Workbench.tsx',
-    // The workbench's own at first, see its usual layout.
-    'src/desk/widgets/SentenceWidget.tsx',
-    'src/desk/widgets/ShipWidget.tsx',
-  ],
+  shell: ['index.html', 'src/app/Portal.tsx', 'src/desk/Workbench.tsx'],
   list: ['src/modules/DeclaredScreens.tsx'],
 }
 
@@ -44,6 +37,8 @@ export async function firstPages(root: string): Promise<Rolldown.CodeSplittingGr
     includeDependenciesRecursively: false,
   })
   return [
+    // It grows with the resources, so that it is a file of its own, for whoever asks for it.
+    group('resources', (id) => id === '\0virtual:resources' || id.endsWith('/app/resourceIndex.ts')),
     group('base', (id) => login.has(id) && shell.has(id)),
     group('shell', (id) => shell.has(id)),
     // A list comes after the shell, never after the login page alone.

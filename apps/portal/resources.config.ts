@@ -1,10 +1,9 @@
-import { type Core, coreOfQuery, isPublicQuery, parentField } from '@bip/contract'
-import { cards, queriesOf, resourcesOf } from '@bip/contract/resources'
+import { type Core, coreOfQuery, type DeskCard, isPublicQuery, isState, parentField } from '@bip/contract'
+import { cards, queriesOf, resources, resourcesOf } from '@bip/contract/resources'
 import type { Plugin } from 'vite'
-import type { ResourceEntry } from './src/app/resources.ts'
+import type { ResourceEntry } from './src/app/resourceIndex.ts'
+import type { DrawnCard } from './src/desk/cards/drawnCard.ts'
 
-const name = 'virtual:resources'
-const resolved = `\0${name}`
 const folder = new URL('../../packages/contract/src/resources', import.meta.url).pathname
 
 /** The resources of a module, and its queries as far as people may see them. */
@@ -29,18 +28,54 @@ const entries: ResourceEntry[] = Object.keys(resourcesOf).flatMap((module) =>
   })),
 )
 
+/** A card with as much of its resource as is drawn. */
+function drawnCard(card: DeskCard): DrawnCard {
+  const core = resources[card.resource]
+  if (!core) throw new Error(`The card "${card.key}" is of "${card.resource}", which is no resource. Name one in its module.`)
+  const shown = [...(card.shows ?? []), ...(card.bars ? [card.bars.by] : [])]
+  const fields = Object.fromEntries(shown.flatMap((key) => (core.fields[key] ? [[key, core.fields[key]]] : [])))
+  const { key, display, menu, states } = core
+  const hasState = Object.values(fields).some((field) => isState(field) && !field.states)
+  return {
+    ...card,
+    of: {
+      key,
+      display,
+      fields,
+      ...(menu && { menu: { path: menu.path } }),
+      ...(hasState && { states }),
+      hasDetail: core.calls.detail !== undefined,
+    },
+  }
+}
+
+/** Pages of their own for the tasks of a process, by the key of the process. */
+const routes = Object.fromEntries(
+  entries.flatMap(({ approval }) => (approval?.route ? [[approval.processKey, approval.route]] : [])),
+)
+
+const exported = (name: string, value: unknown): string => `export const ${name} = ${JSON.stringify(value)}\n`
+
+function importsOfModules(): string {
+  const filled = Object.keys(resourcesOf).filter((module) => coresOf(module).length > 0)
+  const imports = filled.map((module) => `${module}: () => import(${JSON.stringify(`${folder}/${module}/index.ts`)})`)
+  return `export const modules = { ${imports.join(', ')} }\n`
+}
+
 /**
- * `virtual:resources`: a light index of all resources, and a way to fetch the declarations of one module. What menus, palette and addresses
- * need is in the index; a list takes along its own module and those that it refers to, however many there are. Made when the server or a
- * build starts.
+ * What the portal knows of resources without their declarations: a light index for menus, palette and addresses with a way to fetch the
+ * declarations of one module; the cards of the workbench; the pages that processes have of their own. Each is fetched by whoever needs it,
+ * so that the first page does not grow with the number of resources, and a list takes along its own module and those that it refers to.
+ * Made when the server or a build starts.
  */
+const sources: Readonly<Record<string, () => string>> = {
+  'virtual:resources': () => exported('entries', entries) + importsOfModules(),
+  'virtual:cards': () => exported('cards', cards.map(drawnCard)),
+  'virtual:process-routes': () => exported('routes', routes),
+}
+
 export const resourceIndex = (): Plugin => ({
   name: 'bip-resource-index',
-  resolveId: (id) => (id === name ? resolved : undefined),
-  load: (id) => {
-    if (id !== resolved) return undefined
-    const filled = Object.keys(resourcesOf).filter((module) => coresOf(module).length > 0)
-    const imports = filled.map((module) => `${module}: () => import(${JSON.stringify(`${folder}/${module}/index.ts`)})`)
-    return `export const entries = ${JSON.stringify(entries)}\nexport const cards = ${JSON.stringify(cards)}\nexport const modules = { ${imports.join(', ')} }\n`
-  },
+  resolveId: (id) => (id in sources ? `\0${id}` : undefined),
+  load: (id) => sources[id.slice(1)]?.(),
 })

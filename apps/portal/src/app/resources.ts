@@ -1,32 +1,18 @@
-import { entries, modules } from 'virtual:resources'
-import { type Core, coreOfQuery, type Fields, type Label, type Query, targetOf } from '@bip/contract'
+import { type Core, coreOfQuery, type Fields, type Query, targetOf } from '@bip/contract'
 import { arrived, type ResourceSource, readable } from '@bip/records'
 
-/** What menus, palette and addresses need to know of a resource; its declaration is fetched with its module. */
-export type ResourceEntry = {
-  key: string
-  module: string
-  label: Label
-  /** Lucide icon name. */
-  icon: string
-  menu?: { path: string }
-  approval?: { processKey: string; route?: string }
-  /** The resource under which its records hang. */
-  parent?: string
-  /** One record can be opened on a page of its own. */
-  hasDetail: boolean
-  /** People make its records by a form of their own, and not by a process. */
-  isMadeByForm: boolean
-}
-
-const byKey = new Map(entries.map((entry) => [entry.key, entry]))
 const cores = new Map<string, Core>()
 const loads = new Map<string, Promise<Core | undefined>>()
 
-export const resourceEntries: readonly ResourceEntry[] = entries
+type Index = typeof import('./resourceIndex.ts')
 
-/** The entry of a key; undefined for a key that nobody declared. */
-export const entryOf = (key: string): ResourceEntry | undefined => byKey.get(key)
+/** Fetched with the first declaration, so that it is there for whoever has one. */
+let index: Index | undefined
+
+async function fetchIndex(): Promise<Index> {
+  index ??= await import('./resourceIndex.ts')
+  return index
+}
 
 /** The declarations of resources, fetched by module when they are first needed. */
 export const resources: ResourceSource = {
@@ -41,15 +27,15 @@ export const resources: ResourceSource = {
     load.catch(() => loads.delete(key))
     return load
   },
-  childrenOf: (key) => entries.flatMap(({ key: child, parent }) => (parent === key ? [child] : [])),
+  childrenOf: (key) => (index?.resourceEntries ?? []).flatMap(({ key: child, parent }) => (parent === key ? [child] : [])),
 }
 
 async function fetchCore(key: string): Promise<Core | undefined> {
-  const entry = byKey.get(key)
+  const { entryOf, fetchModule } = await fetchIndex()
+  const entry = entryOf(key)
   if (!entry) return undefined
-  const exported = await modules[entry.module]?.()
-  for (const [name, value] of Object.entries(exported ?? {}))
-    if (byKey.get(name)?.module === entry.module) cores.set(name, coreOf(value as Core | Query)) // by its name it is the declaration
+  for (const [name, value] of Object.entries(await fetchModule(entry)))
+    if (entryOf(name)?.module === entry.module) cores.set(name, coreOf(value as Core | Query)) // by its name it is the declaration
   return cores.get(key)
 }
 

@@ -1,16 +1,31 @@
 /** The first page has a second for itself. */
 const start = 1000
 
+let isShown = false
+const waiting = new Set<() => void>()
+
+/** The first page stands there: what it does not wait for may follow. */
+export function firstPageShown(): void {
+  isShown = true
+  for (const begin of waiting) begin()
+  waiting.clear()
+}
+
 /** Runs what the first page does not wait for: soon after it, when the browser has time. Returns how to call it off. */
 export function whenIdle(task: () => void): () => void {
   let cancel = (): void => {}
-  const timer = setTimeout(() => {
-    if (!('requestIdleCallback' in window)) return task()
-    const id = requestIdleCallback(task, { timeout: 2000 })
-    cancel = () => cancelIdleCallback(id)
-  }, start)
+  const begin = (): void => {
+    const timer = setTimeout(() => {
+      if (!('requestIdleCallback' in window)) return task()
+      const id = requestIdleCallback(task, { timeout: 2000 })
+      cancel = () => cancelIdleCallback(id)
+    }, start)
+    cancel = () => clearTimeout(timer)
+  }
+  if (isShown) begin()
+  else waiting.add(begin)
   return () => {
-    clearTimeout(timer)
+    waiting.delete(begin)
     cancel()
   }
 }

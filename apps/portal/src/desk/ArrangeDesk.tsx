@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { usePreferences } from '../app/preferences.ts'
 import { useText } from '../app/useText.ts'
 import { Bar, Block, BlockName, Grip, Slots } from './ArrangeDesk.styles.ts'
+import * as cards from './cards/deskCards.ts'
 import { type ColumnName, columnNames, type DeskLayout, shownIn, stepped, without, withWidget } from './layout.ts'
 import { Columns } from './Workbench.styles.ts'
 import { nameOf, partOf } from './widgets/index.ts'
@@ -92,7 +93,7 @@ export const ArrangeDesk = ({ layout: begun, offer, onArrange, onClose }: Arrang
             </Button>
           }
           items={missing.flatMap((key) => {
-            const part = partOf(key)
+            const part = partOf(key, cards)
             return part ? [{ key, label: nameOf(part, t, language) }] : []
           })}
           onAction={(key) => setLayout(withWidget(layout, key, { column: 'side', index: layout.side.length }))}
@@ -109,7 +110,7 @@ export const ArrangeDesk = ({ layout: begun, offer, onArrange, onClose }: Arrang
         {columnNames.map((column) => (
           <Slots key={column} data-column={column}>
             {layout[column].map((key) => {
-              const part = partOf(key)
+              const part = partOf(key, cards)
               if (!part) return null
               const name = nameOf(part, t, language)
               return (

@@ -1,7 +1,7 @@
 import { workflowCalls } from '@bip/contract/workflow'
 import { Card, ErrorBoundary, IconButton, Link, lazyPart, PageHeader, Statistic } from '@bip/design-system'
 import { LayoutGrid } from '@bip/design-system/icons'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { usePreferences } from '../app/preferences.ts'
@@ -9,9 +9,9 @@ import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
 import { useTopMessages, useWorkCount } from '../app/useWorkCount.ts'
 import { QuickLogButton } from '../modules/crm/quickLog/QuickLogButton.tsx'
-import { allCards, cardOf, withRows } from './cards/deskCards.ts'
 import { CardsProvider, useCardsState } from './cards/useCardAnswers.ts'
-import { columnNames, offered, shownIn } from './layout.ts'
+import { type DeskCards, useDeskCards } from './cards/useDeskCards.ts'
+import { columnNames, offered, shownIn, usualWidgets } from './layout.ts'
 import { useDeskLayout } from './useDeskLayout.ts'
 import { Columns, Counts, Desk } from './Workbench.styles.ts'
 import { nameOf, partOf, permissionOf, widgets } from './widgets/index.ts'
@@ -35,19 +35,21 @@ export const Workbench = () => {
   const count = useWorkCount()
   const messages = useTopMessages()
   const { language } = usePreferences()
-  const { layout, isArranged, arrange } = useDeskLayout()
+  const known = useDeskCards()
+  const usual = useMemo(() => known?.usualLayout(can) ?? usualWidgets, [known, can])
+  const { layout, isArranged, arrange } = useDeskLayout(usual)
   const [isArranging, setArranging] = useState(false)
   const arrangeButton = useRef<HTMLButtonElement>(null)
   const hour = new Date().getHours()
   const greeting = greetings.find(([until]) => hour < until)?.[1] ?? 'desk.evening'
   const isOffered = (key: string): boolean => {
-    const part = partOf(key)
+    const part = partOf(key, known)
     const permission = part && permissionOf(part)
     return part !== undefined && (permission === undefined || can(permission))
   }
   const own = offered(layout, isOffered)
-  const cards = useCardsState(shownIn(own).filter((key) => cardOf(key)))
-  const shown = isArranged || cards.error ? own : withRows(own, (key) => (cards.answers?.[key]?.total ?? 0) > 0)
+  const cards = useCardsState(shownIn(own).filter((key) => known?.cardOf(key)))
+  const shown = isArranged || cards.error || !known ? own : known.withRows(own, (key) => (cards.answers?.[key]?.total ?? 0) > 0)
   // What stands below a list that still grows would jump; it comes when the list is there.
   const tasks = useSWR<unknown, Error>(workListKey(workflowCalls.todoList, language), null)
   const isGrowing = (key: string, { data, error }: { data?: unknown; error?: unknown }): boolean =>
@@ -96,7 +98,7 @@ export const Workbench = () => {
         <Suspense fallback={null}>
           <ArrangeDesk
             layout={shown}
-            offer={[...Object.keys(widgets), ...allCards.map(({ key }) => key)].filter(isOffered)}
+            offer={[...Object.keys(widgets), ...(known?.allCards ?? []).map(({ key }) => key)].filter(isOffered)}
             onArrange={arrange}
             onClose={() => {
               setArranging(false)
@@ -110,7 +112,7 @@ export const Workbench = () => {
             {columnNames.map((column) => (
               <div key={column}>
                 {shown[column].map((key) => (
-                  <Part key={key} name={key} isSettled={isSettled} isKept={isArranged} />
+                  <Part key={key} name={key} cards={known} isSettled={isSettled} isKept={isArranged} />
                 ))}
               </div>
             ))}
@@ -123,6 +125,7 @@ export const Workbench = () => {
 
 type PartProps = {
   name: string
+  cards: DeskCards | undefined
   /** The lists above have all their rows. */
   isSettled: boolean
   /** Its owner put it there, so it stays when it has nothing to show. */
@@ -130,10 +133,10 @@ type PartProps = {
 }
 
 /** A widget or a card of a module; one that fails is marked alone. */
-const Part = ({ name, isSettled, isKept }: PartProps) => {
+const Part = ({ name, cards, isSettled, isKept }: PartProps) => {
   const { t } = useText()
   const { language } = usePreferences()
-  const part = partOf(name)
+  const part = partOf(name, cards)
   if (!part || (!isSettled && !part.widget?.isFirst)) return null
   const { widget, card } = part
   return (

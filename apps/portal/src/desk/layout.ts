@@ -3,6 +3,9 @@ export const columnNames = ['main', 'side'] as const
 export type ColumnName = (typeof columnNames)[number]
 export type DeskLayout = Readonly<Record<ColumnName, readonly string[]>>
 
+/** The workbench that nobody arranged, before the cards of modules take their places in it. */
+export const usualWidgets = { main: ['tasks', 'ship'], side: ['quick', 'notices', 'sentence'] } as const satisfies DeskLayout
+
 /** A place among the widgets. */
 export type Place = { column: ColumnName; index: number }
 

@@ -3,15 +3,14 @@ import { useMemo } from 'react'
 import useSWR from 'swr'
 import { client } from '../app/client.ts'
 import { useSession } from '../app/session.tsx'
-import { usualLayout } from './cards/deskCards.ts'
 import { type DeskLayout, readLayout } from './layout.ts'
 
 const keep = (value: string | null): Promise<unknown> =>
   client.request({ method: 'POST', path: plus.submitUserSetting, body: { key: 'desk', value }, silent: true })
 
-/** The user's own workbench. The browser's copy is shown at once; the server's, which follows the user everywhere, after it. */
-export function useDeskLayout() {
-  const { user, can } = useSession()
+/** The user's own workbench, or the usual one. The browser's copy is shown at once; the server's, which follows the user everywhere, after it. */
+export function useDeskLayout(usual: DeskLayout) {
+  const { user } = useSession()
   const copy = `saber-desk-${user?.userId ?? ''}`
   const { data, mutate } = useSWR<string | null, Error>(
     user && [plus.userSetting, 'desk'],
@@ -25,7 +24,6 @@ export function useDeskLayout() {
   )
   const text = data === undefined ? localStorage.getItem(copy) : data
   const kept = useMemo(() => readLayout(text), [text])
-  const layout = useMemo(() => kept ?? usualLayout(can), [kept, can])
 
   /** Stores a layout, or the usual one for null; rejects where that did not work, and the old one comes back. */
   const arrange = async (next: DeskLayout | null): Promise<void> => {
@@ -40,5 +38,5 @@ export function useDeskLayout() {
       { optimisticData: value, rollbackOnError: true, revalidate: false },
     )
   }
-  return { layout, isArranged: kept !== null, arrange }
+  return { layout: kept ?? usual, isArranged: kept !== null, arrange }
 }

@@ -1,175 +1,36 @@
-import {
-  Activity,
-  Archive,
-  ArrowLeftRight,
-  BadgeAlert,
-  BadgeCheck,
-  BookA,
-  BookOpen,
-  Boxes,
-  Bug,
-  Building2,
-  CalendarClock,
-  CalendarOff,
-  CalendarRange,
-  Car,
-  ChartColumn,
-  CheckCheck,
-  Circle,
-  ClipboardList,
-  CodeXml,
-  Columns2,
-  Columns3,
-  Contact,
-  Copy,
-  Factory,
-  FilePen,
-  FileSpreadsheet,
-  Files,
-  FolderKanban,
-  FolderOpen,
-  GitBranch,
-  GitCompare,
-  Hand,
-  Handshake,
-  HardHat,
-  History,
-  IdCard,
-  Inbox,
-  KeyRound,
-  Landmark,
-  LayoutDashboard,
-  LayoutTemplate,
-  Lightbulb,
-  Link,
-  ListOrdered,
-  ListTree,
-  LogIn,
-  type LucideIcon,
-  Mail,
-  Map as MapIcon,
-  MapPin,
-  Megaphone,
-  MessageSquareText,
-  Monitor,
-  Network,
-  Package,
-  PanelLeft,
-  PhoneCall,
-  Play,
-  Printer,
-  Receipt,
-  ScanLine,
-  Search,
-  Send,
-  Settings,
-  Share2,
-  Shield,
-  ShieldCheck,
-  ShoppingCart,
-  SlidersHorizontal,
-  Smartphone,
-  Stamp,
-  Star,
-  StickyNote,
-  TextSearch,
-  Trash2,
-  Truck,
-  User,
-  UserCheck,
-  Users,
-  Warehouse,
-  Workflow,
-} from '@bip/design-system/icons'
-import type { ReactNode } from 'react'
+import { Circle } from '@bip/design-system/icons'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
-/** The icons that menus may name; a name that is not here is shown as a ring. */
-const icons: Record<string, LucideIcon> = {
-  activity: Activity,
-  'arrow-left-right': ArrowLeftRight,
-  bug: Bug,
-  'code-xml': CodeXml,
-  files: Files,
-  'folder-kanban': FolderKanban,
-  'folder-open': FolderOpen,
-  'share-2': Share2,
-  star: Star,
-  'sticky-note': StickyNote,
-  'text-search': TextSearch,
-  history: History,
-  'id-card': IdCard,
-  'key-round': KeyRound,
-  link: Link,
-  'log-in': LogIn,
-  map: MapIcon,
-  'map-pin': MapPin,
-  'phone-call': PhoneCall,
-  megaphone: Megaphone,
-  'message-square-text': MessageSquareText,
-  monitor: Monitor,
-  'panel-left': PanelLeft,
-  'trash-2': Trash2,
-  'scan-line': ScanLine,
-  'sliders-horizontal': SlidersHorizontal,
-  smartphone: Smartphone,
-  'book-a': BookA,
-  'book-open': BookOpen,
-  boxes: Boxes,
-  'building-2': Building2,
-  'calendar-clock': CalendarClock,
-  archive: Archive,
-  'badge-alert': BadgeAlert,
-  car: Car,
-  copy: Copy,
-  'file-pen': FilePen,
-  hand: Hand,
-  receipt: Receipt,
-  'user-check': UserCheck,
-  'calendar-off': CalendarOff,
-  'calendar-range': CalendarRange,
-  'chart-column': ChartColumn,
-  'check-check': CheckCheck,
-  contact: Contact,
-  factory: Factory,
-  handshake: Handshake,
-  'hard-hat': HardHat,
-  inbox: Inbox,
-  landmark: Landmark,
-  'layout-dashboard': LayoutDashboard,
-  'layout-template': LayoutTemplate,
-  mail: Mail,
-  network: Network,
-  package: Package,
-  play: Play,
-  printer: Printer,
-  send: Send,
-  settings: Settings,
-  shield: Shield,
-  'shield-check': ShieldCheck,
-  'shopping-cart': ShoppingCart,
-  stamp: Stamp,
-  truck: Truck,
-  user: User,
-  users: Users,
-  warehouse: Warehouse,
-  workflow: Workflow,
-  'git-branch': GitBranch,
-  'badge-check': BadgeCheck,
-  search: Search,
-  'git-compare': GitCompare,
-  'list-ordered': ListOrdered,
-  lightbulb: Lightbulb,
-  'list-tree': ListTree,
-  'file-spreadsheet': FileSpreadsheet,
-  'columns-3': Columns3,
-  'columns-2': Columns2,
-  'clipboard-list': ClipboardList,
+type MenuIcons = typeof import('./menuIcons.ts')['menuIcons']
+
+let icons: MenuIcons | undefined
+const listeners = new Set<() => void>()
+
+/** Icons grow with the menu; they come once its words stand there, which nobody reads the icons before. */
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  // Whoever looks after the version hears of files that did not come.
+  if (!icons)
+    void import('./menuIcons.ts').then(
+      (fetched) => take(fetched.menuIcons),
+      () => undefined,
+    )
+  return () => listeners.delete(listener)
 }
 
-/** Whether there is an icon of that name. */
-export const hasMenuIcon = (name: string): boolean => name in icons
-
-export function menuIcon(name: string): ReactNode {
-  const Icon = icons[name] ?? Circle
-  return <Icon size={16} />
+function take(fetched: MenuIcons): void {
+  icons = fetched
+  for (const listener of listeners) listener()
 }
+
+const size = 16
+
+const MenuIcon = ({ name }: { name: string }) => {
+  const known = useSyncExternalStore(listen, () => icons)
+  if (!known) return <svg width={size} height={size} aria-hidden />
+  const Icon = known[name] ?? Circle
+  return <Icon size={size} />
+}
+
+/** The icon that an entry of a menu names; a name that there is no icon of is shown as a ring. */
+export const menuIcon = (name: string): ReactNode => <MenuIcon name={name} />

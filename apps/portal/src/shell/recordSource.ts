@@ -1,5 +1,5 @@
 import { type Language, plus, type SearchHit, say } from '@bip/contract'
-import { entryOf } from '../app/resources.ts'
+import { entryOf } from '../app/resourceIndex.ts'
 import type { Command, RequestLike } from './paletteTypes.ts'
 
 export type Search = {

@@ -1,20 +1,21 @@
-import { type CardAnswer, type CardBar, type Core, dictionaryOf, isState, say } from '@bip/contract'
+import { type CardAnswer, type CardBar, dictionaryOf, isState, say } from '@bip/contract'
 import { Link } from '@bip/design-system'
 import { fieldOf, trimZeros, useDictionary, useFigures } from '@bip/records'
 import { useNavigate } from 'react-router-dom'
 import { usePreferences } from '../../app/preferences.ts'
 import { Bar, Bars, Fill } from './cards.styles.ts'
+import type { DrawnResource } from './drawnCard.ts'
 
-type CardBarsProps = { core: Core; by: string; answer: CardAnswer; path: string }
+type CardBarsProps = { of: DrawnResource; by: string; answer: CardAnswer; path: string }
 
 /** Bars by a choice: how many, or how much. A press on one opens the list of those records. */
-export const CardBars = ({ core, by, answer, path }: CardBarsProps) => {
+export const CardBars = ({ of, by, answer, path }: CardBarsProps) => {
   const { language } = usePreferences()
   const navigate = useNavigate()
   const figures = useFigures()
-  const field = fieldOf(core, by)
+  const field = fieldOf(of, by)
   const { entries } = useDictionary((field && dictionaryOf(field)) ?? '')
-  const states = field && isState(field) ? core.states : undefined
+  const states = field && isState(field) ? of.states : undefined
   const bars = answer.bars ?? []
   const max = Math.max(...bars.map(lengthOf), 0)
   const toneOf = (value: string) => states?.[value]?.tone ?? entries?.find(({ key }) => key === value)?.tone ?? 'info'

@@ -1,19 +1,18 @@
-import { type CardAnswer, type DeskCard, say } from '@bip/contract'
+import { type CardAnswer, say } from '@bip/contract'
 import { Card, Empty, Link, Skeleton } from '@bip/design-system'
-import { useResource } from '@bip/records'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePreferences } from '../../app/preferences.ts'
-import { entryOf } from '../../app/resources.ts'
 import { useText } from '../../app/useText.ts'
 import { listPath } from '../../modules/paths.ts'
 import { WidgetFailed } from '../widgets/WidgetFailed.tsx'
 import { CardBars } from './CardBars.tsx'
 import { CardRows } from './CardRows.tsx'
+import type { DrawnCard } from './drawnCard.ts'
 import { useCards } from './useCardAnswers.ts'
 
 type CardWidgetProps = {
-  card: DeskCard
+  card: DrawnCard
   /** Shows that there is nothing; otherwise a card without rows is not there. */
   isKept: boolean
 }
@@ -53,19 +52,15 @@ export const CardWidget = ({ card, isKept }: CardWidgetProps) => {
 }
 
 /** The list behind a card, narrowed as the card is. */
-function pathOf({ resource, sort }: DeskCard, { filters }: CardAnswer): string | undefined {
-  const entry = entryOf(resource)
-  if (!entry) return undefined
+function pathOf({ of, sort }: DrawnCard, { filters }: CardAnswer): string {
   const params = new URLSearchParams({ ...filters, ...(sort && { sort }) })
-  return `${listPath(entry)}?${params}`
+  return `${listPath(of)}?${params}`
 }
 
-const Shown = ({ card, answer }: { card: DeskCard; answer: CardAnswer }) => {
+const Shown = ({ card, answer }: { card: DrawnCard; answer: CardAnswer }) => {
   const { t } = useText()
   const { language } = usePreferences()
-  const core = useResource(card.resource)
-  if (!core) return null
   if (answer.total === 0) return <Empty title={t('desk.noRows')} />
-  if (card.bars) return <CardBars core={core} by={card.bars.by} answer={answer} path={pathOf(card, answer) ?? ''} />
-  return <CardRows label={say(card.label, language)} core={core} shows={card.shows ?? []} records={answer.records ?? []} />
+  if (card.bars) return <CardBars of={card.of} by={card.bars.by} answer={answer} path={pathOf(card, answer)} />
+  return <CardRows label={say(card.label, language)} of={card.of} shows={card.shows ?? []} records={answer.records ?? []} />
 }

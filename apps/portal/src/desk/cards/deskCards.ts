@@ -1,13 +1,11 @@
-import { cards } from 'virtual:resources'
+import { cards } from 'virtual:cards'
 import { type CardSubject, type DeskCard, permissionCode } from '@bip/contract'
-import type { DeskLayout } from '../layout.ts'
+import { type DeskLayout, usualWidgets } from '../layout.ts'
+import type { DrawnCard } from './drawnCard.ts'
 
 const byKey = new Map(cards.map((card) => [card.key, card]))
 
-export const cardOf = (key: string): DeskCard | undefined => byKey.get(key as DeskCard['key']) // a key that is none finds none
-
-/** What somebody needs to have a card. */
-export const cardPermission = ({ resource }: DeskCard): string => permissionCode({ key: resource }, 'view')
+export const cardOf = (key: string): DrawnCard | undefined => byKey.get(key as DeskCard['key']) // a key that is none finds none
 
 /** So many cards of each subject stand on a workbench that nobody arranged; the others wait in its menu. */
 const usual: Readonly<Record<CardSubject, number>> = { late: 2, waiting: 2, figures: 1, changed: 1 }
@@ -25,13 +23,15 @@ function nearness({ resource, where = {} }: DeskCard, can: (permission: string) 
 export function usualLayout(can: (permission: string) => boolean): DeskLayout {
   const first = (subject: CardSubject): string[] =>
     cards
-      .filter((card) => card.subject === subject && can(cardPermission(card)))
+      .filter((card) => card.subject === subject && can(permissionCode({ key: card.resource }, 'view')))
       .toSorted((one, other) => nearness(other, can) - nearness(one, can))
       .slice(0, usual[subject] * asked)
       .map(({ key }) => key)
+  const [tasks, ship] = usualWidgets.main
+  const [quick, notices, sentence] = usualWidgets.side
   return {
-    main: ['tasks', ...first('late'), ...first('waiting'), 'ship'],
-    side: ['quick', ...first('figures'), 'notices', ...first('changed'), 'sentence'],
+    main: [tasks, ...first('late'), ...first('waiting'), ship],
+    side: [quick, ...first('figures'), notices, ...first('changed'), sentence],
   }
 }
 
@@ -48,4 +48,4 @@ export function withRows({ main, side }: DeskLayout, hasRows: (key: string) => b
   return { main: main.filter(isShown), side: side.filter(isShown) }
 }
 
-export const allCards: readonly DeskCard[] = cards
+export const allCards: readonly DrawnCard[] = cards

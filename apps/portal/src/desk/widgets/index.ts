@@ -1,8 +1,9 @@
-import { type DeskCard, type Language, say, type TextKey } from '@bip/contract'
+import { type Language, permissionCode, say, type TextKey } from '@bip/contract'
 import { type ComponentType, lazy } from 'react'
 import type { Translate } from '../../app/useText.ts'
 import type { PortalText } from '../../locales/zh-CN.ts'
-import { cardOf, cardPermission } from '../cards/deskCards.ts'
+import type { DrawnCard } from '../cards/drawnCard.ts'
+import type { DeskCards } from '../cards/useDeskCards.ts'
 import { NoticesWidget } from './NoticesWidget.tsx'
 import { QuickWidget } from './QuickWidget.tsx'
 import { TasksWidget } from './TasksWidget.tsx'
@@ -55,17 +56,19 @@ export const widgets: Readonly<Record<string, Widget>> = {
 }
 
 /** What stands on a workbench under a key: a widget, or a card of a module. */
-export type DeskPart = { widget: Widget; card?: undefined } | { card: DeskCard; widget?: undefined }
+export type DeskPart = { widget: Widget; card?: undefined } | { card: DrawnCard; widget?: undefined }
 
-export function partOf(key: string): DeskPart | undefined {
+/** The part of a key; a card is known once the cards have come. */
+export function partOf(key: string, cards: DeskCards | undefined): DeskPart | undefined {
   const widget = widgets[key]
   if (widget) return { widget }
-  const card = cardOf(key)
+  const card = cards?.cardOf(key)
   return card && { card }
 }
 
 /** Without this permission the records of a part would be refused. */
-export const permissionOf = ({ widget, card }: DeskPart): string | undefined => (card ? cardPermission(card) : widget.permission)
+export const permissionOf = ({ widget, card }: DeskPart): string | undefined =>
+  card ? permissionCode({ key: card.resource }, 'view') : widget.permission
 
 export const nameOf = ({ widget, card }: DeskPart, t: Translate, language: Language): string =>
   card ? say(card.label, language) : t(widget.name)

@@ -1,6 +1,6 @@
 import { formKeyOf } from '@bip/contract'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { resourceEntries } from '../../app/resources.ts'
+import { resourceEntries } from '../../app/resourceIndex.ts'
 import { StatusPage } from '../../pages/StatusPage.tsx'
 import { ProcessStart } from './ProcessStart.tsx'
 import { ProcessTaskPage } from './ProcessTaskPage.tsx'

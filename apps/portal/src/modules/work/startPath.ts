@@ -1,4 +1,4 @@
-import { resourceEntries } from '../../app/resources.ts'
+import { resourceEntries } from '../../app/resourceIndex.ts'
 
 /** The page that starts a process; undefined for one whose form this portal does not have. */
 export function startPath({ key, id }: { key: string; id: string }, businessId = ''): string | undefined {

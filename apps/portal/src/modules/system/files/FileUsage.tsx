@@ -1,7 +1,7 @@
 import type { FileDetail } from '@bip/contract'
 import { Button, Link, Menu } from '@bip/design-system'
 import { useNavigate } from 'react-router-dom'
-import { entryOf } from '../../../app/resources.ts'
+import { entryOf } from '../../../app/resourceIndex.ts'
 import { detailPath } from '../../paths.ts'
 import { useSystemText } from '../useSystemText.ts'
 

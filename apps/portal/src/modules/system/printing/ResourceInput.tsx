@@ -1,6 +1,6 @@
 import { ComboBox } from '@bip/design-system'
 import { type InputProps, useHost, type ViewProps } from '@bip/records'
-import { resourceEntries } from '../../../app/resources.ts'
+import { resourceEntries } from '../../../app/resourceIndex.ts'
 
 /** The kind of records that a template prints, by what it is called. */
 export const ResourceInput = ({ field, label, value, onChange, onBlur, error, hint, isReadOnly }: InputProps) => {

@@ -1,9 +1,9 @@
 import { baselineMenu } from '@bip/contract/baseline'
 import { queries, resources } from '@bip/contract/resources'
 import { expect, test } from 'vitest'
-import { hasMenuIcon } from './menuIcon.tsx'
+import { menuIcons } from './menuIcons.ts'
 
 test('every icon that a menu or a page names is drawn', () => {
   const named = [...baselineMenu, ...Object.values(resources), ...Object.values(queries)].flatMap(({ icon }) => icon ?? [])
-  expect([...new Set(named)].filter((icon) => !hasMenuIcon(icon))).toEqual([])
+  expect([...new Set(named)].filter((icon) => !(icon in menuIcons))).toEqual([])
 })
