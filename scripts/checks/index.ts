@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { boundaries } from './boundaries.ts'
 import { deadCode } from './deadCode.ts'
 import { dependencies } from './dependencies.ts'
+import { functions } from './functions.ts'
 import { kinds } from './kinds.ts'
 import { locales } from './locales.ts'
 import { lint, migrations, moduleDocs, types } from './tools.ts'
@@ -22,6 +23,7 @@ const checks: Record<string, Check> = {
   lint,
   boundaries,
   deadCode,
+  functions,
   locales,
   kinds,
   words,

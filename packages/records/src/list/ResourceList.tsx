@@ -1,44 +1,29 @@
-import { type AnyRecord, baseFields, type Core, type ListQuestion, normaliseQuestion } from '@bip/contract'
-import { type ColumnLayout, DataList, lazyPart, useMedia } from '@bip/design-system'
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { type AnyRecord, type Core, type ListQuestion, normaliseQuestion } from '@bip/contract'
+import { DataList, lazyPart } from '@bip/design-system'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { mayUse } from '../actions/may.ts'
 import { useRunner } from '../actions/useRunner.tsx'
 import { useBulk } from '../bulk/useBulk.tsx'
-import { useCollection } from '../data/useCollection.ts'
-import { useList } from '../data/useList.ts'
 import { GroupedList } from '../groups/GroupedList.tsx'
-import { GroupSelect } from '../groups/GroupSelect.tsx'
-import { groupShown } from '../groups/useGroups.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
-import { useText } from '../host/useText.ts'
 import { useExport } from '../transfer/useExport.ts'
-import { keepQuestion } from '../walk/lastQuestion.ts'
-import { cardKeys } from './cardKeys.ts'
 import { Freshness } from './Freshness.tsx'
 import { ListHead } from './ListHead.tsx'
 import { EmptyList, FailedList, ForbiddenList, UnaskedList } from './ListLook.tsx'
-import { asksNothing, readState, standardState, writeState } from './listState.ts'
-import { openedBy } from './opened.ts'
-import { isNarrowed, missingAsks, sortOf, withFilter, withGroup, withoutFilters, withSearch, withSort } from './question.ts'
-import { RowActions } from './RowActions.tsx'
-import { columnsForAddress, shownKeys, withShownKeys } from './shownColumns.ts'
-import { type ConditionsOptions, useConditions } from './useConditions.tsx'
-import { useFirstWidths } from './useFirstWidths.ts'
+import { asksNothing } from './listState.ts'
+import { isNarrowed, sortOf, withFilter, withoutFilters, withSort } from './question.ts'
+import { shownKeys } from './shownColumns.ts'
+import { askerOf, noRows, useAskedList, useLaidColumns, useShownTotals } from './useAskedList.ts'
+import type { ConditionsOptions } from './useConditions.tsx'
 import { useHeadFilters } from './useHeadFilters.tsx'
-import { useListColumns } from './useListColumns.tsx'
-import { useListLayout } from './useListLayout.ts'
-import { useListTotals } from './useListTotals.ts'
+import { useListFrame } from './useListFrame.tsx'
+import { useListWays } from './useListWays.tsx'
 import { useSelection } from './useSelection.ts'
 import { useSelectionBar } from './useSelectionBar.tsx'
-import { useViewStore } from './useViewStore.ts'
 
 const ImportDialog = lazyPart(() => import('../transfer/ImportDialog.tsx').then((module) => module.ImportDialog))
 
 const rowKey = (record: AnyRecord): string => record.id
-/** What every record has beside its own fields; a list within a page spares its room. */
-const isBase = (key: string): boolean => baseFields.some((name) => name === key)
-
-const noRows: readonly AnyRecord[] = []
 
 export type ResourceListProps = {
   core: Core
@@ -64,50 +49,16 @@ export const ResourceList = (props: ResourceListProps) => {
   return mayUse(host, props.core, 'view') ? <AllowedList {...props} /> : <ForbiddenList core={props.core} />
 }
 
-const AllowedList = ({
-  core,
-  question,
-  onQuestionChange,
-  columns: wanted,
-  isEmbedded = false,
-  fixed,
-  tools,
-  onEditRows,
-}: ResourceListProps) => {
-  const host = useHost()
-  const { t, noun } = useText()
+const AllowedList = (props: ResourceListProps) => {
+  const { core, question, isEmbedded = false, fixed, tools, onEditRows } = props
   const usualSize = core.list.size
-  const asked = useMemo(
-    () => normaliseQuestion({ ...question, size: question.size ?? usualSize, filters: { ...question.filters, ...fixed } }),
-    [question, fixed, usualSize],
-  )
-  const missing = missingAsks(core, asked)
-  useEffect(() => {
-    if (!isEmbedded) keepQuestion(host, core, asked)
-  }, [isEmbedded, host, core, asked])
-  const group = groupShown(core, asked)
-  const answer = useList(core, asked, missing.length === 0 && group === undefined)
-  const rows = answer.page?.records ?? noRows
+  const { asked, missing, group, answer, rows } = useAskedList(props)
+  const { page } = answer
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
-  const isHidden = useCallback((key: string) => hidden.has(key) || (isEmbedded && isBase(key)), [hidden, isEmbedded])
-  const isPhone = useMedia('(max-width: 600px)')
-  const cardFields = useMemo(() => cardKeys(core, isHidden), [core, isHidden])
-  const columns = useFirstWidths(core, useListColumns(core, isHidden, rows, isPhone ? cardFields[0] : undefined), rows)
-  const [kept, keep] = useListLayout(core, isEmbedded ? [...hidden] : null)
-  const layout = useMemo(() => (wanted ? withShownKeys(columns, kept, wanted) : kept), [columns, kept, wanted])
-  const inCards = useMemo(() => withShownKeys(columns, {}, cardFields), [columns, cardFields])
-  const shown = isPhone ? inCards : layout
-  const totals = useListTotals(core, asked, missing.length > 0 ? [] : shownKeys(columns, shown))
-  const refresh = (): void => {
-    answer.refresh()
-    totals.refresh()
-  }
-  const ask = (next: ListQuestion, shown = layout): void => onQuestionChange(next, columnsForAddress(columns, shown))
-  const setLayout = (next: ColumnLayout): void => {
-    keep(next)
-    ask(question, next)
-  }
-  const viewStore = useViewStore(core)
+  const laid = useLaidColumns({ core, columns: props.columns, isEmbedded, hidden, rows })
+  const { columns, layout } = laid
+  const { ask, layOut } = askerOf(laid, props)
+  const totals = useShownTotals(core, asked, missing.length === 0, laid)
   const selection = useSelection(rows, asked)
   const bulk = useBulk(core, selection.clear)
   const runner = useRunner(core, (_, ids) => selection.drop(ids))
@@ -115,22 +66,9 @@ const AllowedList = ({
   const [isExporting, setExporting] = useState(false)
   const exported = useExport(core, asked)
   const asking: ConditionsOptions = { core, question, onQuestionChange: ask, hidden }
-  const { conditions, placeholder } = useConditions(asking)
+  const frame = useListFrame({ asking, group: asked.group, laid, layOut, isEmbedded, tools })
   const headFilters = useHeadFilters(asking, columns)
-
-  const { run } = runner
-  const leads = core.computed ? core.computed.opens !== undefined : core.calls.detail !== undefined
-  const open = (record: AnyRecord): void => {
-    const opened = openedBy(host, core, record)
-    if (opened) host.openRecord(opened.core, opened.id)
-  }
-  const collection = useCollection(core)
-  const rowActions = useCallback(
-    (record: AnyRecord) => <RowActions core={core} record={record} run={run} collection={collection} />,
-    [core, run, collection],
-  )
-
-  const { page } = answer
+  const { open, create, mayImport, mayExport, rowActions } = useListWays(props, runner.run)
   const selectionBar = useSelectionBar({
     core,
     question: asked,
@@ -140,16 +78,16 @@ const AllowedList = ({
     runner,
     bulk,
   })
-  const mayCreate = core.calls.submit !== undefined && mayUse(host, core, 'add')
-  const create = mayCreate ? () => host.navigate(host.createPath(core, fixed && { ...fixed })) : undefined
-  const mayImport = mayCreate && core.transfer !== false && mayUse(host, core, 'import')
-  const openImport = mayImport && !isEmbedded ? () => setImporting(true) : undefined
-  const mayExport = core.transfer !== false && mayUse(host, core, 'export')
+  const refresh = (): void => {
+    answer.refresh()
+    totals.refresh()
+  }
+  const openImport = mayImport ? () => setImporting(true) : undefined
+  const clear = (): void => ask(withoutFilters(question))
   const hasFailed = answer.error !== undefined && page === undefined
   const isPaged = page !== undefined && (!isEmbedded || page.total > page.size)
-  const clear = (): void => ask(withoutFilters(question))
 
-  const headWith = (onExport: (() => void) | undefined, total = page?.total) => (
+  const headWith = (onExport: () => void, total = page?.total) => (
     <ListHead
       core={core}
       total={total}
@@ -162,36 +100,6 @@ const AllowedList = ({
       onAction={(name) => void runner.runList(name, asked)}
     />
   )
-  const frame = {
-    label: t('list.caption', { what: noun(core.label) }),
-    search: {
-      value: question.search ?? '',
-      placeholder,
-      onSearch: (search: string) => ask(withSearch(question, search)),
-    },
-    conditions,
-    onClear: isNarrowed(question) ? clear : undefined,
-    tools: !isEmbedded && (
-      <>
-        {(!isPhone || asked.group !== undefined) && (
-          <GroupSelect core={core} group={asked.group} onChange={(key) => ask(withGroup(question, key))} />
-        )}
-        {tools}
-      </>
-    ),
-    views: {
-      store: viewStore,
-      state: writeState({ question, layout }, usualSize),
-      standard: standardState,
-      isUntouched: asksNothing(question, usualSize),
-      onApply: (state: string) => {
-        const view = readState(core, state)
-        keep(view.layout)
-        ask(view.question, view.layout)
-      },
-    },
-    isEmbedded,
-  }
   if (group !== undefined)
     return (
       <GroupedList
@@ -200,13 +108,14 @@ const AllowedList = ({
         by={group}
         columns={shownKeys(columns, layout).flatMap((key) => columns.find((column) => column.key === key) ?? [])}
         onOpen={(key, filter) => ask(withFilter(question, key, filter))}
-        onRecord={leads ? open : undefined}
-        rowActions={core.computed ? undefined : rowActions}
+        onRecord={open}
+        rowActions={rowActions}
         frame={frame}
         head={headWith}
       />
     )
 
+  const empty = { core, isNarrowed: isNarrowed(question), onClear: clear, onCreate: create, onImport: openImport }
   return (
     <>
       <DataList
@@ -237,10 +146,10 @@ const AllowedList = ({
           sort: sortOf(core, question),
           onSortChange: (sort) => ask(withSort(question, sort)),
           hasCards: true,
-          layout: shown,
-          onLayoutChange: isPhone ? undefined : setLayout,
-          rowActions: core.computed ? undefined : rowActions,
-          onRowPress: leads ? open : undefined,
+          layout: laid.shown,
+          onLayoutChange: laid.isPhone ? undefined : layOut,
+          rowActions,
+          onRowPress: open,
           isLoading: answer.isLoading || (answer.isValidating && page !== undefined),
           errorState: hasFailed ? (
             <FailedList
@@ -250,20 +159,7 @@ const AllowedList = ({
               onReset={asksNothing(question, usualSize) ? undefined : () => ask({})}
             />
           ) : undefined,
-          emptyState:
-            missing.length > 0 ? (
-              <UnaskedList fields={missing} />
-            ) : (
-              page && (
-                <EmptyList
-                  core={core}
-                  isNarrowed={isNarrowed(question)}
-                  onClear={clear}
-                  onCreate={create}
-                  onImport={openImport}
-                />
-              )
-            ),
+          emptyState: missing.length > 0 ? <UnaskedList fields={missing} /> : page && <EmptyList {...empty} />,
         }}
         paging={
           isPaged
