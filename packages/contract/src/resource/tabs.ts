@@ -6,8 +6,6 @@ export type DetailTab = {
   label: Label
   /** Keys of the resources whose lists stand in it, in this order. Default none. */
   below?: readonly string[]
-  /** The portal draws what stands in it, with or without sections and lists. */
-  own?: true
   /** What was said about the record and its history stand in it, not beside the page. At most one tab says so. */
   aside?: true
 }

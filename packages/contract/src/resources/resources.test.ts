@@ -19,9 +19,8 @@ const tabbed = Object.values(resources).filter(({ tabs }) => tabs)
 describe('the tabs of a page', () => {
   test.each(tabbed)('of $key hold what is there', ({ key, tabs = {}, form }) => {
     for (const { tab } of form) if (tab !== undefined) expect(Object.keys(tabs)).toContain(tab)
-    for (const [name, { below = [], own, aside }] of Object.entries(tabs)) {
+    for (const { below = [] } of Object.values(tabs)) {
       for (const child of below) expect(parentField(resources[child] ?? { fields: {} })?.[1].to, child).toBe(key)
-      if (!own && !aside) expect(below.length + form.filter(({ tab }) => tab === name).length, name).toBeGreaterThan(0)
     }
   })
 })

@@ -1,34 +1,7 @@
 import { styled } from 'styled-components'
+import { CardLine } from '../../boardCard.styles.ts'
 
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
-  height: 100%;
-  padding: 8px 10px 7px;
-  font-size: 12px;
-  line-height: 17px;
-`
-
-export const Name = styled.b`
-  overflow: hidden;
-  padding-inline-end: 20px;
-  font-size: 13px;
-  font-weight: 600;
-  line-height: 18px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
-export const Line = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 8px;
-  overflow: hidden;
-  color: var(--text-muted);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
+export const Line = styled(CardLine)`
   & > b {
     color: var(--text);
     font-size: 13px;

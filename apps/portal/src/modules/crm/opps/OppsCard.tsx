@@ -2,7 +2,8 @@ import type { AnyRecord } from '@bip/contract'
 import { daysBetween } from '@bip/contract/resources'
 import { useLocale } from '@bip/design-system'
 import { ArrowRight, Clock, TriangleAlert } from '@bip/design-system/icons'
-import { Age, Foot, Level, Line, Name, Next, Root } from './OppsCard.styles.ts'
+import { CardName, CardRoot } from '../../boardCard.styles.ts'
+import { Age, Foot, Level, Line, Next } from './OppsCard.styles.ts'
 import { shortMoney } from './sums.ts'
 import { useOppsText } from './useOppsText.ts'
 
@@ -26,8 +27,8 @@ export const OppsCard = ({ record, maxDays, isOpen, today }: Props) => {
   const next = typeof record.nextStep === 'string' ? record.nextStep : ''
   const due = String(record.oppsExpectedTransactionDate ?? '')
   return (
-    <Root>
-      <Name>{String(record.oppsName ?? '')}</Name>
+    <CardRoot>
+      <CardName>{String(record.oppsName ?? '')}</CardName>
       <Line>{labels.customerId}</Line>
       <Line>
         <b>{record.amount ? shortMoney(tools, String(record.amount), String(record.currency ?? 'CNY')) : '—'}</b>
@@ -49,6 +50,6 @@ export const OppsCard = ({ record, maxDays, isOpen, today }: Props) => {
           </Age>
         )}
       </Foot>
-    </Root>
+    </CardRoot>
   )
 }

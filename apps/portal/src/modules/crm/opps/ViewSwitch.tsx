@@ -1,31 +1,19 @@
-import { SegmentedControl } from '@bip/design-system'
 import { ChartNoAxesGantt, Columns3, Filter, List } from '@bip/design-system/icons'
-import { startTransition } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { ViewChoice } from '../../ViewChoice.tsx'
 import { useOppsText } from './useOppsText.ts'
-import { viewIn, viewName } from './views.ts'
 
 /** List, board, funnel or forecast over the same question. */
 export const ViewSwitch = () => {
   const { t } = useOppsText()
-  const [search, setSearch] = useSearchParams()
   return (
-    <SegmentedControl
+    <ViewChoice
       label={t('views.label')}
-      value={viewIn(search)}
       items={[
         { value: 'list', label: t('views.list'), icon: <List size={14} aria-hidden /> },
         { value: 'board', label: t('views.board'), icon: <Columns3 size={14} aria-hidden /> },
         { value: 'funnel', label: t('views.funnel'), icon: <Filter size={14} aria-hidden /> },
         { value: 'forecast', label: t('views.forecast'), icon: <ChartNoAxesGantt size={14} aria-hidden /> },
       ]}
-      onChange={(view) => {
-        const params = new URLSearchParams(search)
-        params.delete('page')
-        if (view === 'list') params.delete(viewName)
-        else params.set(viewName, view)
-        startTransition(() => setSearch(params, { replace: true }))
-      }}
     />
   )
 }

@@ -3,8 +3,8 @@ import { staffCalendarCalls, type WeekCopy } from '@bip/contract/resources'
 import { Alert, Button, DatePicker, Dialog, useToast } from '@bip/design-system'
 import { reasonOf, useHost } from '@bip/records'
 import { useState } from 'react'
+import { GridPage } from '../../grid.styles.ts'
 import { mondayOf } from './calendar.ts'
-import { Page } from './staff.styles.ts'
 import { useStaffText } from './useStaffText.ts'
 
 type Props = { start: string; userIds: string[]; onClose: () => void; onStored: () => void }
@@ -53,7 +53,7 @@ export const CopyWeekDialog = ({ start, userIds, onClose, onStored }: Props) => 
         </>
       }
     >
-      <Page>
+      <GridPage>
         {failure && (
           <Alert tone="danger" title={t('week.failed')}>
             {failure}
@@ -67,7 +67,7 @@ export const CopyWeekDialog = ({ start, userIds, onClose, onStored }: Props) => 
           onChange={(day) => day && setTo(mondayOf(day))}
         />
         <span>{t('week.who', { count: userIds.length })}</span>
-      </Page>
+      </GridPage>
     </Dialog>
   )
 }

@@ -4,8 +4,8 @@ import { RecordCombo } from '@bip/pickers'
 import { apiOf, reasonOf, useDictionary, useHost } from '@bip/records'
 import { useAdapter } from '@bip/records/parts'
 import { useState } from 'react'
+import { GridPage } from '../../grid.styles.ts'
 import { openDays, type PersonRow } from './calendar.ts'
-import { Page } from './staff.styles.ts'
 import { useStaffText } from './useStaffText.ts'
 
 export type Filling = { row: PersonRow; span: readonly [number, number] }
@@ -65,7 +65,7 @@ export const FillDialog = ({ filling: { row, span }, days, freeDays, onClose, on
         </>
       )}
     >
-      <Page>
+      <GridPage>
         <span>{t('fill.range', { from: days[span[0]] ?? '', to: days[span[1]] ?? '' })}</span>
         {failure && (
           <Alert tone="danger" title={t('fill.failed')}>
@@ -90,7 +90,7 @@ export const FillDialog = ({ filling: { row, span }, days, freeDays, onClose, on
         <NumberField label={t('fill.hours')} value={hours} onChange={setHours} />
         <Switch label={t('fill.skip')} value={isSkipping} onChange={setSkipping} />
         <span aria-live="polite">{open.length > 0 ? t('fill.count', { count: open.length }) : t('fill.none')}</span>
-      </Page>
+      </GridPage>
     </Dialog>
   )
 }

@@ -6,12 +6,12 @@ import { reasonOf, useHost } from '@bip/records'
 import { useAdapter } from '@bip/records/parts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import useSWR from 'swr'
+import { GridBar, GridPage } from '../../grid.styles.ts'
 import { CopyWeekDialog } from './CopyWeekDialog.tsx'
 import { daysFrom, mondayOf, rowsOf } from './calendar.ts'
 import { FillDialog, type Filling } from './FillDialog.tsx'
 import { StaffGrid } from './StaffGrid.tsx'
 import { StaffViewSwitch } from './StaffViewSwitch.tsx'
-import { Bar, Page } from './staff.styles.ts'
 import { useStaffText } from './useStaffText.ts'
 
 const spans = ['14', '28', '60', '90'] as const
@@ -55,7 +55,7 @@ export const StaffCalendarView = () => {
     void mutate()
   }
   return (
-    <Page>
+    <GridPage>
       <PageHeader
         title={t('title')}
         actions={
@@ -69,7 +69,7 @@ export const StaffCalendarView = () => {
           </>
         }
       />
-      <Bar>
+      <GridBar>
         <DatePicker label={t('from')} value={from} onChange={(day) => day && setFrom(day)} />
         <Select
           label={t('span')}
@@ -86,7 +86,7 @@ export const StaffCalendarView = () => {
             {conflicts > 0 ? t('conflicts', { count: conflicts }) : t('noConflict')}
           </Tag>
         )}
-      </Bar>
+      </GridBar>
       {error && !data && (
         <Result
           status={500}
@@ -120,6 +120,6 @@ export const StaffCalendarView = () => {
           onStored={refresh}
         />
       )}
-    </Page>
+    </GridPage>
   )
 }

@@ -1,9 +1,10 @@
 import { staffSchedule } from '@bip/contract/resources'
 import { useHost } from '@bip/records'
 import { type UIEvent, useMemo, useRef, useState } from 'react'
+import { GridScroller } from '../../grid.styles.ts'
 import { type PersonRow, rowsInSight } from './calendar.ts'
 import { StaffRow } from './StaffRow.tsx'
-import { Days, dayWidth, nameWidth, rowHeight, Scroller } from './staff.styles.ts'
+import { Days, dayWidth, nameWidth, rowHeight } from './staff.styles.ts'
 import { type ChosenDays, useChosenDays } from './useChosenDays.ts'
 import { useStaffText } from './useStaffText.ts'
 
@@ -47,7 +48,7 @@ export const StaffGrid = ({ rows, days, freeDays, today, onFill }: StaffGridProp
   const weekday = useMemo(() => new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' }), [language])
   return (
     <>
-      <Scroller
+      <GridScroller
         ref={scroller}
         role="application"
         aria-label={t('title')}
@@ -81,7 +82,7 @@ export const StaffGrid = ({ rows, days, freeDays, today, onFill }: StaffGridProp
             )
           })}
         </div>
-      </Scroller>
+      </GridScroller>
       <p id="staff-hint" aria-live="polite">
         {chosen ? told(chosen, rows, days, t) : t('hint')}
       </p>

@@ -4,42 +4,6 @@ export const rowHeight = 30
 export const dayWidth = 40
 export const nameWidth = 132
 
-export const Page = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: 8px;
-  min-block-size: 0;
-  min-inline-size: 0;
-`
-
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 8px 12px;
-
-  & > p {
-    margin: 0;
-    color: var(--text-muted);
-  }
-`
-
-export const Scroller = styled.div`
-  position: relative;
-  flex: 1;
-  min-block-size: 240px;
-  overflow: auto;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
-
-  &:focus-visible {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
-`
-
 export const Days = styled.div`
   position: sticky;
   inset-block-start: 0;

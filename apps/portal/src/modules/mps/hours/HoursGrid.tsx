@@ -3,9 +3,10 @@ import { Button, useToast } from '@bip/design-system'
 import { useUnsaved } from '@bip/records/parts'
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTab } from '../../../shell/tabContext.ts'
+import { GridScroller } from '../../grid.styles.ts'
 import { type Cells, entriesOf, isWrong, keyOf, pasted, sumsOf } from './cells.ts'
 import { HoursCell } from './HoursCell.tsx'
-import { Foot, Grid, Scroller } from './hours.styles.ts'
+import { Foot, Grid } from './hours.styles.ts'
 import type { HoursDeskState } from './useHoursDesk.ts'
 import { useHoursText } from './useHoursText.ts'
 
@@ -79,7 +80,7 @@ export const HoursGrid = ({ desk, state }: Props) => {
   }
   return (
     <>
-      <Scroller tabIndex={-1}>
+      <GridScroller tabIndex={-1}>
         <Grid ref={table}>
           <thead>
             <tr>
@@ -129,7 +130,7 @@ export const HoursGrid = ({ desk, state }: Props) => {
             </tr>
           </tfoot>
         </Grid>
-      </Scroller>
+      </GridScroller>
       <Foot>
         <span role="status">
           {tooLong[0]

@@ -1,8 +1,8 @@
 import { Alert, Button, DatePicker, Empty, PageHeader, Result, Select, Skeleton } from '@bip/design-system'
 import { useSearchParams } from 'react-router-dom'
 import { useTabLabel } from '../../../shell/tabContext.ts'
+import { GridBar, GridPage } from '../../grid.styles.ts'
 import { HoursGrid } from './HoursGrid.tsx'
-import { Bar, Page } from './hours.styles.ts'
 import { OwnHours } from './OwnHours.tsx'
 import { useHoursDesk } from './useHoursDesk.ts'
 import { useHoursText } from './useHoursText.ts'
@@ -26,7 +26,7 @@ export const HoursPage = () => {
     )
   if (!desk) return <Skeleton lines={10} height={28} />
   return (
-    <Page>
+    <GridPage>
       <PageHeader
         title={t('title')}
         actions={
@@ -37,7 +37,7 @@ export const HoursPage = () => {
           )
         }
       />
-      <Bar>
+      <GridBar>
         <DatePicker label={t('day')} value={day} max={today} onChange={(chosen) => chosen && state.setDay(chosen)} />
         <Select
           label={t('group')}
@@ -45,7 +45,7 @@ export const HoursPage = () => {
           value={desk.workGroupId}
           onChange={state.setGroup}
         />
-      </Bar>
+      </GridBar>
       {desk.lockedBy && (
         <Alert tone="warning" title={t('locked', { period: desk.lockedBy })}>
           {t('lockedHint')}
@@ -65,6 +65,6 @@ export const HoursPage = () => {
       ) : (
         <HoursGrid key={`${day} ${desk.workGroupId}`} desk={desk} state={state} />
       )}
-    </Page>
+    </GridPage>
   )
 }

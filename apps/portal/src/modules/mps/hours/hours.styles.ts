@@ -1,30 +1,5 @@
 import { styled } from 'styled-components'
 
-export const Page = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: 10px;
-  min-block-size: 0;
-  min-inline-size: 0;
-`
-
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 8px 12px;
-`
-
-export const Scroller = styled.div`
-  flex: 1;
-  min-block-size: 240px;
-  overflow: auto;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
-`
-
 export const Grid = styled.table`
   border-collapse: separate;
   border-spacing: 0;

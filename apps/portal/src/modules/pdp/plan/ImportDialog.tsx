@@ -1,11 +1,12 @@
 import type { ProjectFile } from '@bip/charts/gantt/exchange'
 import { needsReason, type PlanImportResult, planCalls, type WholePlan } from '@bip/contract/resources'
-import { Alert, Button, Dialog, FileField, Select, Table, TextArea, useLocale, useToast } from '@bip/design-system'
-import { reasonOf, useDictionary, useHost } from '@bip/records'
+import { Alert, Button, Dialog, FileField, Table, useLocale, useToast } from '@bip/design-system'
+import { reasonOf, useHost } from '@bip/records'
 import { useState } from 'react'
 import { type ImportPreview, itemsOf, previewOf } from './importOf.ts'
 import { useFaultText } from './useFaultText.ts'
 import { usePlanText } from './usePlanText.ts'
+import { useReason } from './useReason.tsx'
 
 type Props = { whole: WholePlan; onClose: () => void; onDone: () => void }
 
@@ -17,18 +18,14 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
   const { client } = useHost()
   const toast = useToast()
   const faultText = useFaultText()
-  const { entries } = useDictionary('DC_PDP_CHANGE_TYPE')
+  const reason = useReason()
   const [file, setFile] = useState<{ source: File; project: ProjectFile } | null>(null)
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [changeType, setType] = useState<string | null>('date')
-  const [reason, setReason] = useState('')
-  const [isAsked, setAsked] = useState(false)
   const items = file ? itemsOf(file.project) : []
   const preview = file ? previewOf(items, whole) : null
   const isReasoned =
     preview?.changed.some(({ status, item }) => needsReason(status, { id: '', version: 0, planStart: item.planStart })) ?? false
-  const changeReason = reason.trim()
 
   const read = async ([source]: File[]): Promise<void> => {
     if (!source) return
@@ -46,13 +43,13 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
     }
   }
   const store = async (): Promise<void> => {
-    setAsked(true)
-    if (!preview || (isReasoned && (changeReason === '' || changeType === null))) return
+    const given = isReasoned ? reason.given() : {}
+    if (!preview || !given) return
     setBusy(true)
     try {
-      const body = { projectId: whole.project.id, items, ...(isReasoned && { changeType, changeReason }) }
-      const told = await client.request<PlanImportResult>({ method: 'POST', path: planCalls.importPlan, body, silent: true })
-      toast.success(t('import.done', { created: told.created, changed: told.changed, kept: told.kept }))
+      const body = { projectId: whole.project.id, items, ...given }
+      const stored = await client.request<PlanImportResult>({ method: 'POST', path: planCalls.importPlan, body, silent: true })
+      toast.success(t('import.done', { created: stored.created, changed: stored.changed, kept: stored.kept }))
       onDone()
     } catch (failure) {
       setError(reasonOf(failure))
@@ -87,26 +84,7 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
         error={error || undefined}
       />
       {preview && file && <Preview preview={preview} project={file.project} />}
-      {isReasoned && (
-        <>
-          <Select
-            label={t('ask.type')}
-            isRequired
-            options={entries?.map(({ key, label }) => ({ value: key, label })) ?? []}
-            value={changeType}
-            onChange={setType}
-            error={isAsked && changeType === null ? t('ask.choose') : undefined}
-          />
-          <TextArea
-            label={t('ask.reason')}
-            isRequired
-            maxLength={500}
-            value={reason}
-            onChange={setReason}
-            error={isAsked && changeReason === '' ? t('ask.write') : undefined}
-          />
-        </>
-      )}
+      {isReasoned && reason.fields}
     </Dialog>
   )
 }

@@ -1,9 +1,6 @@
-import { Button, Dialog, Select, TextArea } from '@bip/design-system'
-import { useDictionary } from '@bip/records'
-import { useState } from 'react'
+import { Button, Dialog } from '@bip/design-system'
 import { usePlanText } from './usePlanText.ts'
-
-export type Reason = { changeType: string; changeReason: string }
+import { type Reason, useReason } from './useReason.tsx'
 
 export type ReasonQuestion = {
   /** How many approved items change. */
@@ -17,14 +14,10 @@ export type ReasonQuestion = {
 /** Asks why an approved plan changes. */
 export const ReasonDialog = ({ question: { count, last, answer } }: { question: ReasonQuestion }) => {
   const { t } = usePlanText()
-  const { entries } = useDictionary('DC_PDP_CHANGE_TYPE')
-  const [changeType, setType] = useState<string | null>(last?.changeType ?? 'date')
-  const [reason, setReason] = useState(last?.changeReason ?? '')
-  const [isAsked, setAsked] = useState(false)
-  const changeReason = reason.trim()
+  const { fields, given } = useReason(last)
   const submit = (): void => {
-    setAsked(true)
-    if (changeType !== null && changeReason !== '') answer({ changeType, changeReason })
+    const reason = given()
+    if (reason) answer(reason)
   }
   return (
     <Dialog
@@ -42,22 +35,7 @@ export const ReasonDialog = ({ question: { count, last, answer } }: { question: 
       )}
     >
       <p>{t('ask.hint', { count })}</p>
-      <Select
-        label={t('ask.type')}
-        isRequired
-        options={entries?.map(({ key, label }) => ({ value: key, label })) ?? []}
-        value={changeType}
-        onChange={setType}
-        error={isAsked && changeType === null ? t('ask.choose') : undefined}
-      />
-      <TextArea
-        label={t('ask.reason')}
-        isRequired
-        maxLength={500}
-        value={reason}
-        onChange={setReason}
-        error={isAsked && changeReason === '' ? t('ask.write') : undefined}
-      />
+      {fields}
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
 import type { AnyRecord } from '@bip/contract'
 import { StatusDot, useLocale } from '@bip/design-system'
 import { useDictionary, wordOf } from '@bip/records'
+import { CardName, CardRoot } from '../../boardCard.styles.ts'
 import { healthIn, healthTone } from './healthWords.ts'
-import { CardLine, CardName, CardRoot } from './ProjectCard.styles.ts'
+import { CardLine } from './ProjectCard.styles.ts'
 import { useProjectText } from './useProjectText.ts'
 
 /** What a card says of a project: what, for whom, how it stands, how far it is and until when. */

@@ -2,11 +2,6 @@
 export const views = ['list', 'portfolio', 'board'] as const
 export type ProjectView = (typeof views)[number]
 
-/** The address's name for the view; without it the list is shown. */
-export const viewName = 'view'
-
-export const viewIn = (search: URLSearchParams): ProjectView => views.find((view) => view === search.get(viewName)) ?? 'list'
-
 /** What the portfolio is grouped by. */
 export const groupings = ['none', 'health', 'phase', 'managerId', 'deptId'] as const
 export type Grouping = (typeof groupings)[number]

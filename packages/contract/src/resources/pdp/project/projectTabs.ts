@@ -6,7 +6,7 @@ export const projectTabs = {
   overview: { label: label('概览', 'Overview', 'Tổng quan') },
   plan: { label: label('计划', 'Plan', 'Kế hoạch'), below: ['planItem'] },
   team: { label: label('团队', 'Team', 'Nhóm'), below: ['projectRole'] },
-  files: { label: label('文件', 'Files', 'Tệp'), own: true },
+  files: { label: label('文件', 'Files', 'Tệp') },
   deliveries: { label: label('交付', 'Deliveries', 'Bàn giao'), below: ['delivered', 'stationApply'] },
   reviews: { label: label('评审', 'Reviews', 'Thẩm định'), below: ['dcFea', 'initiateReview', 'dcReview'] },
   changes: { label: label('变更', 'Changes', 'Thay đổi'), below: ['changeRecord'] },
