@@ -2,8 +2,8 @@ import { type Personal, permissionCode, type Scope } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../base/errors.ts'
 import type { Sql } from '../kinds/index.ts'
-import { localDay } from '../kinds/zone.ts'
-import type { RowRule, Session, Way } from '../services/session.ts'
+import { todayIn } from '../kinds/zone.ts'
+import type { RowRule, ScopedRules, Session } from '../services/session.ts'
 import { type Model, partNamed } from './model.ts'
 import { departmentOf, isOwn, isOwnRow, type Owned, ownedOf, type Reached, rowDepartment } from './owned.ts'
 
@@ -71,11 +71,11 @@ function personalWay(session: Session, model: Model, personal: Personal, operati
       ...named(department, session.deptsAbove ?? [session.deptId]),
       ...named(person, [session.userId]),
     ],
-    ...(part && { until: { key: part.key, column: part.column, today: localDay(new Date(), session.timeZone) } }),
+    ...(part && { until: { key: part.key, column: part.column, today: todayIn(session.timeZone) } }),
   }
 }
 
-const wayOver = (model: Model, { scope, rules }: Way) => ({ scope, rules: rules.map((rule) => ruleOver(model, rule)) })
+const wayOver = (model: Model, { scope, rules }: ScopedRules) => ({ scope, rules: rules.map((rule) => ruleOver(model, rule)) })
 
 /** A rule over a field that the resource has no more lets nothing through. */
 function ruleOver(model: Model, rule: RowRule): Rule {

@@ -1,13 +1,33 @@
 import { type Asker, type Condition, type OperationRule, operationsOf } from '@bip/contract'
 import { sql } from 'kysely'
+import { builder } from '../../db/transaction.ts'
 import { columnName, type Sql } from '../../kinds/index.ts'
-import { localDay } from '../../kinds/zone.ts'
+import { localDay, todayIn } from '../../kinds/zone.ts'
 import type { Model } from '../../model/model.ts'
 import { reach, scopeOf } from '../../model/scope.ts'
 import type { Session } from '../../services/session.ts'
 
-/** The record's `_can` as JSON: what this caller may do to it now, by permission, reach and state. */
-export function canSql(model: Model, session: Session, row: Sql): Sql {
+type Known = { today: string; can: Sql }
+const known = new WeakMap<Session, Map<Model, Known>>()
+
+/**
+ * The record's `_can` as JSON, over the row `t`: what this caller may do to it now, by permission, reach and state. It is the same for all
+ * requests of a session until something of it changes, which makes another session, or until the tenant's next day.
+ */
+export function canSql(model: Model, session: Session): Sql {
+  const today = todayIn(session.timeZone)
+  const ofSession = known.get(session) ?? new Map<Model, Known>()
+  known.set(session, ofSession)
+  const before = ofSession.get(model)
+  if (before?.today === today) return before.can
+  const made = offersSql(model, session, sql`t`)
+  const { sql: text, parameters } = made.compile(builder)
+  const can = parameters.length === 0 ? sql.raw(text) : made
+  ofSession.set(model, { today, can })
+  return can
+}
+
+function offersSql(model: Model, session: Session, row: Sql): Sql {
   const offers = operationsOf(model.core).flatMap(({ name, from, where, permission }) => {
     if (permission && !session.permissions.has(permission)) return []
     const scope = scopeOf(session, model, permission ? 'view' : name)
@@ -44,7 +64,10 @@ const isAnyOf = (condition: Condition): condition is readonly string[] => Array.
 const literals = (values: readonly string[]): Sql => sql.join(values.map((value) => sql.lit(value)))
 
 /** Who asks, in the tenant's own day. */
-export const askerOf = ({ userId, timeZone }: Session, at = new Date()): Asker => ({ userId, today: localDay(at, timeZone) })
+export const askerOf = ({ userId, timeZone }: Session, at?: Date): Asker => ({
+  userId,
+  today: at ? localDay(at, timeZone) : todayIn(timeZone),
+})
 
 /** Whether the row stands in one of the states; null where any will do. */
 export function stateIn(model: Model, row: Sql, from: readonly string[] | null): Sql | null {

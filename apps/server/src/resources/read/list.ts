@@ -9,7 +9,7 @@ import type { Model } from '../../model/model.ts'
 import { orderSql, type Question } from '../../model/question.ts'
 import { type Reach, reach } from '../../model/scope.ts'
 import type { Session } from '../../services/session.ts'
-import { columnsSql, joinsSql, type Shape } from './read.ts'
+import { columnsSql, joinsSql, type Shape, writtenOnce } from './read.ts'
 
 export const wholeBytes = 20 * 1024 * 1024
 
@@ -31,7 +31,7 @@ export async function pageOf(tx: Tx, model: Model, question: Question, session: 
   if (size > maxPageSize) return wholeOf(tx, model, question, session, where)
   const matching = sql`select t.id${sortColumns(question)} from ${sql.table(model.table)} t where ${where}`
   const page = (isOwnRow: boolean): Sql =>
-    sql`order by ${orderSql(question.orders, sql`t`, isOwnRow)} limit ${size} offset ${(current - 1) * size}`
+    sql`order by ${orderOnce(model, question.orders, 't', isOwnRow)} limit ${size} offset ${(current - 1) * size}`
   if (!question.searches)
     return countedPage(tx, model, question, where, recordsSql(model, question, session, sql`${matching} ${page(true)}`))
   // A search finds few rows at some cost, so they are found once for count and page.
@@ -117,7 +117,15 @@ function recordsSql(model: Model, { orders }: Question, session: Session, ids: S
   return sql`(select string_agg(row_to_json(r)::text, ',') from (
     select ${columnsSql(model, shape)} from (${ids}) p
     join ${sql.table(model.table)} t on t.tenant_id = ${session.tenantId} and t.id = p.id ${joinsSql(model, shape)}
-    order by ${orderSql(orders, sql`p`)}) r)`
+    order by ${orderOnce(model, orders, 'p')}) r)`
+}
+
+/** A list is mostly ordered by one field, and of those there are few. */
+function orderOnce(model: Model, orders: Question['orders'], row: 't' | 'p', isOwnRow = false): Sql {
+  const write = () => orderSql(orders, sql.raw(row), isOwnRow)
+  const [first] = orders
+  if (!first || orders.length > 2 || orders.some(({ value }) => value)) return write()
+  return writtenOnce(model, `order ${row} ${orders.map(({ column, descending }) => `${column} ${descending}`)}`, write)
 }
 
 export function pageText(records: string, total: number, current: number, size: number, estimated: boolean): Json {

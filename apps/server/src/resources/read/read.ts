@@ -29,7 +29,7 @@ export type Shape = {
 /** `t.a as "a"` and so on: the select list of records of a model, over the row `t`, in wire form. */
 export function columnsSql(model: Model, shape: Shape): Sql {
   const columns = [writtenOnce(model, `columns ${shape.labels}`, () => ownColumns(model, shape))]
-  if (shape.can) columns.push(sql`${canSql(model, shape.can, sql`t`)} as "_can"`)
+  if (shape.can) columns.push(sql`${canSql(model, shape.can)} as "_can"`)
   if (shape.lines) for (const lines of model.lines) columns.push(sql`${linesSql(lines, shape)} as ${sql.id(lines.key)}`)
   return sql.join(columns)
 }
@@ -70,8 +70,11 @@ export function joinsSql(model: Model, shape: Shape): Sql {
 
 const written = new WeakMap<Model, Map<string, Sql>>()
 
-/** A part of a statement that is the same for every caller, as text: building it from its pieces costs more than the rest of a list. */
-function writtenOnce(model: Model, name: string, write: () => Sql): Sql {
+/**
+ * A part of a statement that is the same for every caller, as text: building it from its pieces costs more than the rest of a list.
+ * What callers choose may not be part of `name` without a limit, for every name is kept.
+ */
+export function writtenOnce(model: Model, name: string, write: () => Sql): Sql {
   const parts = written.get(model) ?? new Map<string, Sql>()
   written.set(model, parts)
   const known = parts.get(name)

@@ -66,7 +66,7 @@ async function read(asking: Asking, { orders }: Question, ids: Sql): Promise<Tre
       coalesce(t.${sql.id(displayColumn(model))}::text, t.id) as title,
       ${subtitle ? sql`t.${sql.id(columnName(subtitle))}::text` : sql`null::text`} as subtitle, t.${parent} as "parentId",
       (select count(*)::int from ${sql.table(model.table)} b where b.${parent} = t.id and ${seen(asking, sql`b`)}) as count,
-      ${canSql(model, session, sql`t`)} as can
+      ${canSql(model, session)} as can
     from (${ids}) p join ${sql.table(model.table)} t on t.tenant_id = ${session.tenantId} and t.id = p.id
     order by ${orderSql(orders, sql`p`)}`.execute(tx)
   return rows.map(({ can, ...row }) => ({ ...row, canMove: can.includes('edit') }))
