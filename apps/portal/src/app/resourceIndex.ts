@@ -1,5 +1,5 @@
 import { entries, modules } from 'virtual:resources'
-import type { Label } from '@bip/contract'
+import { type Core, coreOfQuery, type Label, type Query } from '@bip/contract'
 
 /** What menus, palette and addresses need to know of a resource; its declaration is fetched with its module. */
 export type ResourceEntry = {
@@ -26,6 +26,13 @@ export const resourceEntries: readonly ResourceEntry[] = entries
 /** The entry of a key; undefined for a key that nobody declared. */
 export const entryOf = (key: string): ResourceEntry | undefined => byKey.get(key)
 
-/** What the module of a resource exports. */
-export const fetchModule = async ({ module }: ResourceEntry): Promise<Readonly<Record<string, unknown>>> =>
-  (await modules[module]?.()) ?? {}
+/** The declarations of all resources and queries in the module of one. */
+export async function fetchCores({ module }: ResourceEntry): Promise<Core[]> {
+  const exported = (await modules[module]?.()) ?? {}
+  // By its name it is the declaration.
+  return Object.entries(exported).flatMap(([name, value]) =>
+    byKey.get(name)?.module === module ? [coreOf(value as Core | Query)] : [],
+  )
+}
+
+const coreOf = (declared: Core | Query): Core => ('answers' in declared ? coreOfQuery(declared) : declared)

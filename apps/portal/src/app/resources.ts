@@ -1,4 +1,4 @@
-import { type Core, coreOfQuery, type Fields, type Query, targetOf } from '@bip/contract'
+import type { Core } from '@bip/contract'
 import { arrived, type ResourceSource, readable } from '@bip/records'
 
 const cores = new Map<string, Core>()
@@ -31,25 +31,9 @@ export const resources: ResourceSource = {
 }
 
 async function fetchCore(key: string): Promise<Core | undefined> {
-  const { entryOf, fetchModule } = await fetchIndex()
+  const { entryOf, fetchCores } = await fetchIndex()
   const entry = entryOf(key)
   if (!entry) return undefined
-  for (const [name, value] of Object.entries(await fetchModule(entry)))
-    if (entryOf(name)?.module === entry.module) cores.set(name, coreOf(value as Core | Query)) // by its name it is the declaration
+  for (const core of await fetchCores(entry)) cores.set(core.key, core)
   return cores.get(key)
 }
-
-const coreOf = (declared: Core | Query): Core => ('answers' in declared ? coreOfQuery(declared) : declared)
-
-/** Fetches a declaration with those that its pages refer to, so that none of them is waited for later. */
-export async function loadForPages(key: string): Promise<Core | undefined> {
-  const core = await resources.load(key)
-  if (!core) return undefined
-  const opened = core.computed?.opens ? [core.computed.opens.resource] : []
-  const others = new Set([...targetsOf(core.fields), ...resources.childrenOf(key), ...opened])
-  await Promise.all([...others].map(resources.load))
-  return core
-}
-
-const targetsOf = (fields: Fields): string[] =>
-  Object.values(fields).flatMap((field) => (field.kind === 'lines' ? targetsOf(field.fields) : (targetOf(field) ?? [])))

@@ -1,8 +1,8 @@
 import type { Core } from '@bip/contract'
 import { readable } from '@bip/records'
 import { use } from 'react'
+import { loadForPages } from '../../app/loadForPages.ts'
 import { resourceEntries } from '../../app/resourceIndex.ts'
-import { loadForPages } from '../../app/resources.ts'
 
 const none = readable<Core | undefined>(Promise.resolve(undefined))
 const loads = new Map<string, Promise<Core | undefined>>()
