@@ -29,6 +29,16 @@ it('finds a variable or parameter of such a name, not the word in a sentence', a
   ])
 })
 
+it('finds types of such a name, not the word within a name or a sentence', async () => {
+  const base = tree({
+    'a.ts': `/** By ${'way'} of it, nothing is ${'told'}. */\nexport type Fill${'Way'} = 'copy'\nexport type Gateway = 'api'\nclass ${'Told'} {}`,
+  })
+  expect(await words(base)).toEqual([
+    'a.ts:2 names something by a word of its own; say …Mode, …Method or what it is, see docs/glossary.md.',
+    'a.ts:4 names something by a word of its own; say …Message or …Outcome, see docs/glossary.md.',
+  ])
+})
+
 it('leaves out what git ignores', async () => {
   const base = tree({ '.gitignore': '*.log' })
   execFileSync('git', ['init', '--quiet'], { cwd: base })

@@ -48,6 +48,11 @@ const dialect = [
   { word: named('least'), instead: 'min' },
   { word: /\bpatience\b/, instead: 'timeout' },
   { word: /\b\w*Wish\b/, instead: '…Request' },
+  { word: /\b(?:type|class|interface) \w*Told\b/, instead: '…Message or …Outcome' },
+  { word: /\b(?:type|class|interface) \w*Ways?\b/, instead: '…Mode, …Method or what it is' },
+  { word: /\b(?:type|class|interface) \w*Words\b/, instead: '…Texts or …Names' },
+  { word: /\b(?:type|class|interface) \w*Standing\b/, instead: '…Status' },
+  { word: named('standing'), instead: 'status' },
 ]
 
 /**

@@ -9,7 +9,7 @@ import { queryCases } from './conformanceQueries.ts'
 import { recordCases } from './conformanceRecords.ts'
 import { createWorld, type GatewayCase, type World } from './world.ts'
 
-export type { Ask, Told } from './acting/cases.ts'
+export type { Ask, Outcome } from './acting/cases.ts'
 export { deal } from './acting/deal.ts'
 export type { GatewayCase, World } from './world.ts'
 

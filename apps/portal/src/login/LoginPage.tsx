@@ -33,11 +33,11 @@ export const LoginPage = () => {
   const [isRegistering, setRegistering] = useState(false)
   const [told, setTold] = useState<string>()
   const [isForgotten, setForgotten] = useState(false)
-  const [isStanding, setStanding] = useState(false)
+  const [isShown, setShown] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
 
   // Asked for during the first render, the corner's menu would race the form for the wire.
-  useEffect(() => setStanding(true), [])
+  useEffect(() => setShown(true), [])
 
   const tenant = tenantId.trim() || settings.tenantId
   /** One try, whichever way: a second press while it runs does nothing. */
@@ -61,7 +61,7 @@ export const LoginPage = () => {
   return (
     <Page>
       <Corner>
-        <Suspense fallback={null}>{isStanding && <LoginCorner />}</Suspense>
+        <Suspense fallback={null}>{isShown && <LoginCorner />}</Suspense>
       </Corner>
       <Card>
         <Brand>

@@ -3,7 +3,7 @@ import { errorHeader, type Language, label, say } from '@bip/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../base/errors.ts'
 import { formRefusal } from './body/forms.ts'
-import { Json, Told } from './route.ts'
+import { Json, WithMessage } from './route.ts'
 import { seal } from './sealing.ts'
 
 const done = label('操作成功', 'Done', 'Thành công')
@@ -11,7 +11,7 @@ const worthZipping = 8 * 1024
 
 /** The envelope of a success. What the database wrote as JSON is spliced in unread. */
 export function successText(data: unknown, language: Language): string {
-  if (data instanceof Told) return successOf(JSON.stringify(data.data) ?? 'null', data.text[language])
+  if (data instanceof WithMessage) return successOf(JSON.stringify(data.data) ?? 'null', data.text[language])
   return successOf(data instanceof Json ? data.text : (JSON.stringify(data) ?? 'null'), done[language])
 }
 

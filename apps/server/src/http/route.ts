@@ -54,7 +54,7 @@ export type Declaration<A extends Access, Q, B> = {
   smallWrites?: true
   /** Answers while the server turns others away (health). */
   always?: true
-  /** Answers the `data` of the envelope, a `Json` text that is spliced in as it is, or `Told` data with a sentence. */
+  /** Answers the `data` of the envelope, a `Json` text that is spliced in as it is, or data `WithMessage`. */
   run: (call: Call<Q, B, SessionOf<A>>) => Promise<unknown>
 }
 
@@ -68,7 +68,7 @@ export function route<const A extends Access, Q = RawQuery, B = unknown>(declara
 }
 
 /** Data together with what the caller is told of it, in place of the usual sentence. */
-export class Told {
+export class WithMessage {
   readonly data: unknown
   readonly text: Label
   constructor(data: unknown, text: Label) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Sql, Words } from './kind.ts'
+import type { Sql, ValueNames } from './kind.ts'
 
 /** Bytes decide order and equality, so both databases agree and an index serves both. */
 export const textColumn = 'text collate "C"'
@@ -14,5 +14,5 @@ export function oneOf(column: Sql, values: unknown): Sql {
   return list.length === 0 ? sql`false` : sql`${column} in (${sql.join(list)})`
 }
 
-export const plainText = (_: unknown, value: unknown, _words: Words): string =>
+export const plainText = (_: unknown, value: unknown, _words: ValueNames): string =>
   value === null || value === undefined ? '' : String(value)

@@ -12,7 +12,7 @@ export type FilterOp = (typeof filterOps)[number]
 export type Sql = RawBuilder<unknown>
 
 /** The words by which a person knows stored values: dictionary values, records, people. */
-export type Words = {
+export type ValueNames = {
   language: Language
   timeZone: string
   /** The word of a dictionary value; the key itself where nobody knows it. */
@@ -57,9 +57,9 @@ export type KindStore<F extends Field> = {
   /** The column that sorts it, or null where lists cannot be sorted by it. */
   sort(name: string, field: F): string | null
   /** How a value is said to a person: history, labels of options. */
-  print(field: F, value: unknown, words: Words): string
+  print(field: F, value: unknown, words: ValueNames): string
   /** How a value stands in a spreadsheet, and its number format. */
-  sheet(field: F, value: unknown, words: Words): SheetValue
+  sheet(field: F, value: unknown, words: ValueNames): SheetValue
   /** The spreadsheet's number format and an example for the template. */
   format?: (field: F) => string
   example: Label

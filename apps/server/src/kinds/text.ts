@@ -1,7 +1,7 @@
 import { checkValue, type Field, type FieldOf, fold, isEmpty, label } from '@bip/contract'
 import { sql } from 'kysely'
 import { equals, oneOf, plainText, textColumn } from './common.ts'
-import type { KindStore, Sql, Words } from './kind.ts'
+import type { KindStore, Sql, ValueNames } from './kind.ts'
 import { findText, sortKey } from './search.ts'
 
 const contains = (column: Sql, value: unknown): Sql => sql`position(${fold(String(value))} in lower(${column})) > 0`
@@ -62,7 +62,7 @@ export const serial: KindStore<FieldOf<'serial'>> = {
   sort: (name, field) => (field.sortable ? name : null),
 }
 
-const stateWord = ({ states }: FieldOf<'state'>, value: string, words: Words): string =>
+const stateWord = ({ states }: FieldOf<'state'>, value: string, words: ValueNames): string =>
   states ? (states[value]?.label[words.language] ?? value) : words.state(value)
 
 export const state: KindStore<FieldOf<'state'>> = {

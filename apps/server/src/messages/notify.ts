@@ -3,7 +3,7 @@ import type { PushBody } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
-import { saidIn, type Words } from '../push/hint.ts'
+import { type MessageText, saidIn } from '../push/hint.ts'
 import { pushLater } from '../push/index.ts'
 import { whoIsAnnounced } from './choices.ts'
 
@@ -13,8 +13,8 @@ export type Notice = {
   userIds: readonly string[]
   type: MessageType
   /** By language where the product says it, else the words of whoever wrote it. */
-  title: Words
-  content: Words
+  title: MessageText
+  content: MessageText
   /** Where it leads in the portal. */
   url?: string
   /** The task that it asks for; it counts as read once that is done. */

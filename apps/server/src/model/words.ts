@@ -1,7 +1,7 @@
 import { type Fields, keysIn, type Language, lineOf } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import type { Words } from '../kinds/index.ts'
+import type { ValueNames } from '../kinds/index.ts'
 import { type DictionaryWord, readDictionaries } from './dictionary.ts'
 import { displayColumn, linksOf, type Model, modelFor, partsOf } from './model.ts'
 
@@ -11,8 +11,8 @@ export type Names = Map<string, Map<string, string>>
 export type WordsOptions = { language: Language; timeZone: string; names: Names; dictionaries: Map<string, DictionaryWord[]> }
 
 /** The words of a resource in one language, from dictionaries and names that were read before. */
-export function wordsOf(model: Model, { language, timeZone, names, dictionaries }: WordsOptions): Words {
-  const words: Words = {
+export function wordsOf(model: Model, { language, timeZone, names, dictionaries }: WordsOptions): ValueNames {
+  const words: ValueNames = {
     language,
     timeZone,
     dict: (code, key) => dictionaries.get(code)?.find((word) => word.key === key)?.words[language] ?? key,
@@ -35,7 +35,7 @@ export async function readWords(
   model: Model,
   records: readonly Record<string, unknown>[],
   place: { language: Language; timeZone: string },
-): Promise<Words> {
+): Promise<ValueNames> {
   const dictionaries = await readDictionaries(tx, tenantId, model.dictionaries)
   return wordsOf(model, { ...place, dictionaries, names: await readNames(tx, tenantId, idsIn(model, records)) })
 }

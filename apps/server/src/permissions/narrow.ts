@@ -1,5 +1,5 @@
 import type { Scope } from '@bip/contract'
-import type { RowRule, Way } from '../services/session.ts'
+import type { RowRule, ScopedRules } from '../services/session.ts'
 
 /** A data scope as a session reads it: of which role, over which resource, and what it lets through. */
 export type HeldDataScope = {
@@ -20,11 +20,11 @@ export function narrowedBy(
   grants: readonly HeldGrant[],
   scopes: readonly HeldDataScope[],
   caller: Caller,
-): ReadonlyMap<string, readonly Way[]> | undefined {
+): ReadonlyMap<string, readonly ScopedRules[]> | undefined {
   if (scopes.length === 0) return undefined
   const rulesOf = (roleId: string, resource: string): RowRule[] =>
     scopes.filter((one) => one.roleId === roleId && one.resource === resource).map((one) => ruleOf(one, caller))
-  const narrowed = new Map<string, Way[]>()
+  const narrowed = new Map<string, ScopedRules[]>()
   for (const [code, given] of Map.groupBy(grants, ({ code }) => code)) {
     const ways = given.map(({ roleId, scope }) => ({ scope, rules: rulesOf(roleId, code.slice(0, code.indexOf('_'))) }))
     if (ways.some(({ rules }) => rules.length > 0)) narrowed.set(code, ways)

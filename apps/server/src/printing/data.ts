@@ -1,7 +1,7 @@
 import { type AnyRecord, holdsFiles, type Language, lineOf, type PrintField } from '@bip/contract'
 import type { PrintData } from '@bip/contract/printing'
 import type { Tx } from '../db/database.ts'
-import type { Words } from '../kinds/index.ts'
+import type { ValueNames } from '../kinds/index.ts'
 import { notFound } from '../model/ids.ts'
 import type { Model, Part } from '../model/model.ts'
 import type { Place } from '../model/question.ts'
@@ -42,7 +42,7 @@ export async function printDataOf({ tx, session, model, place }: Asked, ids: rea
   return printed
 }
 
-function dataOf(model: Model, record: AnyRecord, words: Words): Omit<PrintData, 'labels'> {
+function dataOf(model: Model, record: AnyRecord, words: ValueNames): Omit<PrintData, 'labels'> {
   const texts: Record<string, string> = { id: record.id, title: model.core.label[words.language] }
   for (const { key, field, kind } of partsOf(model).filter(isShown))
     if (key !== 'id') texts[key] = named(record, key) ?? kind.print(field, record[key], words)

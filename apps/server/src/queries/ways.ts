@@ -39,9 +39,9 @@ export function withRows<T>(
   )
 }
 
-type Way = (query: AnsweredQuery, services: Services, asked: Asked) => Promise<unknown>
+type Answering = (query: AnsweredQuery, services: Services, asked: Asked) => Promise<unknown>
 
-const list: Way = (query, services, asked) => {
+const list: Answering = (query, services, asked) => {
   const model = modelOfQuery(query.query)
   const question = questionOf(model, asked)
   const read = () => withRows(query, services, asked, (tx, rows) => pageOf(tx, model, asked, question, rows))
@@ -53,9 +53,9 @@ const rowsAsGiven = (query: AnsweredQuery, services: Services, asked: Asked): Pr
     allRows(tx, modelOfQuery(query.query), asked, { conditions: [], orders: [] }, rows),
   )
 
-const one: Way = async (...asking) => (await rowsAsGiven(...asking))[0] ?? null
+const one: Answering = async (...asking) => (await rowsAsGiven(...asking))[0] ?? null
 
-const tree: Way = async (query, services, asked) => {
+const tree: Answering = async (query, services, asked) => {
   const model = modelOfQuery(query.query)
   const question = questionOf(model, asked)
   const above = sql`, t.parent_id as "parentId"`
@@ -63,7 +63,7 @@ const tree: Way = async (query, services, asked) => {
 }
 
 /** How each form of query is answered. */
-export const ways: Readonly<Record<Query['answers'], Way>> = { list, series: rowsAsGiven, one, tree }
+export const ways: Readonly<Record<Query['answers'], Answering>> = { list, series: rowsAsGiven, one, tree }
 
 type Node = AnyRecord & { children: Node[] }
 

@@ -20,7 +20,7 @@ export type Session = {
   /** They still have to choose a password of their own, and may do nothing else until then. */
   isPasswordDue?: true
   /** Codes that data scopes narrow, with the ways they were given; the others reach as `permissions` says. */
-  narrowed?: ReadonlyMap<string, readonly Way[]>
+  narrowed?: ReadonlyMap<string, readonly ScopedRules[]>
   /** Calls that API scopes guard. */
   guards?: readonly Guard[]
 }
@@ -28,6 +28,6 @@ export type Session = {
 /** Rows that a data scope lets through: one's own, those of departments, or those with one of the values in a field. */
 export type RowRule = 'own' | { departments: readonly string[] } | { field: string; values: readonly string[] }
 /** How one role gives a code: how far it reaches, and within that the rows of any rule; all of them without rules. */
-export type Way = { scope: Scope; rules: readonly RowRule[] }
+export type ScopedRules = { scope: Scope; rules: readonly RowRule[] }
 /** A call that takes an API scope beside its permission. A `*` at the end of the path stands for all below. */
 export type Guard = { method: string; path: string; isHeld: boolean }

@@ -24,11 +24,11 @@ const skip = '/blade-bip/feign/client/skip/wiki'
 const get = <T>(path: string, query: Record<string, string> = {}, token = worker) => company.api.get<T>(path, { token, query })
 const post = <T = AnyRecord>(path: string, body: object, token = admin) => company.api.post<T>(path, { token, body })
 
-type Told = { data?: { pages: Record<string, unknown> } | null; errors?: { message: string }[] }
+type GraphAnswer = { data?: { pages: Record<string, unknown> } | null; errors?: { message: string }[] }
 /** The answer of the wiki's GraphQL, which has no envelope. */
-async function ask(query: string, headers: Record<string, string> = {}, rest: object = {}): Promise<Told & { status: number }> {
+async function ask(query: string, headers: Record<string, string> = {}, rest: object = {}): Promise<GraphAnswer & { status: number }> {
   const { status, body } = await company.api.post(wikiCalls.graph, { body: { query, ...rest }, headers })
-  return { status, ...(body as unknown as Told) }
+  return { status, ...(body as unknown as GraphAnswer) }
 }
 const bearer = () => ({ authorization: `Bearer ${wikiToken}` })
 

@@ -1,8 +1,8 @@
-import type { AnyRecord, ApprovalStanding, Core, Label } from '@bip/contract'
+import type { AnyRecord, ApprovalStatus, Core, Label } from '@bip/contract'
 import type { Context, Values } from '../model/extension.ts'
 
 /** How a process stands, as its record says it. */
-export type Standing = ApprovalStanding
+export type RecordStatus = ApprovalStatus
 
 /** What ties a process to the record that it is about. Everything runs in the transaction of the process. */
 export type Binding = {
@@ -14,7 +14,7 @@ export type Binding = {
   /** Takes over what a task's form changed. */
   revise(context: Context, id: string, values: Values): Promise<AnyRecord>
   /** The record follows its process; `comment` are the words of whoever moved it. */
-  move(context: Context, id: string, standing: Standing, comment: string): Promise<void>
+  move(context: Context, id: string, status: RecordStatus, comment: string): Promise<void>
   /** What it is about, in one line. */
   title(context: Context, record: AnyRecord): Promise<Label>
   /** What whoever fills in the start form should know of what it holds so far, such as what is left of a balance. */

@@ -1,6 +1,6 @@
 import {
   type AnyRecord,
-  type ApprovalStanding,
+  type ApprovalStatus,
   actionsOfApproval,
   becomingOf,
   type Core,
@@ -9,11 +9,11 @@ import {
 } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Context, Extension, Values } from '../model/extension.ts'
-import type { ProcessStanding } from './instance.ts'
+import type { ProcessStatus } from './instance.ts'
 import { type Opened, openInstance, operate } from './operate.ts'
 import { startProcess } from './operations/start.ts'
 import { operationStep } from './write/hand.ts'
-import { isBack } from './write/standing.ts'
+import { isBack } from './write/status.ts'
 import { closeStep, writeSteps } from './write/steps.ts'
 
 type Operation = NonNullable<Extension['operations']>[string]
@@ -103,20 +103,20 @@ async function end(context: Context, core: Core, businessId: string, action: str
   const running = await runningFor(context, businessId)
   if (!running) return
   const { tx, session } = context
-  const standing = standingBy(core, action, args)
-  const type = standing === 'finished' ? 'comment' : 'terminateComment'
+  const status = statusByHand(core, action, args)
+  const type = status === 'finished' ? 'comment' : 'terminateComment'
   const words = Object.values(args)
     .filter((value) => typeof value === 'string')
     .join(' · ')
   await writeSteps(tx, session.tenantId, running.instance.id, [operationStep(context, '', type, words)])
-  await operate(context, running, { do: 'terminate', by: '' }, { byHand: standing, comment: words })
+  await operate(context, running, { do: 'terminate', by: '' }, { byHand: status, comment: words })
 }
 
 /** How the process stands after an action of the record; one that belongs to no outcome gives it up. */
-function standingBy({ approval }: Core, action: string, args: Values): ProcessStanding {
+function statusByHand({ approval }: Core, action: string, args: Values): ProcessStatus {
   if (!approval || !actionsOfApproval(approval).includes(action)) return 'recall'
-  const fits = (standing: ApprovalStanding) => {
-    const becoming = becomingOf(approval, standing)
+  const fits = (status: ApprovalStatus) => {
+    const becoming = becomingOf(approval, status)
     if (!('action' in becoming) || becoming.action !== action) return false
     return Object.entries(becoming.args ?? {}).every(([name, value]) => args[name] === value)
   }

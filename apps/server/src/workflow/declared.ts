@@ -26,7 +26,7 @@ import { askerOf } from '../resources/read/can.ts'
 import { lockRecords, readRecord } from '../resources/read/read.ts'
 import { updateRecord } from '../resources/write/rows.ts'
 import { save, type Writing } from '../resources/write/save.ts'
-import type { Binding, Standing } from './binding.ts'
+import type { Binding, RecordStatus } from './binding.ts'
 
 /** What a resource that declares its approval gives the process; `own` takes the place of single parts. */
 export function declaredBinding(core: Core, extension: Extension = {}, own: Partial<Binding> = {}): Binding {
@@ -52,7 +52,7 @@ export function declaredBinding(core: Core, extension: Extension = {}, own: Part
       const record = await submitted(context, model, id)
       return isEmpty(withoutIdentity(values)) ? record : revise(context, id, values)
     },
-    move: (context, id, standing, comment) => moveOn(context, model, writing, id, standing, comment),
+    move: (context, id, status, comment) => moveOn(context, model, writing, id, status, comment),
     title: (context, record) => titleOf(context, model, record),
     summary: (context, record) => lineOf(context, model, core.approval?.summary ?? [], record, true),
     ...own,
@@ -91,7 +91,7 @@ async function moveOn(
   model: Model,
   writing: WritingOf,
   id: string,
-  standing: Standing,
+  status: RecordStatus,
   comment: string,
 ): Promise<void> {
   const { tx, session } = context
@@ -101,7 +101,7 @@ async function moveOn(
   await lockRecords(tx, session.tenantId, model, [id])
   const before = await readRecord(tx, session.tenantId, model, id, { lines: true })
   if (!before) throw new Error(`The ${model.core.key} ${id} is under approval and not there.`)
-  const becoming = becomingOf(approval, standing)
+  const becoming = becomingOf(approval, status)
   if ('state' in becoming) return setState(context, model, before, key, becoming.state)
   const action = model.core.actions?.[becoming.action]
   if (action?.to !== undefined && before[key] === action.to) return

@@ -11,7 +11,7 @@ import type { State } from './engine/engine.ts'
 import type { Starter } from './who/rules.ts'
 
 /** Empty while it goes its way; `reject`, and `recall` of one that goes on, wait for its applicant; the others are over. */
-export type ProcessStanding = '' | 'reject' | 'finished' | 'recall' | 'terminated'
+export type ProcessStatus = '' | 'reject' | 'finished' | 'recall' | 'terminated'
 
 export type Instance = {
   id: string
@@ -22,7 +22,7 @@ export type Instance = {
   title: Label
   summary?: Label | null
   starter: Starter
-  standing: ProcessStanding
+  status: ProcessStatus
   createTime: string
   endTime: string | null
 }
@@ -31,7 +31,7 @@ type Row = Omit<Instance, 'starter'> & { startUser: string; startUserName: strin
 
 const columns = sql`id, definition_id as "definitionId", definition_key as "definitionKey", business_id as "businessId",
   serial_number as "serialNumber", title, summary, start_user as "startUser", start_user_name as "startUserName", start_dept as "startDept",
-  standing, create_time as "createTime", end_time as "endTime"`
+  standing as status, create_time as "createTime", end_time as "endTime"`
 
 const present = ({ startUser, startUserName, startDept, ...row }: Row): Instance => ({
   ...row,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../model/extension.ts'
 import { type Definition, definitionOf } from './definition.ts'
 import { type Command, commandEngine, type State, type Wait } from './engine/engine.ts'
-import { type Instance, lockInstance, type ProcessStanding, recordOf } from './instance.ts'
+import { type Instance, lockInstance, type ProcessStatus, recordOf } from './instance.ts'
 import { refusing } from './refusing.ts'
 import { readTask, type Task } from './task.ts'
 import { valuesFor } from './who/values.ts'
@@ -35,7 +35,7 @@ const waitOf = ({ waits }: State, { waitId, nodeId }: Task): Wait | undefined =>
     ? waits[waitId]
     : Object.values(waits).find(({ kind, node }) => kind === 'task' && node === nodeId)
 
-export type Doing = { comment?: string; pass?: boolean; chosen?: readonly string[]; byHand?: ProcessStanding }
+export type Doing = { comment?: string; pass?: boolean; chosen?: readonly string[]; byHand?: ProcessStatus }
 
 /**
  * Does a command to a process and stores everything that follows from it; tasks that pass by themselves are done at once. Answers how the

@@ -7,12 +7,12 @@ import { History } from './model/History.ts'
 import type { Plan } from './model/Plan.ts'
 import { PlanError } from './model/planError.ts'
 import type { GanttOutcome, GanttStep } from './types.ts'
-import type { Words } from './view/useWords.ts'
+import type { GanttTexts } from './view/useGanttTexts.ts'
 
 type Options = {
   plan: Plan
   onStep: ((step: GanttStep) => GanttOutcome | Promise<GanttOutcome>) | undefined
-  words: Pick<Words, 'effect' | 'nameOf'>
+  words: Pick<GanttTexts, 'effect' | 'nameOf'>
 }
 
 /** Steps of the reader: made at once, stored, taken back and made again; what is refused is taken back with its reason. */

@@ -1,6 +1,6 @@
 import { decryptSm4, looksSealed } from '../crypto/sm4.ts'
 import { type Language, say } from '../i18n.ts'
-import { ToldFileReader, typeWithin } from '../wire/toldFile.ts'
+import { ProgressFileReader, typeWithin } from '../wire/progressFile.ts'
 import { ApiError } from './apiError.ts'
 import { texts } from './texts.ts'
 import type { Progress } from './transport.ts'
@@ -22,7 +22,7 @@ export async function readAnswer(response: Response, wantsBlob: boolean, onDownl
 /** Reads a file as it comes. One that tells of itself is of the type `within`, and is taken out of what it tells. */
 async function download(response: Response, within: string | undefined, onDownload?: Progress): Promise<Blob> {
   const total = Number(response.headers.get('Content-Length') ?? 0)
-  const told = within === undefined ? undefined : new ToldFileReader()
+  const told = within === undefined ? undefined : new ProgressFileReader()
   const parts: Uint8Array<ArrayBuffer>[] = told?.pieces ?? []
   let received = 0
   const share = (): number => {

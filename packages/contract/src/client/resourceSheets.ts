@@ -1,7 +1,7 @@
 import type { Core } from '../resource/core.ts'
 import { type ImportProgress, type ImportReport, plus, type SheetAnalysis } from '../wire/paths.ts'
+import { progressFileType } from '../wire/progressFile.ts'
 import { questionToWire } from '../wire/query.ts'
-import { toldFileType } from '../wire/toldFile.ts'
 import type { Client } from './client.ts'
 import { whereOffered } from './resourceCalls.ts'
 import type { ResourceClient } from './resourceClient.ts'
@@ -20,7 +20,7 @@ export function resourceSheets(client: Client, core: Core): Pick<ResourceClient,
         client.request({
           path: core.computed ? plus.queryExport : plus.export,
           query: { ...query, columns, resource: core.key },
-          headers: onProgress && { Accept: `${toldFileType}, */*` },
+          headers: onProgress && { Accept: `${progressFileType}, */*` },
           signal,
           onProgress,
           silent: true,

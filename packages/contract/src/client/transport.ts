@@ -1,5 +1,5 @@
 import { type Language, say } from '../i18n.ts'
-import type { RowsTold } from '../wire/toldFile.ts'
+import type { RowProgress } from '../wire/progressFile.ts'
 import { ApiError } from './apiError.ts'
 import { pause } from './pause.ts'
 import { texts } from './texts.ts'
@@ -7,7 +7,7 @@ import { sendWithProgress } from './xhr.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /** The share that is done, 0 to 1; 0 for as long as nobody knows the whole. `bytes` so far, of a download; `rows` where the file tells them. */
-export type Progress = (fraction: number, bytes?: number, rows?: RowsTold) => void
+export type Progress = (fraction: number, bytes?: number, rows?: RowProgress) => void
 
 export type Exchange = {
   url: string

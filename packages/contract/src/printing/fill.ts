@@ -9,7 +9,7 @@ export type PrintData = {
 }
 
 /** Words that stand on every page beside those of the record. */
-export type PageWords = { page: number; pages: number; copy: number; [word: string]: string | number }
+export type PageValues = { page: number; pages: number; copy: number; [word: string]: string | number }
 
 const field = /\{(#?)([\w.]+)\}/g
 

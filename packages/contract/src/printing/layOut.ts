@@ -1,5 +1,5 @@
 import type { Measure } from './breakLines.ts'
-import { fill, type PageWords, type PrintData } from './fill.ts'
+import { fill, type PageValues, type PrintData } from './fill.ts'
 import { layTable } from './layTable.ts'
 import { type Drawn, layText } from './layText.ts'
 import type { PrintElement, PrintLayout, TableElement } from './template.ts'
@@ -31,7 +31,7 @@ function layRecord(layout: PrintLayout, data: PrintData, { measure, words = {}, 
   const below = table ? Math.max(0, ...last.map(({ y, height }) => y + height)) : 0
   const parts = table ? layTable(table, data, { pageHeight: layout.height, below, measure }) : [{ items: [], end: 0 }]
   return parts.map((part, at) => {
-    const page: PageWords = { ...words, page: at + 1, pages: parts.length, copy }
+    const page: PageValues = { ...words, page: at + 1, pages: parts.length, copy }
     const isLast = at === parts.length - 1
     const shown = others.filter(({ on = 'first' }) => on === 'every' || (on === 'first' && at === 0) || (on === 'last' && isLast))
     const items = shown.flatMap((element) => {

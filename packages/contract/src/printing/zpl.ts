@@ -9,19 +9,19 @@ export type Bitmap = { width: number; height: number; bytes: Uint8Array }
 /** Draws a text in dots: printers for labels have letters of their own for ASCII alone. */
 export type Draw = (text: string, dotsOfSize: number, isBold: boolean) => Bitmap
 
-type Way = { /** Dots of a millimetre: 8 at 203 dpi, 12 at 300. */ dots: number; draw: Draw }
+type Resolution = { /** Dots of a millimetre: 8 at 203 dpi, 12 at 300. */ dots: number; draw: Draw }
 
 /** Pages in the language of label printers, one label a page. Contents stand in hex where they hold signs of the language. */
-export const zplOf = (pages: readonly PrintPage[], way: Way): string => pages.map((page) => labelOf(page, way)).join('')
+export const zplOf = (pages: readonly PrintPage[], way: Resolution): string => pages.map((page) => labelOf(page, way)).join('')
 
-function labelOf({ width, height, items }: PrintPage, way: Way): string {
+function labelOf({ width, height, items }: PrintPage, way: Resolution): string {
   const at = (mm: number) => Math.round(mm * way.dots)
   return `^XA^CI28^PW${at(width)}^LL${at(height)}^LH0,0${items.map((item) => itemOf(item, at, way)).join('')}^XZ\n`
 }
 
 type Dots = (mm: number) => number
 
-function itemOf(item: Drawn, at: Dots, way: Way): string {
+function itemOf(item: Drawn, at: Dots, way: Resolution): string {
   const place = `^FO${at(item.x)},${at(item.y)}`
   switch (item.kind) {
     case 'box':
@@ -35,7 +35,7 @@ function itemOf(item: Drawn, at: Dots, way: Way): string {
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text)
 
-function textOf({ text, size, bold }: Drawn & { kind: 'text' }, at: Dots, { draw }: Way): string {
+function textOf({ text, size, bold }: Drawn & { kind: 'text' }, at: Dots, { draw }: Resolution): string {
   const height = at(size * mmOfPoint)
   if (isAscii(text) && !bold) return `^A0N,${height},0^FH_^FD${hexed(text)}`
   const { width, bytes } = draw(text, height, bold)

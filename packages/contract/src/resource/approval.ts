@@ -1,5 +1,5 @@
 /** How a record stands in its process. */
-export type ApprovalStanding = 'inApproval' | 'rejected' | 'approved' | 'cancelled'
+export type ApprovalStatus = 'inApproval' | 'rejected' | 'approved' | 'cancelled'
 
 /**
  * What a record becomes when its process comes to stand so: a state, or what an action of the resource does, posting and all. `args` are
@@ -23,7 +23,7 @@ export type Approval<K extends string = string> = {
   /** Fields that stand beside it in lists of tasks, so that one decides without opening it. */
   summary?: readonly K[]
   /** What becomes of the record. Default the state of the same name. */
-  becomes?: Partial<Record<ApprovalStanding, Becoming>>
+  becomes?: Partial<Record<ApprovalStatus, Becoming>>
 }
 
 /** The form key of a resource under approval. */
@@ -31,8 +31,7 @@ export const formKeyOf = ({ processKey, formKey }: Pick<Approval, 'processKey' |
   formKey ?? `wf_ex_${processKey}`
 
 /** What a record becomes when its process comes to stand so. */
-export const becomingOf = ({ becomes }: Approval, standing: ApprovalStanding): Becoming =>
-  becomes?.[standing] ?? { state: standing }
+export const becomingOf = ({ becomes }: Approval, status: ApprovalStatus): Becoming => becomes?.[status] ?? { state: status }
 
 /** Actions that the process runs; they are not done by hand while it is under way. */
 export const actionsOfApproval = ({ becomes = {} }: Approval): string[] =>

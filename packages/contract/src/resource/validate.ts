@@ -2,7 +2,7 @@ import { type Language, say } from '../i18n.ts'
 import { blankOf, checkValue, type Field, type Fields, isEmpty, isStored, isWritable, notBeforeOf } from '../kinds/index.ts'
 import { type Problem, problems } from '../wire/problems.ts'
 import { evaluate } from './formula.ts'
-import { type Around, type Standing, settledValue, standingOf, standingsOf } from './when.ts'
+import { type Around, type FieldStatus, fieldStatusesOf, fieldStatusOf, settledValue } from './when.ts'
 
 export type Validated = { value: Record<string, unknown>; problems: Record<string, Problem> }
 
@@ -18,7 +18,7 @@ export type ValidateOptions = Around & {
 export function validate(fields: Fields, input: Record<string, unknown>, options: ValidateOptions = {}): Validated {
   const value: Record<string, unknown> = {}
   const found: Record<string, Problem> = {}
-  const standings = options.partial ? none : standingsOf(fields, input, options)
+  const statuses = options.partial ? none : fieldStatusesOf(fields, input, options)
   const { before } = options
   for (const [key, field] of Object.entries(fields)) {
     if (!isWritable(field)) {
@@ -27,16 +27,16 @@ export function validate(fields: Fields, input: Record<string, unknown>, options
       continue
     }
     if (options.partial && !(key in input)) continue
-    const standing = standingOf(standings, key)
-    if (standing.isHidden || standing.isFixed) value[key] = settledValue(field, standing, undefined, before?.[key])
-    else checkField({ key, field, raw: input[key], isRequired: standing.isRequired, input, before }, value, found)
+    const status = fieldStatusOf(statuses, key)
+    if (status.isHidden || status.isFixed) value[key] = settledValue(field, status, undefined, before?.[key])
+    else checkField({ key, field, raw: input[key], isRequired: status.isRequired, input, before }, value, found)
   }
   if (!options.partial) computeInto(fields, value)
   checkOrder(fields, value, found)
   return { value, problems: found }
 }
 
-const none: ReadonlyMap<string, Standing> = new Map()
+const none: ReadonlyMap<string, FieldStatus> = new Map()
 
 type Given = {
   key: string

@@ -3,7 +3,7 @@ import { label } from '../i18n.ts'
 import type { Fields, When } from '../kinds/index.ts'
 import { seeded } from '../testing/seeded.ts'
 import { validate } from './validate.ts'
-import { holdsWhen, standingsOf } from './when.ts'
+import { fieldStatusesOf, holdsWhen } from './when.ts'
 
 const name = label('名', 'name', 'tên')
 
@@ -84,13 +84,13 @@ test('both sides come to the same: what is typed stands as what is stored of it,
   for (let seed = 1; seed <= 500; seed += 1) {
     const { fields, input, before } = drawn(seed)
     const { value } = validate(fields, input, { before })
-    const standings = standingsOf(fields, input, { before })
-    for (const [key, { isHidden, isFixed }] of standings) {
+    const statuses = fieldStatusesOf(fields, input, { before })
+    for (const [key, { isHidden, isFixed }] of statuses) {
       if (isHidden) expect(value[key], `${seed} ${key}`).toBeNull()
       if (isFixed) expect(value[key], `${seed} ${key}`).toBe(before[key] ?? null)
     }
     // A typed and a stored figure are the same figure to every condition.
     const stored = Object.fromEntries(Object.entries(input).map(([key, one]) => [key, one ? Number(one).toFixed(2) : null]))
-    expect(standingsOf(fields, stored, { before }), String(seed)).toEqual(standings)
+    expect(fieldStatusesOf(fields, stored, { before }), String(seed)).toEqual(statuses)
   }
 })

@@ -23,9 +23,9 @@ export function holdsWhen(when: When, values: Values): boolean {
 }
 
 /** How a field stands in a record: hidden ones hold nothing, fixed ones what is stored, required ones must be filled. */
-export type Standing = { isHidden: boolean; isFixed: boolean; isRequired: boolean }
+export type FieldStatus = { isHidden: boolean; isFixed: boolean; isRequired: boolean }
 
-const free: Standing = { isHidden: false, isFixed: false, isRequired: false }
+const free: FieldStatus = { isHidden: false, isFixed: false, isRequired: false }
 
 const isConditioned = ({ visibleWhen, requiredWhen, fixedWhen }: Field): boolean =>
   visibleWhen !== undefined || requiredWhen !== undefined || fixedWhen !== undefined
@@ -41,25 +41,29 @@ export type Around = {
  * How the fields of a record stand, by their conditions; those without any are left out. A condition sees no value of a hidden field, and of
  * a fixed one what is stored, so that both sides come to the same.
  */
-export function standingsOf(fields: Fields, values: Values, { before, document }: Around = {}): ReadonlyMap<string, Standing> {
+export function fieldStatusesOf(
+  fields: Fields,
+  values: Values,
+  { before, document }: Around = {},
+): ReadonlyMap<string, FieldStatus> {
   const conditioned = Object.entries(fields).filter(([, field]) => isConditioned(field))
-  const standings = new Map<string, Standing>()
+  const statuses = new Map<string, FieldStatus>()
   const held: Record<string, unknown> = { ...document, ...values }
   for (let round = 0; round <= conditioned.length; round += 1) {
     let isSettled = true
     for (const [key, field] of conditioned) {
-      const standing = standingIn(field, held)
-      standings.set(key, standing)
-      const value = settledValue(field, standing, values[key], before?.[key])
+      const status = fieldStatusIn(field, held)
+      statuses.set(key, status)
+      const value = settledValue(field, status, values[key], before?.[key])
       if (JSON.stringify(value) !== JSON.stringify(held[key])) isSettled = false
       held[key] = value
     }
     if (isSettled) break
   }
-  return standings
+  return statuses
 }
 
-function standingIn({ visibleWhen, requiredWhen, fixedWhen }: Field, held: Values): Standing {
+function fieldStatusIn({ visibleWhen, requiredWhen, fixedWhen }: Field, held: Values): FieldStatus {
   const isHidden = visibleWhen !== undefined && !holdsWhen(visibleWhen, held)
   const isFixed = !isHidden && fixedWhen !== undefined && holdsWhen(fixedWhen, held)
   const isRequired = !isHidden && !isFixed && requiredWhen !== undefined && holdsWhen(requiredWhen, held)
@@ -67,8 +71,8 @@ function standingIn({ visibleWhen, requiredWhen, fixedWhen }: Field, held: Value
 }
 
 /** The value that a field holds as it stands. */
-export const settledValue = (field: Field, { isHidden, isFixed }: Standing, value: unknown, before: unknown): unknown =>
+export const settledValue = (field: Field, { isHidden, isFixed }: FieldStatus, value: unknown, before: unknown): unknown =>
   isHidden ? blankOf(field) : isFixed ? (before ?? field.initial ?? blankOf(field)) : value
 
 /** How one field stands. */
-export const standingOf = (standings: ReadonlyMap<string, Standing>, key: string): Standing => standings.get(key) ?? free
+export const fieldStatusOf = (statuses: ReadonlyMap<string, FieldStatus>, key: string): FieldStatus => statuses.get(key) ?? free

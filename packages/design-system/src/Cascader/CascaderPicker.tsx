@@ -52,7 +52,7 @@ export const CascaderPicker = (props: CascaderPickerProps) => {
   const isLocked = field.isDisabled || field.isReadOnly
   const canClear = isClearable && paths.length > 0 && !isLocked
   const cascade = useCascade(options, loadChildren)
-  const { index, standing } = cascade
+  const { index, current } = cascade
 
   const ends = useMemo(() => new Set(paths.map((path) => path.at(-1) ?? '')), [paths])
   const isMultiple = multiple !== undefined
@@ -102,10 +102,10 @@ export const CascaderPicker = (props: CascaderPickerProps) => {
     return true
   }
   const onColumnKey = (key: string): boolean => {
-    if (key === ' ' && multiple && standing) choose(standing)
+    if (key === ' ' && multiple && current) choose(current)
     else if (key === 'Enter') {
-      if (standing?.isParent && !changeOnSelect && !multiple) cascade.enter()
-      else if (standing) choose(standing)
+      if (current?.isParent && !changeOnSelect && !multiple) cascade.enter()
+      else if (current) choose(current)
     } else if (key === 'Backspace' && !picker.typed) return dropLast()
     else if ((key === 'Home' || key === 'End') && isSearchable) return false
     else return cascade.steer(key)
@@ -147,7 +147,7 @@ export const CascaderPicker = (props: CascaderPickerProps) => {
     remove(last)
     return true
   }
-  const active = words.length > 0 ? results[resultAt] : standing
+  const active = words.length > 0 ? results[resultAt] : current
   return (
     <PickerField
       field={field}

@@ -56,21 +56,21 @@ export const useCascade = (nodes: readonly TreeNode[], loadChildren: LoadTreeChi
       warnProp('Cascader', 'options', `has the key "${repeated}" more than once; its nodes tick together`)
   }, [index])
 
-  const standing = trail.at(-1)
+  const current = trail.at(-1)
   const goTo = (entry: TreeEntry): void => {
     setTrailKeys(keysTo(entry))
     setEntering(false)
   }
   const enter = (): void => {
-    if (!standing?.isParent) return
-    const below = childrenOf(index, standing)
+    if (!current?.isParent) return
+    const below = childrenOf(index, current)
     const first = below[nextFree(below, -1, 1)]
     if (first) goTo(first)
     else setEntering(true)
-    setAsked(new Set(asked).add(standing.node.key))
+    setAsked(new Set(asked).add(current.node.key))
   }
   // The right arrow came before the children did.
-  const arrived = isEntering && standing && !standing.isLazy ? childrenOf(index, standing) : undefined
+  const arrived = isEntering && current && !current.isLazy ? childrenOf(index, current) : undefined
   useEffect(() => {
     if (!arrived) return
     const first = arrived[nextFree(arrived, -1, 1)]
@@ -79,8 +79,8 @@ export const useCascade = (nodes: readonly TreeNode[], loadChildren: LoadTreeChi
   }, [arrived])
 
   const step = (key: string): boolean => {
-    const entries = childrenOf(index, standing?.parent)
-    const at = standing ? entries.indexOf(standing) : -1
+    const entries = childrenOf(index, current?.parent)
+    const at = current ? entries.indexOf(current) : -1
     const targets: Record<string, number> = {
       ArrowDown: nextFree(entries, at, 1),
       ArrowUp: nextFree(entries, at < 0 ? entries.length : at, -1),
@@ -100,14 +100,14 @@ export const useCascade = (nodes: readonly TreeNode[], loadChildren: LoadTreeChi
     index,
     columns,
     trail,
-    standing,
+    current,
     goTo,
     enter,
     /** Moves by a navigation key; false when the key is none. */
     steer: (key: string): boolean => {
       if (key === 'ArrowRight') enter()
       else if (key === 'ArrowLeft') {
-        if (standing?.parent) goTo(standing.parent)
+        if (current?.parent) goTo(current.parent)
       } else return step(key)
       return true
     },

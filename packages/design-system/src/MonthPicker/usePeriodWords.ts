@@ -6,7 +6,7 @@ import type { Text } from '../foundations/texts.ts'
 import { periodTexts } from './MonthPicker.texts.ts'
 import { type PeriodUnit, partsOf } from './periods.ts'
 
-type Words = { month: Text; quarter: Text; isPadded?: boolean }
+type PeriodTexts = { month: Text; quarter: Text; isPadded?: boolean }
 
 /** How a period is called in the language of the interface: in its cell, aloud, and in the field. */
 export const usePeriodWords = (unit: PeriodUnit) => {
@@ -18,7 +18,7 @@ export const usePeriodWords = (unit: PeriodUnit) => {
       if (locale === 'en') return names.format(new Date(Date.UTC(2026, month - 1, 15)))
       return isPadded ? String(month).padStart(2, '0') : String(month)
     }
-    const say = (ordinal: number, { month, quarter, isPadded }: Words): string => {
+    const say = (ordinal: number, { month, quarter, isPadded }: PeriodTexts): string => {
       const { year, part } = partsOf(ordinal, unit)
       if (unit === 'year') return String(year)
       if (unit === 'quarter') return t(quarter, { year, quarter: part })

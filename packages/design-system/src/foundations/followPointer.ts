@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import { swallowClick } from './swallowClick.ts'
 
-type Way = {
+type DragHandlers = {
   /** Px the pointer goes before the press becomes a drag; default 0. */
   threshold?: number
   /** Called with the distance from where it began, in px. */
@@ -11,7 +11,7 @@ type Way = {
 }
 
 /** Follows a pressed pointer over the whole window until it is released; Escape gives up. Returns a function that gives up as well. */
-export const followPointer = (start: ReactPointerEvent, { threshold = 0, onMove, onEnd }: Way): (() => void) => {
+export const followPointer = (start: ReactPointerEvent, { threshold = 0, onMove, onEnd }: DragHandlers): (() => void) => {
   const { clientX, clientY, pointerId } = start
   let isMoving = false
 

@@ -8,14 +8,14 @@ import type { CommandOf } from './command.ts'
 import { ownerOf, remark, taskOf, tokenOf } from './find.ts'
 
 /** A step that a task can go back to, and the token that would be taken there. */
-type Way = { visit: Visit; node: Node; token: Token }
+type StepBack = { visit: Visit; node: Node; token: Token }
 
 const isWithin = (outer: readonly Branch[], inner: readonly Branch[]) =>
   outer.every(({ fork, branches }, index) => inner[index]?.fork === fork && inner[index].branches.join() === branches.join())
 
 /** Steps of people that lead to this one and were done, the latest first: of its branch, before it, and around its sub-process. */
-export function waysBack(work: Work, wait: Wait): Way[] {
-  const ways: Way[] = []
+export function waysBack(work: Work, wait: Wait): StepBack[] {
+  const ways: StepBack[] = []
   for (let token: Token | undefined = tokenOf(work, wait); token; token = ownerOf(work, token)) {
     const [at, process] = [token, processOf(work, token.scope)]
     for (const visit of Object.values(work.visits)) {

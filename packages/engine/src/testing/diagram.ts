@@ -2,7 +2,7 @@ import { eventXml, type Named, nodeXml } from './xml.ts'
 
 /** A step of a diagram that is written as text. */
 export type Step = { kind: string; id: string; container: string; process: string; attributes: Readonly<Record<string, string>> }
-type Way = { id: string; from: string; to: string; condition: string }
+type Flow = { id: string; from: string; to: string; condition: string }
 
 /**
  * BPMN of a process that is written as text, a chain of steps a line: `start:s > user:a -[days > 3]> user:b > end:e`. A step is declared
@@ -11,7 +11,7 @@ type Way = { id: string; from: string; to: string; condition: string }
  */
 export function diagram(text: string): string {
   const steps = new Map<string, Step>()
-  const ways: Way[] = []
+  const ways: Flow[] = []
   for (const line of text
     .split('\n')
     .map((one) => one.trim())
@@ -27,7 +27,7 @@ export function diagram(text: string): string {
     xmlns:flowable="http://flowable.org/bpmn" id="definitions" targetNamespace="t">${eventXml(named)}${bodies.join('')}</definitions>`
 }
 
-function readLine(line: string, steps: Map<string, Step>, ways: Way[]): void {
+function readLine(line: string, steps: Map<string, Step>, ways: Flow[]): void {
   const [, prefix, where = '', chain = line] = /^(?:(in|of) (\w+): )(.*)$/.exec(line) ?? []
   const around = prefix === 'in' ? steps.get(where) : undefined
   const place = { container: prefix === 'in' ? where : '', process: around?.process ?? (prefix === 'of' ? where : 'p') }
@@ -77,7 +77,7 @@ function collect(named: Named, { message, signal, error, escalation }: Step['att
   if (escalation) named.escalations.add(escalation)
 }
 
-function inside(process: string, container: string, steps: readonly Step[], ways: readonly Way[]): string {
+function inside(process: string, container: string, steps: readonly Step[], ways: readonly Flow[]): string {
   const here = steps.filter((step) => step.process === process && step.container === container)
   const ids = new Set(here.map(({ id }) => id))
   const nodes = here.map((step) => {

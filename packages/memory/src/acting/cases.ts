@@ -2,13 +2,13 @@ import type { AnyRecord, ErrorKey, ListResult } from '@bip/contract'
 import { ensure, equal } from '../check.ts'
 
 /** What a gateway answered: `error` is the key of a refusal. */
-export type Told = { status: number; error: ErrorKey | undefined; msg: string; data: unknown }
+export type Outcome = { status: number; error: ErrorKey | undefined; msg: string; data: unknown }
 /** Calls `testDeal` below its path; one that may do everything, whose day is 2026-11-20. */
 export type Ask = (
   method: 'GET' | 'POST',
   call: string,
   sent?: { query?: Record<string, string>; body?: unknown },
-) => Promise<Told>
+) => Promise<Outcome>
 
 /** `runJob` lets the gateway do what it does by itself. */
 export type ActionCase = { name: string; run(ask: Ask, runJob: () => Promise<void>): Promise<void> }

@@ -1,4 +1,4 @@
-import { type AnyRecord, type Core, type FormSection, standingOf, standingsOf } from '@bip/contract'
+import { type AnyRecord, type Core, type FormSection, fieldStatusesOf, fieldStatusOf } from '@bip/contract'
 import { Card, type DescriptionItem, Descriptions } from '@bip/design-system'
 import { useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
@@ -25,9 +25,9 @@ export const Sections = ({ core, record, sections = core.form }: SectionsProps) 
     return <Display field={field} fieldKey={key} value={record[key]} record={record} states={core.states} />
   }
 
-  const standings = standingsOf(core.fields, record, { before: record })
+  const statuses = fieldStatusesOf(core.fields, record, { before: record })
   return sections.map((section) => {
-    const shown = section.fields.filter((key) => !standingOf(standings, key).isHidden)
+    const shown = section.fields.filter((key) => !fieldStatusOf(statuses, key).isHidden)
     if (shown.length === 0) return null
     const lines = shown.filter((key) => core.fields[key]?.kind === 'lines')
     const items = shown.flatMap((key): DescriptionItem[] => {
@@ -51,6 +51,6 @@ export const Sections = ({ core, record, sections = core.form }: SectionsProps) 
 
 /** Whether any of some sections shows something of a record. */
 export function showsAny(core: Core, record: AnyRecord, sections: readonly FormSection[]): boolean {
-  const standings = standingsOf(core.fields, record, { before: record })
-  return sections.some(({ fields }) => fields.some((key) => !standingOf(standings, key).isHidden))
+  const statuses = fieldStatusesOf(core.fields, record, { before: record })
+  return sections.some(({ fields }) => fields.some((key) => !fieldStatusOf(statuses, key).isHidden))
 }

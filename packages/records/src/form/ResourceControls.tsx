@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import { AroundContext } from '../kinds/around.ts'
 import { DisplayInput } from '../kinds/DisplayInput.tsx'
 import { FieldInput } from '../kinds/FieldInput.tsx'
-import { standings } from './standing.ts'
+import { fieldStatuses } from './fieldStatuses.ts'
 import { useShown } from './useShown.ts'
 import { useTakeOver } from './useTakeOver.ts'
 
@@ -56,9 +56,9 @@ const AskedField = (props: ControlProps): ReactNode => {
 /** Whether a condition asks for the field to be filled; fields without one watch nothing. */
 const useRequired = (core: Core, record: Partial<AnyRecord>, name: string): boolean => {
   const when = core.fields[name]?.requiredWhen
-  const standing = useMemo(() => standings(core, record), [core, record])
+  const statusOf = useMemo(() => fieldStatuses(core, record), [core, record])
   const values: Record<string, unknown> = useWatch({ disabled: when === undefined })
-  return when !== undefined && standing(name, values).isRequired
+  return when !== undefined && statusOf(name, values).isRequired
 }
 
 /** The values that a field's choices go by; the record's id among them. */

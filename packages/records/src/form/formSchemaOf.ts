@@ -2,8 +2,8 @@ import { type AnyRecord, type Core, type Field, isStored } from '@bip/contract'
 import type { FormSchema, SchemaField } from '@bip/design-system'
 import type { useText } from '../host/useText.ts'
 import { viewOf } from '../kinds/views.ts'
+import { fieldStatuses } from './fieldStatuses.ts'
 import type { ResourceControls } from './ResourceControls.tsx'
-import { standings } from './standing.ts'
 import type { Values } from './values.ts'
 
 type Say = ReturnType<typeof useText>['say']
@@ -18,20 +18,20 @@ export const formSchemaOf = (
   core: Core,
   say: Say,
   { isEdit, record }: { isEdit: boolean; record: Partial<AnyRecord> },
-): FormSchema<Values, ResourceControls> => sectionsOf(core, say, isEdit, standings(core, record))
+): FormSchema<Values, ResourceControls> => sectionsOf(core, say, isEdit, fieldStatuses(core, record))
 
 const sectionsOf = (
   core: Core,
   say: Say,
   isEdit: boolean,
-  standing: ReturnType<typeof standings>,
+  statusOf: ReturnType<typeof fieldStatuses>,
 ): FormSchema<Values, ResourceControls> => ({
   sections: core.form.map(({ label, fields, folded }) => ({
     title: say(label),
     isFoldable: core.form.length > 1,
     defaultFolded: folded,
     visibleWhen: fields.every((key) => core.fields[key]?.visibleWhen)
-      ? (values) => fields.some((key) => !standing(key, values).isHidden)
+      ? (values) => fields.some((key) => !statusOf(key, values).isHidden)
       : undefined,
     items: fields.flatMap((key): SchemaField<Values, ResourceControls>[] => {
       const field = core.fields[key]
@@ -43,8 +43,8 @@ const sectionsOf = (
           hint: field.hint && say(field.hint),
           control: field.formula ? 'computed' : isStored(field) ? 'asked' : 'shown',
           span: isVast(field) ? 'full' : viewOf(field).formSpan,
-          visibleWhen: field.visibleWhen && ((values) => !standing(key, values).isHidden),
-          readOnlyWhen: isEdit && field.createOnly ? always : field.fixedWhen && ((values) => standing(key, values).isFixed),
+          visibleWhen: field.visibleWhen && ((values) => !statusOf(key, values).isHidden),
+          readOnlyWhen: isEdit && field.createOnly ? always : field.fixedWhen && ((values) => statusOf(key, values).isFixed),
         },
       ]
     }),

@@ -15,7 +15,7 @@ export type ViewProps<F extends Field = Field> = {
 }
 
 /** What writes values in the reader's language. */
-export type Words = Pick<ReturnType<typeof useText>, 't' | 'say' | 'language'> &
+export type ValueTexts = Pick<ReturnType<typeof useText>, 't' | 'say' | 'language'> &
   Pick<LocaleTools, 'formatDate' | 'formatDateTime'> & {
     /** A decimal with the language's signs and at least so many decimals. */
     figures: (value: string, minimumDecimals?: number) => string
@@ -39,13 +39,13 @@ export type KindView<F extends Field = Field> = {
   /** Width of its column in px where the field does not say. */
   width: number
   /** Width in px that its longest value takes in the reader's language, where there are few; the column is never narrower by itself. */
-  widest?: (states: ViewProps['states'], words: Pick<Words, 'say'>) => number
+  widest?: (states: ViewProps['states'], words: Pick<ValueTexts, 'say'>) => number
   /** Columns that the value covers on a detail page; `full` is the whole row. */
   span: 1 | 2 | 'full'
   /** Columns that its input takes in a form. */
   formSpan: 1 | 2 | 'full'
   /** The value in words alone, for copying, hints and exports; '' for none. */
-  text: (cell: ViewProps<F>, words: Words) => string
+  text: (cell: ViewProps<F>, words: ValueTexts) => string
   /** In a list the words are all there is to see. Default false. */
   isPlain?: (field: F) => boolean
   /** One line in a table. */

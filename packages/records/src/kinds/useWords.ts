@@ -5,11 +5,11 @@ import { type DictionaryEntry, dictionaryKey, wordOf } from '../data/useDictiona
 import { labelKey } from '../data/useLabels.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
-import type { Words } from './types.ts'
+import type { ValueTexts } from './types.ts'
 import { useFigures } from './useFigures.ts'
 
 /** What writes values in the reader's language, the same as long as that and the tenant's zone are. */
-export const useWords = (): Words => {
+export const useWords = (): ValueTexts => {
   const { t, say, language } = useText()
   const { formatDate, formatDateTime } = useLocale()
   const { timeZone } = useHost()

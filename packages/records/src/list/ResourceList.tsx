@@ -16,8 +16,8 @@ import { shownKeys } from './shownColumns.ts'
 import { askerOf, noRows, useAskedList, useLaidColumns, useShownTotals } from './useAskedList.ts'
 import type { ConditionsOptions } from './useConditions.tsx'
 import { useHeadFilters } from './useHeadFilters.tsx'
+import { useListActs } from './useListActs.tsx'
 import { useListFrame } from './useListFrame.tsx'
-import { useListWays } from './useListWays.tsx'
 import { useSelection } from './useSelection.ts'
 import { useSelectionBar } from './useSelectionBar.tsx'
 
@@ -68,7 +68,7 @@ const AllowedList = (props: ResourceListProps) => {
   const asking: ConditionsOptions = { core, question, onQuestionChange: ask, hidden }
   const frame = useListFrame({ asking, group: asked.group, laid, layOut, isEmbedded, tools })
   const headFilters = useHeadFilters(asking, columns)
-  const { open, create, mayImport, mayExport, rowActions } = useListWays(props, runner.run)
+  const { open, create, mayImport, mayExport, rowActions } = useListActs(props, runner.run)
   const selectionBar = useSelectionBar({
     core,
     question: asked,

@@ -1,4 +1,4 @@
-import { headOfRows, type ListQuestion, plus, toldFileOf } from '@bip/contract'
+import { headOfRows, type ListQuestion, plus, progressFileOf } from '@bip/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Activity, type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
@@ -221,7 +221,7 @@ const withLongExport = () => {
         })
       },
     })
-    return new Response(body, { headers: { 'Content-Type': toldFileOf('text/csv') } })
+    return new Response(body, { headers: { 'Content-Type': progressFileOf('text/csv') } })
   }
   const answer = async (url: string, init: RequestInit): Promise<Response> =>
     url.includes(plus.export) ? told(init.signal) : gateway(url, init)

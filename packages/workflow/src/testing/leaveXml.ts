@@ -1,5 +1,5 @@
 type Node = [id: string, tag: string, name: string, x: number, y: number, width: number, height: number]
-type Way = [id: string, from: string, to: string, name: string, ...points: [number, number][]]
+type Flow = [id: string, from: string, to: string, name: string, ...points: [number, number][]]
 
 const nodes: readonly Node[] = [
   ['start', 'startEvent', '发起', 160, 122, 36, 36],
@@ -10,7 +10,7 @@ const nodes: readonly Node[] = [
   ['end', 'endEvent', '结束', 742, 122, 36, 36],
 ]
 
-const ways: readonly Way[] = [
+const ways: readonly Flow[] = [
   ['toLeader', 'start', 'leaderApprove', '', [196, 140], [250, 140]],
   ['toDays', 'leaderApprove', 'isLong', '通过', [370, 140], [435, 140]],
   ['toHr', 'isLong', 'hrReview', '是', [485, 140], [550, 140]],

@@ -1,13 +1,13 @@
 import type { Scope } from '@bip/contract'
 import { expect, test } from 'vitest'
-import type { Way } from '../../services/session.ts'
+import type { ScopedRules } from '../../services/session.ts'
 import type { Holdings } from './holdings.ts'
 import { missingFrom } from './missing.ts'
 
 const code = 'customer_view'
 
 /** Somebody of department d2, which d3 stands below, with one permission. */
-function holding(scope: Scope | undefined, ways?: readonly Way[], more: Partial<Holdings> = {}): Holdings {
+function holding(scope: Scope | undefined, ways?: readonly ScopedRules[], more: Partial<Holdings> = {}): Holdings {
   return {
     userId: 'u1',
     deptId: 'd2',
@@ -19,8 +19,8 @@ function holding(scope: Scope | undefined, ways?: readonly Way[], more: Partial<
     ...more,
   }
 }
-const field = (values: string[], scope: Scope = 'all'): Way => ({ scope, rules: [{ field: 'level', values }] })
-const departments = (...ids: string[]): Way => ({ scope: 'all', rules: [{ departments: ids }] })
+const field = (values: string[], scope: Scope = 'all'): ScopedRules => ({ scope, rules: [{ field: 'level', values }] })
+const departments = (...ids: string[]): ScopedRules => ({ scope: 'all', rules: [{ departments: ids }] })
 const far = { deptId: 'd9', deptIds: ['d9'] }
 
 test.each<[string, Holdings, Holdings, boolean]>([

@@ -1,5 +1,5 @@
 import type { Scope } from '@bip/contract'
-import type { RowRule, Way } from '../../services/session.ts'
+import type { RowRule, ScopedRules } from '../../services/session.ts'
 import type { Holdings } from './holdings.ts'
 
 /** A permission that is missing, with the reach where it is held but not as far; or an API scope. */
@@ -23,7 +23,7 @@ export function missingFrom(holders: readonly Holdings[], wanted: Holdings): Mis
   return [...codes, ...apiScopes.map((apiScopeId) => ({ apiScopeId }))]
 }
 
-function waysOf({ permissions, narrowed }: Holdings, code: string): readonly Way[] {
+function waysOf({ permissions, narrowed }: Holdings, code: string): readonly ScopedRules[] {
   // Whoever keeps the menu may open all of a plant's own entries.
   const scope = permissions.get(code) ?? (code.startsWith('menu:') ? permissions.get('menu_edit') : undefined)
   return scope ? (narrowed?.get(code) ?? [{ scope, rules: [] }]) : []

@@ -1,7 +1,7 @@
 import { type Label, label } from '@bip/contract'
 
 /** A way into an account that somebody changed: what is told of it, and what to do where it was nobody's wish. */
-type Told = { what: Label; undo: Label }
+type ChangeText = { what: Label; undo: Label }
 
 const inInfo = label('在“个人信息”中改回', 'change it back under “Personal info”', 'đổi lại trong “Thông tin cá nhân”')
 const inWays = label('在“其他登录方式”中移除', 'remove it under “Other ways”', 'gỡ bỏ trong “Cách khác”')
@@ -46,6 +46,6 @@ export const accountChanges = {
     what: label('已退出其他设备', 'other devices were signed out', 'các thiết bị khác đã bị đăng xuất'),
     undo: nothing,
   },
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, ChangeText>
 
 export type AccountChange = keyof typeof accountChanges

@@ -2,7 +2,7 @@ import { authCalls, errors, label, plus, say } from '@bip/contract'
 import { z } from 'zod'
 import { Refusal } from '../../base/errors.ts'
 import { ids } from '../../http/paging.ts'
-import { route, Told } from '../../http/route.ts'
+import { route, WithMessage } from '../../http/route.ts'
 import { writeAdminHistory } from '../../logs/adminHistory.ts'
 import { visitorOf } from '../signIn/call.ts'
 import { listClashes, refuseClashes } from './clash.ts'
@@ -28,7 +28,7 @@ const registerGuest = route({
   rateLimit: 600,
   run: async ({ services, body: { tenantId, ...asked }, request, language }) => {
     await register(services, await visitorOf(services, request, tenantId), asked, language)
-    return new Told(null, errors.registrationWaiting.text)
+    return new WithMessage(null, errors.registrationWaiting.text)
   },
 })
 

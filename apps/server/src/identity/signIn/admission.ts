@@ -42,7 +42,7 @@ type Needs = Visitor & {
 export const attemptOf = ({ subject, ...visitor }: Needs): Attempt => ({ ...visitor, account: subject })
 
 /** How somebody came in. */
-type Way = {
+type SignInTraits = {
   /** It takes something that others may guess, so it waits where too much was guessed. Default true. */
   isGuessable?: boolean
   /** It shows that this is the user's own browser, which is known from now on. Default true. */
@@ -71,7 +71,7 @@ export async function admit(
  * Opens the session of somebody who has shown who they are. Throws Refusal `accountDisabled`, `accountWaiting`, `accountRefused`,
  * `tenantDisabled`, or `loginLocked` while their account has to wait and they came by something that can be guessed.
  */
-export async function enter(services: Services, needs: Needs, candidate: Candidate, way: Way = {}): Promise<Granted> {
+export async function enter(services: Services, needs: Needs, candidate: Candidate, way: SignInTraits = {}): Promise<Granted> {
   const { isGuessable = true, isRemembered = true } = way
   const { tenantId, address, agent, clientId, devices } = needs
   const known = { tenantId, userId: candidate.id }

@@ -74,12 +74,12 @@ async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]):
   if (within.size === 0) return ids.map(beyond)
   const args = await argsAgainstRows(writing, asked)
   const wording = await wordingOf(writing, asked, records)
-  const standing = ids.map((id) => {
+  const checked = ids.map((id) => {
     const record = within.get(id)
     const refusal = record ? refusalFor(writing, { ...asked, args }, record, wording) : beyond(id)
     return { id, record, refusal }
   })
-  const able = standing.flatMap(({ record, refusal }) => (record && !refusal ? [record] : []))
+  const able = checked.flatMap(({ record, refusal }) => (record && !refusal ? [record] : []))
   const data = new Map<string, unknown>()
   const operation = writing.extension.operations?.[asked.name]
   if (operation) for (const record of able) data.set(record.id, await operation(writing, record, args))
@@ -87,7 +87,7 @@ async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]):
   const { posts, sends } = asked.action
   if (sends && moved.size > 0) await queueSends(writing, sends, [...moved])
   if (posts) for (const record of able) if (moved.has(record.id)) await post(writing, model, posts, record)
-  return standing.map(({ id, refusal }) => {
+  return checked.map(({ id, refusal }) => {
     if (refusal) return refusal
     if (!moved.has(id)) return new Refusal('alreadyHandled')
     const told = data.get(id)

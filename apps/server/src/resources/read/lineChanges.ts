@@ -1,5 +1,5 @@
 import { type LineChange, lineOf, same } from '@bip/contract'
-import type { Words } from '../../kinds/index.ts'
+import type { ValueNames } from '../../kinds/index.ts'
 import type { LinesPart } from '../../model/model.ts'
 
 type Line = Record<string, unknown>
@@ -7,7 +7,7 @@ type Line = Record<string, unknown>
 const linesOf = (value: unknown): Line[] => (Array.isArray(value) ? value : [])
 
 /** What became of the lines of a document, cell by cell: a line is known by its id, wherever it stands. */
-export function lineChanges({ field, cells }: LinesPart, before: unknown, after: unknown, words: Words): LineChange[] {
+export function lineChanges({ field, cells }: LinesPart, before: unknown, after: unknown, words: ValueNames): LineChange[] {
   const [old, now] = [linesOf(before), linesOf(after)]
   const known = new Map(old.map((line) => [line.id, line]))
   const left = new Set(now.map(({ id }) => id))

@@ -5,13 +5,13 @@ import {
   dictionaryOf,
   type Field,
   type Fields,
+  fieldStatusesOf,
   holdsFiles,
   isMany,
   isSerial,
   isState,
   lineOf,
   sampleOf,
-  standingsOf,
   targetOf,
 } from '@bip/contract'
 import { dictionaries } from '@bip/contract/baseline'
@@ -53,7 +53,7 @@ function fromNothing(cells: Fields): Record<string, null> {
 
 /** What conditions hide holds nothing. */
 function emptyHidden(fields: Fields, values: Record<string, unknown>): void {
-  for (const [key, { isHidden }] of standingsOf(fields, values)) {
+  for (const [key, { isHidden }] of fieldStatusesOf(fields, values)) {
     const field = fields[key]
     if (isHidden && field) values[key] = blankOf(field)
   }

@@ -9,11 +9,11 @@ import { operationName, sayChanges } from '../read/history.ts'
 import { readRecords } from '../read/read.ts'
 import type { Found } from './find.ts'
 
-type Told = Pick<TimelineEntry, 'title' | 'details'>
+type EntryText = Pick<TimelineEntry, 'title' | 'details'>
 
 /** Entries in the caller's words: one reading a resource, whatever their number. */
 export async function tellEntries(tx: Tx, session: Session, found: readonly Found[], place: Place): Promise<TimelineEntry[]> {
-  const told = new Map<string, Told>()
+  const told = new Map<string, EntryText>()
   for (const [key, ofKey] of Map.groupBy(found, ({ resource }) => resource)) {
     const model = modelFor(key)
     const titles = await tellRecords(tx, session, model, ofKey, place, told)
@@ -35,7 +35,7 @@ async function tellRecords(
   model: Model,
   found: readonly Found[],
   place: Place,
-  told: Map<string, Told>,
+  told: Map<string, EntryText>,
 ): Promise<Map<string, string>> {
   const { core } = model
   const ids = [...new Set(found.filter(({ event }) => event !== 'done').map(({ recordId }) => recordId))]
@@ -55,7 +55,7 @@ async function tellRecords(
   return titles
 }
 
-type Telling = { told: Map<string, Told>; titles: ReadonlyMap<string, string> }
+type Telling = { told: Map<string, EntryText>; titles: ReadonlyMap<string, string> }
 
 /** Says what was done to records, and what changed in them. */
 async function tellChanges(

@@ -2,7 +2,7 @@ import { type AnyRecord, keysIn } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Call, RawQuery } from '../../http/route.ts'
-import type { Words } from '../../kinds/index.ts'
+import type { ValueNames } from '../../kinds/index.ts'
 import { localDay } from '../../kinds/zone.ts'
 import { readDictionaries } from '../../model/dictionary.ts'
 import { type Link, linksOf, type Model } from '../../model/model.ts'
@@ -120,7 +120,7 @@ export function keysOf(named: RawQuery[string]): string[] | null {
 }
 
 /** A record's own row, which carries its first line, and a row for each line after it. */
-function rowsOf(columns: readonly SheetColumn[], record: AnyRecord, words: Words): unknown[][] {
+function rowsOf(columns: readonly SheetColumn[], record: AnyRecord, words: ValueNames): unknown[][] {
   const length = Math.max(1, ...columns.map(({ lines }) => (lines ? linesIn(record, lines).length : 1)))
   return Array.from({ length }, (_, at) =>
     columns.map(({ part: { key, field, kind }, lines }) => {

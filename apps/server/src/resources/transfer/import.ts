@@ -46,7 +46,7 @@ export async function importSheet(
   const ways = scopeOf(session, model, 'edit')
   const head = readHead(model, given, place, edits.columns)
   const sheet = withEdits(given, head, edits)
-  const told: Told = { run, report: (total, outcome) => reportOf(total, outcome, { sheet, head }) }
+  const told: Reporting = { run, report: (total, outcome) => reportOf(total, outcome, { sheet, head }) }
   const records = await readRecordsOf(model, sheet, {
     place,
     head,
@@ -66,7 +66,7 @@ export async function importSheet(
 }
 
 /** How an import tells of itself. */
-type Told = { run: Run; report: (total: number, outcome: Outcome) => ImportReport }
+type Reporting = { run: Run; report: (total: number, outcome: Outcome) => ImportReport }
 
 const withLeft = (report: ImportReport, left: number): ImportReport => (left > 0 ? { ...report, left } : report)
 
@@ -84,7 +84,7 @@ const kept = (outcome: Outcome, mode: ImportMode): Outcome =>
   mode === 'all' && outcome.failed > 0 ? { ...outcome, created: 0, updated: 0, unchanged: 0 } : outcome
 
 /** Row by row: what can be stored is, a slice at a time. */
-function storeEach(call: WritingCall, records: readonly SheetRecord[], { run, report }: Told): Promise<ImportReport> {
+function storeEach(call: WritingCall, records: readonly SheetRecord[], { run, report }: Reporting): Promise<ImportReport> {
   const { asked: _, ...shared } = call
   const pace = new Pace()
   const total = records.length
@@ -108,7 +108,11 @@ const manyRecords = 200
 const setSize = 500
 
 /** All or nothing in one transaction: from the first record that cannot be stored on they are only looked at. */
-function storeAllOrNone(call: WritingCall, records: readonly SheetRecord[], { run, report: told }: Told): Promise<ImportReport> {
+function storeAllOrNone(
+  call: WritingCall,
+  records: readonly SheetRecord[],
+  { run, report: told }: Reporting,
+): Promise<ImportReport> {
   const { asked, ...shared } = call
   const { session, services } = call
   const work = async (writing: Writing): Promise<ImportReport> => {
@@ -147,7 +151,7 @@ const maxAttempts = 3
 async function storeManyOrNone(
   call: WritingCall,
   records: readonly SheetRecord[],
-  { run, report: told }: Told,
+  { run, report: told }: Reporting,
 ): Promise<ImportReport> {
   const { session, services, asked } = call
   const { database } = services

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import { ToldFileReader, toldFileType, typeWithin } from '@bip/contract'
+import { ProgressFileReader, progressFileType, typeWithin } from '@bip/contract'
 import { utils, write } from '@e965/xlsx'
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -82,10 +82,10 @@ describe('export', () => {
     const answer = await admin.get(
       `${plus}/export`,
       { resource: 'customer', fullname: '进度', columns: 'fullname', ascs: 'fullname' },
-      { accept: `${toldFileType}, */*` },
+      { accept: `${progressFileType}, */*` },
     )
     expect(typeWithin(String(answer.headers['content-type']))).toContain('spreadsheetml')
-    const reader = new ToldFileReader()
+    const reader = new ProgressFileReader()
     const told: unknown[] = []
     for (const byte of answer.bytes) {
       reader.take(Uint8Array.of(byte))

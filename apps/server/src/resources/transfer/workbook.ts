@@ -1,5 +1,5 @@
 import { PassThrough, Transform, type TransformCallback } from 'node:stream'
-import { headOfPiece, headOfRows, type RowsTold, toldFileOf, toldFileType } from '@bip/contract'
+import { headOfPiece, headOfRows, progressFileOf, progressFileType, type RowProgress } from '@bip/contract'
 import type ExcelJS from 'exceljs'
 import type { FastifyReply } from 'fastify'
 
@@ -12,12 +12,12 @@ export const headStyle = {
 } satisfies Partial<ExcelJS.Style>
 
 /** A file that tells while it leaves how many of its rows are written. */
-class ToldFile extends Transform {
+class ProgressFile extends Transform {
   override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.push(headOfPiece(piece.length))
     done(null, piece)
   }
-  tell(rows: RowsTold): void {
+  tell(rows: RowProgress): void {
     this.push(headOfRows(rows))
   }
 }
@@ -28,18 +28,18 @@ const room = { highWaterMark: 256 * 1024 }
 export async function sendWorkbook(reply: FastifyReply, fileName: string) {
   // A third of what the server would load at its start, for what many days do not need.
   const { default: excel } = await import('exceljs')
-  const told = reply.request.headers.accept?.includes(toldFileType) ? new ToldFile(room) : undefined
+  const told = reply.request.headers.accept?.includes(progressFileType) ? new ProgressFile(room) : undefined
   const stream = told ?? new PassThrough(room)
   const closed = new Promise<void>((resolve) => stream.once('close', resolve))
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
   void reply
-    .type(told ? toldFileOf(xlsxType) : xlsxType)
+    .type(told ? progressFileOf(xlsxType) : xlsxType)
     .header('content-disposition', `attachment; filename="export.xlsx"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
     .header('cache-control', 'no-store')
     .send(stream)
   return {
     workbook,
-    tell: (rows: RowsTold): void => {
+    tell: (rows: RowProgress): void => {
       if (!stream.destroyed) told?.tell(rows)
     },
     /** Waits until the reader has taken what was written; false when it went away. */

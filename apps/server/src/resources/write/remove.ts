@@ -50,9 +50,8 @@ function refuseUnremovable(
   const { state } = model
   if (!state) return
   for (const record of records) {
-    const standing = model.core.states?.[String(record[state.key])]
-    if (!standing?.removable)
-      throw new Refusal('wrongState', { state: standing?.label[language] ?? '', action: removing[language] })
+    const now = model.core.states?.[String(record[state.key])]
+    if (!now?.removable) throw new Refusal('wrongState', { state: now?.label[language] ?? '', action: removing[language] })
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Label, label } from '@bip/contract'
 import type { ZodType } from 'zod'
 import type { Tx } from '../../db/database.ts'
-import { type Access, type Call, type Route, route, Told } from '../../http/route.ts'
+import { type Access, type Call, type Route, route, WithMessage } from '../../http/route.ts'
 import type { Context } from '../../model/extension.ts'
 import { placeOf } from '../../model/place.ts'
 import { once, repeatable } from '../../resources/write/idempotency.ts'
@@ -55,5 +55,5 @@ export const doing = <B>(
     access,
     body,
     bodyLimit: formBytes,
-    run: async (call) => new Told((await write(call, (context) => run(context, call.body))) ?? null, text),
+    run: async (call) => new WithMessage((await write(call, (context) => run(context, call.body))) ?? null, text),
   })

@@ -2,7 +2,7 @@ import { type Label, label } from '@bip/contract'
 import { flowCalls } from '@bip/contract/workflow'
 import { z } from 'zod'
 import { Refusal } from '../../base/errors.ts'
-import { type Route, route, Told } from '../../http/route.ts'
+import { type Route, route, WithMessage } from '../../http/route.ts'
 import { changeState, deleteDeployments, deploy, listDefinitions } from '../manage/definitions.ts'
 import { flowFigures } from '../manage/figures.ts'
 import {
@@ -142,6 +142,6 @@ const upload = (): Route =>
         for (const file of files) made.push(await deploy(context, file, category))
         return made
       })
-      return new Told(results, deployed)
+      return new WithMessage(results, deployed)
     },
   })

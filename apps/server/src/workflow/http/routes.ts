@@ -1,6 +1,6 @@
 import { workflowCalls } from '@bip/contract/workflow'
 import { z } from 'zod'
-import { type Route, route, Told } from '../../http/route.ts'
+import { type Route, route, WithMessage } from '../../http/route.ts'
 import { placeOf } from '../../model/place.ts'
 import { mayBegin } from '../bindings.ts'
 import { categoryNames } from '../categories.ts'
@@ -117,7 +117,7 @@ export const routes = (): Route[] => [
     access: signedIn,
     bodyLimit: formBytes,
     body: startByKey,
-    run: async (call) => new Told(await write(call, (context) => startProcess(context, call.body)), told.started),
+    run: async (call) => new WithMessage(await write(call, (context) => startProcess(context, call.body)), told.started),
   }),
   route({
     method: 'POST',
@@ -125,7 +125,7 @@ export const routes = (): Route[] => [
     access: signedIn,
     bodyLimit: formBytes,
     body: startById,
-    run: async (call) => new Told(await write(call, (context) => startProcess(context, call.body)), told.started),
+    run: async (call) => new WithMessage(await write(call, (context) => startProcess(context, call.body)), told.started),
   }),
   route({
     method: 'POST',
@@ -133,13 +133,13 @@ export const routes = (): Route[] => [
     access: signedIn,
     bodyLimit: formBytes,
     body: completion,
-    run: async (call) => new Told(await write(call, (context) => completeTask(context, call.body)), told.done),
+    run: async (call) => new WithMessage(await write(call, (context) => completeTask(context, call.body)), told.done),
   }),
   route({
     method: 'POST',
     path: workflowCalls.transferTask,
     access: { permission: 'wf_transfer' },
     body: transfer,
-    run: async (call) => new Told(await write(call, (context) => transferTask(context, call.body)), told.transferred),
+    run: async (call) => new WithMessage(await write(call, (context) => transferTask(context, call.body)), told.transferred),
   }),
 ]

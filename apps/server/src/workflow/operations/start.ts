@@ -93,7 +93,7 @@ async function insertInstance(context: Context, definition: Definition, record: 
     title: await binding.title(context, record),
     summary: await binding.summary(context, record),
     starter: { id: session.userId, name: session.realName, deptId: session.deptId },
-    standing: '',
+    status: '',
     createTime: at.toISOString(),
     endTime: null,
   }

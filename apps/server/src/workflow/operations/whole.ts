@@ -30,7 +30,7 @@ export async function withdrawTask(
   if (instance.starter.id !== session.userId) throw new Refusal('forbidden', { what: say(notOwner, place.language) })
   if (instance.endTime !== null) throw new Refusal('alreadyHandled')
   if (withdrawType === 'wf_withdraw_start') {
-    if (instance.standing === 'reject' || instance.standing === 'recall') throw refuse(isBackAlready)
+    if (instance.status === 'reject' || instance.status === 'recall') throw refuse(isBackAlready)
     if (!definition.diagram.own) throw refuse(noOwnStep)
   }
   await writeSteps(context.tx, session.tenantId, instance.id, [operationStep(context, task.nodeId, 'withdrawComment', comment)])

@@ -102,7 +102,7 @@ export async function workList(
   const { current, size } = asked
   const { rows } =
     await sql<Row>`select json_build_object('id', i.id, 'definitionId', i.definition_id, 'definitionKey', i.definition_key,
-      'businessId', i.business_id, 'serialNumber', i.serial_number, 'title', i.title, 'summary', i.summary, 'standing', i.standing,
+      'businessId', i.business_id, 'serialNumber', i.serial_number, 'title', i.title, 'summary', i.summary, 'status', i.standing,
       'createTime', ${iso(sql`i.create_time`)}, 'endTime', ${iso(sql`i.end_time`)}) as instance,
     i.start_user as "startUser", i.start_user_name as "startUserName", i.start_dept as "startDept",
     case when k.id is not null then json_build_object('id', k.id, 'nodeId', k.node_id, 'assignee', k.assignee,

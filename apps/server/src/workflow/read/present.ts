@@ -33,7 +33,7 @@ export function asProcessTask(
   language: Language,
   variables: Record<string, unknown> = {},
 ): ProcessTask {
-  const { starter, standing } = instance
+  const { starter, status } = instance
   const isMine = task?.isOpen === true && task.assignee === session.userId
   return {
     taskId: task?.id ?? '',
@@ -42,10 +42,10 @@ export function asProcessTask(
     processDefinitionId: instance.definitionId,
     processDefinitionKey: instance.definitionKey,
     processDefinitionName: definition.name[language],
-    status: isMine ? 'todo' : standing || 'done',
-    processIsFinished: standing,
+    status: isMine ? 'todo' : status || 'done',
+    processIsFinished: status,
     isOwner: starter.id === session.userId,
-    isReturnable: instance.endTime === null && standing === '',
+    isReturnable: instance.endTime === null && status === '',
     isMultiInstance: (task && definition.diagram.nodes.get(task.nodeId)?.isShared) === true,
     formKey: definition.formKey,
     businessId: instance.businessId,

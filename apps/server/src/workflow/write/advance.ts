@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Context } from '../../model/extension.ts'
-import type { Standing } from '../binding.ts'
+import type { RecordStatus } from '../binding.ts'
 import { bindingOf } from '../bindings.ts'
 import type { Definition } from '../definition.ts'
 import type { Command, Position, State } from '../engine/engine.ts'
-import type { Instance, ProcessStanding } from '../instance.ts'
+import type { Instance, ProcessStatus } from '../instance.ts'
 import { tellIncidents } from './incidents.ts'
 import { type NoticeKind, tell } from './notices.ts'
-import { isBack, standingAfter } from './standing.ts'
+import { isBack, statusAfter } from './status.ts'
 import { passedSteps, writeSteps } from './steps.ts'
 import { writeChanges } from './stored.ts'
 import { settleTasks } from './tasks.ts'
@@ -23,11 +23,11 @@ export type Moved = {
   /** Whom the decision chose for what comes next. */
   chosen?: readonly string[]
   /** The record itself was moved by hand: how its process stands then, and nothing is left to do to it. */
-  byHand?: ProcessStanding
+  byHand?: ProcessStatus
 }
 
 /** How the record stands, by how its process stands. */
-const standingOfRecord: Readonly<Record<ProcessStanding, Standing>> = {
+const statusOfRecord: Readonly<Record<ProcessStatus, RecordStatus>> = {
   '': 'inApproval',
   reject: 'rejected',
   finished: 'approved',
@@ -36,7 +36,7 @@ const standingOfRecord: Readonly<Record<ProcessStanding, Standing>> = {
 }
 
 /** What an applicant is told when their process comes to stand so. */
-const outcomeNotice: Readonly<Partial<Record<ProcessStanding, NoticeKind>>> = {
+const outcomeNotice: Readonly<Partial<Record<ProcessStatus, NoticeKind>>> = {
   finished: 'approved',
   recall: 'cancelled',
   terminated: 'terminated',
@@ -50,21 +50,21 @@ export async function advance(context: Context, moved: Moved): Promise<{ instanc
   const { tx, session, at } = context
   const { tenantId } = session
   const { definition, position, comment = '' } = moved
-  const standing = moved.byHand ?? standingAfter(moved)
-  const instance = { ...moved.instance, standing, endTime: position.isOver ? at.toISOString() : null }
+  const status = moved.byHand ?? statusAfter(moved)
+  const instance = { ...moved.instance, status, endTime: position.isOver ? at.toISOString() : null }
   await writeSteps(tx, tenantId, instance.id, passedSteps(position.passages, at, instance.starter))
   const settled = await settleTasks(context, { ...moved, instance })
   const waits = settled.waits
   const state: State = { ...position.state, waits: { ...position.state.waits, ...waits } }
   const put = { ...position.changes.put, waits: withResolved(position.changes.put.waits, waits) }
-  await sql`update process_instance set standing = ${standing}, state = ${JSON.stringify(state.instance)}::jsonb,
+  await sql`update process_instance set standing = ${status}, state = ${JSON.stringify(state.instance)}::jsonb,
       end_time = ${instance.endTime}::timestamptz
     where tenant_id = ${tenantId} and id = ${instance.id}`.execute(tx)
   await writeChanges(tx, tenantId, instance.id, { ...position.changes, put })
   await tellIncidents(context, definition, instance, position)
-  if (moved.byHand === undefined && (standing !== moved.instance.standing || moved.by === 'start'))
-    await bindingOf(instance.definitionKey).move(context, instance.businessId, standingOfRecord[standing], comment)
-  const kind = standing === moved.instance.standing || isBack(definition, state) ? undefined : outcomeNotice[standing]
+  if (moved.byHand === undefined && (status !== moved.instance.status || moved.by === 'start'))
+    await bindingOf(instance.definitionKey).move(context, instance.businessId, statusOfRecord[status], comment)
+  const kind = status === moved.instance.status || isBack(definition, state) ? undefined : outcomeNotice[status]
   if (kind) await tell(context, instance, { kind, userIds: [instance.starter.id], comment })
   return { instance, passing: settled.passing, state }
 }

@@ -8,7 +8,7 @@ import type { Plan } from '../model/Plan.ts'
 import type { PlanTask } from '../model/types.ts'
 import type { Steps } from '../useSteps.ts'
 import type { GanttStores } from '../view/GanttStores.ts'
-import type { Words } from '../view/useWords.ts'
+import type { GanttTexts } from '../view/useGanttTexts.ts'
 import { type BarPart, editsOf, gridOf } from './barEdits.ts'
 import type { useHolding } from './useHolding.ts'
 
@@ -18,7 +18,7 @@ type Options = {
   stores: GanttStores
   steps: Steps
   holding: ReturnType<typeof useHolding>
-  words: Words
+  words: GanttTexts
   taskIn: (cell: HTMLElement) => PlanTask | undefined
   togetherWith: (key: string) => readonly string[]
   onZoom: (by: 1 | -1) => void

@@ -4,9 +4,9 @@ import { ganttTexts } from '../Gantt.texts.ts'
 import type { Plan } from '../model/Plan.ts'
 import { Note, NoteRow, NoteRows, NoteTitle, NoteWays } from './EffectNote.styles.ts'
 import type { GanttStores } from './GanttStores.ts'
-import type { Words } from './useWords.ts'
+import type { GanttTexts } from './useGanttTexts.ts'
 
-type Props = { plan: Plan; stores: GanttStores; words: Words; onApply: () => void; onDiscard: () => void }
+type Props = { plan: Plan; stores: GanttStores; words: GanttTexts; onApply: () => void; onDiscard: () => void }
 
 const maxRows = 4
 

@@ -8,7 +8,7 @@ import { progressOf } from '../model/progress.ts'
 import type { PlanTask } from '../model/types.ts'
 import { BarPainter, type BarScene } from './BarPainter.ts'
 import type { GanttLook } from './Tools.tsx'
-import { useWords } from './useWords.ts'
+import { useGanttTexts } from './useGanttTexts.ts'
 
 type Given = { axis: Axis; version: number; look: GanttLook; baseline: Baseline | null; today: number }
 
@@ -25,7 +25,7 @@ export const useScene = (plan: Plan, barLabel: ((task: PlanTask) => string) | un
     },
     [plan],
   )
-  const words = useWords(plan, progressAt)
+  const words = useGanttTexts(plan, progressAt)
   const labelOf = useMemo(
     () =>
       barLabel ??

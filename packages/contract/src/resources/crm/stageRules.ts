@@ -87,10 +87,10 @@ const texts: Readonly<Record<StageProblem['key'], Label>> = {
   closeReason: label('请选择赢输原因', 'Please choose why it was won or lost', 'Vui lòng chọn lý do thắng hoặc thua'),
 }
 
-type Words = { fields: Fields /** What a stage is called. */; stageName: (stage: string) => string }
+type StageTexts = { fields: Fields /** What a stage is called. */; stageName: (stage: string) => string }
 
 /** The problem in words, with the way out. */
-export function stageProblemText(problem: StageProblem, language: Language, { fields, stageName }: Words): string {
+export function stageProblemText(problem: StageProblem, language: Language, { fields, stageName }: StageTexts): string {
   if (problem.key === 'skips') return say(texts.skips, language, { stage: stageName(problem.stage) })
   if (problem.key !== 'missing') return say(texts[problem.key], language)
   const names = problem.fields.map((key) => (fields[key] ? say(fields[key].label, language) : key))

@@ -1,6 +1,6 @@
 import { type Label, label } from '../../i18n.ts'
 import type { Action } from '../../resource/action.ts'
-import type { ApprovalStanding, Becoming } from '../../resource/approval.ts'
+import type { ApprovalStatus, Becoming } from '../../resource/approval.ts'
 import { post } from '../../resource/core.ts'
 import type { State } from '../../resource/states.ts'
 
@@ -24,7 +24,7 @@ export const sendForApproval: Action = {
   success: label('已提交审批', 'Sent for approval', 'Đã gửi duyệt'),
 }
 
-export const becomes: Partial<Record<ApprovalStanding, Becoming>> = { inApproval: { action: 'commit' } }
+export const becomes: Partial<Record<ApprovalStatus, Becoming>> = { inApproval: { action: 'commit' } }
 
 /** The fields that every request has beside its own: number, who asks, state. */
 export const requestFields = (template: string) =>

@@ -6,7 +6,7 @@ import type { RowSteps } from '../feature/Services.ts'
 import type { LineHost } from '../lines/LineHost.ts'
 import type { Line } from '../lines/lines.ts'
 import type { CellPlace } from '../model/cellPlace.ts'
-import { type FillWay, fillSeries, usualWay } from '../model/series.ts'
+import { type FillMode, fillSeries, usualMode } from '../model/series.ts'
 import type { DataColumn } from '../model/types.ts'
 import { valueReader } from '../model/valueReader.ts'
 import type { CellValue } from '../model/values.ts'
@@ -26,7 +26,7 @@ export type FillContext<T> = {
 /** As many cells are written at once; more would hold up the page. */
 const maxCells = 100_000
 
-const otherWay = (way: FillWay): FillWay => (way === 'copy' ? 'series' : 'copy')
+const otherWay = (way: FillMode): FillMode => (way === 'copy' ? 'series' : 'copy')
 
 /** What is read from cells and written into others, some at a time. */
 export const fillCells = <T>({ locale, drafts, host, columns, text }: FillContext<T>) => {
@@ -83,7 +83,7 @@ export const fillCells = <T>({ locale, drafts, host, columns, text }: FillContex
         return source ? [copied(source, at)] : []
       })
     const [values, type] = [from.map(valueAt), column.type ?? 'text']
-    const usual = usualWay(values, type)
+    const usual = usualMode(values, type)
     const next = fillSeries(values, into.length, type, isOther ? otherWay(usual) : usual)
     return into.map((at, index) => ({ at, value: next[index] }))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillSeries, usualWay } from './series.ts'
+import { fillSeries, usualMode } from './series.ts'
 
 describe('filling cells from those before', () => {
   it('counts figures on, exactly, down as well', () => {
@@ -29,8 +29,8 @@ describe('filling cells from those before', () => {
   })
 
   it('repeats one figure unless asked to count, as spreadsheets do', () => {
-    expect(usualWay([7], 'number')).toBe('copy')
-    expect(usualWay([7, 8], 'number')).toBe('series')
-    expect(usualWay(['2026-11-20'], 'date')).toBe('series')
+    expect(usualMode([7], 'number')).toBe('copy')
+    expect(usualMode([7, 8], 'number')).toBe('series')
+    expect(usualMode(['2026-11-20'], 'date')).toBe('series')
   })
 })

@@ -3,7 +3,7 @@ import { addDecimal } from '../../NumberField/decimal.ts'
 import { type CellValue, isEmptyValue, numberOf, textOf, type ValueType } from './values.ts'
 
 /** Whether a filled block goes on counting or repeats. */
-export type FillWay = 'series' | 'copy'
+export type FillMode = 'series' | 'copy'
 
 const isDecimal = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 
@@ -83,11 +83,11 @@ const countedText = (texts: readonly string[]): Next | undefined => {
 }
 
 /** What a spreadsheet does without being asked: a single figure is repeated; several figures, days and numbered texts count on. */
-export const usualWay = (values: readonly CellValue[], type: ValueType): FillWay =>
+export const usualMode = (values: readonly CellValue[], type: ValueType): FillMode =>
   (type === 'number' || type === 'decimal') && values.length === 1 ? 'copy' : 'series'
 
 /** So many further values for cells after these, in the direction in which the values are given; what is no series is repeated. */
-export const fillSeries = (values: readonly CellValue[], count: number, type: ValueType, way: FillWay): CellValue[] => {
+export const fillSeries = (values: readonly CellValue[], count: number, type: ValueType, way: FillMode): CellValue[] => {
   const next = way === 'series' ? seriesOf(values, type) : undefined
   return Array.from({ length: count }, (_, at) => (next ? next(at + 1) : values[at % Math.max(1, values.length)]))
 }

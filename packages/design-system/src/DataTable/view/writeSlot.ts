@@ -16,7 +16,7 @@ export type LineWriter<T> = {
   isStriped?: boolean
 }
 
-type Standing = {
+type SlotPosition = {
   /** Of the row among all rows of the table, for assistive technology, from 1. */
   number: number
   /** As a style; empty for the usual one. */
@@ -26,7 +26,7 @@ type Standing = {
 }
 
 /** Writes the line of a slot into its element: how it stands, its state, its cells. Its place is the view's to write. */
-export const writeSlot = <T>(slot: Slot<T>, writer: LineWriter<T>, { number, height, hasDepth }: Standing): void => {
+export const writeSlot = <T>(slot: Slot<T>, writer: LineWriter<T>, { number, height, hasDepth }: SlotPosition): void => {
   const { element, line, place } = slot
   if (!element) return
   element.hidden = line === undefined

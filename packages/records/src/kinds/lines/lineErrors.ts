@@ -1,7 +1,7 @@
-type Told = { message?: unknown; type?: unknown }
+type FieldError = { message?: unknown; type?: unknown }
 
 const messageOf = (error: unknown): string | undefined => {
-  const { message } = (error ?? {}) as Told // errors of a form are nested by path; what is not one has no message
+  const { message } = (error ?? {}) as FieldError // errors of a form are nested by path; what is not one has no message
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 

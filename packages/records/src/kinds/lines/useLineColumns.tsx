@@ -5,7 +5,7 @@ import { useText } from '../../host/useText.ts'
 import { cellEditOf } from '../cellEdits.ts'
 import { cellViewOf } from '../cellViews.ts'
 import { columnTypeOf } from '../columnType.ts'
-import type { Words } from '../types.ts'
+import type { ValueTexts } from '../types.ts'
 import { useWords } from '../useWords.ts'
 import { editableCells, setCell } from './edits.ts'
 import type { LineRow } from './lineRows.ts'
@@ -15,7 +15,7 @@ import type { LineTools } from './useCellTools.ts'
 /** Key of the column that numbers the lines. */
 const numberKey = '#'
 
-type CellContext = { field: LinesField; key: string; cell: LineCell; tools: LineTools | undefined; words: Words }
+type CellContext = { field: LinesField; key: string; cell: LineCell; tools: LineTools | undefined; words: ValueTexts }
 
 /** What records are called; a text that names none stands there as it was typed. */
 const nameOf = (value: CellValue, tools: LineTools): string =>

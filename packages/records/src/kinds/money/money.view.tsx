@@ -2,12 +2,12 @@ import type { MoneyField } from '@bip/contract'
 import { Blank } from '../Blank.tsx'
 import { Figures } from '../parts.styles.ts'
 import { RangeSummary } from '../RangeSummary.tsx'
-import type { KindView, SummaryProps, ViewProps, Words } from '../types.ts'
+import type { KindView, SummaryProps, ValueTexts, ViewProps } from '../types.ts'
 import { decimalText, trimZeros, useFigures } from '../useFigures.ts'
 import { currencySign } from './currencySign.ts'
 
 /** Amounts always show two decimals, and more only where they carry something. */
-const amountIn = (value: unknown, figures: Words['figures']): string => {
+const amountIn = (value: unknown, figures: ValueTexts['figures']): string => {
   const amount = decimalText(value)
   return amount === null ? '' : figures(trimZeros(amount, 2), 2)
 }

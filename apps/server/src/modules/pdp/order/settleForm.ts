@@ -3,12 +3,12 @@ import {
   type Core,
   computeInto,
   type Fields,
+  fieldStatusesOf,
   isEmpty,
   type Label,
   label,
   problems,
   settledValue,
-  standingsOf,
 } from '@bip/contract'
 import { erpOrderConfigure } from '@bip/contract/resources'
 import { sql } from 'kysely'
@@ -27,11 +27,11 @@ const outside = label(
 
 /** Hidden fields hold nothing, and those that must be filled are: as the business type says now, whatever a client sent of it. */
 function settleFields(fields: Fields, values: Values, document: Values | undefined, path: string, wrong: Record<string, Label>) {
-  for (const [key, standing] of standingsOf(fields, values, { document })) {
+  for (const [key, status] of fieldStatusesOf(fields, values, { document })) {
     const field = fields[key]
     if (!field) continue
-    if (standing.isHidden || standing.isFixed) values[key] = settledValue(field, standing, values[key], null)
-    else if (standing.isRequired && isEmpty(values[key])) wrong[`${path}${key}`] = problems.required
+    if (status.isHidden || status.isFixed) values[key] = settledValue(field, status, values[key], null)
+    else if (status.isRequired && isEmpty(values[key])) wrong[`${path}${key}`] = problems.required
   }
 }
 

@@ -3,7 +3,7 @@ import { calculate } from './calculate.ts'
 import { needOf } from './explode.ts'
 import { consume, monthKey } from './forecasts.ts'
 import { BomCycle, inLevels } from './levels.ts'
-import { slowly, type Told } from './testing/slow.ts'
+import { type NetResult, slowly } from './testing/slow.ts'
 import { today, worldOf } from './testing/worlds.ts'
 import { traceOf } from './trace.ts'
 import type { Plan, World } from './world.ts'
@@ -20,7 +20,7 @@ const sold = (of: number, day: number, pieces: number) =>
   ({ material: of, day, quantity: pieces * 10_000, kind: 'sale', no: 'XS-1' }) as const
 
 /** The plan in the words of the slow calculation; places in lists become names. */
-function told(world: World, plan: Plan): Told {
+function told(world: World, plan: Plan): NetResult {
   const ordinal = plan.planned.map(
     ({ material }, at) => plan.planned.slice(0, at).filter((one) => one.material === material).length,
   )
@@ -41,7 +41,11 @@ function told(world: World, plan: Plan): Told {
   }
 }
 
-const sorted = ({ pegs, orders, actions }: Told): Told => ({ pegs: pegs.sort(), orders: orders.sort(), actions: actions.sort() })
+const sorted = ({ pegs, orders, actions }: NetResult): NetResult => ({
+  pegs: pegs.sort(),
+  orders: orders.sort(),
+  actions: actions.sort(),
+})
 
 describe('net demand', () => {
   test(`is that of the slow calculation in ${worlds} worlds, and pegs add up to what is needed and to no more than there is`, () => {

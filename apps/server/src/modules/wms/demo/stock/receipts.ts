@@ -20,8 +20,8 @@ export function receive({ world, random, ledger, places, numbers, lots }: Tellin
   const at = new Date(Date.parse(`${postedOn}T01:00:00Z`) + random.whole(0, 7 * 60) * 60_000).toISOString()
   const no = numbers.next('CR', postedOn)
   const first = (lines as Record<string, unknown>[])[0]
-  const standing = places.materials.get(String(first?.materialId))?.values.defaultWarehouseId
-  const warehouseId = String((orgId === '100010' ? places.warehouses[8]?.id : standing) ?? places.warehouses[0]?.id)
+  const usual = places.materials.get(String(first?.materialId))?.values.defaultWarehouseId
+  const warehouseId = String((orgId === '100010' ? places.warehouses[8]?.id : usual) ?? places.warehouses[0]?.id)
   const received = (lines as Record<string, unknown>[]).flatMap((line) =>
     lineOf({ places, random, lots }, line, { postedOn, warehouseId, orderNo, no, at }),
   )

@@ -3,7 +3,7 @@ import type { Demand, Supply, World } from '../world.ts'
 type Source = { material: number; name: string; left: number; supply?: Supply; order?: number; first?: number }
 
 /** What is said of a world, in words that can be compared. */
-export type Told = { pegs: string[]; orders: string[]; actions: string[] }
+export type NetResult = { pegs: string[]; orders: string[]; actions: string[] }
 
 const back = (world: World, day: number, count: number): number => {
   let at = day
@@ -44,9 +44,9 @@ const rank = (kind: Demand['kind']): number => (['component', 'sale', 'plan'].in
  * The same plan as `calculate` by going through everything again for each step: no levels, no lists that are kept, no arithmetic beyond
  * counting. Slow, and plain enough to be believed.
  */
-export function slowly(world: World): Told {
+export function slowly(world: World): NetResult {
   const { today, bundleDays, deferDays } = world
-  const told: Told = { pegs: [], orders: [], actions: [] }
+  const told: NetResult = { pegs: [], orders: [], actions: [] }
   const demands = world.demands.map((demand, at) => ({ ...demand, name: `d${at}`, open: demand.quantity, at }))
   const add = (demand: Omit<Demand, 'no'>, name: string) =>
     demands.push({ ...demand, no: '', name, open: demand.quantity, at: demands.length })

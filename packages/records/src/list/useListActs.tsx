@@ -8,7 +8,7 @@ import { openedBy } from './opened.ts'
 import type { ResourceListProps } from './ResourceList.tsx'
 import { RowActions } from './RowActions.tsx'
 
-export type ListWays = {
+export type ListActs = {
   /** Opens a record; undefined where none can be opened. */
   open?: (record: AnyRecord) => void
   create?: () => void
@@ -19,7 +19,7 @@ export type ListWays = {
 }
 
 /** Where a list leads, as far as the resource has it and the reader may go there. */
-export function useListWays({ core, fixed, isEmbedded }: ResourceListProps, run: Runner['run']): ListWays {
+export function useListActs({ core, fixed, isEmbedded }: ResourceListProps, run: Runner['run']): ListActs {
   const host = useHost()
   const collection = useCollection(core)
   const rowActions = useCallback(

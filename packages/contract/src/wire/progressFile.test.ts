@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headOfPiece, headOfRows, ToldFileReader, toldFileOf, typeWithin } from './toldFile.ts'
+import { headOfPiece, headOfRows, ProgressFileReader, progressFileOf, typeWithin } from './progressFile.ts'
 
 const text = '工单,数量\nMO-1,12\n'
 const bytes = new TextEncoder().encode(text)
@@ -17,7 +17,7 @@ const whole = new Uint8Array(
 test.each([1, 4, 9, 10, 37, whole.length])(
   'a told file is read whole from parts of %i bytes, with what it tells on the way',
   async (size) => {
-    const reader = new ToldFileReader()
+    const reader = new ProgressFileReader()
     const told: number[] = []
     for (let at = 0; at < whole.length; at += size) {
       reader.take(whole.subarray(at, at + size))
@@ -30,6 +30,6 @@ test.each([1, 4, 9, 10, 37, whole.length])(
 )
 
 test('the answer says what is within, and any other answer that it is none', () => {
-  expect(typeWithin(toldFileOf('text/csv'))).toBe('text/csv')
+  expect(typeWithin(progressFileOf('text/csv'))).toBe('text/csv')
   expect(typeWithin('text/csv')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { isCritical } from '../model/slack.ts'
 import type { PlanSpan, PlanTask } from '../model/types.ts'
 
 /** What is said of tasks and of what a change does. */
-export const useWords = (plan: Plan, progressAt: (index: number) => number) => {
+export const useGanttTexts = (plan: Plan, progressAt: (index: number) => number) => {
   const { t, formatDate, formatNumber } = useLocale()
   return useMemo(() => {
     const day = (at: number): string => formatDate(dayText(at))
@@ -48,4 +48,4 @@ export const useWords = (plan: Plan, progressAt: (index: number) => number) => {
   }, [plan, progressAt, t, formatDate, formatNumber])
 }
 
-export type Words = ReturnType<typeof useWords>
+export type GanttTexts = ReturnType<typeof useGanttTexts>

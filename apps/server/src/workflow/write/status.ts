@@ -1,6 +1,6 @@
 import type { Definition } from '../definition.ts'
 import type { State } from '../engine/engine.ts'
-import type { ProcessStanding } from '../instance.ts'
+import type { ProcessStatus } from '../instance.ts'
 import type { Moved } from './advance.ts'
 
 /** Whether a process waits for its applicant to change what they asked for. */
@@ -8,7 +8,7 @@ export const isBack = ({ diagram }: Definition, { waits }: State): boolean =>
   diagram.own !== undefined && Object.values(waits).some(({ kind, node }) => kind === 'task' && node === diagram.own?.id)
 
 /** How a process stands after it was moved. */
-export function standingAfter({ definition, instance, before, position, by }: Moved): ProcessStanding {
+export function statusAfter({ definition, instance, before, position, by }: Moved): ProcessStatus {
   const { diagram } = definition
   const { state, isOver, passages } = position
   if (state.instance.status === 'terminated') return 'terminated'
@@ -19,5 +19,5 @@ export function standingAfter({ definition, instance, before, position, by }: Mo
   }
   if (!isBack(definition, state) || by === 'start') return ''
   if (by === 'withdraw') return 'recall'
-  return before && isBack(definition, before) ? instance.standing : 'reject'
+  return before && isBack(definition, before) ? instance.status : 'reject'
 }

@@ -2,17 +2,17 @@
  * A file that tells while it comes how far it is: pieces of it, each behind a head with its length, and between them heads that say how many
  * of how many rows are written. Answered to whoever accepts it; everybody else gets the file alone.
  */
-export const toldFileType = 'application/vnd.bip.told-file'
+export const progressFileType = 'application/vnd.bip.told-file'
 
 /** Rows that are written, and all that will be. */
-export type RowsTold = { done: number; total: number }
+export type RowProgress = { done: number; total: number }
 
 /** The content type of an answer with a file of that type within. */
-export const toldFileOf = (type: string): string => `${toldFileType}; of="${type}"`
+export const progressFileOf = (type: string): string => `${progressFileType}; of="${type}"`
 
 /** The type of the file within an answer; undefined where it is no such answer. */
 export const typeWithin = (contentType: string): string | undefined =>
-  contentType.startsWith(toldFileType) ? (/of="([^"]*)"/.exec(contentType)?.[1] ?? '') : undefined
+  contentType.startsWith(progressFileType) ? (/of="([^"]*)"/.exec(contentType)?.[1] ?? '') : undefined
 
 const headLength = 9
 const isPiece = 0
@@ -27,12 +27,12 @@ function headOf(kind: number, first: number, second: number): Uint8Array {
 }
 
 export const headOfPiece = (length: number): Uint8Array => headOf(isPiece, length, 0)
-export const headOfRows = ({ done, total }: RowsTold): Uint8Array => headOf(isTold, done, total)
+export const headOfRows = ({ done, total }: RowProgress): Uint8Array => headOf(isTold, done, total)
 
 /** Reads such a file from its bytes, wherever they are cut. */
-export class ToldFileReader {
+export class ProgressFileReader {
   readonly pieces: Uint8Array<ArrayBuffer>[] = []
-  rows: RowsTold | undefined
+  rows: RowProgress | undefined
   /** Bytes of the present piece that have not come yet. */
   #missing = 0
   #head: number[] = []
