@@ -1,6 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, post, standardCalls } from '../../resource/core.ts'
-import { orderStates, rejectReason, reviewActions, reviewBecomes } from './orderParts.ts'
+import { orderedFields, orderStates, pricedFields, rejectReason, reviewActions, reviewBecomes } from './orderParts.ts'
 
 export const purchaseOrder = defineResource({
   key: 'purchaseOrder',
@@ -90,70 +90,13 @@ export const purchaseOrder = defineResource({
       minLines: 1,
       maxLines: 2000,
       fields: {
-        materialId: {
-          kind: 'reference',
-          label: label('物料', 'Material', 'Vật tư'),
-          to: 'material',
-          where: { isActive: { in: ['true'] } },
-          required: true,
-          width: 260,
-        },
-        quantity: {
-          kind: 'number',
-          label: label('数量', 'Quantity', 'Số lượng'),
-          scale: 4,
-          min: '0.0001',
-          required: true,
-          initial: '1',
-          width: 110,
-        },
-        price: {
-          kind: 'money',
-          label: label('单价', 'Unit price', 'Đơn giá'),
-          scale: 4,
-          min: '0',
-          required: true,
-          prefill: ['materialId', 'referencePrice'],
-          width: 120,
-        },
-        taxRate: {
-          kind: 'number',
-          label: label('税率', 'Tax rate', 'Thuế suất'),
-          scale: 2,
-          min: '0',
-          max: '100',
-          required: true,
-          initial: '13',
-          unit: label('%', '%', '%'),
-          width: 90,
-        },
-        amount: {
-          kind: 'money',
-          label: label('金额', 'Amount', 'Thành tiền'),
-          formula: { op: 'multiply', args: ['quantity', 'price'] },
-          width: 130,
-        },
-        tax: {
-          kind: 'money',
-          label: label('税额', 'Tax', 'Tiền thuế'),
-          formula: { op: 'percent', args: ['amount', 'taxRate'] },
-          width: 120,
-        },
+        materialId: orderedFields.materialId,
+        quantity: orderedFields.quantity,
+        ...pricedFields,
         deliveryDate: { kind: 'date', label: label('交货日期', 'Delivery', 'Ngày giao'), width: 130 },
         remark: { kind: 'text', label: label('备注', 'Remark', 'Ghi chú'), max: 200, width: 160 },
-        specification: {
-          kind: 'text',
-          label: label('规格型号', 'Specification', 'Quy cách'),
-          from: ['materialId', 'specification'],
-          width: 200,
-        },
-        unit: {
-          kind: 'dict',
-          label: label('单位', 'Unit', 'Đơn vị'),
-          dictionary: 'DC_UNIT',
-          from: ['materialId', 'unit'],
-          width: 80,
-        },
+        specification: orderedFields.specification,
+        unit: orderedFields.unit,
         requestId: {
           kind: 'reference',
           label: label('采购申请', 'Request', 'Yêu cầu mua'),
