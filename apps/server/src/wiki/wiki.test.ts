@@ -26,7 +26,11 @@ const post = <T = AnyRecord>(path: string, body: object, token = admin) => compa
 
 type GraphAnswer = { data?: { pages: Record<string, unknown> } | null; errors?: { message: string }[] }
 /** The answer of the wiki's GraphQL, which has no envelope. */
-async function ask(query: string, headers: Record<string, string> = {}, rest: object = {}): Promise<GraphAnswer & { status: number }> {
+async function ask(
+  query: string,
+  headers: Record<string, string> = {},
+  rest: object = {},
+): Promise<GraphAnswer & { status: number }> {
   const { status, body } = await company.api.post(wikiCalls.graph, { body: { query, ...rest }, headers })
   return { status, ...(body as unknown as GraphAnswer) }
 }

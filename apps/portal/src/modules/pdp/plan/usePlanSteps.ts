@@ -6,10 +6,10 @@ import { reasonOf, useHost, useRefresh } from '@bip/records'
 import { type RefObject, useRef, useState } from 'react'
 import type { ConflictQuestion, PlanConflict } from './ConflictDialog.tsx'
 import type { ReasonQuestion } from './ReasonDialog.tsx'
-import type { Reason } from './useReason.tsx'
 import { asksReason, replannedOf } from './replannedOf.ts'
 import type { KnownRows } from './useLivePlan.ts'
 import { usePlanText } from './usePlanText.ts'
+import type { Reason } from './useReason.tsx'
 
 type Options = {
   plan: Plan
