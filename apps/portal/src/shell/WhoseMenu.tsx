@@ -1,13 +1,11 @@
-import type { UserInfo } from '@bip/contract'
-import { useLocale } from '@bip/design-system'
+import { enumerated, type UserInfo } from '@bip/contract'
 import { useText } from '../app/useText.ts'
 import { Whose } from './Shell.styles.ts'
 
 /** Who is signed in, as whom and where: the head of the personal menu. */
 export const WhoseMenu = ({ user }: { user: UserInfo }) => {
-  const { t } = useText()
-  const { locale } = useLocale()
-  const roles = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(user.roles)
+  const { t, language } = useText()
+  const roles = enumerated(user.roles, language)
   const at = [user.deptName, user.postName].filter(Boolean).join(' · ')
   return (
     <Whose>

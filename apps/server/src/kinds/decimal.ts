@@ -2,6 +2,7 @@ import { checkValue, type FieldOf, label } from '@bip/contract'
 import { sql } from 'kysely'
 import { plainText } from './common.ts'
 import type { KindStore, SheetValue } from './kind.ts'
+import { spokenFigure } from './spoken.ts'
 
 /** A double keeps fifteen digits; a longer decimal must leave as text, or a spreadsheet rounds it. */
 export function exactNumber(decimal: string): SheetValue {
@@ -26,6 +27,7 @@ const decimal: KindStore<FieldOf<'number'> | FieldOf<'money'>> = {
   },
   sort: (name, field) => (field.sortable ? name : null),
   print: plainText,
+  speak: (value, language) => spokenFigure(String(value), language),
   sheet: (_, value) => (value === null || value === undefined ? null : exactNumber(String(value))),
   format: (field) => `#,##0${scaleOf(field) > 0 ? `.${'0'.repeat(scaleOf(field))}` : ''}`,
   example: label('数字', 'Number', 'Số'),

@@ -58,6 +58,8 @@ export type KindStore<F extends Field> = {
   sort(name: string, field: F): string | null
   /** How a value is said to a person: history, labels of options. */
   print(field: F, value: unknown, words: ValueNames): string
+  /** How a value stands in a sentence, such as the title of a request; as it is printed without. */
+  speak?: (value: unknown, language: Language) => string
   /** How a value stands in a spreadsheet, and its number format. */
   sheet(field: F, value: unknown, words: ValueNames): SheetValue
   /** The spreadsheet's number format and an example for the template. */

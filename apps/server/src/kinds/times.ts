@@ -1,4 +1,4 @@
-import { checkValue, type FieldOf, isEmpty, label } from '@bip/contract'
+import { checkValue, dayIn, type FieldOf, isEmpty, label } from '@bip/contract'
 import { sql } from 'kysely'
 import { atLeast, atMost, equals, oneOf, plainText } from './common.ts'
 import type { KindStore } from './kind.ts'
@@ -12,16 +12,17 @@ export const date: KindStore<FieldOf<'date'>> = {
   conditions: { is: equals, in: oneOf, ge: atLeast, le: atMost },
   sort: (name, field) => (field.sortable ? name : null),
   print: plainText,
+  speak: (value, language) => dayIn(String(value), language),
   sheet: (_, value) => (isEmpty(value) ? null : new Date(`${value}T00:00:00Z`)),
   format: () => 'yyyy-mm-dd',
   example: label('2026-11-20', '2026-11-20', '2026-11-20'),
   read: (_, cell) => ({
-    value: cell instanceof Date ? cell.toISOString().slice(0, 10) : cell === null ? null : dayIn(String(cell)),
+    value: cell instanceof Date ? cell.toISOString().slice(0, 10) : cell === null ? null : plainDayIn(String(cell)),
   }),
 }
 
 /** `2026年11月20日`, `2026.11.20` and `2026/11/20 00:00:00` are the same day to a person. */
-const dayIn = (text: string) =>
+const plainDayIn = (text: string) =>
   text
     .trim()
     .replace(/^(\d{4})[年.](\d{1,2})[月.](\d{1,2})日?/, '$1-$2-$3')
@@ -60,7 +61,7 @@ export const instant: KindStore<FieldOf<'instant'>> = {
   read: (_, cell, { timeZone }) => {
     if (cell === null) return { value: null }
     if (cell instanceof Date) return { value: instantOf(cell.toISOString().slice(0, 19).replace('T', ' '), timeZone) }
-    const text = dayIn(String(cell)).replaceAll('/', '-')
+    const text = plainDayIn(String(cell)).replaceAll('/', '-')
     return { value: isDay(text) ? startOfDay(padded(text), timeZone) : text }
   },
 }

@@ -171,7 +171,7 @@ async function lineOf(
     return keys
       .flatMap((key) => parts.find((part) => part.key === key) ?? [])
       .map(({ key, field, kind }) => {
-        const text = said ? kind.print(field, record[key], said) : ''
+        const text = kind.speak?.(record[key], language) ?? (said ? kind.print(field, record[key], said) : '')
         return isNamed ? `${field.label[language]}${colons[language]}${text}` : text
       })
       .join(separators[language])

@@ -60,7 +60,7 @@ export const swapped = (one: ScheduleOperation, other: ScheduleOperation): reado
 export const Schedule = (props: ScheduleProps) => {
   const { label, now, resources, operations, stops = none, overlays = none, defaultPxPerDay = 80 } = props
   const { onMove, onSplit, onPin, onOpen, undo, redo, actions } = props
-  const { t } = useLocale()
+  const { t, locale } = useLocale()
   const hintId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
@@ -112,7 +112,9 @@ export const Schedule = (props: ScheduleProps) => {
     ...{ onMark: mark, onDrop: (move) => void ask([move]) },
     tell: ({ name }, move) =>
       setTold(
-        move ? t(texts.holding, { name, resource: nameOf(move.resource), start: clockText(move.start) }) : t(texts.givenUp),
+        move
+          ? t(texts.holding, { name, resource: nameOf(move.resource), start: clockText(move.start, locale) })
+          : t(texts.givenUp),
       ),
   })
   const latest = useRef<BarHandlers>({ carry, onKey, onMark: mark, onOpen: (key) => onOpen?.(key), onChain: setChain })

@@ -1,4 +1,5 @@
 import { dayLength, type WallTime } from '@bip/contract/calendar'
+import { useLocale } from '@bip/design-system'
 import { memo } from 'react'
 import type { Axis } from '../../gantt/axis/axis.ts'
 import { laneHeight, type ScheduleRow } from '../model/rows.ts'
@@ -37,6 +38,7 @@ type Props = {
 export const ResourceRow = memo(function ResourceRow(props: Props) {
   const { row, list, stops, places, axis, names, from, to, isMovable, reached, chain, marked, held, carried } = props
   const { handlers, labelOf, hintId } = props
+  const { locale } = useLocale()
   const xOf = (time: WallTime): number => (time / dayLength - axis.from) * axis.pxPerDay + names
   const widthOf = (start: WallTime, end: WallTime): number => Math.max(4, ((end - start) / dayLength) * axis.pxPerDay - 1)
   return (
@@ -95,7 +97,7 @@ export const ResourceRow = memo(function ResourceRow(props: Props) {
           data-tone={held.tone}
           style={{ insetInlineStart: xOf(held.start), inlineSize: widthOf(held.start, held.end), insetBlockStart: 3 }}
         >
-          {clockText(held.start)}
+          {clockText(held.start, locale)}
         </Bar>
       )}
       <Name title={row.resource.name}>{row.resource.name}</Name>

@@ -1,5 +1,6 @@
 import type { ScheduleResource, ScheduleStop } from '@bip/charts/schedule'
 import type { ScheduleBar, SchedulePlan } from '@bip/contract/resources'
+import { useLocale } from '@bip/design-system'
 import { useHost } from '@bip/records'
 import { useMemo } from 'react'
 import { operationReader } from './operationsOf.ts'
@@ -9,6 +10,7 @@ import { wallOf } from './zoneClock.ts'
 /** The plan as the board wants it; of one group where one is chosen, with what is not scheduled beside it. */
 export const useBoard = (plan: SchedulePlan, group: string | null) => {
   const { t } = useScheduleText()
+  const { formatNumber } = useLocale()
   const { timeZone } = useHost()
   const resources = useMemo(
     () =>
@@ -29,10 +31,10 @@ export const useBoard = (plan: SchedulePlan, group: string | null) => {
       why === 'none'
         ? ''
         : whyMinutes > 0
-          ? t('waits', { why: t(`why.${why}`), hours: Math.round(whyMinutes / 6) / 10 })
+          ? t('waits', { why: t(`why.${why}`), hours: formatNumber(Math.round(whyMinutes / 6) / 10) })
           : t(`why.${why}`)
     return operationReader(timeZone, whyText)
-  }, [timeZone, t])
+  }, [timeZone, t, formatNumber])
   const operations = useMemo(() => read(plan.bars), [read, plan.bars])
   const stops = useMemo(
     () =>
