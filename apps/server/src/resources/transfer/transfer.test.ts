@@ -1,14 +1,14 @@
-import { deflateRawSync } from 'node:zlib'
-import { ProgressFileReader, progressFileType, typeWithin } from '@bip/contract'
-import { utils, write } from '@e965/xlsx'
-import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { count, isProof, recordFigure } from '../../../../../tests/support/figures.ts'
-import { type Answer, type Caller, type RecordsServer, startRecordsServer } from '../testing/server.ts'
+import { isProof, recordFigure } from '../../../../../tests/support/figures.ts'
+import { type Caller, type RecordsServer, startRecordsServer } from '../testing/server.ts'
+import { deskIn, plus, rowOf, sheetOf, type TransferDesk, workbookOf } from './testing/cases/desk.ts'
+import { exporting } from './testing/cases/exporting.ts'
+import { strangeSheets } from './testing/cases/strangeSheets.ts'
+import { zipBomb } from './testing/cases/zipBomb.ts'
 
 let server: RecordsServer
 let admin: Caller
-const plus = '/blade-bip/plus'
+const desk = (): TransferDesk => deskIn(server, admin)
 
 beforeAll(async () => {
   server = await startRecordsServer()
@@ -17,116 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const sheetOf = async (answer: Answer): Promise<ExcelJS.Worksheet> => {
-  const workbook = new ExcelJS.Workbook()
-  // exceljs asks for a Buffer of an older form than Node's.
-  await workbook.xlsx.load(answer.bytes as unknown as ArrayBuffer)
-  const [sheet] = workbook.worksheets
-  if (!sheet) throw new Error('no sheet')
-  return sheet
-}
-const rowOf = (sheet: ExcelJS.Worksheet, number: number) => (sheet.getRow(number).values as unknown[]).slice(1)
-
-const workbookOf = async (rows: unknown[][]): Promise<Buffer> => {
-  const workbook = new ExcelJS.Workbook()
-  workbook.addWorksheet('1').addRows(rows)
-  return Buffer.from(await workbook.xlsx.writeBuffer())
-}
-const bring = (content: Uint8Array, query: Record<string, string> = {}, name = 'in.xlsx', caller = admin) =>
-  caller.upload(`${plus}/import`, { name, content }, { resource: 'customer', ...query })
-const countOf = async (fullname: string) => (await admin.get('/blade-bip/customer/list', { fullname })).data.total
-
-describe('export', () => {
-  it('holds all that the list’s query matches, typed, under headings in the caller’s language', async () => {
-    await admin.post('/blade-bip/customer/submit', {
-      fullname: '出口公司',
-      level: 'A',
-      creditLimit: '1234567.89',
-      since: '2026-03-01',
-      ownerId: 'alpha-sales',
-    })
-    await admin.post('/blade-bip/customer/submit', { fullname: '大额公司', creditLimit: '12345678901234.56' })
-    const answer = await server
-      .as('alpha.admin', 'en')
-      .get(`${plus}/export`, { resource: 'customer', fullname: '公司', ascs: 'creditLimit' })
-    expect(answer.headers['content-disposition']).toContain(encodeURIComponent('Customer2026-11-20.xlsx'))
-    const sheet = await sheetOf(answer)
-    expect(sheet.rowCount).toBe(3)
-    const [head, first, second] = [1, 2, 3].map((number) => rowOf(sheet, number))
-    const at = (name: string) => head?.indexOf(name) ?? -1
-    expect(first?.[at('Name')]).toBe('出口公司')
-    expect(first?.[at('Credit limit')]).toBe(1234567.89)
-    expect(first?.[at('Customer since')]).toEqual(new Date('2026-03-01T00:00:00Z'))
-    expect(first?.[at('Account manager')]).toBe('sales of alpha')
-    expect(first?.[at('Created')]).toEqual(new Date('2026-11-20T14:00:00Z'))
-    expect(second?.[at('Credit limit')]).toBe('12345678901234.56')
-    expect(second?.[at('Status')]).toBe('Prospect')
-  })
-
-  it('holds just the columns that are asked for, in their order, and no lines', async () => {
-    await admin.post('/blade-bip/customer/submit', { fullname: '列顺序机械', level: 'B', creditLimit: '20' })
-    const sheet = await sheetOf(
-      await admin.get(`${plus}/export`, {
-        resource: 'customer',
-        fullname: '列顺序',
-        columns: 'creditLimit,fullname,unheardOf,createUser',
-      }),
-    )
-    expect(rowOf(sheet, 1)).toEqual(['信用额度', '客户名称', '创建人'])
-    expect(rowOf(sheet, 2)).toEqual([20, '列顺序机械', 'admin of alpha'])
-    expect(sheet.rowCount).toBe(2)
-  })
-
-  it('tells while it comes how many of its rows are written, to whoever accepts that', async () => {
-    for (const number of [1, 2, 3]) await admin.post('/blade-bip/customer/submit', { fullname: `进度公司 ${number}` })
-    const answer = await admin.get(
-      `${plus}/export`,
-      { resource: 'customer', fullname: '进度', columns: 'fullname', ascs: 'fullname' },
-      { accept: `${progressFileType}, */*` },
-    )
-    expect(typeWithin(String(answer.headers['content-type']))).toContain('spreadsheetml')
-    const reader = new ProgressFileReader()
-    const told: unknown[] = []
-    for (const byte of answer.bytes) {
-      reader.take(Uint8Array.of(byte))
-      if (reader.rows !== told.at(-1)) told.push(reader.rows)
-    }
-    expect(told).toEqual([
-      { done: 0, total: 3 },
-      { done: 3, total: 3 },
-    ])
-    const sheet = await sheetOf({ ...answer, bytes: Buffer.concat(reader.pieces) })
-    expect([2, 3, 4].map((row) => rowOf(sheet, row)[0])).toEqual(['进度公司 1', '进度公司 2', '进度公司 3'])
-  })
-
-  it('makes text inert that a spreadsheet would run, and leaves numbers alone', async () => {
-    const texts = ['=1+1', '+86 512', '-1', '@SUM(A1)', '\t=1', '\r=1']
-    for (const [index, text] of texts.entries())
-      await admin.post('/blade-bip/customer/submit', { fullname: `注入 ${index}`, remark: text, creditLimit: '5' })
-    const sheet = await sheetOf(await admin.get(`${plus}/export`, { resource: 'customer', fullname: '注入', ascs: 'cmCode' }))
-    const column = rowOf(sheet, 1).indexOf('备注')
-    const cells = texts.map((_, index) => rowOf(sheet, index + 2)[column])
-    expect(cells).toHaveLength(texts.length)
-    for (const cell of cells) expect(String(cell)).toMatch(/^'/)
-    expect(rowOf(sheet, 2)[rowOf(sheet, 1).indexOf('信用额度')]).toBe(5)
-  })
-
-  it('needs the permission, and refuses what it does not know', async () => {
-    expect((await server.as().get(`${plus}/export`, { resource: 'customer' })).status).toBe(401)
-    expect((await server.as('alpha.worker').get(`${plus}/export`, { resource: 'customer' })).status).toBe(403)
-    expect((await admin.get(`${plus}/export`, { resource: 'customer', nonsense: '1' })).status).toBe(400)
-    expect((await admin.get(`${plus}/export`, { resource: '__proto__' })).status).toBe(400)
-    const own = await sheetOf(await server.as('alpha.sales').get(`${plus}/export`, { resource: 'customer' }))
-    // What is theirs, whoever made it, and nothing else.
-    const names = rowOf(own, 1).indexOf('客户名称')
-    expect([2, 3].map((row) => rowOf(own, row)[names])).toEqual(['出口公司', undefined])
-  })
-})
+exporting(desk)
 
 describe('import', () => {
   const head = ['客户名称', '等级', '信用额度', '合作日期', '负责人', '状态']
 
   it('creates records from headings and words in any language', async () => {
+    const { admin, bring } = desk()
     const rows = [
       ['Name *', 'Hạng?', 'Level', 'Credit limit', 'since', '负责人'],
       ['导入一号', '', 'Hạng B', '1,200.50', '2026年3月1日', 'sales'],
@@ -164,6 +61,7 @@ describe('import', () => {
   })
 
   it('stores all or nothing, and says of each row what is wrong', async () => {
+    const { bring, countOf } = desk()
     const sheet = await workbookOf([
       head,
       ['好客户', 'A', 1, null, null, null],
@@ -197,6 +95,7 @@ describe('import', () => {
   })
 
   it('knows again what it brought in before: a corrected sheet adds no second copies', async () => {
+    const { server, admin, bring } = desk()
     const first = [head, ['认得一', 'A', 1], ['认得二', 'B', 2], ['认得三', 'C', '三']]
     expect((await bring(await workbookOf(first), { mode: 'rows' })).data).toMatchObject({ created: 2, failed: 1 })
     const corrected = await workbookOf([head, [' 认得一 ', 'A', 1], ['认得二', 'C', null], ['认得三', 'C', 3]])
@@ -219,6 +118,7 @@ describe('import', () => {
   })
 
   it('changes the records whose id a row has, as an export brought them', async () => {
+    const { admin, bring } = desk()
     await admin.post('/blade-bip/customer/submit', { fullname: '往返公司', level: 'A', remark: '=danger' })
     const sheet = await sheetOf(await admin.get(`${plus}/export`, { resource: 'customer', fullname: '往返公司' }))
     const titles = rowOf(sheet, 1)
@@ -244,6 +144,7 @@ describe('import', () => {
   })
 
   it('reads CSV, also in the old Chinese encoding, and says of a broken .xls that it is damaged', async () => {
+    const { bring, countOf } = desk()
     const gb = Buffer.concat([
       Buffer.from([0xbf, 0xcd, 0xbb, 0xa7, 0xc3, 0xfb, 0xb3, 0xc6]),
       Buffer.from('\r\n"Comma, Ltd ""x"""\r\n'),
@@ -261,6 +162,7 @@ describe('import', () => {
   })
 
   it('stores a thousand contacts', async () => {
+    const { admin, bring } = desk()
     const { id } = (await admin.post('/blade-bip/customer/submit', { fullname: '千人公司' })).data
     const rows = Array.from({ length: 1000 }, (_, at) => [
       `联系人${at}`,
@@ -279,6 +181,7 @@ describe('import', () => {
   })
 
   it('needs the permission, and is done once per idempotency key', async () => {
+    const { server, admin, bring, countOf } = desk()
     const sheet = await workbookOf([['客户名称'], ['一次导入']])
     expect((await bring(sheet, {}, 'in.xlsx', server.as())).status).toBe(401)
     expect((await bring(sheet, {}, 'in.xlsx', server.as('alpha.worker'))).status).toBe(403)
@@ -296,6 +199,7 @@ describe('import', () => {
   })
 
   it('gives a template with headings, choices and an explanation', async () => {
+    const { admin, bring } = desk()
     const answer = await admin.get(`${plus}/import-template`, { resource: 'customer' })
     const sheet = await sheetOf(answer)
     expect(rowOf(sheet, 1)).toEqual([
@@ -331,133 +235,5 @@ describe('import', () => {
   })
 })
 
-describe('a sheet that was made for something else', () => {
-  const strange = [
-    ['公司', '级别', '额度', '填表人', '问题'],
-    ['对应甲公司', '甲', '10', '小王', ''],
-    ['对应乙公司', '乙', '不知', '小王', '应为数字'],
-  ]
-  const columns = { 公司: 'fullname', 级别: 'level', 额度: 'creditLimit', 填表人: '' }
-
-  it('is looked into: what its headings stand for, and which columns there are', async () => {
-    const file = {
-      name: 'in.xlsx',
-      content: await workbookOf([
-        ['客户名称', '填表人', '创建人'],
-        ['甲', '小王', ''],
-      ]),
-    }
-    const { data } = await admin.upload('/blade-bip/dcQt/dcExcelAnalysis', file, { resource: 'customer' })
-    expect(data).toMatchObject({ total: 1, rows: [['甲', '小王', '']] })
-    expect(data.head).toEqual([
-      { heading: '客户名称', key: 'fullname', samples: ['甲'] },
-      { heading: '填表人', key: null, samples: ['小王'] },
-      { heading: '创建人', key: '', samples: [] },
-    ])
-    expect(data.targets).toContainEqual({ key: 'fullname', label: '客户名称', required: true })
-    expect(data.targets).toContainEqual(expect.objectContaining({ key: 'level', dictionary: expect.any(String) }))
-    const plain = await admin.upload('/blade-bip/dcQt/dcExcelAnalysis', file)
-    expect([plain.status, plain.data.head.length, plain.data.targets]).toEqual([200, 3, undefined])
-    const denied = await server.as('alpha.worker').upload('/blade-bip/dcQt/dcExcelAnalysis', file, { resource: 'customer' })
-    expect(denied.status).toBe(403)
-  })
-
-  it('comes in by columns that are told apart, words that are told, and cells that are mended', async () => {
-    const content = await workbookOf(strange)
-    expect((await bring(content)).error).toBe('unreadableFile')
-    const words = { level: { 甲: 'A', 乙: 'B' } }
-    const tried = await bring(content, { dryRun: 'true', edits: JSON.stringify({ columns, words }) })
-    expect(tried.data).toMatchObject({ total: 2, failed: 1, errors: [{ row: 3, key: 'creditLimit', text: '不知' }] })
-    const edits = JSON.stringify({ columns, words, cells: [{ row: 3, key: 'creditLimit', text: '20' }] })
-    expect((await bring(content, { edits })).data).toMatchObject({ created: 2, failed: 0 })
-    const { records } = (await admin.get('/blade-bip/customer/list', { fullname: '对应', ascs: 'fullname' })).data
-    expect(records.map(({ level, creditLimit }: Record<string, unknown>) => [level, creditLimit])).toEqual([
-      ['A', '10.00'],
-      ['B', '20.00'],
-    ])
-    expect((await bring(content, { edits: 'nonsense' })).status).toBe(400)
-  })
-
-  it('may be an old workbook, dates and all', async () => {
-    const book = utils.book_new()
-    const sheet = utils.aoa_to_sheet(
-      [
-        ['客户名称', '等级', '信用额度', '合作日期'],
-        ['旧表公司', 'B', 12.5, new Date(Date.UTC(2026, 2, 1))],
-      ],
-      {
-        UTC: true,
-      },
-    )
-    utils.book_append_sheet(book, sheet, '1')
-    const content = write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer // as its type says
-    expect((await bring(content, {}, 'old.xls')).data).toMatchObject({ created: 1, failed: 0 })
-    const { records } = (await admin.get('/blade-bip/customer/list', { fullname: '旧表公司' })).data
-    expect(records[0]).toMatchObject({ level: 'B', creditLimit: '12.50', since: '2026-03-01' })
-  })
-
-  it('tells how far it is, stops when asked, and goes on from there', async () => {
-    const names = Array.from({ length: 1500 }, (_, at) => [`停续公司${at}`, 'A'])
-    const content = await workbookOf([['客户名称', '等级'], ...names])
-    const query = { mode: 'rows', run: 'run-of-mine' }
-    const key = { 'idempotency-key': 'run-of-mine' }
-    const begun = admin.upload(`${plus}/import`, { name: 'in.xlsx', content }, { resource: 'customer', ...query }, key)
-    await expect
-      .poll(async () => (await admin.get(`${plus}/import-progress`, { run: 'run-of-mine' })).data?.done ?? 0, { timeout: 60_000 })
-      .toBeGreaterThan(0)
-    expect((await server.as('alpha.sales').post(`${plus}/import-stop?run=run-of-mine`, {})).data).toBe(false)
-    expect((await admin.post(`${plus}/import-stop?run=run-of-mine`, {})).data).toBe(true)
-    const { left, created } = (await begun).data
-    expect([left + created, left > 0, created > 0]).toEqual([1500, true, true])
-    expect(await countOf('停续公司')).toBe(created)
-    const rest = await admin.upload(`${plus}/import`, { name: 'in.xlsx', content }, { resource: 'customer', ...query }, key)
-    expect(rest.data).toMatchObject({ total: 1500, created: 1500, failed: 0 })
-    expect(await countOf('停续公司')).toBe(1500)
-    expect((await admin.get(`${plus}/import-progress`, { run: 'run-of-mine' })).data).toBeNull()
-  })
-})
-
-describe('a zip bomb', () => {
-  /** A zip of one part, as small as zeros pack. */
-  const bomb = (megabytes: number, claimed: number): Buffer => {
-    const packed = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 })
-    const name = Buffer.from('xl/worksheets/sheet1.xml')
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(8, 8)
-    local.writeUInt32LE(packed.length, 18)
-    local.writeUInt32LE(claimed, 22)
-    local.writeUInt16LE(name.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(8, 10)
-    entry.writeUInt32LE(packed.length, 20)
-    entry.writeUInt32LE(claimed, 24)
-    entry.writeUInt16LE(name.length, 28)
-    const end = Buffer.alloc(22)
-    end.writeUInt32LE(0x06054b50, 0)
-    end.writeUInt16LE(1, 8)
-    end.writeUInt16LE(1, 10)
-    end.writeUInt32LE(entry.length + name.length, 12)
-    end.writeUInt32LE(local.length + name.length + packed.length, 16)
-    return Buffer.concat([local, name, packed, entry, name, end])
-  }
-
-  it('is refused, whatever size it claims, and lists stay quick meanwhile', async () => {
-    const file = bomb(count(300, 2000), 100)
-    let slowest = 0
-    let done = false
-    const refused = bring(file).finally(() => {
-      done = true
-    })
-    while (!done) {
-      const before = performance.now()
-      expect((await admin.get('/blade-bip/customer/list')).status).toBe(200)
-      slowest = Math.max(slowest, performance.now() - before)
-    }
-    expect(await refused).toMatchObject({ status: 400, error: 'unreadableFile' })
-    recordFigure('zip bomb', `${count(300, 2000)} MB, refused; slowest list meanwhile ${slowest.toFixed(0)} ms`)
-    // A loaded machine is slow by itself; the full run is on a quiet one.
-    if (isProof) expect(slowest).toBeLessThan(1000)
-  })
-})
+strangeSheets(desk)
+zipBomb(desk)
