@@ -69,6 +69,8 @@ export async function startProduct({
       env: {
         ...process.env,
         BIP_SEED: 'demo',
+        // Every start loads the same sources.
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
         DATABASE_URL: undefined,
         ...env,
         HOST: '127.0.0.1',
@@ -112,7 +114,8 @@ async function untilHealthy(server: ChildProcess, url: string, timeout: number, 
     if (await isHealthy(url)) return
     if (performance.now() > deadline)
       throw new Error(`The server was not healthy within ${timeout / 1000} s. It said:\n${said()}`)
-    await pause(50)
+    // Each question costs the server a little of the time that is waited for.
+    await pause(150)
   }
   throw new Error(`The server ended with code ${server.exitCode ?? server.signalCode}. It said:\n${said()}`)
 }

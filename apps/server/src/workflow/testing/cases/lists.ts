@@ -40,9 +40,18 @@ export function lists(work: () => Work): void {
         { isLate: 'true' },
       ])
         expect(await waiting(query), JSON.stringify(query)).not.toContain(own)
-      expect((await api.get(workflowCalls.todoList, { token: tokens.admin, query: { arrived_ge: '2026-02-31' } })).status).toBe(
-        400,
-      )
+      const wrong = (language: string) =>
+        api.get(workflowCalls.todoList, {
+          token: tokens.admin,
+          query: { arrived_ge: '2026-02-31' },
+          headers: { 'accept-language': language },
+        })
+      expect(await wrong('zh-CN')).toMatchObject({
+        status: 400,
+        body: { msg: expect.stringContaining('到达时间的起始日 应为日期，如 2026-11-20') },
+      })
+      expect((await wrong('en')).body.msg).toContain('The first day of “Arrived” must be a date such as 2026-11-20')
+      expect((await wrong('vi')).body.msg).toContain('Ngày bắt đầu của “Đến lúc” phải là ngày, ví dụ 2026-11-20')
       expect((await list(tokens.admin, workflowCalls.claimList)).total).toBe(0)
       const ended = await list(tokens.admin, workflowCalls.myDoneList)
       expect(ended.records.every(({ processIsFinished }) => processIsFinished !== '')).toBe(true)

@@ -1,0 +1,20 @@
+import { globSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Bytes of a file of journeys and of the folder beside it that holds its parts. */
+export function weightOf(file: string): number {
+  const folder = file.replace(/\.test\.ts$/, '')
+  const parts = globSync('*.ts', { cwd: folder }).map((name) => join(folder, name))
+  return [file, ...parts].reduce((sum, path) => sum + statSync(path).size, 0)
+}
+
+/** As Vitest orders files, but journeys by what all their parts weigh: the longest that begins last would be waited for alone. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isJourney = ({ moduleId }: TestSpecification) => dirname(moduleId).endsWith('tests/journeys')
+    const journeys = sorted.filter(isJourney).sort((a, b) => weightOf(b.moduleId) - weightOf(a.moduleId))
+    return [...journeys, ...sorted.filter((file) => !isJourney(file))]
+  }
+}
