@@ -1,3 +1,4 @@
+import { globSync, statSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -8,8 +9,26 @@ const part = process.env.BIP_STORIES_PART ?? 'all'
 
 /** Their stories hear how the page was used or what it was answered before, or wait for the browser to draw a file: each has a page of its own. */
 const alone = 'Tooltip|IconButton|QRCode|Children|Customers'
+const aside = [`**/@(${alone}).stories.tsx`]
 
-const project = (name: string, options: { isolate: boolean; exclude: string[] }) => ({
+/** Two lists of about the same weight, by the length of their files: each is for the half of the stories that the other does not take. */
+function halves(files: readonly string[]): [string[], string[]] {
+  const weighed = files.map((file) => ({ file, weight: statSync(file).size })).sort((a, b) => b.weight - a.weight)
+  const lists: [string[], string[]] = [[], []]
+  const sums = [0, 0]
+  for (const { file, weight } of weighed) {
+    const lighter = Number((sums[1] ?? 0) < (sums[0] ?? 0))
+    lists[lighter]?.push(file)
+    sums[lighter] = (sums[lighter] ?? 0) + weight
+  }
+  return lists
+}
+
+const [one, two] = halves(globSync('{packages,apps}/*/src/**/*.stories.tsx').sort())
+
+type Options = { isolate: boolean; exclude: string[]; instances: { browser: 'chromium'; name: string; exclude?: string[] }[] }
+
+const project = (name: string, { instances, ...options }: Options) => ({
   cacheDir: `node_modules/.vite/${name}-${part}`,
   plugins: [storybookTest({ configDir: '.storybook' })],
   // All dependencies are found before the first test: one found later would reload the page under a running test.
@@ -20,6 +39,9 @@ const project = (name: string, options: { isolate: boolean; exclude: string[] })
   test: {
     name,
     ...options,
+    env: { BIP_PROVE: process.env.BIP_PROVE ?? '' },
+    // Two pages of one browser would share the focus.
+    maxWorkers: 1,
     // For stories that hang: a loaded machine takes several times as long for the largest ones.
     testTimeout: 120_000,
     browser: {
@@ -32,7 +54,7 @@ const project = (name: string, options: { isolate: boolean; exclude: string[] })
         },
         contextOptions: { reducedMotion: 'reduce' as const, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
       }),
-      instances: [{ browser: 'chromium' as const }],
+      instances,
     },
   },
 })
@@ -40,10 +62,24 @@ const project = (name: string, options: { isolate: boolean; exclude: string[] })
 /** Every story as a test in a real browser, with axe in light and, where looks matter, in the dark. BIP_CHROMIUM names the browser; default /usr/bin/chromium. */
 export default defineConfig({
   test: {
+    // One page keeps one core busy.
+    maxWorkers: 2,
     projects: [
-      // One page for all files: a page for each took a third of the time. What a story leaves open, the preview clears away.
-      project('stories', { isolate: false, exclude: [`**/@(${alone}).stories.tsx`] }),
-      project('stories-alone', { isolate: true, exclude: [`**/!(${alone}).stories.tsx`] }),
+      // One page for all files of a half: a page for each took a third of the time. What a story leaves open, the preview clears away.
+      // Both halves have one server, which finds and compiles what they share once.
+      project('stories', {
+        isolate: false,
+        exclude: aside,
+        instances: [
+          { browser: 'chromium', name: 'stories 1', exclude: [...aside, ...two] },
+          { browser: 'chromium', name: 'stories 2', exclude: [...aside, ...one] },
+        ],
+      }),
+      project('stories-alone', {
+        isolate: true,
+        exclude: [`**/!(${alone}).stories.tsx`],
+        instances: [{ browser: 'chromium', name: 'stories alone' }],
+      }),
     ],
   },
 })
