@@ -29,6 +29,8 @@ const steps: Step[] = [
 const together: readonly (readonly string[])[] = [
   ['check', 'unit'],
   ['server:pglite', 'server:postgres'],
+  // Journeys wait for a server, a browser or the build at every step.
+  ['stories', 'journeys'],
 ]
 
 /** The steps as they run: those of one group at the same time. */
@@ -72,11 +74,10 @@ async function serverOnPostgres(): Promise<Tally> {
 
 async function stories(): Promise<Tally> {
   const env = await withBrowser()
-  // Browsers of their own: one page keeps one core busy, and two pages of one browser would share the focus.
-  const half = (part: number) =>
-    runVitest(['--config=vitest.stories.config.ts', `--shard=${part}/2`], { env: { ...env, BIP_STORIES_PART: String(part) } })
-  const components = runVitest(['--project=components', '--passWithNoTests'], { env })
-  const parts = await Promise.all([half(1), half(2), components])
+  const parts = await Promise.all([
+    runVitest(['--config=vitest.stories.config.ts'], { env }),
+    runVitest(['--project=components', '--passWithNoTests'], { env }),
+  ])
   return parts.reduce((sum, part) => ({
     passed: sum.passed + part.passed,
     failed: sum.failed + part.failed,

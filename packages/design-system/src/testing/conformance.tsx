@@ -91,7 +91,10 @@ const axeFindings = async (): Promise<string[]> => {
     root.dataset.theme = theme
     const { violations } = await axe.run(
       { include: document.body },
-      { ...(theme === 'light' ? { rules: { region: { enabled: false } } } : { runOnly: colourRules }), resultTypes: ['violations'] },
+      {
+        ...(theme === 'light' ? { rules: { region: { enabled: false } } } : { runOnly: colourRules }),
+        resultTypes: ['violations'],
+      },
     )
     for (const { id, nodes } of violations) findings.push(...nodes.map(({ html }) => `${id} in the theme ${theme}: ${html}`))
   }
