@@ -8,7 +8,7 @@ import { kept } from '../db/naming.ts'
 import { hashPassword, randomPassword } from '../identity/secrets/passwords.ts'
 import { storePassword } from '../identity/secrets/stored.ts'
 import { modelFor } from '../model/model.ts'
-import { insertRecords } from '../resources/write/rows.ts'
+import { insertRecords, newRow } from '../resources/write/rows.ts'
 
 const administratorRole = 'administrator'
 
@@ -96,17 +96,7 @@ export async function ensureAdministrator(
   if (rows.length > 0) return null
   const [deptId, userId] = [newId(now.getTime()), newId(now.getTime())]
   const at = now.toISOString()
-  const base = (id: string) => ({
-    tenant_id: tenantId,
-    id,
-    version: 1,
-    create_user: userId,
-    create_dept: deptId,
-    create_time: at,
-    update_user: userId,
-    update_time: at,
-    is_deleted: false,
-  })
+  const base = (id: string) => newRow({ tenantId, id, userId, deptId, at: now })
   const department = { deptName, deptCode: '0', sort: '0' }
   await insertRecords(tx, modelFor('department'), [{ base: base(deptId), values: department }])
   const account = 'admin'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
 import { modelFor } from '../model/model.ts'
-import { insertRecords } from '../resources/write/rows.ts'
+import { insertRecords, newRow } from '../resources/write/rows.ts'
 
 type Region = readonly [code: string, name: string, below?: readonly Region[]]
 
@@ -144,23 +144,12 @@ const levelOf = (depth: number, hasBelow: boolean): string =>
 export async function ensureRegions(tx: Tx, tenantId: string, now: Date): Promise<void> {
   const { rows } = await sql`select from region where tenant_id = ${tenantId} limit 1`.execute(tx)
   if (rows.length > 0) return
-  const at = now.toISOString()
   const records: Parameters<typeof insertRecords>[2][number][] = []
   const walk = (regions: readonly Region[], parentId: string | null, depth: number): void => {
     for (const [sort, [code, name, below]] of regions.entries()) {
       const id = newId(now.getTime())
       records.push({
-        base: {
-          tenant_id: tenantId,
-          id,
-          version: 1,
-          create_user: '',
-          create_dept: '',
-          create_time: at,
-          update_user: '',
-          update_time: at,
-          is_deleted: false,
-        },
+        base: newRow({ tenantId, id, userId: '', at: now }),
         values: {
           regionName: name,
           regionCode: code,

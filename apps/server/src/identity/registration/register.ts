@@ -7,7 +7,7 @@ import { newId } from '../../db/id.ts'
 import { insertRows } from '../../db/insertRows.ts'
 import { modelFor } from '../../model/model.ts'
 import { refuseProblems } from '../../resources/write/check.ts'
-import { insertRecords } from '../../resources/write/rows.ts'
+import { insertRecords, newRow } from '../../resources/write/rows.ts'
 import { raceSafe } from '../../resources/write/unique.ts'
 import type { Services } from '../../services/services.ts'
 import { checkCaptcha } from '../captcha/captcha.ts'
@@ -142,17 +142,7 @@ async function makeAccount(tx: Tx, { clock }: Services, wanted: Wanted, identity
 async function insertAccount(tx: Tx, tenantId: string, values: Checked, now: Date, language: Language): Promise<string> {
   const id = newId(now.getTime())
   const at = now.toISOString()
-  const base = {
-    tenant_id: tenantId,
-    id,
-    version: 1,
-    create_user: id,
-    create_dept: '',
-    create_time: at,
-    update_user: id,
-    update_time: at,
-    is_deleted: false,
-  }
+  const base = newRow({ tenantId, id, userId: id, at: now })
   const model = modelFor('user')
   const record = { base, values: { ...values, roleIds: [], status: 'waiting' } }
   await raceSafe(model, values, language, () => insertRecords(tx, model, [record]))

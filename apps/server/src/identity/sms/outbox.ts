@@ -1,8 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { newId } from '../../db/id.ts'
 import { modelFor } from '../../model/model.ts'
 import { enqueue } from '../../outbox/outbox.ts'
-import { insertRecords } from '../../resources/write/rows.ts'
+import { insertRecords, newRow } from '../../resources/write/rows.ts'
 import type { Courier } from '../../services/background.ts'
 import type { Services } from '../../services/services.ts'
 import { deliver } from './provider.ts'
@@ -13,24 +12,12 @@ type Kept = { tenantId: string; userId: string; phone: string /** As administrat
 export async function keepMessage(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
-  { tenantId, userId, phone, shown, at: now }: Kept,
+  { tenantId, userId, phone, shown, at }: Kept,
 ): Promise<string> {
-  const id = newId(now.getTime())
-  const at = now.toISOString()
-  const base = {
-    tenant_id: tenantId,
-    id,
-    version: 1,
-    create_user: userId,
-    create_dept: '',
-    create_time: at,
-    update_user: userId,
-    update_time: at,
-    is_deleted: false,
-  }
+  const base = newRow({ tenantId, userId, at })
   const values = { phone, content: shown, status: config.sms ? 'waiting' : 'kept' }
   await insertRecords(tx, modelFor('smsMessage'), [{ base, values }])
-  return id
+  return base.id
 }
 
 export const smsKind = 'sms'

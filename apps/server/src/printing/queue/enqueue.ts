@@ -8,7 +8,7 @@ import type { Call } from '../../http/route.ts'
 import { writeHistory } from '../../model/changes.ts'
 import { modelFor } from '../../model/model.ts'
 import { enqueue } from '../../outbox/outbox.ts'
-import { insertRecords } from '../../resources/write/rows.ts'
+import { insertRecords, newRow } from '../../resources/write/rows.ts'
 import { nextSerials } from '../../resources/write/serial.ts'
 import type { Services } from '../../services/services.ts'
 import type { Session } from '../../services/session.ts'
@@ -38,17 +38,7 @@ export async function addJob(tx: Tx, session: Session, services: Services, job: 
   if (!isSerial(field)) throw new Error('printJob.no is no serial any more; printing numbers its jobs by it.')
   const [no = ''] = await nextSerials(tx, tenantId, model, { key: 'no', field, count: 1, at, timeZone })
   const id = newId(at.getTime())
-  const base = {
-    tenant_id: tenantId,
-    id,
-    version: 1,
-    create_user: userId,
-    create_dept: deptId,
-    create_time: at.toISOString(),
-    update_user: userId,
-    update_time: at.toISOString(),
-    is_deleted: false,
-  }
+  const base = newRow({ tenantId, id, userId, deptId, at })
   const { document, recordIds, copies, pages, ...rest } = job
   const file = { ...document, url: linkOf(document.id) }
   const values = {

@@ -19,6 +19,30 @@ export type BaseRow = {
   is_deleted: boolean
 }
 
+type Maker = {
+  tenantId: string /** Default a new one of that time. */
+  id?: string
+  userId: string /** Default none. */
+  deptId?: string
+  at: Date
+}
+
+/** What is said of a record that somebody makes now. */
+export function newRow({ tenantId, id, userId, deptId = '', at }: Maker): BaseRow {
+  const time = at.toISOString()
+  return {
+    tenant_id: tenantId,
+    id: id ?? newId(at.getTime()),
+    version: 1,
+    create_user: userId,
+    create_dept: deptId,
+    create_time: time,
+    update_user: userId,
+    update_time: time,
+    is_deleted: false,
+  }
+}
+
 /**
  * The columns of values in wire form, with what is derived from them; those of `keys` alone where they are named. Values that are absent
  * are stored as empty.

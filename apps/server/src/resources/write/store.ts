@@ -8,7 +8,7 @@ import { readRecords, type Shape } from '../read/read.ts'
 import { refuseCycles } from './cycles.ts'
 import { type Draft, isUnchanged, type Writing } from './draft.ts'
 import { settleOwners } from './owners.ts'
-import { type BaseRow, insertRecords, updateRecords } from './rows.ts'
+import { type BaseRow, insertRecords, newRow, updateRecords } from './rows.ts'
 import { nextSerials } from './serial.ts'
 import { raceSafe } from './unique.ts'
 
@@ -134,16 +134,6 @@ export async function fillServerOwned({ tx, session, model, place, at }: Writing
 
 /** What the server alone says of a new record. */
 export function baseRow({ session, at }: Pick<Writing, 'session' | 'at'>): BaseRow {
-  const now = at.toISOString()
-  return {
-    tenant_id: session.tenantId,
-    id: newId(),
-    version: 1,
-    create_user: session.userId,
-    create_dept: session.deptId,
-    create_time: now,
-    update_user: session.userId,
-    update_time: now,
-    is_deleted: false,
-  }
+  const { tenantId, userId, deptId } = session
+  return newRow({ tenantId, id: newId(), userId, deptId, at })
 }

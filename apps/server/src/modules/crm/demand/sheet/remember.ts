@@ -2,11 +2,10 @@ import { type AnyRecord, isEmpty } from '@bip/contract'
 import { rlistMapping } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../../../../db/database.ts'
-import { newId } from '../../../../db/id.ts'
 import type { Context } from '../../../../model/extension.ts'
 import { modelOf } from '../../../../model/model.ts'
 import { readRecords } from '../../../../resources/read/read.ts'
-import { insertRecords, updateRecord } from '../../../../resources/write/rows.ts'
+import { insertRecords, newRow, updateRecord } from '../../../../resources/write/rows.ts'
 import { linesOf } from '../columns.ts'
 import { comparable } from './guess.ts'
 
@@ -56,17 +55,7 @@ export async function remember(
   const mappingName = [_labels.customerId, _labels.configueId].filter(Boolean).join(' · ').slice(0, 160) || String(schedule.name)
   await insertRecords(tx, model, [
     {
-      base: {
-        tenant_id: session.tenantId,
-        id: newId(),
-        version: 1,
-        create_user: session.userId,
-        create_dept: session.deptId,
-        create_time: at.toISOString(),
-        update_user: session.userId,
-        update_time: at.toISOString(),
-        is_deleted: false,
-      },
+      base: newRow({ ...session, at }),
       values: { mappingName, customerId, configueId, ...values },
     },
   ])
