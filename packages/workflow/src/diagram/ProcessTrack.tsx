@@ -4,8 +4,8 @@ import { useHost } from '@bip/records'
 import useSWR from 'swr'
 import { reasonOf, workflowApi } from '../api/workflowApi.ts'
 import { useText } from '../host/useText.ts'
-import { TrackSkeleton } from '../task/TrackSkeleton.tsx'
 import { ProcessDiagram } from './ProcessDiagram.tsx'
+import { TrackSkeleton } from './TrackSkeleton.tsx'
 
 /** The diagram of a running or finished process, asked for when it is shown. */
 export const ProcessTrack = ({ processInstanceId }: { processInstanceId: string }) => {

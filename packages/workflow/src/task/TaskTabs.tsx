@@ -1,10 +1,10 @@
 import type { ProcessDetail } from '@bip/contract/workflow'
 import { lazyPart, Tabs } from '@bip/design-system'
 import { type ReactNode, Suspense } from 'react'
+import { TrackSkeleton } from '../diagram/TrackSkeleton.tsx'
 import { FlowTable } from '../flow/FlowTable.tsx'
 import { stepsOf } from '../flow/steps.ts'
 import { useText } from '../host/useText.ts'
-import { TrackSkeleton } from './TrackSkeleton.tsx'
 
 const ProcessTrack = lazyPart(() => import('../diagram/ProcessTrack.tsx').then(({ ProcessTrack }) => ProcessTrack))
 
