@@ -6,6 +6,7 @@ import { resourceIndex } from './resources.config.ts'
 const pages = {
   login: ['index.html', 'src/login/LoginPage.tsx'],
   shell: ['index.html', 'src/app/Portal.tsx', 'src/desk/Workbench.tsx'],
+  icons: ['src/shell/menuIcons.ts'],
   list: ['src/modules/DeclaredScreens.tsx'],
 }
 
@@ -29,7 +30,7 @@ export async function firstPages(root: string): Promise<Rolldown.CodeSplittingGr
       chunks,
       paths.map((path) => `${root}/${path}`),
     )
-  const [login, shell, list] = [of(pages.login), of(pages.shell), of(pages.list)]
+  const [login, shell, icons, list] = [of(pages.login), of(pages.shell), of(pages.icons), of(pages.list)]
   const group = (name: string, test: (id: string) => boolean): Rolldown.CodeSplittingGroup => ({
     name,
     test,
@@ -41,6 +42,8 @@ export async function firstPages(root: string): Promise<Rolldown.CodeSplittingGr
     group('resources', (id) => id === '\0virtual:resources' || id.endsWith('/app/resourceIndex.ts')),
     group('base', (id) => login.has(id) && shell.has(id)),
     group('shell', (id) => shell.has(id)),
+    // The icons of menus, some of which lists have too: whoever wants an icon is not to fetch all that a list is made of.
+    group('icons', (id) => icons.has(id) && !login.has(id)),
     // A list comes after the shell, never after the login page alone.
     group('fields', (id) => login.has(id) && list.has(id)),
     group('login', (id) => login.has(id)),

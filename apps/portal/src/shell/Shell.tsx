@@ -7,7 +7,6 @@ import { useRoom } from '../app/room.ts'
 import { useSession } from '../app/session.tsx'
 import { useSteady } from '../app/useSteady.ts'
 import { useText } from '../app/useText.ts'
-import { firstPageShown } from '../app/whenIdle.ts'
 import { quickLog, quickLogPermission } from '../modules/crm/quickLog/quickLog.ts'
 import { PageFailure } from '../pages/PageFailure.tsx'
 import { PageLoading } from '../pages/PageLoading.tsx'
@@ -94,10 +93,6 @@ export const Shell = () => {
   const pageLabel = labelOfTab(index, tabs.active, active?.label ?? '')
   useEffect(() => showTitle(pageLabel), [pageLabel])
   useEffect(() => () => showTitle(''), [])
-  const isShown = isReady || error !== undefined
-  useEffect(() => {
-    if (isShown) firstPageShown()
-  }, [isShown])
   usePageFocus(stage, `${tabs.active} ${dialog} ${isReady}`)
 
   if (error && !isReady) return <PageFailure error={error} onRetry={() => void reload()} />

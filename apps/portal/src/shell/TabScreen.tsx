@@ -1,7 +1,8 @@
 import { ErrorBoundary } from '@bip/design-system'
-import { Activity, memo, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
+import { Activity, memo, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { NavigationType, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom'
 import { useText } from '../app/useText.ts'
+import { firstPageShown } from '../app/whenIdle.ts'
 import { Screens } from '../modules/Screens.tsx'
 import { PageFailure } from '../pages/PageFailure.tsx'
 import { PageLoading } from '../pages/PageLoading.tsx'
@@ -15,6 +16,12 @@ import type { Tabs } from './useTabs.ts'
 
 /** Where the addresses of screens begin. */
 const root = { outlet: null, matches: [], isDataRoute: false }
+
+/** Stands there once the page does, whatever it waits for. */
+const Shown = () => {
+  useEffect(firstPageShown, [])
+  return null
+}
 
 type TabPageProps = { tab: OpenTab; name: Tabs['name']; mark: Tabs['mark']; finish: Tabs['finish']; replace: Tabs['replace'] }
 
@@ -48,6 +55,7 @@ const TabPage = memo(
             <UNSAFE_LocationContext value={place}>
               <UNSAFE_RouteContext value={root}>
                 <Screens key={round} />
+                <Shown />
               </UNSAFE_RouteContext>
             </UNSAFE_LocationContext>
           </Suspense>

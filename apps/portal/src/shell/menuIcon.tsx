@@ -1,20 +1,23 @@
 import { Circle } from '@bip/design-system/icons'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { whenShown } from '../app/whenIdle.ts'
 
 type MenuIcons = typeof import('./menuIcons.ts')['menuIcons']
 
 let icons: MenuIcons | undefined
 const listeners = new Set<() => void>()
 
-/** Icons grow with the menu; they come once its words stand there, which nobody reads the icons before. */
+// Whoever looks after the version hears of files that did not come.
+const load = (): void =>
+  void import('./menuIcons.ts').then(
+    (fetched) => take(fetched.menuIcons),
+    () => undefined,
+  )
+
+/** Icons grow with the menu: they come once the page stands there, which nobody reads the icons before. */
 function listen(listener: () => void): () => void {
+  if (!icons && listeners.size === 0) whenShown(load)
   listeners.add(listener)
-  // Whoever looks after the version hears of files that did not come.
-  if (!icons)
-    void import('./menuIcons.ts').then(
-      (fetched) => take(fetched.menuIcons),
-      () => undefined,
-    )
   return () => listeners.delete(listener)
 }
 
