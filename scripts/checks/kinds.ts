@@ -16,7 +16,7 @@ export const kinds: Check = async (base) => {
   const comparison = new RegExp(`\\bkind [!=]== '(${names.join('|')})'`)
   return filesBelow(base)
     .filter((path) => rooms.some((room) => path.startsWith(`${room}/`)) && /\.tsx?$/.test(path))
-    .filter((path) => !/\/kinds\/|\.(test|stories)\.tsx?$|\/(dist|node_modules)\//.test(path))
+    .filter((path) => !/\/(kinds|testing)\/|\.(test|stories)\.tsx?$|\/(dist|node_modules)\//.test(path))
     .flatMap((path) =>
       readFileSync(join(base, path), 'utf8')
         .split('\n')
