@@ -235,6 +235,11 @@ describe('a day of purchasing and selling', () => {
     const closed = await amend({ kind: 'close', reason: '供应商停产' })
     expect(closed.data).toMatchObject({ versionNo: '3', amendKind: 'close' })
     expect((await query('purchase-due')).map(({ orderId }: { orderId: string }) => orderId)).not.toContain(id)
+    // What does not come any more is asked for again.
+    const asked = (await query('purchase-needs')).find(
+      ({ requestLineId }: Record<string, string>) => requestLineId === line.requestLineId,
+    )
+    expect(asked).toMatchObject({ needType: 'request', needed: '5.0000' })
     const { data: versions } = await buyer.get(`${base}/plus/purchase-amendment/list`, { orderId: id, ascs: 'createTime' })
     expect(versions.records.map(({ versionNo, reason }: Record<string, string>) => [versionNo, reason])).toEqual([
       ['2', '改'],

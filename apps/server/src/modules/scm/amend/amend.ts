@@ -5,6 +5,7 @@ import type { Context, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { actOn } from '../../../resources/act/act.ts'
+import { settleSources } from '../../../resources/making/settle.ts'
 import { lockRecords, readRecord } from '../../../resources/read/read.ts'
 import { settledSql, settlements } from '../../../resources/stock/documents/openOrders.ts'
 import { type LineFault, refuseLines } from '../../../resources/stock/refuse.ts'
@@ -83,6 +84,8 @@ export async function amend(context: Context, { orderId, kind, reason, lines }: 
   const isMore = order.processStatus === 'approved' && Number(total) > Number(order.total)
   const again = isMore ? { processStatus: 'draft' } : {}
   await setValues(context, orders, { id: orderId, values: { lines: next, amount, tax, total, ...again }, operation: 'amend' })
+  // What is ordered no more is open again in the request it came from.
+  await settleSources(writingOf(context), [{ values: { ...order, lines: next }, before: order }])
   if (isMore) await sendAgain(context, orderId)
   const { rows: versions } = await sql<{ last: number }>`select coalesce(max(version_no), 1)::int as last from purchase_amendment
     where tenant_id = ${session.tenantId} and order_id = ${orderId} and not is_deleted`.execute(tx)
@@ -95,9 +98,10 @@ export async function amend(context: Context, { orderId, kind, reason, lines }: 
 async function sendAgain(context: Context, orderId: string): Promise<void> {
   const action = purchaseOrder.actions?.commit
   if (!action) throw new Error('A purchase order is not sent for review any more: it declares no action "commit".')
-  const writing = { ...context, model: orders, extension: withApproval(purchaseOrder) }
-  await actOn(writing, { name: 'commit', action, args: {} }, orderId)
+  await actOn(writingOf(context), { name: 'commit', action, args: {} }, orderId)
 }
+
+const writingOf = (context: Context) => ({ ...context, model: orders, extension: withApproval(purchaseOrder) })
 
 const cellsOf = (): Fields => purchaseOrder.fields.lines.fields
 
