@@ -20,6 +20,8 @@ export type Asking<Q extends Query = Query> = {
    * The resource must be among those that the query declares to read.
    */
   within(resource: Core, row: string): Sql
+  /** Whether that condition leaves nothing out but what was removed, so that sums kept of all rows may be told. */
+  readsAll(resource: Core): boolean
 }
 
 /**

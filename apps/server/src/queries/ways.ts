@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts'
 import type { Answered, AnsweredQuery } from './answer.ts'
 import type { Asked } from './ask.ts'
 import { allRows, pageOf, questionOf } from './page.ts'
-import { within } from './within.ts'
+import { readsAll, within } from './within.ts'
 
 const models = new WeakMap<Query, Model>()
 
@@ -33,7 +33,9 @@ export function withRows<T>(
     async (tx) => {
       const at = services.clock()
       const reach = (core: Parameters<typeof within>[1], row: string) => within(reader, core, row)
-      return use(tx, await answer({ tx, tenantId, session, services, at, place, asked, within: reach }))
+      const isWhole = (core: Parameters<typeof within>[1]) => readsAll(reader, core)
+      const asking = { tx, tenantId, session, services, at, place, asked, within: reach, readsAll: isWhole }
+      return use(tx, await answer(asking))
     },
     { readOnly: true },
   )

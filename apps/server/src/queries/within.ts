@@ -23,13 +23,21 @@ export function within(reader: Reader, core: Core, row: string): Sql {
   const model = modelOf(core)
   const there = sql`${named}.tenant_id = ${tenantId} and not ${named}.is_deleted`
   if (!session) return sql`${there} and ${isShared(model, named as unknown as Sql)}` // an identifier is SQL like any other
-  const ways = scopeOf(session, model, 'view')
-  if (!ways) return sql`${there} and false`
-  const limits = [
-    reach(session, ways, named as unknown as Sql),
-    reach(session, [{ scope: ownScope(reader, session), rules: [] }], named as unknown as Sql),
-  ].flatMap((limit) => limit ?? [])
-  return sql.join([there, ...limits], sql` and `)
+  const limits = limitsOf(reader, session, core, named as unknown as Sql)
+  return limits ? sql.join([there, ...limits], sql` and `) : sql`${there} and false`
+}
+
+/** Whether the caller reads every row of a resource, so that sums that were kept of all of them may be told. */
+export const readsAll = (reader: Reader, core: Core): boolean =>
+  reader.query.reads.includes(core.key) && reader.session !== null && limitsOf(reader, reader.session, core, sql`t`)?.length === 0
+
+/** What narrows the rows that somebody may see; undefined where none are seen. */
+function limitsOf(reader: Reader, session: Session, core: Core, row: Sql): Sql[] | undefined {
+  const ways = scopeOf(session, modelOf(core), 'view')
+  if (!ways) return undefined
+  return [reach(session, ways, row), reach(session, [{ scope: ownScope(reader, session), rules: [] }], row)].flatMap(
+    (limit) => limit ?? [],
+  )
 }
 
 /** The same for callers who read the same rows: what they see of each resource, and who they are where that decides. */

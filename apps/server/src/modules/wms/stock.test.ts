@@ -166,6 +166,11 @@ describe('the ledger', () => {
     expect(await stock('DRIVE')).toMatchObject([{ quantity: '0.0000' }, { quantity: '1.0000' }])
     const card = await keeper.get(`${base}/plus/query/stock-card`, { materialId: made.GLUE })
     expect(card.data).toEqual([{ id: '2026-11-20', day: '2026-11-20', received: '5.0000', issued: '0.0000', balance: '5.0000' }])
+    // Who sees only what he posted himself is told no sum of all.
+    const narrow = { ...sessionOf('alpha', 'admin'), userId: 'alpha-worker' }
+    const permissions = { stockCard_view: 'all', stockEntry_view: 'self' } as const
+    const worker = server.as(server.tokenFor({ ...narrow, permissions }) as 'alpha.x') // a token is taken as it is
+    expect((await worker.get(`${base}/plus/query/stock-card`, { materialId: made.GLUE })).data).toEqual([])
   })
 
   it('refuses a location of another warehouse, an unknown unit, an audit by the maker, and a closed month', async () => {
@@ -383,6 +388,14 @@ describe('the ledger', () => {
     )
     const run = () => checkStock.run(server.services, new AbortController().signal)
     expect(await run()).toBe('0')
+    // What came and went by day is kept for cards, and is what the entries say.
+    const { rows } = await database.asSystem((tx) =>
+      sql`select material_id, warehouse_id, posted_on, sum(came) as came, sum(went) as went from (
+          select material_id, warehouse_id, posted_on, greatest(quantity, 0) as came, greatest(-quantity, 0) as went from stock_entry
+          union all select material_id, warehouse_id, posted_on, -received, -issued from stock_day) x
+        group by 1, 2, 3 having sum(came) <> 0 or sum(went) <> 0`.execute(tx),
+    )
+    expect(rows).toEqual([])
     const change = (by: number) =>
       database.asSystem((tx) =>
         sql`update stock_balance set quantity = quantity + ${by} where material_id = ${made.BOLT} and warehouse_id = ${made.LINE}`.execute(
