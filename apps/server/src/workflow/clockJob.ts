@@ -7,8 +7,10 @@ import type { Services } from '../services/services.ts'
 import { doLate, lateTasks } from './late.ts'
 import { openInstance, operate } from './operate.ts'
 
-/** So many processes are moved in one run; the next run takes the others. */
+/** So many processes are read at once; a run goes on while there are more. */
 const atOnce = 500
+/** So many are moved side by side: each is mostly the database's work. */
+const lanes = 4
 const everySeconds = 2
 
 type Due = { tenantId: string; instanceId: string }
@@ -19,34 +21,51 @@ export const clockJob = job({
   label: label('流程定时与超时', 'Timers and deadlines of processes', 'Hẹn giờ và hạn của quy trình'),
   every: everySeconds * 1000,
   run: async (services, signal) => {
-    const now = services.clock()
-    const timers = (await dueTimers(services, now)).map(
+    let total = 0
+    for (;;) {
+      const { works, isFull } = await dueWork(services)
+      const done = await doAll(works, signal)
+      total += done
+      if (!isFull || done === 0 || signal.aborted) return String(total)
+    }
+  },
+})
+
+/** What is due now, the longest due first, and whether there may be more. */
+async function dueWork(services: Services): Promise<{ works: (() => Promise<number>)[]; isFull: boolean }> {
+  const now = services.clock()
+  const timers = await dueTimers(services, now)
+  const late = await lateTasks(services, now, atOnce)
+  const works = [
+    ...timers.map(
       ({ tenantId, instanceId }) =>
         () =>
           fire(services, tenantId, instanceId),
-    )
-    const late = (await lateTasks(services, now, atOnce)).map(
+    ),
+    ...late.map(
       ({ tenantId, taskId }) =>
         () =>
           services.database.asTenant(tenantId, (tx) => doLate(systemContext(services, tenantId, tx), taskId)),
-    )
-    return String(await doAll([...timers, ...late], signal))
-  },
-})
+    ),
+  ]
+  return { works, isFull: timers.length === atOnce || late.length === atOnce }
+}
 
 /** One that fails holds up no other; what went wrong first is the failure of the run. */
 async function doAll(works: readonly (() => Promise<number>)[], signal: AbortSignal): Promise<number> {
   const failures: unknown[] = []
   let total = 0
-  for (const work of works) {
-    if (signal.aborted) break
-    await work().then(
-      (count) => {
-        total += count
-      },
-      (error: unknown) => failures.push(error),
-    )
+  const waiting = [...works]
+  const lane = async (): Promise<void> => {
+    for (let work = waiting.shift(); work && !signal.aborted; work = waiting.shift())
+      await work().then(
+        (count) => {
+          total += count
+        },
+        (error: unknown) => failures.push(error),
+      )
   }
+  await Promise.all(Array.from({ length: lanes }, lane))
   if (failures.length > 0) throw failures[0]
   return total
 }
@@ -54,9 +73,13 @@ async function doAll(works: readonly (() => Promise<number>)[], signal: AbortSig
 async function dueTimers({ database }: Services, now: Date): Promise<Due[]> {
   const { rows } = await database.asSystem(
     (tx) =>
-      sql<Due>`select tenant_id as "tenantId", instance_id as "instanceId" from process_state
-        where due_at is not null and due_at <= ${now.toISOString()}::timestamptz and kind = 'waits' and body ->> 'kind' = 'timer'
-        group by tenant_id, instance_id order by min(due_at) limit ${atOnce}`.execute(tx),
+      // Those of a suspended process wait with it, and hold up no other.
+      sql<Due>`select s.tenant_id as "tenantId", s.instance_id as "instanceId" from process_state s
+        join process_instance i on i.tenant_id = s.tenant_id and i.id = s.instance_id and i.end_time is null
+          and i.state ->> 'status' = 'running'
+        where s.due_at is not null and s.due_at <= ${now.toISOString()}::timestamptz and s.kind = 'waits'
+          and s.body ->> 'kind' = 'timer'
+        group by s.tenant_id, s.instance_id order by min(s.due_at) limit ${atOnce}`.execute(tx),
     { readOnly: true },
   )
   return rows
