@@ -28,8 +28,11 @@ type PostgresOptions = {
   candidates?: readonly string[]
   /** A folder that the cluster is kept in, for what takes long to fill; without it the cluster is temporary. */
   keptIn?: string
+  /** Settings in the place of those for tests, where much is filled or measured. */
+  settings?: Settings
 }
 
+type Settings = Readonly<Record<string, string>>
 type Programs = { initdb: string; postgres: string }
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
@@ -38,11 +41,15 @@ const suffix = process.platform === 'win32' ? '.exe' : ''
  * Starts a throw-away PostgreSQL on the loopback address: the one on the PATH, Debian's, or the one among the npm packages.
  * It never syncs to the disk. Throws a Problem that names every attempt when none starts.
  */
-export async function startPostgres({ candidates = programFolders(), keptIn }: PostgresOptions = {}): Promise<Postgres> {
+export async function startPostgres({
+  candidates = programFolders(),
+  keptIn,
+  settings: more = {},
+}: PostgresOptions = {}): Promise<Postgres> {
   const attempts: string[] = []
   for (const folder of candidates) {
     try {
-      return await startFrom(folder, keptIn)
+      return await startFrom(folder, keptIn, more)
     } catch (error) {
       attempts.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -72,7 +79,7 @@ export function npmFolder() {
   }
 }
 
-async function startFrom(folder: string, keptIn: string | undefined): Promise<Postgres> {
+async function startFrom(folder: string, keptIn: string | undefined, more: Settings): Promise<Postgres> {
   // PostgreSQL refuses to run as root.
   const account = unprivilegedAccount()
   const home = keptIn ?? mkdtempSync(join(tmpdir(), 'bip-postgres-'))
@@ -88,14 +95,14 @@ async function startFrom(folder: string, keptIn: string | undefined): Promise<Po
     const programs = await programsFor(folder, home, account)
     const { data, password } = await initialise(programs, home, account)
     const port = await freePort()
-    let server = await serve(programs, data, port, account)
+    let server = await serve(programs, data, port, account, more)
     const { output: version } = await run(programs.postgres, ['--version'], { cwd: home, ...account })
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       description: `${version.trim().replace('postgres (PostgreSQL)', 'PostgreSQL')} (${folder})`,
       crash: () => end(server, 'SIGQUIT'),
       start: async () => {
-        server = await serve(programs, data, port, account)
+        server = await serve(programs, data, port, account, more)
       },
       stop: async () => {
         await end(server, 'SIGINT')
@@ -162,8 +169,9 @@ const settings = {
   lc_messages: 'C',
 }
 
-function serve({ postgres }: Programs, data: string, port: number, account: Account): Promise<ChildProcess> {
-  const args = ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
+function serve({ postgres }: Programs, data: string, port: number, account: Account, more: Settings): Promise<ChildProcess> {
+  const all = Object.entries({ ...settings, ...more })
+  const args = ['-D', data, '-p', String(port), ...all.flatMap(([key, value]) => ['-c', `${key}=${value}`])]
   const child = spawn(postgres, args, { cwd: data, ...account, stdio: ['ignore', 'pipe', 'pipe'] })
   endWithParent(child)
   return new Promise((resolve, reject) => {
