@@ -1,4 +1,4 @@
-import { type Core, coreOfQuery, type DeskCard, isPublicQuery, isState, parentField } from '@bip/contract'
+import { type Core, coreOfQuery, type DeskCard, isPublicQuery, isState, parentFields } from '@bip/contract'
 import { cards, queriesOf, resources, resourcesOf } from '@bip/contract/resources'
 import type { Plugin } from 'vite'
 import type { ResourceEntry } from './src/app/resourceIndex.ts'
@@ -22,7 +22,7 @@ const entries: ResourceEntry[] = Object.keys(resourcesOf).flatMap((module) =>
     ...(core.approval && {
       approval: { processKey: core.approval.processKey, ...(core.approval.route && { route: core.approval.route }) },
     }),
-    ...(parentField(core) && { parent: parentField(core)?.[1].to }),
+    ...(parentFields(core).length > 0 && { parents: parentFields(core).map(([, { to }]) => to) }),
     hasDetail: core.calls.detail !== undefined,
     isMadeByForm: core.calls.submit !== undefined,
   })),

@@ -6,6 +6,7 @@ import {
   type Field,
   type Fields,
   type Formula,
+  isReference,
   isState,
   isWritable,
   type Label,
@@ -82,7 +83,8 @@ function checkFields({ key, fields }: Prototype, known: Known, say: Say): void {
   )
   const all = Object.fromEntries(fields.map(({ key, ...field }) => [key, field]))
   for (const [at, field] of fields.entries()) oneField(`fields.${at}`, field.key, field, all, known, key, say)
-  if (fields.filter((field) => 'parent' in field && field.parent).length > 1) say('fields', 'parents')
+  const parents = fields.flatMap((field) => ('parent' in field && field.parent && isReference(field) ? [field.to] : []))
+  if (new Set(parents).size < parents.length) say('fields', 'parents')
 }
 
 function oneField(path: string, name: string, field: Field, all: Fields, known: Known, own: string, say: Say): void {
@@ -122,7 +124,8 @@ function checkFormula(path: string, formula: Formula, all: Fields, say: Say): vo
     else if (formula.op === 'sum' && !Object.hasOwn(lines.fields, formula.of)) say(path, 'unknown', { name: formula.of })
     return
   }
-  for (const arg of formula.args) {
+  const args = formula.op === 'addDays' ? [formula.from, formula.days] : formula.args
+  for (const arg of args) {
     if (typeof arg !== 'string') checkFormula(path, arg, all, say)
     else if (!/^-?\d/.test(arg) && !Object.hasOwn(all, arg)) say(path, 'unknown', { name: arg })
   }

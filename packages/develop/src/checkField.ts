@@ -13,7 +13,7 @@ const ceilings: Readonly<Record<string, readonly [min: number, max: number]>> = 
 
 /** What is wrong with the options of a field by itself and beside its neighbours; paths begin at the field. */
 export function fieldFindings(field: Field, all: Fields): Finding[] {
-  return [...ranges(field), ...texts(field), ...order(field, all)]
+  return [...ranges(field), ...texts(field, all), ...order(field, all)]
 }
 
 function ranges(field: Field): Finding[] {
@@ -34,10 +34,10 @@ function ranges(field: Field): Finding[] {
   return found
 }
 
-function texts(field: Field): Finding[] {
+function texts(field: Field, all: Fields): Finding[] {
   if ('pattern' in field && field.pattern !== undefined && !isPattern(field.pattern))
     return [{ path: 'pattern', rule: 'pattern' }]
-  if (isSerial(field) && !isTemplate(field.template)) return [{ path: 'template', rule: 'template' }]
+  if (isSerial(field) && !isTemplate(field.template, all)) return [{ path: 'template', rule: 'template' }]
   if (isMoney(field) && field.currency !== undefined && !/^[A-Z]{3}$/.test(field.currency))
     return [{ path: 'currency', rule: 'unknown', values: { name: field.currency } }]
   return []
@@ -52,11 +52,11 @@ function isPattern(source: string): boolean {
   }
 }
 
-function isTemplate(template: string): boolean {
+function isTemplate(template: string, all: Fields): boolean {
   const marks = [...template.matchAll(/\{(.*?)\}/g)].map((match) => match[1] ?? '')
   return (
     template.length <= 40 &&
-    marks.every((mark) => /^(yyyy|yy|mm|dd|0{1,9})$/.test(mark)) &&
+    marks.every((mark) => /^(yyyy|yy|mm|dd|0{1,9})$/.test(mark) || Object.hasOwn(all, mark)) &&
     marks.filter((mark) => mark.startsWith('0')).length === 1 &&
     !/[{}]/.test(template.replace(/\{.*?\}/g, ''))
   )

@@ -45,7 +45,11 @@ export const prototypeRules = {
     'trạng thái và đúng một trường kiểu “state” phải đi cùng nhau',
   ),
   stuck: label('没有操作能到达或离开“{name}”', 'no action leads to “{name}”', 'không có thao tác nào dẫn tới “{name}”'),
-  parents: label('只能有一个上级引用', 'only one reference may be the parent', 'chỉ một tham chiếu được là cấp trên'),
+  parents: label(
+    '两个上级引用不能指向同一种记录',
+    'two parent references must not lead to the same kind of record',
+    'hai tham chiếu cấp trên không được cùng trỏ tới một loại bản ghi',
+  ),
   tableTaken: label('数据库已有表“{name}”', 'the database has a table “{name}” already', 'cơ sở dữ liệu đã có bảng “{name}”'),
   columnTwice: label('会产生两个列“{name}”', 'would give two columns “{name}”', 'sẽ tạo hai cột “{name}”'),
   databaseName: label(

@@ -56,7 +56,7 @@ export const kindOptions: Readonly<Record<Kind, Readonly<Record<string, Shape>>>
     lineOf: 'fieldPath',
   },
   longText: { max: 'whole' },
-  serial: { template: 'line', searchable: 'flag', unique: 'flag' },
+  serial: { template: 'line', parts: 'any', range: 'any', searchable: 'flag', unique: 'flag' },
   number: { ...decimals, unit: 'label' },
   money: { ...decimals, currency: 'line' },
   boolean: {},
@@ -75,7 +75,7 @@ export const kindOptions: Readonly<Record<Kind, Readonly<Record<string, Shape>>>
   },
   person: { multiple: 'flag', maxCount: 'whole', where: 'where' },
   file: { maxCount: 'whole', accept: 'line', maxSizeMB: 'whole' },
-  lines: { fields: 'cells', minLines: 'whole', maxLines: 'whole' },
+  lines: { fields: 'cells', template: 'any', minLines: 'whole', maxLines: 'whole' },
 }
 
 /** What cells of lines may not be. */
@@ -193,6 +193,8 @@ function isWhere(value: unknown): boolean {
 function isFormula(value: unknown, depth: number): boolean {
   if (!isObject(value) || depth > 5) return false
   const { op, args, lines, of, scale, ...rest } = value
+  if (op === 'join') return isJoin({ args, scale, ...rest })
+  if (op === 'addDays') return isDaysAfter({ args, ...rest })
   if (Object.keys(rest).length > 0 || (scale !== undefined && !checks.whole(scale))) return false
   if (op === 'count') return isLine(lines) && args === undefined && of === undefined
   if (op === 'sum') return isLine(lines) && isLine(of) && args === undefined
@@ -204,6 +206,17 @@ function isFormula(value: unknown, depth: number): boolean {
     args.every((arg) => (typeof arg === 'string' ? /^(-?\d+(\.\d+)?|[a-z]\w*)$/.test(arg) : isFormula(arg, depth + 1)))
   )
 }
+
+const isJoin = ({ args, between, ...rest }: Record<string, unknown>): boolean =>
+  Object.values(rest).every((given) => given === undefined) &&
+  checks.names(args) &&
+  (between === undefined || (typeof between === 'string' && between.length <= 10))
+
+const isDaysAfter = ({ from, days, ...rest }: Record<string, unknown>): boolean =>
+  Object.values(rest).every((given) => given === undefined) &&
+  isLine(from) &&
+  typeof days === 'string' &&
+  /^(-?\d+|[a-z]\w*)$/.test(days)
 
 function entries(
   path: string,

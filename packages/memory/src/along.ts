@@ -1,9 +1,12 @@
 import {
+  areBlank,
   type Core,
   type Fields,
   isEmpty,
   keysAlong,
   lineOf,
+  linesFrom,
+  lineTemplatesOf,
   parentField,
   type RollUp,
   rolledUp,
@@ -34,9 +37,10 @@ function lineNamed(state: MemoryState, [to, key]: readonly [string, string], id:
 }
 
 /** The records that hang under one, of those that a roll-up is about. */
-function rowsBelow({ resources, tables }: MemoryState, { of, by }: RollUp, id: unknown): Values[] {
+function rowsBelow({ resources, tables }: MemoryState, fields: Fields, { of, by }: RollUp, id: unknown): Values[] {
   const below = resources[of]
-  const reference = by ?? (below && parentField(below)?.[0]) ?? ''
+  const own = Object.values(resources).find((core) => core.fields === fields)?.key
+  const reference = by ?? (below && parentField(below, own)?.[0]) ?? ''
   return [...(tables.get(of)?.values() ?? [])].filter((row) => row[reference] === id)
 }
 
@@ -48,13 +52,18 @@ export function withShown<V extends Values>(state: MemoryState, fields: Fields, 
     return along.map(({ key, of }): [string, unknown] => [key, record?.[of] ?? null])
   })
   for (const { key, field, rollUp } of rollUpsOf(fields))
-    shown.push([key, rolledUp(field, rollUp, rowsBelow(state, rollUp, values.id))])
+    shown.push([key, rolledUp(field, rollUp, rowsBelow(state, fields, rollUp, values.id))])
   return shown.length > 0 ? { ...values, ...Object.fromEntries(shown) } : values
 }
 
-/** What was sent, with what was left open taken over of the records that it comes to name. */
+/** What was sent, with lines that begin from a template, and with what was left open taken over of the records that it comes to name. */
 export function withTaken(state: MemoryState, fields: Fields, input: Values, before: Values | undefined): Values {
   const filled = { ...input }
+  for (const { key, field, reference, to } of lineTemplatesOf(fields)) {
+    const isNew = !isEmpty(input[reference]) && input[reference] !== before?.[reference]
+    const source = isNew && areBlank(field, input[key] ?? before?.[key]) && tableOf(state, to).get(String(input[reference]))
+    if (source) filled[key] = linesFrom(field, source)
+  }
   for (const reference of Object.keys(fields)) {
     if (isEmpty(input[reference]) || input[reference] === before?.[reference]) continue
     const record = referred(state, fields, reference, input)

@@ -7,6 +7,7 @@ import { makingCases } from './conformanceMaking.ts'
 import { orderCases } from './conformanceOrders.ts'
 import { queryCases } from './conformanceQueries.ts'
 import { recordCases } from './conformanceRecords.ts'
+import { templateCases } from './conformanceTemplates.ts'
 import { createWorld, type GatewayCase, type World } from './world.ts'
 
 export type { Ask, Outcome } from './acting/cases.ts'
@@ -21,6 +22,7 @@ export const gatewayCases: readonly GatewayCase[] = [
   ...queryCases,
   ...makingCases,
   ...belowCases,
+  ...templateCases,
 ]
 
 /** What a test runner must offer. */

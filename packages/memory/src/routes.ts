@@ -163,6 +163,18 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
         return csvFile(toCsv(state, core, rows, columns, language), core.label[language])
       },
     ],
+    ...Object.values(state.resources).flatMap((core) =>
+      (core.exports ?? []).map(({ call, scope, fileName }): [string, MemoryHandler] => [
+        `${call.method} ${pathOf(core, call)}`,
+        ({ query, language }) => {
+          demand(state, core, 'export', language)
+          const question = readQuestion(core, query, language)
+          const all = matching(core, shownRows(state, core), question)
+          const rows = scope === 'page' ? pageOf(all, question).records : all
+          return csvFile(toCsv(state, core, rows, core.list.columns, language), fileName ?? core.label[language])
+        },
+      ]),
+    ),
     [
       `GET ${plus.importTemplate}`,
       ({ query, language }) => {

@@ -1,25 +1,27 @@
-import type { MemoryState } from './state.ts'
+import { type FieldOf, type SerialPattern, serialPattern } from '@bip/contract'
+import { MemoryRefusal, type MemoryState } from './state.ts'
 
-/** The next number of a template: `PO-{yyyy}-{00000}` counts by year. */
-export function nextSerial(state: MemoryState, name: string, template: string): string {
-  const day = state.now().toISOString()
-  const dated = template
-    .replaceAll('{yyyy}', day.slice(0, 4))
-    .replaceAll('{yy}', day.slice(2, 4))
-    .replaceAll('{mm}', day.slice(5, 7))
-    .replaceAll('{dd}', day.slice(8, 10))
-  return dated.replace(/\{(0+)\}/, (_, zeros: string) => {
-    const counter = `${name}.${dated}`
-    const count = (state.counters.get(counter) ?? startOf(state, name, dated)) + 1
-    state.counters.set(counter, count)
-    return String(count).padStart(zeros.length, '0')
-  })
+/** The next number of a field of a new record: `PO-{yyyy}-{00000}` counts by year. Throws where its range ends. */
+export function nextSerial(
+  state: MemoryState,
+  name: string,
+  field: FieldOf<'serial'>,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  const pattern = serialPattern(field, state.now().toISOString().slice(0, 10), values)
+  const { prefix, width, suffix } = pattern
+  if (width === 0) return prefix
+  const counter = `${name}.${prefix}`
+  const [first, last] = field.range ?? [1, Number.POSITIVE_INFINITY]
+  const count = Math.max((state.counters.get(counter) ?? startOf(state, name, pattern)) + 1, first)
+  if (count > last) throw new MemoryRefusal('badRequest', { reason: `${prefix} > ${last}` })
+  state.counters.set(counter, count)
+  return `${prefix}${String(count).padStart(width, '0')}${suffix}`
 }
 
 /** The highest number that the given records already have. */
-function startOf(state: MemoryState, name: string, dated: string): number {
+function startOf(state: MemoryState, name: string, { prefix: before, suffix: after }: SerialPattern): number {
   const [resource = '', key = ''] = name.split('.')
-  const [before = '', after = ''] = dated.split(/\{0+\}/)
   let highest = 0
   for (const record of state.tables.get(resource)?.values() ?? []) {
     const text = String(record[key] ?? '')

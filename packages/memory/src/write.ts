@@ -48,7 +48,7 @@ function create(state: MemoryState, core: Core, input: Values, language: Languag
   refuseDuplicates(state, core, values, language)
   Object.assign(values, firstValues(core))
   for (const [name, field] of Object.entries(core.fields))
-    if (isSerial(field)) values[name] = nextSerial(state, `${core.key}.${name}`, field.template)
+    if (isSerial(field)) values[name] = nextSerial(state, `${core.key}.${name}`, field, values)
   const at = state.now().toISOString()
   const { userId, deptId } = state.session
   const record: AnyRecord = {

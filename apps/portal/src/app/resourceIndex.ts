@@ -10,8 +10,8 @@ export type ResourceEntry = {
   icon: string
   menu?: { path: string }
   approval?: { processKey: string; route?: string }
-  /** The resource under which its records hang. */
-  parent?: string
+  /** The resources under which its records hang. */
+  parents?: readonly string[]
   /** One record can be opened on a page of its own. */
   hasDetail: boolean
   /** People make its records by a form of their own, and not by a process. */

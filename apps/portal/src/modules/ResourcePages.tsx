@@ -2,7 +2,7 @@ import type { Core } from '@bip/contract'
 import { arrived, type ResourceSlots, ResourceSlotsProvider, readable } from '@bip/records'
 import { type ComponentType, use } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { SeriesScreen } from './query/SeriesScreen.tsx'
+import { QueryScreen } from './query/QueryScreen.tsx'
 import { CreateScreen, DetailScreen, EditScreen, ListScreen } from './RecordScreens.tsx'
 
 /** What a resource has in the place of generated pages, and of parts of them. What is absent stays generated. */
@@ -57,4 +57,4 @@ export const ResourcePages = ({ core, path }: { core: Core; path: string }) => {
 
 /** What is shown at the path of a resource or query that has no page of its own: its rows, as it answers them. */
 const Listed = ({ core }: { core: Core }) =>
-  core.computed?.answers === 'series' ? <SeriesScreen core={core} /> : <ListScreen core={core} />
+  (core.computed?.answers ?? 'list') === 'list' ? <ListScreen core={core} /> : <QueryScreen core={core} />

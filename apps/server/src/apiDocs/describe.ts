@@ -83,6 +83,8 @@ function describeResource(core: Core, module: string, language: Language, descri
     body: { type: 'array', items: record },
     data: { type: 'object', properties: { results: { type: 'array', items: row } } },
   })
+  for (const [index, { call }] of (core.exports ?? []).entries())
+    put(`export${index + 1}`, call, words.export ?? words.view, { parameters: listParameters(core, language) })
   for (const [key, action] of Object.entries(core.actions ?? {})) {
     const asked = Object.fromEntries(
       (action.asks ?? []).flatMap((field) => (core.fields[field] ? [[field, core.fields[field]]] : [])),

@@ -73,7 +73,7 @@ export function modelOf(core: Core): Model {
     base: partsOf(baseFieldsOf(core)).filter(({ key }) => !core.computed || key === 'id'),
     lines: Object.entries(core.fields).flatMap(([key, field]) => (field.kind === 'lines' ? [linesPart(core, key, field)] : [])),
     lookups: lookupsOf(core.fields),
-    rollUps: rolledUpOf(core.fields),
+    rollUps: rolledUpOf(core),
     links: linksOf(parts),
     dictionaries: dictionariesOf(core.fields),
     searched: searchedFields(core.fields),
@@ -121,10 +121,10 @@ function lookupsOf(fields: Fields): Lookup[] {
   })
 }
 
-const rolledUpOf = (fields: Fields): RolledUp[] =>
+const rolledUpOf = ({ key: own, fields }: Core): RolledUp[] =>
   rollUpsOf(fields).map(({ key, field, rollUp }) => {
     const below = resources[rollUp.of]
-    const by = rollUp.by ?? (below && parentField(below)?.[0])
+    const by = rollUp.by ?? (below && parentField(below, own)?.[0])
     if (by === undefined) throw new Error(`The field "${key}" rolls up "${rollUp.of}", which does not hang under its resource.`)
     return { key, field, kind: kindOf(field), column: columnName(rollUp.field ?? 'id'), rollUp, by: columnName(by) }
   })

@@ -29,7 +29,7 @@ export type ImportOptions = {
 /** The calls of one resource. Where the gateway lacks a call beyond the spec, its answer is `undefined` and nothing is shown. */
 export type ResourceClient<R extends StoredBase = AnyRecord> = {
   list(question?: ListQuestion, signal?: AbortSignal): Promise<Page<R>>
-  /** All rows of a query that answers no page, such as a series. */
+  /** All rows of a query that answers no page: of a series, those at the top of a tree, or the only one. */
   rows(question?: ListQuestion, signal?: AbortSignal): Promise<R[]>
   /** Sums over all that match, whatever the page. */
   totals(question?: ListQuestion, signal?: AbortSignal): Promise<Totals | undefined>

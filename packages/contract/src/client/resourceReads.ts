@@ -17,8 +17,11 @@ export function resourceReads<R extends StoredBase = AnyRecord>(client: Client, 
     client.request<Page<R>>({ ...standardCall(core, 'list'), query: questionToWire(question), signal })
   return {
     list,
-    rows: (question = {}, signal) =>
-      client.request<R[]>({ ...standardCall(core, 'list'), query: conditionsOf(question), signal }),
+    async rows(question = {}, signal) {
+      const query = conditionsOf(question)
+      const found = await client.request<R[] | R | null>({ ...standardCall(core, 'list'), query, signal })
+      return Array.isArray(found) ? found : found ? [found] : []
+    },
     totals: (question = {}, signal) =>
       whereOffered(
         client.request<Totals>({

@@ -7,9 +7,14 @@ import { type BaseOf, bad, type Checked, type FieldKind, ok } from './trait.ts'
 /** Lines of a document, stored in a table of their own, with order kept. Default at most 2 000. */
 export type LinesField = BaseOf<'lines'> & {
   fields: Readonly<Record<string, LineCell>>
+  /** They begin as the lines of the record that a field of the document names, where nothing was said in them yet. */
+  template?: LineTemplate
   minLines?: number
   maxLines?: number
 }
+
+/** `reference` names the template, `lines` are those there; `copies` are cells that are taken over: here, each with the one there. */
+export type LineTemplate = { reference: string; lines: string; copies: Readonly<Record<string, string>> }
 
 /** What a line may hold: everything but lines, files and states. */
 export type LineCell = Exclude<Field, LinesField | FileField | StateField | SerialField>

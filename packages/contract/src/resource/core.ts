@@ -6,9 +6,11 @@ import type { Approval } from './approval.ts'
 import type { Computed } from './computed.ts'
 import type { DueMove } from './due.ts'
 import type { Making } from './making.ts'
+import type { Mirror } from './mirror.ts'
 import type { Alias } from './names.ts'
 import type { Ownership } from './ownership.ts'
 import type { Send } from './send.ts'
+import type { SheetExport } from './sheets.ts'
 import type { State, States } from './states.ts'
 import type { DetailTabs } from './tabs.ts'
 import type { TimelineMark } from './timeline.ts'
@@ -107,6 +109,10 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
   transfer?: boolean
   /** Fields that together name a record in a sheet without ids, see `naturalKeys`. Default each unique text of people's own. */
   naturalKey?: readonly K[]
+  /** They are a copy of a neighbour's records, read only for people and renewed by a job. */
+  mirror?: Mirror<K>
+  /** Exports at addresses of their own. */
+  exports?: readonly SheetExport[]
   /** An address of its own for imports, beside the common one. */
   importCall?: Call
   /** Fields whose text goes into a history row but never into a log: none by default. */
@@ -191,11 +197,15 @@ export const firstValues = (core: Pick<Core, 'fields' | 'states'>): Record<strin
     }),
   )
 
-/** The field by which a record hangs under its parent, if it does. */
-export function parentField(core: { fields: Fields }): [key: string, field: ReferenceField] | undefined {
-  for (const [key, field] of Object.entries(core.fields)) if ('parent' in field && field.parent) return [key, field]
-  return undefined
-}
+/** The fields by which a record hangs under others: an offer under its enquiry and under its supplier. The first is the one it belongs to. */
+export const parentFields = (core: { fields: Fields }): [key: string, field: ReferenceField][] =>
+  Object.entries(core.fields).flatMap(([key, field]): [string, ReferenceField][] =>
+    'parent' in field && field.parent ? [[key, field]] : [],
+  )
+
+/** The field by which a record hangs under its parent, if it does. With `to` under one of that resource. */
+export const parentField = (core: { fields: Fields }, to?: string): [key: string, field: ReferenceField] | undefined =>
+  parentFields(core).find(([, field]) => to === undefined || field.to === to)
 
 /** Keys of the fields whose sums stand below a list, each with the field that says the currency of its amounts, if one does. */
 export function summedFields({ fields }: { fields: Fields }): { key: string; currency: string | undefined }[] {

@@ -21,6 +21,18 @@ describe('a formula', () => {
     expect(evaluate({ op: 'add', args: [{ op: 'add', args: ['none'] }, 'b'] }, { b: '1' })).toBeNull()
   })
 
+  test.each([
+    [{ op: 'join', args: ['a', 'b', 'c'] } as const, { a: ' 苏州 ', b: null, c: '星湖街 1 号' }, '苏州 星湖街 1 号'],
+    [{ op: 'join', args: ['a', 'b'], between: '，' } as const, { a: 'x', b: 'y' }, 'x，y'],
+    [{ op: 'join', args: ['a', 'b'] } as const, { a: '', b: '  ' }, null],
+    [{ op: 'addDays', from: 'a', days: 'b' } as const, { a: '2026-12-20', b: '30' }, '2027-01-19'],
+    [{ op: 'addDays', from: 'a', days: '-1' } as const, { a: '2024-03-01' }, '2024-02-29'],
+    [{ op: 'addDays', from: 'a', days: 'b' } as const, { a: '2026-12-20', b: null }, null],
+    [{ op: 'addDays', from: 'a', days: 'b' } as const, { a: '2026-12-20', b: '1.5' }, null],
+    [{ op: 'addDays', from: 'a', days: '9999999' } as const, { a: '2026-12-20' }, null],
+    [{ op: 'addDays', from: 'a', days: '1' } as const, { a: 'soon' }, null],
+  ])('of texts and days, %j of %j, is %s', (formula, record, value) => expect(evaluate(formula, record)).toBe(value))
+
   test('takes a written plus and never answers a negative zero', () => {
     expect(evaluate({ op: 'add', args: ['a'] }, { a: '+5' })).toBe('5.00')
     expect(evaluate({ op: 'multiply', args: ['a', 'b'] }, { a: '-1', b: '0' })).toBe('0.00')

@@ -1,11 +1,17 @@
 import Big from 'big.js'
+import { dayNumber, dayText } from '../calendar/day.ts'
+import { checkDay } from '../kinds/date.ts'
 
 /**
  * A computed field as data, so that both sides compute alike. Arguments are field keys of the same record, decimals, or formulas.
  * `percent` is a × b / 100. `sum` adds one cell over the lines of a lines field. Results are rounded half up to `scale` (default 2).
+ * `join` makes a text of the fields that are filled, `between` (default a blank) between two of them. `addDays` is the date `days` after
+ * the date in `from`; `days` is a field or a whole number, taken away where it is negative.
  */
 export type Formula =
   | { op: 'add' | 'subtract' | 'multiply' | 'percent'; args: readonly (string | Formula)[]; scale?: number }
+  | { op: 'join'; args: readonly string[]; between?: string }
+  | { op: 'addDays'; from: string; days: string }
   | { op: 'sum'; lines: string; of: string; scale?: number }
   | { op: 'count'; lines: string }
 
@@ -16,6 +22,8 @@ export function evaluate(formula: Formula, record: Record<string, unknown>): str
     const sum = linesOf(record, formula.lines).reduce((total, line) => total.plus(decimalOf(line[formula.of]) ?? 0), Big(0))
     return sum.round(formula.scale ?? 2, Big.roundHalfUp).toFixed(formula.scale ?? 2)
   }
+  if (formula.op === 'join') return joined(formula.args, record, formula.between)
+  if (formula.op === 'addDays') return daysAfter(record[formula.from], argument(formula.days, record))
   const args = formula.args.map((arg) => (typeof arg === 'string' ? argument(arg, record) : decimalOf(evaluate(arg, record))))
   if (args.some((arg) => arg === null)) return null
   const [first, ...rest] = args as Big[] // nulls were answered above
@@ -26,7 +34,23 @@ export function evaluate(formula: Formula, record: Record<string, unknown>): str
 
 /** Whether a formula is about the lines of a record. */
 export const isOverLines = (formula: Formula): boolean =>
-  'lines' in formula || formula.args.some((arg) => typeof arg !== 'string' && isOverLines(arg))
+  'lines' in formula || ('args' in formula && formula.args.some((arg) => typeof arg !== 'string' && isOverLines(arg)))
+
+function joined(keys: readonly string[], record: Record<string, unknown>, between = ' '): string | null {
+  const texts = keys.map((key) => (record[key] === null || record[key] === undefined ? '' : String(record[key]).trim()))
+  return texts.filter(Boolean).join(between) || null
+}
+
+/** Days that a calendar of four-digit years knows; what lies beyond is no date. */
+const [firstDay, lastDay] = [dayNumber('0001-01-01'), dayNumber('9999-12-31')]
+
+function daysAfter(from: unknown, days: Big | null): string | null {
+  // While somebody types there are days that no calendar has.
+  const checked = checkDay(undefined, from)
+  if (!('value' in checked) || !days?.eq(days.round(0))) return null
+  const day = dayNumber(String(checked.value)) + days.toNumber()
+  return day >= firstDay && day <= lastDay ? dayText(day) : null
+}
 
 function apply(op: 'add' | 'subtract' | 'multiply' | 'percent', left: Big, right: Big): Big {
   if (op === 'add') return left.plus(right)

@@ -216,3 +216,23 @@ export const purchaseAmendment: MemoryRow[] = rows(
     ['PA-2026-00003', 'po-2', '2', 'change', '供应商改期', amended('50.0000', '50.0000'), '113.00', '113.00'],
   ],
 )
+
+export const orderTemplate: MemoryRow[] = rows(
+  'order-template',
+  ['templateNo', 'templateName', 'technology', 'isActive', 'lineCount', 'lines'],
+  [
+    [
+      'BZ-H-101',
+      '机器人焊接单元',
+      'welding',
+      true,
+      '2',
+      [
+        { id: 'order-template-1-1', materialId: 'material-2', quantity: '2.0000', price: '960.0000', remark: '含变位机' },
+        { id: 'order-template-1-2', materialId: 'material-3', quantity: '4.0000', price: null, remark: null },
+      ],
+    ],
+    ['BZ-Z-101', '转盘式装配机', 'assembly', true, '1', ordered('material-1', '8', { price: '0.6' })],
+    ['BZ-C-101', '在线视觉检测站', 'testing', false, '1', ordered('material-3', '2', { price: '96' })],
+  ],
+)

@@ -7,7 +7,7 @@ import { useResources, useResourcesOf } from '../host/resources.ts'
 export const useBelow = (core: Core): [child: Core, key: string][] => {
   const host = useHost()
   return useResourcesOf(useResources().childrenOf(core.key)).flatMap((child): [Core, string][] => {
-    const [key, field] = parentField(child) ?? []
-    return key && field?.to === core.key && mayUse(host, child, 'view') ? [[child, key]] : []
+    const [key] = parentField(child, core.key) ?? []
+    return key && mayUse(host, child, 'view') ? [[child, key]] : []
   })
 }

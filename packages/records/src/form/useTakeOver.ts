@@ -1,4 +1,4 @@
-import { type Choice, type Core, isEmpty, takenOf } from '@bip/contract'
+import { areBlank, type Choice, type Core, isEmpty, type LinesField, linesFrom, lineTemplatesOf, takenOf } from '@bip/contract'
 import { useFormContext, useFormWait } from '@bip/design-system'
 import { useRef } from 'react'
 import { apiOf } from '../data/useApi.ts'
@@ -37,28 +37,52 @@ export const useTakeOver = (core: Core, name: string) => {
       if (same(getValues(key), before[key])) setValue(key, value, { shouldDirty: true })
   }
 
-  const linesTaken = async (before: unknown, next: unknown): Promise<void> => {
-    if (field?.kind !== 'lines') return
-    const renamed = renamedLines(field.fields, linesOf(before), linesOf(next))
+  /** The lines that a template gave, as text: those that nobody touched since go when another one is chosen. */
+  const given = useRef(new Map<string, string>())
+
+  const templateTaken = async (id: unknown): Promise<void> => {
+    for (const { key, field: lines, reference, to } of lineTemplatesOf(core.fields)) {
+      if (reference !== name || typeof id !== 'string' || id === '') continue
+      const before: unknown = getValues(key)
+      if (!areBlank(lines, before) && JSON.stringify(before) !== given.current.get(key)) continue
+      const target = await resources.load(to)
+      // A template that cannot be read gives nothing; its lines are typed.
+      const source =
+        target &&
+        (await apiOf(client, target)
+          .detail(id)
+          .catch(() => undefined))
+      if (!source || getValues(name) !== id) continue
+      setValue(key, linesFrom(lines, source), { shouldDirty: true, shouldValidate: true })
+      await linesTaken(key, lines, [], getValues(key))
+      given.current.set(key, JSON.stringify(getValues(key)))
+    }
+  }
+
+  const linesTaken = async (key: string, lines: LinesField, before: unknown, next: unknown): Promise<void> => {
+    const renamed = renamedLines(lines.fields, linesOf(before), linesOf(next))
     const byTarget = Map.groupBy(renamed, ({ to }) => to)
     for (const [to, some] of byTarget) {
       const found = await find(to, [...new Set(some.map(({ id }) => id))])
-      const lines = linesOf(getValues(name))
-      const put = (line: (typeof lines)[number], index: number) =>
-        some.filter((one) => one.index === index && one.id === line[one.reference]).reduce(fill(found), line)
-      setValue(name, lines.map(put), { shouldDirty: true })
+      const now = linesOf(getValues(key))
+      const put = (line: (typeof now)[number], index: number) =>
+        some.filter((one) => one.index === index && one.id === line[one.reference]).reduce(fill(lines, found), line)
+      setValue(key, now.map(put), { shouldDirty: true })
     }
   }
 
   const fill =
-    (found: ReadonlyMap<string, Choice>) =>
+    (lines: LinesField, found: ReadonlyMap<string, Choice>) =>
     (line: Record<string, unknown>, one: Renamed): Record<string, unknown> => {
       const chosen = found.get(one.id)
-      return field?.kind === 'lines' && chosen ? withChosen(field.fields, line, one, chosen) : line
+      return chosen ? withChosen(lines.fields, line, one, chosen) : line
     }
 
   return (before: unknown, next: unknown): void => {
-    const taking = field?.kind === 'lines' ? linesTaken(before, next) : ownTaken(next)
+    const taking =
+      field?.kind === 'lines'
+        ? linesTaken(name, field, before, next)
+        : Promise.all([ownTaken(next), templateTaken(next)]).then(() => undefined)
     asked.current.add(taking)
     void taking.finally(() => asked.current.delete(taking))
   }

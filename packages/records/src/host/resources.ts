@@ -23,7 +23,7 @@ export function sourceOf(resources: Readonly<Record<string, Core>>): ResourceSou
       loads.set(key, load)
       return load
     },
-    childrenOf: (key) => Object.values(resources).flatMap((child) => (parentField(child)?.[1].to === key ? [child.key] : [])),
+    childrenOf: (key) => Object.values(resources).flatMap((child) => (parentField(child, key) ? [child.key] : [])),
   }
 }
 

@@ -37,8 +37,8 @@ const AllowedFrame = ({ core, question, onQuestionChange, total, tools, children
   const runner = useRunner(core)
   const [text, setText] = useState(question.search ?? '')
   const mayCreate = core.calls.submit !== undefined && mayUse(host, core, 'add')
-  // A series answers all it has of what it is asked.
-  const hasSearch = core.computed?.answers !== 'series'
+  // A series or a single row answers all it has of what it is asked.
+  const hasSearch = core.computed === undefined || ['list', 'tree'].includes(core.computed.answers)
   const clear = (): void => {
     setText('')
     onQuestionChange(withoutFilters(question))

@@ -6,6 +6,8 @@ export const Stack = styled.div`
   gap: 12px;
   height: 100%;
   overflow-y: auto;
+  /* A table scrolls by itself. */
+  &[data-answers='tree'] { overflow: hidden; }
 `
 
 export const Plot = styled.div`

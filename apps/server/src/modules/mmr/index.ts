@@ -1,7 +1,6 @@
 import { look, on } from '../../seed/demo/grants.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { demo } from './demo/index.ts'
-import { exportRoutes } from './exports.ts'
 import { materialBomExtension } from './mrp/boms/materialBom.ts'
 import { children, compare, whereUsed } from './mrp/boms/queries.ts'
 import { mrpProposalExtension } from './mrp/proposals/mrpProposal.ts'
@@ -73,7 +72,7 @@ export const mmr: ServerModule = {
     planOrderCountOf,
     staffScheduleOf,
   ],
-  routes: () => [...schedulingRoutes(), ...exportRoutes(), ...proposalRoutes(), ...replanRoutes(), ...staffCalendarRoutes()],
+  routes: () => [...schedulingRoutes(), ...proposalRoutes(), ...replanRoutes(), ...staffCalendarRoutes()],
   jobs: [mrpJob],
   demo,
   grants: {

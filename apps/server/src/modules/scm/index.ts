@@ -14,6 +14,7 @@ import { makeGroups } from './demo/groups.ts'
 import { makeAuditNodes, makeConstants, makeExchangeRates, makeSupplierMaterials } from './demo/masterData.ts'
 import { makeMaterials } from './demo/materials.ts'
 import { makeForecasts, makePurchaseRequests, makeSaleOrders } from './demo/orders.ts'
+import { makeOrderTemplates } from './demo/orderTemplates.ts'
 import { makePurchaseOrders } from './demo/purchaseOrders.ts'
 import { makeShips } from './demo/ships.ts'
 import { makeSuppliers } from './demo/suppliers.ts'
@@ -80,6 +81,13 @@ export const scm: ServerModule = {
       make: makePurchaseRequests,
     }),
     making({
+      key: 'orderTemplate',
+      name: 'standard equipment',
+      count: 8,
+      after: ['material'],
+      make: makeOrderTemplates,
+    }),
+    making({
       key: 'saleOrder',
       name: 'sales orders',
       count: 400,
@@ -94,6 +102,7 @@ export const scm: ServerModule = {
       ...on('ship', 'all', look),
       ...on('material', 'all', ['view']),
       ...without('saleOrder', 'deptDeep'),
+      ...on('orderTemplate', 'all'),
       ...without('forecast', 'deptDeep'),
       ...on('ship', 'all', ['add', 'edit', 'remove', 'apply']),
       ...on('scmOutStock', 'all', look),

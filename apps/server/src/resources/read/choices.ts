@@ -1,4 +1,4 @@
-import { type Choice, isEmpty, type Language, label, type Page, parentField, say } from '@bip/contract'
+import { type Choice, isEmpty, type Language, label, type Page, parentFields, say } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
@@ -118,12 +118,12 @@ export function offered(session: Session, model: Model): Offer {
     const within = reach(session, scope, sql`t`)
     return { where: within ? [...there, within] : there, shown: [...names, ...model.searched], searched: model.searched }
   }
-  const [parent] = parentField(model.core) ?? []
+  const parents = parentFields(model.core).map(([key]) => key)
   return {
     where: [...there, isShared(model, sql`t`)],
     shown: names,
     searched: model.searched.filter((key) => names.includes(key)),
-    askable: new Set([...names, 'id', ...(parent ? [parent] : []), ...narrowingOf(model).keys]),
+    askable: new Set([...names, 'id', ...parents, ...narrowingOf(model).keys]),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AnyRecord, keysIn } from '@bip/contract'
+import { type AnyRecord, keysIn, type SheetExport } from '@bip/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Call, RawQuery } from '../../http/route.ts'
@@ -21,8 +21,7 @@ export const chunk = 1000
 /** Rows that a sheet can hold, less its head. */
 const maxRows = 1_048_575
 
-/** `isPage`: only the page that `current` and `size` name. `fileName` as in `LeavingRecords`. */
-export type ExportNaming = { isPage?: boolean; fileName?: string }
+type ExportNaming = Partial<Pick<SheetExport, 'scope' | 'fileName'>>
 
 /**
  * Answers all that a list's query matches as xlsx. The ids are read at once, so that every row is there once; the rows follow in short
@@ -32,7 +31,7 @@ export async function exportRecords(call: Call, model: Model, place: Place, name
   const { session, services } = call
   const { columns: asked, ...query } = call.query
   const columns = exportColumns(model, keysOf(asked))
-  const ids = await idsToExport({ ...call, query }, model, place, named.isPage)
+  const ids = await idsToExport({ ...call, query }, model, place, named.scope === 'page')
   const shape = { labels: 'all', lines: columns.some(({ lines }) => lines) } as const
   const read = async (from: number): Promise<AnyRecord[]> => {
     const wanted = ids.slice(from, from + chunk)
@@ -53,7 +52,7 @@ export type LeavingRecords = {
   columns: readonly SheetColumn[]
   total: number
   read(from: number): Promise<readonly AnyRecord[]>
-  /** The name of the file, without its ending. Default what the resource is called, and the day. */
+  /** The name of the file before its day. Default what the resource is called. */
   fileName?: string
 }
 
@@ -67,7 +66,7 @@ export async function sendRecords(call: Call, leaving: LeavingRecords): Promise<
     { readOnly: true },
   )
   const { [place.language]: title } = model.core.label
-  const name = leaving.fileName ?? `${title}${localDay(services.clock(), place.timeZone)}`
+  const name = `${leaving.fileName ?? title}${localDay(services.clock(), place.timeZone)}`
   const output = await sendWorkbook(reply, `${name}.xlsx`)
   try {
     const sheet = addSheet(

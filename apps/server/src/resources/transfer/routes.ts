@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type ImportReport, label, pathOf, plus, type SheetAnalysis, say } from '@bip/contract'
+import { type ImportReport, label, pathOf, permissionCode, plus, type SheetAnalysis, say } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { Turns } from '../../apart/turns.ts'
 import { Refusal } from '../../base/errors.ts'
 import { type Call, type RawQuery, type Route, route } from '../../http/route.ts'
 import type { Extension } from '../../model/extension.ts'
+import { modelOf } from '../../model/model.ts'
 import { placeOf } from '../../model/place.ts'
 import { demand } from '../../model/scope.ts'
 import { resourceNamed } from '../plus.ts'
@@ -40,6 +41,7 @@ export function transferRoutes(extensions: Readonly<Record<string, Extension>>):
       raw: true,
       run: (call) => exportRecords(call, resourceNamed(call), placeOf(call)),
     }),
+    ...exportAddresses(),
     route({
       method: 'GET',
       path: plus.importTemplate,
@@ -98,6 +100,20 @@ async function analyse(call: Call, { file, fields }: Parts): Promise<SheetAnalys
   const sheet = await parseFile(file.bytes, file.name, { language, signal: call.signal, log: services.log })
   return analysisOf(sheet, model, language)
 }
+
+/** Exports that resources declare. */
+const exportAddresses = (): Route[] =>
+  Object.values(resources).flatMap((core) =>
+    (core.exports ?? []).map(({ call: { method, path }, ...named }) =>
+      route({
+        method,
+        path: pathOf(core, { method, path }),
+        access: { permission: permissionCode(core, 'export') },
+        raw: true,
+        run: (call: Call) => exportRecords(call, modelOf(core), placeOf(call), named),
+      }),
+    ),
+  )
 
 /** The common address, whose calls name a resource, and those of single resources. */
 const importAddresses = (): { path: string; resource?: string }[] => [

@@ -1,5 +1,6 @@
-import { type AnyRecord, firstValues, isSerial, keysIn } from '@bip/contract'
+import { type AnyRecord, firstValues, isSerial, keysIn, serialPattern } from '@bip/contract'
 import { newId } from '../../db/id.ts'
+import { localDay } from '../../kinds/zone.ts'
 import { type Change, writeHistory } from '../../model/changes.ts'
 import type { Values } from '../../model/extension.ts'
 import { settleSources } from '../making/settle.ts'
@@ -119,16 +120,17 @@ function isFollowed({ model, extension }: Writing, { before, changes }: Draft): 
 /** Gives new records their numbers, their first states and what else they begin with. */
 export async function fillServerOwned({ tx, session, model, place, at }: Writing, records: readonly Values[]): Promise<void> {
   for (const values of records) Object.assign(values, firstValues(model.core))
+  const day = localDay(at, place.timeZone)
   for (const { key, field } of model.parts) {
     if (!isSerial(field)) continue
-    const serials = await nextSerials(tx, session.tenantId, model, {
-      key,
-      field,
-      count: records.length,
-      at,
-      timeZone: place.timeZone,
-    })
-    for (const [index, values] of records.entries()) values[key] = serials[index]
+    const alike = Map.groupBy(records, (values) => serialPattern(field, day, values).prefix)
+    // In one order, so that two who store at once never wait for each other's counters.
+    for (const [, some] of [...alike].sort(([one], [other]) => (one < other ? -1 : 1))) {
+      const { timeZone, language } = place
+      const asked = { key, field, count: some.length, at, timeZone, values: some[0], language }
+      const serials = await nextSerials(tx, session.tenantId, model, asked)
+      for (const [index, values] of some.entries()) values[key] = serials[index]
+    }
   }
 }
 

@@ -1,7 +1,8 @@
-import { type Fields, isEmpty, takenAlong, takenOf, targetOf } from '@bip/contract'
+import { areBlank, type Fields, isEmpty, linesFrom, lineTemplatesOf, takenAlong, takenOf, targetOf } from '@bip/contract'
 import type { Tx } from '../../db/database.ts'
 import type { Values } from '../../model/extension.ts'
-import type { Model } from '../../model/model.ts'
+import { type Model, modelFor } from '../../model/model.ts'
+import { readRecords } from '../read/read.ts'
 import { readTargets, type TargetsWanted, want } from '../read/targets.ts'
 
 /** Fields that are filled from a reference of the same record or line. */
@@ -22,7 +23,7 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 
 /** What was sent, with what was left open taken over of the records that it names: a price of the material. A statement for each resource. */
 export async function withTakenOver(tx: Tx, tenantId: string, model: Model, sent: readonly Sent[]): Promise<Values[]> {
-  const filled = sent.map(({ input }) => ({ ...input }))
+  const filled = await withTemplateLines(tx, tenantId, model, sent)
   const gaps = sent.flatMap(({ before }, at): Gap[] => {
     const input = filled[at] ?? {}
     const own = gapsOf(model.core.fields, input, before, (taken) => Object.assign(input, taken))
@@ -40,6 +41,27 @@ export async function withTakenOver(tx: Tx, tenantId: string, model: Model, sent
     const chosen = targets.get((field && targetOf(field)) ?? '')?.get(String(values[reference]))
     const taken = Object.entries(chosen ? takenOf(fields, reference, chosen) : {}).filter(([key]) => isEmpty(values[key]))
     if (taken.length > 0) put(Object.fromEntries(taken))
+  }
+  return filled
+}
+
+/** What was sent, with the lines of a template where one comes to be named and nothing was said in the lines. */
+async function withTemplateLines(tx: Tx, tenantId: string, model: Model, sent: readonly Sent[]): Promise<Values[]> {
+  const filled = sent.map(({ input }) => ({ ...input }))
+  for (const { key, field, reference, to } of lineTemplatesOf(model.core.fields)) {
+    const begun = filled.filter((input, at) => {
+      const before = sent[at]?.before
+      const isNew = !isEmpty(input[reference]) && input[reference] !== before?.[reference]
+      return isNew && areBlank(field, input[key] ?? before?.[key])
+    })
+    if (begun.length === 0) continue
+    const ids = [...new Set(begun.map((input) => String(input[reference])))]
+    const templates = await readRecords(tx, tenantId, modelFor(to), ids, { lines: true })
+    const byId = new Map<string, Values>(templates.map((template) => [template.id, template]))
+    for (const input of begun) {
+      const source = byId.get(String(input[reference]))
+      if (source) input[key] = linesFrom(field, source)
+    }
   }
   return filled
 }

@@ -138,6 +138,7 @@ export const planOrderCountOf = defineQuery({
     peopleDays: { kind: 'number', label: label('实际人天', 'Days of people', 'Ngày công'), unit: people },
     delayDays: { kind: 'number', label: label('最大延期天数', 'Days late at most', 'Trễ nhiều nhất') },
   },
+  menu: { group: 'mmr.orders', path: '/mmr/plan-order-figures', order: 9 },
 })
 
 /** Who is scheduled for one plan order, from when to when. */

@@ -1,5 +1,5 @@
 import { label } from '../../i18n.ts'
-import { defineResource, standardCalls } from '../../resource/core.ts'
+import { defineResource, get, standardCalls } from '../../resource/core.ts'
 import { deptId, figure, hours, people, phaseId, planOrderId, remark } from './planFields.ts'
 
 /** What was counted of a plan order on a day: people and hours against the plan, and what holds it up. */
@@ -7,6 +7,10 @@ export const planOrderCount = defineResource({
   key: 'planOrderCount',
   path: '/blade-bip/mmr-plan-order-count',
   calls: standardCalls(),
+  exports: [
+    { call: get('export-details-all'), scope: 'all' },
+    { call: get('export-current-page'), scope: 'page' },
+  ],
   label: label('计划订单统计', 'Plan order statistics', 'Thống kê lệnh kế hoạch'),
   icon: 'chart-column',
   display: 'countNo',

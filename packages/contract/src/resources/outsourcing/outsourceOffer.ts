@@ -35,6 +35,7 @@ export const outsourceOffer = defineResource({
       kind: 'reference',
       label: label('供应商', 'Supplier', 'Nhà cung cấp'),
       to: 'supplier',
+      parent: true,
       required: true,
       createOnly: true,
       indexed: true,

@@ -58,6 +58,20 @@ export const outsourceQuotation = defineResource({
       indexed: true,
       width: 120,
     },
+    validDays: {
+      kind: 'number',
+      label: label('报价有效天数', 'Offers valid for', 'Số ngày hiệu lực báo giá'),
+      min: '1',
+      max: '365',
+      unit: label('天', 'days', 'ngày'),
+      width: 120,
+    },
+    validUntil: {
+      kind: 'date',
+      label: label('报价应有效至', 'Offers valid until', 'Báo giá có hiệu lực đến'),
+      formula: { op: 'addDays', from: 'replyBy', days: 'validDays' },
+      width: 130,
+    },
     neededOn: {
       kind: 'date',
       label: label('需求日期', 'Needed on', 'Ngày cần'),
@@ -102,7 +116,7 @@ export const outsourceQuotation = defineResource({
   form: [
     {
       label: label('基本信息', 'Basics', 'Thông tin chung'),
-      fields: ['no', 'title', 'orgId', 'buyerId', 'askedOn', 'replyBy', 'neededOn', 'currency'],
+      fields: ['no', 'title', 'orgId', 'buyerId', 'askedOn', 'replyBy', 'validDays', 'validUntil', 'neededOn', 'currency'],
     },
     { label: label('询价明细', 'Lines', 'Chi tiết hỏi giá'), fields: ['lines'] },
     { label: label('其他', 'More', 'Khác'), fields: ['businessTerms', 'attachments'] },

@@ -13,7 +13,7 @@ const asOf = {
 const figure = (zh: string, en: string, vi: string) =>
   ({ kind: 'number', label: label(zh, en, vi), scale: 4, sortable: true, summed: true, width: 120 }) as const
 
-/** Stock by warehouse and lot as the ERP has it. Whoever brings it in says as of when; people read it. */
+/** Stock by warehouse and lot as the ERP has it. */
 export const erpInventory = defineResource({
   key: 'erpInventory',
   path: '/blade-bip/erp-inventory',
@@ -62,6 +62,13 @@ export const erpInventory = defineResource({
       fields: ['erpWarehouseName', 'materialId', 'warehouseId', 'lotNo', 'erpQuantity', 'asOf'],
     },
   ],
+  mirror: {
+    of: 'erp',
+    kind: 'inventory',
+    key: ['erpWarehouseName', 'materialId', 'lotNo'],
+    codes: { materialId: 'materialCode', warehouseId: 'warehouseCode' },
+    asOf: 'asOf',
+  },
   menu: { group: 'wms.erp', path: '/wms/erp-inventory', order: 1 },
 })
 
@@ -114,5 +121,13 @@ export const erpStock = defineResource({
       fields: ['erpMaterialNo', 'materialId', 'orgId', 'erpQuantity', 'erpAvailable', 'inTransit', 'asOf'],
     },
   ],
+  mirror: {
+    of: 'erp',
+    kind: 'stock',
+    key: ['erpMaterialNo', 'orgId'],
+    codes: { materialId: 'materialCode', orgId: 'orgCode' },
+    asOf: 'asOf',
+    every: 15,
+  },
   menu: { group: 'wms.erp', path: '/wms/erp-stock', order: 2 },
 })

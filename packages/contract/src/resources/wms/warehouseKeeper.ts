@@ -48,5 +48,6 @@ export const warehouseKeeper = defineResource({
       fields: ['keeperCode', 'keeperName', 'userId', 'orgId', 'keeperGroup', 'isActive', 'asOf'],
     },
   ],
+  mirror: { of: 'erp', kind: 'warehouseKeeper', key: ['keeperCode'], codes: { orgId: 'orgCode' }, asOf: 'asOf', every: 1440 },
   menu: { group: 'wms.base', path: '/wms/keeper', order: 5 },
 })

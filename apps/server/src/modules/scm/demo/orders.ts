@@ -138,6 +138,7 @@ export function makeSaleOrders(world: World, count: number): DemoRecord[] {
       orgId: random.chance(0.85) ? '100006' : '100010',
       orderDate,
       deliveryDate,
+      paymentDays: ['30', '60', '90'][made.fromLast % 3],
       salerId: by.id,
       currency,
       rate: currency === 'CNY' ? '1.00000000' : String(rate?.values.exchangeRate ?? '1.00000000'),

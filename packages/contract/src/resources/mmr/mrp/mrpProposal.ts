@@ -23,6 +23,7 @@ export const mrpProposal = defineResource({
     submitList: many('update-list', 'all'),
     selectData: post('mrp-split-order-select'),
   },
+  exports: [{ call: get('find-mrp-split-order-export'), scope: 'all', fileName: 'MRP' }],
   label: label('MRP 建议', 'MRP proposal', 'Đề xuất MRP'),
   icon: 'inbox',
   display: 'no',

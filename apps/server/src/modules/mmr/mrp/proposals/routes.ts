@@ -1,26 +1,10 @@
-import { mrpProposal } from '@bip/contract/resources'
-import { type Call, type Route, route } from '../../../../http/route.ts'
-import { localDay } from '../../../../kinds/zone.ts'
+import { type Route, route } from '../../../../http/route.ts'
 import { readDictionaries } from '../../../../model/dictionary.ts'
-import { modelOf } from '../../../../model/model.ts'
-import { placeOf } from '../../../../model/place.ts'
-import { exportRecords } from '../../../../resources/transfer/export.ts'
 
-const proposals = modelOf(mrpProposal)
 const orderTypes = 'DC_MRP_ORDER_TYPE'
 
-/** What the specification asks for beside the list: the sheet by its own name, and the kinds of orders. */
+/** What the specification asks for beside the list: the kinds of orders. */
 export const proposalRoutes = (): Route[] => [
-  route({
-    method: 'GET',
-    path: '/blade-erp/plan-order/find-mrp-split-order-export',
-    access: { permission: 'mrpProposal_export' },
-    raw: true,
-    run: (call: Call) => {
-      const place = placeOf(call)
-      return exportRecords(call, proposals, place, { fileName: `MRP${localDay(call.services.clock(), place.timeZone)}` })
-    },
-  }),
   route({
     method: 'GET',
     path: '/blade-erp/plan-order/find-mrp-order-type',
