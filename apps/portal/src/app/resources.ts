@@ -27,7 +27,8 @@ export const resources: ResourceSource = {
     load.catch(() => loads.delete(key))
     return load
   },
-  childrenOf: (key) => (index?.resourceEntries ?? []).flatMap(({ key: child, parents }) => (parents?.includes(key) ? [child] : [])),
+  childrenOf: (key) =>
+    (index?.resourceEntries ?? []).flatMap(({ key: child, parents }) => (parents?.includes(key) ? [child] : [])),
 }
 
 async function fetchCore(key: string): Promise<Core | undefined> {
