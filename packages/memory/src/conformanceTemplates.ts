@@ -90,11 +90,13 @@ export const templateCases: GatewayCase[] = [
       const technology = await saved(resourceClient(client, outsourceTechnology), {
         ...{ technologyCode: `GY-${run}`, technologyName: `热处理 ${run}`, processType: 'heatTreatment', unit: 'pcs' },
       })
-      const quotation = await saved(resourceClient(client, outsourceQuotation), {
+      const quotations = resourceClient(client, outsourceQuotation)
+      const quotation = await saved(quotations, {
         ...{ title: `询价 ${run}`, orgId, buyerId, askedOn: '2026-11-20', replyBy: '2026-11-30', validDays: '60' },
         lines: [{ technologyId: technology.id, quantity: '1', unit: 'pcs' }],
       })
       equal(quotation.validUntil, '2027-01-29', 'offers are valid until')
+      await quotations.act('send', [quotation.id])
       const offers = resourceClient(client, outsourceOffer)
       const { id } = await saved(offers, { quotationId: quotation.id, supplierId, taxRate: '13' })
       for (const [key, above] of [
