@@ -64,8 +64,6 @@ export type PickerEntry = {
   columns?: readonly (string | PickerColumn)[]
   /** Records that may be chosen where the field does not say: 0 for any number. Default 1. */
   limit?: number
-  /** `string`: ids joined by commas. `object`: the rows. Default `string`. */
-  returns?: 'string' | 'object'
   /** The older dialog: 60 % wide, ten rows, asks for at least one. Default `standard`. */
   variant?: 'standard' | 'legacy'
   /** Rows of a page. Default 20, of the older dialog 10. */
@@ -137,7 +135,6 @@ export function pickerOf(entry: PickerEntry, core: Core | undefined): Picker {
   return {
     rowKey: 'id',
     limit: 1,
-    returns: 'string',
     size: variant === 'legacy' ? 10 : 20,
     dialogCreate: hasForm,
     dialogEdit: hasForm,

@@ -69,11 +69,11 @@ export const salesPickers: readonly PickerEntry[] = [
   },
   {
     objectName: 'fea',
-    of: 'fea',
+    of: 'dcFea',
     title: label('可行性评估', 'Feasibility assessment', 'Đánh giá khả thi'),
     url: '/blade-bip/dc-fea/select-data',
     listUrl: '/blade-bip/dc-fea/list',
-    defaultLabel: 'name',
+    defaultLabel: 'feaName',
   },
   {
     objectName: 'foundry',
