@@ -6,7 +6,7 @@ import type { UploadSending, UploadTransport } from './engine/types.ts'
 import { Uploader, type UploaderProps } from './Uploader.tsx'
 
 const megabyte = 1024 * 1024
-const stored = ({ name, size, type }: File): StoredFile => ({ id: `stored-${name}`, name, size, type, url: '' })
+const stored = ({ name, size, type }: File): StoredFile => ({ id: `stored-${name}`, name, size, type, url: `/${name}` })
 const pdf = (name: string, size = 10): File => new File([new Uint8Array(size)], name, { type: 'application/pdf' })
 
 /** A gateway whose uploads end when the story says so. */
@@ -115,6 +115,32 @@ export const Moving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '移除 录像.pdf' }))
     await waitFor(() => expect(sending.signal.reason).toBe('cancel'))
     await expect(canvas.queryByText('录像.pdf')).toBeNull()
+  },
+}
+
+const single = gateway()
+
+/** A form waits for what is under way, and not a moment longer than the file looks stored. */
+export const HoldsItsForm: Story = {
+  args: { transport: single.transport, busyText: '上传完成后才能保存', onOpen: fn() },
+  beforeEach: () => single.open.clear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByLabelText<HTMLInputElement>('附件')
+    await userEvent.upload(input, pdf('合同.pdf'))
+    await waitFor(() => expect(single.open.size).toBe(1))
+    await expect(input.validationMessage).toBe('上传完成后才能保存')
+    await expect(canvas.getByText('上传完成后才能保存')).toBeVisible()
+    const atFirstSight = new Promise<string>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!canvas.queryByRole('link', { name: '合同.pdf' })) return
+        observer.disconnect()
+        resolve(input.validationMessage)
+      })
+      observer.observe(canvasElement, { childList: true, subtree: true })
+    })
+    single.of('合同.pdf').done()
+    await expect(await atFirstSight).toBe('')
   },
 }
 

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@bip/contract'
 import { FileField, type FileFieldProps, type FileItem, type Rejection, useLocale } from '@bip/design-system'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { UploadItem, UploadTransport } from './engine/types.ts'
 import { UploadBar } from './UploadBar.tsx'
 import { uploaderTexts } from './uploader.texts.ts'
@@ -12,6 +12,7 @@ import { type UploadQueueOptions, useUploadQueue } from './useUploadQueue.ts'
 type Given = Omit<
   FileFieldProps,
   | 'accept'
+  | 'inputRef'
   | 'files'
   | 'maxCount'
   | 'maxSize'
@@ -38,8 +39,8 @@ export type UploaderProps = Given &
     onOpen?: (file: StoredFile) => void
     /** Address of a small picture of a stored file, for the wall. */
     pictureOf?: (file: StoredFile) => Promise<string | undefined>
-    /** Hears whether files are still on their way: what is saved meanwhile would be without them. */
-    onBusy?: (isBusy: boolean) => void
+    /** Said while files are on their way; a form does not send until then, as it would be without them. */
+    busyText?: string
   }
 
 /** Files that are uploaded as they are added: chosen, dropped, pasted, taken by the camera; each for itself, to be paused and tried again. */
@@ -54,7 +55,7 @@ export const Uploader = (props: UploaderProps) => {
     silenceMs,
     onOpen,
     pictureOf,
-    onBusy,
+    busyText,
     ...rest
   } = props
   const tools = useLocale()
@@ -74,8 +75,10 @@ export const Uploader = (props: UploaderProps) => {
     { transport, describe, parallel, silenceMs, onStored: (file) => change([...latest.current.value, file]) },
     root,
   )
-  const isBusy = totals.state === 'uploading' || totals.state === 'paused'
-  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
+  const busy = totals.state === 'uploading' || totals.state === 'paused' ? busyText : undefined
+  const input = useRef<HTMLInputElement>(null)
+  // In the commit that draws the files: what looks stored can be sent.
+  useLayoutEffect(() => input.current?.setCustomValidity(busy ?? ''), [busy])
 
   const pictures = useThumbnails(rest.look === 'wall', value, items, pictureOf)
   const rows = useFileItems(value, items, pictures)
@@ -111,6 +114,8 @@ export const Uploader = (props: UploaderProps) => {
         {...rest}
         {...acts}
         {...fieldRules(rules)}
+        inputRef={input}
+        hint={busy ?? rest.hint}
         error={problem ?? rest.error}
         files={rows}
         onAdd={add}

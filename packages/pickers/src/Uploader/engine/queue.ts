@@ -103,6 +103,8 @@ export function createUploadQueue<T>(options: QueueOptions<T>) {
       if (controller.signal.aborted) return
       change(entry, { status: 'success', stored, sent: entry.item.file.size, speed: 0, remaining: undefined })
       if (options.onStored?.(stored, entry.item)?.leaves) entries.delete(entry.item.id)
+      // Whoever was handed the file draws it now; the queue must not call it under way in the same picture.
+      publish()
     } catch (error) {
       const { aborted, reason } = controller.signal
       if (!aborted || reason === stopReasons.silence)

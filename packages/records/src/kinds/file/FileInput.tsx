@@ -1,6 +1,5 @@
 import type { FileField } from '@bip/contract'
 import { Uploader } from '@bip/pickers/uploader'
-import { useEffect, useRef, useState } from 'react'
 import { reasonOf } from '../../data/errors.ts'
 import { useText } from '../../host/useText.ts'
 import { controlOf } from '../controlOf.ts'
@@ -15,23 +14,16 @@ export const FileInput = (props: InputProps<FileField>) => {
   const { field, value, onChange } = props
   const { accept, maxSizeMB, maxCount = 9 } = field
   const { t } = useText()
-  const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
   const { pictureOf } = useStoredFiles()
   const { open, dialog } = useFilePreview()
   const files = filesOf(value)
   const transport = useTransport()
-  useEffect(() => {
-    // A form with an unfinished control does not save; a file on its way would be left behind.
-    input.current?.setCustomValidity(isBusy ? t('file.wait') : '')
-  }, [isBusy, t])
   const takesPictures = !accept || accept.includes('image/')
   return (
     <>
       <Uploader
         {...controlOf(props)}
-        hint={isBusy ? t('file.wait') : props.hint}
-        inputRef={input}
+        busyText={t('file.wait')}
         value={files}
         onChange={onChange}
         rules={{ accept, maxCount, maxSizeMB }}
@@ -42,7 +34,6 @@ export const FileInput = (props: InputProps<FileField>) => {
         takesPhotos={takesPictures}
         onOpen={(file) => open(file, files)}
         pictureOf={pictureOf}
-        onBusy={setBusy}
       />
       {dialog}
     </>
