@@ -33,9 +33,10 @@ export const purchaseNeeds = answering(declared, ({ tenantId, at, place, within 
       from purchase_request r join purchase_request_lines l on l.tenant_id = r.tenant_id and l.parent_id = r.id
       where ${within(purchaseRequest, 'r')} and r.process_status = 'approved' and r.order_status in ('none', 'partly')
         and l.quantity > coalesce(l.ordered_quantity, 0)),
-    short as (select m.id, greatest(m.safety_stock - coalesce(f.quantity, 0) - coalesce(o.quantity, 0)
-        - coalesce((select sum(q.quantity) from requested q where q.material_id = m.id), 0), 0) as quantity
+    asked as (select material_id, sum(quantity) as quantity from requested group by 1),
+    short as (select m.id, greatest(m.safety_stock - coalesce(f.quantity, 0) - coalesce(o.quantity, 0) - coalesce(a.quantity, 0), 0) as quantity
       from material m left join free f on f.material_id = m.id left join ordered o on o.material_id = m.id
+        left join asked a on a.material_id = m.id
       where ${within(material, 'm')} and m.is_active and m.safety_stock > 0 and coalesce(m.source, 'bought') <> 'made'),
     needs as (select 'shortage' as kind, 's' || s.id as id, s.id as material_id, s.quantity, null::date as needed_on,
         null::text as supplier_id, null::numeric as price, null::text as request_id, null::text as line_id from short s where s.quantity > 0
