@@ -13,6 +13,10 @@ export type Colleague = {
   fnumber?: string
   postName?: string
   deptName?: string
+  /** Day until which they are away (`2026-11-27`); empty for those at work. */
+  awayUntil?: string
+  /** Who stands in for them meanwhile. */
+  substituteName?: string
 }
 
 export const peopleTabs = ['recent', 'department', 'role'] as const

@@ -5,6 +5,7 @@ import { Refusal } from '../../../base/errors.ts'
 import { route } from '../../../http/route.ts'
 import { searchTerms } from '../../../kinds/search.ts'
 import { choosable, weightNow } from '../../../resources/read/chosen.ts'
+import { type Away, withAway } from './away.ts'
 
 /** A colleague as pickers show them: what everybody may know of everybody. */
 type Colleague = {
@@ -45,10 +46,10 @@ const page = (path: string) =>
     access: { signedIn: true },
     query: asked,
     run: async ({
-      session: { tenantId },
+      session: { tenantId, timeZone },
       services,
       query: { current, size, realName, roleId, deptId },
-    }): Promise<Page<Colleague>> => {
+    }): Promise<Page<Colleague & Away>> => {
       const conditions: RawBuilder<unknown>[] = [choosable(tenantId)]
       const search = searchTerms(realName ?? '')
       if (search)
@@ -72,7 +73,8 @@ const page = (path: string) =>
           select ${columns} from ${from} where ${where}
           order by u.real_name_sort, u.id limit ${size} offset ${(current - 1) * size}`.execute(tx)
           const total = Number(counted.rows[0]?.total ?? 0)
-          return { records: found.rows, total, current, size, pages: Math.ceil(total / size) }
+          const records = await withAway(tx, found.rows, { tenantId, timeZone, now: services.clock() })
+          return { records, total, current, size, pages: Math.ceil(total / size) }
         },
         { readOnly: true },
       )
@@ -104,7 +106,7 @@ const frequent = route({
   method: 'GET',
   path: '/blade-bip/bip-blade-user/frequently-used-users',
   access: { signedIn: true },
-  run: async ({ session: { tenantId, userId, deptId }, services }): Promise<Colleague[]> =>
+  run: async ({ session: { tenantId, userId, deptId, timeZone }, services }): Promise<(Colleague & Away)[]> =>
     services.database.asTenant(
       tenantId,
       async (tx) => {
@@ -115,7 +117,7 @@ const frequent = route({
             and (u.dept_id = ${deptId} or c.chosen_id is not null)
           order by ${weightNow(services.clock())} desc nulls last, (d.leader_id = u.id) desc nulls last, u.real_name_sort, u.id
           limit 20`.execute(tx)
-        return rows
+        return withAway(tx, rows, { tenantId, timeZone, now: services.clock() })
       },
       { readOnly: true },
     ),

@@ -226,12 +226,14 @@ describe('the person picker', () => {
     expect(Object.keys(first.records[0] ?? {}).sort()).toEqual([
       'account',
       'avatar',
+      'awayUntil',
       'deptId',
       'deptName',
       'fnumber',
       'id',
       'postName',
       'realName',
+      'substituteName',
     ])
   })
 
@@ -278,5 +280,25 @@ describe('the person picker', () => {
     const theirs = await company.signIn('worker')
     const { body } = await company.api.get<AnyRecord[]>('/blade-bip/bip-blade-user/frequently-used-users', { token: theirs })
     expect(body.data.map(({ account }) => account)).not.toContain('planner')
+  })
+
+  test('tells who is away, until when and who stands in', async () => {
+    type Known = Colleague & { account: string; awayUntil: string; substituteName: string }
+    const known = async (account: string) => {
+      const found = ((await find({ size: 200 })).records as Known[]).find((one) => one.account === account)
+      if (!found) throw new Error(`no colleague ${account}`)
+      return found
+    }
+    const substitute = await known('worker')
+    const hour = 3_600_000
+    const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+    const body = { reason: '出差', substituteId: substitute.id, startTime: at(-1), endTime: at(48) }
+    const token = await company.signIn('sales')
+    expect((await company.api.post('/blade-bip/plus/approval-substitute/submit', { token, body })).status).toBe(200)
+    expect(await known('sales')).toMatchObject({
+      awayUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      substituteName: substitute.realName,
+    })
+    expect(await known('worker')).toMatchObject({ awayUntil: '', substituteName: '' })
   })
 })
