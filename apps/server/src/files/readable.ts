@@ -22,11 +22,12 @@ export const isSeenFile = (tx: Tx, session: Session, row: StoredRow): Promise<bo
 
 async function isReadable(tx: Tx, session: Session, { id, create_user: maker }: StoredRow, unheld: boolean): Promise<boolean> {
   if (maker === session.userId || session.permissions.has('file_view')) return true
+  const ids = await withNewer(tx, session, id)
   const kinds = await sql<{ resource: string }>`select distinct resource from file_holder
-    where tenant_id = ${session.tenantId} and file_id = ${id}`.execute(tx)
+    where tenant_id = ${session.tenantId} and file_id = any(${ids}::text[])`.execute(tx)
   if (kinds.rows.length === 0) return unheld
-  const holders = kinds.rows.map(({ resource }) => holdersSql(session, resource, id))
-  if (kinds.rows.some(({ resource }) => resource === comment)) holders.push(...(await inComments(tx, session, id)))
+  const holders = kinds.rows.map(({ resource }) => holdersSql(session, resource, ids))
+  if (kinds.rows.some(({ resource }) => resource === comment)) holders.push(...(await inComments(tx, session, ids)))
   const { rows } = await sql<Holder>`${sql.join(holders, sql` union all `)}`.execute(tx)
   if (rows.length === 0) return unheld
   if (rows.some(({ isSeen }) => isSeen)) return true
@@ -35,20 +36,30 @@ async function isReadable(tx: Tx, session: Session, { id, create_user: maker }: 
   return false
 }
 
-/** Those of one kind that hold the file. Removed records hold it still, and nobody sees them. */
-function holdersSql(session: Session, resource: string, fileId: string): Sql {
+/** A file and the versions that replaced it: who reads a newer one reads this one in its history. */
+async function withNewer(tx: Tx, { tenantId }: Session, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`with recursive newer as (
+      select ${id}::text collate "C" as id
+      union
+      select f.id collate "C" from stored_file f join newer n on f.replaces = n.id where f.tenant_id = ${tenantId}
+    ) select id from newer`.execute(tx)
+  return rows.map((row) => row.id)
+}
+
+/** Those of one kind that hold the file or a newer version. Removed records hold it still, and nobody sees them. */
+function holdersSql(session: Session, resource: string, fileIds: string[]): Sql {
   const { from, isSeen } = Object.hasOwn(others, resource) ? (others[resource] as Others)(session) : recordsSql(session, resource) // it has it
   return sql`(select h.record_id as id, ${isSeen} as "isSeen" from file_holder h ${from}
-    where h.tenant_id = ${session.tenantId} and h.file_id = ${fileId} and h.resource = ${resource}
+    where h.tenant_id = ${session.tenantId} and h.file_id = any(${fileIds}::text[]) and h.resource = ${resource}
     order by "isSeen" desc limit ${maxLookedAt})`
 }
 
 const comment = 'comment'
 
 /** Comments that hold the file are read by whoever sees what they are about. */
-async function inComments(tx: Tx, session: Session, fileId: string): Promise<Sql[]> {
+async function inComments(tx: Tx, session: Session, fileIds: string[]): Promise<Sql[]> {
   const ofFile = sql`from file_holder h join record_comment c on c.tenant_id = h.tenant_id and c.id = h.row_id
-    where h.tenant_id = ${session.tenantId} and h.file_id = ${fileId} and h.resource = ${comment}`
+    where h.tenant_id = ${session.tenantId} and h.file_id = any(${fileIds}::text[]) and h.resource = ${comment}`
   const { rows } = await sql<{ resource: string }>`select distinct c.resource ${ofFile}`.execute(tx)
   return rows.map(({ resource }) => {
     const { from, isSeen } = recordsSql(session, resource)

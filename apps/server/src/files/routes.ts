@@ -8,6 +8,7 @@ import { knownRoute } from './resumable/known.ts'
 import { serveTus } from './resumable/tus.ts'
 import { fileLinkRoutes } from './ticket.ts'
 import { maxBytes, upload } from './upload.ts'
+import { versionRoutes } from './versions.ts'
 
 const oneUpload = `${plus.uploads}/{id}`
 const tus = { access: { signedIn: true }, raw: true, run: serveTus } as const
@@ -33,6 +34,7 @@ export const routes = (): Route[] => [
   knownRoute,
   finishRoute,
   ...fileLinkRoutes,
+  ...versionRoutes,
   ...fileAdminRoutes,
   fileUseRoute,
   route({ method: 'GET', path: '/blade-resource/oss/file/{id}', access: { signedIn: true }, raw: true, run: download }),

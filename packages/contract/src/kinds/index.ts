@@ -3,7 +3,7 @@ export type { DateField } from './date.ts'
 export type { DictField } from './dict.ts'
 export { isEmpty } from './empty.ts'
 export type { Field, FieldOf, Fields, Kind, Line, ValueOf } from './fields.ts'
-export { type FileField, holdsFiles, type StoredFile } from './file.ts'
+export { type FileField, type FileVersion, holdsFiles, type StoredFile } from './file.ts'
 export { type InstantField, isInstant } from './instant.ts'
 export {
   askedAs,

@@ -108,6 +108,12 @@ export const plus = {
   fileLink: '/blade-bip/plus/files/link',
   /** GET with `ticket`: the content behind such a link; `download` has it saved. */
   fileContent: '/blade-bip/plus/files/content',
+  /** GET with `id`: that file and what it replaced, the newest first (`FileVersion[]`). */
+  fileVersions: '/blade-bip/plus/files/versions',
+  /** POST with `id` of a file just uploaded and `replaces`: makes it the next version of that one; answers the stored file. */
+  replaceFile: '/blade-bip/plus/files/replace',
+  /** POST with `id` of an older version and `replaces`: a copy of it becomes the next version; answers the stored file. */
+  restoreFile: '/blade-bip/plus/files/restore',
   /** POST with `ids`: removes files that no record holds. */
   removeFiles: '/blade-bip/plus/files/remove',
   /** GET with `id`: what may be done on the page of a menu entry. */

@@ -39,6 +39,7 @@ export const fileFieldTexts = {
   paused: { zh: '已暂停 {percent}%', vi: 'Đã tạm dừng ở {percent}%', en: 'Paused at {percent}%' },
   remove: { zh: '移除 {name}', vi: 'Gỡ {name}', en: 'Remove {name}' },
   retry: { zh: '重新上传 {name}', vi: 'Tải lại {name}', en: 'Upload {name} again' },
+  versions: { zh: '{name} 的版本', vi: 'Các phiên bản của {name}', en: 'Versions of {name}' },
   waiting: { zh: '等待上传', vi: 'Đang chờ tải lên', en: 'Waiting' },
   uploading: { zh: '已上传 {percent}%', vi: 'Đã tải lên {percent}%', en: '{percent}% uploaded' },
   done: { zh: '已上传', vi: 'Đã tải lên', en: 'Uploaded' },

@@ -38,7 +38,7 @@ const maxSaid = 8
 /** Files chosen, dropped or pasted, each checked on its own; uploading them is the caller's business. */
 export const FileField = (props: FileFieldProps) => {
   const { files, onAdd, accept, maxSize, maxCount, inputRef, look, takesFolders, takesPhotos, sayRejection, ...others } = props
-  const { onRemove, onRetry, onPause, onResume, onOpen, ...rest } = others
+  const { onRemove, onRetry, onPause, onResume, onVersions, onOpen, ...rest } = others
   const { t, locale, formatNumber } = useLocale()
   const [rejected, setRejected] = useState<readonly Rejection[]>([])
   const [isOver, setOver] = useState(false)
@@ -88,7 +88,7 @@ export const FileField = (props: FileFieldProps) => {
     setOver(!isLocked)
   }
 
-  const acts = isLocked ? {} : { onRemove, onRetry, onPause, onResume }
+  const acts = isLocked ? {} : { onRemove, onRetry, onPause, onResume, onVersions }
   const Rows = look === 'wall' ? FileTiles : FileRows
   return (
     <FieldFrame {...field.frame}>

@@ -1,4 +1,4 @@
-import { File as FileIcon, Pause, Play, RotateCw, X } from 'lucide-react'
+import { File as FileIcon, History, Pause, Play, RotateCw, X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { BoxButton } from '../Field/Field.styles.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
@@ -31,6 +31,8 @@ export type FileActs = {
   onRetry?: (file: FileItem) => void
   onPause?: (file: FileItem) => void
   onResume?: (file: FileItem) => void
+  /** Shows earlier versions of a file that is done. */
+  onVersions?: (file: FileItem) => void
   /** Shows the file in place; without it a name with an `href` is a link. */
   onOpen?: (file: FileItem) => void
 }
@@ -117,7 +119,7 @@ const Named = ({ file, onOpen }: { file: FileItem; onOpen: FileActs['onOpen'] })
   )
 }
 
-const Acts = ({ file, onRetry, onPause, onResume, onRemove }: FileActs & { file: FileItem }) => {
+const Acts = ({ file, onRetry, onPause, onResume, onVersions, onRemove }: FileActs & { file: FileItem }) => {
   const { status = 'done' } = file
   const isMoving = status === 'uploading' || status === 'waiting'
   return (
@@ -125,13 +127,16 @@ const Acts = ({ file, onRetry, onPause, onResume, onRemove }: FileActs & { file:
       {status === 'failed' && onRetry && <Act text="retry" icon={<RotateCw size={14} aria-hidden />} file={file} act={onRetry} />}
       {isMoving && onPause && <Act text="pause" icon={<Pause size={14} aria-hidden />} file={file} act={onPause} />}
       {status === 'paused' && onResume && <Act text="resume" icon={<Play size={14} aria-hidden />} file={file} act={onResume} />}
+      {status === 'done' && onVersions && (
+        <Act text="versions" icon={<History size={14} aria-hidden />} file={file} act={onVersions} />
+      )}
       {onRemove && <Act text="remove" icon={<X size={14} aria-hidden />} file={file} act={onRemove} />}
     </>
   )
 }
 
 type ActProps = {
-  text: 'retry' | 'pause' | 'resume' | 'remove'
+  text: 'retry' | 'pause' | 'resume' | 'versions' | 'remove'
   icon: ReactNode
   file: FileItem
   act: (file: FileItem) => void

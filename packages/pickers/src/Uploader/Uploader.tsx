@@ -22,6 +22,7 @@ type Given = Omit<
   | 'onRetry'
   | 'onRemove'
   | 'onOpen'
+  | 'onVersions'
   | 'sayRejection'
   | 'value'
 >
@@ -37,6 +38,8 @@ export type UploaderProps = Given &
     transport: UploadTransport<StoredFile>
     /** Shows a stored file in place. */
     onOpen?: (file: StoredFile) => void
+    /** Shows the versions of a stored file. */
+    onVersions?: (file: StoredFile) => void
     /** Address of a small picture of a stored file, for the wall. */
     pictureOf?: (file: StoredFile) => Promise<string | undefined>
     /** Said while files are on their way; a form does not send until then, as it would be without them. */
@@ -54,6 +57,7 @@ export const Uploader = (props: UploaderProps) => {
     parallel,
     silenceMs,
     onOpen,
+    onVersions,
     pictureOf,
     busyText,
     ...rest
@@ -62,9 +66,9 @@ export const Uploader = (props: UploaderProps) => {
   const { t } = tools
   const root = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<string>()
-  const latest = useRef({ value, onChange, onOpen })
+  const latest = useRef({ value, onChange, onOpen, onVersions })
   useLayoutEffect(() => {
-    latest.current = { value, onChange, onOpen }
+    latest.current = { value, onChange, onOpen, onVersions }
   })
   const change = useCallback((files: readonly StoredFile[]) => {
     // Two uploads may end before the next render.
@@ -92,9 +96,18 @@ export const Uploader = (props: UploaderProps) => {
       onResume: ({ id }: FileItem) => queue.resume([id]),
     }
   }, [queue, change])
-  const open = useCallback(({ id }: FileItem) => {
-    const file = latest.current.value.find((one) => one.id === id)
-    if (file) latest.current.onOpen?.(file)
+  const { open, showVersions } = useMemo(() => {
+    const storedOf = ({ id }: FileItem) => latest.current.value.find((one) => one.id === id)
+    return {
+      open: (item: FileItem) => {
+        const file = storedOf(item)
+        if (file) latest.current.onOpen?.(file)
+      },
+      showVersions: (item: FileItem) => {
+        const file = storedOf(item)
+        if (file) latest.current.onVersions?.(file)
+      },
+    }
   }, [])
 
   const sayRejection = ({ file, reason }: Rejection): string | undefined => {
@@ -120,6 +133,7 @@ export const Uploader = (props: UploaderProps) => {
         files={rows}
         onAdd={add}
         onOpen={onOpen && open}
+        onVersions={onVersions && showVersions}
         sayRejection={sayRejection}
       />
       {items.length > 1 && <UploadBar totals={totals} queue={queue} />}
@@ -151,7 +165,15 @@ function useFileItems(
     }
     const next = new Map<unknown, { item: FileItem; picture?: string; locale: string }>()
     const rows = [
-      ...value.map((file) => rowOf(file, () => ({ id: file.id, name: file.name, size: file.size, href: file.url || undefined }))),
+      ...value.map((file) =>
+        rowOf(file, () => ({
+          id: file.id,
+          name: file.name,
+          size: file.size,
+          href: file.url || undefined,
+          note: file.version ? `V${file.version}` : undefined,
+        })),
+      ),
       ...items.map((item) =>
         rowOf(item, () => ({
           id: item.id,

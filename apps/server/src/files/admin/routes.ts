@@ -10,6 +10,7 @@ import { linkOf } from '../stored.ts'
 import { usageOf } from './usage.ts'
 
 const file = label('文件', 'the file', 'tệp')
+const newerVersions = label('新版本', 'newer versions', 'phiên bản mới hơn')
 const places = label('记录', 'places', 'nơi')
 
 type Row = Omit<FileDetail, 'link' | 'usage'>
@@ -63,6 +64,10 @@ const remove = route({
       if (rows.length < new Set(body.ids).size) throw new Refusal('notFound', { what: say(file, language) })
       const usage = [...(await usageOf(tx, session, body.ids, language)).values()].flat()
       if (usage.length > 0) throw new Refusal('inUse', { count: usage.length, what: say(places, language) })
+      const newer = await sql<{ count: number }>`select count(*)::int as count from stored_file
+        where tenant_id = ${tenantId} and replaces = any(${body.ids}::text[])`.execute(tx)
+      const versions = newer.rows[0]?.count ?? 0
+      if (versions > 0) throw new Refusal('inUse', { count: versions, what: say(newerVersions, language) })
       for (const { id, name } of rows)
         await writeAdminHistory(tx, session, {
           resource: 'file',

@@ -8,6 +8,7 @@ import { filesOf } from './files.ts'
 import { useFilePreview } from './preview/useFilePreview.tsx'
 import { useStoredFiles } from './useStoredFiles.ts'
 import { useTransport } from './useTransport.ts'
+import { useFileVersions } from './versions/useFileVersions.tsx'
 
 /** Files of a record: uploaded as they are added, listed with their progress, taken off before saving. */
 export const FileInput = (props: InputProps<FileField>) => {
@@ -18,6 +19,11 @@ export const FileInput = (props: InputProps<FileField>) => {
   const { open, dialog } = useFilePreview()
   const files = filesOf(value)
   const transport = useTransport()
+  const versions = useFileVersions({
+    accept,
+    maxBytes: maxSizeMB === undefined ? undefined : maxSizeMB * 1024 * 1024,
+    onChange: (next, before) => onChange(files.map((file) => (file.id === before.id ? next : file))),
+  })
   const takesPictures = !accept || accept.includes('image/')
   return (
     <>
@@ -33,9 +39,11 @@ export const FileInput = (props: InputProps<FileField>) => {
         takesFolders={maxCount > 1}
         takesPhotos={takesPictures}
         onOpen={(file) => open(file, files)}
+        onVersions={versions.open}
         pictureOf={pictureOf}
       />
       {dialog}
+      {versions.dialog}
     </>
   )
 }

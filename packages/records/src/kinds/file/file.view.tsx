@@ -1,6 +1,6 @@
 import type { FileField, StoredFile } from '@bip/contract'
-import { Button } from '@bip/design-system'
-import { Paperclip } from '@bip/design-system/icons'
+import { Button, IconButton } from '@bip/design-system'
+import { History, Paperclip } from '@bip/design-system/icons'
 import styled from 'styled-components'
 import { useText } from '../../host/useText.ts'
 import { Blank } from '../Blank.tsx'
@@ -9,6 +9,7 @@ import type { KindView, ViewProps } from '../types.ts'
 import { filesOf, sizeText } from './files.ts'
 import { useFilePreview } from './preview/useFilePreview.tsx'
 import { useStoredFiles } from './useStoredFiles.ts'
+import { useFileVersions } from './versions/useFileVersions.tsx'
 
 const List = styled.ul`
   display: flex;
@@ -36,9 +37,9 @@ const Cell = ({ value }: ViewProps<FileField>) => {
   )
 }
 
-type OneProps = { file: StoredFile; onOpen: (file: StoredFile) => void }
+type OneProps = { file: StoredFile; onOpen: (file: StoredFile) => void; onVersions: (file: StoredFile) => void; versions: string }
 
-const One = ({ file, onOpen }: OneProps) => (
+const One = ({ file, onOpen, onVersions, versions }: OneProps) => (
   <Inline>
     <Paperclip size={14} aria-hidden />
     <span>
@@ -51,8 +52,14 @@ const One = ({ file, onOpen }: OneProps) => (
       >
         {file.name}
       </a>{' '}
-      <Size>{sizeText(file.size)}</Size>
+      <Size>
+        {sizeText(file.size)}
+        {file.version && ` · V${file.version}`}
+      </Size>
     </span>
+    {file.version && (
+      <IconButton size="small" icon={<History size={14} aria-hidden />} label={versions} onPress={() => onVersions(file)} />
+    )}
   </Inline>
 )
 
@@ -60,6 +67,7 @@ const Display = ({ value, field }: ViewProps<FileField>) => {
   const { t, say } = useText()
   const { saveAll } = useStoredFiles()
   const { open, dialog } = useFilePreview()
+  const versions = useFileVersions()
   const files = filesOf(value)
   if (files.length === 0) return <Blank />
   return (
@@ -67,7 +75,12 @@ const Display = ({ value, field }: ViewProps<FileField>) => {
       <List>
         {files.map((file) => (
           <li key={file.id}>
-            <One file={file} onOpen={(one) => open(one, files)} />
+            <One
+              file={file}
+              onOpen={(one) => open(one, files)}
+              onVersions={versions.open}
+              versions={t('file.versionsOf', { name: file.name })}
+            />
           </li>
         ))}
       </List>
@@ -77,6 +90,7 @@ const Display = ({ value, field }: ViewProps<FileField>) => {
         </Button>
       )}
       {dialog}
+      {versions.dialog}
     </>
   )
 }
