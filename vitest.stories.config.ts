@@ -40,7 +40,6 @@ const project = (name: string, { instances, ...options }: Options) => ({
     name,
     ...options,
     env: { BIP_PROVE: process.env.BIP_PROVE ?? '' },
-    // Two pages of one browser would share the focus.
     maxWorkers: 1,
     // For stories that hang: a loaded machine takes several times as long for the largest ones.
     testTimeout: 120_000,
@@ -62,11 +61,9 @@ const project = (name: string, { instances, ...options }: Options) => ({
 /** Every story as a test in a real browser, with axe in light and, where looks matter, in the dark. BIP_CHROMIUM names the browser; default /usr/bin/chromium. */
 export default defineConfig({
   test: {
-    // One page keeps one core busy.
-    maxWorkers: 2,
     projects: [
       // One page for all files of a half: a page for each took a third of the time. What a story leaves open, the preview clears away.
-      // Both halves have one server, which finds and compiles what they share once.
+      // The gate runs the halves side by side, each in a browser of its own: two pages of one browser would share the focus.
       project('stories', {
         isolate: false,
         exclude: aside,

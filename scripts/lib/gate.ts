@@ -74,8 +74,14 @@ async function serverOnPostgres(): Promise<Tally> {
 
 async function stories(): Promise<Tally> {
   const env = await withBrowser()
+  // Runs of their own: the pages of one run take turns, and each keeps one core busy.
+  const run = (part: string, ...projects: string[]) =>
+    runVitest(['--config=vitest.stories.config.ts', ...projects.map((name) => `--project=${name}`)], {
+      env: { ...env, BIP_STORIES_PART: part },
+    })
   const parts = await Promise.all([
-    runVitest(['--config=vitest.stories.config.ts'], { env }),
+    run('1', 'stories 1'),
+    run('2', 'stories 2', 'stories alone'),
     runVitest(['--project=components', '--passWithNoTests'], { env }),
   ])
   return parts.reduce((sum, part) => ({
