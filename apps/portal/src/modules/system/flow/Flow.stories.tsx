@@ -138,11 +138,11 @@ export const Migrate: Story = {
     await userEvent.click(within(row).getByRole('checkbox'))
     await userEvent.click(await screen.findByRole('button', { name: '迁移版本' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await choose(dialog.getByRole('button', { name: /目标版本/ }), /版本 2/)
+    await choose(dialog.getByRole('combobox', { name: /目标版本/ }), /版本 2/)
     await userEvent.click(dialog.getByRole('button', { name: '预览' }))
     await dialog.findByText(/“主管审批”：/)
     await expect(dialog.getByRole('button', { name: '迁移 1 个流程' })).toBeDisabled()
-    await choose(await dialog.findByRole('button', { name: /代替“主管审批”/ }), '复核')
+    await choose(await dialog.findByRole('combobox', { name: /代替“主管审批”/ }), '复核')
     await dialog.findByText('主管审批 → 复核')
     await userEvent.click(dialog.getByRole('button', { name: '迁移 1 个流程' }))
     await waitFor(() =>
