@@ -16,7 +16,7 @@ it('runs nothing when a name is unknown', () => {
   expect(names('unit', 'untis')).toEqual([])
 })
 
-it('runs beside each other the checks and the unit tests, the two databases, and the stories and journeys', () => {
+it('runs the checks beside the unit tests, the two databases beside each other and everything else by itself', () => {
   const groups = groupsOf(stepsFor([])).map((group) => group.map(({ name }) => name))
   expect(groups).toEqual([
     ['check', 'unit'],

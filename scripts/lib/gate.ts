@@ -29,8 +29,6 @@ const steps: Step[] = [
 const together: readonly (readonly string[])[] = [
   ['check', 'unit'],
   ['server:pglite', 'server:postgres'],
-  // Journeys wait for a server, a browser or the build at every step.
-  ['stories', 'journeys'],
 ]
 
 /** The steps as they run: those of one group at the same time. */

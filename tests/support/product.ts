@@ -40,7 +40,7 @@ const filled = 'BIP_TEST_FILLED'
 
 /** Fills a data folder with demonstration data once, for all products that start from it. Answers the environment that tells them, and how to remove it. */
 export async function fillDemo(): Promise<{ env: NodeJS.ProcessEnv; remove: () => Promise<void> }> {
-  const { data, end, stop } = await startProduct({ timeout: 280_000 })
+  const { data, end, stop } = await startProduct({ timeout: 900_000 })
   await end()
   // It is free again; each product takes its own.
   await rm(join(data, 'reserve'), { force: true })
