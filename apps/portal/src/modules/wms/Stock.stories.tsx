@@ -1,5 +1,6 @@
 import { RecordsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BarcodeFormat, QRCodeWriter } from '@zxing/library'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AdminStage, paged, serving } from '../../testing/AdminStage.tsx'
 import { useRecordsHost } from '../useRecordsHost.ts'
@@ -177,5 +178,56 @@ export const AScanner: Story = {
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ lines: [expect.objectContaining({ locationId: 'A1', toLocationId: 'A2', quantity: '6' })] }),
     )
+  },
+}
+
+/** What a phone's camera would see: a code before it, in ten pictures a second. */
+function streamOf(code: string): MediaStream {
+  const size = 240
+  const matrix = new QRCodeWriter().encode(code, BarcodeFormat.QR_CODE, size, size, new Map())
+  const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 360 })
+  const context = canvas.getContext('2d')
+  const draw = (): void => {
+    if (!context) return
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.fillStyle = 'black'
+    for (let y = 0; y < size; y += 1)
+      for (let x = 0; x < size; x += 1) if (matrix.get(x, y)) context.fillRect(120 + x, 60 + y, 1, 1)
+  }
+  draw()
+  const drawing = setInterval(draw, 100)
+  const stream = canvas.captureStream(10)
+  const [track] = stream.getTracks()
+  const stop = track?.stop.bind(track)
+  if (track)
+    track.stop = () => {
+      clearInterval(drawing)
+      stop?.()
+    }
+  return stream
+}
+
+/** By the camera of a phone: the code before it is taken as if it was typed, and the camera is let go when it is turned off. */
+export const ByCamera: Story = {
+  args: { page: 'scan', at: '/?task=move' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const asked = fn((_: MediaStreamConstraints) => Promise.resolve(streamOf('A1')))
+    const camera = navigator.mediaDevices.getUserMedia
+    navigator.mediaDevices.getUserMedia = asked as typeof camera
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: '用相机扫码' }, { timeout: 5000 }))
+      await expect(await canvas.findByRole('textbox', { name: '扫描物料' }, { timeout: 20_000 })).toBeVisible()
+      const stream = await asked.mock.results[0]?.value
+      await userEvent.click(canvas.getByRole('button', { name: '关闭相机' }))
+      await waitFor(() => expect(stream.getTracks()[0].readyState).toBe('ended'))
+      asked.mockImplementation(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+      await userEvent.click(canvas.getByRole('button', { name: '用相机扫码' }))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('浏览器未获准使用相机')
+    } finally {
+      navigator.mediaDevices.getUserMedia = camera
+    }
   },
 }

@@ -159,6 +159,15 @@ export const text: StockText = {
     leave: 'Give up what was scanned?',
     leaveHint: 'It is not sent yet and would be lost.',
     leaveIt: 'Give it up',
+    camera: {
+      start: 'Scan with the camera',
+      stop: 'Turn the camera off',
+      picture: 'Camera picture: hold the code at the red line',
+      insecure: 'This address is not https, so the browser gives no camera. Open it by https, or use a scanner or type the code',
+      denied: 'The browser was not allowed to use the camera. Allow it in the site settings beside the address, or type the code',
+      missing: 'This device has no camera. Use a scanner or type the code',
+      busy: 'The camera does not open; another program may be using it. Close that and try again, or type the code',
+    },
   },
   trace: { down: 'Where it went: who is told in a recall', up: 'Where it came from' },
   amend: {

@@ -159,6 +159,16 @@ export const text: StockText = {
     leave: 'Bỏ những gì đã quét?',
     leaveHint: 'Chưa gửi nên sẽ bị mất.',
     leaveIt: 'Bỏ',
+    camera: {
+      start: 'Quét bằng camera',
+      stop: 'Tắt camera',
+      picture: 'Hình từ camera: đưa mã vào vạch đỏ',
+      insecure:
+        'Địa chỉ này không phải https nên trình duyệt không cho dùng camera. Hãy mở bằng https, hoặc dùng máy quét hay nhập mã',
+      denied: 'Trình duyệt chưa được phép dùng camera. Hãy cho phép trong cài đặt trang cạnh thanh địa chỉ, hoặc nhập mã',
+      missing: 'Thiết bị này không có camera. Hãy dùng máy quét hoặc nhập mã',
+      busy: 'Không mở được camera, có thể ứng dụng khác đang dùng. Hãy đóng ứng dụng đó rồi thử lại, hoặc nhập mã',
+    },
   },
   trace: { down: 'Nơi đến: danh sách thu hồi', up: 'Nguồn gốc' },
   amend: {

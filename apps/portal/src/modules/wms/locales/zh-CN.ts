@@ -157,6 +157,15 @@ export const text = {
     leave: '放弃已扫描的内容？',
     leaveHint: '还没有提交，切换后会丢失。',
     leaveIt: '放弃',
+    camera: {
+      start: '用相机扫码',
+      stop: '关闭相机',
+      picture: '相机画面，请将条码对准红线',
+      insecure: '此地址不是 https，浏览器不提供相机。请用 https 打开，或用扫码枪、手工输入',
+      denied: '浏览器未获准使用相机。请在地址栏的网站设置中允许，或手工输入',
+      missing: '这台设备没有相机，请用扫码枪或手工输入',
+      busy: '相机打不开，可能正被其他程序使用。请关闭后重试，或手工输入',
+    },
   },
   trace: { down: '去向：召回名单', up: '来源' },
   amend: {

@@ -3,6 +3,7 @@ import { Check, Trash2, Undo2 } from '@bip/design-system/icons'
 import { trimZeros, useDictionary, useFigures, useHost, wordOf } from '@bip/records'
 import { useEffect, useRef, useState } from 'react'
 import { useStockText } from '../useStockText.ts'
+import { CameraScan } from './CameraScan.tsx'
 import { type Line, nextWanted, type Task, usualQuantity } from './flow.ts'
 import { Asked, Foot, Lines } from './scan.styles.ts'
 import { useScan } from './useScan.ts'
@@ -20,6 +21,7 @@ export const ScanTask = ({ task, startNo, onBegunChange }: ScanTaskProps) => {
   const { navigate } = useHost()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(startNo ?? '')
+  const [isCameraOn, setCameraOn] = useState(false)
   const question = ask ? t(`scan.ask.${ask}`) : t('scan.allDone')
   const wanted = nextWanted(flow)
 
@@ -78,7 +80,7 @@ export const ScanTask = ({ task, startNo, onBegunChange }: ScanTaskProps) => {
             value={typed}
             onChange={setTyped}
             onEnter={(code) => void enter(code)}
-            inputMode={ask === 'quantity' ? 'decimal' : 'text'}
+            inputMode={ask === 'quantity' ? 'decimal' : isCameraOn ? 'none' : 'text'}
             enterKeyHint="next"
             autoComplete="off"
             spellCheck={false}
@@ -86,6 +88,9 @@ export const ScanTask = ({ task, startNo, onBegunChange }: ScanTaskProps) => {
           />
         )}
         {fault && <p role="alert">{fault}</p>}
+        {ask && ask !== 'quantity' && ask !== 'reason' && (
+          <CameraScan isOn={isCameraOn} onOnChange={setCameraOn} onCode={(code) => void enter(code)} />
+        )}
         {stored && (
           <p role="status">
             {t('scan.stored', { no: stored.no })}{' '}

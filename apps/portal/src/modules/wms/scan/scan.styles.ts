@@ -125,3 +125,27 @@ export const Foot = styled.div`
     min-block-size: 48px;
   }
 `
+
+/** The camera's picture, with a line where the code is held. */
+export const Picture = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: 8px;
+  background: #000;
+
+  & > video {
+    display: block;
+    inline-size: 100%;
+    max-block-size: 40vh;
+    object-fit: cover;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 12%;
+    inset-block-start: 50%;
+    block-size: 2px;
+    background: var(--danger);
+  }
+`
