@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { authCalls, tokenHeader } from '@bip/contract'
+import { workflowCalls } from '@bip/contract/workflow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { count, isProof, recordFigure } from '../../../../../tests/support/figures.ts'
@@ -11,6 +12,7 @@ import { testHome } from '../../testing/index.ts'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const kills = count(1, 20)
+const decisionKills = count(1, 200)
 
 describe.runIf(testHome === 'plant')('two servers on one PostgreSQL', () => {
   let company: Company
@@ -107,6 +109,75 @@ describe.runIf(testHome === 'plant')('two servers on one PostgreSQL', () => {
     },
     kills * 60_000,
   )
+
+  test(
+    `keep every decision that was acknowledged, and make none twice, when the one that takes them is killed ${decisionKills} times`,
+    async () => {
+      const sales = await company.signIn('sales')
+      let acknowledged = 0
+      for (let kill = 0; kill < decisionKills; kill += 1) {
+        const tasks: string[] = []
+        while (tasks.length < 12) tasks.push(await askForLeave(sales))
+        const taken = new Set<string>()
+        const waiting = [...tasks]
+        const decide = async (): Promise<void> => {
+          for (let taskId = waiting.shift(); taskId; taskId = waiting.shift()) {
+            const body = { taskId, pass: true, comment: '同意' }
+            const status = await send(other.address, workflowCalls.completeTask, body).catch(() => null)
+            if (status === null) return
+            expect(status).toBe(200)
+            taken.add(taskId)
+            if (taken.size === 1 + (kill % 8)) void other.kill()
+          }
+        }
+        await Promise.all([decide(), decide(), decide()])
+        await other.kill()
+        const found = await decisionsOf(tasks)
+        // A task is open and undecided, or decided once with all that comes of it.
+        expect(found.filter(({ decided, open }) => decided + open !== 1)).toEqual([])
+        expect(found.filter(({ isOver, standsOpen }) => isOver === standsOpen)).toEqual([])
+        const decided = new Set(found.flatMap(({ id, decided }) => (decided === 1 ? [id] : [])))
+        expect([...taken].filter((id) => !decided.has(id))).toEqual([])
+        acknowledged += taken.size
+        other = await startOther(company)
+      }
+      recordFigure(
+        'kills while tasks are completed',
+        `${decisionKills} kills, ${acknowledged} decisions acknowledged, 0 lost, 0 doubled`,
+      )
+    },
+    decisionKills * 60_000,
+  )
+
+  /** A leave that waits for the administrator; answers the task. Earlier ones move out of the way, as nobody is away twice. */
+  async function askForLeave(bearer: string): Promise<string> {
+    const { database } = company.services
+    await database.asSystem((tx) =>
+      sql`update leave set start_date = (start_date - interval '20 years')::date, end_date = (end_date - interval '20 years')::date
+        where start_date > '2020-01-01'`.execute(tx),
+    )
+    const variables = { leaveType: 'annual', startDate: '2026-12-01', endDate: '2026-12-02', days: '2', reason: '回老家探亲' }
+    const { body } = await company.api.post<{ processInstanceId: string }>(workflowCalls.startProcessByKey, {
+      token: bearer,
+      body: { processDefKey: 'Leave', variables },
+    })
+    const { rows } = await database.asSystem((tx) =>
+      sql<{ id: string }>`select id from process_task where instance_id = ${body.data.processInstanceId} and is_open`.execute(tx),
+    )
+    return rows[0]?.id ?? ''
+  }
+
+  /** What became of tasks: how often each was decided, whether it is open, and whether its process is over while something of it waits. */
+  const decisionsOf = async (tasks: readonly string[]) => {
+    type Found = { id: string; decided: number; open: number; isOver: boolean; standsOpen: boolean }
+    const { rows } = await company.services.database.asSystem((tx) =>
+      sql<Found>`select t.id, t.is_open::int as open, i.end_time is not null as "isOver",
+          (select count(*)::int from process_step s where s.task_id = t.id and s.end_time is not null) as decided,
+          exists (select from process_task x where x.instance_id = i.id and x.is_open) as "standsOpen"
+        from process_task t join process_instance i on i.id = t.instance_id where t.id = any(${[...tasks]}::text[])`.execute(tx),
+    )
+    return rows
+  }
 
   const countOf = async (prefix: string) => {
     const { rows } = await company.services.database.asSystem((tx) =>
