@@ -70,7 +70,7 @@ export async function fillDistinct({ client, people }: Filling): Promise<void> {
   await client.query('vacuum analyze customer')
 }
 
-/** The first customers over and over, until there are so many. Indexes are made anew at the end, as any large load is done. */
+/** Copies of the first customers until there are `count`. Indexes are built at the end, as any large load does. */
 export async function fillMore({ client }: Filling, count: number): Promise<void> {
   const { rows: indexes } = await client.query<{ name: string; made: string }>(
     `select i.relname as name, pg_get_indexdef(i.oid) as made from pg_index x join pg_class i on i.oid = x.indexrelid

@@ -7,7 +7,7 @@ import type { RowRule, ScopedRules, Session } from '../services/session.ts'
 import { type Model, partNamed } from './model.ts'
 import { departmentOf, isOwn, isOwnRow, type Owned, ownedOf, type Reached, rowDepartment } from './owned.ts'
 
-/** How far a permission reaches: any of these ways suffices. */
+/** How far a permission reaches: one of these rules suffices. */
 export type Reach = readonly { scope: Scope; rules: readonly Rule[]; until?: Until; unshared?: Unshared; owned?: Owned }[]
 /** States in which records are their makers' and their editors' alone. */
 type Unshared = { key: string; column: string; states: readonly string[]; editors: Reach }

@@ -14,7 +14,7 @@ import { Foot, Problem } from './versions.styles.ts'
 
 export type FileVersionsProps = {
   file: StoredFile
-  /** Types that a new version may have, as in a file input. Default: any. */
+  /** Types that are accepted for a new version, as in a file input. Default: any. */
   accept?: string
   /** Largest new version in bytes. Default: what the gateway takes. */
   maxBytes?: number
