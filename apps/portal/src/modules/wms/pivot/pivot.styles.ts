@@ -1,13 +1,6 @@
 import { styled } from 'styled-components'
 
-export const Page = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: 8px;
-  min-block-size: 0;
-  min-inline-size: 0;
-`
+export { GridPage as Page } from '../../grid.styles.ts'
 
 export const Bar = styled.div`
   display: flex;
