@@ -10,7 +10,7 @@ window.matchMedia = (query) => {
 
 const rule = new CSSStyleSheet()
 rule.replaceSync(
-  '*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}',
+  '*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}',
 )
 
 /** Shows stories as on a machine that asks for less motion; with `false` as the machine asks. */

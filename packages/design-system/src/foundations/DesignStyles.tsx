@@ -66,6 +66,7 @@ export const DesignStyles = createGlobalStyle`
   @media (forced-colors: active) { mark { background: Mark; color: MarkText; } }
   [hidden] { display: none !important; }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
+    /* None at all, but told as ended: one of a millisecond would still draw its first frame, of nothing where things fade in. */
+    *, *::before, *::after { animation-duration: 0s !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `
