@@ -21,11 +21,15 @@ export type Question = {
   conditions: Sql[]
   /** A text search is among the conditions: few rows, found by ids. */
   searches: boolean
+  /** The values that rows have in fields that were asked for by their values alone, in wire form. */
+  exactly: Exactly
   orders: Order[]
   current: number
   /** Rows of a page; `maxWholeRows` for the whole. */
   size: number
 }
+
+export type Exactly = ReadonlyMap<string, readonly string[]>
 
 export type Place = { language: Language; timeZone: string }
 
@@ -46,11 +50,13 @@ export function readQuestion(model: Model, query: RawQuery, place: Place, askabl
   } = readListCall(Object.entries(query), (key) => askedNamed(model, key) !== undefined)
   if (fault) throw refusalOf(fault, place)
   const conditions: Sql[] = []
+  const exactly = new Map<string, readonly string[]>()
   let searches = false
   for (const { key, op, name, values } of asked) {
     const part = askedNamed(model, key)
     const condition = part?.kind.conditions[op]
     if (!part || !condition || (askable && !askable.has(key))) throw refusalOf({ what: 'unaskable', name }, place)
+    if (op === 'is' || op === 'in') exactly.set(key, values)
     searches ||= op === 'is' && model.searched.includes(key)
     conditions.push(conditionOf(model, part, op, values, condition, place))
   }
@@ -61,6 +67,7 @@ export function readQuestion(model: Model, query: RawQuery, place: Place, askabl
   return {
     conditions,
     searches: searches || search !== null,
+    exactly,
     orders: ordersOf(model, sort, place),
     current,
     size: size === -1 ? maxWholeRows : Math.min(size, maxWholeRows),

@@ -6,6 +6,7 @@ import { todayIn } from '../kinds/zone.ts'
 import type { RowRule, ScopedRules, Session } from '../services/session.ts'
 import { type Model, partNamed } from './model.ts'
 import { departmentOf, isOwn, isOwnRow, type Owned, ownedOf, type Reached, rowDepartment } from './owned.ts'
+import type { Exactly } from './question.ts'
 
 /** How far a permission reaches: one of these rules suffices. */
 export type Reach = readonly { scope: Scope; rules: readonly Rule[]; until?: Until; unshared?: Unshared; owned?: Owned }[]
@@ -13,7 +14,9 @@ export type Reach = readonly { scope: Scope; rules: readonly Rule[]; until?: Unt
 type Unshared = { key: string; column: string; states: readonly string[]; editors: Reach }
 /** A day in a field after which the rules let nobody in any more. */
 type Until = { key: string; column: string; today: string }
-type Rule = Exclude<RowRule, { field: string }> | { key: string; column: string; values: readonly string[] }
+type Rule = Exclude<RowRule, { field: string }> | FieldRule
+/** `isOpen` where the resource itself opens such records to everybody with the permission. */
+type FieldRule = { key: string; column: string; values: readonly string[]; isOpen?: boolean }
 
 /** How far the caller's permission for an operation reaches; undefined without it. */
 export function scopeOf(session: Session, model: Model, operation: string): Reach | undefined {
@@ -32,7 +35,7 @@ export function scopeOf(session: Session, model: Model, operation: string): Reac
 function openWays(model: Model, operation: string): Reach {
   const open = model.core.owner?.open
   if (!open?.operations.includes(operation)) return []
-  return [{ scope: 'all', rules: [ruleOver(model, open)], owned: ownedOf(model) }]
+  return [{ scope: 'all', rules: [{ ...ruleOver(model, open), isOpen: true }], owned: ownedOf(model) }]
 }
 
 /** The states of a resource in which records are not for everybody who may see it. */
@@ -93,9 +96,10 @@ export function demand(session: Session, model: Model, operation: string, what: 
 
 /**
  * The rows within reach, or null for all of them. What is one's own is always within reach, so that a record does not vanish when
- * its maker or owner changes departments.
+ * its maker or owner changes departments. Rows that are asked for `exactly` by what opens them need no further look: an index counts them.
  */
-export function reach(session: Session, ways: Reach, row: Sql): Sql | null {
+export function reach(session: Session, ways: Reach, row: Sql, exactly?: Exactly): Sql | null {
+  if (exactly && ways.some(({ rules, unshared }) => !unshared && rules.some((rule) => isAskedOpen(rule, exactly)))) return null
   const any = ways.map(({ scope, rules, until, unshared, owned }) => {
     const own = isOwnRow(session, row, owned)
     const department = rowDepartment(row, owned)
@@ -115,6 +119,12 @@ export function reach(session: Session, ways: Reach, row: Sql): Sql | null {
         any.flatMap((limit) => limit ?? []),
         sql` or `,
       )})`
+}
+
+function isAskedOpen(rule: Rule, exactly: Exactly): boolean {
+  if (rule === 'own' || 'departments' in rule || !rule.isOpen) return false
+  const asked = exactly.get(rule.key) ?? []
+  return asked.length > 0 && asked.every((value) => rule.values.includes(value))
 }
 
 /** Rows in other states, and those that the caller may edit; null for all of them. */

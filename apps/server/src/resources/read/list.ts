@@ -15,7 +15,7 @@ export const wholeBytes = 20 * 1024 * 1024
 
 /** The rows a question is about, as this caller may see them: a condition over the row `t`. */
 export function rowsAsked(question: Question, session: Session, scope: Reach): Sql {
-  const within = reach(session, scope, sql`t`)
+  const within = reach(session, scope, sql`t`, question.exactly)
   return sql.join(
     [sql`t.tenant_id = ${session.tenantId}`, sql`not t.is_deleted`, ...question.conditions, ...(within ? [within] : [])],
     sql` and `,
