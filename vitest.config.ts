@@ -99,7 +99,7 @@ export default defineConfig({
           // For tests that hang: on a loaded machine the longest take several times as long.
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          // Both databases are tested at once: what arrives by itself may take its time.
+          // On a loaded machine what arrives by itself may take its time.
           expect: { poll: { timeout: 30_000 } },
         },
       },

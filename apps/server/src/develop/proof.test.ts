@@ -56,7 +56,7 @@ function copySources(): void {
   writeFileSync(join(copy, 'biome.json'), JSON.stringify({ ...biome, vcs: { enabled: false } }))
   writeFileSync(
     join(copy, 'vitest.config.mjs'),
-    "export default { test: { pool: 'forks', testTimeout: 60000, hookTimeout: 120000 } }\n",
+    "export default { test: { pool: 'forks', experimental: { viteModuleRunner: false, nodeLoader: false }, testTimeout: 60000, hookTimeout: 120000 } }\n",
   )
 }
 

@@ -61,6 +61,7 @@ export const en: WorkflowText = {
   'operation.copied': 'Copied',
   'operation.person': 'Person',
   'operation.people': 'People',
+  'returned.title': 'Sent back by {person} in “{step}”, {when}',
   'comment.label': 'Comment',
   'comment.hint': 'Required to reject or transfer',
   'comment.placeholder': 'Write a comment',

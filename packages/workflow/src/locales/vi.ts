@@ -61,6 +61,7 @@ export const vi: WorkflowText = {
   'operation.copied': 'Đã gửi bản sao',
   'operation.person': 'Người xử lý',
   'operation.people': 'Mọi người',
+  'returned.title': '{person} đã trả lại ở bước “{step}”, {when}',
   'comment.label': 'Ý kiến phê duyệt',
   'comment.hint': 'Bắt buộc khi từ chối hoặc chuyển xử lý',
   'comment.placeholder': 'Nhập ý kiến phê duyệt',

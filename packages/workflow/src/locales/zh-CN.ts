@@ -59,6 +59,7 @@ export const zhCN = {
   'operation.copied': '已抄送',
   'operation.person': '办理人',
   'operation.people': '人员',
+  'returned.title': '{person}在“{step}”驳回，{when}',
   'comment.label': '批复意见',
   'comment.hint': '驳回和转办时必填',
   'comment.placeholder': '填写批复意见',

@@ -9,6 +9,7 @@ import { useText } from '../host/useText.ts'
 import { useFormTheme } from '../theme/useFormTheme.tsx'
 import { actionsOf } from './actions.ts'
 import { CommentField } from './CommentField.tsx'
+import { ReturnedNotice } from './ReturnedNotice.tsx'
 import { recordOf } from './recordOf.ts'
 import { TaskFoot } from './TaskFoot.tsx'
 import { TaskForm } from './TaskForm.tsx'
@@ -93,6 +94,7 @@ export const LoadedTask = (props: LoadedTaskProps) => {
       <Columns>
         <Main>
           <TaskHead detail={detail} actions={theme.chooser} />
+          <ReturnedNotice detail={detail} />
           <TaskTabs
             detail={detail}
             selected={tab}

@@ -160,6 +160,9 @@ export const Resubmit: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const reason = await canvas.findByRole('textbox', { name: /请假事由/ })
+    // Why it came back stands above, also where there is no room for the steps beside it.
+    const returned = canvas.getByRole('alert')
+    await expect(within(returned).getByText('与二期调试冲突，请改到下月。')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '转办' })).toBeNull()
     await userEvent.clear(reason)
     await userEvent.click(canvas.getByRole('tab', { name: /流转信息/ }))
