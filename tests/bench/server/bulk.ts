@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type BulkPart, binCalls, bulkCalls, type Envelope } from '../../../packages/contract/src/index.ts'
 import { startPostgres } from '../../../scripts/lib/postgres.ts'
 import { startProduct } from '../../support/product.ts'
@@ -12,7 +13,7 @@ const customers = '/api/blade-bip/customer'
 /** Customers that are removed and brought back, one after the other. */
 const removals = 40
 
-/** Edits all customers and takes it back, while a colleague turns pages; then undoes removals. On PostgreSQL. */
+/** Edits all customers and takes it back, while colleagues turn pages; then undoes removals. On PostgreSQL. */
 export async function timeBulk(): Promise<BulkTimes> {
   const postgres = await startPostgres()
   try {
@@ -81,12 +82,18 @@ async function lists(desk: Desk, count: number): Promise<number[]> {
   return samples.slice(10)
 }
 
-/** Somebody who asks for a list again and again until told to end. */
+/** Milliseconds between two lists of the colleagues: ten a second are what a hundred people ask who turn a page each ten seconds. */
+const pause = 100
+
+/** Colleagues who ask for lists until told to end. */
 function followed(desk: Desk) {
   const state = { isOver: false }
   const samples: number[] = []
   const run = (async () => {
-    while (!state.isOver) samples.push(await oneList(desk))
+    while (!state.isOver) {
+      samples.push(await oneList(desk))
+      await setTimeout(pause)
+    }
   })()
   return {
     end: async (): Promise<number[]> => {

@@ -15,7 +15,7 @@ export async function server(): Promise<Section> {
   return {
     key: 'server',
     title: 'Server',
-    how: `Throughput: autocannon with 20 connections on a page of contacts of one customer, newest first, at 12 000 contacts; the whole stack (session, permission, tenant, validation, count) against a bare Fastify route with the same SELECT and the same driver, medians of three alternating rounds, the ratio of each round by itself. Lists: 1 000 000 contacts on ${version}, a page of 20 over HTTP with a session, 200 requests one after the other. Many at once: all customers of the demonstration on ${bulk.version} get two new values in parts of 500, then their old ones, while a colleague asks for a list of customers again and again; then 40 removals are undone one by one.`,
+    how: `Throughput: autocannon with 20 connections on a page of contacts of one customer, newest first, at 12 000 contacts; the whole stack (session, permission, tenant, validation, count) against a bare Fastify route with the same SELECT and the same driver, medians of three alternating rounds, the ratio of each round by itself. Lists: 1 000 000 contacts on ${version}, a page of 20 over HTTP with a session, 200 requests one after the other. Many at once: all customers of the demonstration on ${bulk.version} get two new values in parts of 500, then their old ones, while colleagues ask for ten lists of customers a second; then 40 removals are undone one by one.`,
     goals: [...throughputs.map(ratioOf), ...times.map(timeOf), ...bulkGoals(bulk)],
     details: [
       table(
@@ -59,7 +59,7 @@ function bulkGoals({ rows, edit, back, alone, others, undo }: BulkTimes): Goal[]
   return [
     of(`${rows.toLocaleString('en')} customers get two values`, edit, bulkLimits.edit),
     of('and their old ones back', back, bulkLimits.edit),
-    of(`lists of a colleague meanwhile, p99 (${Math.round(alone)} ms alone)`, others, bulkLimits.others),
+    of(`lists of colleagues meanwhile, p99 (${Math.round(alone)} ms alone)`, others, bulkLimits.others),
     of('a removal is undone, p99', undo, bulkLimits.undo),
   ]
 }

@@ -34,8 +34,10 @@ export function scopeOf(session: Session, model: Model, operation: string): Reac
 /** Records that are open to everybody with the permission, such as those of a public pool. */
 function openWays(model: Model, operation: string): Reach {
   const open = model.core.owner?.open
-  if (!open?.operations.includes(operation)) return []
-  return [{ scope: 'all', rules: [{ ...ruleOver(model, open), isOpen: true }], owned: ownedOf(model) }]
+  const part = open?.operations.includes(operation) ? partNamed(model, open.field) : undefined
+  if (!open || !part) return []
+  const rule: Rule = { key: part.key, column: part.column, values: open.values, isOpen: true }
+  return [{ scope: 'all', rules: [rule], owned: ownedOf(model) }]
 }
 
 /** The states of a resource in which records are not for everybody who may see it. */

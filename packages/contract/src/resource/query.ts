@@ -1,6 +1,7 @@
 import type { Label } from '../i18n.ts'
 import type { Field, Fields, ValueOf } from '../kinds/index.ts'
 import type { MenuGroupId } from '../resources/modules.ts'
+import type { ReadyQuestion } from './card.ts'
 import type { Core, State } from './core.ts'
 import type { Alias } from './names.ts'
 
@@ -43,6 +44,8 @@ export type Query<A extends Fields = Fields, F extends Fields = Fields, K extend
     sort: K | `-${K}`
     size?: number
   }
+  /** Ways to look at its list that are there from the start. */
+  views?: readonly ReadyQuestion[]
   series?: Series<K>
   /** The record that a row leads to: its resource and the field that holds its id. */
   opens?: { resource: string; id: K | 'id' }

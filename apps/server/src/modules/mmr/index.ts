@@ -20,6 +20,7 @@ import { deliveryPromise } from './queries/deliveryPromise.ts'
 import { onSitePlan } from './queries/onSitePlan.ts'
 import { manpowerByWeek, manpowerStatistics, milProcessData, planOrderCountOf, staffScheduleOf } from './queries/people.ts'
 import { phaseInterval, phaseTasks, projectPhaseScheduling, schedulingPlan } from './queries/phases.ts'
+import { planOutlook } from './queries/planOutlook.ts'
 
 const config = ['planPhaseInfo', 'planOrderCategory', 'planStation', 'planProjectConfig', 'planProductDept'] as const
 const orders = ['planOrder', 'planOrderPhase', 'planOrderPlanItem', 'planOrderItem', 'planOrderCount'] as const
@@ -30,6 +31,7 @@ const queries = [
   'bomCompare',
   'bomChildren',
   'mrpProjection',
+  'planOutlook',
   'deliveryPromise',
   'phaseTasks',
   'projectPhaseScheduling',
@@ -61,6 +63,7 @@ export const mmr: ServerModule = {
     children,
     projection,
     deliveryPromise,
+    planOutlook,
     onSitePlan,
     phaseTasks,
     projectPhaseScheduling,

@@ -41,6 +41,19 @@ export const dictionaries: readonly Dictionary[] = [
     ],
   },
   {
+    code: 'DC_MMR_CONCERN',
+    label: label('计划关注点', 'Concerns about a plan', 'Điểm cần chú ý của kế hoạch'),
+    values: [
+      value('starts', '本周开工', 'Starts this week', 'Bắt đầu tuần này', 'info'),
+      value('notStarted', '应开未开', 'Should have started', 'Đáng lẽ đã bắt đầu', 'warning'),
+      value('slipping', '进度落后', 'Falling behind', 'Đang chậm tiến độ', 'warning'),
+      value('late', '已过完成日', 'Past its end', 'Quá ngày kết thúc', 'danger'),
+      value('noPeople', '缺人', 'No people', 'Thiếu người', 'warning'),
+      value('noMaterial', '缺料', 'Material missing', 'Thiếu vật tư', 'warning'),
+      value('promise', '承诺难兑现', 'Promise at risk', 'Khó giữ cam kết', 'danger'),
+    ],
+  },
+  {
     code: 'DC_MMR_WORK_TYPE',
     label: label('工时类型', 'Kind of work', 'Loại công việc'),
     values: [
