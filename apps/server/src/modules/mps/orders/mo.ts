@@ -1,10 +1,16 @@
 import { type AnyRecord, label } from '@bip/contract'
+import { moItem } from '@bip/contract/resources'
 import Big from 'big.js'
 import { sql } from 'kysely'
 import { addDays } from '../../../base/days.ts'
+import { writeHistory } from '../../../model/changes.ts'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
+import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
+import { planMoved } from '../schedule/planMoved.ts'
 import { insertItems, operationsFor, type Part, recount } from './items.ts'
+
+const itemModel = modelOf(moItem)
 
 const tooMuch = label(
   '未拆分数量只有 {open}，要拆分 {wanted}；请减少数量或项数',
@@ -20,6 +26,12 @@ const begun = label(
   '明细 {no} 已开工，不能取消订单；请先暂停并取消它',
   'The item {no} is under way, so the order cannot be cancelled. Pause and cancel it first',
   'Mục {no} đang làm nên không thể hủy lệnh. Hãy tạm dừng và hủy nó trước',
+)
+
+const nothingToUndo = label(
+  '明细 {no} 已开工、领料或报工，没有可撤销的拆分；请先暂停并取消它',
+  'The item {no} was begun, or has material or hours, and no other item is left to undo. Pause and cancel it first',
+  'Mục {no} đã bắt đầu, lĩnh vật tư hoặc báo giờ nên không còn phần tách nào để hủy. Hãy tạm dừng và hủy nó trước',
 )
 
 /** Hours by the route, and never fewer pieces than its items have. */
@@ -56,6 +68,27 @@ const generate = async (context: Context, order: AnyRecord): Promise<{ ids: stri
   return { ids: await insertItems(context, order, [{ quantity: open.toFixed(4) }]) }
 }
 
+/** Items that nobody began, took material for or reported hours on are cancelled; what they were over is open again. */
+async function unsplit(context: Context, order: AnyRecord): Promise<{ ids: string[] }> {
+  const { tx, session, at, place } = context
+  const { rows } = await sql<{ id: string; version: number }>`update mo_item i set item_status = 'cancelled', version = version + 1,
+      update_user = ${session.userId}, update_time = ${at.toISOString()}
+    where i.tenant_id = ${session.tenantId} and i.mo_id = ${order.id} and not i.is_deleted and i.item_status in ('planned', 'released')
+      and coalesce(i.finished_quantity, 0) = 0 and coalesce(i.reported_hours, 0) = 0
+      and coalesce(i.requisition_status, '0') = '0' and not exists (select from mo_item p where p.tenant_id = i.tenant_id
+        and p.parent_item_id = i.id and not p.is_deleted and p.item_status not in ('planned', 'released', 'cancelled'))
+    returning i.id, i.version`.execute(tx)
+  if (rows.length === 0) {
+    const { rows: kept } = await sql<{ no: string }>`select item_no as no from mo_item where tenant_id = ${session.tenantId}
+      and mo_id = ${order.id} and not is_deleted and item_status <> 'cancelled' order by item_no limit 1`.execute(tx)
+    throw notPossible(place, nothingToUndo, { no: kept[0]?.no ?? '' })
+  }
+  const cancelled = rows.map(({ id, version }) => ({ recordId: id, version, operation: 'cancel', changes: {} }))
+  await writeHistory(tx, session, itemModel, at, cancelled)
+  await planMoved(context)
+  return { ids: rows.map(({ id }) => id) }
+}
+
 /** Items that nobody began go with their order. */
 async function cancel({ tx, session, place, at }: Context, order: AnyRecord): Promise<void> {
   const { rows } = await sql<{ no: string }>`select item_no as no from mo_item where tenant_id = ${session.tenantId}
@@ -71,6 +104,7 @@ export const moExtension: Extension = {
   operations: {
     split: async (context, order, args) => after(context, order, await split(context, order, args)),
     generateItems: async (context, order) => after(context, order, await generate(context, order)),
+    unsplit: async (context, order) => after(context, order, await unsplit(context, order)),
     cancel,
   },
 }

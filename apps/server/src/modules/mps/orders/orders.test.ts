@@ -47,6 +47,20 @@ test('an order is split into 500 items at once, never into more than it is over'
   expect(await itemsOf(id)).toHaveLength(501)
 })
 
+test('a split is undone as far as nobody began: what is left can be split anew, and what was begun stays', async () => {
+  const { id } = await ordered()
+  await post('mo/mo-split-plan', { ids: id, partQuantity: '2', parts: '5' })
+  await post('mo/release', { ids: id })
+  const [begun] = await itemsOf(id)
+  for (const step of ['release', 'begin']) expect((await post(`mo-item/${step}`, { ids: begun?.id })).status).toBe(200)
+  expect((await post('mo/undo-split', { ids: id })).status).toBe(200)
+  expect(await order(id)).toMatchObject({ splitStatus: '1', splitQuantity: '2.0000', openQuantity: '8.0000' })
+  expect((await post('mo/mo-split-plan', { ids: id, partQuantity: '4', parts: '2' })).status).toBe(200)
+  await post('mo/undo-split', { ids: id })
+  const nothing = await post('mo/undo-split', { ids: id })
+  expect([nothing.status, nothing.body.msg]).toEqual([409, expect.stringContaining(String(begun?.itemNo))])
+})
+
 test('an item follows its order, is paused for a reason, scheduled anew, and ends it', async () => {
   const { id } = await ordered()
   await post('mo/mo-item-generate-v2', { ids: id })

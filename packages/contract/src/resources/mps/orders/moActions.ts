@@ -60,6 +60,19 @@ export const moActions: Readonly<Record<string, Action>> = {
     where: { splitStatus: ['0', '1'] },
     success: label('已生成', 'Items made', 'Đã tạo'),
   },
+  unsplit: {
+    call: post('undo-split'),
+    label: label('撤销拆分', 'Undo the split', 'Hủy tách lệnh'),
+    icon: 'undo',
+    from: ['planned', 'released', 'running'],
+    where: { splitStatus: ['1', '2'] },
+    confirm: label(
+      '尚未开工、未领料、未报工的明细将取消，其数量可重新拆分；其余明细保留。确定撤销？',
+      'Items that nobody began, took material for or reported hours on are cancelled, and their quantity can be split anew. The others stay. Go on?',
+      'Các mục chưa bắt đầu, chưa lĩnh vật tư và chưa báo giờ sẽ bị hủy, số lượng đó có thể tách lại. Các mục khác giữ nguyên. Tiếp tục?',
+    ),
+    success: label('已撤销拆分', 'The split is undone', 'Đã hủy tách lệnh'),
+  },
   cancel: {
     call: post('cancel'),
     label: label('取消', 'Cancel', 'Hủy'),
