@@ -71,7 +71,10 @@ const generate = async (context: Context, order: AnyRecord): Promise<{ ids: stri
 /** Items that nobody began, took material for or reported hours on are cancelled; what they were over is open again. */
 async function unsplit(context: Context, order: AnyRecord): Promise<{ ids: string[] }> {
   const { tx, session, at, place } = context
-  const { rows } = await sql<{ id: string; version: number }>`update mo_item i set item_status = 'cancelled', version = version + 1,
+  const { rows } = await sql<{
+    id: string
+    version: number
+  }>`update mo_item i set item_status = 'cancelled', version = version + 1,
       update_user = ${session.userId}, update_time = ${at.toISOString()}
     where i.tenant_id = ${session.tenantId} and i.mo_id = ${order.id} and not i.is_deleted and i.item_status in ('planned', 'released')
       and coalesce(i.finished_quantity, 0) = 0 and coalesce(i.reported_hours, 0) = 0
