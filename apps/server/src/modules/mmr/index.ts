@@ -19,8 +19,10 @@ import { stationApplicationExtension } from './people/stationApplication.ts'
 import { deliveryPromise } from './queries/deliveryPromise.ts'
 import { onSitePlan } from './queries/onSitePlan.ts'
 import { manpowerByWeek, manpowerStatistics, milProcessData, planOrderCountOf, staffScheduleOf } from './queries/people.ts'
+import { departmentOutlook, phaseOutlook } from './queries/phaseOutlook.ts'
 import { phaseInterval, phaseTasks, projectPhaseScheduling, schedulingPlan } from './queries/phases.ts'
 import { planOutlook } from './queries/planOutlook.ts'
+import { planStatistics } from './queries/statistics.ts'
 
 const config = ['planPhaseInfo', 'planOrderCategory', 'planStation', 'planProjectConfig', 'planProductDept'] as const
 const orders = ['planOrder', 'planOrderPhase', 'planOrderPlanItem', 'planOrderItem', 'planOrderCount'] as const
@@ -42,6 +44,9 @@ const queries = [
   'milProcessData',
   'planOrderCountOf',
   'staffScheduleOf',
+  'phaseOutlook',
+  'departmentOutlook',
+  'planStatistics',
 ] as const
 const all = (keys: readonly string[], operations?: readonly string[]) =>
   Object.assign({}, ...keys.map((key) => on(key, 'all', operations)))
@@ -74,6 +79,9 @@ export const mmr: ServerModule = {
     milProcessData,
     planOrderCountOf,
     staffScheduleOf,
+    phaseOutlook,
+    departmentOutlook,
+    planStatistics,
   ],
   routes: () => [...schedulingRoutes(), ...proposalRoutes(), ...replanRoutes(), ...staffCalendarRoutes()],
   jobs: [mrpJob],

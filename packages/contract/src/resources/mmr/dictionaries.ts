@@ -54,6 +54,27 @@ export const dictionaries: readonly Dictionary[] = [
     ],
   },
   {
+    code: 'DC_MMR_LATE_CAUSE',
+    label: label('延期所在', 'What holds a phase up', 'Điều làm chậm giai đoạn'),
+    values: [
+      value('previous', '前一阶段未完成', 'The phase before is not done', 'Giai đoạn trước chưa xong', 'warning'),
+      value('material', '缺料', 'Material is missing', 'Thiếu vật tư', 'danger'),
+      value('people', '人员不足', 'Not enough people', 'Thiếu người', 'danger'),
+      value('notBegun', '尚未开工', 'Nobody has begun', 'Chưa bắt đầu', 'warning'),
+      value('slow', '进度落后', 'Slower than planned', 'Chậm hơn kế hoạch', 'warning'),
+    ],
+  },
+  {
+    code: 'DC_MMR_STATISTIC_BY',
+    label: label('统计维度', 'What plans are added up by', 'Thống kê kế hoạch theo'),
+    values: [
+      value('category', '计划类别', 'Category', 'Loại kế hoạch'),
+      value('phase', '阶段', 'Phase', 'Giai đoạn'),
+      value('department', '部门', 'Department', 'Phòng ban'),
+      value('delayReason', '延期原因', 'Reason of delay', 'Lý do trễ'),
+    ],
+  },
+  {
     code: 'DC_MMR_WORK_TYPE',
     label: label('工时类型', 'Kind of work', 'Loại công việc'),
     values: [

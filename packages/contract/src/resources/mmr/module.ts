@@ -15,6 +15,17 @@ export const mmr = defineModule({
     'mmr.materials': { label: label('物料计划', 'Material planning', 'Kế hoạch vật tư'), icon: 'package', order: 3 },
     'mmr.config': { label: label('计划设置', 'Planning settings', 'Thiết lập kế hoạch'), icon: 'settings', order: 4 },
   },
+  pages: [
+    {
+      id: 'mmr.glance',
+      group: 'mmr.orders',
+      label: label('计划概况', 'Plans at a glance', 'Kế hoạch tổng hợp'),
+      icon: 'layout-dashboard',
+      path: '/mmr/glance',
+      permission: 'phaseOutlook_view',
+      order: 0,
+    },
+  ],
   dictionaries: [...dictionaries, ...mrpDictionaries],
   cards: [...cards, ...mrpCards],
 })
