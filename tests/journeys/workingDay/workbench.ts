@@ -83,7 +83,10 @@ export function workbench(day: () => WorkingDay): void {
       .nth(2)
     await remark.dblclick()
     await page.getByRole('textbox', { name: '备注' }).fill('抽样比例看第二条')
+    // What is on its way when a page goes is lost with it.
+    const stored = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
     await page.keyboard.press('Enter')
+    await stored
     await page.reload()
     await page.getByRole('row', { name: /来料检验作业指导.*抽样比例看第二条/ }).waitFor()
   })
@@ -95,7 +98,8 @@ export function workbench(day: () => WorkingDay): void {
     await sales.page.goto(`${product.url}/work/note/create`)
     await sales.page.getByRole('textbox', { name: /标题/ }).fill('回访海川重工')
     await sales.page.getByRole('button', { name: '保存' }).click()
-    await sales.page.getByRole('button', { name: '置顶' }).click()
+    await sales.page.getByRole('button', { name: '置顶', exact: true }).click()
+    await sales.page.getByRole('button', { name: '取消置顶' }).waitFor()
     await sales.page.goto(`${product.url}/work/note?q=huifang`)
     await sales.page.getByRole('row', { name: /回访海川重工.*置顶/ }).waitFor()
     await sales.close()

@@ -57,6 +57,16 @@ test('a table goes on over pages with its heading on each, and what follows it s
   expect(pages[1]).not.toContain('单号: PO-1')
 })
 
+test('each line of a record has a page of its own where the layout says so, with its cells, its number and what the record says', () => {
+  const label: PrintLayout = {
+    ...{ width: 50, height: 30, each: 'lines' },
+    elements: [{ id: 'name', kind: 'text', x: 2, y: 2, width: 46, height: 5, text: '{no} {lines.name} {line}/{lines}' }],
+  }
+  expect(readLayout(JSON.stringify(label))).toEqual(label)
+  expect(textsOf(label, 2)).toEqual([['PO-1 轴 1 1/2'], ['PO-1 轴 2 2/2']])
+  expect(textsOf(label, 0)).toEqual([])
+})
+
 test('copies of each record follow one another', () => {
   expect(layOut(order, [data(1), data(1)], { measure, copies: 3 })).toHaveLength(6)
 })

@@ -17,9 +17,22 @@ export type LayOutOptions = {
 /** The pages of records under a template. Preview and paper are drawn from them alike. */
 export function layOut(layout: PrintLayout, records: readonly PrintData[], options: LayOutOptions): PrintPage[] {
   const { copies = 1 } = options
-  return records.flatMap((data) =>
+  return records
+    .flatMap((data) => piecesOf(layout, data))
+    .flatMap((data) =>
     Array.from({ length: copies }, (_, copy) => layRecord(layout, data, { ...options, copy: copy + 1 })).flat(),
   )
+}
+
+/** What has pages of its own: the record, or each of its lines, numbered by `{line}` of `{lines}`. */
+function piecesOf({ each }: PrintLayout, data: PrintData): readonly PrintData[] {
+  if (!each) return [data]
+  const lines = data.lines[each] ?? []
+  return lines.map((line, at) => {
+    const cells = Object.entries(line).map(([key, text]) => [`${each}.${key}`, text] as const)
+    const counted = { line: String(at + 1), lines: String(lines.length) }
+    return { ...data, texts: { ...data.texts, ...counted, ...Object.fromEntries(cells) } }
+  })
 }
 
 type One = LayOutOptions & { copy: number }

@@ -57,7 +57,12 @@ export function readLayout(json: string): PrintLayout {
   const read = elements.map((element, at) => readElement(element, `elements[${at}]`))
   if (new Set(read.map(({ id }) => id)).size < read.length) return fault('elements.id')
   if (read.filter(({ kind }) => kind === 'table').length > 1) return fault('elements.table')
-  return { width: numberOf(raw, 'width', 'page', page), height: numberOf(raw, 'height', 'page', page), elements: read }
+  return {
+    width: numberOf(raw, 'width', 'page', page),
+    height: numberOf(raw, 'height', 'page', page),
+    elements: read,
+    ...maybe(raw, 'each', () => textOf(raw, 'each', 'page', 60)),
+  }
 }
 
 function readElement(raw: unknown, where: string): PrintElement {

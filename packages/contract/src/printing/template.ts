@@ -65,7 +65,13 @@ export type TableElement = Placed & {
 export type PrintElement = TextElement | BarcodeElement | BoxElement | TableElement
 
 /** What a template draws. Sizes in millimetres. */
-export type PrintLayout = { width: number; height: number; elements: readonly PrintElement[] }
+export type PrintLayout = {
+  width: number
+  height: number
+  elements: readonly PrintElement[]
+  /** The field of lines of which each has a page of its own, such as a label for each wire; its cells are `{wires.wireNo}`. Default a record has one. */
+  each?: string
+}
 
 /** What layouts may come to. */
 export const printLimits = { min: 10, max: 1200, elements: 200, columns: 20, text: 500, copies: 100, records: 500 } as const

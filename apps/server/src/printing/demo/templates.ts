@@ -51,6 +51,25 @@ const materialLabel: Starter = {
   },
 }
 
+const wireLabel: Starter = {
+  name: '导线号管 50×30',
+  resource: 'wireBom',
+  purpose: 'label',
+  layout: {
+    width: 50,
+    height: 30,
+    each: 'wires',
+    elements: [
+      text('said', 2, 2, 34, '{wires.labelText}', { size: 12, bold: true, height: 6 }),
+      text('wire', 2, 9, 34, '{#wires.wireNo}: {wires.wireNo}', { size: 8 }),
+      text('from', 2, 14, 34, '{wires.fromDevice}:{wires.fromTerminal}', { size: 8 }),
+      text('to', 2, 19, 34, '{wires.toDevice}:{wires.toTerminal}', { size: 8 }),
+      text('list', 2, 24, 34, '{bomNo} {bomVersion}  {line}/{lines}', { size: 6 }),
+      { id: 'qr', kind: 'barcode', code: 'qrcode', x: 36, y: 3, width: 12, height: 12, value: '{bomNo}|{wires.wireNo}' },
+    ],
+  },
+}
+
 const locationLabel: Starter = {
   name: '库位标签 100×60',
   resource: 'warehouseLocation',
@@ -207,6 +226,7 @@ const approval = (resource: string, name: string, fields: readonly string[]): St
 export const sampleTemplates: readonly Starter[] = [
   materialLabel,
   locationLabel,
+  wireLabel,
   nameplate,
   order,
   plan,

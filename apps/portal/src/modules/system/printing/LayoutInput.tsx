@@ -58,12 +58,14 @@ export const LayoutInput = ({ value, onChange, error, isReadOnly = false }: Inpu
           </Button>
         ))}
         <PaperSize layout={layout} onChange={put} isReadOnly={isReadOnly} />
+        <PagesOf layout={layout} fields={fields} onChange={put} isReadOnly={isReadOnly} />
       </Tools>
       <Canvas layout={layout} chosen={chosen} onChoose={setChosen} onChange={put} isReadOnly={isReadOnly} />
       {element && !isReadOnly ? (
         <Properties
           element={element}
           fields={fields}
+          each={layout.each}
           onChange={(change) => put(withChanged(layout, element.id, change))}
           onCopy={() => take(withCopy(layout, element.id))}
           onRemove={() => put(without(layout, element.id))}
@@ -117,6 +119,31 @@ const PaperSize = ({ layout, onChange, isReadOnly }: PaperSizeProps) => {
       {side('width')}
       {side('height')}
     </>
+  )
+}
+
+type PagesOfProps = PaperSizeProps & { fields: readonly PrintField[] }
+
+/** Whether a record has one page, or each of its lines has one, as labels do; absent where records have no lines. */
+const PagesOf = ({ layout, fields, onChange, isReadOnly }: PagesOfProps) => {
+  const { t } = useSystemText()
+  const lines = fields.filter(({ isLines }) => isLines)
+  if (lines.length === 0) return null
+  return (
+    <Select
+      label={t('printing.each')}
+      size="small"
+      isReadOnly={isReadOnly}
+      options={[
+        { value: own, label: t('printing.eachRecord') },
+        ...lines.map(({ key, label }) => ({ value: key, label: t('printing.eachLine', { lines: label }) })),
+      ]}
+      value={layout.each ?? own}
+      onChange={(chosen) => {
+        const { each: _, ...rest } = layout
+        if (chosen) onChange(chosen === own ? rest : { ...rest, each: chosen })
+      }}
+    />
   )
 }
 

@@ -10,6 +10,8 @@ export type PropertiesProps = {
   element: PrintElement
   /** What the records have; empty until that is known. */
   fields: readonly PrintField[]
+  /** The lines of which each has a page of its own. */
+  each?: string
   onChange: (change: Partial<PrintElement>) => void
   onCopy: () => void
   onRemove: () => void
@@ -18,7 +20,7 @@ export type PropertiesProps = {
 const codes = { code128: 'Code 128', code39: 'Code 39', ean13: 'EAN-13', datamatrix: 'Data Matrix', qrcode: 'QR' }
 
 /** What an element holds, and where it stands. */
-export const Properties = ({ element, fields, onChange, onCopy, onRemove }: PropertiesProps) => {
+export const Properties = ({ element, fields, each, onChange, onCopy, onRemove }: PropertiesProps) => {
   const { t } = useSystemText()
   const measure = (key: 'x' | 'y' | 'width' | 'height') => (
     <NumberField
@@ -30,12 +32,12 @@ export const Properties = ({ element, fields, onChange, onCopy, onRemove }: Prop
       onChange={(value) => value !== null && onChange({ [key]: Number(value) })}
     />
   )
-  const own = fields.filter(({ lines, isLines }) => !lines && !isLines)
+  const own = fields.filter(({ lines, isLines }) => !isLines && (!lines || lines === each))
   const insert = (key: 'text' | 'value', before: string) => (
     <Select
       label={t('printing.insert')}
       size="small"
-      options={own.map((field) => ({ value: field.key, label: field.label }))}
+      options={own.map(({ key, label, lines }) => ({ value: lines ? `${lines}.${key}` : key, label }))}
       value={null}
       onChange={(field) => field && onChange({ [key]: `${before}{${field}}` })}
     />
