@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { hashPassword } from '../identity/secrets/passwords.ts'
 import { storePassword } from '../identity/secrets/stored.ts'
 import { modules } from '../modules/all.ts'
+import { settled } from '../seed/demo/ahead.ts'
 import { createCalendar } from '../seed/demo/calendar.ts'
 import { rolesWith } from '../seed/demo/roles.ts'
 import { type DemoSizes, inOrder } from '../seed/demo/step.ts'
@@ -38,6 +39,7 @@ export async function fillWithDemo(
     say(step.name, at + 2)
     await step.run({ tx, config, services, world }, step.count)
   }
+  await settled(tx)
   await sql`update tenant set name = '苏州智造装备有限公司' where tenant_id = ${config.tenantId}`.execute(tx)
   const day = world.calendar.day(0)
   await setDemoPassword(tx, { config, keys, clock }, await demoUsers(tx, config.tenantId))

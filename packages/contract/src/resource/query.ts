@@ -43,6 +43,8 @@ export type Query<A extends Fields = Fields, F extends Fields = Fields, K extend
     filters?: readonly (K | P)[] /** Field key, `-` for descending. */
     sort: K | `-${K}`
     size?: number
+    /** What a card on a phone shows below the name; default the state and the first other column. */
+    card?: readonly K[]
   }
   /** Ways to look at its list that are there from the start. */
   views?: readonly ReadyQuestion[]
@@ -101,7 +103,7 @@ export function coreOfQuery(query: Query): Core {
     icon,
     display: query.display ?? columns[0] ?? 'id',
     fields: { ...asks, ...fields },
-    list: { columns, filters: list?.filters ?? Object.keys(asks), sort: list?.sort ?? 'id', size: list?.size },
+    list: { columns, filters: list?.filters ?? Object.keys(asks), sort: list?.sort ?? 'id', size: list?.size, card: list?.card },
     form: [{ label, fields: Object.keys(fields) }],
     ...(states && { states }),
     ...(menu && { menu }),

@@ -31,7 +31,7 @@ export const vi: RecordsText = {
   'value.files': '{count} tệp',
   'value.unknown': 'Bản ghi đã xóa',
   'filter.all': 'Tất cả',
-  'filter.several': '{first} và {count} mục',
+  'filter.several': '{first}… ({count} mục)',
   'filter.from': 'từ {value}',
   'filter.until': 'đến {value}',
   'filter.between': '{from} – {to}',

@@ -64,23 +64,25 @@ export function rowOf(
   return row
 }
 
-/** Stores new records, lines and all, in one statement a table. */
+/** Stores new records, lines and all, in one statement a table; all of them are on their way when it returns. */
 export async function insertRecords(
   tx: Tx,
   model: Model,
   records: readonly { base: BaseRow; values: Record<string, unknown> }[],
 ): Promise<void> {
-  await insertRows(
+  const own = insertRows(
     tx,
     model.table,
     records.map(({ base, values }) => ({ ...base, ...rowOf(model, values) })),
   )
-  for (const lines of model.lines)
-    await insertRows(
+  const lines = model.lines.map((lines) =>
+    insertRows(
       tx,
       lines.table,
       records.flatMap(({ base, values }) => lineRows(lines, base, values)),
-    )
+    ),
+  )
+  await Promise.all([own, ...lines])
 }
 
 /** The rows of a record's lines. */

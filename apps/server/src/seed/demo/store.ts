@@ -2,39 +2,47 @@ import { isSerial } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Config } from '../../base/config.ts'
 import type { Tx } from '../../db/database.ts'
+import { buildIndexes, dropIndexes, plainIndexes } from '../../db/indexes.ts'
 import { modelFor } from '../../model/model.ts'
 import { insertRecords } from '../../resources/write/rows.ts'
+import { ahead } from './ahead.ts'
 import type { DemoRecord, World } from './world.ts'
 
 type Place = { tx: Tx; config: Config; world?: World }
 
 const rowsAtOnce = 1000
+/** From so many rows on, building the indexes of a table anew is faster than keeping them. */
+const manyRows = 3000
 
-/** Stores records of a resource with the derived columns and the counter of their numbers, and keeps them for later steps. */
+/**
+ * Stores records of a resource with the derived columns and the counter of their numbers, and keeps them for later steps. Comes back before
+ * the database is done; `settled` waits for that.
+ */
 export async function store({ tx, config, world }: Place, key: string, records: readonly DemoRecord[]): Promise<void> {
   const model = modelFor(key)
   world?.made.set(key, records)
-  for (let from = 0; from < records.length; from += rowsAtOnce)
-    await insertRecords(
-      tx,
-      model,
-      records.slice(from, from + rowsAtOnce).map(({ id, at, by, values }) => ({
-        base: {
-          tenant_id: config.tenantId,
-          id,
-          version: 1,
-          create_user: by.id,
-          create_dept: by.deptId,
-          create_time: at,
-          update_user: by.id,
-          update_time: at,
-          is_deleted: false,
-        },
-        values,
-      })),
-    )
+  const indexes = records.length < manyRows ? [] : ((await plainIndexes(tx)).get(model.table) ?? [])
+  if (indexes.length > 0) await ahead(tx, () => dropIndexes(tx, indexes))
+  for (let from = 0; from < records.length; from += rowsAtOnce) {
+    const rows = records.slice(from, from + rowsAtOnce).map(({ id, at, by, values }) => ({
+      base: {
+        tenant_id: config.tenantId,
+        id,
+        version: 1,
+        create_user: by.id,
+        create_dept: by.deptId,
+        create_time: at,
+        update_user: by.id,
+        update_time: at,
+        is_deleted: false,
+      },
+      values,
+    }))
+    await ahead(tx, () => insertRecords(tx, model, rows))
+  }
+  if (indexes.length > 0) await ahead(tx, () => buildIndexes(tx, indexes))
   for (const [name, field] of Object.entries(model.core.fields))
-    if (isSerial(field)) await countSerials({ tx, config }, key, name, records)
+    if (isSerial(field)) await ahead(tx, () => countSerials({ tx, config }, key, name, records))
 }
 
 /** The next number that somebody draws follows the last one made here. */
@@ -50,11 +58,12 @@ async function countSerials(
     const before = String(values[field]).slice(0, -(prefix.length + digits.length))
     last.set(before + prefix, Math.max(last.get(before + prefix) ?? 0, Number(digits)))
   }
-  for (const [prefix, value] of last)
-    await sql`
-      insert into serial_counter (tenant_id, resource, field, prefix, value)
-      values (${config.tenantId}, ${resource}, ${field}, ${prefix}, ${value})
-      on conflict (tenant_id, resource, field, prefix) do update set value = greatest(serial_counter.value, excluded.value)`.execute(
-      tx,
-    )
+  if (last.size === 0) return
+  await sql`
+    insert into serial_counter (tenant_id, resource, field, prefix, value)
+    select ${config.tenantId}, ${resource}, ${field}, prefix, value
+    from unnest(${[...last.keys()]}::text[], ${[...last.values()]}::bigint[]) as last (prefix, value)
+    on conflict (tenant_id, resource, field, prefix) do update set value = greatest(serial_counter.value, excluded.value)`.execute(
+    tx,
+  )
 }

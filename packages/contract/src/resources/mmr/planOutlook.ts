@@ -76,6 +76,7 @@ export const planOutlook = defineQuery({
       'planOrderStatus',
       'customerId',
     ],
+    card: ['customerProductName', 'concerns', 'projectedDate', 'daysLate'],
     filters: ['concerns', 'deptId', 'managerId', 'customerId', 'planOrderStatus', 'startDate', 'promisedDate', 'projectedDate'],
     sort: '-daysLate',
   },
