@@ -20,8 +20,8 @@ export function layOut(layout: PrintLayout, records: readonly PrintData[], optio
   return records
     .flatMap((data) => piecesOf(layout, data))
     .flatMap((data) =>
-    Array.from({ length: copies }, (_, copy) => layRecord(layout, data, { ...options, copy: copy + 1 })).flat(),
-  )
+      Array.from({ length: copies }, (_, copy) => layRecord(layout, data, { ...options, copy: copy + 1 })).flat(),
+    )
 }
 
 /** What has pages of its own: the record, or each of its lines, numbered by `{line}` of `{lines}`. */
