@@ -9,6 +9,7 @@ import { proposalRoutes } from './mrp/proposals/routes.ts'
 import { mrpJob } from './mrp/run/job.ts'
 import { mrpRunExtension } from './mrp/run/mrpRun.ts'
 import { replanRoutes } from './mrp/run/replan.ts'
+import { phasePlanRoutes } from './orders/phasePlanRoutes.ts'
 import { planOrderExtension } from './orders/planOrder.ts'
 import { planOrderPhaseExtension } from './orders/planOrderPhase.ts'
 import { schedulingRoutes } from './orders/schedulingRoute.ts'
@@ -83,7 +84,7 @@ export const mmr: ServerModule = {
     departmentOutlook,
     planStatistics,
   ],
-  routes: () => [...schedulingRoutes(), ...proposalRoutes(), ...replanRoutes(), ...staffCalendarRoutes()],
+  routes: () => [...schedulingRoutes(), ...phasePlanRoutes(), ...proposalRoutes(), ...replanRoutes(), ...staffCalendarRoutes()],
   jobs: [mrpJob],
   demo,
   grants: {

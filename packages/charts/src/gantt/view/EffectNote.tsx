@@ -1,6 +1,7 @@
 import { Button, useLocale, useStore } from '@bip/design-system'
 import { useEffect, useRef } from 'react'
 import { ganttTexts } from '../Gantt.texts.ts'
+import { overloadsOf } from '../model/overload.ts'
 import type { Plan } from '../model/Plan.ts'
 import { Note, NoteRow, NoteRows, NoteTitle, NoteWays } from './EffectNote.styles.ts'
 import type { GanttStores } from './GanttStores.ts'
@@ -22,16 +23,24 @@ export const EffectNote = ({ plan, stores, words, onApply, onDiscard }: Props) =
   }, [isAsking, isByPointer])
   if (!held || held.edits.length === 0) return null
   const { moved, brokenDeadlines } = held.effect
+  const overloads = overloadsOf(plan, held.effect)
   const nameOf = (key: string): string => (plan.has(key) ? words.nameOf(plan.taskOf(key)) : key)
   return (
     <Note role={isAsking ? 'alertdialog' : 'note'} aria-label={t(ganttTexts.effect)} data-asking={isAsking || undefined}>
-      <NoteTitle data-broken={brokenDeadlines.length > 0 || undefined}>{words.effect(held.effect)}</NoteTitle>
+      <NoteTitle data-broken={brokenDeadlines.length + overloads.length > 0 || undefined}>{words.effect(held.effect)}</NoteTitle>
       <NoteRows>
         {brokenDeadlines.slice(0, maxRows).map(({ key, deadline, days }) => (
           <NoteRow key={key} data-broken>
             <span>{nameOf(key)}</span>
             <span>{words.day(deadline)}</span>
             <b>{t(ganttTexts.over, { days })}</b>
+          </NoteRow>
+        ))}
+        {overloads.slice(0, maxRows).map(({ resource, name, first, days }) => (
+          <NoteRow key={resource} data-broken>
+            <span>{name}</span>
+            <span>{words.day(first)}</span>
+            <b>{t(ganttTexts.overDays, { days })}</b>
           </NoteRow>
         ))}
         {moved.slice(0, maxRows).map(({ key, to }) => (

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { planCalendar } from '../workdays.ts'
 import { type Capacity, Load, type PhaseTask } from './load.ts'
 
-type OpenPhase = PhaseTask & {
+export type OpenPhase = PhaseTask & {
   orderNo: string
   orderId: string
   startDate: string
@@ -19,8 +19,12 @@ export type OpenPlan = { free: OpenPhase[]; fixed: OpenPhase[] }
 /** A longer phase is a mistake in one of its dates. */
 const maxDays = 800
 
+/** One plan changes the load that the next one sees: they are made one after the other. */
+export const lockLoad = (tx: Tx, tenantId: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`plan load ${tenantId}`}, 0))`.execute(tx)
+
 /** What stations and departments can take a day: people are those of the company and those of labour companies who are on site. */
-async function capacities(tx: Tx, tenantId: string) {
+export async function capacities(tx: Tx, tenantId: string) {
   const { rows: stations } = await sql<Capacity & { id: string }>`select id, station_name as name, capacity::int as max
     from plan_station where tenant_id = ${tenantId} and not is_deleted`.execute(tx)
   const { rows: departments } = await sql<Capacity & { id: string }>`select d.id, d.dept_name as name,
@@ -58,20 +62,21 @@ function daysOf({ startDate, endDate, days, progress }: OpenPhase, today: DayNum
   return result
 }
 
-/** The load of all open plans on a day, without the phases of one order that may move; those are told apart. */
+/** The load of all open plans on a day, without the phases of some orders that may move; those are told apart by order. */
 export async function openLoad(
   tx: Tx,
   tenantId: string,
   today: DayNumber,
-  orderId?: string,
-): Promise<{ load: Load; own: OpenPlan }> {
+  orderIds: readonly string[] = [],
+): Promise<{ load: Load; own: ReadonlyMap<string, OpenPlan> }> {
   const { stations, departments } = await capacities(tx, tenantId)
   const load = new Load(stations, departments)
-  const own: OpenPlan = { free: [], fixed: [] }
+  const own = new Map(orderIds.map((id): [string, OpenPlan] => [id, { free: [], fixed: [] }]))
   for (const phase of await openPhases(tx, tenantId)) {
     const isFixed = phase.isPinned === true || phase.progress > 0
-    if (phase.orderId === orderId) (isFixed ? own.fixed : own.free).push(phase)
-    if (phase.orderId !== orderId || isFixed) load.add(phase, daysOf(phase, today))
+    const mine = own.get(phase.orderId)
+    if (mine) (isFixed ? mine.fixed : mine.free).push(phase)
+    if (!mine || isFixed) load.add(phase, daysOf(phase, today))
   }
   return { load, own }
 }

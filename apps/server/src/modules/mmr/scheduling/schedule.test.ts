@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../seed/demo/random.ts'
 import { type Capacity, Load, type PhaseTask } from './load.ts'
 import { type Scheduled, scheduleBackward, scheduleForward } from './schedule.ts'
+import { scheduleMany } from './scheduleMany.ts'
 
 const calendar = calendarOf(standardCalendar)
 const monday = dayNumber('2026-11-23')
@@ -99,4 +100,36 @@ test('no station and no department is over its capacity in 500 worlds, and the s
     }
     for (const { station, people } of used.values()) expect(station <= 1 && people <= 4, `world ${seed}`).toBe(true)
   }
+})
+
+describe('several orders', () => {
+  const order = (orderNo: string, priority: string, promised: number | null) => ({
+    ...{ id: orderNo, orderNo, priority, promised, earliest: monday },
+    phases: [phase('one', 3)],
+  })
+  const place = (direction: 'forward' | 'backward') =>
+    scheduleMany(
+      {
+        orders: [order('C', 'normal', null), order('B', 'normal', monday + 4), order('A', 'urgent', monday + 60)],
+        load: new Load(stations, departments),
+        calendar,
+      },
+      direction,
+    ).map(({ order, placed, isBackward }) => [order.orderNo, placed?.[0]?.start, isBackward])
+
+  test('are placed by priority, then by the day that was promised, whatever order they come in', () => {
+    expect(place('forward')).toEqual([
+      ['A', monday, false],
+      ['B', monday + 3, false],
+      ['C', monday + 8, false],
+    ])
+  })
+
+  test('are planned back from their promise where it can be kept, and forward where there is none', () => {
+    expect(place('backward')).toEqual([
+      ['A', monday + 58, true],
+      ['B', monday + 2, true],
+      ['C', monday + 7, false],
+    ])
+  })
 })

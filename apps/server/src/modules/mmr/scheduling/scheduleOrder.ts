@@ -1,14 +1,13 @@
 import { type AnyRecord, label } from '@bip/contract'
 import { dayNumber, dayText } from '@bip/contract/calendar'
 import { planOrder, planOrderPhase } from '@bip/contract/resources'
-import { sql } from 'kysely'
 import { localDay } from '../../../kinds/zone.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
 import { planCalendar } from '../workdays.ts'
-import { openLoad } from './plans.ts'
+import { lockLoad, openLoad } from './plans.ts'
 import { scheduleBackward, scheduleForward } from './schedule.ts'
 import { reasonFor } from './why.ts'
 
@@ -32,18 +31,16 @@ const noRoom = label(
   'Không tìm thấy vị trí hoặc nhân lực. Hãy kiểm tra năng lực vị trí',
 )
 
-/** One plan changes the load that the next one sees. */
-const lockKey = (tenantId: string) => sql`hashtextextended(${`plan load ${tenantId}`}, 0)`
-
 /**
  * Gives the phases that have not begun and are not pinned their dates by today's load: forward from today or the order's start, or
  * backward from its promised day. Each phase tells why it is where it is.
  */
 export async function scheduleOrder(context: Context, order: AnyRecord, { direction }: Values): Promise<{ endDate: string }> {
   const { tx, session, place, at } = context
-  await sql`select pg_advisory_xact_lock(${lockKey(session.tenantId)})`.execute(tx)
+  await lockLoad(tx, session.tenantId)
   const today = dayNumber(localDay(at, place.timeZone))
-  const { load, own } = await openLoad(tx, session.tenantId, today, order.id)
+  const { load, own: plans } = await openLoad(tx, session.tenantId, today, [order.id])
+  const own = plans.get(order.id) ?? { free: [], fixed: [] }
   if (own.free.length === 0) throw notPossible(place, nothing)
   const after = Math.max(
     today,
