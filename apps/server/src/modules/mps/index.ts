@@ -18,6 +18,7 @@ import { workCalendarExtension } from './plant/workCalendar.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 import { scheduleProposalExtension } from './schedule/scheduleProposal.ts'
 import { workScheduleExtension } from './schedule/workSchedule.ts'
+import { wireCompare, wireWhereUsed } from './wires/queries.ts'
 import { wireExtensions } from './wires/wires.ts'
 
 const plant = [
@@ -46,7 +47,7 @@ const orders = [
   'scheduleProposal',
 ] as const
 const hours = ['workHoursReport', 'hoursPeriod', 'workHoursPlan', 'workHoursPlanDetail', 'workHoursErp'] as const
-const wires = ['wireBom', 'wireExecute', 'wireChange'] as const
+const wires = ['wireBom', 'wireExecute', 'wireChange', 'wireCompare', 'wireWhereUsed'] as const
 const all = (keys: readonly string[], operations?: readonly string[]) =>
   Object.assign({}, ...keys.map((key) => on(key, 'all', operations)))
 
@@ -65,7 +66,7 @@ export const mps: ServerModule = {
     workSchedule: workScheduleExtension,
   },
   courses: requirementCourses,
-  queries: [manpowerTree, ...orderAnswers, ...hoursAnswers],
+  queries: [manpowerTree, wireCompare, wireWhereUsed, ...orderAnswers, ...hoursAnswers],
   routes: (services) => [...scheduleRoutes(services), hoursDeskRoute()],
   demo: [...plantSteps, ...orderSteps],
   grants: {

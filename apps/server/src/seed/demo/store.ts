@@ -2,10 +2,10 @@ import { isSerial } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Config } from '../../base/config.ts'
 import type { Tx } from '../../db/database.ts'
-import { buildIndexes, dropIndexes, plainIndexes } from '../../db/indexes.ts'
 import { modelFor } from '../../model/model.ts'
 import { insertRecords } from '../../resources/write/rows.ts'
 import { ahead } from './ahead.ts'
+import { buildIndexes, dropIndexes, plainIndexes } from './indexes.ts'
 import type { DemoRecord, World } from './world.ts'
 
 type Place = { tx: Tx; config: Config; world?: World }

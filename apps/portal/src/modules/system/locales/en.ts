@@ -277,7 +277,7 @@ export const text: Translated<SystemText> = {
     table: 'Table',
     each: 'Pages',
     eachRecord: 'One for each record',
-    eachLine: 'One for each line: {lines}',
+    eachLine: 'One for each line: {{lines}}',
     paper: 'Paper',
     own: 'Own size',
     width: 'Width (mm)',

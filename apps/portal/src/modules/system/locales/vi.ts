@@ -274,7 +274,7 @@ export const text: SystemText = {
     table: 'Bảng',
     each: 'Trang',
     eachRecord: 'Mỗi bản ghi một trang',
-    eachLine: 'Mỗi dòng một trang: {lines}',
+    eachLine: 'Mỗi dòng một trang: {{lines}}',
     paper: 'Khổ giấy',
     own: 'Tự chọn',
     width: 'Rộng (mm)',

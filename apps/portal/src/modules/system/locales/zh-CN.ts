@@ -262,7 +262,7 @@ export const text = {
     table: '表格',
     each: '页',
     eachRecord: '每条记录一页',
-    eachLine: '每行一页：{lines}',
+    eachLine: '每行一页：{{lines}}',
     paper: '纸张',
     own: '自定义',
     width: '宽 (mm)',

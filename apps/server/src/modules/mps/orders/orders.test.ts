@@ -206,20 +206,6 @@ test('orders are read level by level, parts of items too', async () => {
   expect((await get<Page<AnyRecord>>('mo/get-technology-info', { moId: top.id })).body.data.total).toBeGreaterThan(2)
 })
 
-test('a wire list is changed by a change that passed its audit', async () => {
-  const wire = { wireNo: '101', fromDevice: 'QF1', toDevice: 'KM1', length: '600' }
-  const list = { name: '主控柜线束', designerId: route.createUser, wires: [wire] }
-  expect((await post('WireBom/submit', { ...list, wires: [wire, wire] })).status).toBe(409)
-  const { id: bomId } = (await post('WireBom/submit', list)).body.data
-  const change = { changedOn: '2026-11-19', applicantId: route.createUser, changeReason: 'design', bomId, newVersion: 'B0' }
-  const changes = [{ change: 'change', wireNo: '101', oldValue: '1.0', newValue: '1.5' }]
-  const { id } = (await post('WireChange/submit', { ...change, changes })).body.data
-  await post('WireChange/commit', { ids: id })
-  expect((await post('WireChange/audit', { id, auditStatus: 'rejected' })).status).toBe(409)
-  expect((await post('WireChange/audit', { id, auditStatus: 'passed' })).status).toBe(200)
-  expect((await get('WireBom/detail', { id: bomId })).body.data.bomVersion).toBe('B0')
-})
-
 test('what open orders need of their components is looked up by order, code and name', async () => {
   const { id } = await ordered({ quantity: '4', components: [{ materialId: route.materialId, perPiece: '2.5' }] })
   const { billNo } = await order(id)

@@ -1,5 +1,6 @@
-import { type AnyRecord, label } from '@bip/contract'
+import { type AnyRecord, isEmpty, label } from '@bip/contract'
 import { wireBom } from '@bip/contract/resources'
+import { sql } from 'kysely'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
@@ -17,6 +18,11 @@ const tooMany = label(
   '完成数量 {done} 超过计划数量 {qty}',
   '{done} finished is more than the {qty} that were ordered',
   'Số hoàn thành {done} vượt số lệnh {qty}',
+)
+const needsRunning = label(
+  '执行单 {orders} 正按此清单生产；请在“在制处理”中写明如何处理，再提交审核',
+  'The orders {orders} are being made by this list. Say in “Orders in progress” what becomes of them, then send it for audit',
+  'Các lệnh {orders} đang làm theo danh mục này. Hãy ghi cách xử lý ở “Xử lý lệnh đang làm” rồi gửi duyệt',
 )
 const needsOpinion = label('退回时请填写审核意见', 'Say why it is sent back', 'Hãy ghi lý do trả lại')
 
@@ -37,6 +43,14 @@ function refuseSilence({ place }: Context, _record: AnyRecord, { result, opinion
   if (result === 'rejected' && !opinion) throw notPossible(place, needsOpinion)
 }
 
+/** Who changes a list says what becomes of the orders that are made by it now. */
+async function askOfRunning({ tx, session, place }: Context, change: AnyRecord): Promise<void> {
+  if (!isEmpty(change.running)) return
+  const { rows } = await sql<{ no: string }>`select no from wire_execute where tenant_id = ${session.tenantId} and not is_deleted
+    and bom_id = ${change.bomId} and audit_status = 'passed' and coalesce(finished_qty, 0) < qty order by no limit 5`.execute(tx)
+  if (rows.length > 0) throw notPossible(place, needsRunning, { orders: rows.map(({ no }) => no).join('、') })
+}
+
 /** A change that passed gives its list the new version. */
 async function auditChange(context: Context, change: AnyRecord, args: Values): Promise<void> {
   refuseSilence(context, change, args)
@@ -50,5 +64,5 @@ const audit = async (...asked: Parameters<typeof refuseSilence>): Promise<void> 
 export const wireExtensions: Readonly<Record<string, Extension>> = {
   wireBom: { beforeSave: refuseSameWire, operations: { audit } },
   wireExecute: { beforeSave: refuseTooMany, operations: { audit } },
-  wireChange: { operations: { audit: auditChange } },
+  wireChange: { operations: { commit: askOfRunning, audit: auditChange } },
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from './database.ts'
+import type { Tx } from '../../db/database.ts'
 
 export type Index = { name: string; made: string }
 
