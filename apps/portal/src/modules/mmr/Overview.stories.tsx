@@ -61,7 +61,7 @@ const meta = {
             ...{ phasesWithoutMaterial: '1', _labels: { deptId: '装配部' } },
           },
         ]),
-      'GET /blade-bip/plus/manpower-by-week': () => paged([{ id: 'w', week: '2026-11-23', predicted: '500', capacity: '400' }]),
+      'GET /blade-bip/plus/manpower-by-week': () => [{ id: 'w', week: '2026-11-23', predicted: '500', capacity: '400' }],
       'GET /blade-bip/plus/query/plan-statistics': ({ query }) => {
         asked(query.get('by'))
         const row = {
@@ -95,6 +95,15 @@ export const OfThePlanner: Story = {
     const people = canvas.getByRole('region', { name: '缺人' })
     await userEvent.click(await within(people).findByText('全部 2 条'))
     expect(went).toHaveBeenCalledWith('/mmr/phase-outlook?lacksPeople=true')
+  },
+}
+
+export const OfTheDepartmentHead: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: '部门负责人' }, { timeout: 5000 }))
+    await canvas.findByText('需 500，可用 400 小时')
+    await canvas.findByText('JH-2026-00007 · 机械装配')
   },
 }
 

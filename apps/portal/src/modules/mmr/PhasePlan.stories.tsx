@@ -1,4 +1,4 @@
-import { type PhasePlan, type PlanWish, phasePlanCalls } from '@bip/contract/resources'
+import { type PhasePlan, type PlanRequest, phasePlanCalls } from '@bip/contract/resources'
 import { RecordsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
@@ -20,7 +20,7 @@ const whole: PhasePlan = {
   mayMove: true,
   maySchedule: true,
 }
-const proposalOf = ({ orderIds, direction }: PlanWish) => ({
+const proposalOf = ({ orderIds, direction }: PlanRequest) => ({
   fingerprint: `${direction} ${orderIds.join()}`,
   orders: orderIds.map((id) => ({
     ...{
@@ -60,7 +60,7 @@ const meta = {
     told.mockReset()
     return serving(['planOrderPhase_view', 'planOrderPhase_edit', 'planOrder_schedule'], () => ({
       [`GET ${phasePlanCalls.plan}`]: () => whole,
-      [`POST ${phasePlanCalls.propose}`]: ({ body }) => proposalOf(body as PlanWish),
+      [`POST ${phasePlanCalls.propose}`]: ({ body }) => proposalOf(body as PlanRequest),
       [`POST ${phasePlanCalls.apply}`]: ({ body }) => {
         told(body)
         return { phases: 1 }

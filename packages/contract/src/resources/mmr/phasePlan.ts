@@ -4,9 +4,9 @@ export const phasePlanCalls = {
   plan: '/blade-bip/plus/phase-plan',
   /** `POST` a `PhaseMoves`; answers a `MovedPhases`. All of it is stored or nothing. */
   move: '/blade-bip/plus/phase-plan/move',
-  /** `POST` a `PlanWish`; answers a `PlanProposal`. Nothing is stored. */
+  /** `POST` a `PlanRequest`; answers a `PlanProposal`. Nothing is stored. */
   propose: '/blade-bip/plus/phase-plan/propose',
-  /** `POST` a `PlanWish` with the `fingerprint` of the proposal that was looked at; answers `{ phases }`. */
+  /** `POST` a `PlanRequest` with the `fingerprint` of the proposal that was looked at; answers `{ phases }`. */
   apply: '/blade-bip/plus/phase-plan/apply',
 } as const
 
@@ -48,7 +48,7 @@ export type PhaseMoves = { phases: { id: string; version: number; startDate: str
 /** The phases that were moved, with their versions from now on. */
 export type MovedPhases = { versions: Record<string, number> }
 
-export type PlanWish = { orderIds: string[]; direction: 'forward' | 'backward' }
+export type PlanRequest = { orderIds: string[]; direction: 'forward' | 'backward' }
 
 export type ProposedOrder = {
   id: string

@@ -15,7 +15,6 @@ export const DepartmentLoad = ({ deptId, today }: { deptId?: string; today: stri
     ...(deptId && { deptId }),
     week_ge: dayText(dayNumber(today) - 6),
     week_le: dayText(dayNumber(today) + (weeks - 1) * 7),
-    size: String(weeks),
   })
   return (
     <Card title={t('load')}>

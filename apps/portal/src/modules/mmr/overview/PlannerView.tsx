@@ -29,7 +29,8 @@ export const PlannerView = ({ deptId }: { deptId?: string }) => {
       row.lateCause && wordOf(causes, String(row.lateCause)),
       row.delayReason && wordOf(reasons, String(row.delayReason)),
     ]
-    return [...words.filter(Boolean), ...placeOf(row)].join(' · ')
+    // What holds it up and the reason that was given are often the same.
+    return [...new Set(words.filter(Boolean)), ...placeOf(row)].join(' · ')
   }
   return (
     <Cards>

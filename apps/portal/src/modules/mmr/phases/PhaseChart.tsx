@@ -1,13 +1,15 @@
 import { Gantt, type GanttOutcome, type GanttStep } from '@bip/charts/gantt'
 import { type MovedPhases, type PhasePlan, phasePlanCalls, planOrderPhase } from '@bip/contract/resources'
-import { Empty, useToast } from '@bip/design-system'
+import { type ColumnLayout, Empty, useToast } from '@bip/design-system'
 import { reasonOf, useHost, useRefresh } from '@bip/records'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { movesOf, planOfPhases } from './planOfPhases.ts'
 import { usePhaseText } from './usePhaseText.ts'
 
 type PhaseChartProps = { whole: PhasePlan; today: string; tools: React.ReactNode; onStale: () => void }
 
+/** The axis tells the days; the table keeps to what it does not. */
+const firstLayout: ColumnLayout = { shown: { duration: false, finish: false, progress: false } }
 const look = { critical: false, slack: false, load: true }
 
 /** Phases of open orders on one axis, with the load of departments and stations below; what is moved is stored. */
@@ -20,6 +22,7 @@ export const PhaseChart = ({ whole, today, tools, onStale }: PhaseChartProps) =>
     () => planOfPhases(whole, today, { dept: (name) => t('deptLoad', { name }), station: (name) => t('stationLoad', { name }) }),
     [whole, today, t],
   )
+  const [layout, setLayout] = useState(firstLayout)
   const versions = useMemo(() => new Map(whole.phases.map(({ id, version }) => [id, version])), [whole])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const store = async (step: GanttStep): Promise<GanttOutcome> => {
@@ -56,6 +59,8 @@ export const PhaseChart = ({ whole, today, tools, onStale }: PhaseChartProps) =>
       tools={tools}
       defaultPxPerDay={12}
       defaultLook={look}
+      layout={layout}
+      onLayoutChange={setLayout}
       exportAs={{ name: t('title') }}
       onStep={whole.mayMove ? onStep : undefined}
       empty={<Empty title={t('empty')} description={t('emptyHint')} />}

@@ -1,4 +1,10 @@
-import { type PlannedOrder, type PlanProposal, type PlanWish, type ProposedOrder, phasePlanCalls } from '@bip/contract/resources'
+import {
+  type PlannedOrder,
+  type PlanProposal,
+  type PlanRequest,
+  type ProposedOrder,
+  phasePlanCalls,
+} from '@bip/contract/resources'
 import { Alert, Button, Checkbox, Dialog, SegmentedControl, Skeleton, useToast } from '@bip/design-system'
 import { reasonOf, useHost } from '@bip/records'
 import { useState } from 'react'
@@ -18,11 +24,11 @@ export const ProposalDialog = ({ orders, onClose, onApplied }: ProposalDialogPro
   const { t } = usePhaseText()
   const { client } = useHost()
   const toast = useToast()
-  const [direction, setDirection] = useState<PlanWish['direction']>('forward')
+  const [direction, setDirection] = useState<PlanRequest['direction']>('forward')
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const wish: PlanWish = { orderIds: orders.flatMap(({ id }) => (without.has(id) ? [] : [id])), direction }
+  const wish: PlanRequest = { orderIds: orders.flatMap(({ id }) => (without.has(id) ? [] : [id])), direction }
   const isTooMany = wish.orderIds.length > maxOrders
   const { data, error, mutate } = useSWR<PlanProposal, Error>(
     isTooMany || wish.orderIds.length === 0 ? null : [phasePlanCalls.propose, JSON.stringify(wish)],
@@ -67,7 +73,7 @@ export const ProposalDialog = ({ orders, onClose, onApplied }: ProposalDialogPro
       }
     >
       <GridPage>
-        <SegmentedControl<PlanWish['direction']>
+        <SegmentedControl<PlanRequest['direction']>
           label={t('proposal.direction')}
           value={direction}
           items={[

@@ -30,7 +30,7 @@ const strange = label(
 
 type Narrowed = { deptId?: string; stationId?: string; categoryId?: string }
 
-/** Open orders with their phases, and what departments and stations can take, as one text of JSON made by the database. */
+/** Open orders with the phases that are not done, and what departments and stations can take, as one text of JSON made by the database. */
 async function read({ tx, session, place }: Context, { deptId, stationId, categoryId }: Narrowed): Promise<Json> {
   const within = (model: typeof orderModel, row: string) =>
     reach(session, demand(session, model, 'view', model.core.label[place.language]), sql.raw(row)) ?? sql`true`
@@ -53,7 +53,9 @@ async function read({ tx, session, place }: Context, { deptId, stationId, catego
           'isPinned', coalesce(p.is_pinned, false), 'reason', p.date_reason) order by p.plan_order_id, p.sort, p.id), '[]')
         from plan_order_phase p join orders o on o.id = p.plan_order_id
         where p.tenant_id = ${session.tenantId} and not p.is_deleted and ${within(phaseModel, 'p')}
-          and p.start_date is not null and p.end_date is not null))::text as text`.execute(tx)
+          and p.phase_status is distinct from 'completed' and p.start_date is not null and p.end_date is not null))::text as text`.execute(
+    tx,
+  )
   const { stations, departments } = await capacities(tx, session.tenantId)
   const listed = (all: typeof stations) => [...all].map(([id, one]) => ({ id, ...one }))
   const more: Omit<PhasePlan, 'orders' | 'phases'> = {
