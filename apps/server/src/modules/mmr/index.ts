@@ -27,7 +27,7 @@ import { planStatistics } from './queries/statistics.ts'
 
 const config = ['planPhaseInfo', 'planOrderCategory', 'planStation', 'planProjectConfig', 'planProductDept'] as const
 const orders = ['planOrder', 'planOrderPhase', 'planOrderPlanItem', 'planOrderItem', 'planOrderCount'] as const
-const people = ['planWorkHours', 'staffSchedule', 'stationApplication', 'dispatchApplication'] as const
+const people = ['planWorkHours', 'staffSchedule', 'staffSkill', 'stationApplication', 'dispatchApplication'] as const
 const materials = ['materialBom', 'mrpRun', 'mrpProposal'] as const
 const queries = [
   'bomWhereUsed',

@@ -302,6 +302,35 @@ describe('people', () => {
     expect(records.map(({ workDate }: Wire) => workDate)).toEqual(['2026-12-03', '2026-12-04', '2026-12-07'])
   })
 
+  it('stand at a station only with the skill and the valid certificate that it asks for', async () => {
+    const order = await planOrder()
+    const station = await ok('/blade-bip/mmr-station-config/submit', {
+      ...{ stationCode: 'ELE-1', stationName: '电装工位 1', deptId: 'dept-sales', capacity: '1' },
+      ...{ skills: ['electrician', 'tester'], qualification: '低压电工证' },
+    })
+    const entry = (workDate: string) => ({
+      ...{ userId: 'alpha-buyer', workDate, shift: 'day', planOrderId: order.id, stationId: station.id, hours: '8.0' },
+    })
+    const schedule = (workDate: string) => admin.post('/blade-bip/mmr-staff-schedule/submit', entry(workDate))
+    expect((await schedule('2027-01-11')).msg).toMatch(/2027-01-11 没有工位“电装工位 1”要求的岗位技能/)
+    const skill = { userId: 'alpha-buyer', skill: 'electrician', validUntil: '2027-01-12' }
+    const { id, version } = await ok('/blade-bip/plus/staff-skill/submit', skill)
+    expect((await schedule('2027-01-11')).msg).toContain('低压电工证')
+    await ok('/blade-bip/plus/staff-skill/submit', { id, version, certificate: '低压电工证（特种作业）' })
+    expect(await schedule('2027-01-11')).toMatchObject({ code: 200 })
+    expect((await schedule('2027-01-13')).msg).toContain('岗位技能')
+    const { people, entries, stations } = await read('/blade-bip/plus/staff-calendar', { from: '2027-01-11', to: '2027-01-17' })
+    expect(entries).toMatchObject([{ stationName: '电装工位 1', isUnfit: false }])
+    expect(stations).toContainEqual(expect.objectContaining({ id: station.id, skills: ['electrician', 'tester'] }))
+    expect(people.find((one: Wire) => one.id === 'alpha-buyer').skills).toMatchObject([
+      { skill: 'electrician', until: '2027-01-12' },
+    ])
+    // What they can do is taken back: who stands there already is told as a conflict.
+    await ok('/blade-bip/plus/staff-skill/remove', undefined, { ids: id })
+    const later = await read('/blade-bip/plus/staff-calendar', { from: '2027-01-11', to: '2027-01-17' })
+    expect(later.entries).toMatchObject([{ isUnfit: true }])
+  })
+
   it('report at most 24 hours a day, which their orders add up', async () => {
     const order = await planOrder()
     const report = (hours: string) => ({

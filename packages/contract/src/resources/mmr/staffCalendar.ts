@@ -6,7 +6,13 @@ export const staffCalendarCalls = {
   copyWeek: '/blade-bip/plus/staff-calendar/copy-week',
 } as const
 
-export type CalendarPerson = { id: string; name: string; deptId: string; deptName: string }
+export type CalendarPerson = { id: string; name: string; deptId: string; deptName: string; skills: CalendarSkill[] }
+
+/** What a person can do, by which certificate, and until which day. */
+export type CalendarSkill = { skill: string; certificate: string | null; until: string | null }
+
+/** What a station asks of whoever works there: one of its skills, and its qualification. */
+export type CalendarStation = { id: string; name: string; skills: string[]; qualification: string | null }
 
 /** Who works where on a day; `day` is `YYYY-MM-DD`. */
 export type CalendarEntry = {
@@ -17,6 +23,9 @@ export type CalendarEntry = {
   planOrderId: string
   planOrderNo: string
   hours: string
+  stationName: string | null
+  /** The person lacks what the station asks for on that day. */
+  isUnfit: boolean
 }
 
 /** Approved leave, both days included. */
@@ -26,6 +35,8 @@ export type StaffCalendar = {
   people: CalendarPerson[]
   entries: CalendarEntry[]
   leaves: CalendarLeave[]
+  /** Those that ask for something. */
+  stations: CalendarStation[]
   /** Days without work for everybody, such as Sundays and holidays. */
   freeDays: string[]
 }

@@ -110,7 +110,14 @@ export const StaffCalendarView = () => {
         />
       )}
       {filling && (
-        <FillDialog filling={filling} days={days} freeDays={freeDays} onClose={() => setFilling(null)} onStored={refresh} />
+        <FillDialog
+          filling={filling}
+          days={days}
+          freeDays={freeDays}
+          stations={data?.stations ?? []}
+          onClose={() => setFilling(null)}
+          onStored={refresh}
+        />
       )}
       {isCopying && (
         <CopyWeekDialog

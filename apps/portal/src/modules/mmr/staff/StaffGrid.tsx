@@ -78,6 +78,7 @@ export const StaffGrid = ({ rows, days, freeDays, today, onFill }: StaffGridProp
                 free={free}
                 chosen={span && [Math.min(span.from, span.to), Math.max(span.from, span.to)]}
                 conflictText={t('conflict')}
+                unfitText={t('unfit')}
               />
             )
           })}
@@ -99,7 +100,12 @@ function told(
 ): string {
   const one = rows[row]
   if (!one) return ''
-  const entries = one.entries.get(to)?.map(({ planOrderNo, hours }) => `${planOrderNo} ${hours} h`) ?? []
+  const entries =
+    one.entries
+      .get(to)
+      ?.map(({ planOrderNo, hours, stationName, isUnfit }) =>
+        [`${planOrderNo} ${hours} h`, stationName, isUnfit && t('unfit')].filter(Boolean).join(' '),
+      ) ?? []
   const leave = one.leave.has(to) ? [entries.length > 0 ? t('conflict') : t('leave')] : []
   const what = [...entries, ...leave]
   return `${one.person.name} · ${days[to] ?? ''} · ${what.length > 0 ? what.join(', ') : t('nothing')}`

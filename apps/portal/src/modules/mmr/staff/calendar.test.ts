@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { daysFrom, mondayOf, openDays, rowsInSight, rowsOf } from './calendar.ts'
+import { daysFrom, lacking, mondayOf, openDays, rowsInSight, rowsOf } from './calendar.ts'
 
 const days = daysFrom('2026-11-27', 5)
-const person = { id: 'u1', name: '李工', deptId: 'd10', deptName: '装配部' }
+const person = {
+  id: 'u1',
+  name: '李工',
+  deptId: 'd10',
+  deptName: '装配部',
+  skills: [{ skill: 'electrician', certificate: '低压电工证', until: '2026-11-30' }],
+}
 const entry = (day: string, shift = 'day') => ({
   id: day,
   userId: 'u1',
@@ -11,12 +17,15 @@ const entry = (day: string, shift = 'day') => ({
   planOrderId: 'p',
   planOrderNo: 'JH-1',
   hours: '8.0',
+  stationName: null,
+  isUnfit: false,
 })
 const [row] = rowsOf(
   {
     people: [person],
     entries: [entry('2026-11-27'), entry('2026-12-01'), entry('2027-01-01'), { ...entry('2026-11-28'), userId: 'gone' }],
     leaves: [{ userId: 'u1', from: '2026-11-30', to: '2026-12-05' }],
+    stations: [],
     freeDays: [],
   },
   days,
@@ -42,4 +51,13 @@ test('filling leaves out what is taken in the shift, and free days and leave whe
 test('only rows near the eye are drawn', () => {
   expect(rowsInSight(3000, 600, 30, 300)).toEqual([94, 126])
   expect(rowsInSight(0, 600, 30, 10)).toEqual([0, 10])
+})
+
+test('somebody is told to lack a skill or a certificate on the days on which it does not hold', () => {
+  const station = { id: 's1', name: '电装工位', skills: ['electrician', 'tester'], qualification: '低压电工证' }
+  expect(lacking(person, station, ['2026-11-27', '2026-11-30'])).toBeNull()
+  expect(lacking(person, station, ['2026-11-30', '2026-12-01'])).toBe('skill')
+  expect(lacking(person, { ...station, skills: [] }, ['2026-12-01'])).toBe('qualification')
+  expect(lacking(person, { ...station, skills: ['welder'] }, ['2026-11-27'])).toBe('skill')
+  expect(lacking(person, { ...station, skills: [], qualification: null }, ['2026-12-01'])).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { dayNumber, dayText, weekdayOf } from '@bip/contract/calendar'
-import type { CalendarEntry, CalendarPerson, StaffCalendar } from '@bip/contract/resources'
+import type { CalendarEntry, CalendarPerson, CalendarStation, StaffCalendar } from '@bip/contract/resources'
 
 /** A person's days: entries by the index of their day, and the indexes on leave. */
 export type PersonRow = {
   person: CalendarPerson
   entries: ReadonlyMap<number, readonly CalendarEntry[]>
   leave: ReadonlySet<number>
-  /** Days that are scheduled though they are on leave. */
+  /** Days that are scheduled though they are on leave, or at a station that asks for what the person cannot do. */
   conflicts: number
 }
 
@@ -34,9 +34,24 @@ export function rowsOf({ people, entries, leaves }: StaffCalendar, days: readonl
   return people.flatMap((person) => {
     const row = own.get(person.id)
     if (!row) return []
-    const conflicts = [...row.entries.keys()].filter((index) => row.leave.has(index)).length
+    const conflicts = [...row.entries].filter(([index, own]) => row.leave.has(index) || own.some(({ isUnfit }) => isUnfit)).length
     return [{ person, ...row, conflicts }]
   })
+}
+
+/** What a person lacks of what a station asks for on one of these days: one of its skills, or its qualification. */
+export function lacking(
+  { skills }: CalendarPerson,
+  station: CalendarStation,
+  days: readonly string[],
+): 'skill' | 'qualification' | null {
+  const needed = station.qualification?.toLowerCase() ?? ''
+  for (const day of days) {
+    const valid = skills.filter(({ until }) => until === null || until >= day)
+    if (station.skills.length > 0 && !valid.some(({ skill }) => station.skills.includes(skill))) return 'skill'
+    if (needed && !valid.some(({ certificate }) => certificate?.toLowerCase().includes(needed))) return 'qualification'
+  }
+  return null
 }
 
 /** The days of a span on which somebody can be scheduled: none that is free for all or on leave, and none that is taken in that shift. */

@@ -5,7 +5,7 @@ import { makeDispatchApplications, makeStationApplications } from './application
 import { makeBoms } from './boms.ts'
 import { makeCategories, makePhaseInfos, makeProductDepts, makeProjectConfigs, makeStations } from './config.ts'
 import { runMrp } from './mrp.ts'
-import { makePlanOrderCounts, makeStaffSchedules, makeWorkHours } from './people.ts'
+import { makePlanOrderCounts, makeStaffSchedules, makeStaffSkills, makeWorkHours } from './people.ts'
 import { makePlanItems, makePlanOrderItems } from './planItems.ts'
 import { makePhases, makePlanOrders } from './planOrders.ts'
 
@@ -54,6 +54,7 @@ export const demo: readonly DemoStep[] = [
     },
   },
   making({ key: 'staffSchedule', name: 'staff schedules', count: 2000, after: [...phases, 'leave'], make: makeStaffSchedules }),
+  making({ key: 'staffSkill', name: 'skills of staff', count: 200, make: makeStaffSkills }),
   making({
     key: 'stationApplication',
     name: 'station applications',

@@ -91,6 +91,36 @@ export function makeStaffSchedules(world: World, count: number): DemoRecord[] {
     })
 }
 
+const skillsOf: Readonly<Record<string, readonly string[]>> = {
+  d08: ['storekeeper'],
+  d09: ['inspector'],
+  d10: ['assembler', 'electrician', 'tester'],
+  d12: ['assembler', 'welder'],
+}
+
+/** What the people of the workshops can do; electricians have their certificate, and some have to renew it soon. */
+export function makeStaffSkills(world: World, count: number): DemoRecord[] {
+  const random = createRandom('staffSkills')
+  const at = world.calendar.at(-500, 9, 0)
+  const records = Object.entries(skillsOf).flatMap(([dept, skills]) =>
+    peopleOf(world, dept).flatMap((person) => {
+      const own = new Set([random.pick(skills), random.pick(skills)])
+      return [...own].map((skill) => ({ by: person, skill }))
+    }),
+  )
+  return records.slice(0, count).map(({ by, skill }, index) => ({
+    ...{ id: idAt(at, index), at, by },
+    values: {
+      userId: by.id,
+      skill,
+      grade: random.pick(['L1', 'L2', 'L2', 'L3', 'L4']),
+      certificate: skill === 'electrician' ? '低压电工证' : null,
+      validUntil: skill === 'electrician' ? world.calendar.day(random.whole(20, 900)) : null,
+      remark: null,
+    },
+  }))
+}
+
 /** A count of each phase that runs, and of those that ended in the last months. */
 export function makePlanOrderCounts(world: World, count: number): DemoRecord[] {
   const random = createRandom('planOrderCounts')

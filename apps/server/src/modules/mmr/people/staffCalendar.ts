@@ -11,6 +11,7 @@ import { placeOf } from '../../../model/place.ts'
 import { demand, reach } from '../../../model/scope.ts'
 import { saveList } from '../../../resources/write/saveList.ts'
 import { workdaysBetween } from '../workdays.ts'
+import { lacksQualification, lacksSkill } from './fitness.ts'
 import { staffScheduleExtension } from './staffSchedule.ts'
 
 const model = modelOf(staffSchedule)
@@ -47,21 +48,29 @@ async function read({ tx, session, place }: Context, from: string, to: string, d
   const free = daysIn(from, to).filter((one) => !working.has(one))
   const ofDept = deptId ? sql`and u.dept_id = ${deptId}` : sql``
   const { rows } = await sql<{ text: string }>`with entry as materialized (
-      select s.id, s.user_id, s.work_date, s.shift, s.plan_order_id, s.hours from staff_schedule s
+      select s.id, s.user_id, s.work_date, s.shift, s.plan_order_id, s.hours, t.station_name,
+        coalesce(${lacksSkill} or ${lacksQualification}, false) as is_unfit
+      from staff_schedule s left join plan_station t on t.tenant_id = s.tenant_id and t.id = s.station_id
       where s.tenant_id = ${tenantId} and not s.is_deleted and s.work_date between ${from}::date and ${to}::date and ${within}),
     person as materialized (select u.id, u.real_name, u.dept_id, d.dept_name from "user" u
       left join department d on d.tenant_id = u.tenant_id and d.id = u.dept_id
       where u.tenant_id = ${tenantId} and not u.is_deleted ${ofDept}
         and (u.status = 'enabled' or u.id in (select user_id from entry)))
     select json_build_object(
-      'people', (select coalesce(json_agg(json_build_object('id', id, 'name', real_name, 'deptId', dept_id, 'deptName', coalesce(dept_name, ''))
+      'people', (select coalesce(json_agg(json_build_object('id', id, 'name', real_name, 'deptId', dept_id, 'deptName', coalesce(dept_name, ''),
+        'skills', (select coalesce(json_agg(json_build_object('skill', k.skill, 'certificate', k.certificate, 'until', k.valid_until)), '[]')
+          from staff_skill k where k.tenant_id = ${tenantId} and k.user_id = person.id and not k.is_deleted))
         order by dept_name, real_name, id), '[]') from person),
       'entries', (select coalesce(json_agg(json_build_object('id', e.id, 'userId', e.user_id, 'day', e.work_date, 'shift', e.shift,
-        'planOrderId', e.plan_order_id, 'planOrderNo', o.plan_order_no, 'hours', e.hours::text)), '[]')
+        'planOrderId', e.plan_order_id, 'planOrderNo', o.plan_order_no, 'hours', e.hours::text,
+        'stationName', e.station_name, 'isUnfit', e.is_unfit)), '[]')
         from entry e join person p on p.id = e.user_id join plan_order o on o.tenant_id = ${tenantId} and o.id = e.plan_order_id),
       'leaves', (select coalesce(json_agg(json_build_object('userId', l.applicant_id, 'from', l.start_date, 'to', l.end_date)), '[]')
         from leave l where l.tenant_id = ${tenantId} and not l.is_deleted and l.leave_status = 'approved'
           and l.start_date <= ${to}::date and l.end_date >= ${from}::date and l.applicant_id in (select id from person)),
+      'stations', (select coalesce(json_agg(json_build_object('id', id, 'name', station_name, 'skills', coalesce(skills, '{}'),
+        'qualification', qualification) order by station_code), '[]') from plan_station where tenant_id = ${tenantId} and not is_deleted
+        and is_active and (cardinality(skills) > 0 or coalesce(qualification, '') <> '')),
       'freeDays', ${JSON.stringify(free satisfies StaffCalendar['freeDays'])}::json)::text as text`.execute(tx)
   return new Json(rows[0]?.text ?? 'null')
 }
