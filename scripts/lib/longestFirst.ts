@@ -9,12 +9,23 @@ export function weightOf(file: string): number {
   return [file, ...parts].reduce((sum, path) => sum + statSync(path).size, 0)
 }
 
-/** As Vitest orders files, but journeys by what all their parts weigh: the longest that begins last would be waited for alone. */
+/** Server tests that start processes of their own or fill a lot: each takes longer than its length says. */
+const slow = ['develop/proof', 'src/main', 'transfer/bombs', 'resources/trust'].map((name) => `${name}.test.ts`)
+const slowness = ({ moduleId }: TestSpecification): number => {
+  const at = slow.findIndex((name) => moduleId.endsWith(name))
+  return at < 0 ? slow.length : at
+}
+
+/**
+ * As Vitest orders files, but journeys by what all their parts weigh, and what is known to be slow before the rest: the longest that begins
+ * last would be waited for alone.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const isJourney = ({ moduleId }: TestSpecification) => dirname(moduleId).endsWith('tests/journeys')
     const journeys = sorted.filter(isJourney).sort((a, b) => weightOf(b.moduleId) - weightOf(a.moduleId))
-    return [...journeys, ...sorted.filter((file) => !isJourney(file))]
+    const others = sorted.filter((file) => !isJourney(file)).sort((a, b) => slowness(a) - slowness(b))
+    return [...journeys, ...others]
   }
 }

@@ -1,6 +1,13 @@
 import pg from 'pg'
 
-type Filled = { warehouseId: string; materialId: string; materialIds: string[]; balances: number; entries: number }
+type Filled = {
+  warehouseId: string
+  warehouseIds: string[]
+  materialId: string
+  materialIds: string[]
+  balances: number
+  entries: number
+}
 
 const tenant = '000000'
 const base = 'tenant_id, id, version, create_time, update_time, is_deleted'
@@ -56,6 +63,7 @@ export async function fill(url: string, balances: number, entries: number): Prom
     await client.query('alter table stock_entry enable trigger stock_day_added')
     return {
       ...{ warehouseId: 'bench-w0', materialId: 'bench-m0', balances, entries: total },
+      warehouseIds: Array.from({ length: warehouses }, (_, n) => `bench-w${n}`),
       materialIds: Array.from({ length: materials }, (_, n) => `bench-m${n}`),
     }
   } finally {
