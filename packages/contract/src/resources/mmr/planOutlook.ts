@@ -11,7 +11,7 @@ const calendarDays = label('天', 'days', 'ngày')
 export const planOutlook = defineQuery({
   key: 'planOutlook',
   path: '/blade-bip/plus/query/plan-outlook',
-  label: label('计划总览', 'Plan outlook', 'Tổng quan kế hoạch'),
+  label: label('订单交期预测', 'Delivery outlook', 'Dự báo giao hàng'),
   icon: 'calendar-range',
   answers: 'list',
   reads: ['planOrder', 'planOrderPhase', 'planOrderItem', 'staffSchedule'],
