@@ -5,7 +5,7 @@ export type Filled = { running: number; finished: number }
 
 const tenant = '000000'
 /** The process that is laid down again and again: leave, at the step where its head decides. */
-const definition = 'leave'
+const definition = 'Leave'
 
 type Sample = { id: string; businessId: string; assignee: string }
 
@@ -50,12 +50,13 @@ async function sampleOf(client: pg.Client, isRunning: boolean): Promise<Sample> 
     `select i.id, i.business_id as "businessId", t.assignee from process_instance i
       join process_task t on t.tenant_id = i.tenant_id and t.instance_id = i.id and t.is_open = $3
       where i.tenant_id = $1 and i.definition_key = $2 and (i.end_time is null) = $3 and i.standing = $4
-        and (select count(*) from process_task o where o.tenant_id = i.tenant_id and o.instance_id = i.id) = 1
-      order by i.id limit 1`,
+        and (select count(*) from process_task o where o.tenant_id = i.tenant_id and o.instance_id = i.id and o.is_open)
+          = case when $3 then 1 else 0 end
+      order by i.id, t.id desc limit 1`,
     [tenant, definition, isRunning, isRunning ? '' : 'finished'],
   )
   const [sample] = rows
-  if (!sample) throw new Error(`The demonstration has no ${isRunning ? 'running' : 'finished'} ${definition} with one task.`)
+  if (!sample) throw new Error(`The demonstration has no ${isRunning ? 'running' : 'finished'} ${definition}.`)
   return sample
 }
 
@@ -75,14 +76,14 @@ async function copies(client: pg.Client, { id, businessId, assignee }: Sample, {
     const own = ['id', 'instance_id', 'business_id', 'task_id', 'serial_number', 'no']
     const value = ({ name, type }: { name: string; type: string }): string => {
       const column = `t."${name}"`
-      if (own.includes(name)) return `case when ${column} is null then null else ${column} || '-${prefix}' || n end`
-      if (type === 'jsonb')
-        return `replace(replace(${column}::text, $2, $2 || '-${prefix}' || n), $3, u.id)::jsonb`
+      if (own.includes(name)) return `case when ${column} is null then null else ${column} || '-${prefix}' || copy end`
+      if (type === 'jsonb') return `replace(replace(${column}::text, $2, $2 || '-${prefix}' || copy), $3, u.id)::jsonb`
       if (type === 'text' && name !== 'tenant_id') return `case when ${column} = $3 then u.id else ${column} end`
       return column
     }
     const names = columns.map(({ name }) => `"${name}"`).join(', ')
-    const from = `from "${table}" t cross join generate_series($4::int, $5::int) n join bench_user u on u.n = n % ${users}`
+    const from = `from "${table}" t cross join generate_series($4::int, $5::int) as g (copy)
+      join bench_user u on u.n = copy % ${users}`
     for (let first = 1; first <= count; first += atOnce)
       await client.query(
         `insert into "${table}" (${names}) select ${columns.map(value).join(', ')} ${from}
