@@ -5,7 +5,7 @@ import type { Model } from './model.ts'
 import type { Place } from './question.ts'
 
 const idForm = /^[\w-]{1,64}$/
-const maxIds = 1000
+const usualMax = 1000
 const tooManyIds = label('一次最多处理 {limit} 条', 'at most {limit} at once', 'tối đa {limit} bản ghi mỗi lần')
 const noIds = label('请选择至少一条数据', 'choose at least one record', 'hãy chọn ít nhất một bản ghi')
 
@@ -21,15 +21,15 @@ export const notFound = (model: Model, language: Language): Refusal =>
 
 /**
  * The ids a call is about, each once: comma-joined or as an array, in the query or the body, as `ids`, `userIds` or `id`, or the body itself
- * as an array. Throws `badRequest` for none and for more than a thousand.
+ * as an array. Throws `badRequest` for none and for more than `max`, a thousand by default.
  */
-export function readIds(query: RawQuery, body: unknown, on: { model: Model; place: Place }): string[] {
+export function readIds(query: RawQuery, body: unknown, on: { model: Model; place: Place }, max = usualMax): string[] {
   const named = isObject(body) ? (body.ids ?? body.userIds ?? body.id) : body
   const given = [query.ids ?? query.id ?? named ?? []].flat()
   const ids = [...new Set(given.flatMap((value) => String(value).split(',')).map((id) => id.trim()))].filter(Boolean)
-  const refuse = (text: typeof noIds) => new Refusal('badRequest', { reason: say(text, on.place.language, { limit: maxIds }) })
+  const refuse = (text: typeof noIds) => new Refusal('badRequest', { reason: say(text, on.place.language, { limit: max }) })
   if (ids.length === 0) throw refuse(noIds)
-  if (ids.length > maxIds) throw refuse(tooManyIds)
+  if (ids.length > max) throw refuse(tooManyIds)
   return ids.map((id) => oneId(id, on))
 }
 

@@ -49,6 +49,8 @@ export type Action = {
   success: Label
   /** May run over a selection. Default true. */
   bulk?: boolean
+  /** How many records one call may name. Default 1 000. */
+  maxAtOnce?: number
   /** `list`: a button of the list. Without ids it runs over all records that the list shows and that stand where it may start. Default `record`. */
   on?: 'record' | 'list'
   tone?: 'primary' | 'danger'

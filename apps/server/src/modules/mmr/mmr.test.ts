@@ -196,6 +196,14 @@ describe('plan items', () => {
       Array(3).fill(['done', '2026-11-20']),
     )
   })
+
+  it('are completed two thousand at once, and no more', async () => {
+    const many = (count: number) => ({ ids: Array.from({ length: count }, (_, at) => `none${at}`).join(',') })
+    expect((await admin.post(`${items}/batch-complete`, many(2000))).msg).not.toContain('一次最多')
+    expect((await admin.post(`${items}/batch-complete`, many(2001))).msg).toContain('一次最多处理 2000 条')
+    // Other actions keep to a thousand.
+    expect((await admin.post(`${items}/start`, many(1001))).msg).toContain('1000')
+  })
 })
 
 describe('the wall of a site', () => {

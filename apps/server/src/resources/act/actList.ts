@@ -20,7 +20,7 @@ const maxRecords = 10_000
 export async function actAsCalled(call: WritingCall, name: string, action: Action, asked: Call): Promise<ActionResult> {
   const { query, body } = asked
   const args = argsGiven(call.model, action, asked)
-  if (action.on !== 'list' || namesIds(query, body)) return act(call, name, readIds(query, body, call), args)
+  if (action.on !== 'list' || namesIds(query, body)) return act(call, name, readIds(query, body, call, action.maxAtOnce), args)
   if (call.extension.onList?.[name]) return onList(call, name, args)
   const argNames = new Set(Object.keys(args))
   const filters = Object.fromEntries(Object.entries(query).filter(([key]) => !argNames.has(key)))

@@ -137,6 +137,7 @@ export const planOrderPlanItemActions = {
     call: get('batch-complete'),
     also: [{ path: 'batch-complete', method: 'POST' }],
     label: label('完成', 'Complete', 'Hoàn thành'),
+    maxAtOnce: 2000,
     icon: 'check',
     from: ['open', 'doing'],
     to: 'done',
