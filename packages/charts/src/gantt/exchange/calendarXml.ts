@@ -1,54 +1,95 @@
-import { dayNumber, dayText } from '@bip/contract/calendar'
-import type { Plan } from '../model/Plan.ts'
+import {
+  type CalendarSpec,
+  calendarOf,
+  type DayNumber,
+  dayLength,
+  dayNumber,
+  dayText,
+  type Hours,
+  standardCalendar,
+} from '@bip/contract/calendar'
+import type { PlanInput } from '../model/types.ts'
+import { xmlText } from './xmlText.ts'
 
-const clock = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
+/** What a file needs to speak of the calendars of a plan. */
+export type CalendarNumbers = {
+  /** Uid of the calendar of the plan. */
+  ofPlan: number
+  /** Uid of a calendar by its key. */
+  byKey: ReadonlyMap<string, number>
+  /** Uid of the calendar of a resource that has one of its own, by the key of the resource. */
+  byResource: ReadonlyMap<string, number>
+}
 
-type Shift = { from: number; to: number }
+const two = (value: number): string => String(value).padStart(2, '0')
 
-const times = (shifts: readonly Shift[]): string =>
-  `<WorkingTimes>${shifts.map(({ from, to }) => `<WorkingTime><FromTime>${clock(from)}</FromTime><ToTime>${clock(to)}</ToTime></WorkingTime>`).join('')}</WorkingTimes>`
+/** The end of a day is written as its midnight. */
+const clock = (minute: number): string => `${two(Math.floor((minute % dayLength) / 60))}:${two(minute % 60)}:00`
 
-/** The usual day of the office, as the format asks for one. */
-const usual: readonly Shift[] = [
-  { from: 8 * 60, to: 12 * 60 },
-  { from: 13 * 60, to: 17 * 60 },
-]
+const times = ({ spans }: Hours): string =>
+  spans.length === 0
+    ? ''
+    : `<WorkingTimes>${spans
+        .flatMap((from, at) =>
+          at % 2
+            ? []
+            : [`<WorkingTime><FromTime>${clock(from)}</FromTime><ToTime>${clock(spans[at + 1] ?? from)}</ToTime></WorkingTime>`],
+        )
+        .join('')}</WorkingTimes>`
 
-/** Days beyond the plan for which free days are told. */
-const beyond = 366
+const workOf = (hours: Hours): string => `<DayWorking>${hours.total > 0 ? 1 : 0}</DayWorking>${times(hours)}`
 
-/** The calendar of a plan: its week, and the days that differ from it as far as the plan reaches. */
-export function calendarXml(plan: Plan): string {
-  const { calendar } = plan
-  const first = dayNumber(plan.input.start.slice(0, 10))
-  // A Monday, so that the week can be read off.
-  const monday = first - ((((first + 3) % 7) + 7) % 7)
-  const spans = plan.tasks.map(({ key }) => plan.spanOf(key).finish)
-  const last = Math.ceil(spans.reduce((max, one) => Math.max(max, one), first * 1440) / 1440) + beyond
-  // Whether each weekday is worked, by the majority of the plan's weeks: a holiday does not make a free weekday.
-  const isUsual = Array.from({ length: 7 }, (_, weekday) => {
-    let worked = 0
-    let count = 0
-    for (let day = monday + weekday; day < last; day += 7) {
-      worked += calendar.isWorkday(day) ? 1 : 0
-      count += 1
-    }
-    return worked * 2 > count
-  })
-  const weekdays = isUsual.map((works, weekday) => {
+const isSame = (one: Hours, other: Hours): boolean => one.spans.join() === other.spans.join()
+
+type Run = { from: DayNumber; to: DayNumber; hours: Hours; name: string }
+
+/** Runs of days that differ from the usual week in one way; what a night shift takes of the next day counts there. */
+function runsOf(spec: CalendarSpec): Run[] {
+  const [usual, real] = [calendarOf({ key: spec.key, week: spec.week }), calendarOf(spec)]
+  const names = new Map<DayNumber, string>()
+  for (const { from, to = from, name = '' } of spec.exceptions ?? [])
+    for (let day = dayNumber(from); day <= dayNumber(to); day += 1) names.set(day, name)
+  const days = new Set([...names.keys()].flatMap((day) => [day, day + 1]))
+  const runs: Run[] = []
+  for (const day of [...days].sort((a, b) => a - b)) {
+    const [hours, name, last] = [real.hoursOn(day), names.get(day) ?? '', runs.at(-1)]
+    const isNext = last?.to === day - 1 && last.name === name && isSame(last.hours, hours)
+    const differs = !isSame(hours, usual.hoursOn(day))
+    // A weekend within a holiday goes on with it.
+    if (isNext && last && (differs || names.has(day))) last.to = day
+    else if (differs) runs.push({ from: day, to: day, hours, name })
+  }
+  return runs
+}
+
+/** A Monday, from which a week is read. */
+const monday = dayNumber('2026-01-05')
+
+function baseXml(spec: CalendarSpec, uid: number): string {
+  const usual = calendarOf({ key: spec.key, week: spec.week })
+  const weekdays = Array.from({ length: 7 }, (_, weekday) => {
     // The format counts from Sunday, which is 1.
     const type = ((weekday + 1) % 7) + 1
-    return `<WeekDay><DayType>${type}</DayType><DayWorking>${works ? 1 : 0}</DayWorking>${works ? times(usual) : ''}</WeekDay>`
+    return `<WeekDay><DayType>${type}</DayType>${workOf(usual.hoursOn(monday + weekday))}</WeekDay>`
   })
-  const exceptions: string[] = []
-  for (let day = first; day < last; day += 1) {
-    const works = calendar.isWorkday(day)
-    if (works === isUsual[(((day + 3) % 7) + 7) % 7]) continue
-    const text = dayText(day)
-    exceptions.push(
-      `<Exception><EnteredByOccurrences>0</EnteredByOccurrences><TimePeriod><FromDate>${text}T00:00:00</FromDate><ToDate>${text}T23:59:00</ToDate></TimePeriod><Occurrences>1</Occurrences><Type>1</Type><DayWorking>${works ? 1 : 0}</DayWorking>${works ? times(usual) : ''}</Exception>`,
-    )
-  }
-  return `<Calendars><Calendar><UID>1</UID><Name>Standard</Name><IsBaseCalendar>1</IsBaseCalendar><WeekDays>${weekdays.join('')}</WeekDays>${exceptions.length > 0 ? `<Exceptions>${exceptions.join('')}</Exceptions>` : ''}</Calendar></Calendars>`
+  const exceptions = runsOf(spec).map(
+    ({ from, to, hours, name }) =>
+      `<Exception><EnteredByOccurrences>0</EnteredByOccurrences><TimePeriod><FromDate>${dayText(from)}T00:00:00</FromDate><ToDate>${dayText(to)}T23:59:00</ToDate></TimePeriod><Occurrences>${to - from + 1}</Occurrences><Name>${xmlText(name)}</Name><Type>1</Type>${workOf(hours)}</Exception>`,
+  )
+  return `<Calendar><UID>${uid}</UID><Name>${xmlText(spec.key)}</Name><IsBaseCalendar>1</IsBaseCalendar><BaseCalendarUID>-1</BaseCalendarUID><WeekDays>${weekdays.join('')}</WeekDays>${exceptions.length > 0 ? `<Exceptions>${exceptions.join('')}</Exceptions>` : ''}</Calendar>`
+}
+
+/** The calendars of a plan with their exceptions, and one for each resource that does not work by that of the plan. */
+export function calendarsXml({ calendars = [], calendar, resources = [] }: PlanInput): { xml: string; numbers: CalendarNumbers } {
+  const specs = calendars.length > 0 ? calendars : [standardCalendar]
+  const byKey = new Map(specs.map(({ key }, at) => [key, at + 1]))
+  const ofPlan = byKey.get(calendar ?? '') ?? 1
+  const owned = resources.filter(({ calendar: own }) => own !== undefined && byKey.has(own))
+  const byResource = new Map(owned.map(({ key }, at) => [key, specs.length + at + 1]))
+  const derived = owned.map(
+    ({ key, name, calendar: own }) =>
+      `<Calendar><UID>${byResource.get(key)}</UID><Name>${xmlText(name)}</Name><IsBaseCalendar>0</IsBaseCalendar><BaseCalendarUID>${byKey.get(own ?? '')}</BaseCalendarUID></Calendar>`,
+  )
+  const xml = `<Calendars>${specs.map((spec, at) => baseXml(spec, at + 1)).join('\n')}${derived.join('\n')}</Calendars>`
+  return { xml, numbers: { ofPlan, byKey, byResource } }
 }

@@ -107,10 +107,10 @@ test.each([
   expect(links.sort()).toEqual(wanted.sort())
 })
 
-test('free days and worked weekends go along as exceptions of the calendar', () => {
+test('free days go along as one exception of the calendar', () => {
   const xml = projectXmlOf(new Plan(rich), { name: 'x' })
-  expect(xml).toContain('<FromDate>2026-10-01T00:00:00</FromDate>')
-  expect(xml.match(/<Exception>/g)).toHaveLength(2)
+  expect(xml.match(/<Exception>/g)).toHaveLength(1)
+  expect(xml).toContain('<FromDate>2026-10-01T00:00:00</FromDate><ToDate>2026-10-02T23:59:00</ToDate>')
 })
 
 const faultOf = (text: string) => {

@@ -5,7 +5,7 @@ import type { Baseline } from '../model/baseline.ts'
 import type { Plan } from '../model/Plan.ts'
 import { isCritical } from '../model/slack.ts'
 import type { PlanTask } from '../model/types.ts'
-import { xmlText } from './writeXml.ts'
+import { xmlText } from './xmlText.ts'
 
 /** A column of the table beside the bars. */
 export type SvgColumn = { header: string; width: number; align?: 'end'; text: (task: PlanTask) => string }

@@ -1,4 +1,5 @@
-import type { Constraint, LinkType } from '../model/types.ts'
+import { type CalendarSpec, type WallTime, wallText } from '@bip/contract/calendar'
+import type { Constraint, LinkType, Split } from '../model/types.ts'
 
 /** A link as a project file holds it; `from` is the uid of the task that leads, `lag` in days. */
 export type FileLink = { from: string; type: LinkType; lag: number; lagUnit: 'working' | 'calendar' }
@@ -28,13 +29,25 @@ export type FileTask = {
   hours: number | null
   /** Names of those who work on it. */
   people: string[]
+  /** Where its work stops for some days; none of a task in one part. */
+  splits: Split[]
+  /** Key of a calendar of its own; null where it goes by that of the project. */
+  calendar: string | null
   links: FileLink[]
 }
 
 export type ProjectFile = {
   name: string
   tasks: FileTask[]
-  /** What the file holds and a plan does not: how often, by kind. */
+  /** With their exceptions, each as it is after what it takes from the one that it is made from. */
+  calendars: CalendarSpec[]
+  /** Key of the calendar of the project; null where the file names none. */
+  calendar: string | null
+  /** Key of the calendar of somebody who does not work by that of the project, by the name. */
+  calendarOf: ReadonlyMap<string, string>
+  /** Hours that a day of a duration means. */
+  hoursPerDay: number
+  /** What the file holds and the items of a plan do not: how often, by kind. */
   left: { splits: number; unknownLinks: number }
 }
 
@@ -47,6 +60,8 @@ export type ProjectFileFault =
   /** XML, but not of a project. */
   | { code: 'foreign'; root: string }
   | { code: 'empty' }
+  /** A calendar that names no times of day, or in which nothing is ever worked. */
+  | { code: 'badCalendar'; name: string }
   /** A task says something that cannot be. */
   | { code: 'badTask'; name: string; field: 'start' | 'end' | 'progress' | 'uid' }
 
@@ -78,4 +93,12 @@ export const linkNumbers: Readonly<Record<LinkType, number>> = { FF: 0, FS: 1, S
 
 /** Lags are told in tenths of minutes; 7 is a lag in working days, 8 one by the clock. */
 export const lagFormats = { working: 7, calendar: 8 } as const
-export const tenthsOfDay = { working: 4800, calendar: 14_400 } as const
+
+/** Stands for nobody in an assignment. */
+export const nobody = -65_535
+
+/** A moment of the plan as the format writes it. */
+export const momentText = (time: WallTime): string => `${wallText(time)}:00`
+
+/** A length of work or time. */
+export const minutesText = (minutes: number): string => `PT${Math.floor(minutes / 60)}H${Math.round(minutes % 60)}M0S`

@@ -1,6 +1,6 @@
-import { dayNumber, dayText } from '@bip/contract/calendar'
-import { Parser } from 'saxen'
+import { dayNumber, dayText, type WorkingCalendar } from '@bip/contract/calendar'
 import type { Constraint, LinkType } from '../model/types.ts'
+import { below, type Node, parseXml } from './parseXml.ts'
 import {
   constraintNumbers,
   type FileLink,
@@ -8,94 +8,12 @@ import {
   linkNumbers,
   maxFileMB,
   maxFileTasks,
+  nobody,
   type ProjectFile,
   ProjectFileError,
 } from './projectFile.ts'
-
-/** What is read of an element: its own texts by name, and those of elements below it that may come several times. */
-type Node = { texts: Map<string, string>; below: Map<string, Node[]> }
-
-/** Elements that hold others; the rest is text. */
-const holders: ReadonlySet<string> = new Set(['Project', 'Task', 'PredecessorLink', 'Baseline', 'Resource', 'Assignment'])
-/** Elements that are passed over with all that is in them. */
-const passed: ReadonlySet<string> = new Set([
-  'Calendars',
-  'Views',
-  'Filters',
-  'TimephasedData',
-  'ExtendedAttributes',
-  'OutlineCodes',
-  'WBSMasks',
-])
-
-const newNode = (): Node => ({ texts: new Map(), below: new Map() })
-
-const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length
-
-/** The elements of a project file that matter here. Throws `broken` and `foreign`. */
-function parse(text: string): { root: Node; splits: number } {
-  const root = newNode()
-  const stack: Node[] = []
-  let name = ''
-  let written = ''
-  let skipping = 0
-  let splits = 0
-  let isOpen = false
-  let isClosed = false
-  const parser = new Parser()
-  const fail = (context: { line: number }): never => {
-    throw new ProjectFileError({ code: 'broken', line: context.line + 1 })
-  }
-  parser.on('error', (_error, getContext) => fail(getContext()))
-  parser.on('attention', () => undefined)
-  parser.on('openTag', (element) => {
-    const own = element.replace(/^.*:/, '')
-    if (!isOpen) {
-      if (own !== 'Project') throw new ProjectFileError({ code: 'foreign', root: own })
-      isOpen = true
-    }
-    if (skipping > 0 || passed.has(own)) {
-      skipping += 1
-      if (own === 'Split') splits += 1
-      return
-    }
-    name = own
-    written = ''
-    if (!holders.has(own)) return
-    const node = own === 'Project' ? root : newNode()
-    const above = stack.at(-1)
-    const siblings = above?.below.get(own)
-    if (siblings) siblings.push(node)
-    else above?.below.set(own, [node])
-    stack.push(node)
-  })
-  parser.on('text', (value, decode) => {
-    if (skipping === 0) written += decode(value)
-  })
-  parser.on('cdata', (value) => {
-    if (skipping === 0) written += value
-  })
-  parser.on('closeTag', (element) => {
-    const own = element.replace(/^.*:/, '')
-    if (skipping > 0) {
-      skipping -= 1
-      return
-    }
-    if (holders.has(own)) {
-      stack.pop()
-      isClosed = own === 'Project' || isClosed
-    } else if (own === name) stack.at(-1)?.texts.set(own, written.trim())
-    name = ''
-  })
-  try {
-    parser.parse(text)
-  } catch (error) {
-    if (error instanceof ProjectFileError) throw error
-    throw new ProjectFileError({ code: 'broken', line: 1 })
-  }
-  if (!isOpen || !isClosed) throw new ProjectFileError({ code: 'broken', line: lineOf(text, text.length) })
-  return { root, splits }
-}
+import { calendarsIn, type FileCalendars } from './readCalendars.ts'
+import { splitsOf } from './readSplits.ts'
 
 const moment = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/
 
@@ -119,12 +37,12 @@ const hoursOf = (text: string | undefined): number | null => {
 const keyOf = <K extends string>(numbers: Readonly<Record<K, number>>, value: string | undefined): K | undefined =>
   (Object.keys(numbers) as K[]).find((key) => String(numbers[key]) === value)
 
-function linksOf(node: Node): FileLink[] {
-  return (node.below.get('PredecessorLink') ?? []).flatMap(({ texts }): FileLink[] => {
+function linksOf(node: Node, minutesPerDay: number): FileLink[] {
+  return below(node, 'PredecessorLink').flatMap(({ texts }): FileLink[] => {
     const from = texts.get('PredecessorUID')
     const type: LinkType = keyOf(linkNumbers, texts.get('Type') ?? '1') ?? 'FS'
     const isElapsed = ['4', '6', '8', '10', '12'].includes(texts.get('LagFormat') ?? '7')
-    const lag = Number(texts.get('LinkLag') ?? 0) / (isElapsed ? 14_400 : 4800)
+    const lag = Number(texts.get('LinkLag') ?? 0) / (isElapsed ? 14_400 : minutesPerDay * 10)
     return from && Number.isFinite(lag)
       ? [{ from, type, lag: Math.round(lag * 100) / 100, lagUnit: isElapsed ? 'calendar' : 'working' }]
       : []
@@ -137,7 +55,10 @@ function constraintOf({ texts }: Node): Constraint | null {
   return type && date ? { type, date } : null
 }
 
-function taskOf(node: Node, people: ReadonlyMap<string, string[]>): FileTask & { level: number } {
+/** What tasks need to know of the rest of the file. */
+type Around = { people: ReadonlyMap<string, Assigned[]>; calendars: FileCalendars; minutesPerDay: number }
+
+function taskOf(node: Node, { people, calendars, minutesPerDay }: Around): FileTask & { level: number } {
   const { texts } = node
   const name = texts.get('Name') ?? ''
   const bad = (field: 'start' | 'end' | 'progress' | 'uid'): never => {
@@ -150,7 +71,10 @@ function taskOf(node: Node, people: ReadonlyMap<string, string[]>): FileTask & {
   if (end < start && !isMilestone) bad('end')
   const progress = Number(texts.get('PercentComplete') ?? 0)
   if (!(progress >= 0 && progress <= 100)) bad('progress')
-  const baseline = (node.below.get('Baseline') ?? []).find((one) => (one.texts.get('Number') ?? '0') === '0')
+  const assigned = people.get(uid) ?? []
+  const isSummary = texts.get('Summary') === '1'
+  const calendar = calendars.keyOf(texts.get('CalendarUID'))
+  const baseline = below(node, 'Baseline').find((one) => (one.texts.get('Number') ?? '0') === '0')
   const [baseStart, baseEnd] = [dayOf(baseline?.texts.get('Start')), dayOf(baseline?.texts.get('Finish'), 'end')]
   return {
     uid,
@@ -158,48 +82,76 @@ function taskOf(node: Node, people: ReadonlyMap<string, string[]>): FileTask & {
     name,
     parent: null,
     level: Number(texts.get('OutlineLevel') ?? 1),
-    isSummary: texts.get('Summary') === '1',
+    isSummary,
     isMilestone,
     isManual: texts.get('Manual') === '1',
     start,
     end: isMilestone ? start : end,
-    days: isMilestone ? 0 : Math.round(((hoursOf(texts.get('Duration')) ?? 8) / 8) * 100) / 100,
+    days: isMilestone
+      ? 0
+      : Math.round((((hoursOf(texts.get('Duration')) ?? minutesPerDay / 60) * 60) / minutesPerDay) * 100) / 100,
     progress,
     constraint: constraintOf(node),
     deadline: dayOf(texts.get('Deadline'), 'end'),
     actualStart: dayOf(texts.get('ActualStart')),
     baseline: baseStart && baseEnd ? { start: baseStart, end: baseEnd } : null,
     hours: hoursOf(texts.get('Work')),
-    people: people.get(uid) ?? [],
-    links: linksOf(node),
+    people: assigned.flatMap(({ name }) => name ?? []),
+    splits:
+      isSummary || isMilestone
+        ? []
+        : splitsOf(
+            assigned.map(({ node }) => node),
+            calendarFor(calendar, assigned, calendars),
+            minutesPerDay,
+          ),
+    calendar,
+    links: linksOf(node, minutesPerDay),
   }
 }
 
-function peopleOf(root: Node): Map<string, string[]> {
-  const names = new Map((root.below.get('Resource') ?? []).map(({ texts }) => [texts.get('UID'), texts.get('Name')]))
-  const of = new Map<string, string[]>()
-  for (const { texts } of root.below.get('Assignment') ?? []) {
-    const [task, name] = [texts.get('TaskUID'), names.get(texts.get('ResourceUID'))]
-    if (task && name) of.set(task, [...(of.get(task) ?? []), name])
+/** Who works on a task; without a name where the file only says how the work goes by time. */
+type Assigned = { name: string | null; node: Node }
+
+function peopleOf(root: Node): Map<string, Assigned[]> {
+  const names = new Map(below(root, 'Resource').map(({ texts }) => [texts.get('UID'), texts.get('Name')]))
+  const of = new Map<string, Assigned[]>()
+  for (const node of below(root, 'Assignment')) {
+    const [task, resource] = [node.texts.get('TaskUID'), node.texts.get('ResourceUID')]
+    const name = names.get(resource) ?? null
+    if (!task || !(name || resource === String(nobody))) continue
+    const known = of.get(task)
+    if (known) known.push({ name, node })
+    else of.set(task, [{ name, node }])
   }
   return of
+}
+
+/** A task is worked on when its own calendar and those of all who work on it allow. */
+function calendarFor(own: string | null, assigned: readonly Assigned[], calendars: FileCalendars): WorkingCalendar {
+  const keys = new Set(own === null ? [] : [own])
+  for (const { name } of assigned) if (name) keys.add(calendars.ofPeople.get(name) ?? calendars.ofProject ?? '')
+  const [first = calendars.working(calendars.ofProject), ...rest] = [...keys].map(calendars.working)
+  return rest.reduce((one, other) => one.common(other), first)
 }
 
 /** Reads a file of Microsoft Project (its XML format). Throws a `ProjectFileError` that says what is wrong with it. */
 export function readProjectXml(text: string): ProjectFile {
   if (text.length > maxFileMB << 20) throw new ProjectFileError({ code: 'tooLarge', maxMB: maxFileMB })
   if (!/^\uFEFF?\s*</.test(text)) throw new ProjectFileError({ code: 'broken', line: 1 })
-  const { root, splits } = parse(text.replace(/^\uFEFF/, ''))
-  const nodes = (root.below.get('Task') ?? []).filter(
+  const root = parseXml(text.replace(/^\uFEFF/, ''))
+  const nodes = below(root, 'Task').filter(
     // The first one stands for the whole project, and lines that were left empty for nothing.
     ({ texts }) => texts.get('OutlineLevel') !== '0' && texts.get('IsNull') !== '1' && texts.get('UID') !== '0',
   )
   if (nodes.length === 0) throw new ProjectFileError({ code: 'empty' })
   if (nodes.length > maxFileTasks) throw new ProjectFileError({ code: 'tooMany', max: maxFileTasks, count: nodes.length })
-  const people = peopleOf(root)
+  const minutesPerDay = Number(root.texts.get('MinutesPerDay')) || 480
+  const calendars = calendarsIn(root)
+  const around = { people: peopleOf(root), calendars, minutesPerDay }
   const above: string[] = []
   const tasks = nodes.map((node): FileTask => {
-    const { level, ...task } = taskOf(node, people)
+    const { level, ...task } = taskOf(node, around)
     above.length = Math.max(0, level - 1)
     const parent = above.findLast((uid) => uid !== undefined) ?? null
     above[level - 1] = task.uid
@@ -212,5 +164,13 @@ export function readProjectXml(text: string): ProjectFile {
     unknownLinks += task.links.length - kept.length
     task.links = kept
   }
-  return { name: root.texts.get('Title') || root.texts.get('Name') || '', tasks, left: { splits, unknownLinks } }
+  return {
+    name: root.texts.get('Title') || root.texts.get('Name') || '',
+    tasks,
+    calendars: calendars.specs,
+    calendar: calendars.ofProject,
+    calendarOf: calendars.ofPeople,
+    hoursPerDay: minutesPerDay / 60,
+    left: { splits: tasks.reduce((sum, { splits }) => sum + splits.length, 0), unknownLinks },
+  }
 }

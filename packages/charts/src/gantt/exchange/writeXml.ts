@@ -4,15 +4,10 @@ import type { Plan } from '../model/Plan.ts'
 import { progressOf } from '../model/progress.ts'
 import type { PlanDate, PlanTask } from '../model/types.ts'
 import { treeOf } from '../model/visible.ts'
-import { calendarXml } from './calendarXml.ts'
-import { constraintNumbers, lagFormats, linkNumbers, tenthsOfDay } from './projectFile.ts'
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Text as XML holds it, without characters that XML has no way to write. */
-export const xmlText = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold.
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, (char) => escapes[char] ?? '')
+import { calendarsXml } from './calendarXml.ts'
+import { constraintNumbers, lagFormats, linkNumbers, minutesText, nobody } from './projectFile.ts'
+import { splitXml } from './splitXml.ts'
+import { xmlText } from './xmlText.ts'
 
 const tag = (name: string, value: string | number | undefined): string =>
   value === undefined || value === '' ? '' : `<${name}>${typeof value === 'string' ? xmlText(value) : value}</${name}>`
@@ -20,8 +15,6 @@ const tag = (name: string, value: string | number | undefined): string =>
 /** A plan's date with its time: of a day alone its beginning or its end. */
 const moment = (date: PlanDate, edge: 'start' | 'end'): string =>
   date.includes('T') ? `${date}:00` : `${date}T${edge === 'start' ? '08:00' : '17:00'}:00`
-
-const hoursText = (hours: number): string => `PT${Math.floor(hours)}H${Math.round((hours % 1) * 60)}M0S`
 
 type Options = {
   /** Name of the project. */
@@ -52,16 +45,22 @@ export function projectXmlOf(plan: Plan, { name, baseline, codeOf }: Options): s
   const uids = new Map(rows.map(({ task }, at) => [task.key, at + 1]))
   const people = new Map((plan.input.resources ?? []).map(({ key }, at) => [key, at + 1]))
   const progress = progressOf(plan)
+  const { minutesPerDay } = plan.schedule.facts
+  const { xml: calendars, numbers } = calendarsXml(plan.input)
+  const tenths = { working: minutesPerDay * 10, calendar: 14_400 }
   const links = new Map<string, string[]>()
   for (const { from, to, type = 'FS', lag = 0, lagUnit = 'working' } of plan.links) {
-    const text = `<PredecessorLink>${tag('PredecessorUID', uids.get(from))}${tag('Type', linkNumbers[type])}<CrossProject>0</CrossProject>${tag('LinkLag', Math.round(lag * tenthsOfDay[lagUnit]))}${tag('LagFormat', lagFormats[lagUnit])}</PredecessorLink>`
+    const text = `<PredecessorLink>${tag('PredecessorUID', uids.get(from))}${tag('Type', linkNumbers[type])}<CrossProject>0</CrossProject>${tag('LinkLag', Math.round(lag * tenths[lagUnit]))}${tag('LagFormat', lagFormats[lagUnit])}</PredecessorLink>`
     links.set(to, [...(links.get(to) ?? []), text])
   }
   const taskXml = ({ task, level, place }: (typeof rows)[number], at: number): string => {
     const { start, finish } = plan.spanOf(task.key)
     const isMilestone = start === finish
     const isSummary = plan.isSummary(task.key)
-    const hours = (plan.calendarOf(task.key).between(start, finish) / plan.schedule.facts.minutesPerDay) * 8
+    // The pauses of a split task are no part of its duration.
+    const pauses = isSummary ? 0 : (task.splits ?? []).reduce((sum, { pause }) => sum + pause * minutesPerDay, 0)
+    const minutes = plan.calendarOf(task.key).between(start, finish) - pauses
+    const own = tag('CalendarUID', task.calendar === undefined ? -1 : numbers.byKey.get(task.calendar))
     const base = baseline?.spans.get(task.key)
     const begin = `${wallText(start)}:00`
     const end = isMilestone
@@ -71,15 +70,16 @@ export function projectXmlOf(plan: Plan, { name, baseline, codeOf }: Options): s
       '<Task>',
       tag('UID', at + 1) + tag('ID', at + 1) + tag('Name', task.name ?? task.key) + tag('Manual', task.mode === 'manual' ? 1 : 0),
       tag('WBS', codeOf?.(task) ?? place) + tag('OutlineNumber', place) + tag('OutlineLevel', level),
-      tag('Start', begin) + tag('Finish', end) + tag('Duration', hoursText(hours)) + tag('DurationFormat', 7),
-      task.effort !== undefined ? tag('Work', hoursText(task.effort)) : '',
+      tag('Start', begin) + tag('Finish', end) + tag('Duration', minutesText(minutes)) + tag('DurationFormat', 7),
+      task.effort !== undefined ? tag('Work', minutesText(task.effort * 60)) : '',
       tag('Milestone', isMilestone && !isSummary ? 1 : 0) + tag('Summary', isSummary ? 1 : 0),
       tag('PercentComplete', Math.round(progress[plan.indexOf(task.key)] ?? 0)),
       task.actualStart ? tag('ActualStart', moment(task.actualStart, 'start')) : '',
       task.constraint
         ? tag('ConstraintType', constraintNumbers[task.constraint.type]) +
+          own +
           tag('ConstraintDate', moment(task.constraint.date, /finish/i.test(task.constraint.type) ? 'end' : 'start'))
-        : tag('ConstraintType', 0),
+        : tag('ConstraintType', 0) + own,
       task.deadline ? tag('Deadline', moment(task.deadline, 'end')) : '',
       ...(links.get(task.key) ?? []),
       base
@@ -90,24 +90,26 @@ export function projectXmlOf(plan: Plan, { name, baseline, codeOf }: Options): s
   }
   const resources = (plan.input.resources ?? []).map(
     ({ key, name: own }) =>
-      `<Resource>${tag('UID', people.get(key))}${tag('ID', people.get(key))}${tag('Name', own)}<Type>1</Type></Resource>`,
+      `<Resource>${tag('UID', people.get(key))}${tag('ID', people.get(key))}${tag('Name', own)}<Type>1</Type>${tag('CalendarUID', numbers.byResource.get(key))}</Resource>`,
   )
   let number = 0
-  const assignments = rows.flatMap(({ task }) =>
-    (task.assignments ?? []).flatMap(({ resource, units }) => {
+  const assigned = (task: PlanTask, resource: number, units: number): string => {
+    number += 1
+    return `<Assignment>${tag('UID', number)}${tag('TaskUID', uids.get(task.key))}${tag('ResourceUID', resource)}${tag('Units', units)}${splitXml(plan, task, number, units)}</Assignment>`
+  }
+  const assignments = rows.flatMap(({ task }) => {
+    const own = (task.assignments ?? []).flatMap(({ resource, units }) => {
       const to = people.get(resource)
-      if (to === undefined) return []
-      number += 1
-      return [
-        `<Assignment>${tag('UID', number)}${tag('TaskUID', uids.get(task.key))}${tag('ResourceUID', to)}${tag('Units', units)}</Assignment>`,
-      ]
-    }),
-  )
+      return to === undefined ? [] : [assigned(task, to, units)]
+    })
+    // The parts of a task are told by who works on it; nobody has a number of its own.
+    return own.length === 0 && (task.splits ?? []).length > 0 && !plan.isSummary(task.key) ? [assigned(task, nobody, 1)] : own
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Project xmlns="http://schemas.microsoft.com/project">',
     `<SaveVersion>14</SaveVersion>${tag('Name', name)}${tag('Title', name)}<ScheduleFromStart>1</ScheduleFromStart>`,
-    `${tag('StartDate', moment(plan.input.start, 'start'))}<CalendarUID>1</CalendarUID><MinutesPerDay>480</MinutesPerDay><MinutesPerWeek>2400</MinutesPerWeek><DaysPerMonth>20</DaysPerMonth>`,
-    calendarXml(plan),
+    `${tag('StartDate', moment(plan.input.start, 'start'))}${tag('CalendarUID', numbers.ofPlan)}${tag('MinutesPerDay', minutesPerDay)}${tag('MinutesPerWeek', minutesPerDay * 5)}<DaysPerMonth>20</DaysPerMonth>`,
+    calendars,
     `<Tasks>\n${rows.map(taskXml).join('\n')}\n</Tasks>`,
     `<Resources>${resources.join('\n')}</Resources><Assignments>${assignments.join('\n')}</Assignments></Project>`,
   ].join('\n')

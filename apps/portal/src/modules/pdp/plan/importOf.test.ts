@@ -6,10 +6,13 @@ import { itemsOf, previewOf } from './importOf.ts'
 const task = (uid: string, code: string, more: Partial<FileTask> = {}): FileTask => ({
   ...{ uid, code, name: `任务 ${uid}`, parent: null, isSummary: false, isMilestone: false, isManual: false },
   ...{ start: '2026-12-01', end: '2026-12-04', days: 4, progress: 0, constraint: null, deadline: null, actualStart: null },
-  ...{ baseline: null, hours: 32, people: ['林晓'], links: [] },
+  ...{ baseline: null, hours: 32, people: ['林晓'], links: [], splits: [], calendar: null },
   ...more,
 })
-const file = (tasks: FileTask[]): ProjectFile => ({ name: 'x', tasks, left: { splits: 0, unknownLinks: 0 } })
+const file = (tasks: FileTask[]): ProjectFile => ({
+  ...{ name: 'x', tasks, calendars: [], calendar: null, calendarOf: new Map(), hoursPerDay: 8 },
+  left: { splits: 0, unknownLinks: 0 },
+})
 
 test('numbers of the file are kept where they are numbers, else tasks are counted', () => {
   expect(itemsOf(file([task('1', '2.1'), task('2', '2.2')])).map(({ code }) => code)).toEqual(['2.1', '2.2'])

@@ -61,6 +61,7 @@ export const text: PlanText = {
     tooLarge: 'The file is larger than {{maxMB}} MB. Split the project, or export it without timephased data',
     tooMany: 'The file has {{count}} tasks; {{max}} at once at most',
     broken: 'The file is broken at line {{line}}, or no XML. Save it again as XML format in MS Project',
+    badCalendar: 'The calendar “{{name}}” names no times of day or is never worked; mend it in MS Project',
     foreign: 'This is no file of MS Project (its root is {{root}}). Save it as XML format',
     empty: 'The file has no tasks',
     start: 'Task “{{name}}” has no start date that is one',

@@ -61,6 +61,7 @@ export const text: PlanText = {
     tooLarge: 'Tệp lớn hơn {{maxMB}} MB. Hãy tách dự án hoặc xuất không kèm dữ liệu phân đoạn',
     tooMany: 'Tệp có {{count}} công việc; mỗi lần tối đa {{max}}',
     broken: 'Tệp hỏng ở dòng {{line}} hoặc không phải XML. Hãy lưu lại dạng XML trong MS Project',
+    badCalendar: 'Lịch “{{name}}” có giờ không hợp lệ hoặc không có giờ làm việc; hãy sửa trong MS Project',
     foreign: 'Đây không phải tệp MS Project (phần tử gốc là {{root}}). Hãy lưu dạng XML',
     empty: 'Tệp không có công việc nào',
     start: 'Công việc “{{name}}” không có ngày bắt đầu hợp lệ',

@@ -59,6 +59,7 @@ export const text = {
     tooLarge: '文件超过 {{maxMB}} MB，请拆分项目或去掉时间分段数据后再导出',
     tooMany: '文件有 {{count}} 项任务，一次最多 {{max}} 项',
     broken: '文件在第 {{line}} 行损坏或不是 XML，请在 MS Project 中重新另存为 XML 格式',
+    badCalendar: '日历“{{name}}”的时间无效或没有任何工作时间，请在 MS Project 中修正',
     foreign: '这不是 MS Project 的文件（根元素为 {{root}}），请另存为 XML 格式',
     empty: '文件中没有任务',
     start: '任务“{{name}}”没有有效的开始日期',
