@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { components } from '../tests/bench/components/index.ts'
 import { crm } from '../tests/bench/crm/index.ts'
+import { gantt } from '../tests/bench/gantt/index.ts'
 import { circumstances } from '../tests/bench/machine.ts'
 import { planning } from '../tests/bench/planning/index.ts'
 import { portal } from '../tests/bench/portal/index.ts'
@@ -21,7 +22,7 @@ import { main, Problem, say } from './lib/say.ts'
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\`, \`bench planning\`, \`bench scheduling\`, \`bench stock\`, \`bench crm\` or \`bench upload\`.
+Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\`, \`bench planning\`, \`bench scheduling\`, \`bench stock\`, \`bench crm\`, \`bench gantt\` or \`bench upload\`.
 Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
 
@@ -46,6 +47,7 @@ const benchmarks: Record<string, (options: Options) => Promise<Section>> = {
   scheduling,
   stock,
   crm,
+  gantt,
   upload,
 }
 

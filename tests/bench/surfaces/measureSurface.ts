@@ -150,9 +150,19 @@ async function changesOn(page: Page, session: CDPSession): Promise<Pick<SurfaceR
   return { sort: sort?.time, push: plain === undefined ? undefined : { plain, sorted } }
 }
 
+/** A slow page may need a while until it shows one. */
+async function barOn(page: Page): Promise<{ x: number; y: number } | null> {
+  for (let asked = 0; asked < 20; asked += 1) {
+    const bar = await page.evaluate(() => window.surface?.bar() ?? null)
+    if (bar) return bar
+    await pause(250)
+  }
+  return null
+}
+
 async function dragOn(page: Page, session: CDPSession): Promise<SurfaceRun['drag']> {
   await toTop(page)
-  const bar = await page.evaluate(() => window.surface?.bar() ?? null)
+  const bar = await barOn(page)
   if (!bar) return undefined
   await page.mouse.move(bar.x, bar.y)
   await page.mouse.down()

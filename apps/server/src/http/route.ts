@@ -42,6 +42,8 @@ export type Declaration<A extends Access, Q, B> = {
   multipart?: true
   /** Largest body in bytes; 1 MiB by default and 32 KiB on public routes, 8 MiB for resources with lines is usual. */
   bodyLimit?: number
+  /** Keys, and values in lists, that the JSON of a body may hold in all; 100 000 and 200 000 by default. */
+  maxJsonItems?: number
   /** Calls per minute and address on this route, beside the general budget. */
   rateLimit?: number
   /** `run` answers the reply by itself (files, exports, the flat token grant); refusals still become envelopes. */

@@ -12,10 +12,11 @@ const lines = route({
   bodyLimit: 8 * 1024 * 1024,
   run: async ({ body }) => (body as unknown[]).length,
 })
+const plans = route({ ...lines, path: '/test/plans', maxJsonItems: 300_000 })
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ routes: [open, lines] })
+  server = await startTestServer({ routes: [open, lines, plans] })
 })
 afterAll(() => server.stop())
 
@@ -44,6 +45,12 @@ describe('a body', () => {
     const line = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`field${at}`, 'a, "b": {[c]}']))
     const { status, body } = await post('/test/lines', JSON.stringify(Array.from({ length: 2000 }, () => line)))
     expect([status, body.data]).toEqual([200, 2000])
+  })
+
+  test('of a route that takes more has a limit of its own', async () => {
+    const of = (count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => ({ [`k${at}`]: 1 })))
+    expect((await post('/test/plans', of(250_000))).body.data).toBe(250_000)
+    expect((await post('/test/plans', of(301_000))).status).toBe(413)
   })
 
   test('of a form has as many fields as a form may have', async () => {

@@ -2,7 +2,7 @@ import { parse } from 'node:querystring'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../base/errors.ts'
-import { mustBeModest } from './jsonLimits.ts'
+import { jsonLimitsOf, mustBeModest } from './jsonLimits.ts'
 
 /** A piece of a file, as the tus protocol calls it. */
 export const pieceType = 'application/offset+octet-stream'
@@ -21,7 +21,7 @@ export async function readBodies(fastify: FastifyInstance): Promise<void> {
     // Clients say "JSON" also where they send nothing.
     if (text === '') return done(null, undefined)
     try {
-      mustBeModest(text)
+      mustBeModest(text, jsonLimitsOf(request.routeOptions.config.maxJsonItems))
     } catch (error) {
       return done(error as Refusal) // it throws nothing else
     }

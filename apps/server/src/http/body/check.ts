@@ -4,7 +4,7 @@ import { type ZodType, z } from 'zod'
 import { Refusal } from '../../base/errors.ts'
 import type { RawQuery } from '../route.ts'
 import { unseal } from '../sealing.ts'
-import { mustBeModest } from './jsonLimits.ts'
+import { jsonLimitsOf, mustBeModest } from './jsonLimits.ts'
 import { nameIn, sentenceOf } from './schemaProblems.ts'
 
 /** No call takes anything nearly as deep; without a limit the walk itself could be made to fail. */
@@ -35,8 +35,8 @@ export async function openQuery(query: RawQuery, cryptoKey: string | undefined):
 }
 
 /** The body of a caller who sealed it, or the body as it came. */
-export async function openBody(body: unknown, cryptoKey: string | undefined): Promise<unknown> {
-  return storable(cryptoKey && typeof body === 'string' ? await opened(body, cryptoKey) : body)
+export async function openBody(body: unknown, cryptoKey: string | undefined, maxItems?: number): Promise<unknown> {
+  return storable(cryptoKey && typeof body === 'string' ? await opened(body, cryptoKey, maxItems) : body)
 }
 
 /**
@@ -60,10 +60,10 @@ const storableText = (text: string): string => {
   return whole.includes('\0') ? whole.replaceAll('\0', '') : whole
 }
 
-async function opened(sealed: string, cryptoKey: string): Promise<unknown> {
+async function opened(sealed: string, cryptoKey: string, maxItems?: number): Promise<unknown> {
   const text = await unseal(sealed, cryptoKey)
   if (text === undefined) throw new Refusal('badRequest', { reason: 'SM4' })
-  mustBeModest(text)
+  mustBeModest(text, jsonLimitsOf(maxItems))
   try {
     return JSON.parse(text)
   } catch {

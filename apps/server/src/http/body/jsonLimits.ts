@@ -1,9 +1,13 @@
 import { Refusal } from '../../base/errors.ts'
 
-/** What a body of JSON may hold, by its size: nothing that a page sends comes near it. */
+/** What a body of JSON may hold, by its size: nothing that a page sends comes near it, but for whole plans. */
 export type JsonLimits = { maxDepth: number; maxKeys: number; maxItems: number; maxKeysOfOne: number }
 
 export const jsonLimits: JsonLimits = { maxDepth: 50, maxKeys: 100_000, maxItems: 200_000, maxKeysOfOne: 1000 }
+
+/** The limits of a route that takes more than others do. */
+export const jsonLimitsOf = (maxItems: number | undefined): JsonLimits =>
+  maxItems === undefined ? jsonLimits : { ...jsonLimits, maxKeys: maxItems, maxItems }
 
 const quote = 34
 const backslash = 92

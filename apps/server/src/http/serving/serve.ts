@@ -67,7 +67,11 @@ function serveRoute(fastify: FastifyInstance, services: Services, route: Route):
       url,
       bodyLimit: route.bodyLimit ?? ('public' in route.access ? publicBodyLimit : defaultBodyLimit),
       exposeHeadRoute: false,
-      config: { always: route.always === true, onlyReads: (route.method === 'GET' && !route.acts) || route.onlyReads === true },
+      config: {
+        always: route.always === true,
+        onlyReads: (route.method === 'GET' && !route.acts) || route.onlyReads === true,
+        maxJsonItems: route.maxJsonItems,
+      },
       onRequest: async (request) => {
         budget?.spend(request.ip)
         if ('public' in route.access) return
@@ -87,7 +91,11 @@ function serveRoute(fastify: FastifyInstance, services: Services, route: Route):
       language,
       // The parser makes texts and lists of texts.
       query: check(route.query, await openQuery(request.query as RawQuery, cryptoKey), language),
-      body: check(route.body, route.multipart ? undefined : await openBody(request.body, cryptoKey), language),
+      body: check(
+        route.body,
+        route.multipart ? undefined : await openBody(request.body, cryptoKey, route.maxJsonItems),
+        language,
+      ),
       request,
       reply,
       services: own,
@@ -149,6 +157,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     always?: boolean
     onlyReads?: boolean
+    maxJsonItems?: number
   }
 }
 

@@ -13,6 +13,9 @@ import { replan } from './replan.ts'
 
 const items = modelOf(planItem)
 const projects = modelOf(project)
+/** A task of a plan says some fifteen things, and what it follows. */
+const maxTasks = 20_000
+const maxJsonItems = maxTasks * 50
 const id = z.string().min(1).max(64)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -35,7 +38,7 @@ const replanning = z.object({
       }),
     )
     .min(1)
-    .max(20_000),
+    .max(maxTasks),
 })
 
 const code = z
@@ -69,7 +72,7 @@ const importing = z.object({
       }),
     )
     .min(1)
-    .max(20_000),
+    .max(maxTasks),
 })
 
 const rules = { mayReplan, needsReason }
@@ -101,9 +104,8 @@ export const planRoutes = (_services: Services): Route[] => [
               from plan_item i left join "user" u on u.tenant_id = i.tenant_id and u.id = i.owner_id
               left join "user" w on w.tenant_id = i.tenant_id and w.id = i.update_user
               left join department d on d.tenant_id = i.tenant_id and d.id = i.dept_id
-              left join (select parent_id, json_agg(json_build_object('predecessorId', predecessor_id, 'linkType', link_type, 'lag', coalesce(lag, 0)) order by line_no) as links
-                from plan_item_links where tenant_id = ${session.tenantId} and parent_id in (select id from plan_item
-                  where tenant_id = ${session.tenantId} and project_id = ${projectId} and not is_deleted) group by parent_id) l on l.parent_id = i.id
+              left join lateral (select json_agg(json_build_object('predecessorId', k.predecessor_id, 'linkType', k.link_type, 'lag', coalesce(k.lag, 0)) order by k.line_no) as links
+                from plan_item_links k where k.tenant_id = i.tenant_id and k.parent_id = i.id) l on true
               where i.tenant_id = p.tenant_id and i.project_id = p.id and not i.is_deleted and ${within}), '[]'))::text as plan
             from project p where p.tenant_id = ${session.tenantId} and p.id = ${projectId}`.execute(tx)
           return new Json(rows[0]?.plan ?? 'null')
@@ -117,6 +119,7 @@ export const planRoutes = (_services: Services): Route[] => [
     access: { permission: 'planItem_edit' },
     body: replanning,
     bodyLimit: 8 << 20,
+    maxJsonItems,
     run: (call) => {
       const { services, session, body } = call
       const place = placeOf(call)
@@ -134,6 +137,7 @@ export const planRoutes = (_services: Services): Route[] => [
     access: { permission: 'planItem_add' },
     body: importing,
     bodyLimit: 16 << 20,
+    maxJsonItems,
     run: (call) => {
       const { services, session, body, language } = call
       const place = placeOf(call)

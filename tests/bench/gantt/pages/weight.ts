@@ -1,0 +1,1 @@
+export { Gantt, Plan } from '../../../../packages/charts/src/gantt/index.ts'
