@@ -27,12 +27,17 @@ export const settleOf = (
     at: context.at,
   })
 
-/** Days of work follow from the dates and the calendar. */
+/** Days of work follow from the dates and the calendar: how many, or undefined where the item says so already. */
+export function otherDuration({ planStart, planEnd, itemType, duration }: Values): number | undefined {
+  const days = itemType === 'milestone' ? 0 : workdaysBetween(String(planStart), String(planEnd))
+  return String(duration) === String(days) ? undefined : days
+}
+
+/** Puts right the days of work of items that were stored. */
 export async function settleDurations({ tx, session }: Pick<Context, 'tx' | 'session'>, saved: readonly Saved[]): Promise<void> {
   const wrong = saved.flatMap(({ record }) => {
-    const { id, planStart, planEnd, itemType } = record
-    const days = itemType === 'milestone' ? 0 : workdaysBetween(String(planStart), String(planEnd))
-    return String(record.duration) === String(days) ? [] : [{ id, days }]
+    const days = otherDuration(record)
+    return days === undefined ? [] : [{ id: record.id, days }]
   })
   if (wrong.length > 0)
     await sql`update plan_item i set duration = f.days from jsonb_to_recordset(${JSON.stringify(wrong)}::jsonb) as f(id text, days numeric)

@@ -14,7 +14,7 @@ import { updateRecords } from '../../resources/write/rows.ts'
 import { refuseStale } from '../../resources/write/stale.ts'
 import { type FieldChange, recordChange } from './changes.ts'
 import { refuseCycles } from './cycles.ts'
-import { settleDurations, settleOf } from './planItem.ts'
+import { otherDuration, settleOf } from './planItem.ts'
 
 const model = modelOf(planItem)
 
@@ -43,7 +43,7 @@ const refuse = ({ place }: Context, text: keyof typeof words, values: Record<str
 }
 
 export type Rules = { mayReplan: (status: string) => boolean; needsReason: (status: string, item: ReplannedItem) => boolean }
-type Written = { id: string; before: AnyRecord; values: AnyRecord; changes: Changes }
+type Written = { id: string; before: AnyRecord; values: AnyRecord; changes: Changes; keys: string[] }
 
 /** What is wrong with one item, thrown. */
 async function check(context: Context, item: ReplannedItem, before: AnyRecord, rules: Rules): Promise<void> {
@@ -136,7 +136,15 @@ export async function replan(
     if (!before) throw notFound(model, place.language)
     await check(context, item, before, rules)
     const values = valuesAfter(context, item, before)
-    written.push({ id: item.id, before, values, changes: changesBetween(planItem.fields, before, values) })
+    const changes = changesBetween(planItem.fields, before, values)
+    const keys = Object.keys(changes)
+    const days = otherDuration(values)
+    // It follows from the dates, so that the history need not tell it; stored with them, each row is written once.
+    if (days !== undefined) {
+      keys.push('duration')
+      values.duration = String(days)
+    }
+    written.push({ id: item.id, before, values, changes, keys })
   }
   await refuseForeign(context, asked)
   const changed = written.filter(({ changes }) => Object.keys(changes).length > 0)
@@ -144,7 +152,7 @@ export async function replan(
     tx,
     model,
     session.tenantId,
-    changed.map(({ id, values, changes }) => ({ id, values, keys: Object.keys(changes) })),
+    changed.map(({ id, values, keys }) => ({ id, values, keys })),
     { userId: session.userId, at },
   )
   const history = changed.map(({ id, changes }) => ({
@@ -159,10 +167,6 @@ export async function replan(
   const reasoned = new Set(asked.items.filter((item) => rules.needsReason(statuses.get(item.id) ?? '', item)).map(({ id }) => id))
   const under = changed.filter(({ id }) => reasoned.has(id))
   const changeNo = under.length > 0 ? await record(context, asked, under) : null
-  await settleDurations(
-    context,
-    changed.map(({ before, values }) => ({ record: values, before })),
-  )
   await settleOf(context, [asked.projectId])
   return { versions: Object.fromEntries(versions), changeNo }
 }
