@@ -23,9 +23,10 @@ export type CalendarEntry = {
   planOrderId: string
   planOrderNo: string
   hours: string
-  stationName: string | null
-  /** The person lacks what the station asks for on that day. */
-  isUnfit: boolean
+  /** Absent where none is named. */
+  stationName?: string
+  /** The person lacks what the station asks for on that day; absent where no station is named. */
+  isUnfit?: boolean
 }
 
 /** Approved leave, both days included. */

@@ -4,7 +4,7 @@ import { type UIEvent, useMemo, useRef, useState } from 'react'
 import { GridScroller } from '../../grid.styles.ts'
 import { type PersonRow, rowsInSight } from './calendar.ts'
 import { StaffRow } from './StaffRow.tsx'
-import { Days, dayWidth, nameWidth, rowHeight } from './staff.styles.ts'
+import { Days, dayWidth, Mark, nameWidth, rowHeight } from './staff.styles.ts'
 import { type ChosenDays, useChosenDays } from './useChosenDays.ts'
 import { useStaffText } from './useStaffText.ts'
 
@@ -66,6 +66,10 @@ export const StaffGrid = ({ rows, days, freeDays, today, onFill }: StaffGridProp
           ))}
         </Days>
         <div style={{ position: 'relative', height: rows.length * rowHeight, width }}>
+          {/* Behind all rows at once: a mark in each of them would be most of what is drawn. */}
+          {free.map((day) => (
+            <Mark key={day} data-kind="free" style={{ left: nameWidth + day * dayWidth, width: dayWidth }} />
+          ))}
           {rows.slice(sight[0], sight[1]).map((row, at) => {
             const index = sight[0] + at
             const span = chosen?.row === index ? chosen : null
@@ -75,7 +79,6 @@ export const StaffGrid = ({ rows, days, freeDays, today, onFill }: StaffGridProp
                 row={row}
                 index={index}
                 width={width}
-                free={free}
                 chosen={span && [Math.min(span.from, span.to), Math.max(span.from, span.to)]}
                 conflictText={t('conflict')}
                 unfitText={t('unfit')}

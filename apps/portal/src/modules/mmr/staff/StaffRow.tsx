@@ -6,8 +6,6 @@ export type StaffRowProps = {
   row: PersonRow
   index: number
   width: number
-  /** Indexes of days that are free for everybody. */
-  free: readonly number[]
   /** First and last chosen day, of the row that is chosen in. */
   chosen: readonly [number, number] | null
   conflictText: string
@@ -17,15 +15,12 @@ export type StaffRowProps = {
 const left = (day: number): number => nameWidth + day * dayWidth
 
 /** A person's days in one line: only what is there is drawn, the grid behind it is a picture. */
-export const StaffRow = memo(({ row, index, width, free, chosen, conflictText, unfitText }: StaffRowProps) => (
+export const StaffRow = memo(({ row, index, width, chosen, conflictText, unfitText }: StaffRowProps) => (
   <Row data-row={index} style={{ transform: `translateY(${index * rowHeight}px)`, width }}>
     <b title={`${row.person.name} · ${row.person.deptName}`}>
       {row.person.name}
       <small>{row.person.deptName}</small>
     </b>
-    {free.map((day) => (
-      <Mark key={`f${day}`} data-kind="free" style={{ left: left(day), width: dayWidth }} />
-    ))}
     {[...row.leave].map((day) => (
       <Mark key={`l${day}`} data-kind="leave" style={{ left: left(day), width: dayWidth }} />
     ))}

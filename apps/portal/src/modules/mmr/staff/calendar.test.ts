@@ -17,8 +17,6 @@ const entry = (day: string, shift = 'day') => ({
   planOrderId: 'p',
   planOrderNo: 'JH-1',
   hours: '8.0',
-  stationName: null,
-  isUnfit: false,
 })
 const [row] = rowsOf(
   {

@@ -61,9 +61,10 @@ async function read({ tx, session, place }: Context, from: string, to: string, d
         'skills', (select coalesce(json_agg(json_build_object('skill', k.skill, 'certificate', k.certificate, 'until', k.valid_until)), '[]')
           from staff_skill k where k.tenant_id = ${tenantId} and k.user_id = person.id and not k.is_deleted))
         order by dept_name, real_name, id), '[]') from person),
-      'entries', (select coalesce(json_agg(json_build_object('id', e.id, 'userId', e.user_id, 'day', e.work_date, 'shift', e.shift,
-        'planOrderId', e.plan_order_id, 'planOrderNo', o.plan_order_no, 'hours', e.hours::text,
-        'stationName', e.station_name, 'isUnfit', e.is_unfit)), '[]')
+      'entries', (select coalesce(json_agg(case when e.station_name is null then json_build_object('id', e.id, 'userId', e.user_id,
+          'day', e.work_date, 'shift', e.shift, 'planOrderId', e.plan_order_id, 'planOrderNo', o.plan_order_no, 'hours', e.hours::text)
+        else json_build_object('id', e.id, 'userId', e.user_id, 'day', e.work_date, 'shift', e.shift, 'planOrderId', e.plan_order_id,
+          'planOrderNo', o.plan_order_no, 'hours', e.hours::text, 'stationName', e.station_name, 'isUnfit', e.is_unfit) end), '[]')
         from entry e join person p on p.id = e.user_id join plan_order o on o.tenant_id = ${tenantId} and o.id = e.plan_order_id),
       'leaves', (select coalesce(json_agg(json_build_object('userId', l.applicant_id, 'from', l.start_date, 'to', l.end_date)), '[]')
         from leave l where l.tenant_id = ${tenantId} and not l.is_deleted and l.leave_status = 'approved'
