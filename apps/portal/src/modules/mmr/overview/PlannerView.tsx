@@ -1,4 +1,5 @@
 import { phaseOutlook, planOrder, planOrderPhase, planOutlook } from '@bip/contract/resources'
+import { useLocale } from '@bip/design-system'
 import { useDictionary, useHost, wordOf } from '@bip/records'
 import { OutlookCard } from './OutlookCard.tsx'
 import { Cards } from './overview.styles.ts'
@@ -11,6 +12,8 @@ const listPath = '/mmr/phase-outlook'
 export const PlannerView = ({ deptId }: { deptId?: string }) => {
   const { t } = useOverviewText()
   const { openRecord } = useHost()
+  const { formatDate } = useLocale()
+  const dayOf = (day: unknown): string => (typeof day === 'string' ? formatDate(day) : '–')
   const { entries: causes } = useDictionary('DC_MMR_LATE_CAUSE')
   const { entries: reasons } = useDictionary('DC_MMR_DELAY_REASON')
   const ofDept: Record<string, string> = deptId ? { deptId } : {}
@@ -25,7 +28,7 @@ export const PlannerView = ({ deptId }: { deptId?: string }) => {
   const whyLate = (row: OutlookRow): string => {
     const days = Number(row.lateDays ?? 0)
     const words = [
-      days > 0 ? t('lateBy', { days }) : t('startLate', { day: String(row.startDate) }),
+      days > 0 ? t('lateBy', { days }) : t('startLate', { day: dayOf(row.startDate) }),
       row.lateCause && wordOf(causes, String(row.lateCause)),
       row.delayReason && wordOf(reasons, String(row.delayReason)),
     ]
@@ -39,7 +42,7 @@ export const PlannerView = ({ deptId }: { deptId?: string }) => {
         title={t('starting')}
         conditions={{ ...ofDept, isStarting: 'true' }}
         order={{ ascs: 'startDate' }}
-        noteOf={(row) => [t('startsOn', { day: String(row.startDate) }), ...placeOf(row)].join(' · ')}
+        noteOf={(row) => [t('startsOn', { day: dayOf(row.startDate) }), ...placeOf(row)].join(' · ')}
       />
       <OutlookCard
         {...shared}
@@ -56,7 +59,7 @@ export const PlannerView = ({ deptId }: { deptId?: string }) => {
         noteOf={(row) =>
           [
             t('peopleOf', { needed: String(row.neededPeople), scheduled: String(row.scheduledPeople) }),
-            t('startsOn', { day: String(row.startDate) }),
+            t('startsOn', { day: dayOf(row.startDate) }),
             ...placeOf(row),
           ].join(' · ')
         }
@@ -66,7 +69,7 @@ export const PlannerView = ({ deptId }: { deptId?: string }) => {
         title={t('withoutMaterial')}
         conditions={{ ...ofDept, lacksMaterial: 'true' }}
         order={{ ascs: 'startDate' }}
-        noteOf={(row) => [String(row.missingNames ?? ''), t('startsOn', { day: String(row.startDate) })].join(' · ')}
+        noteOf={(row) => [String(row.missingNames ?? ''), t('startsOn', { day: dayOf(row.startDate) })].join(' · ')}
       />
       <OutlookCard
         query={planOutlook}
@@ -77,7 +80,7 @@ export const PlannerView = ({ deptId }: { deptId?: string }) => {
         nameOf={({ planOrderNo, customerProductName }) => `${planOrderNo} · ${customerProductName}`}
         noteOf={({ promisedDate, projectedDate, daysLate, slowPhase }) =>
           [
-            t('promised', { promised: String(promisedDate), projected: String(projectedDate), days: String(daysLate) }),
+            t('promised', { promised: dayOf(promisedDate), projected: dayOf(projectedDate), days: String(daysLate) }),
             ...(slowPhase ? [String(slowPhase)] : []),
           ].join(' · ')
         }
