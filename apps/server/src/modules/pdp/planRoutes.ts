@@ -2,6 +2,7 @@ import { mayReplan, needsReason, planCalls, planItem, project } from '@bip/contr
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { Json, type Route, route } from '../../http/route.ts'
+import type { Sql } from '../../kinds/index.ts'
 import { modelOf } from '../../model/model.ts'
 import { placeOf } from '../../model/place.ts'
 import { demand, reach, scopeOf } from '../../model/scope.ts'
@@ -77,6 +78,13 @@ const importing = z.object({
 
 const rules = { mayReplan, needsReason }
 
+/**
+ * What an item `i` refers to, by name. Asked for row by row: a database that does not know yet how many items a plan got would join all
+ * people to each of them.
+ */
+const nameOf = (table: Sql, name: string, key: string): Sql =>
+  sql`(select n.${sql.id(name)} from ${table} n where n.tenant_id = i.tenant_id and n.id = i.${sql.id(key)})`
+
 /** The plan of a project in one answer, and its changes in one transaction. */
 export const planRoutes = (_services: Services): Route[] => [
   route({
@@ -96,14 +104,12 @@ export const planRoutes = (_services: Services): Route[] => [
           }>`select json_build_object('mayEdit', ${mayEdit}::boolean, 'project', json_build_object(
               'id', p.id, 'name', p.project_name, 'code', p.project_code, 'planStart', p.plan_start, 'planEnd', p.plan_end, 'deliveryDate', p.delivery_date),
             'items', coalesce((select json_agg(json_build_object('id', i.id, 'version', i.version, 'itemNo', i.item_no, 'name', i.plan_item_name,
-              'parentId', i.parent_id, 'itemType', i.item_type, 'phase', i.phase, 'status', i.plan_status, 'ownerId', i.owner_id, 'ownerName', u.real_name, 'deptName', d.dept_name, 'updatedBy', w.real_name, 'updatedById', i.update_user,
+              'parentId', i.parent_id, 'itemType', i.item_type, 'phase', i.phase, 'status', i.plan_status, 'ownerId', i.owner_id, 'ownerName', ${nameOf(sql`"user"`, 'real_name', 'owner_id')}, 'deptName', ${nameOf(sql`department`, 'dept_name', 'dept_id')}, 'updatedBy', ${nameOf(sql`"user"`, 'real_name', 'update_user')}, 'updatedById', i.update_user,
               'planStart', i.plan_start, 'planEnd', i.plan_end, 'duration', coalesce(i.duration, 1), 'deadline', i.deadline,
               'constraintType', i.constraint_type, 'constraintDate', i.constraint_date, 'actualStart', i.actual_start, 'actualEnd', i.actual_end,
               'baselineStart', i.baseline_start, 'baselineEnd', i.baseline_end, 'progress', coalesce(i.progress, 0), 'plannedHours', i.planned_hours,
               'links', coalesce(l.links, '[]')) order by string_to_array(i.item_no, '.')::int[], i.id)
-              from plan_item i left join "user" u on u.tenant_id = i.tenant_id and u.id = i.owner_id
-              left join "user" w on w.tenant_id = i.tenant_id and w.id = i.update_user
-              left join department d on d.tenant_id = i.tenant_id and d.id = i.dept_id
+              from plan_item i
               left join lateral (select json_agg(json_build_object('predecessorId', k.predecessor_id, 'linkType', k.link_type, 'lag', coalesce(k.lag, 0)) order by k.line_no) as links
                 from plan_item_links k where k.tenant_id = i.tenant_id and k.parent_id = i.id) l on true
               where i.tenant_id = p.tenant_id and i.project_id = p.id and not i.is_deleted and ${within}), '[]'))::text as plan
