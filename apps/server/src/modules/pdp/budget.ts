@@ -2,7 +2,7 @@ import type { AnyRecord } from '@bip/contract'
 import { sql } from 'kysely'
 import { localDay } from '../../kinds/zone.ts'
 import type { Context, Extension } from '../../model/extension.ts'
-import { settleOf } from './planItem.ts'
+import { settleOf } from './plan/planItem.ts'
 
 type Budget = { id: string; projectId: string }
 

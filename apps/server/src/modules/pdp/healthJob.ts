@@ -2,7 +2,7 @@ import { label } from '@bip/contract'
 import { sql } from 'kysely'
 import { job } from '../../jobs/job.ts'
 import { localDay } from '../../kinds/zone.ts'
-import { settleProjects } from './settle.ts'
+import { settleProjects } from './plan/settle.ts'
 
 const atOnce = 50
 

@@ -11,9 +11,9 @@ import { collectionTermExtension, erpOrderConfigureExtension } from './order/con
 import { erpOrderExtension, erpOrderNeExtension } from './order/erpOrder.ts'
 import { erpOrderItem } from './order/orderItems.ts'
 import { orderRoutes } from './order/orderRoutes.ts'
-import { planItemExtension } from './planItem.ts'
-import { planRoutes } from './planRoutes.ts'
-import { planTempitemExtension } from './planTempitem.ts'
+import { planItemExtension } from './plan/planItem.ts'
+import { planRoutes } from './plan/planRoutes.ts'
+import { planTempitemExtension } from './plan/planTempitem.ts'
 import { projectExtension } from './project.ts'
 import { projectRoutes } from './projectRoutes.ts'
 import {

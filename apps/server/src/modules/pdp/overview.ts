@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database.ts'
 import { modelOf } from '../../model/model.ts'
 import { reach, scopeOf } from '../../model/scope.ts'
 import type { Session } from '../../services/session.ts'
-import { factsOf } from './settle.ts'
+import { factsOf } from './plan/settle.ts'
 
 const models = { items: modelOf(planItem), problems: modelOf(dcReviewProblem), budgets: modelOf(projectBudget) } as const
 

@@ -8,7 +8,7 @@ import type { Context, Extension } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
 import { insertRecords } from '../../resources/write/rows.ts'
 import { baseRow } from '../../resources/write/store.ts'
-import { settleOf } from './planItem.ts'
+import { settleOf } from './plan/planItem.ts'
 
 const hasPlan = label('项目已有计划项', 'The project has plan items already', 'Dự án đã có hạng mục kế hoạch')
 const noItems = label('模板没有模板项', 'The template has no items', 'Mẫu không có hạng mục')

@@ -8,7 +8,7 @@ import { placeOf } from '../../model/place.ts'
 import { demand, reach } from '../../model/scope.ts'
 import { demandWithin } from '../../resources/read/within.ts'
 import { overviewOf } from './overview.ts'
-import { factsOf } from './settle.ts'
+import { factsOf } from './plan/settle.ts'
 
 const projects = modelOf(project)
 const id = z.string().min(1).max(64)

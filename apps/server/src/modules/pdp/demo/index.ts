@@ -1,6 +1,6 @@
 import { type DemoContext, type DemoStep, making } from '../../../seed/demo/step.ts'
 import { store } from '../../../seed/demo/store.ts'
-import { settleProjects } from '../settle.ts'
+import { settleProjects } from '../plan/settle.ts'
 import { makeReviewItems, storeFeasibility, storeReviews } from './assessments.ts'
 import { makeBudgets, makeExecutionConfigs, makePricings, makeStations, storeDeliveries } from './money.ts'
 import { makeCollectionTerms, makeConfigures } from './orderForms.ts'

@@ -1,7 +1,7 @@
 import { label, say } from '@bip/contract'
 import { sql } from 'kysely'
-import { Refusal } from '../../base/errors.ts'
-import type { Context } from '../../model/extension.ts'
+import { Refusal } from '../../../base/errors.ts'
+import type { Context } from '../../../model/extension.ts'
 
 const inCircle = label(
   '依赖或上级形成循环：{path}',

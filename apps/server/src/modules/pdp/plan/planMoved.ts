@@ -1,8 +1,8 @@
 import { label } from '@bip/contract'
 import { planItem } from '@bip/contract/resources'
 import { sql } from 'kysely'
-import type { Context } from '../../model/extension.ts'
-import { pushLater } from '../../push/index.ts'
+import type { Context } from '../../../model/extension.ts'
+import { pushLater } from '../../../push/index.ts'
 
 const title = label('计划已更新', 'The plan has changed', 'Kế hoạch đã thay đổi')
 

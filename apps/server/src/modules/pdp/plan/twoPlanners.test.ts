@@ -1,9 +1,9 @@
 import { type ImportedPlanItem, planCalls, type WholePlan } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { count, recordFigure } from '../../../../../tests/support/figures.ts'
-import { type Company, startCompany } from '../../testing/company.ts'
-import { randomOf } from '../../testing/random.ts'
+import { count, recordFigure } from '../../../../../../tests/support/figures.ts'
+import { type Company, startCompany } from '../../../testing/company.ts'
+import { randomOf } from '../../../testing/random.ts'
 
 const tasks = count(80, 5000)
 const stepsEach = count(25, 4000)

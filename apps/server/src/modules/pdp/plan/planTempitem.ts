@@ -1,7 +1,7 @@
 import { type AnyRecord, label, say } from '@bip/contract'
 import { sql } from 'kysely'
-import { Refusal } from '../../base/errors.ts'
-import type { Context, Extension } from '../../model/extension.ts'
+import { Refusal } from '../../../base/errors.ts'
+import type { Context, Extension } from '../../../model/extension.ts'
 import { refuseCycles } from './cycles.ts'
 
 const inUse = label(

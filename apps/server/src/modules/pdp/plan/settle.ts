@@ -1,6 +1,6 @@
 import { type ProjectFacts, projectHealth } from '@bip/contract/resources'
 import { sql } from 'kysely'
-import type { Tx } from '../../db/database.ts'
+import type { Tx } from '../../../db/database.ts'
 
 type Facts = ProjectFacts & { progress: number; forecastEnd: string | null; actualStart: string | null }
 
