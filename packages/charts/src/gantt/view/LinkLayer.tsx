@@ -5,7 +5,6 @@ import { linkPath } from '../axis/linkPath.ts'
 import { isCritical } from '../model/slack.ts'
 import { Links } from './Axis.styles.ts'
 import { type BarScene, boxOf } from './BarPainter.ts'
-import { onSight } from './useSight.ts'
 
 type Props = { scene: BarScene; rows: Int32Array; rowHeight: number; version: number }
 
@@ -68,28 +67,20 @@ export const LinkLayer = (props: Props) => {
     const scroller = svg.current?.closest<HTMLElement>('[role="treegrid"], [role="grid"]')
     if (!scroller) return
     let drawn = [-1, -1]
-    let frame = 0
-    const draw = (): void => {
-      frame = 0
-      const [from = 0, end = 0] = drawn
-      const [usual, critical] = pathsOf(now.current, index, Math.max(0, from), end)
+    const draw = (isAnew: boolean): void => {
+      const first = Math.floor(scroller.scrollTop / rowHeight)
+      const end = first + Math.ceil(scroller.clientHeight / rowHeight)
+      const isInside = first >= (drawn[0] ?? 0) && end <= (drawn[1] ?? 0)
+      if (!isAnew && isInside) return
+      drawn = [first - beyond, end + beyond]
+      const [usual, critical] = pathsOf(now.current, index, Math.max(0, first - beyond), end + beyond)
       const texts = [usual.lines, usual.arrows, critical.lines, critical.arrows].map((list) => list.join(''))
       for (const [at, path] of [...(svg.current?.children ?? [])].entries()) path.setAttribute('d', texts[at] ?? '')
     }
-    const stop = onSight(scroller, ({ scrollTop, height }) => {
-      const first = Math.floor(scrollTop / rowHeight)
-      const end = first + Math.ceil(height / rowHeight)
-      if (first >= (drawn[0] ?? 0) && end <= (drawn[1] ?? 0)) return
-      const isFirst = drawn[1] === -1
-      drawn = [first - beyond, end + beyond]
-      // Still in the frame of the scrolling, after everybody has read what is in sight.
-      if (isFirst) draw()
-      else frame ||= requestAnimationFrame(draw)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      stop()
-    }
+    const onScroll = (): void => draw(false)
+    draw(true)
+    scroller.addEventListener('scroll', onScroll, { passive: true })
+    return () => scroller.removeEventListener('scroll', onScroll)
   }, [index, rowHeight, scene])
   return (
     <Links ref={svg} aria-hidden>
