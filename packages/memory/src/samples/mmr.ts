@@ -372,6 +372,16 @@ export const staffSchedule: MemoryRow[] = rows(
   ],
 )
 
+export const staffSkill: MemoryRow[] = rows(
+  'skill',
+  ['userId', 'skill', 'grade', 'certificate', 'validUntil'],
+  [
+    ['user-2', 'assembler', 'L2', null, null],
+    ['user-3', 'electrician', 'L3', '低压电工证', '2027-06-30'],
+    ['user-3', 'assembler', 'L1', null, null],
+  ],
+)
+
 const application = ['planOrderId', 'applicationStatus', 'applicantId', 'userIds', 'startDate', 'endDate', 'reason'] as const
 
 export const stationApplication: MemoryRow[] = rows(
