@@ -73,10 +73,9 @@ async function serverOnPostgres(): Promise<Tally> {
 async function stories(): Promise<Tally> {
   const env = await withBrowser()
   // Runs of their own: the pages of one run take turns, and each keeps one core busy.
-  // React as in the product: that of development takes a third more of the time.
   const run = (part: string, ...projects: string[]) =>
     runVitest(['--config=vitest.stories.config.ts', ...projects.map((name) => `--project=${name}`)], {
-      env: { ...env, BIP_STORIES_PART: part, NODE_ENV: 'production' },
+      env: { ...env, BIP_STORIES_PART: part },
     })
   const parts = await Promise.all([
     run('1', 'stories 1'),

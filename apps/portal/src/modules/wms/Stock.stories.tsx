@@ -136,7 +136,12 @@ export const Needed: Story = {
   args: { page: 'needs' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const boxes = await canvas.findAllByRole('checkbox', undefined, { timeout: 5000 })
+    // Rows come one after the other.
+    const boxes = await waitFor(() => {
+      const found = canvas.getAllByRole('checkbox')
+      expect(found.length).toBeGreaterThan(2)
+      return found
+    })
     await expect(boxes[2]).toBeDisabled()
     await userEvent.click(boxes[1] as HTMLElement)
     const quantity = await canvas.findByRole('spinbutton', { name: 'BZ.1 下单数量' })

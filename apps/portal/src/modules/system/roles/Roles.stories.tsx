@@ -109,6 +109,8 @@ export const Taken: Story = {
 export const Added: Story = {
   play: async () => {
     await choose('采购员')
+    // The button of the role before goes with its members.
+    await waitFor(() => expect(names()).toHaveLength(3))
     await userEvent.click(await screen.findByRole('button', { name: '添加成员' }))
     const dialog = within(await screen.findByRole('dialog', { name: '添加成员：采购员' }))
     await userEvent.click(dialog.getByRole('button', { name: '添加成员' }))
