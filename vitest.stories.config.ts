@@ -34,7 +34,7 @@ const project = (name: string, { instances, ...options }: Options) => ({
   // All dependencies are found before the first test: one found later would reload the page under a running test.
   optimizeDeps: {
     entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.{stories.tsx,worker.ts}', 'apps/*/src/**/*.{stories.tsx,worker.ts}'],
-    include: ['axe-core', 'exceljs'],
+    include: ['axe-core', 'exceljs', 'react/jsx-dev-runtime'],
   },
   test: {
     name,
