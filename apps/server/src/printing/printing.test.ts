@@ -101,6 +101,8 @@ describe('a preview', () => {
     const wrong = await preview({ resource: 'material', layout: JSON.stringify(layout) })
     expect(wrong.status).toBe(400)
     expect(wrong.body.msg).toContain('elements[0].code')
+    const ofLines = await preview({ resource: 'material', layout: JSON.stringify({ ...layout, elements: [], each: 'lines' }) })
+    expect([ofLines.status, ofLines.body.msg]).toEqual([400, expect.stringContaining('明细行')])
     const ids = (await materials()).map(({ id }) => id)
     const { pages } = (await preview({ templateId: labels.id, ids, copies: 50 })).body.data
     expect(pages).toBe(1000)

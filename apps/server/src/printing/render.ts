@@ -20,7 +20,11 @@ export type LaidOut = { pages: PrintPage[]; name: string; model: Model; template
 
 const wrongLayout = label('版式有误：{where}', 'the layout is wrong at {where}', 'bố cục sai tại {where}')
 const noTemplate = label('模板', 'The template', 'Mẫu in')
-const nothing = label('没有可打印的记录', 'there is no record to print', 'không có bản ghi để in')
+const nothing = label(
+  '没有可打印的记录或明细行',
+  'there is no record, or no line of one, to print',
+  'không có bản ghi hoặc dòng nào để in',
+)
 
 const measure = (text: string, size: number, isBold: boolean): number => widthOf(text, isBold) * size * mmOfPoint
 
@@ -49,6 +53,7 @@ export function layOutAsked(call: Asking, { templateId, ids, copies = 1 }: Print
       const data = await printDataOf({ tx, session, model, place: placeOf(call) }, ids)
       const layout = layoutFrom(String(template.layout), language)
       const pages = layOut(layout, data, { measure, copies, words: wordsOf(call) })
+      if (pages.length === 0) throw new Refusal('badRequest', { reason: nothing[language] })
       const subject = ids.length === 1 ? (data[0]?.texts[model.core.display] ?? '') : `${ids.length}`
       return { pages, name: `${String(template.templateName)} ${subject}`.trim(), model, templateId }
     },
@@ -67,7 +72,9 @@ export function layOutTrial(call: Asking, { resource, layout, id }: PrintTrial):
       const chosen = id ?? (await latestOf(tx, call, model))
       if (chosen === undefined) throw new Refusal('badRequest', { reason: nothing[language] })
       const data = await printDataOf({ tx, session, model, place: placeOf(call) }, [chosen])
-      return { pages: layOut(read, data, { measure, words: wordsOf(call) }), name: model.core.label[language], model }
+      const pages = layOut(read, data, { measure, words: wordsOf(call) })
+      if (pages.length === 0) throw new Refusal('badRequest', { reason: nothing[language] })
+      return { pages, name: model.core.label[language], model }
     },
     { readOnly: true },
   )

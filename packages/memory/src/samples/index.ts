@@ -6,6 +6,8 @@ import * as experiments from './experiments.ts'
 import * as knowledge from './knowledge.ts'
 import * as labor from './labor.ts'
 import * as mmr from './mmr.ts'
+import * as mmrMaterials from './mmrMaterials.ts'
+import * as mmrPeople from './mmrPeople.ts'
 import * as outsourcing from './outsourcing.ts'
 import * as pda from './pda.ts'
 import * as plant from './plant.ts'
@@ -32,6 +34,8 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...knowledge,
   ...labor,
   ...mmr,
+  ...mmrMaterials,
+  ...mmrPeople,
   ...outsourcing,
   ...pda,
   ...plant,

@@ -38,7 +38,7 @@ const AllowedFrame = ({ core, question, onQuestionChange, total, tools, children
   const [text, setText] = useState(question.search ?? '')
   const mayCreate = core.calls.submit !== undefined && mayUse(host, core, 'add')
   // A series or a single row answers all it has of what it is asked.
-  const hasSearch = core.computed === undefined || ['list', 'tree'].includes(core.computed.answers)
+  const hasRows = core.computed === undefined || ['list', 'tree'].includes(core.computed.answers)
   const clear = (): void => {
     setText('')
     onQuestionChange(withoutFilters(question))
@@ -54,7 +54,7 @@ const AllowedFrame = ({ core, question, onQuestionChange, total, tools, children
         onCreate={mayCreate ? () => host.navigate(host.createPath(core)) : undefined}
       />
       <FilterBar onClear={isNarrowed(question) ? clear : undefined} tools={tools}>
-        {hasSearch && (
+        {hasRows && placeholder !== null && (
           <SearchField
             value={text}
             onChange={setText}

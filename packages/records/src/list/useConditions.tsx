@@ -13,7 +13,7 @@ export type ConditionsOptions = {
   hidden: ReadonlySet<string>
 }
 
-/** The filters that the core declares, each showing its value, and what the quick search looks through. */
+/** The filters that the core declares, each showing its value, and what the quick search looks through; null where it has nothing to look through. */
 export const useConditions = ({ core, question, onQuestionChange, hidden }: ConditionsOptions) => {
   const { t, say, noun } = useText()
   const { filters = {} } = question
@@ -47,6 +47,7 @@ export const useConditions = ({ core, question, onQuestionChange, hidden }: Cond
     .filter(isSearchable)
     .slice(0, 3)
     .map(({ label }) => noun(label))
-  const placeholder = searched.length > 0 ? t('list.search', { fields: searched.join(t('list.join')) }) : t('list.searchPlain')
+  // Where nothing is searched, a search would be refused.
+  const placeholder = searched.length > 0 ? t('list.search', { fields: searched.join(t('list.join')) }) : null
   return { conditions, placeholder }
 }

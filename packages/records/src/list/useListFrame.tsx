@@ -29,11 +29,14 @@ export function useListFrame({ asking, group, laid, layOut, isEmbedded, tools }:
   const { conditions, placeholder } = useConditions(asking)
   return {
     label: t('list.caption', { what: noun(core.label) }),
-    search: {
-      value: question.search ?? '',
-      placeholder,
-      onSearch: (search: string) => ask(withSearch(question, search)),
-    },
+    search:
+      placeholder === null
+        ? null
+        : {
+            value: question.search ?? '',
+            placeholder,
+            onSearch: (search: string) => ask(withSearch(question, search)),
+          },
     conditions,
     onClear: isNarrowed(question) ? () => ask(withoutFilters(question)) : undefined,
     tools: !isEmbedded && (

@@ -73,7 +73,7 @@ const ListedPicker = ({ core, picker, chosen, limit, extras, onConfirm, onClose 
         picking={picking}
         onConfirm={onConfirm}
         onClose={onClose}
-        placeholder={placeholder}
+        placeholder={placeholder ?? undefined}
         filters={mayView && <DataListFilters filters={conditions} />}
         resolve={resolve}
         rowActions={(row) => (

@@ -1,6 +1,7 @@
 import { planOrder as planOrderCore } from '@bip/contract/resources'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelOf } from '../../model/model.ts'
+import { answersOf, type Wire } from '../../resources/testing/answers.ts'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../resources/testing/server.ts'
 import { insertRecords } from '../../resources/write/rows.ts'
 
@@ -9,21 +10,8 @@ const phases = '/blade-bip/mmr-plan-order-phase'
 const items = '/blade-bip/mmr-plan-order-plan-item'
 let server: RecordsServer
 let admin: Caller
+const { ok, read } = answersOf(() => admin)
 const made: Record<string, string> = {}
-
-// biome-ignore lint/suspicious/noExplicitAny: a record as the wire has it
-type Wire = any
-
-const ok = async (path: string, body: unknown, query?: Record<string, string>): Promise<Wire> => {
-  const answer = await admin.post(path, body, query)
-  expect(answer, answer.msg).toMatchObject({ code: 200 })
-  return answer.data
-}
-const read = async (path: string, query: Record<string, string> = {}): Promise<Wire> => {
-  const answer = await admin.get(path, query)
-  expect(answer, answer.msg).toMatchObject({ code: 200 })
-  return answer.data
-}
 
 const planOrder = (more: object = {}): Promise<Wire> =>
   ok(`${orders}/submit`, {

@@ -20,7 +20,7 @@ async function partsFor({ tx, session, place }: Context, values: Values): Promis
   const { rows } =
     await sql<Offered>`select id, available::text, expires_on::text as "expiresOn", first_in_on::text as "firstInOn"
     from stock_balance where tenant_id = ${session.tenantId} and material_id = ${values.materialId}
-      and warehouse_id = ${values.warehouseId} and available > 0 order by id for no key update`.execute(tx)
+      and warehouse_id = ${values.warehouseId} and available > 0 and not is_deleted order by id for no key update`.execute(tx)
   const { rows: rules } = await sql<{ rule: string | null }>`select picking_rule as rule from warehouse
     where tenant_id = ${session.tenantId} and id = ${values.warehouseId}`.execute(tx)
   const wanted = String(values.quantity)

@@ -35,7 +35,7 @@ async function begin(context: Context, record: AnyRecord): Promise<void> {
       b.serial_no as "serialNo", b.owner_id as "ownerId", b.quantity::text as quantity
     from stock_balance b join material m on m.tenant_id = b.tenant_id and m.id = b.material_id
     left join warehouse_location l on l.tenant_id = b.tenant_id and l.id = b.location_id
-    where b.tenant_id = ${session.tenantId} and b.warehouse_id = ${record.warehouseId} and b.quantity <> 0
+    where b.tenant_id = ${session.tenantId} and b.warehouse_id = ${record.warehouseId} and b.quantity <> 0 and not b.is_deleted
       and (${record.abcClass ?? null}::text is null or m.abc_class = ${record.abcClass ?? null})
     order by l.location_name nulls last, m.material_code, b.id limit ${sql.lit(maxLines + 1)}`.execute(tx)
   if (rows.length === 0) throw notPossible(place, nothing)
@@ -54,7 +54,9 @@ async function begin(context: Context, record: AnyRecord): Promise<void> {
 async function withBooks({ tx, session }: Context, record: AnyRecord): Promise<Line[]> {
   const { rows } = await sql<{ key: string; quantity: string }>`select concat_ws('|', material_id, coalesce(location_id, ''),
       coalesce(lot_no, ''), coalesce(serial_no, ''), coalesce(owner_id, '')) as key, quantity::text
-    from stock_balance where tenant_id = ${session.tenantId} and warehouse_id = ${record.warehouseId}`.execute(tx)
+    from stock_balance where tenant_id = ${session.tenantId} and warehouse_id = ${record.warehouseId} and not is_deleted`.execute(
+    tx,
+  )
   const books = new Map(rows.map(({ key, quantity }) => [key, quantity]))
   return linesOf(record).map((line) => {
     const key = [line.materialId, line.locationId, line.lotNo, line.serialNo, line.ownerId].map((part) => part ?? '').join('|')

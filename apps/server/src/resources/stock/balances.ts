@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type Balance, type Movement, type StockPlace, stockKey } from '@bip/contract'
+import { stockBalance } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { modelOf } from '../../model/model.ts'
+import { rowOf } from '../write/rows.ts'
+import { insertMissing } from './insertMissing.ts'
+
+const model = modelOf(stockBalance)
 
 /** The id of a balance is made of its place, so that no place has two. */
 export const balanceId = (place: StockPlace): string => createHash('md5').update(stockKey(place)).digest('hex')
@@ -23,13 +29,16 @@ export async function lockBalances(
   at: Date,
 ): Promise<Map<string, Balance>> {
   const places = inOrder(movements)
-  await sql`insert into stock_balance (tenant_id, id, material_id, warehouse_id, location_id, lot_no, serial_no, owner_id,
-      quantity, reserved, available, value, stock_name, create_time, update_time)
-    select ${tenantId}, p.id, p."materialId", p."warehouseId", p."locationId", p."lotNo", p."serialNo", p."ownerId",
-      0.0000, 0.0000, 0.0000, 0.00, p.id, ${at.toISOString()}, ${at.toISOString()}
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as p(id text, "materialId" text, "warehouseId" text, "locationId" text,
-      "lotNo" text, "serialNo" text, "ownerId" text)
-    order by p.id on conflict (tenant_id, id) do nothing`.execute(tx)
+  const time = at.toISOString()
+  const empty = { quantity: '0.0000', reserved: '0.0000', available: '0.0000', value: '0.00' }
+  await insertMissing(
+    tx,
+    model.table,
+    places.map((place) => ({
+      ...{ tenant_id: tenantId, id: place.id, version: 1, create_time: time, update_time: time, is_deleted: false },
+      ...rowOf(model, { ...place, ...empty, stockName: place.id }),
+    })),
+  )
   const { rows } = await sql<Balance & { id: string }>`select id, quantity::text, reserved::text, value::text from stock_balance
     where tenant_id = ${tenantId} and id = any(${places.map(({ id }) => id)}::text[]) order by id for no key update`.execute(tx)
   const keys = new Map(places.map((place) => [place.id, stockKey(place)]))

@@ -14,10 +14,10 @@ export const planOutlook = defineQuery({
   label: label('订单交期预测', 'Delivery outlook', 'Dự báo giao hàng'),
   icon: 'calendar-range',
   answers: 'list',
-  reads: ['planOrder', 'planOrderPhase', 'planOrderItem', 'staffSchedule'],
+  reads: ['planOrder', 'planOrderPhase', 'planOrderItem', 'staffSchedule', 'material'],
   fields: {
-    planOrderNo: { kind: 'text', label: planOrderFields.planOrderNo.label, width: 140 },
-    customerProductName: { kind: 'text', label: customerProductName.label, width: 220 },
+    planOrderNo: { kind: 'text', label: planOrderFields.planOrderNo.label, searchable: true, sortable: true, width: 140 },
+    customerProductName: { kind: 'text', label: customerProductName.label, searchable: true, sortable: true, width: 220 },
     planOrderStatus: { kind: 'state', label: planOrderFields.planOrderStatus.label, width: 100 },
     concerns: {
       kind: 'dict',
@@ -53,7 +53,7 @@ export const planOutlook = defineQuery({
       width: 130,
     },
     missingItems: figure('缺料行', 'Materials missing', 'Số dòng thiếu vật tư', { width: 100 }),
-    unstaffedPhases: figure('未排人的阶段', 'Phases without people', 'Giai đoạn chưa có người', { width: 120 }),
+    unstaffedPhases: figure('缺人的阶段', 'Phases short of people', 'Giai đoạn thiếu người', { width: 120 }),
   },
   states: planOrderStates,
   list: {

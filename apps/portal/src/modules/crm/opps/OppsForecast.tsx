@@ -2,6 +2,7 @@ import { BarList, type BarRow } from '@bip/charts/bars'
 import { Card, SegmentedControl, StatusDot, Table, type TableColumn, useLocale } from '@bip/design-system'
 import { useHost } from '@bip/records'
 import { useState } from 'react'
+import { todayIn } from '../../../app/todayIn.ts'
 import type { LookProps } from '../../useWholeList.ts'
 import { type Forecast, forecastBy } from './forecast.ts'
 import { LookState } from './LookState.tsx'
@@ -26,7 +27,7 @@ export const OppsForecast = (props: LookProps) => {
   const { timeZone } = useHost()
   const { rules } = useStageRules()
   const [by, setBy] = useState<'month' | 'owner'>('month')
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+  const today = todayIn(timeZone)
   const rows = forecastBy(by, rules, props.records, today)
   const size = (row: Forecast): number => parts.reduce((sum, [key]) => sum + lengthOf(row[key], 'amount'), 0)
   const shown = by === 'month' ? rows : [...rows].sort((a, b) => size(b) - size(a))

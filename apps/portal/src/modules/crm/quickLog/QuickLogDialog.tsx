@@ -4,6 +4,7 @@ import { RecordCombo } from '@bip/pickers'
 import { apiOf, reasonOf, useDictionary, useHost, useRefresh } from '@bip/records'
 import { useAdapter } from '@bip/records/parts'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { todayIn } from '../../../app/todayIn.ts'
 import { daysAfter, type Entry, recordOf, wrongIn } from './entry.ts'
 import { Days, Entries, Next } from './quickLog.styles.ts'
 import { type QuickLogStart, quickLog } from './quickLog.ts'
@@ -17,8 +18,6 @@ const choices = [
 ] as const
 
 /** The day it is in a zone, `YYYY-MM-DD`. */
-const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
-
 /** Notes what was said with a customer and what comes next, over whatever page is on show. */
 export const QuickLogDialog = ({ start }: { start: QuickLogStart }) => {
   const { t } = useQuickLogText()

@@ -1,10 +1,11 @@
 import { BarList } from '@bip/charts/bars'
 import { departmentOutlook, phaseOutlook, planOutlook, planStatistics } from '@bip/contract/resources'
-import { Card, Link, Statistic, useLocale } from '@bip/design-system'
+import { Card, Link, Skeleton, Statistic, useLocale } from '@bip/design-system'
 import { useHost } from '@bip/records'
+import { CardFailed } from '../../../pages/CardFailed.tsx'
 import { Cards, Figures, Page, Rows } from './overview.styles.ts'
 import { useOverviewText } from './useOverviewText.ts'
-import { useRows } from './useRows.ts'
+import { type Rows as Asked, useRows } from './useRows.ts'
 
 /** How many rows of a query there are under conditions. */
 const useCount = (...asked: Parameters<typeof useRows>): number | undefined =>
@@ -20,8 +21,8 @@ export const DirectorView = () => {
   const late = useCount(phaseOutlook, { isLate: 'true' })
   const withoutPeople = useCount(phaseOutlook, { lacksPeople: 'true' })
   const withoutMaterial = useCount(phaseOutlook, { lacksMaterial: 'true' })
-  const { data: departments } = useRows(departmentOutlook, { size: '50', descs: 'latePhases' })
-  const { data: reasons } = useRows(planStatistics, { by: 'delayReason', size: '20', descs: 'lateDays' })
+  const departments = useRows(departmentOutlook, { size: '50', descs: 'latePhases' })
+  const reasons = useRows(planStatistics, { by: 'delayReason', size: '20', descs: 'lateDays' })
   const figure = (value: number | undefined): string => (value === undefined ? '…' : formatNumber(value))
   const kept = open && missed !== undefined ? Math.round((100 * (open - missed)) / open) : undefined
   return (
@@ -40,8 +41,9 @@ export const DirectorView = () => {
       </Figures>
       <Cards>
         <Card title={t('departments')}>
+          <Waiting on={departments} />
           <Rows>
-            {departments?.records.map(
+            {departments.data?.records.map(
               ({ id, _labels, latePhases, openPhases, maxLate, phasesWithoutPeople, phasesWithoutMaterial }) => (
                 <li key={id}>
                   <Link onPress={() => navigate(`/mmr/phase-outlook?${new URLSearchParams({ deptId: id, isLate: 'true' })}`)}>
@@ -60,9 +62,10 @@ export const DirectorView = () => {
           </Rows>
         </Card>
         <Card title={t('reasons')}>
+          <Waiting on={reasons} />
           <BarList
             label={t('reasons')}
-            rows={(reasons?.records ?? []).map(({ id, groupName, phasesLate, lateDays }) => ({
+            rows={(reasons.data?.records ?? []).map(({ id, groupName, phasesLate, lateDays }) => ({
               key: id,
               label: String(groupName),
               parts: [{ key: 'late', label: t('lateNow'), value: Number(lateDays), tone: 'warning' }],
@@ -73,4 +76,11 @@ export const DirectorView = () => {
       </Cards>
     </Page>
   )
+}
+
+/** What stands in a card while its rows are not there: that they are awaited, that they failed, or that there are none. */
+const Waiting = ({ on: { data, error, mutate } }: { on: Asked }) => {
+  const { t } = useOverviewText()
+  if (data) return data.total === 0 ? <span>{t('none')}</span> : null
+  return error ? <CardFailed error={error} onRetry={() => void mutate()} /> : <Skeleton lines={6} height={20} />
 }

@@ -1,6 +1,7 @@
 import type { Query } from '@bip/contract'
-import { Alert, Button, Card, Link, Skeleton } from '@bip/design-system'
-import { reasonOf, useHost } from '@bip/records'
+import { Card, Link, Skeleton } from '@bip/design-system'
+import { useHost } from '@bip/records'
+import { CardFailed } from '../../../pages/CardFailed.tsx'
 import { Rows } from './overview.styles.ts'
 import { useOverviewText } from './useOverviewText.ts'
 import { type OutlookRow, useRows } from './useRows.ts'
@@ -38,19 +39,7 @@ export const OutlookCard = (props: OutlookCardProps) => {
         )
       }
     >
-      {error && !data && (
-        <Alert
-          tone="danger"
-          title={t('failed')}
-          action={
-            <Button size="small" onPress={() => void mutate()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && !data && <CardFailed error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton lines={6} height={20} />}
       {data && (
         <Rows>

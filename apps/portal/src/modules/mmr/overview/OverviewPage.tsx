@@ -4,6 +4,7 @@ import { useHost } from '@bip/records'
 import { useAdapter } from '@bip/records/parts'
 import { startTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { todayIn } from '../../../app/todayIn.ts'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
 import { GridBar } from '../../grid.styles.ts'
@@ -23,7 +24,7 @@ export const OverviewPage = () => {
   const [search, setSearch] = useSearchParams()
   useTabLabel(t('title'))
   const view = views.find((one) => one === search.get('view')) ?? 'planner'
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  const today = todayIn(timeZone)
   const ask = (name: string, value: string | null): void => {
     const params = new URLSearchParams(search)
     if (value) params.set(name, value)

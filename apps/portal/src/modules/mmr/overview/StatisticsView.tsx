@@ -1,7 +1,8 @@
 import { planStatistics } from '@bip/contract/resources'
-import { Alert, Button, DatePicker, Empty, Link, PageHeader, Select, Skeleton, useLocale } from '@bip/design-system'
-import { reasonOf, useHost } from '@bip/records'
+import { DatePicker, Empty, Link, PageHeader, Select, Skeleton, useLocale } from '@bip/design-system'
+import { useHost } from '@bip/records'
 import { useState } from 'react'
+import { CardFailed } from '../../../pages/CardFailed.tsx'
 import { GridBar } from '../../grid.styles.ts'
 import { CountsViewSwitch } from './CountsViewSwitch.tsx'
 import { Page, Scroller, Sums } from './overview.styles.ts'
@@ -43,11 +44,7 @@ export const StatisticsView = () => {
         <DatePicker label={t('counts.from')} value={from} onChange={setFrom} />
         <DatePicker label={t('counts.to')} value={to} onChange={setTo} />
       </GridBar>
-      {error && !data && (
-        <Alert tone="danger" title={t('failed')} action={<Button onPress={() => void mutate()}>{t('retry')}</Button>}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && !data && <CardFailed error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton lines={8} height={24} />}
       {data?.records.length === 0 && <Empty title={t('none')} />}
       {data && data.records.length > 0 && <SumsTable rows={data.records} by={by} />}

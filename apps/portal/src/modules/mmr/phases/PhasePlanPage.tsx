@@ -1,12 +1,14 @@
 import { type PhasePlan, phasePlanCalls } from '@bip/contract/resources'
-import { Button, PageHeader, Result, Skeleton, Tag } from '@bip/design-system'
+import { Button, PageHeader, Skeleton, Tag } from '@bip/design-system'
 import { CalendarClock } from '@bip/design-system/icons'
 import { RecordCombo } from '@bip/pickers'
-import { reasonOf, useHost } from '@bip/records'
+import { useHost } from '@bip/records'
 import { useAdapter } from '@bip/records/parts'
 import { startTransition, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
+import { todayIn } from '../../../app/todayIn.ts'
+import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
 import { GridBar, GridPage } from '../../grid.styles.ts'
@@ -35,7 +37,7 @@ export const PhasePlanPage = () => {
     () => client.request<PhasePlan>({ path: phasePlanCalls.plan, query, silent: true }),
     { keepPreviousData: true, revalidateOnFocus: false },
   )
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+  const today = todayIn(timeZone)
   if (!permissions.has('planOrderPhase_view')) return <StatusPage status={403} />
   const ask = (name: FilterName, value: string | null): void => {
     const params = new URLSearchParams(search)
@@ -52,14 +54,7 @@ export const PhasePlanPage = () => {
         ))}
         {data && <Tag>{t('orders', { count: data.orders.length })}</Tag>}
       </GridBar>
-      {error && !data && (
-        <Result
-          status={500}
-          title={t('failed')}
-          description={reasonOf(error)}
-          action={<Button onPress={() => void mutate()}>{t('retry')}</Button>}
-        />
-      )}
+      {error && !data && <LoadFailed error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton lines={12} height={24} />}
       {data && (
         <PhaseChart

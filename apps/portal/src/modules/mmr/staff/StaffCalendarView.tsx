@@ -1,11 +1,13 @@
 import { type StaffCalendar, staffCalendarCalls } from '@bip/contract/resources'
-import { Button, DatePicker, Empty, PageHeader, Result, SearchField, Select, Skeleton, Switch, Tag } from '@bip/design-system'
+import { Button, DatePicker, Empty, PageHeader, SearchField, Select, Skeleton, Switch, Tag } from '@bip/design-system'
 import { Copy } from '@bip/design-system/icons'
 import { RecordCombo } from '@bip/pickers'
-import { reasonOf, useHost } from '@bip/records'
+import { useHost } from '@bip/records'
 import { useAdapter } from '@bip/records/parts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import useSWR from 'swr'
+import { todayIn } from '../../../app/todayIn.ts'
+import { LoadFailed } from '../../../pages/LoadFailed.tsx'
 import { GridBar, GridPage } from '../../grid.styles.ts'
 import { CopyWeekDialog } from './CopyWeekDialog.tsx'
 import { daysFrom, mondayOf, rowsOf } from './calendar.ts'
@@ -20,7 +22,7 @@ const spans = ['14', '28', '60', '90'] as const
 export const StaffCalendarView = () => {
   const { t } = useStaffText()
   const { client, timeZone, permissions } = useHost()
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  const today = todayIn(timeZone)
   const [from, setFrom] = useState(mondayOf(today))
   const [span, setSpan] = useState<string>('28')
   const [deptId, setDept] = useState<string | null>(null)
@@ -87,14 +89,7 @@ export const StaffCalendarView = () => {
           </Tag>
         )}
       </GridBar>
-      {error && !data && (
-        <Result
-          status={500}
-          title={t('failed')}
-          description={reasonOf(error)}
-          action={<Button onPress={() => void mutate()}>{t('retry')}</Button>}
-        />
-      )}
+      {error && !data && <LoadFailed error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton lines={12} height={24} />}
       {data && rows.length === 0 && <Empty title={t('empty')} description={t('emptyHint')} />}
       {data && rows.length > 0 && (

@@ -2,6 +2,7 @@ import { type HoursDesk, hoursDeskCall, workHoursReport } from '@bip/contract/re
 import { apiOf, reasonOf, useHost } from '@bip/records'
 import { useState } from 'react'
 import useSWR from 'swr'
+import { todayIn } from '../../../app/todayIn.ts'
 
 /** One operation with what each person worked on it. Hours and pieces are decimals. */
 export type Entry = {
@@ -13,7 +14,7 @@ export type Entry = {
 /** What can be reported for a day and a group, and the way to report it: all of it or nothing. */
 export const useHoursDesk = () => {
   const { client, timeZone } = useHost()
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  const today = todayIn(timeZone)
   const [day, setDay] = useState(today)
   const [group, setGroup] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -5,6 +5,7 @@ import { Button, type DataColumn, Empty, lazyPart, Result, SegmentedControl, Ske
 import { Upload } from '@bip/design-system/icons'
 import { useDictionary, useHost, wordOf } from '@bip/records'
 import { Suspense, useMemo, useState } from 'react'
+import { todayIn } from '../../../app/todayIn.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { groupedPlan, type PlanGrouping, planGroupings } from './groupedPlan.ts'
 import { planOf } from './planOf.ts'
@@ -92,7 +93,7 @@ const PlanChart = ({ answered, onStale }: { answered: WholePlan; onStale: () => 
     })
     return [told('itemNo', t('columns.no'), 70), told('ownerName', t('columns.owner'), 90)]
   }, [rows, t])
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: host.timeZone }).format(new Date())
+  const today = todayIn(host.timeZone)
   const tools = (
     <>
       <SegmentedControl

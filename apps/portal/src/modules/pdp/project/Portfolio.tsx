@@ -5,6 +5,7 @@ import { Button, type ColumnLayout, type DataColumn, Empty, Link, Result, Skelet
 import { useDictionary, useHost, wordOf } from '@bip/records'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { todayIn } from '../../../app/todayIn.ts'
 import type { LookProps } from '../../useWholeList.ts'
 import { healthIn, healthTone, reasonsOf } from './healthWords.ts'
 import { PortfolioFigures } from './PortfolioFigures.tsx'
@@ -72,7 +73,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
       },
     ]
   }, [byId, entries, reasons, t, host])
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: host.timeZone }).format(new Date())
+  const today = todayIn(host.timeZone)
   if (status === 'failed')
     return <Result status={500} title={t('overview.failed')} action={<Button onPress={onRetry}>{t('overview.retry')}</Button>} />
   if (status === 'loading') return <Skeleton lines={12} height={24} />

@@ -1,9 +1,10 @@
 import type { Page, RowOf } from '@bip/contract'
 import { dayCalls, type purchaseDue, type saleDue } from '@bip/contract/resources'
-import { Alert, Button, Card, Empty, Link, Table, type TableColumn, useLocale, useToast } from '@bip/design-system'
+import { Button, Card, Empty, Link, Table, type TableColumn, useLocale, useToast } from '@bip/design-system'
 import { reasonOf, useHost, useRefresh } from '@bip/records'
 import { useState } from 'react'
 import useSWR from 'swr'
+import { CardFailed } from '../../../pages/CardFailed.tsx'
 import { useStockText } from '../useStockText.ts'
 import { Buttons, Late } from './day.styles.ts'
 
@@ -121,17 +122,7 @@ export const DueOrders = ({ of, side, title, fixed }: DueOrdersProps) => {
   return (
     <Card title={title}>
       {error && !data ? (
-        <Alert
-          tone="danger"
-          title={t('failed')}
-          action={
-            <Button size="small" onPress={() => void mutate()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {reasonOf(error)}
-        </Alert>
+        <CardFailed error={error} onRetry={() => void mutate()} />
       ) : (
         <Table
           caption={title}

@@ -14,6 +14,7 @@ import { Button, PageHeader, Tabs } from '@bip/design-system'
 import { ScanLine } from '@bip/design-system/icons'
 import { useHost } from '@bip/records'
 import { useSearchParams } from 'react-router-dom'
+import { todayIn } from '../../../app/todayIn.ts'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
 import { useStockText } from '../useStockText.ts'
@@ -30,7 +31,7 @@ export const KeeperDayPage = () => {
   const { permissions, navigate, timeZone } = useHost()
   const [search, setSearch] = useSearchParams()
   if (!permissions.has('stockBalance_view')) return <StatusPage status={403} />
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  const today = todayIn(timeZone)
   const soon = new Date(Date.parse(`${today}T00:00:00Z`) + 30 * 86_400_000).toISOString().slice(0, 10)
   const items = [
     {

@@ -1,10 +1,11 @@
 import type { Page, RowOf } from '@bip/contract'
 import { dayCalls, purchaseNeeds } from '@bip/contract/resources'
-import { Alert, Button, Card, Empty, Link, NumberField, Table, type TableColumn, useLocale, useToast } from '@bip/design-system'
+import { Button, Card, Empty, Link, NumberField, Table, type TableColumn, useLocale, useToast } from '@bip/design-system'
 import { ShoppingCart } from '@bip/design-system/icons'
 import { reasonOf, trimZeros, useDictionary, useFigures, useHost, useRefresh, wordOf } from '@bip/records'
 import { useState } from 'react'
 import useSWR from 'swr'
+import { CardFailed } from '../../../pages/CardFailed.tsx'
 import { useStockText } from '../useStockText.ts'
 
 type Need = RowOf<typeof purchaseNeeds> & { id: string; _labels?: Readonly<Record<string, string>> }
@@ -122,17 +123,7 @@ export const Needs = () => {
       }
     >
       {error && !data ? (
-        <Alert
-          tone="danger"
-          title={t('failed')}
-          action={
-            <Button size="small" onPress={() => void mutate()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {reasonOf(error)}
-        </Alert>
+        <CardFailed error={error} onRetry={() => void mutate()} />
       ) : (
         <Table
           caption={t('day.toOrder')}

@@ -2,6 +2,7 @@ import { purchaseDue, purchaseNeeds, purchaseOrder, purchaseRequest, scmInStock 
 import { PageHeader, Tabs } from '@bip/design-system'
 import { useHost } from '@bip/records'
 import { useSearchParams } from 'react-router-dom'
+import { todayIn } from '../../../app/todayIn.ts'
 import { StatusPage } from '../../../pages/StatusPage.tsx'
 import { useTabLabel } from '../../../shell/tabContext.ts'
 import { useStockText } from '../useStockText.ts'
@@ -19,7 +20,7 @@ export const PurchaserDayPage = () => {
   const { permissions, timeZone } = useHost()
   const [search, setSearch] = useSearchParams()
   if (!permissions.has(`${purchaseNeeds.key}_view`)) return <StatusPage status={403} />
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  const today = todayIn(timeZone)
   const soon = new Date(Date.parse(`${today}T00:00:00Z`) + week).toISOString().slice(0, 10)
   const items = [
     {

@@ -1,5 +1,6 @@
 import { reasonOf, useHost, useRefresh } from '@bip/records'
 import { useState } from 'react'
+import { todayIn } from '../../../app/todayIn.ts'
 import { useStockText } from '../useStockText.ts'
 import { find, readCount, readIssue, readOrder, store } from './calls.ts'
 import { type Ask, askOf, begin, type Flow, nextWanted, type Task, take, takeBack, wantedOf } from './flow.ts'
@@ -75,7 +76,7 @@ export function useScan(task: Task) {
   const finish = async (): Promise<void> => {
     setBusy(true)
     try {
-      const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+      const today = todayIn(timeZone)
       const { key, path, id, no } = await store(client, flow, today)
       await refresh({ key })
       setStored({ no, path: `${path}/detail/${encodeURIComponent(id)}` })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answersOf, type Wire } from '../../../resources/testing/answers.ts'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../../resources/testing/server.ts'
 import { mrpJob } from './run/job.ts'
 
@@ -8,22 +9,9 @@ const boms = '/blade-bip/plus/material-bom'
 const runs = '/blade-bip/plus/mrp-run'
 let server: RecordsServer
 let admin: Caller
+const { ok, read } = answersOf(() => admin)
 let customer = ''
 const material: Record<string, string> = {}
-
-// biome-ignore lint/suspicious/noExplicitAny: a record as the wire has it
-type Wire = any
-
-const ok = async (path: string, body: unknown, query?: Record<string, string>): Promise<Wire> => {
-  const answer = await admin.post(path, body, query)
-  expect(answer, answer.msg).toMatchObject({ code: 200 })
-  return answer.data
-}
-const read = async (path: string, query: Record<string, string> = {}): Promise<Wire> => {
-  const answer = await admin.get(path, query)
-  expect(answer, answer.msg).toMatchObject({ code: 200 })
-  return answer.data
-}
 
 const part = async (code: string, more: object = {}) => {
   const values = {

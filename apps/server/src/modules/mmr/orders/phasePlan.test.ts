@@ -1,24 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answersOf } from '../../../resources/testing/answers.ts'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../../resources/testing/server.ts'
 
 const plan = '/blade-bip/plus/phase-plan'
 let server: RecordsServer
 let admin: Caller
+const { ok, read } = answersOf(() => admin)
 const made: Record<string, string> = {}
 
-// biome-ignore lint/suspicious/noExplicitAny: a record as the wire has it
-type Wire = any
-
-const ok = async (path: string, body: unknown): Promise<Wire> => {
-  const answer = await admin.post(path, body)
-  expect(answer, answer.msg).toMatchObject({ code: 200 })
-  return answer.data
-}
-const read = async (path: string, query: Record<string, string> = {}): Promise<Wire> => {
-  const answer = await admin.get(path, query)
-  expect(answer, answer.msg).toMatchObject({ code: 200 })
-  return answer.data
-}
 const order = async (key: string, priority: string, promisedDate: string): Promise<void> => {
   const { id } = await ok('/blade-bip/mmr-plan-order/submit', {
     ...{ customerProductName: key, customerId: made.customer, categoryId: made.category, orgId: '100006', quantity: '1' },

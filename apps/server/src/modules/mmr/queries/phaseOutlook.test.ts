@@ -1,23 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answersOf, type Wire } from '../../../resources/testing/answers.ts'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../../resources/testing/server.ts'
 
 let server: RecordsServer
 let admin: Caller
+const { ok, read } = answersOf(() => admin)
 const made: Record<string, string> = {}
 
-// biome-ignore lint/suspicious/noExplicitAny: a record as the wire has it
-type Wire = any
-
-const ok = async (path: string, body: unknown, query?: Record<string, string>): Promise<Wire> => {
-  const answer = await admin.post(path, body, query)
-  expect(answer, answer.msg).toMatchObject({ code: 200 })
-  return answer.data
-}
-const read = async (path: string, query: Record<string, string> = {}): Promise<Wire> => {
-  const answer = await admin.get(path, query)
-  expect(answer, answer.msg).toMatchObject({ code: 200 })
-  return answer.data
-}
 const outlook = (query: Record<string, string> = {}) => read('/blade-bip/plus/query/phase-outlook', query)
 
 const order = (more: object): Promise<Wire> =>
@@ -56,7 +45,7 @@ it('tells which phases start this week, which are late, and what holds them up',
   expect(records).toMatchObject([
     { id: made.lateDesign, isLate: true, lateDays: '7', lateCause: 'people', isStarting: false, delayReason: 'design' },
     { id: made.nextDesign, isLate: false, lateCause: null, isStarting: true, lacksPeople: true, projectedEnd: '2026-11-27' },
-    { id: made.lateAssembly, isLate: true, lateDays: '0', lateCause: 'previous', projectedEnd: '2026-12-15' },
+    { id: made.lateAssembly, isLate: true, lateDays: '0', lateCause: 'previous', projectedEnd: '2026-12-17' },
   ])
   expect((await outlook({ isStarting: 'true' })).records).toMatchObject([{ id: made.nextDesign }])
   expect((await outlook({ isLate: 'true', lateCause: 'previous' })).total).toBe(1)

@@ -1,19 +1,12 @@
 import { plus } from '@bip/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answersOf, type Wire } from '../../../resources/testing/answers.ts'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../../resources/testing/server.ts'
 
 const outlook = '/blade-bip/plus/query/plan-outlook'
 let server: RecordsServer
 let admin: Caller
-
-// biome-ignore lint/suspicious/noExplicitAny: a record as the wire has it
-type Wire = any
-
-const ok = async (path: string, body: unknown): Promise<Wire> => {
-  const answer = await admin.post(path, body)
-  expect(answer, answer.msg).toMatchObject({ code: 200 })
-  return answer.data
-}
+const { ok } = answersOf(() => admin)
 
 beforeAll(async () => {
   server = await startRecordsServer()

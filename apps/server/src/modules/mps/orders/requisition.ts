@@ -40,7 +40,7 @@ type Free = { warehouse: string; free: string }
 /** Where most of a material lies free, in the store named first of all. */
 async function freeStock({ tx, session }: Context, { materialId, warehouseId }: Values): Promise<Free | undefined> {
   const { rows } = await sql<Free>`select warehouse_id as warehouse, sum(available)::text as free from stock_balance
-    where tenant_id = ${session.tenantId} and material_id = ${materialId} and available > 0
+    where tenant_id = ${session.tenantId} and material_id = ${materialId} and available > 0 and not is_deleted
     group by 1 order by (warehouse_id = ${warehouseId ?? ''}) desc, sum(available) desc limit 1`.execute(tx)
   return rows[0]
 }

@@ -169,7 +169,7 @@ const materials = route({
             'available', n.available::text, 'lacks', greatest(n.required - n.available, 0)::text) order by c.line_no)
             from mo_components c left join material m on m.tenant_id = c.tenant_id and m.id = c.material_id
             cross join lateral (select round(c.per_piece * o.quantity * (100 + coalesce(c.scrap_rate, 0)) / 100, 4) as required,
-              coalesce((select sum(b.available) from stock_balance b where b.tenant_id = c.tenant_id and b.material_id = c.material_id), 0) as available) n
+              coalesce((select sum(b.available) from stock_balance b where b.tenant_id = c.tenant_id and b.material_id = c.material_id and not b.is_deleted), 0) as available) n
             where c.tenant_id = o.tenant_id and c.parent_id = o.id), '[]') as lines
           from mo o where o.tenant_id = ${session.tenantId} and o.id = ${moId} and not o.is_deleted and ${within}`.execute(tx)
         return rows[0] ?? { materialsOn: null, lines: [] }

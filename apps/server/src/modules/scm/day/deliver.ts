@@ -130,7 +130,7 @@ export async function issue(
 async function fullestOf({ tx, session }: Context, open: readonly Open[]): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select b.warehouse_id as id from stock_balance b
     join warehouse w on w.tenant_id = b.tenant_id and w.id = b.warehouse_id and w.is_active and not w.is_deleted
-    where b.tenant_id = ${session.tenantId} and b.available > 0 and b.material_id = any(${open.map(({ materialId }) => materialId)}::text[])
+    where b.tenant_id = ${session.tenantId} and b.available > 0 and not b.is_deleted and b.material_id = any(${open.map(({ materialId }) => materialId)}::text[])
     group by 1 order by count(distinct b.material_id) desc, sum(b.available) desc limit 1`.execute(tx)
   return rows[0]?.id
 }

@@ -1,4 +1,5 @@
 import { label } from '../../../i18n.ts'
+import { difference } from '../../../resource/difference.ts'
 import { defineQuery } from '../../../resource/query.ts'
 import { bomStates } from './bomActions.ts'
 
@@ -56,18 +57,7 @@ export const bomCompare = defineQuery({
     rightId: bom('右侧清单', 'Bill on the right', 'BOM bên phải'),
   },
   fields: {
-    difference: {
-      kind: 'state',
-      label: label('差异', 'Difference', 'Khác biệt'),
-      states: {
-        added: { label: label('新增', 'Added', 'Thêm'), tone: 'success' },
-        removed: { label: label('移除', 'Removed', 'Bỏ'), tone: 'danger' },
-        changed: { label: label('变更', 'Changed', 'Thay đổi'), tone: 'warning' },
-        same: { label: label('相同', 'The same', 'Giống nhau'), tone: 'neutral' },
-      },
-      sortable: true,
-      width: 100,
-    },
+    difference,
     materialId,
     leftPosition: { kind: 'text', label: label('左侧位号', 'Position on the left', 'Vị trí trái'), width: 110 },
     rightPosition: { kind: 'text', label: label('右侧位号', 'Position on the right', 'Vị trí phải'), width: 110 },

@@ -1,4 +1,5 @@
 import { label } from '../../../i18n.ts'
+import { difference } from '../../../resource/difference.ts'
 import { defineQuery } from '../../../resource/query.ts'
 import { auditStates } from './parts.ts'
 
@@ -19,18 +20,7 @@ export const wireCompare = defineQuery({
     rightId: list('右侧清单', 'List on the right', 'Danh mục bên phải'),
   },
   fields: {
-    difference: {
-      kind: 'state',
-      label: label('差异', 'Difference', 'Khác biệt'),
-      states: {
-        added: { label: label('新增', 'Added', 'Thêm'), tone: 'success' },
-        removed: { label: label('移除', 'Removed', 'Bỏ'), tone: 'danger' },
-        changed: { label: label('变更', 'Changed', 'Thay đổi'), tone: 'warning' },
-        same: { label: label('相同', 'The same', 'Giống nhau'), tone: 'neutral' },
-      },
-      sortable: true,
-      width: 100,
-    },
+    difference,
     wireNo: text('线号', 'Wire', 'Số dây', 100),
     changedIn: text('变更项', 'Changed in', 'Thay đổi ở', 180),
     leftRoute: text('左侧起止', 'From and to on the left', 'Điểm nối bên trái', 230),

@@ -7,8 +7,6 @@ export const text: OverviewText = {
   head: 'Department head',
   director: 'Director',
   dept: 'Department',
-  failed: 'It could not be read',
-  retry: 'Try again',
   all: 'All {{count}}',
   none: 'None',
   starting: 'Starts within 7 days',

@@ -7,8 +7,6 @@ export const text: OverviewText = {
   head: 'Trưởng phòng',
   director: 'Giám đốc',
   dept: 'Phòng ban',
-  failed: 'Không đọc được',
-  retry: 'Thử lại',
   all: 'Tất cả {{count}}',
   none: 'Không có',
   starting: 'Bắt đầu trong 7 ngày',

@@ -5,8 +5,6 @@ export const text = {
   head: '部门负责人',
   director: '总监',
   dept: '部门',
-  failed: '未能读取',
-  retry: '重试',
   all: '全部 {{count}} 条',
   none: '没有',
   starting: '7 天内开工',

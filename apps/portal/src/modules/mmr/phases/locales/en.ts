@@ -7,8 +7,6 @@ export const text: PhaseText = {
   station: 'Station',
   category: 'Category',
   orders: '{{count}} orders',
-  failed: 'The phases could not be read',
-  retry: 'Try again',
   empty: 'No plan is open',
   emptyHint: 'Change the filters, or make phases from a category first.',
   deptLoad: '{{name}} (people)',

@@ -7,8 +7,6 @@ export const text: PhaseText = {
   station: 'Vị trí',
   category: 'Loại kế hoạch',
   orders: '{{count}} lệnh',
-  failed: 'Không đọc được lịch giai đoạn',
-  retry: 'Thử lại',
   empty: 'Không có kế hoạch đang mở',
   emptyHint: 'Hãy đổi bộ lọc, hoặc tạo giai đoạn từ loại trước.',
   deptLoad: '{{name}} (nhân lực)',

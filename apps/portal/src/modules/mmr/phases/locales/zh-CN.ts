@@ -5,8 +5,6 @@ export const text = {
   station: '工位',
   category: '计划类别',
   orders: '{{count}} 个订单',
-  failed: '未能读取阶段排程',
-  retry: '重试',
   empty: '没有未完成的计划',
   emptyHint: '请更改筛选条件，或先按类别排阶段。',
   deptLoad: '{{name}}（人员）',

@@ -5,8 +5,6 @@ export const text: StaffText = {
   list: 'List',
   calendar: 'Calendar',
   title: 'Calendar of people',
-  failed: 'The calendar could not be loaded',
-  retry: 'Try again',
   empty: 'Nobody works in this department',
   emptyHint: 'Choose another department, or none.',
   from: 'From',

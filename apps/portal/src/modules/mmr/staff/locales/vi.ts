@@ -5,8 +5,6 @@ export const text: StaffText = {
   list: 'Danh sách',
   calendar: 'Lịch',
   title: 'Lịch nhân sự',
-  failed: 'Không tải được lịch',
-  retry: 'Thử lại',
   empty: 'Phòng ban này không có nhân viên',
   emptyHint: 'Hãy chọn phòng ban khác hoặc bỏ điều kiện.',
   from: 'Từ ngày',

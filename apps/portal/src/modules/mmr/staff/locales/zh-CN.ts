@@ -3,8 +3,6 @@ export const text = {
   list: '列表',
   calendar: '日历',
   title: '人员排班日历',
-  failed: '日历加载失败',
-  retry: '重试',
   empty: '该部门没有在职人员',
   emptyHint: '换一个部门，或清空部门条件。',
   from: '起始日',

@@ -50,7 +50,7 @@ export const children = answering(
     within,
   }) => sql`select l.id, l.material_id, m.material_code, m.specification, b.id as bom_id, l.position,
       round(l.quantity / b.lot_quantity, 6) as quantity, m.unit, l.scrap_rate, l.is_phantom, l.line_no::numeric as line_no,
-      (select coalesce(sum(s.available), 0) from stock_balance s where s.tenant_id = ${tenantId} and s.material_id = l.material_id) as available,
+      (select coalesce(sum(s.available), 0) from stock_balance s where s.tenant_id = ${tenantId} and s.material_id = l.material_id and not s.is_deleted) as available,
       (select count(*) from material_bom_lines d where d.tenant_id = ${tenantId} and d.parent_id = (
         select e.id from material_bom e where e.tenant_id = ${tenantId} and e.material_id = l.material_id and not e.is_deleted
           and e.bom_status = 'released' and e.valid_from <= ${at.toISOString()}::date
