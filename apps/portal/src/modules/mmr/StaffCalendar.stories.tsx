@@ -1,5 +1,5 @@
 import { dayNumber, dayText } from '@bip/contract/calendar'
-import { type StaffCalendar, staffCalendarCalls, type WeekCopy } from '@bip/contract/resources'
+import { type CalendarEntryRow, type StaffCalendar, staffCalendarCalls, type WeekCopy } from '@bip/contract/resources'
 import { RecordsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
@@ -12,11 +12,9 @@ const copied = fn()
 
 const calendarFrom = (from: string): StaffCalendar => {
   const day = (after: number): string => dayText(dayNumber(from) + after)
-  const entry = (id: string, userId: string, after: number, isUnfit: boolean) => ({
-    ...{ id, userId, day: day(after), shift: 'day', planOrderId: 'o1', planOrderNo: 'JH-2026-00007', hours: '8.0' },
-    ...{ stationName: '电装工位 1', isUnfit },
-  })
+  const entry = (id: string, person: number, isUnfit: boolean): CalendarEntryRow => [id, person, 0, 'day', 0, '8.0', 0, isUnfit]
   return {
+    from,
     people: [
       {
         id: 'u1',
@@ -33,7 +31,9 @@ const calendarFrom = (from: string): StaffCalendar => {
         skills: [{ skill: 'electrician', certificate: null, until: null }],
       },
     ],
-    entries: [entry('e1', 'u1', 0, true), entry('e2', 'u2', 0, false)],
+    orders: ['JH-2026-00007'],
+    places: ['电装工位 1'],
+    entries: [entry('e1', 0, true), entry('e2', 1, false)],
     leaves: [],
     stations: [{ id: 's1', name: '电装工位 1', skills: ['electrician'], qualification: null }],
     freeDays: [day(5), day(6)],

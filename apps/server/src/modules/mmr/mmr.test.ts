@@ -1,4 +1,4 @@
-import { planOrder as planOrderCore } from '@bip/contract/resources'
+import { type CalendarEntryRow, planOrder as planOrderCore } from '@bip/contract/resources'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelOf } from '../../model/model.ts'
 import { answersOf, type Wire } from '../../resources/testing/answers.ts'
@@ -259,8 +259,9 @@ describe('people', () => {
     const calendar = () => read('/blade-bip/plus/staff-calendar', { from: '2026-12-14', to: '2026-12-27' })
     const { people, entries, freeDays } = await calendar()
     expect(people.map(({ id }: Wire) => id)).toContain('alpha-buyer')
-    const own = entries.filter(({ userId }: Wire) => userId === 'alpha-sales')
-    expect(own.map(({ day: one }: Wire) => one).toSorted()).toEqual(['2026-12-14', '2026-12-16', '2026-12-21', '2026-12-23'])
+    const position = people.findIndex(({ id }: Wire) => id === 'alpha-sales')
+    const own = entries.filter(([, person]: CalendarEntryRow) => person === position)
+    expect(own.map(([, , after]: CalendarEntryRow) => after).toSorted()).toEqual([0, 2, 7, 9])
     expect(freeDays).toEqual(['2026-12-19', '2026-12-20', '2026-12-26', '2026-12-27'])
     const weeks = await read('/blade-bip/plus/manpower-by-week', { week_ge: '2026-12-14', week_le: '2026-12-21' })
     expect(weeks.map(({ week }: Wire) => week)).toEqual(['2026-12-14', '2026-12-21'])
@@ -315,8 +316,12 @@ describe('people', () => {
     await ok('/blade-bip/plus/staff-skill/submit', { id, version, certificate: '低压电工证（特种作业）' })
     expect(await schedule('2027-01-11')).toMatchObject({ code: 200 })
     expect((await schedule('2027-01-13')).msg).toContain('岗位技能')
-    const { people, entries, stations } = await read('/blade-bip/plus/staff-calendar', { from: '2027-01-11', to: '2027-01-17' })
-    expect(entries).toMatchObject([{ stationName: '电装工位 1', isUnfit: false }])
+    const { people, entries, places, stations } = await read('/blade-bip/plus/staff-calendar', {
+      from: '2027-01-11',
+      to: '2027-01-17',
+    })
+    expect(places).toEqual(['电装工位 1'])
+    expect(entries).toMatchObject([[expect.any(String), expect.any(Number), 0, 'day', 0, '8.0', 0, false]])
     expect(stations).toContainEqual(expect.objectContaining({ id: station.id, skills: ['electrician', 'tester'] }))
     expect(people.find((one: Wire) => one.id === 'alpha-buyer').skills).toMatchObject([
       { skill: 'electrician', until: '2027-01-12' },
@@ -324,7 +329,7 @@ describe('people', () => {
     // What they can do is taken back: who stands there already is told as a conflict.
     await ok('/blade-bip/plus/staff-skill/remove', undefined, { ids: id })
     const later = await read('/blade-bip/plus/staff-calendar', { from: '2027-01-11', to: '2027-01-17' })
-    expect(later.entries).toMatchObject([{ isUnfit: true }])
+    expect(later.entries.map(([, , , , , , , isUnfit]: CalendarEntryRow) => isUnfit)).toEqual([true])
   })
 
   it('report at most 24 hours a day, which their orders add up', async () => {

@@ -14,27 +14,34 @@ export type CalendarSkill = { skill: string; certificate: string | null; until: 
 /** What a station asks of whoever works there: one of its skills, and its qualification. */
 export type CalendarStation = { id: string; name: string; skills: string[]; qualification: string | null }
 
-/** Who works where on a day; `day` is `YYYY-MM-DD`. */
-export type CalendarEntry = {
-  id: string
-  userId: string
-  day: string
-  shift: string
-  planOrderId: string
-  planOrderNo: string
-  hours: string
-  /** Absent where none is named. */
-  stationName?: string
-  /** The person lacks what the station asks for on that day; absent where no station is named. */
-  isUnfit?: boolean
-}
+/**
+ * Who works where on a day. `person`, `order` and `station` are positions in the calendar's lists, `day` counts from its first one: a quarter of
+ * three hundred people has twenty thousand of these, and names in each of them would be most of what is sent.
+ */
+export type CalendarEntryRow = [
+  id: string,
+  person: number,
+  day: number,
+  shift: string,
+  order: number,
+  hours: string,
+  station: number | null,
+  /** The person lacks what the station asks for on that day. */
+  isUnfit: boolean,
+]
 
 /** Approved leave, both days included. */
 export type CalendarLeave = { userId: string; from: string; to: string }
 
 export type StaffCalendar = {
+  /** The first day, `YYYY-MM-DD`. */
+  from: string
   people: CalendarPerson[]
-  entries: CalendarEntry[]
+  /** Numbers of the plan orders that somebody works on. */
+  orders: string[]
+  /** Names of the stations that somebody works at. */
+  places: string[]
+  entries: CalendarEntryRow[]
   leaves: CalendarLeave[]
   /** Those that ask for something. */
   stations: CalendarStation[]

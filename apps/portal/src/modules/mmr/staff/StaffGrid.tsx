@@ -1,10 +1,10 @@
 import { staffSchedule } from '@bip/contract/resources'
 import { useHost } from '@bip/records'
-import { type UIEvent, useMemo, useRef, useState } from 'react'
+import { type UIEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { GridScroller } from '../../grid.styles.ts'
-import { type PersonRow, rowsInSight } from './calendar.ts'
+import { inSight, type PersonRow } from './calendar.ts'
 import { StaffRow } from './StaffRow.tsx'
-import { Days, dayWidth, Mark, nameWidth, rowHeight } from './staff.styles.ts'
+import { Days, dayWidth, Mark, Names, nameWidth, rowHeight } from './staff.styles.ts'
 import { type ChosenDays, useChosenDays } from './useChosenDays.ts'
 import { useStaffText } from './useStaffText.ts'
 
@@ -16,16 +16,27 @@ export type StaffGridProps = {
   onFill: (chosen: ChosenDays) => void
 }
 
-/** People by days. Only rows near the eye are in the page; sideways the browser scrolls by itself. */
+/** The first row and week to be drawn, and the first ones beyond. */
+type Sight = readonly [firstRow: number, lastRow: number, firstWeek: number, lastWeek: number]
+
+/** People by days. Only the rows and weeks near the eye are in the page. */
 export const StaffGrid = ({ rows, days, freeDays, today, onFill }: StaffGridProps) => {
   const { t } = useStaffText()
   const { language, openRecord, permissions } = useHost()
   const scroller = useRef<HTMLDivElement>(null)
-  const [sight, setSight] = useState<[number, number]>([0, 40])
-  const onScroll = ({ currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLDivElement>): void => {
-    const next = rowsInSight(scrollTop, clientHeight, rowHeight, rows.length)
-    setSight((now) => (now[0] === next[0] && now[1] === next[1] ? now : next))
-  }
+  const [[firstRow, lastRow, firstWeek, lastWeek], setSight] = useState<Sight>([0, 40, 0, 6])
+  const look = useCallback(
+    ({ scrollTop, clientHeight, scrollLeft, clientWidth }: Element): void => {
+      const inRows = inSight(scrollTop, clientHeight, rowHeight, rows.length)
+      const [firstDay, lastDay] = inSight(scrollLeft, clientWidth - nameWidth, dayWidth, days.length)
+      const next: Sight = [...inRows, Math.floor(firstDay / 7), Math.ceil(lastDay / 7)]
+      setSight((now) => (now.every((value, at) => value === next[at]) ? now : next))
+    },
+    [rows.length, days.length],
+  )
+  useLayoutEffect(() => {
+    if (scroller.current) look(scroller.current)
+  }, [look])
   const { chosen, handlers } = useChosenDays({
     rows: rows.length,
     days: days.length,
@@ -54,7 +65,7 @@ export const StaffGrid = ({ rows, days, freeDays, today, onFill }: StaffGridProp
         aria-label={t('title')}
         aria-describedby="staff-hint"
         tabIndex={0}
-        onScroll={onScroll}
+        onScroll={({ currentTarget }: UIEvent<HTMLDivElement>) => look(currentTarget)}
         {...handlers}
       >
         <Days style={{ width }}>
@@ -70,8 +81,17 @@ export const StaffGrid = ({ rows, days, freeDays, today, onFill }: StaffGridProp
           {free.map((day) => (
             <Mark key={day} data-kind="free" style={{ left: nameWidth + day * dayWidth, width: dayWidth }} />
           ))}
-          {rows.slice(sight[0], sight[1]).map((row, at) => {
-            const index = sight[0] + at
+          {/* One for all names: the browser would keep a layer for each that stays in its row. */}
+          <Names>
+            {rows.slice(firstRow, lastRow).map(({ person }, at) => (
+              <b key={person.id} title={`${person.name} · ${person.deptName}`} style={{ top: (firstRow + at) * rowHeight }}>
+                {person.name}
+                <small>{person.deptName}</small>
+              </b>
+            ))}
+          </Names>
+          {rows.slice(firstRow, lastRow).map((row, at) => {
+            const index = firstRow + at
             const span = chosen?.row === index ? chosen : null
             return (
               <StaffRow
@@ -79,6 +99,8 @@ export const StaffGrid = ({ rows, days, freeDays, today, onFill }: StaffGridProp
                 row={row}
                 index={index}
                 width={width}
+                firstWeek={firstWeek}
+                lastWeek={lastWeek}
                 chosen={span && [Math.min(span.from, span.to), Math.max(span.from, span.to)]}
                 conflictText={t('conflict')}
                 unfitText={t('unfit')}

@@ -1,5 +1,16 @@
 import { dayNumber, dayText, weekdayOf } from '@bip/contract/calendar'
-import type { CalendarEntry, CalendarPerson, CalendarStation, StaffCalendar } from '@bip/contract/resources'
+import type { CalendarPerson, CalendarStation, StaffCalendar } from '@bip/contract/resources'
+
+/** What somebody does on a day, in one shift. */
+export type CalendarEntry = {
+  id: string
+  shift: string
+  planOrderNo: string
+  hours: string
+  stationName: string | undefined
+  /** The person lacks what the station asks for. */
+  isUnfit: boolean
+}
 
 /** A person's days: entries by the index of their day, and the indexes on leave. */
 export type PersonRow = {
@@ -21,18 +32,26 @@ export const mondayOf = (day: string): string => {
 }
 
 /** Rows as they are drawn; what lies outside of the days on show is left out. */
-export function rowsOf({ people, entries, leaves }: StaffCalendar, days: readonly string[]): PersonRow[] {
-  const at = new Map(days.map((day, index) => [day, index]))
-  const own = new Map(people.map(({ id }) => [id, { entries: new Map<number, CalendarEntry[]>(), leave: new Set<number>() }]))
-  for (const entry of entries) {
-    const index = at.get(entry.day)
-    const row = own.get(entry.userId)
-    if (index !== undefined && row) row.entries.set(index, [...(row.entries.get(index) ?? []), entry])
+export function rowsOf({ from, people, orders, places, entries, leaves }: StaffCalendar, days: readonly string[]): PersonRow[] {
+  const ahead = dayNumber(from) - dayNumber(days[0] ?? from)
+  const own = people.map(() => ({ entries: new Map<number, CalendarEntry[]>(), leave: new Set<number>() }))
+  const positions = new Map(people.map(({ id }, at) => [id, at]))
+  for (const [id, person, day, shift, order, hours, place, isUnfit] of entries) {
+    const index = ahead + day
+    const row = own[person]
+    if (index < 0 || index >= days.length || !row) continue
+    const stationName = place === null ? undefined : places[place]
+    const entry = { id, shift, planOrderNo: orders[order] ?? '', hours, stationName, isUnfit }
+    const same = row.entries.get(index)
+    if (same) same.push(entry)
+    else row.entries.set(index, [entry])
   }
-  for (const { userId, from, to } of leaves)
-    for (const [index, day] of days.entries()) if (from <= day && day <= to) own.get(userId)?.leave.add(index)
-  return people.flatMap((person) => {
-    const row = own.get(person.id)
+  for (const { userId, from, to } of leaves) {
+    const row = own[positions.get(userId) ?? -1]
+    for (const [index, day] of days.entries()) if (from <= day && day <= to) row?.leave.add(index)
+  }
+  return people.flatMap((person, at) => {
+    const row = own[at]
     if (!row) return []
     const conflicts = [...row.entries].filter(([index, own]) => row.leave.has(index) || own.some(({ isUnfit }) => isUnfit)).length
     return [{ person, ...row, conflicts }]
@@ -70,8 +89,8 @@ export const openDays = (
     return !isSkipping || (!freeDays.has(day) && !leave.has(first + index))
   })
 
-/** Rows of one height within sight of a scroller, with some beyond either edge. */
-export const rowsInSight = (top: number, height: number, rowHeight: number, count: number): [from: number, to: number] => [
-  Math.max(0, Math.floor(top / rowHeight) - 6),
-  Math.min(count, Math.ceil((top + height) / rowHeight) + 6),
+/** Rows or days of one size within sight of a scroller, with some beyond either edge. */
+export const inSight = (start: number, length: number, size: number, count: number): [from: number, to: number] => [
+  Math.max(0, Math.floor(start / size) - 6),
+  Math.min(count, Math.ceil((start + length) / size) + 6),
 ]

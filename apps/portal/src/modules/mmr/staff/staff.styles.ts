@@ -37,6 +37,7 @@ export const Row = styled.div`
   position: absolute;
   inset-inline-start: 0;
   display: block;
+  contain: layout style paint;
   block-size: ${rowHeight}px;
   border-block-end: 1px solid var(--line);
   touch-action: pan-x pan-y;
@@ -45,16 +46,48 @@ export const Row = styled.div`
   background-position: ${nameWidth}px 0;
   background-size: ${dayWidth}px 100%;
 
+  & > [data-entry] {
+    position: absolute;
+    inset-block: 3px;
+    overflow: hidden;
+    padding: 2px 3px;
+    border-radius: var(--radius-small);
+    background: var(--accent-soft);
+    color: var(--text);
+    font-size: 11px;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+
+  & > [data-entry][data-shift='night'] {
+    border-inline-start: 3px solid var(--text-muted);
+  }
+
+  & > [data-entry][data-shift='overtime'] {
+    border-inline-start: 3px solid var(--warning);
+  }
+
+  & > [data-entry][data-conflict] {
+    outline: 2px solid var(--danger);
+    outline-offset: -2px;
+  }
+`
+
+export const Names = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+  inline-size: ${nameWidth}px;
+  block-size: 100%;
+  background: var(--surface);
+
   & > b {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    display: block;
-    inline-size: ${nameWidth}px;
-    block-size: 100%;
+    position: absolute;
+    inline-size: 100%;
+    block-size: ${rowHeight}px;
     overflow: hidden;
     padding: 5px 8px;
-    background: var(--surface);
+    border-block-end: 1px solid var(--line);
     font-weight: 500;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -84,31 +117,5 @@ export const Mark = styled.span`
     z-index: 1;
     border: 2px solid var(--accent);
     border-radius: var(--radius-small);
-  }
-`
-
-export const Entry = styled.span`
-  position: absolute;
-  inset-block: 3px;
-  overflow: hidden;
-  padding: 2px 3px;
-  border-radius: var(--radius-small);
-  background: var(--accent-soft);
-  color: var(--text);
-  font-size: 11px;
-  white-space: nowrap;
-  cursor: pointer;
-
-  &[data-shift='night'] {
-    border-inline-start: 3px solid var(--text-muted);
-  }
-
-  &[data-shift='overtime'] {
-    border-inline-start: 3px solid var(--warning);
-  }
-
-  &[data-conflict] {
-    outline: 2px solid var(--danger);
-    outline-offset: -2px;
   }
 `

@@ -27,7 +27,7 @@ export function useChosenDays({ rows, days, onFill, onOpen, onReach }: ChoosingD
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     const target = event.target as HTMLElement // what was pressed is an element
     const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
-    if (event.button !== 0 || row === undefined || target.closest('b')) return
+    if (event.button !== 0 || row === undefined) return
     const from = dayAt(event)
     drag.current = { row: Number(row), from, entry: target.closest<HTMLElement>('[data-entry]')?.dataset.entry }
     setChosen({ row: Number(row), from, to: from })

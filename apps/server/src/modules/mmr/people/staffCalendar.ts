@@ -52,20 +52,22 @@ async function read({ tx, session, place }: Context, from: string, to: string, d
         coalesce(${lacksSkill} or ${lacksQualification}, false) as is_unfit
       from staff_schedule s left join plan_station t on t.tenant_id = s.tenant_id and t.id = s.station_id
       where s.tenant_id = ${tenantId} and not s.is_deleted and s.work_date between ${from}::date and ${to}::date and ${within}),
-    person as materialized (select u.id, u.real_name, u.dept_id, d.dept_name from "user" u
-      left join department d on d.tenant_id = u.tenant_id and d.id = u.dept_id
+    person as materialized (select u.id, u.real_name, u.dept_id, d.dept_name, row_number() over (order by d.dept_name, u.real_name, u.id) - 1 as at
+      from "user" u left join department d on d.tenant_id = u.tenant_id and d.id = u.dept_id
       where u.tenant_id = ${tenantId} and not u.is_deleted ${ofDept}
-        and (u.status = 'enabled' or u.id in (select user_id from entry)))
-    select json_build_object(
+        and (u.status = 'enabled' or u.id in (select user_id from entry))),
+    work as materialized (select id, plan_order_no, row_number() over (order by id) - 1 as at from plan_order
+      where tenant_id = ${tenantId} and id in (select plan_order_id from entry)),
+    place as materialized (select station_name, row_number() over (order by station_name) - 1 as at
+      from (select distinct station_name from entry where station_name is not null) named)
+    select json_build_object('from', ${from}::text,
       'people', (select coalesce(json_agg(json_build_object('id', id, 'name', real_name, 'deptId', dept_id, 'deptName', coalesce(dept_name, ''),
         'skills', (select coalesce(json_agg(json_build_object('skill', k.skill, 'certificate', k.certificate, 'until', k.valid_until)), '[]')
-          from staff_skill k where k.tenant_id = ${tenantId} and k.user_id = person.id and not k.is_deleted))
-        order by dept_name, real_name, id), '[]') from person),
-      'entries', (select coalesce(json_agg(case when e.station_name is null then json_build_object('id', e.id, 'userId', e.user_id,
-          'day', e.work_date, 'shift', e.shift, 'planOrderId', e.plan_order_id, 'planOrderNo', o.plan_order_no, 'hours', e.hours::text)
-        else json_build_object('id', e.id, 'userId', e.user_id, 'day', e.work_date, 'shift', e.shift, 'planOrderId', e.plan_order_id,
-          'planOrderNo', o.plan_order_no, 'hours', e.hours::text, 'stationName', e.station_name, 'isUnfit', e.is_unfit) end), '[]')
-        from entry e join person p on p.id = e.user_id join plan_order o on o.tenant_id = ${tenantId} and o.id = e.plan_order_id),
+          from staff_skill k where k.tenant_id = ${tenantId} and k.user_id = person.id and not k.is_deleted)) order by at), '[]') from person),
+      'orders', (select coalesce(json_agg(plan_order_no order by at), '[]') from work),
+      'places', (select coalesce(json_agg(station_name order by at), '[]') from place),
+      'entries', (select coalesce(json_agg(json_build_array(e.id, p.at, e.work_date - ${from}::date, e.shift, o.at, e.hours::text, l.at, e.is_unfit)), '[]')
+        from entry e join person p on p.id = e.user_id join work o on o.id = e.plan_order_id left join place l on l.station_name = e.station_name),
       'leaves', (select coalesce(json_agg(json_build_object('userId', l.applicant_id, 'from', l.start_date, 'to', l.end_date)), '[]')
         from leave l where l.tenant_id = ${tenantId} and not l.is_deleted and l.leave_status = 'approved'
           and l.start_date <= ${to}::date and l.end_date >= ${from}::date and l.applicant_id in (select id from person)),

@@ -98,11 +98,12 @@ test('two people who replan the same tasks on a line with cuts end with one plan
       version: number
       changes: Record<string, { after: unknown }>
     }>`select record_id as "recordId", version, changes
-      from change_history where resource = 'planItem' and operation = 'update' and changes ? 'planItemName' order by id`.execute(
+      from change_history where resource = 'planItem' and operation = 'update' order by id`.execute(
       tx,
     ),
   )
-  const told = Map.groupBy(rows, ({ changes }) => String(changes.planItemName?.after))
+  const nameAfter = ({ changes }: (typeof rows)[number]) => changes.planItemName?.after
+  const told = Map.groupBy(rows, (row) => String(nameAfter(row)))
   let moves = 0
   for (const [name, ids] of steps.flatMap((own) => [...own])) {
     moves += ids.length
@@ -111,8 +112,9 @@ test('two people who replan the same tasks on a line with cuts end with one plan
   }
   for (const item of one?.items ?? []) {
     const own = rows.filter(({ recordId }) => recordId === item.id)
-    const last = own.at(-1)
-    if (last) expect([item.version, item.name]).toEqual([last.version, last.changes.planItemName?.after])
+    // A step that is said again after a cut may move what has its name already.
+    const named = own.map(nameAfter).findLast((name) => name !== undefined)
+    if (named) expect([item.version, item.name]).toEqual([own.at(-1)?.version, named])
     // Versions follow each other: nothing was written over without being seen.
     expect(own.map(({ version }) => version)).toEqual(own.map((_, at) => (own[0]?.version ?? 0) + at))
   }
