@@ -18,22 +18,14 @@ export type StaffRowProps = {
 const left = (day: number): number => nameWidth + day * dayWidth
 
 /** A person's days in one line: only what is there and in sight is drawn, the grid behind it is a picture. */
-export const StaffRow = memo(
-  ({ row, index, width, firstWeek, lastWeek, chosen, conflictText, unfitText }: StaffRowProps) => (
-    <Row data-row={index} style={{ top: index * rowHeight, width }}>
-      {Array.from({ length: lastWeek - firstWeek }, (_, at) => (
-        <StaffWeek
-          key={firstWeek + at}
-          row={row}
-          firstDay={(firstWeek + at) * 7}
-          conflictText={conflictText}
-          unfitText={unfitText}
-        />
-      ))}
-      {chosen && <Mark data-kind="chosen" style={{ left: left(chosen[0]), width: (chosen[1] - chosen[0] + 1) * dayWidth }} />}
-    </Row>
-  ),
-)
+export const StaffRow = memo(({ row, index, width, firstWeek, lastWeek, chosen, conflictText, unfitText }: StaffRowProps) => (
+  <Row data-row={index} style={{ top: index * rowHeight, width }}>
+    {Array.from({ length: lastWeek - firstWeek }, (_, at) => firstWeek + at).map((week) => (
+      <StaffWeek key={week} row={row} firstDay={week * 7} conflictText={conflictText} unfitText={unfitText} />
+    ))}
+    {chosen && <Mark data-kind="chosen" style={{ left: left(chosen[0]), width: (chosen[1] - chosen[0] + 1) * dayWidth }} />}
+  </Row>
+))
 
 type StaffWeekProps = { row: PersonRow; firstDay: number; conflictText: string; unfitText: string }
 

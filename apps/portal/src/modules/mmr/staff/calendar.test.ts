@@ -1,6 +1,6 @@
 import type { CalendarEntryRow, StaffCalendar } from '@bip/contract/resources'
 import { expect, test } from 'vitest'
-import { daysFrom, lacking, mondayOf, openDays, inSight, rowsOf } from './calendar.ts'
+import { daysFrom, inSight, lacking, mondayOf, openDays, rowsOf } from './calendar.ts'
 
 const days = daysFrom('2026-11-27', 5)
 const person = {

@@ -98,9 +98,7 @@ test('two people who replan the same tasks on a line with cuts end with one plan
       version: number
       changes: Record<string, { after: unknown }>
     }>`select record_id as "recordId", version, changes
-      from change_history where resource = 'planItem' and operation = 'update' order by id`.execute(
-      tx,
-    ),
+      from change_history where resource = 'planItem' and operation = 'update' order by id`.execute(tx),
   )
   const nameAfter = ({ changes }: (typeof rows)[number]) => changes.planItemName?.after
   const told = Map.groupBy(rows, (row) => String(nameAfter(row)))
