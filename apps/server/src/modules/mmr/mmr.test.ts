@@ -1,4 +1,5 @@
 import { type CalendarEntryRow, planOrder as planOrderCore } from '@bip/contract/resources'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelOf } from '../../model/model.ts'
 import { answersOf, type Wire } from '../../resources/testing/answers.ts'
@@ -248,6 +249,19 @@ describe('people', () => {
       userIds: ['alpha-buyer'],
       scheduledHours: '16.0',
     })
+  })
+
+  it('who have left are scheduled no more', async () => {
+    const order = await planOrder()
+    const { database } = server.services
+    const setStatus = (status: string) =>
+      database.asTenant('alpha', (tx) => sql`update "user" set status = ${status} where id = 'alpha-buyer'`.execute(tx))
+    await setStatus('disabled')
+    const answer = await admin.post('/blade-bip/mmr-staff-schedule/submit', {
+      ...{ userId: 'alpha-buyer', workDate: '2027-02-01', shift: 'day', planOrderId: order.id, hours: '8' },
+    })
+    await setStatus('enabled')
+    expect(answer.msg).toContain('的账号已停用，不能再排班')
   })
 
   it('stand in a calendar with their days, and a week of it is laid down again, all of it or nothing', async () => {

@@ -19,7 +19,7 @@ const leavingReasons = ['项目结束', '回乡', '个人原因', '技能不符'
 /** People of labour companies over two years: most have left, some are on site, a few are still to come. */
 export function makePersonnel(world: World, count: number): DemoRecord[] {
   const random = createRandom('laborPersonnel')
-  const leaders = peopleOf(world, 'd10', 'd11', 'd09')
+  const leaders = [...peopleOf(world, 'd10', 'd05', 'd09'), ...peopleOf(world, 'd08').slice(0, 2)]
   const carers = peopleOf(world, 'd01', 'd06')
   const companies = madeOf(world, 'laborCompany')
   const { calendar } = world

@@ -37,8 +37,8 @@ export const demo: readonly DemoStep[] = [
     after: ['planProjectConfig', 'saleOrder', 'erpOrderNe'],
     make: makePlanOrders,
   }),
-  making({ key: 'planOrderPhase', name: 'phases', count: 9000, after: ['planOrder'], make: makePhases }),
-  making({ key: 'planOrderPlanItem', name: 'plan items', count: 9000, after: phases, make: makePlanItems }),
+  making({ key: 'planOrderPhase', name: 'phases', count: 12_000, after: ['planOrder'], make: makePhases }),
+  making({ key: 'planOrderPlanItem', name: 'plan items', count: 45_000, after: phases, make: makePlanItems }),
   making({ key: 'planOrderItem', name: 'items of plan orders', count: 3000, after: phases, make: makePlanOrderItems }),
   making({ key: 'planOrderCount', name: 'plan order counts', count: 2000, after: phases, make: makePlanOrderCounts }),
   {

@@ -4,14 +4,12 @@ import { createRandom } from '../../../seed/demo/random.ts'
 import { type DemoRecord, idAt, madeOf, peopleOf, type World } from '../../../seed/demo/world.ts'
 import { type DemoPhase, type DemoPlanOrder, progressOf } from './planOrders.ts'
 
-/** Items of the orders that run, and of those that ended in the last months. */
+/** What each phase is made of, one item for each of its tasks. */
 export function makePlanItems(world: World, count: number): DemoRecord[] {
   const random = createRandom('planItems')
   const today = world.calendar.day(0)
-  const since = world.calendar.day(-120)
   const records: DemoRecord[] = []
   for (const { order, placed, id, at, values } of madeOf<DemoPhase>(world, 'planOrderPhase')) {
-    if (String(order.values.endDate) < since) continue
     const people = peopleOf(world, placed.spec.dept)
     for (const task of placed.tasks) {
       const progress = progressOf(task, order.slip, today)

@@ -8,6 +8,9 @@ import { type CategorySpec, categories, type PhaseSpec, phases, stations } from 
 const status = (letters: string) => `DC_MMR_PLAN_ORDER_STATUS_${letters}`
 const reasons = ['material', 'material', 'people', 'design', 'quality', 'customer', 'outsourcing', 'site'] as const
 
+/** Each kind as often as it is sold. */
+const soldKinds = categories.flatMap((category) => Array.from({ length: category.share }, () => category))
+
 type PlacedTask = { name: string; startDate: string; endDate: string; hours: number }
 type PlacedPhase = { spec: PhaseSpec; tasks: PlacedTask[]; startDate: string; endDate: string; days: number; hours: number }
 
@@ -75,7 +78,7 @@ function passedOrders(world: World, key: 'erpOrder' | 'erpOrderNe'): Map<unknown
 type Making = { random: Random; order: DemoRecord; index: number; today: string; counters: Map<string, number> }
 
 function one(world: World, { random, order, index, today, counters }: Making): DemoPlanOrder {
-  const category = random.pick(categories)
+  const category = random.pick(soldKinds)
   const scale = random.pick([0.6, 0.8, 1, 1, 1.3])
   const orderDate = String(order.values.orderDate)
   const placed = place(category, addDays(orderDate, random.whole(3, 25)), scale)

@@ -170,6 +170,15 @@ describe('a run of MRP', () => {
     expect((await read('/blade-bip/mps/mo/detail', { id: frame.supplyId })).plannedEnd).toBe('2026-12-14')
   })
 
+  it('is pushed to the neighbour once: while it is on its way or was answered, it is not pushed again', async () => {
+    const [proposal] = await proposed()
+    const push = () => admin.post(`${proposals}/push-erp`, undefined, { ids: proposal.id })
+    expect(await push()).toMatchObject({ code: 200 })
+    const again = await push()
+    expect(again.code).not.toBe(200)
+    expect(again.msg).toContain('ERP')
+  })
+
   it('leaves a dismissed proposal away until the need changes', async () => {
     const sale = await sell('LOOSE', '5', '2027-01-15')
     await run()

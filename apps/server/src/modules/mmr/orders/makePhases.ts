@@ -122,7 +122,7 @@ const phaseOf = (order: AnyRecord, tasks: readonly Task[], items: readonly Made[
   endDate: items.at(-1)?.values.endDate,
   days: String(tasks.reduce((sum, { days }) => sum + days, 0)),
   planHours: tasks.reduce((sum, { hours }) => sum + Number(hours ?? 0), 0).toFixed(1),
-  planPeople: String(Math.max(0, ...tasks.map(({ people }) => Number(people ?? 0)))),
+  planPeople: String(Math.max(0, ...tasks.map(({ people }) => Number(people ?? 1)))),
   isPinned: false,
   isMilestone: tasks[0]?.isMilestone ?? false,
 })

@@ -48,7 +48,7 @@ async function read({ tx, session, place }: Context, { deptId, stationId, catego
       'orders', (select coalesce(json_agg(json_build_object('id', id, 'orderNo', plan_order_no, 'name', customer_product_name,
         'priority', priority, 'promisedDate', promised_date) order by promised_date nulls last, id), '[]') from orders),
       'phases', (select coalesce(json_agg(json_build_object('id', p.id, 'version', p.version, 'planOrderId', p.plan_order_id,
-          'name', p.phase_name, 'deptId', p.dept_id, 'stationId', p.station_id, 'people', greatest(coalesce(p.plan_people, 1), 1)::int,
+          'name', p.phase_name, 'deptId', p.dept_id, 'stationId', p.station_id, 'people', coalesce(p.plan_people, 1)::int,
           'startDate', p.start_date, 'endDate', p.end_date, 'progress', coalesce(p.progress, 0)::int,
           'isPinned', coalesce(p.is_pinned, false), 'reason', p.date_reason) order by p.plan_order_id, p.sort, p.id), '[]')
         from plan_order_phase p join orders o on o.id = p.plan_order_id

@@ -13,7 +13,7 @@ import { planCalendar } from '../workdays.ts'
 function blockersOf(load: Load, phase: Scheduled): string[] {
   const orders = new Set<string>()
   for (let day = phase.start; day <= phase.end; day += 1)
-    if (planCalendar.isWorkday(day)) for (const order of load.hold(phase, day)?.orders ?? []) orders.add(order)
+    if (planCalendar.isWorkday(day)) for (const order of load.hold(phase, day, phase.orderNo)?.orders ?? []) orders.add(order)
   return [...orders].sort()
 }
 
@@ -22,7 +22,7 @@ export const deliveryPromise = answering(
   async ({ tx, tenantId, at, place, asked: { categoryId, startsOn }, within }) => {
     const { rows: phases } =
       await sql<PhaseTask>`select p.id, p.phase_name as name, sum(t.days)::int as days, p.station_id as "stationId",
-      coalesce(min(t.dept_id), p.dept_id) as "deptId", greatest(coalesce(max(t.people), 1), 1)::int as people
+      coalesce(min(t.dept_id), p.dept_id) as "deptId", coalesce(max(t.people), 1)::int as people
     from plan_order_category c
     join plan_order_category_tasks t on t.tenant_id = c.tenant_id and t.parent_id = c.id
     join plan_phase_info p on p.id = t.phase_info_id and ${within(planPhaseInfo, 'p')}

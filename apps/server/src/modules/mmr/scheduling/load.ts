@@ -7,6 +7,7 @@ export type PhaseTask = {
   days: number
   stationId: string | null
   deptId: string | null
+  /** Of the department; none where it only waits, such as for a supplier. */
   people: number
 }
 
@@ -16,7 +17,7 @@ export type Placed = PhaseTask & { orderNo: string; start: DayNumber; end: DayNu
 /** How much a station or a department can take a day, with what it is called. */
 export type Capacity = { name: string; max: number }
 
-/** What holds a phase up on a day: its station or its people, and the orders that are there. */
+/** What holds a phase up on a day: its station or its people, and the other orders that are there; none where its own order takes the room. */
 export type Hold = { kind: 'station' | 'people'; name: string; day: DayNumber; orders: readonly string[] }
 
 type Use = { amount: number; orders: string[] }
@@ -36,20 +37,21 @@ export class Load {
   add({ stationId, deptId, people, orderNo }: PhaseTask & { orderNo: string }, days: readonly DayNumber[]): void {
     for (const day of days) {
       if (stationId) this.#use(`s ${stationId} ${day}`, 1, orderNo)
-      if (deptId) this.#use(`d ${deptId} ${day}`, people, orderNo)
+      if (deptId && people > 0) this.#use(`d ${deptId} ${day}`, people, orderNo)
     }
   }
 
   /** What holds a phase up on a day; undefined where there is room. A phase that needs more than there ever is finds room on a free day. */
-  hold({ stationId, deptId, people }: PhaseTask, day: DayNumber): Hold | undefined {
+  hold({ stationId, deptId, people }: PhaseTask, day: DayNumber, orderNo: string): Hold | undefined {
+    const others = ({ orders }: Use): string[] => orders.filter((one) => one !== orderNo)
     const station = stationId ? this.#stations.get(stationId) : undefined
     const atStation = this.#used.get(`s ${stationId} ${day}`)
     if (station && atStation && atStation.amount + 1 > station.max)
-      return { kind: 'station', name: station.name, day, orders: atStation.orders }
+      return { kind: 'station', name: station.name, day, orders: others(atStation) }
     const department = deptId ? this.#departments.get(deptId) : undefined
     const inDepartment = this.#used.get(`d ${deptId} ${day}`)
-    if (department && inDepartment && inDepartment.amount + people > department.max)
-      return { kind: 'people', name: department.name, day, orders: inDepartment.orders }
+    if (people > 0 && department && inDepartment && inDepartment.amount + people > department.max)
+      return { kind: 'people', name: department.name, day, orders: others(inDepartment) }
     return undefined
   }
 

@@ -41,7 +41,7 @@ export async function capacities(tx: Tx, tenantId: string) {
 /** Phases of orders that are planned or run and are not done, in order. */
 async function openPhases(tx: Tx, tenantId: string): Promise<OpenPhase[]> {
   const { rows } = await sql<OpenPhase>`select p.id, p.phase_name as name, greatest(coalesce(p.days, 1), 1)::int as days,
-      p.station_id as "stationId", p.dept_id as "deptId", greatest(coalesce(p.plan_people, 1), 1)::int as people,
+      p.station_id as "stationId", p.dept_id as "deptId", coalesce(p.plan_people, 1)::int as people,
       o.plan_order_no as "orderNo", o.id as "orderId", p.start_date::text as "startDate", p.end_date::text as "endDate",
       coalesce(p.progress, 0)::int as progress, p.is_pinned as "isPinned"
     from plan_order_phase p join plan_order o on o.tenant_id = p.tenant_id and o.id = p.plan_order_id and not o.is_deleted

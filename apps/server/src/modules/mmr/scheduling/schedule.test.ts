@@ -1,9 +1,10 @@
 import { calendarOf, type DayNumber, dayNumber, standardCalendar } from '@bip/contract/calendar'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../seed/demo/random.ts'
-import { type Capacity, Load, type PhaseTask } from './load.ts'
+import { type Capacity, type Hold, Load, type PhaseTask } from './load.ts'
 import { type Scheduled, scheduleBackward, scheduleForward } from './schedule.ts'
 import { scheduleMany } from './scheduleMany.ts'
+import { reasonFor } from './why.ts'
 
 const calendar = calendarOf(standardCalendar)
 const monday = dayNumber('2026-11-23')
@@ -63,7 +64,7 @@ describe('phases until a promised day', () => {
     const load = new Load(stations, departments)
     const asking = { orderNo: 'A', phases: [phase('one', 4), phase('two', 4)], load, calendar }
     expect(scheduleBackward(asking, { end: monday + 4, earliest: monday })).toBeUndefined()
-    expect(load.hold(phase('other', 1), monday + 4)).toBeUndefined()
+    expect(load.hold(phase('other', 1), monday + 4, 'B')).toBeUndefined()
   })
 })
 
@@ -100,6 +101,15 @@ test('no station and no department is over its capacity in 500 worlds, and the s
     }
     for (const { station, people } of used.values()) expect(station <= 1 && people <= 4, `world ${seed}`).toBe(true)
   }
+})
+
+test('a phase that needs nobody waits for no people, and one that waits for its own order says so', () => {
+  const load = new Load(stations, departments)
+  load.add({ ...phase('full', 5, { people: 4, stationId: null }), orderNo: 'A' }, [monday])
+  const waiting = (people: number, orderNo: string) => load.hold(phase('next', 1, { people, stationId: null }), monday, orderNo)
+  expect(waiting(0, 'B')).toBeUndefined()
+  expect(reasonFor({ kind: 'hold', hold: waiting(1, 'B') as Hold }, 'en')).toContain('they work on A')
+  expect(reasonFor({ kind: 'hold', hold: waiting(1, 'A') as Hold }, 'en')).toContain('another phase of this order')
 })
 
 describe('several orders', () => {

@@ -26,7 +26,7 @@ export function scheduleForward({ orderNo, phases, load, calendar }: Asking, fro
   let next = from
   for (const phase of phases) {
     const last = placed.at(-1)
-    const found = firstRoom({ phase, load, calendar }, next)
+    const found = firstRoom({ phase, orderNo, load, calendar }, next)
     if (!found) return undefined
     const why: Why = found.hold
       ? { kind: 'hold', hold: found.hold }
@@ -53,7 +53,7 @@ export function scheduleBackward(
   let next = end
   for (const phase of phases.toReversed()) {
     const later = placed.at(-1)
-    const found = lastRoom({ phase, load, calendar }, next, earliest)
+    const found = lastRoom({ phase, orderNo, load, calendar }, next, earliest)
     if (!found) return undefined
     const why: Why = found.hold
       ? { kind: 'hold', hold: found.hold }
@@ -69,15 +69,15 @@ export function scheduleBackward(
 }
 
 type Room = { days: DayNumber[] /** What stood in the way before. */; hold?: Hold }
-type Seeking = Pick<Asking, 'load' | 'calendar'> & { phase: PhaseTask }
+type Seeking = Pick<Asking, 'orderNo' | 'load' | 'calendar'> & { phase: PhaseTask }
 
 /** The first working days in a row, at or behind a day, on which the phase has room. */
-function firstRoom({ phase, load, calendar }: Seeking, from: DayNumber): Room | undefined {
+function firstRoom({ phase, orderNo, load, calendar }: Seeking, from: DayNumber): Room | undefined {
   let days: DayNumber[] = []
   let hold: Hold | undefined
   for (let day = from; day < from + horizon; day += 1) {
     if (!calendar.isWorkday(day)) continue
-    const held = load.hold(phase, day)
+    const held = load.hold(phase, day, orderNo)
     hold = held ?? hold
     days = held ? [] : [...days, day]
     if (days.length >= Math.max(1, phase.days)) return { days, hold }
@@ -86,12 +86,12 @@ function firstRoom({ phase, load, calendar }: Seeking, from: DayNumber): Room | 
 }
 
 /** The last working days in a row, at or before a day, on which the phase has room. */
-function lastRoom({ phase, load, calendar }: Seeking, to: DayNumber, earliest: DayNumber): Room | undefined {
+function lastRoom({ phase, orderNo, load, calendar }: Seeking, to: DayNumber, earliest: DayNumber): Room | undefined {
   let days: DayNumber[] = []
   let hold: Hold | undefined
   for (let day = to; day >= earliest; day -= 1) {
     if (!calendar.isWorkday(day)) continue
-    const held = load.hold(phase, day)
+    const held = load.hold(phase, day, orderNo)
     hold = held ?? hold
     days = held ? [] : [day, ...days]
     if (days.length >= Math.max(1, phase.days)) return { days, hold }

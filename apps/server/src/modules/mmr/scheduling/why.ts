@@ -11,16 +11,27 @@ const sentences = {
     'Station “{name}” is taken on {day} by {orders}',
     'Vị trí “{name}” ngày {day} đã có {orders}',
   ),
+  ownStation: label(
+    '工位“{name}”在 {day} 被本计划的另一阶段占用',
+    'Another phase of this order is at station “{name}” on {day}',
+    'Vị trí “{name}” ngày {day} đã có giai đoạn khác của kế hoạch này',
+  ),
   people: label(
     '“{name}”在 {day} 人员不足，已排 {orders}',
     '“{name}” has no people left on {day}, they work on {orders}',
     '“{name}” ngày {day} hết người, đang làm {orders}',
   ),
+  ownPeople: label(
+    '“{name}”在 {day} 人员不足，本计划的另一阶段在用',
+    '“{name}” has no people left on {day}, another phase of this order needs them',
+    '“{name}” ngày {day} hết người, giai đoạn khác của kế hoạch này đang dùng',
+  ),
 }
 
 /** The reason for the date of a phase, in a sentence. */
 export function reasonFor(why: Why, language: Language): string {
-  if (why.kind === 'hold')
-    return say(sentences[why.hold.kind], language, { name: why.hold.name, day: textOf(why.hold), orders: namesOf(why.hold) })
-  return say(sentences[why.kind], language, why.kind === 'previous' ? { name: why.name } : {})
+  if (why.kind !== 'hold') return say(sentences[why.kind], language, why.kind === 'previous' ? { name: why.name } : {})
+  const { kind, name, orders } = why.hold
+  const own = kind === 'station' ? sentences.ownStation : sentences.ownPeople
+  return say(orders.length > 0 ? sentences[kind] : own, language, { name, day: textOf(why.hold), orders: namesOf(why.hold) })
 }
