@@ -29,8 +29,8 @@ export const PlannerView = ({ deptId }: { deptId?: string }) => {
     const days = Number(row.lateDays ?? 0)
     const words = [
       days > 0 ? t('lateBy', { days }) : t('startLate', { day: dayOf(row.startDate) }),
-      row.lateCause && wordOf(causes, String(row.lateCause)),
-      row.delayReason && wordOf(reasons, String(row.delayReason)),
+      row.lateCause && causes && wordOf(causes, String(row.lateCause)),
+      row.delayReason && reasons && wordOf(reasons, String(row.delayReason)),
     ]
     // What holds it up and the reason that was given are often the same.
     return [...new Set(words.filter(Boolean)), ...placeOf(row)].join(' · ')

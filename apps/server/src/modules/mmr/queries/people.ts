@@ -25,7 +25,7 @@ const week = (day: string) => sql`date_trunc('week', ${sql.ref(day)}::timestamp)
 
 type Asked = Pick<Asking, 'at' | 'place' | 'tenantId' | 'within'>
 
-/** Hours by department and week: needed, scheduled, worked, and what its people have. */
+/** Hours by department and week: needed, scheduled, worked, and what its people have, those of labour companies who are on site among them. */
 function byDepartment({ at, place, tenantId, within }: Asked): Sql {
   // How many there are is no secret to a planner, who they are is not said.
   const employed = sql`u.tenant_id = ${tenantId} and not u.is_deleted`
@@ -39,7 +39,9 @@ function byDepartment({ at, place, tenantId, within }: Asked): Sql {
       join "user" u on u.id = s.user_id and ${employed} where ${within(staffSchedule, 's')} and ${near('s.work_date')} group by 1, 2),
     worked as (select u.dept_id, ${week('h.work_date')} as week, sum(h.total_hours) as hours from plan_work_hours h
       join "user" u on u.id = h.user_id and ${employed} where ${within(planWorkHours, 'h')} and ${near('h.work_date')} group by 1, 2),
-    people as (select u.dept_id, count(*) as people from "user" u where ${employed} and u.status = 'enabled' group by 1),
+    people as (select h.dept_id, count(*) as people from (select u.dept_id from "user" u where ${employed} and u.status = 'enabled'
+      union all select l.dept_id from labor_register l where l.tenant_id = ${tenantId} and not l.is_deleted
+        and l.personnel_status = 'working') h group by 1),
     k as (select dept_id, week from needed union select dept_id, week from scheduled union select dept_id, week from worked)
     select k.dept_id || '-' || k.week as id, k.dept_id, k.week, coalesce(p.people, 0) as headcount,
       coalesce(p.people, 0) * ${weekHours}::numeric as capacity, round(coalesce(n.hours, 0), 1) as predicted,

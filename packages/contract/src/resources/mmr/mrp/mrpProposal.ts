@@ -55,7 +55,7 @@ export const mrpProposal = defineResource({
       label: label('物料编码', 'Code', 'Mã vật tư'),
       from: ['materialId', 'materialCode'],
       sortable: true,
-      width: 130,
+      width: 180,
     },
     specification: {
       kind: 'text',
