@@ -197,10 +197,10 @@ export function plusHandlers(state: MemoryState): [string, MemoryHandler][] {
     [
       `POST ${plus.importAnalysis}`,
       ({ form, language }) => {
-        const core = named(form?.get('resource'))
+        const core = form?.has('resource') ? named(form.get('resource')) : null
         const upload = form?.get('file')
         if (!(upload instanceof Blob)) throw new MemoryRefusal('badRequest', { reason: 'file' })
-        return analysisOf(core, upload, language)
+        return analysisOf(core, upload, language, form?.get('whole') === 'true')
       },
     ],
   ]

@@ -119,24 +119,27 @@ const keyNamed = (core: Core, heading: string): string | undefined =>
   writable(core).find(([, field]) => languages.some((tag) => field.label[tag] === heading.trim()))?.[0]
 
 /** What a sheet holds, and which columns it may fill. */
-export async function analysisOf(core: Core, file: Blob, language: Language): Promise<SheetAnalysis> {
+export async function analysisOf(core: Core | null, file: Blob, language: Language, isWhole: boolean): Promise<SheetAnalysis> {
   const [headings = [], ...rows] = parseCsv((await file.text()).replace(mark, ''))
   return {
     head: headings.map((heading, at) => ({
       heading: heading.trim(),
-      key: keyNamed(core, heading) ?? null,
+      key: (core && keyNamed(core, heading)) ?? null,
       samples: rows.flatMap((row) => row[at]?.trim() || []).slice(0, 3),
     })),
-    rows: rows.slice(0, 20),
+    rows: isWhole ? rows : rows.slice(0, 20),
     total: rows.length,
-    targets: writable(core).map(([key, field]) => ({
-      key,
-      label: field.label[language],
-      required: field.required === true && field.initial === undefined,
-      ...(dictionaryOf(field) !== undefined && { dictionary: dictionaryOf(field) }),
-    })),
+    ...(core && { targets: targetsOf(core, language) }),
   }
 }
+
+const targetsOf = (core: Core, language: Language) =>
+  writable(core).map(([key, field]) => ({
+    key,
+    label: field.label[language],
+    required: field.required === true && field.initial === undefined,
+    ...(dictionaryOf(field) !== undefined && { dictionary: dictionaryOf(field) }),
+  }))
 
 /** The record that says the same of a natural key, if there is one. */
 function recordNamed(state: MemoryState, core: Core, input: Record<string, unknown>): string | undefined {

@@ -42,7 +42,7 @@ export const plus = {
   importTemplate: '/blade-bip/plus/import-template',
   /** POST multipart `file` with `resource`, `mode` (`all` or `rows`), `dryRun`, `edits` (`SheetEdits` as JSON) and `run`, a name of the caller's for it. */
   import: '/blade-bip/plus/import',
-  /** POST multipart `file`, with `resource` for the columns that it may fill: a `SheetAnalysis`. */
+  /** POST multipart `file`, with `resource` for the columns that it may fill, or `whole` for all its rows and not the first ones alone: a `SheetAnalysis`. */
   importAnalysis: '/blade-bip/dcQt/dcExcelAnalysis',
   /** GET with `run`: how far an import of the caller is, as `ImportProgress`; null where none of that name runs. */
   importProgress: '/blade-bip/plus/import-progress',

@@ -8,12 +8,9 @@ import { useText } from '../host/useText.ts'
 import { ColumnMapping } from './ColumnMapping.tsx'
 import { ImportErrors } from './ImportErrors.tsx'
 import { saveFile } from './saveFile.ts'
+import { accept, maxSize } from './sheetFiles.ts'
 import { Stack, Template } from './transfer.styles.ts'
 import { type Importing, type ImportMode, useImport } from './useImport.ts'
-
-/** As the platform's import button takes them. */
-const accept = '.xlsx,.xls,.csv'
-const maxSize = 5_242_880
 
 /** Brings records in from a spreadsheet: file, columns, a check that changes nothing, repairs, then the import itself. */
 export const ImportDialog = ({ core, onClose }: { core: Core; onClose: () => void }) => {

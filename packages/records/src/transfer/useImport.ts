@@ -19,7 +19,7 @@ export const useImport = (core: Core, onDone: () => void) => {
   const toast = useToast()
   const refresh = useRefresh()
   const { t } = useText()
-  const memory = useImportMemory(core)
+  const memory = useImportMemory(core.key)
   const [file, setFile] = useState<File>()
   const [analysis, setAnalysis] = useState<SheetAnalysis>()
   const [edits, showEdits] = useState<SheetEdits>({})

@@ -1,4 +1,4 @@
-import type { Core, SheetAnalysis, SheetEdits } from '@bip/contract'
+import type { SheetAnalysis, SheetEdits } from '@bip/contract'
 import { useMemo } from 'react'
 import { useHost } from '../host/RecordsProvider.tsx'
 
@@ -25,11 +25,11 @@ const read = <T>(text: string | null): T | undefined => {
   }
 }
 
-/** What this browser remembers of a person's imports of a resource: what headings stood for, and which files were not finished. */
-export const useImportMemory = (core: Core) => {
+/** What this browser remembers of a person's imports of one kind: what headings stood for, and which files were not finished. */
+export const useImportMemory = (kind: string) => {
   const { storage = window.localStorage, userId = '' } = useHost()
   return useMemo(() => {
-    const base = `bip.import.${userId}.${core.key}`
+    const base = `bip.import.${userId}.${kind}`
     const nameOf = ({ name, size, lastModified }: File): string => `${base}.${name}.${size}.${lastModified}`
     const write = (key: string, value: unknown): void => {
       try {
@@ -45,5 +45,5 @@ export const useImportMemory = (core: Core) => {
       begin: (file: File, told: Unfinished) => write(nameOf(file), told),
       end: (file: File) => storage.removeItem?.(nameOf(file)),
     }
-  }, [storage, userId, core.key])
+  }, [storage, userId, kind])
 }

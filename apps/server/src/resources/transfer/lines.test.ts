@@ -108,3 +108,21 @@ it('the template offers the columns of the lines and says how they are filled in
   const rules = (guide?.getColumn(2).values ?? []).join('\n')
   expect(rules).toContain('其余列留空的行属于上一张单据')
 })
+
+it('a sheet is read whole for the lines of a document, as the texts that stand in it', async () => {
+  const workbook = new ExcelJS.Workbook()
+  workbook
+    .addWorksheet('1')
+    .addRows([
+      ['物料', '数量', '要求日期'],
+      ...Array.from({ length: 30 }, (_, at) => ['BRG-6204', at + 0.5, new Date('2026-12-20')]),
+    ])
+  const content = Buffer.from(await workbook.xlsx.writeBuffer())
+  const read = (fields: Record<string, string>) =>
+    admin.upload('/blade-bip/dcQt/dcExcelAnalysis', { name: 'lines.xlsx', content }, fields)
+  const { data } = await read({ whole: 'true' })
+  expect(data.total).toBe(30)
+  expect(data.rows).toHaveLength(30)
+  expect(data.rows[29]).toEqual(['BRG-6204', '29.5', '2026-12-20'])
+  expect((await read({})).data.rows).toHaveLength(20)
+})

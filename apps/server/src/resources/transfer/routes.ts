@@ -98,7 +98,7 @@ async function analyse(call: Call, { file, fields }: Parts): Promise<SheetAnalys
   const model = query.resource ? importable({ ...call, query }) : null
   if (model) demand(session, model, 'import', model.core.label[language])
   const sheet = await parseFile(file.bytes, file.name, { language, signal: call.signal, log: services.log })
-  return analysisOf(sheet, model, language)
+  return analysisOf(sheet, model, language, query.whole === 'true')
 }
 
 /** Exports that resources declare. */

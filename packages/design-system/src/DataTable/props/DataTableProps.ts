@@ -31,6 +31,11 @@ export type DataTableHandle<T> = {
   settled: () => Promise<void>
   /** Puts values into cells as one step, as if they had been picked there. */
   enter: (edits: readonly Pick<CellEdit, 'key' | 'column' | 'value'>[]) => void
+  /**
+   * Adds rows at the end with these texts by column, read as if they had been pasted there; the row of the key `from`, if one is named,
+   * takes the first ones. One step.
+   */
+  append: (rows: readonly Readonly<Record<string, string>>[], from?: string) => void
   /** Gives up what is not stored. */
   discard: () => void
   undo: () => void

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
+import type { Entry, KeyedRow } from '../drafts/draftTypes.ts'
 import { withAddLine } from '../drafts/editedLines.ts'
+import type { Drafts } from '../drafts/useDrafts.ts'
 import type { Contribution } from '../feature/Contribution.ts'
 import { feature } from '../feature/Feature.ts'
 import { missing } from '../feature/missing.ts'
-import type { Services } from '../feature/Services.ts'
+import type { RowSteps, Services } from '../feature/Services.ts'
 import type { Table, TableBase } from '../feature/Table.ts'
 import type { KeyBinding } from '../keyboard/keymap.ts'
 import type { RowPart } from '../rowModel/RowPart.ts'
@@ -18,6 +20,26 @@ const useAddLine = <T>({ options }: TableBase<T>): RowPart<T> => {
   const { onEdit, newRow, onRowsChange } = options
   const texts = useMemo(() => ({ add: (_: unknown, column: number) => (column === 0 ? t(editingTexts.addRow) : '') }), [t])
   return { over: onEdit && newRow && onRowsChange ? withAddLine : undefined, texts }
+}
+
+type Appended = { texts: readonly Readonly<Record<string, string>>[]; from: string | undefined }
+
+/** Puts texts into the rows from one on, and into rows that are added behind the last one. */
+const append = <T>({ columns, view }: Table<T>, drafts: Drafts<T>, steps: RowSteps<T>, { texts, from }: Appended): void => {
+  const { count } = view.lines
+  const end = view.lineAt(count - 1)?.kind === 'add' ? count - 1 : count
+  const start = from === undefined ? end : view.lines.placeOf(from)
+  const room = end - start
+  const entriesOf = (added: readonly KeyedRow<T>[]): Entry<T>[] =>
+    texts.flatMap((row, at) =>
+      Object.entries(row).flatMap(([key, text]) => {
+        const column = columns.described.findIndex((one) => one.key === key)
+        return column < 0 ? [] : [{ at: { place: start + at, column }, line: at < room ? undefined : added[at - room], text }]
+      }),
+    )
+  if (texts.length <= room) drafts.enter(entriesOf([]))
+  else if (steps.canAddAtEnd)
+    steps.addFor(texts.length - room, room === 0, (added, coming) => drafts.enter(entriesOf(added), coming))
 }
 
 const useRowEdits = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => {
@@ -54,6 +76,7 @@ const useRowEdits = <T>(table: Table<T>, needed: Needed<T>): Contribution<T> => 
     handle: {
       addRow: steps.add,
       addChild: steps.addChild,
+      append: (texts, from) => append(table, drafts, steps, { texts, from }),
       copyRow: (key) => {
         const at = { place: view.lines.placeOf(key), column: 0 }
         if (at.place >= 0 && steps.canCopy) steps.copyBlock({ from: at, to: at }, at)

@@ -1,6 +1,15 @@
 import type { LinesField } from '@bip/contract'
-import { type CellFault, DataTable, type DataTableHandle, type RowOutcome, useFormState, useFormWait } from '@bip/design-system'
-import { useRef, useState } from 'react'
+import {
+  Button,
+  type CellFault,
+  DataTable,
+  type DataTableHandle,
+  type RowOutcome,
+  useFormState,
+  useFormWait,
+} from '@bip/design-system'
+import { FileSpreadsheet } from '@bip/design-system/icons'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useText } from '../../host/useText.ts'
 import { cellEditOf } from '../cellEdits.ts'
 import type { InputProps } from '../types.ts'
@@ -14,6 +23,8 @@ import { useCellTools } from './useCellTools.ts'
 import { useFirstFault } from './useFirstFault.ts'
 import { useLineColumns } from './useLineColumns.tsx'
 import { useLineRows } from './useLineRows.ts'
+
+const LinesImport = lazy(() => import('./LinesImport.tsx').then((module) => ({ default: module.LinesImport })))
 
 const outcomesOf = ({ byLine }: LineErrors, rowAt: (index: number) => LineRow | undefined): RowOutcome[] =>
   [...byLine].flatMap(([index, cells]) =>
@@ -32,6 +43,7 @@ export const LinesInput = ({ field, name, label, value, onChange, isReadOnly = f
   const columns = useLineColumns(field, isReadOnly ? undefined : tools)
   const max = field.maxLines ?? 2000
   const lines = useLineRows({ field, value, onChange, columns, max, isReadOnly })
+  const [isImporting, setImporting] = useState(false)
   const [faults, setFaults] = useState<readonly CellFault[]>([])
   const { errors } = useFormState({ name })
   const told = lineErrorsOf(name.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), errors))
@@ -39,6 +51,8 @@ export const LinesInput = ({ field, name, label, value, onChange, isReadOnly = f
   const isFault = ({ key, column }: RowOutcome): boolean => faults.some((one) => one.key === key && one.column === column)
   const wrong = [...faults, ...outcomes.filter((one) => !isFault(one))]
   useFormWait(async () => table.current?.settled())
+  const firstBlank = lines.rows[lines.rows.findLastIndex(({ line }) => !isBlankLine(field, line)) + 1]
+  const room = max - (firstBlank ? firstBlank.at : lines.rows.length)
   const goToFirst = useFirstFault({ root, table, wrong })
   const unknown = faults.filter(({ column }) => {
     const cell = field.fields[column]
@@ -94,8 +108,27 @@ export const LinesInput = ({ field, name, label, value, onChange, isReadOnly = f
               {told.whole ?? t('lines.faults', { count: wrong.length })}
             </Problem>
           )}
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<FileSpreadsheet size={14} aria-hidden />}
+            isDisabled={room === 0}
+            onPress={() => setImporting(true)}
+          >
+            {t('lines.import')}
+          </Button>
           <span data-keys>{lines.rows.length >= max ? t('lines.full', { max }) : t('lines.keys')}</span>
         </Bar>
+      )}
+      {isImporting && (
+        <Suspense>
+          <LinesImport
+            field={field}
+            room={room}
+            onClose={() => setImporting(false)}
+            onImport={(rows) => table.current?.append(rows, firstBlank?.key)}
+          />
+        </Suspense>
       )}
     </Root>
   )

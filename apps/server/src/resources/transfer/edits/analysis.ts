@@ -5,15 +5,16 @@ import { namedColumns } from '../headings.ts'
 import type { SheetRow } from '../protocol.ts'
 import { cellTexts, keyOf } from './edits.ts'
 
-/** Rows that are shown of a sheet, and values of each column. */
+/** Rows that are shown of a sheet, or answered where all are wanted, and values of each column. */
 const shownRows = 20
+const maxRows = 10_000
 const shownValues = 3
 
-/** What a sheet holds, and what its headings stand for where a resource is to be filled. */
-export function analysisOf(sheet: readonly SheetRow[], model: Model | null, language: Language): SheetAnalysis {
+/** What a sheet holds, its first rows or all, and what its headings stand for where a resource is to be filled. */
+export function analysisOf(sheet: readonly SheetRow[], model: Model | null, language: Language, isWhole = false): SheetAnalysis {
   const [first = { number: 1, cells: [] }, ...body] = sheet
   const headings = cellTexts(first, first.cells.length)
-  const rows = body.slice(0, shownRows).map((row) => cellTexts(row, headings.length))
+  const rows = body.slice(0, isWhole ? maxRows : shownRows).map((row) => cellTexts(row, headings.length))
   const columns = model ? namedColumns(model, headings) : headings.map(() => null)
   return {
     head: headings.map((heading, at) => {
