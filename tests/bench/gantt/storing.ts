@@ -1,5 +1,9 @@
-import type { ImportedPlanItem, WholePlan } from '../../../packages/contract/src/resources/index.ts'
-import { planCalls } from '../../../packages/contract/src/resources/index.ts'
+import {
+  type ImportedPlanItem,
+  planCalls,
+  type WholePlanAnswer,
+  wholePlanOf,
+} from '../../../packages/contract/src/resources/index.ts'
 import { startPostgres } from '../../../scripts/lib/postgres.ts'
 import { say, span } from '../../../scripts/lib/say.ts'
 import { startProduct } from '../../support/product.ts'
@@ -69,9 +73,9 @@ export async function timeStoring(rounds: number): Promise<{ opened: number; sto
     const begun = performance.now()
     await told(desk, `${product.url}/api${planCalls.importPlan}`, { projectId, items: items(), ...why })
     say(`Stored a plan of ${count} items in ${span(performance.now() - begun)}.`)
-    const open = () => told<WholePlan>(desk, `${product.url}/api${planCalls.plan}?projectId=${projectId}`)
+    const open = () => told<WholePlanAnswer>(desk, `${product.url}/api${planCalls.plan}?projectId=${projectId}`)
     const opened = await times(rounds, open)
-    let plan = await open()
+    let plan = wholePlanOf(await open())
     const tasks = () => plan.items.filter(({ itemNo }) => /^1\d{3}\.\d+$/.test(itemNo)).slice(0, movedAtOnce)
     const samples: number[] = []
     for (let round = 0; round < rounds + warmUps; round += 1) {
@@ -81,7 +85,7 @@ export async function timeStoring(rounds: number): Promise<{ opened: number; sto
       const start = performance.now()
       await told(desk, `${product.url}/api${planCalls.replan}`, { projectId, items: moved, ...why })
       if (round >= warmUps) samples.push(performance.now() - start)
-      plan = await open()
+      plan = wholePlanOf(await open())
     }
     return { opened, stored: median(samples) }
   } finally {

@@ -9,7 +9,8 @@ import {
   type ProjectOverview,
   planCalls,
   projectCalls,
-  type WholePlan,
+  type WholePlanAnswer,
+  wholePlanOf,
 } from '@bip/contract/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textsOf } from '../../printing/testing/readPdf.ts'
@@ -176,7 +177,8 @@ test('a step in a plan is stored whole: dates with a reason and one record, or n
   await post('plan-item/apply', { ids })
   await post('plan-item/pass', { ids })
   const plan = async () =>
-    (await company.api.get<WholePlan>(planCalls.plan, { token, query: { projectId: project.id } })).body.data.items
+    wholePlanOf((await company.api.get<WholePlanAnswer>(planCalls.plan, { token, query: { projectId: project.id } })).body.data)
+      .items
   const moved = (await plan()).map(({ id, version }) => ({ id, version, planStart: '2026-12-07', planEnd: '2026-12-10' }))
   const replan = (body: object) =>
     company.api.post<AnyRecord>(planCalls.replan, { token, body: { projectId: project.id, ...body } })

@@ -1,6 +1,8 @@
+import { type RowTable, rowsOfTable, rowTableOf } from '../../wire/rowTable.ts'
+
 /** Calls about a plan as a whole, beside those of its items. */
 export const planCalls = {
-  /** `GET ?projectId=`: answers a `WholePlan`. */
+  /** `GET ?projectId=`: answers a `WholePlanAnswer`. */
   plan: '/blade-bip/plus/plan-item/plan',
   /** `POST` a `Replanning`; answers `{ versions }`. All of it is stored or nothing. */
   replan: '/blade-bip/plus/plan-item/replan',
@@ -47,6 +49,58 @@ export type WholePlan = {
   items: PlanRow[]
   /** The caller may change the plan. */
   mayEdit: boolean
+}
+
+type SentItem = Omit<PlanRow, 'links' | 'ownerName' | 'deptName' | 'updatedBy'> & { deptId: string | null }
+type SentLink = PlanLinkRow & { itemId: string }
+
+/** A plan as it is sent: its items, what each follows, and the names of people and departments by id, each told once. */
+export type WholePlanAnswer = Omit<WholePlan, 'items'> & {
+  items: RowTable<SentItem>
+  links: RowTable<SentLink>
+  people: Record<string, string>
+  departments: Record<string, string>
+}
+
+/** The plan that was sent, each item with its links and names. */
+export function wholePlanOf({ items, links, people, departments, ...rest }: WholePlanAnswer): WholePlan {
+  const byItem = new Map<string, PlanLinkRow[]>()
+  for (const { itemId, ...link } of rowsOfTable(links)) {
+    const known = byItem.get(itemId)
+    if (known) known.push(link)
+    else byItem.set(itemId, [link])
+  }
+  const nameIn = (names: Record<string, string>, id: string | null | undefined): string | null => (id ? names[id] : null) ?? null
+  const rows = rowsOfTable(items).map(
+    ({ deptId, ...item }): PlanRow => ({
+      ...item,
+      ownerName: nameIn(people, item.ownerId),
+      deptName: nameIn(departments, deptId),
+      updatedBy: nameIn(people, item.updatedById),
+      links: byItem.get(item.id) ?? [],
+    }),
+  )
+  return { ...rest, items: rows }
+}
+
+/** The same the other way, for gateways that hold whole plans; departments are known by their names there. */
+export function sentPlanOf({ items, ...rest }: WholePlan): WholePlanAnswer {
+  const people = items.flatMap(({ ownerId, ownerName, updatedById, updatedBy }) => [
+    [ownerId, ownerName],
+    [updatedById, updatedBy],
+  ])
+  return {
+    ...rest,
+    items: rowTableOf(
+      items.map(({ links: _links, ownerName: _owner, updatedBy: _by, deptName = null, ...item }) => ({
+        ...item,
+        deptId: deptName,
+      })),
+    ),
+    links: rowTableOf(items.flatMap(({ id: itemId, links }) => links.map((link) => ({ itemId, ...link })))),
+    people: Object.fromEntries(people.filter(([id, name]) => id && name)),
+    departments: Object.fromEntries(items.flatMap(({ deptName }) => (deptName ? [[deptName, deptName]] : []))),
+  }
 }
 
 /** What becomes of one item; fields that are absent stay. `version` is that which was seen. */

@@ -1,4 +1,4 @@
-import { type PlanRow, planCalls, type WholePlan } from '@bip/contract/resources'
+import { type PlanRow, planCalls, sentPlanOf } from '@bip/contract/resources'
 import { RecordsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
@@ -37,18 +37,19 @@ const meta = {
     sent.mockClear()
     let items = first
     return serving(['planItem_view', 'planItem_edit', 'planItem_add'], () => ({
-      [`GET ${planCalls.plan}`]: (): WholePlan => ({
-        project: {
-          id: 'p',
-          name: '装配线',
-          code: 'XM26-001',
-          planStart: '2026-11-30',
-          planEnd: '2027-03-31',
-          deliveryDate: null,
-        },
-        mayEdit: true,
-        items,
-      }),
+      [`GET ${planCalls.plan}`]: () =>
+        sentPlanOf({
+          project: {
+            id: 'p',
+            name: '装配线',
+            code: 'XM26-001',
+            planStart: '2026-11-30',
+            planEnd: '2027-03-31',
+            deliveryDate: null,
+          },
+          mayEdit: true,
+          items,
+        }),
       [`POST ${planCalls.replan}`]: ({ body }) => {
         sent(body)
         const [item] = body.items as { id: string; version: number }[]

@@ -8,6 +8,7 @@ import type { ConflictQuestion, PlanConflict } from './ConflictDialog.tsx'
 import type { ReasonQuestion } from './ReasonDialog.tsx'
 import { asksReason, replannedOf } from './replannedOf.ts'
 import type { KnownRows } from './useLivePlan.ts'
+import { readPlan } from './usePlan.ts'
 import { usePlanText } from './usePlanText.ts'
 import type { Reason } from './useReason.tsx'
 
@@ -81,8 +82,7 @@ export const usePlanSteps = ({ plan, whole, known, pending, adopt }: Options) =>
         },
       }),
     )
-  const current = (): Promise<WholePlan> =>
-    client.request<WholePlan>({ path: planCalls.plan, query: { projectId }, silent: true })
+  const current = (): Promise<WholePlan> => readPlan(client, projectId)
   const send = async (items: readonly ReplannedItem[], reason: Reason | null): Promise<Answer> => {
     const body = { projectId, items, ...reason }
     const answer = await client.request<Answer>({ method: 'POST', path: planCalls.replan, body, silent: true })

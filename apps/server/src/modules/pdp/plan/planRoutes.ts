@@ -1,4 +1,4 @@
-import { mayReplan, needsReason, planCalls, planItem, project } from '@bip/contract/resources'
+import { mayReplan, needsReason, planCalls, planItem, project, type WholePlanAnswer } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { Json, type Route, route } from '../../../http/route.ts'
@@ -78,12 +78,40 @@ const importing = z.object({
 
 const rules = { mayReplan, needsReason }
 
-/**
- * What an item `i` refers to, by name. Asked for row by row: a database that does not know yet how many items a plan got would join all
- * people to each of them.
- */
-const nameOf = (table: Sql, name: string, key: string): Sql =>
-  sql`(select n.${sql.id(name)} from ${table} n where n.tenant_id = i.tenant_id and n.id = i.${sql.id(key)})`
+/** What is told of an item `i`. */
+const columns: Readonly<Record<WholePlanAnswer['items']['keys'][number], Sql>> = {
+  id: sql`i.id`,
+  version: sql`i.version`,
+  itemNo: sql`i.item_no`,
+  name: sql`i.plan_item_name`,
+  parentId: sql`i.parent_id`,
+  itemType: sql`i.item_type`,
+  phase: sql`i.phase`,
+  status: sql`i.plan_status`,
+  ownerId: sql`i.owner_id`,
+  deptId: sql`i.dept_id`,
+  updatedById: sql`i.update_user`,
+  planStart: sql`i.plan_start`,
+  planEnd: sql`i.plan_end`,
+  duration: sql`coalesce(i.duration, 1)`,
+  deadline: sql`i.deadline`,
+  constraintType: sql`i.constraint_type`,
+  constraintDate: sql`i.constraint_date`,
+  actualStart: sql`i.actual_start`,
+  actualEnd: sql`i.actual_end`,
+  baselineStart: sql`i.baseline_start`,
+  baselineEnd: sql`i.baseline_end`,
+  progress: sql`coalesce(i.progress, 0)`,
+  plannedHours: sql`i.planned_hours`,
+}
+
+/** And of what it follows, of a link `k`. */
+const linkColumns: Readonly<Record<WholePlanAnswer['links']['keys'][number], Sql>> = {
+  itemId: sql`k.parent_id`,
+  predecessorId: sql`k.predecessor_id`,
+  linkType: sql`k.link_type`,
+  lag: sql`coalesce(k.lag, 0)`,
+}
 
 /** The plan of a project in one answer, and its changes in one transaction. */
 export const planRoutes = (_services: Services): Route[] => [
@@ -99,20 +127,20 @@ export const planRoutes = (_services: Services): Route[] => [
           await demandWithin(tx, session, projects, { operation: 'view', id: projectId, language })
           const within = reach(session, demand(session, items, 'view', planItem.label[language]), sql`i`) ?? sql`true`
           const mayEdit = scopeOf(session, items, 'edit') !== undefined
-          const { rows } = await sql<{
-            plan: string
-          }>`select json_build_object('mayEdit', ${mayEdit}::boolean, 'project', json_build_object(
-              'id', p.id, 'name', p.project_name, 'code', p.project_code, 'planStart', p.plan_start, 'planEnd', p.plan_end, 'deliveryDate', p.delivery_date),
-            'items', coalesce((select json_agg(json_build_object('id', i.id, 'version', i.version, 'itemNo', i.item_no, 'name', i.plan_item_name,
-              'parentId', i.parent_id, 'itemType', i.item_type, 'phase', i.phase, 'status', i.plan_status, 'ownerId', i.owner_id, 'ownerName', ${nameOf(sql`"user"`, 'real_name', 'owner_id')}, 'deptName', ${nameOf(sql`department`, 'dept_name', 'dept_id')}, 'updatedBy', ${nameOf(sql`"user"`, 'real_name', 'update_user')}, 'updatedById', i.update_user,
-              'planStart', i.plan_start, 'planEnd', i.plan_end, 'duration', coalesce(i.duration, 1), 'deadline', i.deadline,
-              'constraintType', i.constraint_type, 'constraintDate', i.constraint_date, 'actualStart', i.actual_start, 'actualEnd', i.actual_end,
-              'baselineStart', i.baseline_start, 'baselineEnd', i.baseline_end, 'progress', coalesce(i.progress, 0), 'plannedHours', i.planned_hours,
-              'links', coalesce(l.links, '[]')) order by string_to_array(i.item_no, '.')::int[], i.id)
-              from plan_item i
-              left join lateral (select json_agg(json_build_object('predecessorId', k.predecessor_id, 'linkType', k.link_type, 'lag', coalesce(k.lag, 0)) order by k.line_no) as links
-                from plan_item_links k where k.tenant_id = i.tenant_id and k.parent_id = i.id) l on true
-              where i.tenant_id = p.tenant_id and i.project_id = p.id and not i.is_deleted and ${within}), '[]'))::text as plan
+          // Nothing is joined to the items: a database that does not know yet how many a plan got would join all of the others to each.
+          const { rows } = await sql<{ plan: string }>`with i as materialized (select i.* from plan_item i
+              where i.tenant_id = ${session.tenantId} and i.project_id = ${projectId} and not i.is_deleted and ${within})
+            select json_build_object('mayEdit', ${mayEdit}::boolean, 'project', json_build_object(
+                'id', p.id, 'name', p.project_name, 'code', p.project_code, 'planStart', p.plan_start, 'planEnd', p.plan_end, 'deliveryDate', p.delivery_date),
+              'items', json_build_object('keys', ${JSON.stringify(Object.keys(columns))}::json, 'rows', coalesce((select
+                json_agg(json_build_array(${sql.join(Object.values(columns))}) order by string_to_array(i.item_no, '.')::int[], i.id) from i), '[]')),
+              'links', json_build_object('keys', ${JSON.stringify(Object.keys(linkColumns))}::json, 'rows', coalesce((select
+                json_agg(json_build_array(${sql.join(Object.values(linkColumns))}) order by k.parent_id, k.line_no) from plan_item_links k
+                where k.tenant_id = ${session.tenantId} and k.parent_id in (select id from i)), '[]')),
+              'people', coalesce((select json_object_agg(u.id, u.real_name) from "user" u where u.tenant_id = ${session.tenantId}
+                and u.id in (select owner_id from i union select update_user from i)), '{}'),
+              'departments', coalesce((select json_object_agg(d.id, d.dept_name) from department d where d.tenant_id = ${session.tenantId}
+                and d.id in (select dept_id from i)), '{}'))::text as plan
             from project p where p.tenant_id = ${session.tenantId} and p.id = ${projectId}`.execute(tx)
           return new Json(rows[0]?.plan ?? 'null')
         },

@@ -1,4 +1,4 @@
-import { type ImportedPlanItem, planCalls, type WholePlan } from '@bip/contract/resources'
+import { type ImportedPlanItem, planCalls, type WholePlan, type WholePlanAnswer, wholePlanOf } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { count, recordFigure } from '../../../../../../tests/support/figures.ts'
@@ -83,8 +83,9 @@ test('two people who replan the same tasks on a line with cuts end with one plan
       token: own,
       name: ['甲', '乙'][at] ?? '',
       read: async () => {
-        const { body: told } = await company.api.get<WholePlan>(planCalls.plan, { token: own, query: { projectId } })
-        return { ...told.data, items: told.data.items.filter(({ itemNo }) => itemNo.startsWith('9.')) }
+        const { body: told } = await company.api.get<WholePlanAnswer>(planCalls.plan, { token: own, query: { projectId } })
+        const plan = wholePlanOf(told.data)
+        return { ...plan, items: plan.items.filter(({ itemNo }) => itemNo.startsWith('9.')) }
       },
     }),
   )
