@@ -61,8 +61,18 @@ const station = (id: string) => ({
   capacity: 1,
   processIds: [],
 })
-const plan: SchedulePlan = {
-  ...{ now: at(0), mayEdit: true, changedItems: null, stations: [station('m1'), station('m2')], stops: [] },
+/** What the plan says in a story. */
+let plan: SchedulePlan
+const fresh: SchedulePlan = {
+  ...{
+    now: at(0),
+    mayEdit: true,
+    changedItems: null,
+    stations: [station('m1'), station('m2')],
+    stops: [],
+    ranAt: at(-1),
+    reported: 0,
+  },
   bars: [bar('A', 'm1', 2), bar('B', 'm2', 6)],
 }
 const kept = {
@@ -76,6 +86,8 @@ const kept = {
   lateDays: '0.0',
   endsOn: at(30),
 }
+
+const figures = { placed: 2, unplaced: 0, moved: 0, late: 0, lateDays: 0, endsOn: at(30) }
 
 const Hours = () => (
   <RecordsProvider host={useRecordsHost()}>
@@ -98,6 +110,7 @@ const meta = {
   component: Stage,
   args: { of: 'hours' },
   beforeEach: () => {
+    plan = fresh
     told.mockReset()
     const note =
       (name: string, answer: unknown) =>
@@ -114,7 +127,14 @@ const meta = {
       [`POST ${scheduleCalls.move}`]: note('move', {
         moved: [{ operationId: 'A', stationId: 'm2', lane: 0, start: at(2), end: at(6), version: 1 }],
         late: [],
+        frozen: 0,
         isApplied: false,
+      }),
+      [`POST ${scheduleCalls.again}`]: note('again', {
+        proposalId: 'p1',
+        before: figures,
+        after: { ...figures, moved: 2 },
+        unplaced: [],
       }),
       [`POST ${scheduleCalls.keep}`]: note('keep', { proposalId: 'p1', before: {}, after: {}, unplaced: [] }),
       [`POST ${scheduleCalls.split}`]: note('split', { itemId: 'i2', moved: [], late: [], isApplied: true }),
@@ -185,6 +205,26 @@ export const TriedOutAndKept: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '方案对比' }))
     const compared = await screen.findByRole('dialog', { name: '排程方案对比' })
     await waitFor(() => expect(within(compared).getByRole('checkbox', { name: '夜班加一台' })).toBeChecked())
+  },
+}
+
+/** The floor reported and a station stopped: the board says that its plan is out of date, and proposes one that knows it. */
+export const OutOfDate: Story = {
+  args: { of: 'board' },
+  beforeEach: () => {
+    const stops = [{ stationId: 'm2', start: at(7), end: at(9), changedAt: at(-0.5) }]
+    plan = { ...fresh, bars: [bar('A', 'm1', -6), ...fresh.bars.slice(1)], stops, reported: 3 }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const notice = (await canvas.findByText(/排程已过时：1 道工序到时未完工；1 道工序遇到新登记的停机；上次排程后 3 道/)).closest(
+      'p',
+    )
+    await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: '重新排程' }))
+    const dialog = await screen.findByRole('dialog', { name: '排程方案对比' })
+    await expect(within(dialog).getByRole('row', { name: /移动工序 – 2/ })).toBeVisible()
+    await expect(told).toHaveBeenCalledWith('again', {})
+    await userEvent.click(within(dialog).getByRole('button', { name: /叠加到看板/ }))
   },
 }
 

@@ -8,6 +8,7 @@ import { triedOut } from './operationsOf.ts'
 import { PlansDialog } from './PlansDialog.tsx'
 import { ProposalDialog } from './ProposalDialog.tsx'
 import { SplitDialog } from './SplitDialog.tsx'
+import { StaleBar } from './StaleBar.tsx'
 import { Page, Running } from './schedule.styles.ts'
 import { useBoard } from './useBoard.ts'
 import { useMoves } from './useMoves.ts'
@@ -110,6 +111,9 @@ export const Board = ({ plan, isFloor, onStale }: Props) => {
             {t('cancel')}
           </Button>
         </Running>
+      )}
+      {!runs.isRunning && !whatIf.isOn && (
+        <StaleBar plan={plan} onAgain={mayEdit ? () => void runs.start({}, true) : undefined} />
       )}
       {whatIf.isOn && <WhatIfBar whatIf={whatIf} onKept={({ proposalId }) => plans.draw(proposalId, true)} />}
       {resources.length === 0 ? (

@@ -1,5 +1,12 @@
 import type { ScheduleEffect, ScheduleMove } from '@bip/charts/schedule'
-import { type MoveEffect, type Moving, type ScheduleBar, type SchedulePlan, scheduleCalls } from '@bip/contract/resources'
+import {
+  frozenHours,
+  type MoveEffect,
+  type Moving,
+  type ScheduleBar,
+  type SchedulePlan,
+  scheduleCalls,
+} from '@bip/contract/resources'
 import { useToast } from '@bip/design-system'
 import { reasonOf, useHost } from '@bip/records'
 import { useState } from 'react'
@@ -61,14 +68,15 @@ export const useMoves = ({ plan, onStale, whatIf }: Options) => {
     )
     try {
       const effect = await send({ moves })
-      const { moved, late } = effect
+      const { moved, late, frozen } = effect
       const lines = [
         moved.length > 0 ? t('moves', { count: moved.length }) : t('nothingMoves'),
+        ...(frozen > 0 ? [t('frozen', { count: frozen, hours: frozenHours })] : []),
         ...late.slice(0, 4).map(({ billNo, days }) => t('late', { order: billNo, days })),
       ]
       return {
         lines,
-        isHarmful: late.length > 0,
+        isHarmful: late.length > 0 || frozen > 0,
         apply: whatIf.isOn ? async () => whatIf.tryOut(moves, effect) : () => applyStep(moves, places),
       }
     } catch (error) {

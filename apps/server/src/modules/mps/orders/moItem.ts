@@ -30,6 +30,17 @@ const tooMuch = label(
   'Mục có số lượng {quantity}, các phần cộng lại là {parts}. Hãy giảm số lượng',
 )
 
+const waiting = label(
+  '明细 {no} 的报工 {report} 尚待审核；请先审核或驳回，再暂停',
+  'The report {report} on the item {no} still waits for its audit. Audit or reject it first, then pause',
+  'Báo công {report} của mục {no} còn chờ duyệt. Hãy duyệt hoặc trả lại trước rồi tạm dừng',
+)
+const allReported = label(
+  '明细 {no} 的工序已全部报完；请直接完工',
+  'All operations of the item {no} are reported. Finish it instead',
+  'Mọi công đoạn của mục {no} đã báo đủ. Hãy hoàn thành mục này',
+)
+
 async function orderOf({ tx, session }: Context, moId: unknown): Promise<AnyRecord | undefined> {
   return readRecord(tx, session.tenantId, moModel, String(moId), {})
 }
@@ -63,8 +74,20 @@ async function begin(context: Context, item: AnyRecord): Promise<void> {
   await setValues(context, moModel, { id: order.id, values: { moStatus: 'running', actualStart }, operation: 'begin' })
 }
 
+/** What is reported is counted before an item is paused, or its snapshot would say too little; what is reported whole is not paused. */
+async function refuseReported({ tx, session, place }: Context, item: AnyRecord): Promise<void> {
+  const no = String(item.itemNo)
+  const { rows } = await sql<{ report: string }>`select no as report from work_hours_report where tenant_id = ${session.tenantId}
+    and item_id = ${item.id} and not is_deleted and report_status = 'submitted' order by no limit 1`.execute(tx)
+  if (rows[0]) throw notPossible(place, waiting, { no, report: rows[0].report })
+  const steps = linesOf(item.operations)
+  if (steps.length > 0 && steps.every(({ finishedQuantity }) => Big(String(finishedQuantity ?? 0)).gte(String(item.quantity))))
+    throw notPossible(place, allReported, { no })
+}
+
 /** How an item stood when it was paused: its status, and each operation with its dates and what is done of it. */
 async function pause(context: Context, item: AnyRecord): Promise<void> {
+  await refuseReported(context, item)
   const lines = linesOf(item.operations).map(
     ({ stepNo, plannedStart, plannedEnd, finishedQuantity }) =>
       `${stepNo}: ${plannedStart ?? '–'} → ${plannedEnd ?? '–'}, ${Number(finishedQuantity ?? 0)}/${Number(item.quantity)}`,

@@ -1,5 +1,5 @@
 import type { AnyRecord, Page } from '@bip/contract'
-import { type HoursDesk, hoursDeskCall } from '@bip/contract/resources'
+import { type HoursDesk, hoursDeskCall, type SchedulePlan, scheduleCalls } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../../testing/company.ts'
@@ -126,6 +126,34 @@ test('hours count once they are audited, and nobody works more than a day has', 
   expect((operations as AnyRecord[])[0]).toMatchObject({ reportedHours: '20.00', finishedQuantity: '4.0000' })
   const open = (await get<Page<AnyRecord>>('Wksr/plan-list', { itemId: item?.id })).body.data.records
   expect((await get('Wksr/plan-detail', { id: open[0]?.id })).body.data).toMatchObject({ itemNo: item?.itemNo })
+})
+
+test('what is reported is counted before an item is paused, and what is reported whole is not paused', async () => {
+  const { id } = await ordered({ quantity: '4' })
+  await post('mo/mo-item-generate-v2', { ids: id })
+  await post('mo/release', { ids: id })
+  const [item] = await itemsOf(id)
+  for (const step of ['release', 'begin']) await post(`mo-item/${step}`, { ids: item?.id })
+  const worker = await first('work-manpower')
+  const { operations } = (await get('mo-item/detail', { id: item?.id })).body.data
+  const report = async (stepNo: unknown) => {
+    const people = [{ workerId: worker.id, activity: 'run', hours: '0.1', goodQuantity: '4' }]
+    const values = { reportedOn: '2026-11-18', itemId: item?.id, stepNo, workGroupId: worker.workGroupId, people }
+    const { id: reportId, no } = (await post('Wksr/submit', values)).body.data
+    await post('Wksr/commit', { ids: reportId })
+    return { reportId, no: String(no) }
+  }
+  const pause = () => post('mo-item/item-pause', { ids: item?.id, pauseReason: 'material' })
+  const plan = async () => (await company.api.get<SchedulePlan>(scheduleCalls.plan, { token })).body.data
+  const { reported } = await plan()
+  for (const { stepNo } of operations as AnyRecord[]) {
+    const { reportId, no } = await report(stepNo)
+    expect(JSON.stringify((await pause()).body)).toContain(no)
+    expect((await post('Wksr/audit', { ids: reportId })).status).toBe(200)
+  }
+  expect(JSON.stringify((await pause()).body)).toContain('全部报完')
+  expect((await plan()).reported).toBeGreaterThanOrEqual(reported)
+  expect((await post('mo-item/finish', { ids: item?.id })).status).toBe(200)
 })
 
 test('hours of a locked period stay as they are until somebody unlocks it', async () => {

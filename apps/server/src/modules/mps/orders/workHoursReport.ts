@@ -82,11 +82,13 @@ async function audit(context: Context, report: AnyRecord): Promise<void> {
   const { tx, session } = context
   await refuseLocked(context, [report])
   const [hours, good] = [sum(linesOf(report.people), 'hours'), sum(linesOf(report.people), 'goodQuantity')]
-  const item = await readRecord(tx, session.tenantId, itemModel, String(report.itemId), {})
-  if (!item) return
   await sql`update mo_item_operations set reported_hours = coalesce(reported_hours, 0) + ${hours.toFixed(2)}::numeric,
       finished_quantity = coalesce(finished_quantity, 0) + ${good.toFixed(4)}::numeric
-    where tenant_id = ${session.tenantId} and parent_id = ${item.id} and step_no = ${report.stepNo}::numeric`.execute(tx)
+    where tenant_id = ${session.tenantId} and parent_id = ${report.itemId} and step_no = ${report.stepNo}::numeric`.execute(tx)
+  // Two reports on one item are counted one after the other, or the second would add to hours that are no longer the item's.
+  await sql`select from mo_item where tenant_id = ${session.tenantId} and id = ${report.itemId} for no key update`.execute(tx)
+  const item = await readRecord(tx, session.tenantId, itemModel, String(report.itemId), {})
+  if (!item) return
   const reportedHours = hours.plus(String(item.reportedHours ?? 0)).toFixed(2)
   await setValues(context, itemModel, { id: item.id, values: { reportedHours }, operation: 'report' })
   await planMoved(context)

@@ -1,5 +1,5 @@
 import { label } from '@bip/contract'
-import type { MoveEffect, Moving } from '@bip/contract/resources'
+import { frozenHours, type MoveEffect, type Moving } from '@bip/contract/resources'
 import { type MoveRequest, type Placement, repair, type Schedule, scheduleOf } from '@bip/scheduling'
 import type { Context } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
@@ -7,7 +7,7 @@ import { lateBillNos, lateness } from './figures.ts'
 import { type Loaded, loadPlant } from './loadPlant.ts'
 import { placingsOf } from './placings.ts'
 import { planMoved } from './planMoved.ts'
-import { lockPlan, storePlan } from './storePlan.ts'
+import { lockPlan, type Placing, storePlan } from './storePlan.ts'
 
 const stale = label(
   '工序 {name} 的排程已被他人改动；请刷新后再移动',
@@ -101,8 +101,15 @@ export async function settled(context: Context, reckoned: Reckoned, isApplied: b
       version: (row?.version ?? 0) + (isApplied ? 1 : 0),
     })),
     late: newlyLate(loaded, placements),
+    frozen: placings.filter((one) => isFrozen(one, context.at)).length,
     isApplied,
   }
+}
+
+/** Whether it stands, or stood, so near that the floor prepares it already. */
+const isFrozen = ({ startsAt, row }: Placing, now: Date): boolean => {
+  const until = now.getTime() + frozenHours * 3_600_000
+  return Date.parse(startsAt) < until || (row !== null && Date.parse(row.startsAt) < until)
 }
 
 /** Orders that are late by it and were not, or are later than they were. */

@@ -1,6 +1,6 @@
 import { label } from '@bip/contract'
 import type { RunAnswer, RunAsked } from '@bip/contract/resources'
-import { scheduleProposal } from '@bip/contract/resources'
+import { scheduleProposal, frozenHours as usuallyFrozen } from '@bip/contract/resources'
 import { PlantError, type Schedule } from '@bip/scheduling'
 import { newId } from '../../../db/id.ts'
 import { writeHistory } from '../../../model/changes.ts'
@@ -32,7 +32,7 @@ type Calling = Omit<Context, 'tx'>
 /** Runs the scheduler beside everything else and keeps what it proposes. The plan itself stays as it is. */
 export async function propose(calling: Calling, asked: RunAsked, isAgain: boolean, signal: AbortSignal): Promise<RunAnswer> {
   const { services, session, at, place } = calling
-  const { seconds = 0, seed = 1, direction = 'forward', frozenHours = 8 } = asked
+  const { seconds = 0, seed = 1, direction = 'forward', frozenHours = usuallyFrozen } = asked
   const { tenantId, timeZone } = session
   const loaded = await services.database.asTenant(
     tenantId,

@@ -24,6 +24,18 @@ const open = sql`i.item_status in ('released', 'running', 'paused') and coalesce
 /** ms that a transaction may take between its moment and its end: what changed so shortly before is told once more. */
 const overlap = 60_000
 
+/** When the run that holds was made: the last one that somebody applied, or what the plan began with. */
+const ranAt = (
+  tenantId: string,
+) => sql`coalesce((select max(p.create_time) from schedule_proposal p where p.tenant_id = ${tenantId}
+  and p.proposal_status = 'applied' and p.run_kind <> 'byHand' and not p.is_deleted),
+  (select min(w.create_time) from work_schedule w where w.tenant_id = ${tenantId} and not w.is_deleted))`
+
+/** Operations of which something was reported and audited since that run. */
+const reportedSince = (tenantId: string) => sql`(select count(distinct (r.item_id, r.step_no))::int from work_hours_report r
+  join mo_item i on i.tenant_id = r.tenant_id and i.id = r.item_id and i.item_status in ('released', 'running', 'paused')
+  where r.tenant_id = ${tenantId} and not r.is_deleted and r.report_status = 'audited' and r.update_time > k.ran_at)`
+
 /** The whole plan, or with `since` only the items that changed after that moment; those that left it are named without bars. */
 const plan = route({
   method: 'GET',
@@ -46,11 +58,13 @@ const plan = route({
         const { rows } = await sql<{
           plan: string
         }>`select json_build_object('now', ${now.toISOString()}::text, 'mayEdit', ${mayEdit}::boolean, 'changedItems', ${changedItems},
+          'ranAt', to_json(k.ran_at), 'reported', ${reportedSince(tenantId)},
           'stations', coalesce((select json_agg(json_build_object('id', s.id, 'code', s.station_code, 'name', s.station_name, 'groupId', s.work_group_id,
             'groupName', coalesce(g.work_group_name, ''), 'capacity', coalesce(s.parallel_capacity, 1)::int, 'processIds', coalesce(s.process_ids, '{}'))
             order by g.work_group_code, s.station_code) from work_station s left join work_group g on g.tenant_id = s.tenant_id and g.id = s.work_group_id
             where s.tenant_id = ${tenantId} and not s.is_deleted and s.is_active), '[]'),
-          'stops', coalesce((select json_agg(json_build_object('stationId', d.station_id, 'start', to_json(d.starts_at), 'end', to_json(d.ends_at)))
+          'stops', coalesce((select json_agg(json_build_object('stationId', d.station_id, 'start', to_json(d.starts_at), 'end', to_json(d.ends_at),
+            'changedAt', to_json(case when d.downtime_status = 'planned' then d.update_time else d.create_time end)))
             from station_downtime d where d.tenant_id = ${tenantId} and not d.is_deleted and d.downtime_status in ('planned', 'running')), '[]'),
           'bars', coalesce((select json_agg(json_build_object('operationId', x.id, 'id', w.id, 'version', coalesce(w.version, 0), 'itemId', i.id,
             'itemNo', i.item_no, 'moId', o.id, 'stepNo', x.step_no, 'processId', x.process_id, 'processName', coalesce(p.process_name, ''),
@@ -63,9 +77,8 @@ const plan = route({
             left join work_process p on p.tenant_id = x.tenant_id and p.id = x.process_id
             left join material m on m.tenant_id = o.tenant_id and m.id = o.material_id
             left join work_schedule w on w.tenant_id = x.tenant_id and w.operation_id = x.id and not w.is_deleted
-            where i.tenant_id = ${tenantId} and not i.is_deleted and ${open} and ${orders} ${changed}), '[]'))::text as plan`.execute(
-          tx,
-        )
+            where i.tenant_id = ${tenantId} and not i.is_deleted and ${open} and ${orders} ${changed}), '[]'))::text as plan
+            from (select ${ranAt(tenantId)} as ran_at) k`.execute(tx)
         return new Json(rows[0]?.plan ?? 'null')
       },
       { readOnly: true },

@@ -92,6 +92,9 @@ test('a station that stops is left by what a second run proposes; who applies an
   const times = { startsAt: new Date(from).toISOString(), endsAt: new Date(from + 86_400_000).toISOString() }
   const made = await post('station-downtime/submit', { ...window, ...times })
   expect(made.status).toBe(200)
+  const before = await planNow()
+  const stop = before.stops.find(({ stationId, start }) => stationId === bar.stationId && Date.parse(start) === from)
+  expect(Date.parse(stop?.changedAt ?? '')).toBeGreaterThan(Date.parse(before.ranAt ?? ''))
   const [one, other] = [await run('reschedule'), await run('reschedule')]
   expect(one.after.moved).toBeGreaterThan(0)
   expect((await planNow()).bars.find(({ operationId }) => operationId === bar.operationId)?.start).toBe(bar.start) // proposed only
@@ -105,6 +108,7 @@ test('a station that stops is left by what a second run proposes; who applies an
   // Later, or at another station at the same time.
   expect([moved?.stationId, moved?.start]).not.toEqual([bar.stationId, bar.start])
   expect(clashes(after)).toEqual([])
+  expect(Date.parse(after.ranAt ?? '')).toBeGreaterThanOrEqual(Date.parse(stop?.changedAt ?? ''))
   const stale = await post<{ results: { ok: boolean; msg: string }[] }>('schedule-proposal/apply', { ids: other.proposalId })
   expect(JSON.stringify(stale.body)).toContain('重新排程')
   expect((await get('schedule-proposal/detail', { id: other.proposalId })).body.data.proposalStatus).toBe('proposed')

@@ -22,6 +22,9 @@ export const scheduleCalls = {
   places: '/blade-bip/plus/work-schedule/places',
 } as const
 
+/** Hours from now in which a run moves nothing, where it is not told otherwise; who moves something there by hand is told. */
+export const frozenHours = 8
+
 export type RunAsked = {
   /** Default forward. */
   direction?: 'forward' | 'backward'
@@ -120,8 +123,12 @@ export type SchedulePlan = {
   changedItems: string[] | null
   stations: ScheduleStation[]
   bars: ScheduleBar[]
-  /** Times in which stations stand still. */
-  stops: { stationId: string; start: string; end: string }[]
+  /** Times in which stations stand still, and when somebody last said so. */
+  stops: { stationId: string; start: string; end: string; changedAt: string }[]
+  /** When the run that holds was made; null where there was none. */
+  ranAt: string | null
+  /** Operations that were reported on since. */
+  reported: number
 }
 
 export type OrderMaterials = {
@@ -145,5 +152,7 @@ export type MoveEffect = {
   moved: (PlannedPlace & { version: number })[]
   /** Orders that get late by it, by number, and days. */
   late: { billNo: string; days: number }[]
+  /** How many begin within the frozen hours, before or after it. */
+  frozen: number
   isApplied: boolean
 }
