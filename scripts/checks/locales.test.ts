@@ -15,6 +15,11 @@ it('is content with three languages that agree, plural forms aside', async () =>
   expect(await locales(base)).toEqual([])
 })
 
+it('names an English count of things that has no words for one of them', async () => {
+  const base = triple({ rows: '共 {{count}} 行' }, { rows: '{{count}} rows' }, { rows: '{{count}} dòng' })
+  expect(await locales(base)).toEqual([`${at('en')}:1 "rows" counts; add "rows_one" for one of them.`])
+})
+
 it('names a key that one language lacks', async () => {
   const base = triple({ save: '保存', close: '关闭' }, { save: 'Save', close: 'Close' }, { save: 'Lưu' })
   expect(await locales(base)).toEqual([`${at('vi')}:1 lacks "close", which zh-CN has; translate it.`])

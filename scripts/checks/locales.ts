@@ -74,8 +74,17 @@ async function compare(base: string, family: string, paths: readonly string[]): 
   // Every language of the tuple is in the entries.
   const loaded = Object.fromEntries(entries) as Loaded
   const keys = new Set(languages.flatMap((language) => [...loaded[language].texts.keys()]))
-  return [...keys].flatMap((key) => languages.flatMap((language) => faults(base, loaded, language, key)))
+  const found = [...keys].flatMap((key) => languages.flatMap((language) => faults(base, loaded, language, key)))
+  return [...found, ...missingSingulars(base, loaded.en.path, await load(base, loaded.en.path, asWritten))]
 }
+
+/** English counts of things that say "1 lines". */
+const missingSingulars = (base: string, path: string, texts: Texts): string[] =>
+  [...texts].flatMap(([key, text]) => {
+    const counted = /\{\{count\}\} (?!is\b|was\b|has\b)[a-z]+s\b/.test(text) && !key.endsWith('_one')
+    const one = `${withoutPlural(key)}_one`
+    return counted && !texts.has(one) ? [`${path}:${lineOf(base, path, key)} "${key}" counts; add "${one}" for one of them.`] : []
+  })
 
 function faults(base: string, loaded: Loaded, language: Language, key: string): string[] {
   const { path, texts } = loaded[language]
@@ -119,26 +128,28 @@ function placeholders(text: string) {
   return [...new Set(names)].sort().join(', ')
 }
 
-async function load(base: string, path: string): Promise<Texts> {
+async function load(base: string, path: string, nameOf = withoutPlural): Promise<Texts> {
   const file = join(base, path)
-  if (path.endsWith('.json')) return flatten(readJson<unknown>(file))
+  if (path.endsWith('.json')) return flatten(readJson<unknown>(file), nameOf)
   const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
   const values = Object.values(exported).filter((value) => typeof value === 'object')
   // A file usually exports one table named after its language, so the name of the export is not part of the key.
-  return values.length === 1 ? flatten(values[0]) : flatten(exported)
+  return values.length === 1 ? flatten(values[0], nameOf) : flatten(exported, nameOf)
 }
 
-function flatten(value: unknown, prefix = '', into: Texts = new Map()): Texts {
-  if (typeof value === 'string') into.set(withoutPlural(prefix), value)
+function flatten(value: unknown, nameOf: (key: string) => string, prefix = '', into: Texts = new Map()): Texts {
+  if (typeof value === 'string') into.set(nameOf(prefix), value)
   else if (typeof value === 'function') into.set(prefix, `fn(${value.length})`)
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) flatten(inner, prefix ? `${prefix}.${key}` : key, into)
+    for (const [key, inner] of Object.entries(value)) flatten(inner, nameOf, prefix ? `${prefix}.${key}` : key, into)
   }
   return into
 }
 
 /** Languages have different plural forms of one key; "_other" is the one that all of them have, and it comes last. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+
+const asWritten = (key: string) => key
 
 function lineOf(base: string, path: string, key: string) {
   const text = readFileSync(join(base, path), 'utf8')

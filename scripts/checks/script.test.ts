@@ -12,6 +12,9 @@ test.each([
   ['zh-CN', '文件格式不正确, 请上传{types}格式文件!', undefined],
   ['en', 'Remove “{name}”?', undefined],
   ['en', 'Remove：{name}', '：'],
+  ['en', 'Remove "{name}"?', '"'],
+  ['en', "The supplier's offer", "'"],
+  ['en', 'The supplier’s offer', undefined],
   ['vi', 'Xóa （{name}）?', '（'],
 ] as const)('%s: %s', (language, text, sign) => expect(wrongSign(language, text)).toBe(sign))
 

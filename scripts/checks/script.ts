@@ -6,10 +6,10 @@ const given = new Set([
   '注册申请已提交,请耐心等待管理员通过!',
 ])
 
-/** Signs of Chinese in a text of another language, and signs of other languages between Chinese letters; undefined where there are none. */
+/** Signs of Chinese and of typewriters in a text of another language, and signs of other languages between Chinese letters; undefined where there are none. */
 export function wrongSign(language: 'zh-CN' | 'en' | 'vi', text: string): string | undefined {
   if (given.has(text)) return undefined
-  if (language !== 'zh-CN') return /[，。！？；：（）【】「」『』、]/u.exec(text)?.[0]
+  if (language !== 'zh-CN') return (/[，。！？；：（）【】「」『』、]/u.exec(text) ?? /"|(?<=\p{L})'(?=\p{L})/u.exec(text))?.[0]
   const plain = text.replace(/<[^>]*>|https?:\S+/g, '')
   return (
     /(?<=\p{Script=Han})[,;:!?](?=\s*\p{Script=Han}|\s*$)/u.exec(plain)?.[0] ??

@@ -58,7 +58,7 @@ describe('a day on a phone', () => {
     await page.getByText('发起成功').first().waitFor()
   })
 
-  it('it is given back with a reason, and waits for whoever asked', async () => {
+  it('it is given back with a reason', async () => {
     await show(approver, '/work/todo')
     await fits(approver)
     await openCard(approver, reason)
@@ -69,9 +69,34 @@ describe('a day on a phone', () => {
     await fits(approver)
     await approver.page.getByRole('button', { name: '驳回' }).click()
     await handled(approver.page, '驳回')
+  })
 
+  it('it is put right and sent again, is approved, and its author reads so', async () => {
+    const { page } = seller
     await show(seller, '/work/todo')
+    await fits(seller)
     await openCard(seller, reason)
+    // Above the form stands who sent it back, and why.
+    await says(seller, '请写明工作交接')
+    await fits(seller)
+    const field = page.locator('#stage > [data-active]').getByRole('textbox', { name: /事由/ })
+    await field.fill(`${reason}，工作交接给周敏`)
+    await page.getByRole('button', { name: '重新提交' }).click()
+    await handled(page, '重新提交')
+
+    await show(approver, '/work/todo')
+    await openCard(approver, reason)
+    await says(approver, '工作交接给周敏')
+    await fits(approver)
+    await approver.page.getByRole('textbox', { name: /批复意见/ }).fill('同意，早日康复')
+    await approver.page.getByRole('button', { name: '通过' }).click()
+    await handled(approver.page, '通过')
+
+    await show(seller, '/work/send')
+    await fits(seller)
+    await openCard(seller, reason)
+    await says(seller, '已通过')
+    await fits(seller)
   })
 
   it('a customer is made, called, changed, spoken about, and found again', async () => {

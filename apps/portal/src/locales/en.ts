@@ -413,6 +413,7 @@ export const text: Translated<PortalText> = {
     passChosen: 'Approve selected',
     rejectChosen: 'Reject selected',
     decideTitle: 'Comment on {{count}} tasks',
+    decideTitle_one: 'Comment on {{count}} task',
     passedMany: '{{count}} approved',
     rejectedMany: '{{count}} rejected',
     failedMany: '{{count}} not handled',

@@ -1,6 +1,6 @@
 import { Circle } from '@bip/design-system/icons'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { whenShown } from '../app/whenIdle.ts'
+import { afterPaint } from '../app/afterPaint.ts'
 
 type MenuIcons = typeof import('./menuIcons.ts')['menuIcons']
 
@@ -14,9 +14,9 @@ const load = (): void =>
     () => undefined,
   )
 
-/** Icons grow with the menu: they come once the page stands there, which nobody reads the icons before. */
+/** Icons grow with the menu, so that its names do not wait for them: they are asked for as soon as those stand there, and do not wait for the page. */
 function listen(listener: () => void): () => void {
-  if (!icons && listeners.size === 0) whenShown(load)
+  if (!icons && listeners.size === 0) afterPaint(load)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@bip/contract'
 import { createClient, memoryStorage, resourceClient } from '@bip/contract/client'
 import { customer, customerContacts, purchaseOrder, tenantPackage } from '@bip/contract/resources'
+import { Button, Menu } from '@bip/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Activity, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -38,6 +39,33 @@ export const Create: Story = {
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('无锡海纳自动化有限公司'))
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** Stands where a page is on its way while somebody opens a menu. */
+const LateForm = (props: StoryProps) => {
+  const [isThere, setThere] = useState(false)
+  return (
+    <>
+      <Menu
+        trigger={<Button>菜单</Button>}
+        items={[{ key: 'page', label: '页面', isChecked: isThere }]}
+        onAction={() => setThere(true)}
+      />
+      {isThere && <FormStory {...props} />}
+    </>
+  )
+}
+
+/** A form that comes late takes the focus from nobody: a menu that was opened meanwhile stays open. */
+export const LateBehindMenu: Story = {
+  render: (args) => <LateForm {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '菜单' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '页面' }))
+    await canvas.findByRole('textbox', { name: /客户名称/ })
+    await expect(screen.getByRole('menuitemcheckbox', { name: '页面' })).toHaveFocus()
   },
 }
 

@@ -33,6 +33,7 @@ export const useFirstFocus = (root: RefObject<HTMLElement | null>): void => {
     // A page that comes back from behind another one is no new one.
     if (isDone.current) return
     isDone.current = true
-    if (!isModalOpen()) focusFirst(root.current)
+    // Who has opened a dialog or a menu meanwhile keeps it.
+    if (!isModalOpen() && !document.activeElement?.closest('[data-layer]')) focusFirst(root.current)
   }, [root])
 }

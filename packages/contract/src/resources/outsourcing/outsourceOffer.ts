@@ -7,7 +7,7 @@ export const outsourceOffer = defineResource({
   key: 'outsourceOffer',
   path: '/blade-bip/plus/outsource-offer',
   calls: standardCalls(),
-  label: label('供应商报价', "Supplier's offer", 'Báo giá của nhà cung cấp'),
+  label: label('供应商报价', 'Supplier’s offer', 'Báo giá của nhà cung cấp'),
   icon: 'handshake',
   display: 'no',
   fields: {

@@ -1,8 +1,12 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
+import { alikeLines, currencyField, documentTotals, madeField, progressIn } from '../../resource/document.ts'
 import { erpSend, erpSendFields } from '../../resource/send.ts'
 import { orderActions } from './orderActions.ts'
 import { orderLines } from './orderLines.ts'
+
+/** Cells in which issues and receipts are the order's. */
+const alikeCells = ['materialId', 'technologyId', 'unit'] as const
 
 /** Work on material that a supplier does: what goes out, by which process, at what price, and when it is to be back. */
 export const outsourceOrder = defineResource({
@@ -24,28 +28,18 @@ export const outsourceOrder = defineResource({
       width: 140,
     },
     orderStatus: { kind: 'state', label: label('状态', 'Status', 'Trạng thái'), indexed: true, width: 100 },
-    issueStatus: {
-      kind: 'state',
-      label: label('发出进度', 'Issued', 'Tiến độ xuất'),
-      indexed: true,
-      width: 110,
-      states: {
-        none: { label: label('未发出', 'Not issued', 'Chưa xuất'), tone: 'neutral' },
-        partly: { label: label('部分发出', 'Partly issued', 'Xuất một phần'), tone: 'warning' },
-        fully: { label: label('已发出', 'Issued', 'Đã xuất đủ'), tone: 'success' },
-      },
-    },
-    receiptStatus: {
-      kind: 'state',
-      label: label('收回进度', 'Received', 'Tiến độ nhận'),
-      indexed: true,
-      width: 110,
-      states: {
-        none: { label: label('未收回', 'Not received', 'Chưa nhận'), tone: 'neutral' },
-        partly: { label: label('部分收回', 'Partly received', 'Nhận một phần'), tone: 'warning' },
-        fully: { label: label('已收回', 'Received', 'Đã nhận đủ'), tone: 'success' },
-      },
-    },
+    issueStatus: madeField(
+      label('发出进度', 'Issued', 'Tiến độ xuất'),
+      label('未发出', 'Not issued', 'Chưa xuất'),
+      label('部分发出', 'Partly issued', 'Xuất một phần'),
+      label('已发出', 'Issued', 'Đã xuất đủ'),
+    ),
+    receiptStatus: madeField(
+      label('收回进度', 'Received', 'Tiến độ nhận'),
+      label('未收回', 'Not received', 'Chưa nhận'),
+      label('部分收回', 'Partly received', 'Nhận một phần'),
+      label('已收回', 'Received', 'Đã nhận đủ'),
+    ),
     supplierId: {
       kind: 'reference',
       label: label('外协供应商', 'Supplier', 'Nhà cung cấp'),
@@ -88,14 +82,7 @@ export const outsourceOrder = defineResource({
       width: 120,
     },
     buyerId: { kind: 'person', label: label('外协员', 'Buyer', 'Nhân viên gia công'), required: true, indexed: true, width: 120 },
-    currency: {
-      kind: 'dict',
-      label: label('币别', 'Currency', 'Tiền tệ'),
-      dictionary: 'DC_CURRENCY',
-      required: true,
-      initial: 'CNY',
-      width: 90,
-    },
+    currency: currencyField,
     transport: {
       kind: 'dict',
       label: label('运输方式', 'Transport', 'Vận chuyển'),
@@ -104,28 +91,7 @@ export const outsourceOrder = defineResource({
       width: 110,
     },
     lines: orderLines,
-    lineCount: { kind: 'number', label: label('行数', 'Lines', 'Số dòng'), formula: { op: 'count', lines: 'lines' }, width: 80 },
-    amount: {
-      kind: 'money',
-      label: label('金额', 'Amount', 'Thành tiền'),
-      formula: { op: 'sum', lines: 'lines', of: 'amount' },
-      summed: true,
-      width: 140,
-    },
-    tax: {
-      kind: 'money',
-      label: label('税额', 'Tax', 'Tiền thuế'),
-      formula: { op: 'sum', lines: 'lines', of: 'tax' },
-      width: 120,
-    },
-    total: {
-      kind: 'money',
-      label: label('含税金额', 'Total incl. tax', 'Tổng gồm thuế'),
-      formula: { op: 'add', args: ['amount', 'tax'] },
-      summed: true,
-      sortable: true,
-      width: 150,
-    },
+    ...documentTotals,
     ...erpSendFields,
     quality: {
       kind: 'longText',
@@ -206,18 +172,8 @@ export const outsourceOrder = defineResource({
       copies: { supplierId: 'supplierId', orgId: 'orgId', transport: 'transport' },
       shares: ['supplierId', 'orgId'],
       sets: { handledOn: { now: true }, handlerId: { me: true } },
-      lines: {
-        of: 'lines',
-        into: 'lines',
-        copies: { materialId: 'materialId', technologyId: 'technologyId', unit: 'unit' },
-        keeps: ['materialId', 'technologyId', 'unit'],
-        quantity: 'quantity',
-        total: 'quantity',
-        made: 'issuedQuantity',
-        record: 'orderId',
-        line: 'orderLineId',
-      },
-      progress: { field: 'issueStatus', none: 'none', partly: 'partly', fully: 'fully' },
+      lines: alikeLines({ alike: alikeCells, made: 'issuedQuantity', record: 'orderId', line: 'orderLineId' }),
+      progress: progressIn('issueStatus'),
       without: ['invalid'],
     },
     receipt: {
@@ -228,18 +184,8 @@ export const outsourceOrder = defineResource({
       copies: { supplierId: 'supplierId', orgId: 'orgId' },
       shares: ['supplierId', 'orgId'],
       sets: { handledOn: { now: true }, handlerId: { me: true } },
-      lines: {
-        of: 'lines',
-        into: 'lines',
-        copies: { materialId: 'materialId', technologyId: 'technologyId', unit: 'unit' },
-        keeps: ['materialId', 'technologyId', 'unit'],
-        quantity: 'quantity',
-        total: 'quantity',
-        made: 'receivedQuantity',
-        record: 'orderId',
-        line: 'orderLineId',
-      },
-      progress: { field: 'receiptStatus', none: 'none', partly: 'partly', fully: 'fully' },
+      lines: alikeLines({ alike: alikeCells, made: 'receivedQuantity', record: 'orderId', line: 'orderLineId' }),
+      progress: progressIn('receiptStatus'),
       without: ['invalid'],
     },
   },

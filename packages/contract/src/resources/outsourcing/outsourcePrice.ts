@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, post, standardCalls } from '../../resource/core.ts'
+import { currencyField } from '../../resource/document.ts'
 
 /** What a supplier takes for a material or a process, from one day to another; below it stand the steps by quantity. */
 export const outsourcePrice = defineResource({
@@ -62,14 +63,7 @@ export const outsourcePrice = defineResource({
       initial: 'pcs',
       width: 100,
     },
-    currency: {
-      kind: 'dict',
-      label: label('币别', 'Currency', 'Tiền tệ'),
-      dictionary: 'DC_CURRENCY',
-      required: true,
-      initial: 'CNY',
-      width: 90,
-    },
+    currency: currencyField,
     price: {
       kind: 'money',
       label: label('未税单价', 'Price before tax', 'Đơn giá chưa thuế'),

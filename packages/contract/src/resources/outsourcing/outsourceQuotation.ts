@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, post, standardCalls } from '../../resource/core.ts'
+import { currencyField } from '../../resource/document.ts'
 import { quotationLines } from './quotationLines.ts'
 
 /** An enquiry: what is to be done, for which several suppliers make their offers. */
@@ -79,14 +80,7 @@ export const outsourceQuotation = defineResource({
       sortable: true,
       width: 120,
     },
-    currency: {
-      kind: 'dict',
-      label: label('币别', 'Currency', 'Tiền tệ'),
-      dictionary: 'DC_CURRENCY',
-      required: true,
-      initial: 'CNY',
-      width: 90,
-    },
+    currency: currencyField,
     lines: {
       kind: 'lines',
       label: label('询价明细', 'Lines', 'Chi tiết hỏi giá'),

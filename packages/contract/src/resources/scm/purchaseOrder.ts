@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, post, standardCalls } from '../../resource/core.ts'
+import { currencyField, documentTotals } from '../../resource/document.ts'
 import { orderedFields, orderStates, pricedFields, rejectReason, reviewActions, reviewBecomes } from './orderParts.ts'
 
 export const purchaseOrder = defineResource({
@@ -76,14 +77,7 @@ export const purchaseOrder = defineResource({
       maxCount: 20,
       width: 160,
     },
-    currency: {
-      kind: 'dict',
-      label: label('币别', 'Currency', 'Tiền tệ'),
-      dictionary: 'DC_CURRENCY',
-      required: true,
-      initial: 'CNY',
-      width: 90,
-    },
+    currency: currencyField,
     lines: {
       kind: 'lines',
       label: label('物料明细', 'Lines', 'Chi tiết vật tư'),
@@ -119,29 +113,7 @@ export const purchaseOrder = defineResource({
         },
       },
     },
-    lineCount: { kind: 'number', label: label('行数', 'Lines', 'Số dòng'), formula: { op: 'count', lines: 'lines' }, width: 80 },
-    amount: {
-      kind: 'money',
-      label: label('金额', 'Amount', 'Thành tiền'),
-      formula: { op: 'sum', lines: 'lines', of: 'amount' },
-      summed: true,
-      width: 140,
-    },
-    tax: {
-      kind: 'money',
-      label: label('税额', 'Tax', 'Tiền thuế'),
-      formula: { op: 'sum', lines: 'lines', of: 'tax' },
-      summed: true,
-      width: 120,
-    },
-    total: {
-      kind: 'money',
-      label: label('含税金额', 'Total incl. tax', 'Tổng gồm thuế'),
-      formula: { op: 'add', args: ['amount', 'tax'] },
-      summed: true,
-      sortable: true,
-      width: 150,
-    },
+    ...documentTotals,
     rejectReason,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
     attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm') },

@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
+import { progressIn } from '../../resource/document.ts'
 import { invalidReason, numberField, orderedFields, orderStates, rejectReason, reviewBecomes } from './orderParts.ts'
 import { requestActions } from './requestActions.ts'
 
@@ -198,7 +199,7 @@ export const purchaseRequest = defineResource({
         record: 'requestId',
         line: 'requestLineId',
       },
-      progress: { field: 'orderStatus', none: 'none', partly: 'partly', fully: 'fully' },
+      progress: progressIn('orderStatus'),
       without: ['invalid'],
     },
   },

@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
+import { currencyField, documentTotals } from '../../resource/document.ts'
 import {
   invalidReason,
   numberField,
@@ -89,14 +90,7 @@ export const saleOrder = defineResource({
       indexed: true,
       width: 120,
     },
-    currency: {
-      kind: 'dict',
-      label: label('币别', 'Currency', 'Tiền tệ'),
-      dictionary: 'DC_CURRENCY',
-      required: true,
-      initial: 'CNY',
-      width: 90,
-    },
+    currency: currencyField,
     rate: {
       kind: 'number',
       label: label('汇率', 'Exchange rate', 'Tỷ giá'),
@@ -150,29 +144,7 @@ export const saleOrder = defineResource({
         remark: { kind: 'text', label: label('备注', 'Remark', 'Ghi chú'), max: 200, width: 160 },
       },
     },
-    lineCount: { kind: 'number', label: label('行数', 'Lines', 'Số dòng'), formula: { op: 'count', lines: 'lines' }, width: 80 },
-    amount: {
-      kind: 'money',
-      label: label('金额', 'Amount', 'Thành tiền'),
-      formula: { op: 'sum', lines: 'lines', of: 'amount' },
-      summed: true,
-      width: 140,
-    },
-    tax: {
-      kind: 'money',
-      label: label('税额', 'Tax', 'Tiền thuế'),
-      formula: { op: 'sum', lines: 'lines', of: 'tax' },
-      summed: true,
-      width: 120,
-    },
-    total: {
-      kind: 'money',
-      label: label('含税金额', 'Total incl. tax', 'Tổng gồm thuế'),
-      formula: { op: 'add', args: ['amount', 'tax'] },
-      summed: true,
-      sortable: true,
-      width: 150,
-    },
+    ...documentTotals,
     baseTotal: {
       kind: 'money',
       label: label('本位币金额', 'Total in CNY', 'Tổng theo CNY'),

@@ -1,5 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, standardCalls } from '../../resource/core.ts'
+import { currencyField } from '../../resource/document.ts'
 
 /** A material as one supplier sells it: its number there, prices by quantity, how long it takes. */
 export const supplierMaterial = defineResource({
@@ -45,14 +46,7 @@ export const supplierMaterial = defineResource({
       prefill: ['materialId', 'unit'],
       width: 100,
     },
-    currency: {
-      kind: 'dict',
-      label: label('币别', 'Currency', 'Tiền tệ'),
-      dictionary: 'DC_CURRENCY',
-      required: true,
-      initial: 'CNY',
-      width: 90,
-    },
+    currency: currencyField,
     price: {
       kind: 'money',
       label: label('单价', 'Unit price', 'Đơn giá'),

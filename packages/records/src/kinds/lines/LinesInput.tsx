@@ -21,7 +21,7 @@ import { linesHeight } from './linesHeight.ts'
 import { UnknownTexts } from './UnknownTexts.tsx'
 import { useCellTools } from './useCellTools.ts'
 import { useFirstFault } from './useFirstFault.ts'
-import { useLineColumns } from './useLineColumns.tsx'
+import { hasSums, useLineColumns } from './useLineColumns.tsx'
 import { useLineRows } from './useLineRows.ts'
 
 const LinesImport = lazy(() => import('./LinesImport.tsx').then((module) => ({ default: module.LinesImport })))
@@ -81,7 +81,7 @@ export const LinesInput = ({ field, name, label, value, onChange, isReadOnly = f
           rowKey={lines.rowKey}
           rowOutcomes={outcomes}
           hasColumnMenu={false}
-          hasTotals
+          hasTotals={hasSums(columns)}
           hasCards
           totalsLabel={t('lines.total')}
           maxHeight={linesHeight()}

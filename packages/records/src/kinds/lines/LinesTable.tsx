@@ -7,7 +7,7 @@ import { Muted } from '../parts.styles.ts'
 import { type LineRow, rowsOf } from './lineRows.ts'
 import { linesHeight } from './linesHeight.ts'
 import { linesOf } from './linesOf.ts'
-import { useLineColumns } from './useLineColumns.tsx'
+import { hasSums, useLineColumns } from './useLineColumns.tsx'
 
 const Frame = styled.div`
   overflow: hidden;
@@ -30,7 +30,7 @@ export const LinesTable = ({ field, value }: { field: LinesField; value: unknown
         rows={rows}
         rowKey={rowKey}
         hasColumnMenu={false}
-        hasTotals={rows.length > 0}
+        hasTotals={rows.length > 0 && hasSums(columns)}
         hasCards
         totalsLabel={t('lines.total')}
         maxHeight={linesHeight()}

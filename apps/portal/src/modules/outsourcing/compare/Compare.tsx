@@ -70,7 +70,7 @@ export const Compare = ({ comparison, quotationId, onAwarded }: CompareProps) =>
                         onClick={() => choose(at, offer.id)}
                       >
                         <span>{money(price)}</span>
-                        {leadDays && <Small>{t('compare.days', { days: leadDays })}</Small>}
+                        {leadDays && <Small>{t('compare.days', { count: Number(leadDays) })}</Small>}
                       </Price>{' '}
                       {best[at] === offer.id && <Tag tone="success">{t('compare.best')}</Tag>}
                     </td>

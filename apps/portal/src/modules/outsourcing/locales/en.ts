@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { OutsourcingText } from './zh-CN.ts'
 
-export const text: OutsourcingText = {
+export const text: Translated<OutsourcingText> = {
   compare: {
     title: 'Offers side by side',
     line: 'Line',
@@ -8,7 +9,8 @@ export const text: OutsourcingText = {
     target: 'Target',
     best: 'Lowest',
     noPrice: 'No offer',
-    days: '{{days}} days',
+    days: '{{count}} days',
+    days_one: '{{count}} day',
     total: 'Whole offer',
     chosen: 'As chosen',
     choose: 'Line {{line}}: choose {{supplier}} at {{price}}',
@@ -16,7 +18,8 @@ export const text: OutsourcingText = {
     cheapest: 'Choose all lowest',
     awardConfirm: 'A price is made for each line as chosen (as a draft), and the other offers have lost. Award?',
     awarded: 'Awarded, {{count}} prices made',
-    empty: 'No suppliers yet. Add them under "Supplier’s offer" below and invite them.',
+    awarded_one: 'Awarded, {{count}} price made',
+    empty: 'No suppliers yet. Add them under “Supplier’s offers” below and invite them.',
     validTo: 'Valid to {{day}}',
     waiting: 'Waiting',
   },

@@ -8,7 +8,7 @@ export const text: OutsourcingText = {
     target: 'Giá mục tiêu',
     best: 'Thấp nhất',
     noPrice: 'Chưa báo giá',
-    days: '{{days}} ngày',
+    days: '{{count}} ngày',
     total: 'Toàn bộ báo giá',
     chosen: 'Theo lựa chọn',
     choose: 'Dòng {{line}}: chọn {{supplier}} giá {{price}}',

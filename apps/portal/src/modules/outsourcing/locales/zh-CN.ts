@@ -6,7 +6,7 @@ export const text = {
     target: '目标价',
     best: '最低',
     noPrice: '未报价',
-    days: '{{days}} 天',
+    days: '{{count}} 天',
     total: '整单总额',
     chosen: '按所选合计',
     choose: '第 {{line}} 行选择{{supplier}}，单价 {{price}}',

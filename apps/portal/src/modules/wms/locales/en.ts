@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { StockText } from './zh-CN.ts'
 
-export const text: StockText = {
+export const text: Translated<StockText> = {
   retry: 'Try again',
   failed: 'It could not be read',
   map: {
@@ -14,7 +15,7 @@ export const text: StockText = {
     emptyHint: 'Make them with “Generate locations” on the page of the warehouse; aisles and racks are drawn here then.',
     generate: 'Open the warehouse',
     detail: '{{material}}, {{quantity}} on hand',
-    detailMore: '{{material}} and others, {{count}} materials, {{quantity}} on hand',
+    detailMore: '{{material}} and others ({{count}} in all), {{quantity}} on hand',
     stock: 'Stock at {{name}}',
     openLocation: 'Open the location',
     close: 'Close',
@@ -75,8 +76,8 @@ export const text: StockText = {
   day: {
     keeper: 'Keeper’s day',
     purchaser: 'Purchaser’s day',
-    comes: 'Comes',
-    goes: 'Goes',
+    comes: 'Incoming',
+    goes: 'Outgoing',
     counts: 'To count',
     toOrder: 'To order',
     toChase: 'To chase',
@@ -100,6 +101,7 @@ export const text: StockText = {
     due: 'Due',
     late: 'Late',
     days: '{{count}} days',
+    days_one: '{{count}} day',
     open: 'Open lines',
     ready: '{{count}} in stock',
     amount: 'Open amount',
@@ -110,7 +112,7 @@ export const text: StockText = {
     nothing: 'Nothing to do',
     needs: 'To be ordered: {{count}}',
     nothingToOrder: 'Nothing has to be ordered',
-    because: 'Because',
+    because: 'Reason',
     material: 'Material',
     onOrder: 'On order',
     needed: 'Needed',
@@ -120,8 +122,9 @@ export const text: StockText = {
     noSupplier: 'No supplier',
     price: 'Unit price',
     orderPicked: 'Make orders',
-    orderBySupplier: '{{count}} lines, {{suppliers}} orders',
+    orderBySupplier: 'Lines: {{count}}, orders: {{suppliers}}',
     ordered: '{{count}} draft orders were made: {{numbers}}',
+    ordered_one: '{{count}} draft order was made: {{numbers}}',
   },
   scan: {
     title: 'Work with the scanner',
@@ -143,6 +146,7 @@ export const text: StockText = {
     reading: 'Reading',
     back: 'Step back',
     finish: 'Send {{count}} lines',
+    finish_one: 'Send {{count}} line',
     remove: 'Remove {{material}}',
     stored: '{{no}} was sent.',
     open: 'Open it',
@@ -181,6 +185,7 @@ export const text: StockText = {
     title: 'Amend {{no}}',
     cancel: 'Cancel',
     send: 'Amend {{count}} lines',
+    send_one: 'Amend {{count}} line',
     quantity: 'Quantity',
     quantityOf: 'Quantity of {{material}}',
     priceOf: 'Price of {{material}}',

@@ -155,7 +155,7 @@ export const text: StockText = {
     notInDocument: '{{code}} không có trong chứng từ này',
     noLocation: 'Không có vị trí {{code}}, hãy kiểm tra mã',
     otherWarehouse: '{{code}} thuộc {{name}}, hãy quét vị trí cùng kho',
-    noQuantity: 'Hãy nhập số lượng lớn hơn 0, tối đa 4 số lẻ',
+    noQuantity: 'Hãy nhập số lượng lớn hơn 0, tối đa 4 chữ số thập phân',
     leave: 'Bỏ những gì đã quét?',
     leaveHint: 'Chưa gửi nên sẽ bị mất.',
     leaveIt: 'Bỏ',

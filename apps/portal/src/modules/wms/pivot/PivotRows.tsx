@@ -74,6 +74,7 @@ const Group = ({ row, narrowing, depth, levels, columns, level, isOpen, onToggle
     value === null || value === undefined ? '—' : figures(trimZeros(value, 0))
   const money = (value: string | null | undefined): string =>
     formatNumber(Number(value ?? 0), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const quantity = row.quantity === null ? t('pivot.mixed') : `${figure(row.quantity)} ${wordOf(units, row.unit ?? '')}`
   const across = new Map(level.cells.filter(({ groupId }) => groupId === row.groupId).map((cell) => [cell.acrossId, cell]))
   const explain = (): void => onExplain(narrowing, name)
   const hasBelow = depth + 1 < levels.length
@@ -100,10 +101,10 @@ const Group = ({ row, narrowing, depth, levels, columns, level, isOpen, onToggle
         <Figure
           type="button"
           title={t('pivot.why')}
-          aria-label={t('pivot.whyOf', { name, figure: figure(row.quantity) })}
+          aria-label={t('pivot.whyOf', { name, figure: quantity })}
           onClick={explain}
         >
-          {row.quantity === null ? t('pivot.mixed') : `${figure(row.quantity)} ${wordOf(units, row.unit ?? '')}`}
+          {quantity}
         </Figure>
       </td>
       <td>{figure(row.reserved)}</td>

@@ -1,5 +1,6 @@
 import { label } from '../../../i18n.ts'
 import { defineResource, get, many, post } from '../../../resource/core.ts'
+import { madeField, progressIn } from '../../../resource/document.ts'
 import { erpSend, erpSendFields } from '../../../resource/send.ts'
 import { proposalActions, proposalStates } from './proposalActions.ts'
 import { pegLines, proposalLines } from './proposalLines.ts'
@@ -103,17 +104,12 @@ export const mrpProposal = defineResource({
       indexed: true,
       width: 140,
     },
-    takenStatus: {
-      kind: 'state',
-      label: label('转单进度', 'Turned into orders', 'Tiến độ tạo lệnh'),
-      states: {
-        none: { label: label('未转单', 'Not yet', 'Chưa tạo'), tone: 'neutral' },
-        partly: { label: label('部分转单', 'Partly', 'Một phần'), tone: 'warning' },
-        fully: { label: label('已转单', 'Fully', 'Đã tạo đủ'), tone: 'success' },
-      },
-      indexed: true,
-      width: 110,
-    },
+    takenStatus: madeField(
+      label('转单进度', 'Turned into orders', 'Tiến độ tạo lệnh'),
+      label('未转单', 'Not yet', 'Chưa tạo'),
+      label('部分转单', 'Partly', 'Một phần'),
+      label('已转单', 'Fully', 'Đã tạo đủ'),
+    ),
     moId: {
       kind: 'reference',
       label: label('生产订单', 'Manufacturing order', 'Lệnh sản xuất'),
@@ -204,7 +200,7 @@ export const mrpProposal = defineResource({
         record: 'proposalId',
         line: 'proposalLineId',
       },
-      progress: { field: 'takenStatus', none: 'none', partly: 'partly', fully: 'fully' },
+      progress: progressIn('takenStatus'),
       without: ['invalid'],
     },
   },

@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { DemandText } from './zh-CN.ts'
 
-export const text: DemandText = {
+export const text: Translated<DemandText> = {
   versions: {
     title: 'Versions',
     compareWith: 'Compare with {{name}}',
@@ -17,6 +18,7 @@ export const text: DemandText = {
     remembered: 'Filled in as in the last sheet of this customer; please check',
     guessed: 'Guessed by name; please check',
     rows: '{{count}} rows below the heading',
+    rows_one: '{{count}} row below the heading',
     heading: 'Customer’s heading',
     samples: 'Content',
     target: 'Column here',

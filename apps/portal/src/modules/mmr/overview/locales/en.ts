@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { OverviewText } from './zh-CN.ts'
 
-export const text: OverviewText = {
+export const text: Translated<OverviewText> = {
   title: 'Plans at a glance',
   view: 'Seen by',
   planner: 'Planner',
@@ -31,6 +32,7 @@ export const text: OverviewText = {
   departmentNote: '{{days}} days at most; {{people}} lack people, {{material}} lack material',
   reasons: 'Reasons of delay',
   phasesLate: '{{count}} phases, {{days}} days',
+  phasesLate_one: '{{count}} phase, {{days}} days',
   by: { category: 'By category', phase: 'By phase', department: 'By department', delayReason: 'By reason of delay' },
   counts: {
     ...{ view: 'View of counts', list: 'Counts', statistics: 'Statistics', by: 'Added up by' },

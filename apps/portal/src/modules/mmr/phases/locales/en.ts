@@ -1,17 +1,20 @@
+import type { Translated } from '@bip/contract'
 import type { PhaseText } from './zh-CN.ts'
 
-export const text: PhaseText = {
+export const text: Translated<PhaseText> = {
   title: 'Phases over time',
   label: 'Phases of plan orders',
   dept: 'Department',
   station: 'Station',
   category: 'Category',
   orders: '{{count}} orders',
+  orders_one: '{{count}} order',
   empty: 'No plan is open',
   emptyHint: 'Change the filters, or make phases from a category first.',
   deptLoad: '{{name}} (people)',
   stationLoad: '{{name}} (station)',
   stored: 'Dates of {{count}} phases stored',
+  stored_one: 'Dates of {{count}} phase stored',
   onlyDates: 'Only dates and progress are changed here; the rest on the page of the phase',
   schedule: 'Propose a schedule',
   proposal: {
@@ -32,6 +35,7 @@ export const text: PhaseText = {
     apply: 'Apply all',
     cancel: 'Close',
     done: '{{count}} phases scheduled as proposed',
+    done_one: '{{count}} phase scheduled as proposed',
     summary: '{{orders}} orders, {{phases}} phases move, {{late}} miss their promise',
     tooMany: 'At most 200 orders are scheduled at once. Narrow them first',
   },

@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { StaffText } from './zh-CN.ts'
 
-export const text: StaffText = {
+export const text: Translated<StaffText> = {
   view: 'View',
   list: 'List',
   calendar: 'Calendar',
@@ -10,10 +11,12 @@ export const text: StaffText = {
   from: 'From',
   span: 'Days',
   days: '{{count}} days',
+  days_one: '{{count}} day',
   dept: 'Department',
   search: 'Find people',
   people: '{{count}} people',
   conflicts: '{{count}} conflicts',
+  conflicts_one: '{{count}} conflict',
   noConflict: 'No conflicts',
   onlyConflicts: 'Only people with conflicts',
   leave: 'On leave',
@@ -38,12 +41,14 @@ export const text: StaffText = {
     hours: 'Hours a day',
     skip: 'Leave out free days and leave',
     count: '{{count}} days will be scheduled',
+    count_one: '{{count}} day will be scheduled',
     none: 'All of these days are free or on leave, so there is nothing to schedule',
     choose: 'Choose a plan order',
     failed: 'Nothing was stored',
     save: 'Schedule',
     cancel: 'Cancel',
     done: '{{count}} days scheduled',
+    done_one: '{{count}} day scheduled',
   },
   week: {
     title: 'Copy a week',
@@ -54,5 +59,6 @@ export const text: StaffText = {
     failed: 'Nothing was copied',
     copy: 'Copy',
     done: '{{count}} entries copied',
+    done_one: '{{count}} entry copied',
   },
 }

@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { HoursText } from './zh-CN.ts'
 
-export const text: HoursText = {
+export const text: Translated<HoursText> = {
   title: 'Report hours',
   grid: 'The whole group',
   own: 'Only mine',
@@ -25,9 +26,11 @@ export const text: HoursText = {
   tooLong: '{{name}} comes to more than 24 hours on that day. Check it',
   wrong: 'The red cells are not numbers',
   filled: '{{count}} operations, {{hours}} h in all',
+  filled_one: '{{count}} operation, {{hours}} h in all',
   clear: 'Clear',
   save: 'Save and send for audit',
   done: '{{count}} reports sent for audit',
+  done_one: '{{count}} report sent for audit',
   hours: 'Hours',
   note: 'Note',
   search: 'Find an operation',

@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { ScheduleText } from './zh-CN.ts'
 
-export const text: ScheduleText = {
+export const text: Translated<ScheduleText> = {
   label: 'Work schedule',
   board: 'Board',
   list: 'List',
@@ -39,6 +40,7 @@ export const text: ScheduleText = {
   whatIf: {
     begin: 'Try out',
     on: 'Trying out, the plan itself stays as it is; {{count}} operations moved',
+    on_one: 'Trying out, the plan itself stays as it is; {{count}} operation moved',
     keep: 'Keep as a plan',
     end: 'Stop trying out',
     name: 'Name of the plan',
@@ -87,6 +89,7 @@ export const text: ScheduleText = {
   frozen: '{{count}} operations move within the frozen {{hours}} h. Tell the floor, or choose a later time',
   waits: '{{why}}, {{hours}} h',
   moves: '{{count}} operations move',
+  moves_one: '{{count}} operation moves',
   nothingMoves: 'Nothing moves',
   late: '{{order}} is {{days}} d late',
   stored: 'Saved',

@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { PlanText } from './zh-CN.ts'
 
-export const text: PlanText = {
+export const text: Translated<PlanText> = {
   title: 'Plan of {{name}}',
   label: 'Plan of the project',
   open: 'Gantt plan',
@@ -23,10 +24,14 @@ export const text: PlanText = {
     choose: 'Please choose the type of change',
     write: 'Please say why',
   },
-  live: { moved: '{{who}} moved {{count}} tasks; the plan is up to date' },
+  live: {
+    moved: '{{who}} moved {{count}} tasks; the plan is up to date',
+    moved_one: '{{who}} moved {{count}} task; the plan is up to date',
+  },
   conflict: {
     title: 'Somebody else has just changed these tasks',
     hint: '{{count}} tasks were changed while you moved them. Choose which to keep.',
+    hint_one: '{{count}} task was changed while you moved it. Choose which to keep.',
     task: 'Task',
     who: 'Changed by',
     theirs: 'Theirs',
@@ -59,7 +64,7 @@ export const text: PlanText = {
   },
   fault: {
     tooLarge: 'The file is larger than {{maxMB}} MB. Split the project, or export it without timephased data',
-    tooMany: 'The file has {{count}} tasks; {{max}} at once at most',
+    tooMany: 'Tasks in the file: {{count}}; {{max}} at once at most',
     broken: 'The file is broken at line {{line}}, or no XML. Save it again as XML format in MS Project',
     badCalendar: 'The calendar “{{name}}” names no times of day or is never worked; mend it in MS Project',
     foreign: 'This is no file of MS Project (its root is {{root}}). Save it as XML format',

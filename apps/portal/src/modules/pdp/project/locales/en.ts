@@ -1,6 +1,7 @@
+import type { Translated } from '@bip/contract'
 import type { ProjectText } from './zh-CN.ts'
 
-export const text: ProjectText = {
+export const text: Translated<ProjectText> = {
   views: { label: 'View of projects', list: 'List', portfolio: 'Portfolio', board: 'Board' },
   board: {
     ...{ label: 'Board of projects', empty: 'No project matches', emptyHint: 'Clear the filters, or make a project.' },
@@ -27,11 +28,15 @@ export const text: ProjectText = {
     slip: 'Will end {{days}} days after its plan, {{percent}}% of its length',
     lateMilestone: 'A milestone is {{days}} days late',
     lateItems: '{{count}} tasks are late, {{percent}}% of all',
+    lateItems_one: '{{count}} task is late, {{percent}}% of all',
     overBudget: 'Will cost {{percent}}% of its budget',
     seriousProblems: '{{count}} critical problems are open',
     openProblems: '{{count}} problems are open',
+    openProblems_one: '{{count}} problem is open',
     noOwner: '{{count}} tasks of the next two weeks have no owner',
+    noOwner_one: '{{count}} task of the next two weeks has no owner',
     manyChanges: 'Its plan changed {{count}} times in 30 days',
+    manyChanges_one: 'Its plan changed {{count}} time in 30 days',
   },
   rules: {
     open: 'Rules',
@@ -50,6 +55,7 @@ export const text: ProjectText = {
     noOwner: 'Tasks of the next two weeks without an owner',
     manyChanges: 'Changes of the plan in 30 days',
     days: '{{count}} days',
+    days_one: '{{count}} day',
   },
   overview: {
     health: 'Health',
@@ -71,6 +77,7 @@ export const text: ProjectText = {
     dueOn: 'Due',
     problem: 'Problem',
     days: '{{count}} days late',
+    days_one: '{{count}} day late',
     failed: 'The overview could not be loaded',
     retry: 'Try again',
   },

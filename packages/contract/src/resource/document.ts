@@ -1,0 +1,76 @@
+import { type Label, label } from '../i18n.ts'
+import type { Fields } from '../kinds/index.ts'
+import type { Making, MakingLines } from './making.ts'
+
+/** What the lines of a priced document come to; its lines hold `amount` and `tax`. */
+export const documentTotals = {
+  lineCount: { kind: 'number', label: label('行数', 'Lines', 'Số dòng'), formula: { op: 'count', lines: 'lines' }, width: 80 },
+  amount: {
+    kind: 'money',
+    label: label('金额', 'Amount', 'Thành tiền'),
+    formula: { op: 'sum', lines: 'lines', of: 'amount' },
+    summed: true,
+    width: 140,
+  },
+  tax: {
+    kind: 'money',
+    label: label('税额', 'Tax', 'Tiền thuế'),
+    formula: { op: 'sum', lines: 'lines', of: 'tax' },
+    summed: true,
+    width: 120,
+  },
+  total: {
+    kind: 'money',
+    label: label('含税金额', 'Total incl. tax', 'Tổng gồm thuế'),
+    formula: { op: 'add', args: ['amount', 'tax'] },
+    summed: true,
+    sortable: true,
+    width: 150,
+  },
+} as const satisfies Fields
+
+export const currencyField = {
+  kind: 'dict',
+  label: label('币别', 'Currency', 'Tiền tệ'),
+  dictionary: 'DC_CURRENCY',
+  required: true,
+  initial: 'CNY',
+  width: 90,
+} as const
+
+/** A field that says how much was made from a document, in its own words; `progressIn` has a making keep it. */
+export const madeField = (name: Label, none: Label, partly: Label, fully: Label) =>
+  ({
+    kind: 'state',
+    label: name,
+    indexed: true,
+    width: 110,
+    states: {
+      none: { label: none, tone: 'neutral' },
+      partly: { label: partly, tone: 'warning' },
+      fully: { label: fully, tone: 'success' },
+    },
+  }) as const
+
+export const progressIn = (field: string): NonNullable<Making['progress']> => ({
+  field,
+  none: 'none',
+  partly: 'partly',
+  fully: 'fully',
+})
+
+type Told = Pick<MakingLines, 'made' | 'record' | 'line'> & {
+  /** Cells that are the same in both. */
+  alike: readonly string[]
+}
+
+/** Lines that take their quantity from lines of the same make: cells that are alike go over and stay so. */
+export const alikeLines = ({ alike, ...told }: Told): MakingLines => ({
+  of: 'lines',
+  into: 'lines',
+  copies: Object.fromEntries(alike.map((key) => [key, key])),
+  keeps: alike,
+  quantity: 'quantity',
+  total: 'quantity',
+  ...told,
+})
