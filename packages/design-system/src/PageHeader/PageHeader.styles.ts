@@ -34,7 +34,8 @@ export const Actions = styled.div`
     z-index: ${layers.sticky};
     inset: auto 0 0;
     flex-wrap: nowrap;
-    justify-content: flex-end;
+    /* What has no room on the right is reached by a swipe. */
+    justify-content: safe flex-end;
     padding: 8px 12px;
     overflow-x: auto;
     border-block-start: 1px solid var(--line);

@@ -41,6 +41,12 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  /* One row at the bottom of a phone, which begins with what is done most. */
+  @media (max-width: 600px) {
+    flex: none;
+    flex-wrap: nowrap;
+    & > [data-variant='primary'] { order: -1; }
+  }
 `
 
 export const By = styled.p`

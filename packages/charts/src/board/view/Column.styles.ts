@@ -32,8 +32,9 @@ export const ColumnBox = styled.section`
 
 export const Head = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  /* Where a title has no room beside its figures they stand below it. */
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0 6px;
   padding: 6px 4px 6px 10px;
@@ -50,6 +51,7 @@ export const Head = styled.div`
 
   /* A collapsed column is read from top to bottom. */
   [data-collapsed] > & {
+    display: grid;
     grid-template-columns: auto;
     flex: 1;
     align-content: start;
@@ -63,6 +65,7 @@ export const Head = styled.div`
 export const Title = styled.h2`
   display: flex;
   align-items: baseline;
+  flex: 1 1 10em;
   gap: 6px;
   min-width: 0;
   font-size: 1em;
@@ -103,6 +106,7 @@ export const Note = styled.small`
   color: var(--text-faint);
   font-size: 0.92em;
   font-weight: 400;
+  white-space: nowrap;
 `
 
 export const Count = styled.div`
@@ -149,6 +153,7 @@ export const Count = styled.div`
 export const HeadTools = styled.div`
   display: flex;
   align-items: center;
+  margin-inline-start: auto;
 
   [data-collapsed] & {
     order: 1;
@@ -161,8 +166,8 @@ export const HeadTools = styled.div`
 
 export const Figures = styled.dl`
   display: flex;
+  flex: 1 0 100%;
   flex-wrap: wrap;
-  grid-column: 1 / -1;
   justify-content: space-between;
   gap: 0 8px;
   padding-inline-end: 6px;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLocale } from '../../foundations/LocaleProvider.tsx'
 import type { Contribution } from '../feature/Contribution.ts'
 import { feature } from '../feature/Feature.ts'
@@ -21,9 +22,14 @@ const useTotalsRow = <T,>(table: Table<T>, needed: Pick<Services<T>, 'drafts' | 
     edited: (row) => drafts?.edited(row, rowKey) ?? row,
     version: `${rows.version} ${drafts?.version ?? 0}`,
   })
-  useTotalWidths(totals, columns.scale, columns.setMinWidths)
   const { shown, hasLead } = columns
   const label = totalsLabel ?? t(dataTableTexts.totals)
+  const first = columns.all[0]?.column.id
+  const written = useMemo(
+    () => (hasTotals && first !== undefined ? { [first]: label, ...totals } : totals),
+    [hasTotals, first, label, totals],
+  )
+  useTotalWidths(written, columns.scale, columns.setMinWidths)
   const draw = (rowIndex: number) => (
     <GridFoot key="totals" columns={shown} totals={totals} label={label} rowIndex={rowIndex} hasLead={hasLead} />
   )

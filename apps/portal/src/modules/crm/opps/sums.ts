@@ -18,9 +18,15 @@ export const sumsOf = (records: readonly AnyRecord[], key: string): [currency: s
 export const lengthOf = (records: readonly AnyRecord[], key: string): number =>
   sumsOf(records, key).reduce((total, [, sum]) => total + Number(sum), 0)
 
-/** An amount in few characters: ¥1,486万, CN¥14.9M. */
+/** An amount in few characters: ¥1,486万, ¥14.9M. */
 export const shortMoney = ({ formatNumber }: LocaleTools, amount: string, currency: string): string =>
-  formatNumber(Number(amount), { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 })
+  formatNumber(Number(amount), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  })
 
 /** Sums by currency in one line; a dash where there is nothing. */
 export const shortSums = (tools: LocaleTools, records: readonly AnyRecord[], key: string): string =>

@@ -22,7 +22,13 @@ export const EarnedValue = ({ record }: { record: AnyRecord }) => {
     )
   const currency = String(record.currency ?? 'CNY')
   const money = (amount: number): string =>
-    formatNumber(amount, { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 })
+    formatNumber(amount, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    })
   const bar = (
     key: 'planned' | 'pv' | 'ev' | 'ac' | 'eac',
     amount: number,

@@ -33,7 +33,13 @@ export const PortfolioFigures = ({ records }: { records: readonly AnyRecord[] })
       <Statistic label={t('portfolio.over')} value={formatNumber(over.length)} />
       <Statistic
         label={t('portfolio.money')}
-        value={formatNumber(money, { style: 'currency', currency: 'CNY', notation: 'compact', maximumFractionDigits: 1 })}
+        value={formatNumber(money, {
+          style: 'currency',
+          currency: 'CNY',
+          currencyDisplay: 'narrowSymbol',
+          notation: 'compact',
+          maximumFractionDigits: 1,
+        })}
       />
       <HealthRules />
     </Strip>

@@ -54,7 +54,13 @@ export const ProjectBoard = ({ records, status, onRetry }: LookProps) => {
   const figures = useCallback(
     (of: readonly AnyRecord[]) => {
       const sum = of.reduce((total, { contractAmount }) => total + Number(contractAmount ?? 0), 0)
-      const value = formatNumber(sum, { style: 'currency', currency: 'CNY', notation: 'compact', maximumFractionDigits: 1 })
+      const value = formatNumber(sum, {
+        style: 'currency',
+        currency: 'CNY',
+        currencyDisplay: 'narrowSymbol',
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      })
       return [{ label: t('board.amount'), value: sum > 0 ? value : '—' }]
     },
     [formatNumber, t],
