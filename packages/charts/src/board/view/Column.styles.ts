@@ -157,6 +157,7 @@ export const HeadTools = styled.div`
 
   [data-collapsed] & {
     order: 1;
+    margin: 0;
   }
 
   [data-size='wall'] & {
