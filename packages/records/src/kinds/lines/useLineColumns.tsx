@@ -77,8 +77,7 @@ const shownCells = (field: LinesField): [string, LineCell][] =>
   Object.entries(field.fields).filter(([, cell]) => lineOf(cell) === undefined)
 
 /** Whether some column adds up; without one there is no row of sums. */
-export const hasSums = (columns: readonly DataColumn<LineRow>[]): boolean =>
-  columns.some(({ summary }) => summary !== undefined)
+export const hasSums = (columns: readonly DataColumn<LineRow>[]): boolean => columns.some(({ summary }) => summary !== undefined)
 
 /** The columns of lines, the same ones for reading and for typing; without `tools` nobody types. */
 export const useLineColumns = (field: LinesField, tools?: LineTools): DataColumn<LineRow>[] => {

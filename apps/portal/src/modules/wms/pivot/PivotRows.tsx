@@ -98,12 +98,7 @@ const Group = ({ row, narrowing, depth, levels, columns, level, isOpen, onToggle
         return <td key={id}>{cell ? (cell.quantity ? figure(cell.quantity) : money(cell.value)) : ''}</td>
       })}
       <td>
-        <Figure
-          type="button"
-          title={t('pivot.why')}
-          aria-label={t('pivot.whyOf', { name, figure: quantity })}
-          onClick={explain}
-        >
+        <Figure type="button" title={t('pivot.why')} aria-label={t('pivot.whyOf', { name, figure: quantity })} onClick={explain}>
           {quantity}
         </Figure>
       </td>
