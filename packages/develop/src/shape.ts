@@ -207,10 +207,10 @@ function isFormula(value: unknown, depth: number): boolean {
   )
 }
 
-const isJoin = ({ args, between, ...rest }: Record<string, unknown>): boolean =>
+const isJoin = ({ args, between, before, without, ...rest }: Record<string, unknown>): boolean =>
   Object.values(rest).every((given) => given === undefined) &&
   checks.names(args) &&
-  (between === undefined || (typeof between === 'string' && between.length <= 10))
+  [between, before, without].every((text) => text === undefined || (typeof text === 'string' && text.length <= 10))
 
 const isDaysAfter = ({ from, days, ...rest }: Record<string, unknown>): boolean =>
   Object.values(rest).every((given) => given === undefined) &&

@@ -37,3 +37,7 @@ export function watchDisk(folder: string | null, freeBytes?: () => number): Disk
     },
   }
 }
+
+/** Whether something was not written because there is no room for it. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

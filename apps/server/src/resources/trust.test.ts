@@ -140,6 +140,7 @@ describe('trust 3: beyond reach', () => {
       'mo',
       'moItem',
       'mrpProposal',
+      'nameplateCustomer',
       'opps',
       'orderTemplate',
       'organisation',

@@ -25,6 +25,12 @@ describe('a formula', () => {
     [{ op: 'join', args: ['a', 'b', 'c'] } as const, { a: ' 苏州 ', b: null, c: '星湖街 1 号' }, '苏州 星湖街 1 号'],
     [{ op: 'join', args: ['a', 'b'], between: '，' } as const, { a: 'x', b: 'y' }, 'x，y'],
     [{ op: 'join', args: ['a', 'b'] } as const, { a: '', b: '  ' }, null],
+    [
+      { op: 'join', args: ['a', 'b'], between: '', before: 'EW', without: '-' } as const,
+      { a: 'MO-26-7', b: '2026-11-20' },
+      'EWMO26720261120',
+    ],
+    [{ op: 'join', args: ['a'], before: 'EW' } as const, { a: null }, null],
     [{ op: 'addDays', from: 'a', days: 'b' } as const, { a: '2026-12-20', b: '30' }, '2027-01-19'],
     [{ op: 'addDays', from: 'a', days: '-1' } as const, { a: '2024-03-01' }, '2024-02-29'],
     [{ op: 'addDays', from: 'a', days: 'b' } as const, { a: '2026-12-20', b: null }, null],

@@ -5,15 +5,18 @@ import { checkDay } from '../kinds/date.ts'
 /**
  * A computed field as data, so that both sides compute alike. Arguments are field keys of the same record, decimals, or formulas.
  * `percent` is a × b / 100. `sum` adds one cell over the lines of a lines field. Results are rounded half up to `scale` (default 2).
- * `join` makes a text of the fields that are filled, `between` (default a blank) between two of them. `addDays` is the date `days` after
+ * `join` makes a text of the fields that are filled, `between` (default a blank) between two of them, `before` in front of all, and every
+ * sign of `without` left out. `addDays` is the date `days` after
  * the date in `from`; `days` is a field or a whole number, taken away where it is negative.
  */
 export type Formula =
   | { op: 'add' | 'subtract' | 'multiply' | 'percent'; args: readonly (string | Formula)[]; scale?: number }
-  | { op: 'join'; args: readonly string[]; between?: string }
+  | { op: 'join'; args: readonly string[]; between?: string; before?: string; without?: string }
   | { op: 'addDays'; from: string; days: string }
   | { op: 'sum'; lines: string; of: string; scale?: number }
   | { op: 'count'; lines: string }
+
+type Join = Extract<Formula, { op: 'join' }>
 
 /** Computes a formula over a record; `null` where an argument is empty. */
 export function evaluate(formula: Formula, record: Record<string, unknown>): string | null {
@@ -22,7 +25,7 @@ export function evaluate(formula: Formula, record: Record<string, unknown>): str
     const sum = linesOf(record, formula.lines).reduce((total, line) => total.plus(decimalOf(line[formula.of]) ?? 0), Big(0))
     return sum.round(formula.scale ?? 2, Big.roundHalfUp).toFixed(formula.scale ?? 2)
   }
-  if (formula.op === 'join') return joined(formula.args, record, formula.between)
+  if (formula.op === 'join') return joined(formula, record)
   if (formula.op === 'addDays') return daysAfter(record[formula.from], argument(formula.days, record))
   const args = formula.args.map((arg) => (typeof arg === 'string' ? argument(arg, record) : decimalOf(evaluate(arg, record))))
   if (args.some((arg) => arg === null)) return null
@@ -36,9 +39,10 @@ export function evaluate(formula: Formula, record: Record<string, unknown>): str
 export const isOverLines = (formula: Formula): boolean =>
   'lines' in formula || ('args' in formula && formula.args.some((arg) => typeof arg !== 'string' && isOverLines(arg)))
 
-function joined(keys: readonly string[], record: Record<string, unknown>, between = ' '): string | null {
-  const texts = keys.map((key) => (record[key] === null || record[key] === undefined ? '' : String(record[key]).trim()))
-  return texts.filter(Boolean).join(between) || null
+function joined({ args, between = ' ', before = '', without = '' }: Join, record: Record<string, unknown>): string | null {
+  const texts = args.map((key) => (record[key] === null || record[key] === undefined ? '' : String(record[key]).trim()))
+  const text = texts.filter(Boolean).join(between)
+  return text && [...`${before}${text}`].filter((sign) => !without.includes(sign)).join('') || null
 }
 
 /** Days that a calendar of four-digit years knows; what lies beyond is no date. */

@@ -5,6 +5,7 @@ import * as erpOrders from './erpOrders.ts'
 import * as experiments from './experiments.ts'
 import * as knowledge from './knowledge.ts'
 import * as labor from './labor.ts'
+import * as mes from './mes.ts'
 import * as mmr from './mmr.ts'
 import * as mmrMaterials from './mmrMaterials.ts'
 import * as mmrPeople from './mmrPeople.ts'
@@ -33,6 +34,7 @@ export const samples: Readonly<Record<string, readonly MemoryRow[]>> = {
   ...experiments,
   ...knowledge,
   ...labor,
+  ...mes,
   ...mmr,
   ...mmrMaterials,
   ...mmrPeople,

@@ -38,6 +38,11 @@ export const uploaderTexts = {
     en: 'Nothing moved for a long time. Check the network and try again',
     vi: 'Quá lâu không có tiến triển, hãy kiểm tra mạng rồi thử lại',
   },
+  changed: {
+    zh: '文件已被修改、移动或删除，请重新选择',
+    en: 'The file was changed, moved or removed meanwhile. Choose it again',
+    vi: 'Tệp đã bị sửa, di chuyển hoặc xóa, hãy chọn lại',
+  },
   checking: { zh: '正在校验 {percent}%', en: 'Checking {percent}%', vi: 'Đang kiểm tra {percent}%' },
   finishing: { zh: '正在校验完整性', en: 'Verifying what arrived', vi: 'Đang xác minh' },
   offline: { zh: '网络已断开，恢复后自动继续', en: 'No network; goes on by itself', vi: 'Mất mạng, sẽ tự tiếp tục khi có lại' },

@@ -183,6 +183,7 @@ export const en: RecordsText = {
   'form.readOnly': 'Not editable in state “{state}”',
   'form.pick': 'Choose: {what}',
   'picker.title': 'Choose: {what}',
+  'picker.unserved': '{what}: these records are not in the system yet, so none can be chosen',
   'picker.preview': 'Preview',
   'picker.people': 'Choose people',
   'picker.peopleSearch': 'Search name, account or employee number',

@@ -183,6 +183,7 @@ export const vi: RecordsText = {
   'form.readOnly': 'Không sửa được khi trạng thái là “{state}”',
   'form.pick': 'Chọn {what}',
   'picker.title': 'Chọn {what}',
+  'picker.unserved': 'Hệ thống chưa có dữ liệu {what} nên chưa thể chọn',
   'picker.preview': 'Xem nhanh',
   'picker.people': 'Chọn người',
   'picker.peopleSearch': 'Tìm theo họ tên, tài khoản hoặc mã nhân viên',

@@ -182,6 +182,7 @@ export const zhCN = {
   'form.readOnly': '当前状态“{state}”不可编辑',
   'form.pick': '请选择{what}',
   'picker.title': '选择{what}',
+  'picker.unserved': '系统尚未提供{what}的数据，暂不能选择',
   'picker.preview': '预览',
   'picker.people': '选择人员',
   'picker.peopleSearch': '搜索姓名、拼音、账号或工号',

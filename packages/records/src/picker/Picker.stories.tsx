@@ -1,4 +1,4 @@
-import type { Core } from '@bip/contract'
+import type { Core, Field } from '@bip/contract'
 import { resources } from '@bip/contract/resources'
 import { type MemoryGateway, samples } from '@bip/memory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -11,6 +11,8 @@ import { createWorld, World } from '../testing/World.tsx'
 type StoryProps = {
   resource: string
   field: string
+  /** Another resource than the one whose records the field names. */
+  target?: string
   hasCollection?: boolean
   onChange: (value: unknown) => void
   /** Hears what the material search is asked. */
@@ -36,10 +38,10 @@ const withMaterialSearch = (gateway: MemoryGateway, onAsk: StoryProps['onAsk']):
 
 const materials = samples.material ?? []
 
-const PickerStory = ({ resource, field: key, hasCollection, onChange, onAsk }: StoryProps) => {
+const PickerStory = ({ resource, field: key, target, hasCollection, onChange, onAsk }: StoryProps) => {
   const gateway = useMemo(() => withMaterialSearch(createWorld(), onAsk), [onAsk])
   const core = resources[resource] as Core // a story names what is declared
-  const field = fieldOf(core, key)
+  const field = target ? ({ ...fieldOf(core, key), to: target } as Field) : fieldOf(core, key) // stories change references alone
   const [value, setValue] = useState<unknown>(null)
   if (!field) return null
   return (
@@ -84,6 +86,20 @@ export const OfAField: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(String))
     await waitFor(() => expect(box).not.toHaveValue(''))
+  },
+}
+
+/** Records that the product does not have yet: the field says so, and asks nobody. */
+export const Unserved: Story = {
+  args: { target: 'machineConfig' },
+  play: async ({ canvasElement, args }) => {
+    const box = await within(canvasElement).findByRole('textbox', { name: /供应商/ })
+    await expect(box).toHaveAttribute('readonly')
+    await expect(box).toHaveAccessibleDescription('系统尚未提供供应商的数据，暂不能选择')
+    await userEvent.click(box)
+    await userEvent.keyboard('{F4}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

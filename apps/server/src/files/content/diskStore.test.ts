@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { diskStore } from './diskStore.ts'
 
 let folder: string
@@ -27,6 +27,27 @@ test('a content that breaks off at any moment leaves nothing', async () => {
   expect(await readdir(join(folder, 'a'))).toEqual([])
   await expect(store.put('a/big', Buffer.alloc(11), 10)).rejects.toThrow('tooLarge')
   expect(await store.put('a/good', Buffer.alloc(10), 10)).toBe(10)
+  expect(await readdir(join(folder, 'a'))).toEqual(['good'])
+})
+
+test('a disk that fills up while a content is written is told as one, and nothing stays', async () => {
+  const store = diskStore(folder)
+  await store.put('a/good', Buffer.alloc(10))
+  const probe = await open(join(folder, 'a/good'), 'r')
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const writing = vi.spyOn(Object.getPrototypeOf(probe), 'writeFile')
+  await probe.close()
+  try {
+    for (const chunks of [0, 1, 3]) {
+      writing.mockReset()
+      for (let chunk = 0; chunk < chunks; chunk += 1) writing.mockResolvedValueOnce(undefined)
+      writing.mockRejectedValue(full)
+      const content = Readable.from(Array.from({ length: 5 }, () => Buffer.alloc(1000)))
+      await expect(store.put(`a/${chunks}`, content)).rejects.toThrow('storageFull')
+    }
+  } finally {
+    writing.mockRestore()
+  }
   expect(await readdir(join(folder, 'a'))).toEqual(['good'])
 })
 

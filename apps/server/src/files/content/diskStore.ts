@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { isDiskFull } from '../../base/disk.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../db/id.ts'
 import type { FileStore } from '../../services/services.ts'
@@ -32,7 +33,7 @@ export function diskStore(folder: string): FileStore {
         return size
       } catch (error) {
         await rm(temporary, { force: true })
-        throw isFull(error) ? new Refusal('storageFull') : error
+        throw isDiskFull(error) ? new Refusal('storageFull') : error
       } finally {
         writing.delete(temporary)
       }
@@ -94,6 +95,3 @@ async function* partsIn(folder: string): AsyncIterable<string> {
   for await (const entry of entries)
     if (entry.isFile() && entry.name.endsWith(partEnding)) yield join(entry.parentPath, entry.name)
 }
-
-const isFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

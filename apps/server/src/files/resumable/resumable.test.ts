@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
+import { rename, rm, symlink } from 'node:fs/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -223,6 +224,29 @@ describe('an upload in pieces', () => {
     const refused = await finish(path)
     expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining('不一致')])
     expect(contents()).not.toContain(idOf(path))
+    expect(await rooms()).not.toContain(idOf(path))
+  })
+
+  // The device that is always full answers as a full disk does.
+  test.runIf(existsSync('/dev/full'))('that finds the disk full says so, keeps what it has and goes on when there is room', async () => {
+    const content = randomBytes(600 * 1024)
+    const path = await create(content)
+    const place = join(company.dataFolder, 'files', '000000', idOf(path))
+    const half = content.subarray(0, piece)
+    expect((await call({ method: 'PATCH', path, headers: { 'upload-offset': '0' }, body: half }))?.status).toBe(204)
+    await rename(place, `${place}.kept`)
+    await symlink('/dev/full', place)
+    const headers = { 'upload-offset': '0', 'accept-language': 'vi' }
+    const refused = await call({ method: 'PATCH', path, headers, body: content.subarray(0, piece) })
+    expect([refused?.status, refused?.headers[errorHeader.toLowerCase()]]).toEqual([503, 'storageFull'])
+    expect(JSON.parse(refused?.body ?? '')).toMatchObject({ code: 503, msg: expect.stringContaining('Hết dung lượng lưu trữ') })
+    expect((await finish(path)).status).toBe(400)
+    await rm(place)
+    await rename(`${place}.kept`, place)
+    expect(await offsetOf(path)).toBe(piece)
+    const rest = await call({ method: 'PATCH', path, headers: { 'upload-offset': String(piece) }, body: content.subarray(piece) })
+    expect(rest?.status).toBe(204)
+    expect((await finish(path)).body.data).toMatchObject({ originalName: '视频.mp4' })
     expect(await rooms()).not.toContain(idOf(path))
   })
 

@@ -2,6 +2,7 @@ import { errorHeader, label, plus, say } from '@bip/contract'
 import { MemoryLocker, Server } from '@tus/server'
 import { type DataStore, ERRORS, Upload } from '@tus/utils'
 import { sql } from 'kysely'
+import { isDiskFull } from '../../base/disk.ts'
 import { Refusal } from '../../base/errors.ts'
 import { refusalOf, refusalText } from '../../http/answer.ts'
 import type { Call } from '../../http/route.ts'
@@ -90,7 +91,7 @@ function withRooms(store: DataStore, { services, session: { tenantId } }: Call):
 /** A refusal with the status and the envelope of every other call. */
 function answerOf(error: Error | { status_code: number; body: string }, { services, language, reply }: Call) {
   const isWrite = 'status_code' in error && error.status_code === ERRORS.FILE_WRITE_ERROR.status_code
-  const meant = isWrite ? new Refusal('storageFull') : error
+  const meant = isWrite || isDiskFull(error) ? new Refusal('storageFull') : error
   if ('status_code' in meant && !(meant instanceof Error)) return envelopeOf(meant.status_code, meant.body.trim())
   const refusal = refusalOf(meant, language)
   if (refusal) {

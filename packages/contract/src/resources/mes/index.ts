@@ -1,1 +1,2 @@
-export {}
+export { nameplateBatch } from './nameplateBatch.ts'
+export { nameplateCustomer } from './nameplateCustomer.ts'

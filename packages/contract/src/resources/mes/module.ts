@@ -5,5 +5,7 @@ import { defineModule } from '../../resource/module.ts'
 export const mes = defineModule({
   key: 'mes',
   root: { label: label('制造', 'Manufacturing', 'Sản xuất'), icon: 'factory', order: 7 },
-  groups: {},
+  groups: {
+    'mes.nameplates': { label: label('铭牌', 'Nameplates', 'Nhãn máy'), icon: 'stamp', order: 1 },
+  },
 })

@@ -4,6 +4,7 @@ import { useLocale } from '@bip/design-system'
 import { type UploadTransport, uploaderTexts } from '@bip/pickers/uploader'
 import { useCallback } from 'react'
 import { useHost } from '../../host/RecordsProvider.tsx'
+import { isReadable } from './resumable/isReadable.ts'
 
 /** Bytes; a larger file goes in pieces, a smaller one is sooner sent again than compared. */
 const maxInOneCall = 8 * 1024 * 1024
@@ -30,6 +31,7 @@ export function useTransport(): UploadTransport<StoredFile> {
           noLink: t(uploaderTexts.noLink),
         })
       } catch (error) {
+        if (!signal.aborted && !(await isReadable(file))) throw new Error(t(uploaderTexts.changed), { cause: error })
         // What a picture failed of is also read in the browser's console.
         if (isPicture && !signal.aborted) console.error(file.name, error)
         throw error

@@ -1,6 +1,8 @@
-import type { ReferenceField } from '@bip/contract'
+import { keysIn, type ReferenceField } from '@bip/contract'
+import { TextField } from '@bip/design-system'
 import { type PickerAdapter, RecordCombo } from '@bip/pickers'
 import { useAdapter } from '../../data/useAdapter.ts'
+import { useResource } from '../../host/resources.ts'
 import { useText } from '../../host/useText.ts'
 import { useBrowse } from '../../picker/useBrowse.ts'
 import { useRecents } from '../../picker/useRecents.ts'
@@ -11,6 +13,27 @@ import type { InputProps } from '../types.ts'
 import { sentFor } from './sentFor.ts'
 
 export const ReferenceInput = (props: InputProps<ReferenceField>) => {
+  const core = useResource(props.field.to)
+  return core ? <ServedInput {...props} /> : <UnservedInput {...props} />
+}
+
+/** Records that the product does not have yet: the field shows what it holds, and says that nothing can be chosen. */
+const UnservedInput = (props: InputProps<ReferenceField>) => {
+  const { field, value, record, name } = props
+  const { t, noun } = useText()
+  const named = keysIn(value).map((id) => sentFor(record, name, id) ?? id)
+  return (
+    <TextField
+      {...controlOf(props)}
+      hint={t('picker.unserved', { what: noun(field.label) })}
+      isReadOnly
+      value={named.join(', ')}
+      onChange={() => undefined}
+    />
+  )
+}
+
+const ServedInput = (props: InputProps<ReferenceField>) => {
   const extras = useNarrowing(props)
   const adapter = useAdapter(props.field.to, extras)
   const own = { ...props, adapter, extras, resource: props.field.to, picker: props.field.picker }

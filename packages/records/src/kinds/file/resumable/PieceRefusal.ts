@@ -1,10 +1,13 @@
 /** An answer of the gateway that ends an attempt. */
 export class PieceRefusal extends Error {
   readonly status: number
-  constructor(status: number, body: string) {
+  /** What the gateway calls it, where it does. */
+  readonly key: string | undefined
+  constructor(status: number, body: string, key?: string) {
     super(sentenceIn(body))
     this.name = 'PieceRefusal'
     this.status = status
+    this.key = key
   }
 }
 

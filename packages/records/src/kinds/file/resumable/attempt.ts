@@ -1,4 +1,4 @@
-import { plus } from '@bip/contract'
+import { errorHeader, plus } from '@bip/contract'
 import type { Client } from '@bip/contract/client'
 import { stopReasons, type UploadSending } from '@bip/pickers/uploader'
 import { DetailedError, Upload } from 'tus-js-client'
@@ -36,7 +36,7 @@ export async function attempt(client: Client, { file, sha256 }: PieceFile, sendi
     onAfterResponse: (_, response) => {
       const status = response.getStatus()
       // Left to itself the client would forget an upload that it was only refused for now.
-      if (status >= 400 && !handled.has(status)) throw new PieceRefusal(status, response.getBody())
+      if (status >= 400 && !handled.has(status)) throw new PieceRefusal(status, response.getBody(), response.getHeader(errorHeader))
     },
     onProgress: (sent) => onProgress(sent),
     onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
@@ -63,5 +63,7 @@ function reasonIn(error: Error): Error {
   if (!(error instanceof DetailedError)) return error
   if (error.causingError instanceof PieceRefusal) return error.causingError
   const { originalResponse } = error
-  return originalResponse ? new PieceRefusal(originalResponse.getStatus(), originalResponse.getBody()) : error
+  return originalResponse
+    ? new PieceRefusal(originalResponse.getStatus(), originalResponse.getBody(), originalResponse.getHeader(errorHeader))
+    : error
 }

@@ -26,13 +26,14 @@ function setUp() {
   }
   return { session, asked, client, phases, controller, sending }
 }
+const file = new Blob(['content'])
 const lost = new ApiError('network', 0, 'lost')
 const later = () => vi.advanceTimersByTimeAsync(60_000)
 
 test('a cut is waited for and gone on from, as often as bytes arrive in between', async () => {
   const { client, sending, phases } = setUp()
   let round = 0
-  const done = persist(client, sending, async (watched) => {
+  const done = persist({ client, file }, sending, async (watched) => {
     round += 1
     watched.onProgress(round * 10)
     if (round < 50) throw lost
@@ -46,7 +47,7 @@ test('a cut is waited for and gone on from, as often as bytes arrive in between'
 test('a gateway that stays away is given up', async () => {
   const { client, sending } = setUp()
   const run = vi.fn(async () => Promise.reject(lost))
-  const done = persist(client, sending, run).catch((error: Error) => error)
+  const done = persist({ client, file }, sending, run).catch((error: Error) => error)
   for (let minute = 0; minute < 30; minute++) await later()
   expect(await done).toBe(lost)
   expect(run.mock.calls.length).toBe(20)
@@ -55,15 +56,33 @@ test('a gateway that stays away is given up', async () => {
 test('a refusal is told at once, in the gateway’s words', async () => {
   const { client, sending } = setUp()
   const run = vi.fn(async () => Promise.reject(new PieceRefusal(413, JSON.stringify({ code: 413, msg: '放不下此文件' }))))
-  await expect(persist(client, sending, run)).rejects.toThrow('放不下此文件')
+  await expect(persist({ client, file }, sending, run)).rejects.toThrow('放不下此文件')
   expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('a full disk is told at once, in the gateway’s words', async () => {
+  const { client, sending } = setUp()
+  const full = new PieceRefusal(503, JSON.stringify({ code: 503, msg: '磁盘已满' }), 'storageFull')
+  const run = vi.fn(async () => Promise.reject(full))
+  await expect(persist({ client, file }, sending, run)).rejects.toThrow('磁盘已满')
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('a file that was changed or removed meanwhile is not waited for', async () => {
+  const { client, sending, phases } = setUp()
+  const changed = new Blob(['content'])
+  changed.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) as unknown as Blob // as far as it is used
+  const run = vi.fn(async () => Promise.reject(lost))
+  await expect(persist({ client, file: changed }, sending, run)).rejects.toBe(lost)
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(phases).toEqual([])
 })
 
 test('a session that ended is waited for until the same person has signed in again', async () => {
   const { client, sending, phases, session, asked } = setUp()
   let hasFailed = false
   session.current = { userId: 'u1' }
-  const done = persist(client, sending, async () => {
+  const done = persist({ client, file }, sending, async () => {
     if (hasFailed) return 'stored'
     hasFailed = true
     session.current = undefined
@@ -82,7 +101,7 @@ test('a session that ended is waited for until the same person has signed in aga
 
 test('a pause ends the wait', async () => {
   const { client, sending, controller } = setUp()
-  const done = persist(client, sending, async () => Promise.reject(lost)).catch((reason: unknown) => reason)
+  const done = persist({ client, file }, sending, async () => Promise.reject(lost)).catch((reason: unknown) => reason)
   await vi.advanceTimersByTimeAsync(100)
   controller.abort('pause')
   expect(await done).toBe('pause')

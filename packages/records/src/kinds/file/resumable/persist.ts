@@ -1,5 +1,6 @@
 import { ApiError, type Client } from '@bip/contract/client'
 import type { UploadSending } from '@bip/pickers/uploader'
+import { isReadable } from './isReadable.ts'
 import { PieceRefusal } from './PieceRefusal.ts'
 import { pauseFor, sessionAgain } from './waiting.ts'
 
@@ -8,9 +9,12 @@ const maxTries = 20
 const firstPauseMs = 500
 const maxPauseMs = 15_000
 
-/** Goes on until `run` succeeds or is refused for good: waits for the network, and for whoever has to sign in again. */
+/**
+ * Goes on until `run` succeeds or is refused for good: waits for the network, and for whoever has to sign in again. Ends at once where
+ * the file cannot be read any more.
+ */
 export async function persist<T>(
-  client: Client,
+  { client, file }: { client: Client; file: Blob },
   sending: UploadSending,
   run: (watched: UploadSending) => Promise<T>,
 ): Promise<T> {
@@ -33,7 +37,9 @@ export async function persist<T>(
       signal.throwIfAborted()
       const status = statusOf(error)
       tries += 1
-      if (tries >= maxTries || !(status === 401 || isPassing(status))) throw error
+      if (tries >= maxTries || isLasting(error) || !(status === 401 || isPassing(status))) throw error
+      // What looks like a cut is none where there is nothing left to send.
+      if (status === 0 && !(await isReadable(file))) throw error
       if (status === 401) await sessionAgain(client, userId, signal, () => onPhase('signedOut'))
       else {
         if (status === 0) onPhase('offline')
@@ -49,6 +55,10 @@ const statusOf = (error: unknown): number => {
   if (error instanceof PieceRefusal) return error.status
   return error instanceof ApiError && error.kind === 'answer' ? error.code : 0
 }
+
+/** Nobody makes room within minutes: a full disk is told at once. */
+const isLasting = (error: unknown): boolean =>
+  (error instanceof PieceRefusal || error instanceof ApiError) && error.key === 'storageFull'
 
 /** Of what the gateway itself may recover: it is not there, busy, or another connection of this very upload still hangs. */
 const isPassing = (status: number): boolean =>

@@ -14,7 +14,7 @@ export async function sendInPieces(client: Client, file: File, sending: UploadSe
   onPhase('checking')
   const sha256 = await hashOf(file, signal, onProgress)
   const { name, size } = file
-  const known = await persist(client, sending, () =>
+  const known = await persist({ client, file }, sending, () =>
     client
       .request<UploadAnswer | null>({
         method: 'POST',
@@ -31,9 +31,9 @@ export async function sendInPieces(client: Client, file: File, sending: UploadSe
   if (known === 'unknown') return null
   if (known) return storedFileOf(known, file)
   onPhase('sending')
-  const id = await persist(client, sending, (watched) => attempt(client, { file, sha256 }, watched))
+  const id = await persist({ client, file }, sending, (watched) => attempt(client, { file, sha256 }, watched))
   onPhase('finishing')
-  const answer = await persist(client, sending, () =>
+  const answer = await persist({ client, file }, sending, () =>
     client.request<UploadAnswer>({ method: 'POST', path: plus.finishUpload, body: { id }, signal, silent: true }),
   )
   return storedFileOf(answer, file)
