@@ -42,7 +42,7 @@ export const isOverLines = (formula: Formula): boolean =>
 function joined({ args, between = ' ', before = '', without = '' }: Join, record: Record<string, unknown>): string | null {
   const texts = args.map((key) => (record[key] === null || record[key] === undefined ? '' : String(record[key]).trim()))
   const text = texts.filter(Boolean).join(between)
-  return text && [...`${before}${text}`].filter((sign) => !without.includes(sign)).join('') || null
+  return (text && [...`${before}${text}`].filter((sign) => !without.includes(sign)).join('')) || null
 }
 
 /** Days that a calendar of four-digit years knows; what lies beyond is no date. */

@@ -228,27 +228,35 @@ describe('an upload in pieces', () => {
   })
 
   // The device that is always full answers as a full disk does.
-  test.runIf(existsSync('/dev/full'))('that finds the disk full says so, keeps what it has and goes on when there is room', async () => {
-    const content = randomBytes(600 * 1024)
-    const path = await create(content)
-    const place = join(company.dataFolder, 'files', '000000', idOf(path))
-    const half = content.subarray(0, piece)
-    expect((await call({ method: 'PATCH', path, headers: { 'upload-offset': '0' }, body: half }))?.status).toBe(204)
-    await rename(place, `${place}.kept`)
-    await symlink('/dev/full', place)
-    const headers = { 'upload-offset': '0', 'accept-language': 'vi' }
-    const refused = await call({ method: 'PATCH', path, headers, body: content.subarray(0, piece) })
-    expect([refused?.status, refused?.headers[errorHeader.toLowerCase()]]).toEqual([503, 'storageFull'])
-    expect(JSON.parse(refused?.body ?? '')).toMatchObject({ code: 503, msg: expect.stringContaining('Hết dung lượng lưu trữ') })
-    expect((await finish(path)).status).toBe(400)
-    await rm(place)
-    await rename(`${place}.kept`, place)
-    expect(await offsetOf(path)).toBe(piece)
-    const rest = await call({ method: 'PATCH', path, headers: { 'upload-offset': String(piece) }, body: content.subarray(piece) })
-    expect(rest?.status).toBe(204)
-    expect((await finish(path)).body.data).toMatchObject({ originalName: '视频.mp4' })
-    expect(await rooms()).not.toContain(idOf(path))
-  })
+  test.runIf(existsSync('/dev/full'))(
+    'that finds the disk full says so, keeps what it has and goes on when there is room',
+    async () => {
+      const content = randomBytes(600 * 1024)
+      const path = await create(content)
+      const place = join(company.dataFolder, 'files', '000000', idOf(path))
+      const half = content.subarray(0, piece)
+      expect((await call({ method: 'PATCH', path, headers: { 'upload-offset': '0' }, body: half }))?.status).toBe(204)
+      await rename(place, `${place}.kept`)
+      await symlink('/dev/full', place)
+      const headers = { 'upload-offset': '0', 'accept-language': 'vi' }
+      const refused = await call({ method: 'PATCH', path, headers, body: content.subarray(0, piece) })
+      expect([refused?.status, refused?.headers[errorHeader.toLowerCase()]]).toEqual([503, 'storageFull'])
+      expect(JSON.parse(refused?.body ?? '')).toMatchObject({ code: 503, msg: expect.stringContaining('Hết dung lượng lưu trữ') })
+      expect((await finish(path)).status).toBe(400)
+      await rm(place)
+      await rename(`${place}.kept`, place)
+      expect(await offsetOf(path)).toBe(piece)
+      const rest = await call({
+        method: 'PATCH',
+        path,
+        headers: { 'upload-offset': String(piece) },
+        body: content.subarray(piece),
+      })
+      expect(rest?.status).toBe(204)
+      expect((await finish(path)).body.data).toMatchObject({ originalName: '视频.mp4' })
+      expect(await rooms()).not.toContain(idOf(path))
+    },
+  )
 
   test('outlives a start and an hour, and is gone a day after its last piece', async () => {
     const { database, files, log } = company.services

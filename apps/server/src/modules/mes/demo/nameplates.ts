@@ -18,7 +18,12 @@ export function makeNameplateCustomers(world: World, count: number): DemoRecord[
       const at = world.calendar.at(-600 + index, 9, index)
       const [sizeName, typeName] = looks[index % looks.length] ?? looks[0]
       const customerCode = `NC-${String(index + 1).padStart(3, '0')}`
-      return { id: idAt(at, index), at, by, values: { customerName: values.fullname, customerCode, sizeName, typeName, remark: null } }
+      return {
+        id: idAt(at, index),
+        at,
+        by,
+        values: { customerName: values.fullname, customerCode, sizeName, typeName, remark: null },
+      }
     })
 }
 
@@ -33,7 +38,10 @@ export function makeNameplateBatches(world: World, count: number): DemoRecord[] 
     const offset = Math.round(-360 + (index * 359) / count)
     const at = calendar.at(offset, 10, index % 60)
     const customer = customers[Math.floor(index / 3) % customers.length]
-    const moNumber = `MO-${calendar.day(offset - (index % 3)).slice(2, 7).replace('-', '')}-${String(Math.floor(index / 3) + 1).padStart(4, '0')}`
+    const moNumber = `MO-${calendar
+      .day(offset - (index % 3))
+      .slice(2, 7)
+      .replace('-', '')}-${String(Math.floor(index / 3) + 1).padStart(4, '0')}`
     const beginNumber = next.get(moNumber) ?? 1
     const quantity = random.whole(4, 24)
     next.set(moNumber, beginNumber + quantity)

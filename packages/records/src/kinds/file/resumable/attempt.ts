@@ -36,7 +36,8 @@ export async function attempt(client: Client, { file, sha256 }: PieceFile, sendi
     onAfterResponse: (_, response) => {
       const status = response.getStatus()
       // Left to itself the client would forget an upload that it was only refused for now.
-      if (status >= 400 && !handled.has(status)) throw new PieceRefusal(status, response.getBody(), response.getHeader(errorHeader))
+      if (status >= 400 && !handled.has(status))
+        throw new PieceRefusal(status, response.getBody(), response.getHeader(errorHeader))
     },
     onProgress: (sent) => onProgress(sent),
     onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
