@@ -24,7 +24,7 @@ const useTotalsRow = <T,>(table: Table<T>, needed: Pick<Services<T>, 'drafts' | 
   })
   const { shown, hasLead } = columns
   const label = totalsLabel ?? t(dataTableTexts.totals)
-  const first = columns.all[0]?.column.id
+  const first = columns.all[0]?.id
   const written = useMemo(
     () => (hasTotals && first !== undefined ? { [first]: label, ...totals } : totals),
     [hasTotals, first, label, totals],
