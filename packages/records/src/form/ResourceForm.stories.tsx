@@ -5,7 +5,7 @@ import { Button, Menu } from '@bip/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Activity, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { FormStory } from '../testing/FormStory.tsx'
+import { FormStory, type FormStoryProps } from '../testing/FormStory.tsx'
 import { createWorld, mapStorage } from '../testing/World.tsx'
 
 type Gateway = ReturnType<typeof createWorld>
@@ -43,7 +43,7 @@ export const Create: Story = {
 }
 
 /** Stands where a page is on its way while somebody opens a menu. */
-const LateForm = (props: StoryProps) => {
+const LateForm = (props: FormStoryProps) => {
   const [isThere, setThere] = useState(false)
   return (
     <>
