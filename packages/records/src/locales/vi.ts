@@ -209,7 +209,7 @@ export const vi: RecordsText = {
   'lines.remove': 'Xóa dòng {row}',
   'lines.duplicate': 'Nhân bản dòng {row}',
   'lines.index': 'STT',
-  'lines.total': 'Tổng cộng',
+  'lines.total': 'Tổng',
   'lines.empty': 'Chưa có dòng nào. Thêm một dòng, hoặc sao chép từ Excel rồi dán vào đây.',
   'lines.keys': 'Tab sang ô kế tiếp, Enter ở dòng cuối để thêm dòng; có thể dán nhiều dòng từ Excel; Ctrl Z để hoàn tác',
   'lines.unknown': 'Không có “{text}”, hãy chọn trong danh sách',

@@ -88,7 +88,7 @@ export const useLineColumns = (field: LinesField, tools?: LineTools): DataColumn
       {
         key: numberKey,
         header: t('lines.index'),
-        width: 56,
+        width: 64,
         minWidth: 48,
         pin: 'start',
         isSortable: false,
