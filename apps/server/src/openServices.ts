@@ -18,6 +18,8 @@ import { createPush, pushKind } from './push/index.ts'
 import { sendCourier } from './resources/send/courier.ts'
 import { sendKind } from './resources/send/queue.ts'
 import type { Services } from './services/services.ts'
+import { flowCourier } from './workflow/services/courier.ts'
+import { flowKind } from './workflow/services/queue.ts'
 
 type Needs = {
   config: Config
@@ -34,7 +36,7 @@ export async function openServices({ config, database, clock, log, monotonic, fr
   const files = await openStore(config)
   await tidyAtStart({ database, files, log }, clock())
   const push = createPush({ config, database, clock, log })
-  return {
+  const services: Services = {
     config,
     database,
     clock,
@@ -55,7 +57,9 @@ export async function openServices({ config, database, clock, log, monotonic, fr
         [smsKind]: smsCourier({ config, database, log }),
         [printKind]: printCourier({ database, clock, files }),
         [sendKind]: sendCourier({ config, database, clock }),
+        [flowKind]: flowCourier(() => services),
       },
     }),
   }
+  return services
 }

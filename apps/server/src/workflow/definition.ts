@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts'
 import { kept } from '../db/naming.ts'
 import { baselineDefinitions } from './definitions/index.ts'
 import { type Diagram, readDiagram } from './engine/diagram.ts'
+import { handlerOf } from './services/handlers.ts'
 import { isRule } from './who/rules.ts'
 
 /** One version of a process as a tenant keeps it. */
@@ -121,7 +122,8 @@ async function mustBeRunnable(key: string, xml: string): Promise<void> {
 /** Throws a sentence for a step of a person that says nothing of who does it, and for a call of a service that is not here. */
 export function mustFindPeople({ nodes, program }: Diagram): void {
   for (const node of Object.values(program.processes).flatMap((process) => Object.values(process.nodes)))
-    if (node.service?.handler) throw new Error(`${node.id}: nothing here does "${node.service.handler}".`)
+    if (node.service?.handler && !handlerOf(node.service.handler))
+      throw new Error(`${node.id}: nothing here does "${node.service.handler}".`)
   for (const { id, type, assignee, isShared, rules } of nodes.values()) {
     if (type !== 'userTask' || isShared) continue
     const user = program.processes[program.main]?.nodes[id]?.user

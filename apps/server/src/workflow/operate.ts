@@ -51,7 +51,8 @@ async function commanded(context: Context, opened: Opened, command: Command, doi
   const { tx, session, at, place } = context
   const { definition, state, instance } = opened
   const { comment = '', chosen, byHand } = doing
-  const values = await valuesFor(context, definition, await recordOf(tx, session.tenantId, instance), instance.starter)
+  const record = await recordOf(tx, session.tenantId, instance)
+  const values = await valuesFor(context, definition, record, instance.starter)
   const position = await refusing(place.language, () =>
     commandEngine(definition.diagram.program, state, command, { ...values, pass: doing.pass ?? true }, at.getTime()),
   )
@@ -60,6 +61,7 @@ async function commanded(context: Context, opened: Opened, command: Command, doi
     instance,
     before: state,
     position,
+    record,
     by: command.do,
     comment,
     ...(chosen && { chosen }),

@@ -7,8 +7,10 @@ import {
   processCalls,
   workflowCalls,
 } from '@bip/contract/workflow'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clockJob } from './clockJob.ts'
+import { clockJob } from './clock/clockJob.ts'
+import { deployed, flow } from './testing/diagrams.ts'
 import { leaveValues, type Office, openOffice } from './testing/office.ts'
 
 let office: Office
@@ -27,19 +29,7 @@ const kinds = async (token: string, processInsId: string) =>
     comments.map(({ type }) => `${assigneeName} ${type}`),
   )
 
-/** A diagram of the leave's record with steps that the product's own has not. */
-const diagram = (elements: string) => `<?xml version="1.0" encoding="UTF-8"?>
-<bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:flowable="http://flowable.org/bpmn" xmlns:bip="http://bip/schema/bpmn" id="d" targetNamespace="t">
-<bpmn:process id="Leave" name="请假" isExecutable="true">${elements}</bpmn:process></bpmn:definitions>`
-const flow = (from: string, to: string, condition = '') =>
-  `<bpmn:sequenceFlow id="${from}_${to}" sourceRef="${from}" targetRef="${to}">${condition && `<bpmn:conditionExpression xsi:type="bpmn:tFormalExpression">${condition}</bpmn:conditionExpression>`}</bpmn:sequenceFlow>`
-
-async function deploy(elements: string): Promise<{ status: number; body: { msg: string } }> {
-  const form = new FormData()
-  form.append('category', 'work')
-  form.append('files', new Blob([diagram(elements)]), 'leave.bpmn')
-  return office.api.post(flowCalls.deployUpload, { token: tokens.admin, body: form })
-}
+const deploy = (elements: string) => deployed(office, elements)
 
 describe('a task', () => {
   test('is lent to a colleague, whose opinion comes back before it is decided', async () => {
@@ -225,4 +215,35 @@ test('a timer fires once when its time has come, and the process goes on', async
   await Promise.all([1, 2, 3].map(() => clockJob.run(services, new AbortController().signal)))
   const { process } = await office.detail(tokens.sales, { processInsId: started.processInstanceId })
   expect(process.processIsFinished).toBe('recall')
+})
+
+test('many timers that are due fire side by side, each once, and one that is suspended holds up no other', async () => {
+  const asked = await Promise.all(
+    ['sales', 'buyer', 'planner', 'inspector', 'worker'].map((account) => office.ask(tokens[account as 'sales'])),
+  )
+  const [held] = asked
+  const suspend = (isSuspended: boolean) =>
+    post(tokens.admin, flowCalls.suspend, { processInstanceId: held?.processInstanceId, isSuspended })
+  const statuses = () =>
+    Promise.all(
+      asked.map(
+        async ({ processInstanceId }) =>
+          (await office.detail(tokens.admin, { processInsId: processInstanceId })).process.processIsFinished,
+      ),
+    )
+  const { services } = office
+  const round = () => Promise.all([1, 2, 3].map(() => clockJob.run(services, new AbortController().signal)))
+  expect((await suspend(true)).status).toBe(200)
+  await round()
+  expect(await statuses()).toEqual(['', 'recall', 'recall', 'recall', 'recall'])
+  expect((await suspend(false)).status).toBe(200)
+  await round()
+  expect((await statuses())[0]).toBe('recall')
+  const { rows } = await services.database.asSystem((tx) =>
+    sql<{ fired: number }>`select count(*)::int as fired from process_step
+      where activity_id = 't' and instance_id = any(${asked.map(({ processInstanceId }) => processInstanceId)}::text[]) group by instance_id`.execute(
+      tx,
+    ),
+  )
+  expect(rows.map(({ fired }) => fired)).toEqual([1, 1, 1, 1, 1])
 })

@@ -94,6 +94,12 @@ describe('a diagram that is made to take the server down', () => {
   })
 })
 
+test('an element that is not known is refused by its name, and is not left out', async () => {
+  const xml = `<bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL"><bpmn:process id="p"><bpmn:startEvent id="s"/>
+    <bpmn:teleport id="far"/></bpmn:process></bpmn:definitions>`
+  await expect(compile(xml)).rejects.toThrow('<bpmn:teleport> in line 2')
+})
+
 describe('the reference diagrams of other vendors', () => {
   const folder = new URL('../../../../tests/spec/bpmn/', import.meta.url)
   /** Those that are refused, with the step that is why. */

@@ -33,10 +33,13 @@ export async function compile(xml: string, { process, called = {} }: CompileOpti
 }
 
 async function rootsOf(xml: string): Promise<readonly Element[]> {
-  try {
-    const { rootElement } = await new BpmnModdle().fromXML(xml)
-    return (rootElement as unknown as { rootElements?: readonly Element[] }).rootElements ?? [] // checked by whoever reads them
-  } catch (error) {
+  const read = await new BpmnModdle().fromXML(xml).catch((error: unknown) => {
     throw new DiagramError('', `The diagram is no BPMN: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  // The reader leaves out what it does not know, and the process would run without it.
+  for (const { message } of read.warnings) {
+    const [, element, line] = /unparsable content <([^>]+)> detected\s+line: (\d+)/.exec(message) ?? []
+    if (element) throw new DiagramError(element, `<${element}> in line ${Number(line) + 1} is no element of BPMN.`)
   }
+  return (read.rootElement as unknown as { rootElements?: readonly Element[] }).rootElements ?? [] // checked by whoever reads them
 }

@@ -37,7 +37,22 @@ export const purchaseCourses: readonly Course[] = [
         by: 'departmentHead',
         dueHours: 8,
       },
-      { id: 'audit', label: label('发货审核', 'Audit', 'Duyệt giao hàng'), by: 'auditors:ship', again: 'pass', dueHours: 8 },
+      {
+        id: 'audit',
+        label: label('发货审核', 'Audit', 'Duyệt giao hàng'),
+        by: 'auditors:ship',
+        again: 'pass',
+        dueHours: 8,
+        // What a count found may be less than what is promised.
+        hears: {
+          said: { kind: 'signal', name: 'stockCounted', label: label('库存已盘点', 'Stock was counted', 'Đã kiểm kê kho') },
+          call: {
+            id: 'Recheck',
+            label: label('提醒复核库存', 'Look at stock again', 'Nhắc xem lại tồn kho'),
+            does: 'tell:auditors:ship',
+          },
+        },
+      },
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { look, on } from '../../seed/demo/grants.ts'
 import { making } from '../../seed/demo/step.ts'
-import { clockJob } from '../../workflow/clockJob.ts'
+import { clockJob } from '../../workflow/clock/clockJob.ts'
 import type { ServerModule } from '../serverModule.ts'
 import { requestCourses } from './courses.ts'
 import { makeLeaves } from './demo/leaves.ts'

@@ -9,6 +9,7 @@ import type { Session } from '../../services/session.ts'
 import { definitionOf } from '../definition.ts'
 import type { State } from '../engine/engine.ts'
 import { openInstance, operate } from '../operate.ts'
+import { queueEffects } from '../services/queue.ts'
 import { colleague } from '../who/resolve.ts'
 import { handTask, operationStep } from '../write/hand.ts'
 import { writeSteps } from '../write/steps.ts'
@@ -98,7 +99,7 @@ export async function readInstance(tx: Tx, { tenantId }: Session, language: Lang
       kind,
       node,
       nodeName: nameOf(node),
-      message: kind === 'incident' ? name : '',
+      message: name,
       token,
       dueTime: dueAt === null ? null : new Date(dueAt).toISOString(),
       taskId: taskOf.get(id)?.taskId ?? '',
@@ -116,7 +117,13 @@ export async function suspend(
   { processInstanceId, isSuspended }: { processInstanceId: string; isSuspended: boolean },
 ) {
   const opened = await openInstance(context, processInstanceId)
-  await operate(context, opened, { do: isSuspended ? 'suspend' : 'resume', by: '' })
+  const { state } = await operate(context, opened, { do: isSuspended ? 'suspend' : 'resume', by: '' })
+  if (isSuspended) return
+  // What was due meanwhile was left alone, and is asked for anew.
+  const calls = Object.values(state.waits).flatMap(({ id, kind, node, name }) =>
+    kind === 'service' ? [{ do: 'call' as const, wait: id, handler: name, node }] : [],
+  )
+  await queueEffects(context.tx, context.session.tenantId, processInstanceId, calls)
 }
 
 /** Puts tokens somewhere else; one stands at the new step for all that were taken. */

@@ -3,6 +3,7 @@ import { migrate, type Node, type Problem, type Program, planMigration } from '@
 import { sql } from 'kysely'
 import type { Context } from '../../model/extension.ts'
 import { type Definition, definitionOf } from '../definition.ts'
+import { recordOf } from '../instance.ts'
 import { openInstance, passOn } from '../operate.ts'
 import { refusing } from '../refusing.ts'
 import { advance } from '../write/advance.ts'
@@ -85,6 +86,7 @@ export async function migrateInstances(
       instance: { ...instance, definitionId: target.id },
       before: state,
       position,
+      record: await recordOf(tx, session.tenantId, instance),
       by: 'move' as const,
     }
     await passOn(context, { definition: target, ...(await advance(context, moved)) })

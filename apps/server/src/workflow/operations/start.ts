@@ -50,6 +50,7 @@ export async function startProcess(context: Context, asked: Starting): Promise<S
     instance,
     before: undefined,
     position,
+    record,
     by: 'start',
     ...(asked.isMoving && { byHand: '' as const }),
     ...(asked.chosen && { chosen: asked.chosen }),

@@ -36,6 +36,11 @@ type Source = { from: Sql; order: Sql }
 const openTask = sql`left join lateral (select t.id, t.node_id, t.assignee, t.assignee_name, t.owner_name, t.is_open, t.create_time, t.end_time, t.due_time
   from process_task t where t.tenant_id = i.tenant_id and t.instance_id = i.id and t.is_open order by t.id limit 1) k on true`
 
+/** The step at which a process waits for something that no person does: an answer, what another process says, or a time. */
+const waitsAt = sql`(select s.body ->> 'node' from process_state s
+  where s.tenant_id = i.tenant_id and s.instance_id = i.id and s.kind = 'waits'
+  order by s.body ->> 'kind' = 'timer', s.key limit 1)`
+
 /** The lists of a person's work, each over its own index. */
 const sources = {
   /** Open tasks of the caller. */
@@ -86,6 +91,7 @@ type Row = {
   startUserName: string
   startDept: string
   task: NonNullable<TaskView['task']> | null
+  waitsAt: string | null
 }
 
 /** A page of one of the lists. */
@@ -106,15 +112,20 @@ export async function workList(
       'createTime', ${iso(sql`i.create_time`)}, 'endTime', ${iso(sql`i.end_time`)}) as instance,
     i.start_user as "startUser", i.start_user_name as "startUserName", i.start_dept as "startDept",
     case when k.id is not null then json_build_object('id', k.id, 'nodeId', k.node_id, 'assignee', k.assignee,
-      'assigneeName', k.assignee_name, 'ownerName', k.owner_name, 'dueTime', ${iso(sql`k.due_time`)}, 'isOpen', k.is_open, 'createTime', ${iso(sql`k.create_time`)}, 'endTime', ${iso(sql`k.end_time`)}) end as task
+      'assigneeName', k.assignee_name, 'ownerName', k.owner_name, 'dueTime', ${iso(sql`k.due_time`)}, 'isOpen', k.is_open, 'createTime', ${iso(sql`k.create_time`)}, 'endTime', ${iso(sql`k.end_time`)}) end as task,
+    case when k.id is null and i.end_time is null then ${waitsAt} end as "waitsAt"
     from ${where} order by ${order} limit ${size} offset ${(current - 1) * size}`.execute(tx)
   const { rows: counts } = await sql<{ total: number }>`select count(*)::int as total from ${where}`.execute(tx)
   const definitions = await definitionsOf(tx, session.tenantId, rows)
-  const records = rows.flatMap(({ instance, task, startUser: id, startUserName: name, startDept: deptId }) => {
+  const records = rows.flatMap(({ instance, task, waitsAt, startUser: id, startUserName: name, startDept: deptId }) => {
     const definition = definitions.get(instance.definitionId)
     const starter = { id, name, deptId }
     return definition
-      ? asProcessTask({ instance: { ...instance, starter }, definition, ...(task && { task }) }, session, language)
+      ? asProcessTask(
+          { instance: { ...instance, starter }, definition, ...(task && { task }), ...(waitsAt && { waitsAt }) },
+          session,
+          language,
+        )
       : []
   })
   const total = counts[0]?.total ?? 0

@@ -24,11 +24,13 @@ export type TaskView = {
     createTime: string
     endTime: string | null
   }
+  /** The step that it waits at where no person has a task. */
+  waitsAt?: string
 }
 
 /** A row of the lists and the head of a task page, as the caller sees it. */
 export function asProcessTask(
-  { instance, definition, task }: TaskView,
+  { instance, definition, task, waitsAt }: TaskView,
   session: Session,
   language: Language,
   variables: Record<string, unknown> = {},
@@ -37,7 +39,7 @@ export function asProcessTask(
   const isMine = task?.isOpen === true && task.assignee === session.userId
   return {
     taskId: task?.id ?? '',
-    taskName: task ? (definition.diagram.nodes.get(task.nodeId)?.name[language] ?? '') : '',
+    taskName: definition.diagram.nodes.get(task?.nodeId ?? waitsAt ?? '')?.name[language] ?? '',
     processInstanceId: instance.id,
     processDefinitionId: instance.definitionId,
     processDefinitionKey: instance.definitionKey,

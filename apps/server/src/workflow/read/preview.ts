@@ -4,7 +4,7 @@ import { Refusal } from '../../base/errors.ts'
 import type { Context, Values } from '../../model/extension.ts'
 import { bindingOf, boundCore } from '../bindings.ts'
 import { type Definition, definitionOf } from '../definition.ts'
-import { commandEngine, type State, startEngine, type Wait } from '../engine/engine.ts'
+import { type Command, commandEngine, type State, startEngine, type Wait } from '../engine/engine.ts'
 import { recordOf } from '../instance.ts'
 import { withoutPeople } from '../operate.ts'
 import { refusing } from '../refusing.ts'
@@ -42,11 +42,23 @@ async function stepsOf(context: Context, definition: Definition, record: AnyReco
   let { state } = await refusing(language, () => startEngine(program, values, { by: starter.id, now }))
   for (let count = 0; count < maxSteps; count += 1) {
     const wait = Object.values(state.waits).find(({ kind }) => kind === 'task')
-    if (!wait) break
+    if (!wait) {
+      // What the product does by itself is done, and what others say is said.
+      const command = goingOn(state)
+      if (!command) break
+      state = (await refusing(language, () => commandEngine(program, state, command, values, now))).state
+      continue
+    }
     addStep(steps, await stepOf(context, definition, { asking, approvedBy }, wait))
     state = (await refusing(language, () => passed(definition, state, wait, values, now))).state
   }
   return steps
+}
+
+function goingOn({ waits }: State): Command | undefined {
+  const wait = Object.values(waits).find(({ kind }) => kind === 'service' || kind === 'message' || kind === 'signal')
+  if (!wait) return undefined
+  return wait.kind === 'service' ? { do: 'succeed', wait: wait.id } : { do: wait.kind as 'message' | 'signal', name: wait.name }
 }
 
 const passed = ({ diagram }: Definition, state: State, wait: Wait, values: Values, now: number) =>

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../model/extension.ts'
 import type { RecordStatus } from '../binding.ts'
@@ -5,6 +6,7 @@ import { bindingOf } from '../bindings.ts'
 import type { Definition } from '../definition.ts'
 import type { Command, Position, State } from '../engine/engine.ts'
 import type { Instance, ProcessStatus } from '../instance.ts'
+import { queueEffects } from '../services/queue.ts'
 import { tellIncidents } from './incidents.ts'
 import { type NoticeKind, tell } from './notices.ts'
 import { isBack, statusAfter } from './status.ts'
@@ -18,6 +20,8 @@ export type Moved = {
   instance: Instance
   before: State | undefined
   position: Position
+  /** What it is about, as it was before this move. */
+  record: AnyRecord
   by: Command['do'] | 'start'
   comment?: string
   /** Whom the decision chose for what comes next. */
@@ -61,6 +65,7 @@ export async function advance(context: Context, moved: Moved): Promise<{ instanc
       end_time = ${instance.endTime}::timestamptz
     where tenant_id = ${tenantId} and id = ${instance.id}`.execute(tx)
   await writeChanges(tx, tenantId, instance.id, { ...position.changes, put })
+  await queueEffects(tx, tenantId, instance.id, position.effects)
   await tellIncidents(context, definition, instance, position)
   if (moved.byHand === undefined && (status !== moved.instance.status || moved.by === 'start'))
     await bindingOf(instance.definitionKey).move(context, instance.businessId, statusOfRecord[status], comment)

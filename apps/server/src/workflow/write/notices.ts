@@ -18,6 +18,7 @@ const texts = {
   returned: label('委托已办结：{title}', 'Back from delegation: {title}', 'Ủy quyền đã xong: {title}'),
   assigned: label('指派给您：{title}', 'Assigned to you: {title}', 'Giao cho bạn: {title}'),
   urged: label('催办：{title}', 'Please hurry: {title}', 'Nhắc xử lý: {title}'),
+  told: label('知会您：{title}', 'For you to know: {title}', 'Để bạn biết: {title}'),
   late: label('已超时：{title}', 'Overdue: {title}', 'Quá hạn: {title}'),
   stopped: label('流程异常：{title}', 'Process stopped: {title}', 'Quy trình bị dừng: {title}'),
 }

@@ -3,7 +3,6 @@ import { newId } from '../../db/id.ts'
 import type { Context } from '../../model/extension.ts'
 import { addParticipants } from '../../permissions/participants.ts'
 import type { Wait } from '../engine/engine.ts'
-import { recordOf } from '../instance.ts'
 import { dueAfter } from '../who/due.ts'
 import { type Found, whoDoes } from '../who/resolve.ts'
 import { isRule, type Person, withIds } from '../who/rules.ts'
@@ -54,16 +53,15 @@ async function closeTasks({ tx, session, at }: Context, instanceId: string, task
   if (tasks.length === 0) return
   const { tenantId } = session
   const [time, ids] = [at.toISOString(), tasks.map(({ id }) => id)]
-  await sql`update process_task set is_open = false, end_time = ${time}::timestamptz
-    where tenant_id = ${tenantId} and instance_id = ${instanceId} and is_open and id = any(${ids}::text[])`.execute(tx)
-  await sql`update process_step set end_time = ${time}::timestamptz
-    where tenant_id = ${tenantId} and end_time is null and task_id = any(${ids}::text[])`.execute(tx)
-  await sql`delete from process_candidate where tenant_id = ${tenantId} and task_id = any(${ids}::text[])`.execute(tx)
+  await sql`with closed as (update process_task set is_open = false, end_time = ${time}::timestamptz
+      where tenant_id = ${tenantId} and instance_id = ${instanceId} and is_open and id = any(${ids}::text[])),
+    ended as (update process_step set end_time = ${time}::timestamptz
+      where tenant_id = ${tenantId} and end_time is null and task_id = any(${ids}::text[]))
+    delete from process_candidate where tenant_id = ${tenantId} and task_id = any(${ids}::text[])`.execute(tx)
 }
 
-async function askingFor({ tx, session }: Context, { instance, chosen = [] }: Moved) {
+async function askingFor({ tx, session }: Context, { instance, record, chosen = [] }: Moved) {
   const { tenantId } = session
-  const record = await recordOf(tx, tenantId, instance)
   const { rows } = await sql<{ id: string }>`select distinct user_id as id from process_step
     where tenant_id = ${tenantId} and instance_id = ${instance.id} and comment_type = 'comment' and user_id <> ${instance.starter.id}`.execute(
     tx,
@@ -112,8 +110,8 @@ async function openTask(context: Context, moved: Moved, wait: Wait, found: Found
   await sql`insert into process_task (tenant_id, id, instance_id, node_id, wait_id, assignee, assignee_name, is_open, create_time, due_time)
     values (${tenantId}, ${id}, ${instance.id}, ${wait.node}, ${wait.id}, ${assignee?.id ?? ''}, ${assignee?.name ?? ''}, true,
       ${at.toISOString()}::timestamptz, ${due}::timestamptz)`.execute(tx)
-  if (standsInFor) await writeSteps(tx, tenantId, instance.id, [standInStep(context, wait, standsInFor, assignee)])
   await writeSteps(tx, tenantId, instance.id, [
+    ...(standsInFor ? [standInStep(context, wait, standsInFor, assignee)] : []),
     { activityId: wait.node, type: 'userTask', at, taskId: id, isOpen: true, ...(assignee && { user: assignee }) },
   ])
   await inform(context, moved, { id, nodeId: wait.node, assignee, candidates, isPassing: found.passes === true })

@@ -94,6 +94,20 @@ export const expenseReimbursement = defineResource({
       formula: { op: 'count', lines: 'lines' },
       width: 100,
     },
+    specialExpenseId: {
+      kind: 'reference',
+      to: 'specialExpense',
+      label: label('关联特殊费用', 'Special expense', 'Chi phí đặc biệt'),
+      indexed: true,
+      width: 170,
+    },
+    specialExpenseStatus: {
+      kind: 'state',
+      states: requestStates,
+      from: ['specialExpenseId', 'requestStatus'],
+      label: label('特殊费用状态', 'Its status', 'Trạng thái chi phí đặc biệt'),
+      width: 120,
+    },
     bankAccount: { kind: 'text', label: label('收款账号', 'Account', 'Tài khoản nhận'), max: 60, width: 180 },
     reason: reasonField(label('报销事由', 'Reason', 'Lý do')),
     attachments,
@@ -105,7 +119,7 @@ export const expenseReimbursement = defineResource({
   form: [
     {
       label: label('报销信息', 'Claim', 'Thông tin'),
-      fields: ['applicantId', 'expenseKind', 'expenseDate', 'bankAccount', 'reason'],
+      fields: ['applicantId', 'expenseKind', 'expenseDate', 'bankAccount', 'specialExpenseId', 'specialExpenseStatus', 'reason'],
     },
     { label: label('票据明细', 'Receipts', 'Chứng từ'), fields: ['lines', 'amount', 'attachments'] },
   ],

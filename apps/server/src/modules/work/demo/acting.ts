@@ -8,6 +8,7 @@ import type { Services } from '../../../services/services.ts'
 import type { Session } from '../../../services/session.ts'
 import { claimTask } from '../../../workflow/operations/claim.ts'
 import { completeTask } from '../../../workflow/operations/complete.ts'
+import { answerCalls } from '../../../workflow/services/courier.ts'
 
 export type Place = { tx: Tx; services: Services; world: World }
 
@@ -36,6 +37,7 @@ export async function decideNext(
   const context = contextOf(place, person, at)
   if (!task.assignee) await claimTask(context, { taskId: task.id })
   await completeTask(context, { taskId: task.id, pass, comment, values: {}, attachments: [], copyUsers: [] })
+  await answerCalls(context, instanceId)
   return true
 }
 

@@ -61,8 +61,9 @@ const drive: Kind = {
 const expense: Kind = {
   process: 'ExpenseReimbursement',
   resource: 'expenseReimbursement',
-  values: ({ random, applicant, day }) => ({
+  values: ({ random, applicant, day, made }) => ({
     applicantId: applicant.id,
+    ...(made('specialExpense').length > 0 && { specialExpenseId: made('specialExpense').at(-1) }),
     expenseKind: random.pick(['travel', 'entertainment', 'site', 'transport']),
     expenseDate: day(0),
     reason: random.pick(claims),

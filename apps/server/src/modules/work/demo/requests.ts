@@ -24,7 +24,11 @@ export async function makeRequests(place: Place, count: number): Promise<void> {
     const isOpen = fate === 'waiting' || fate === 'rejected'
     return { kind, fate, number, asked: isOpen ? -random.whole(0, 4) : -random.whole(6, 70) }
   }).sort((one, other) => one.asked - other.asked)
-  for (const plan of plans) await makeRequest(place, plan)
+  const specials: string[] = []
+  for (const plan of plans) {
+    const businessId = await makeRequest(place, plan, specials)
+    if (businessId && plan.kind.resource === 'specialExpense' && plan.fate === 'waiting') specials.push(businessId)
+  }
   if (plans.length === 0) return
   await dateHistory(
     place.tx,
@@ -36,13 +40,18 @@ export async function makeRequests(place: Place, count: number): Promise<void> {
 
 type Plan = { kind: Kind; fate: Fate; number: number; asked: number }
 
-async function makeRequest(place: Place, { kind, fate, number, asked }: Plan): Promise<void> {
+/** Answers the record; `specials` are special expenses that nobody has decided over yet, which claims wait for. */
+async function makeRequest(
+  place: Place,
+  { kind, fate, number, asked }: Plan,
+  specials: readonly string[],
+): Promise<string | undefined> {
   const { services, world } = place
   const random = createRandom(`request ${number}`)
   const accounts = Object.values(heads)
   const people = world.people.filter(({ account }) => accounts.includes(account) || account === 'worker')
   const applicant = people[number % people.length] ?? world.people[0]
-  if (!applicant) return
+  if (!applicant) return undefined
   const at = (hour: number) => {
     const moment = Date.parse(world.calendar.at(asked, hour, random.whole(0, 59)))
     return new Date(Math.min(moment, services.clock().getTime()))
@@ -51,7 +60,7 @@ async function makeRequest(place: Place, { kind, fate, number, asked }: Plan): P
     random,
     applicant,
     day: (offset) => world.calendar.day(asked + offset),
-    made: (key) => madeOf(world, key).map(({ id }) => id),
+    made: (key) => (key === 'specialExpense' ? (fate === 'waiting' ? specials : []) : madeOf(world, key).map(({ id }) => id)),
     number,
   })
   const started = await startProcess(contextOf(place, applicant, at(9)), { definition: kind.process, values })
@@ -61,5 +70,6 @@ async function makeRequest(place: Place, { kind, fate, number, asked }: Plan): P
   if (fate === 'cancelled') await decide(false, 14, '')
   if (fate === 'approved')
     for (let step = 0; step < maxDecisions; step += 1)
-      if (!(await decide(true, 11 + Math.min(step, 6), random.pick(consents)))) return
+      if (!(await decide(true, 11 + Math.min(step, 6), random.pick(consents)))) break
+  return started.businessId
 }

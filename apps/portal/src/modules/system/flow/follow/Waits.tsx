@@ -25,7 +25,11 @@ export const Waits = ({ waits, onAssign }: WaitsProps) => {
   }
   const columns: TableColumn<Wait>[] = [
     { key: 'node', header: t('detail.node'), render: ({ nodeName }) => nodeName },
-    { key: 'kind', header: t('detail.kind'), render: ({ kind }) => kindOf(kind) },
+    {
+      key: 'kind',
+      header: t('detail.kind'),
+      render: ({ kind, message }) => (message ? `${kindOf(kind)} · ${message}` : kindOf(kind)),
+    },
     {
       key: 'who',
       header: t('detail.who'),

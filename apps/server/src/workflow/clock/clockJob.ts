@@ -1,17 +1,16 @@
 import { label } from '@bip/contract'
 import { sql } from 'kysely'
-import { job } from '../jobs/job.ts'
-import type { Context } from '../model/extension.ts'
-import { systemUser } from '../model/systemUser.ts'
-import type { Services } from '../services/services.ts'
+import { job } from '../../jobs/job.ts'
+import type { Services } from '../../services/services.ts'
+import { openInstance, operate } from '../operate.ts'
 import { doLate, lateTasks } from './late.ts'
-import { openInstance, operate } from './operate.ts'
+import { systemContext } from './systemContext.ts'
 
 /** So many processes are read at once; a run goes on while there are more. */
 const atOnce = 500
 /** So many are moved side by side: each is mostly the database's work. */
 const lanes = 4
-const everySeconds = 2
+const everySeconds = 1
 
 type Due = { tenantId: string; instanceId: string }
 
@@ -96,23 +95,3 @@ const fire = (services: Services, tenantId: string, id: string): Promise<number>
     await operate(context, opened, { do: 'tick' })
     return 1
   })
-
-/** What the product does by itself, in a tenant. */
-export const systemContext = (services: Services, tenantId: string, tx: Context['tx']): Context => ({
-  tx,
-  services,
-  at: services.clock(),
-  place: { language: 'zh-CN', timeZone: services.config.timeZone },
-  session: {
-    tenantId,
-    userId: systemUser.userId,
-    account: systemUser.userId,
-    realName: systemUser.realName,
-    deptId: '',
-    deptIds: [],
-    roleIds: [],
-    permissions: new Map(),
-    sessionId: 'system',
-    timeZone: services.config.timeZone,
-  },
-})

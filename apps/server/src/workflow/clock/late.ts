@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Context } from '../model/extension.ts'
-import type { Services } from '../services/services.ts'
-import { defaults } from './engine/rules.ts'
-import { openInstance, operate, passOn, passTask } from './operate.ts'
-import { candidatesOf } from './operations/whole.ts'
-import { administrator } from './who/rules.ts'
-import { handTask } from './write/hand.ts'
-import { tell } from './write/notices.ts'
+import type { Context } from '../../model/extension.ts'
+import type { Services } from '../../services/services.ts'
+import { defaults } from '../engine/rules.ts'
+import { openInstance, operate, passOn, passTask } from '../operate.ts'
+import { candidatesOf } from '../operations/whole.ts'
+import { administrator } from '../who/rules.ts'
+import { handTask } from '../write/hand.ts'
+import { tell } from '../write/notices.ts'
 
 type Late = { tenantId: string; taskId: string }
 
