@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Capacity, Load, type PhaseTask } from '../../../apps/server/src/modules/mmr/scheduling/load.ts'
 import { scheduleForward } from '../../../apps/server/src/modules/mmr/scheduling/schedule.ts'
 import { type OrderToPlace, scheduleMany } from '../../../apps/server/src/modules/mmr/scheduling/scheduleMany.ts'
-import { planCalendar } from '../../../apps/server/src/modules/mmr/workdays.ts'
+import { usualDays } from '../../../apps/server/src/modules/mmr/workdays.ts'
 import { createRandom } from '../../../apps/server/src/seed/demo/random.ts'
 import { quantile } from '../figures.ts'
 import { type Part, within } from './part.ts'
@@ -35,7 +35,7 @@ export async function timePhases(rounds: number): Promise<Part> {
   const place = (direction: 'forward' | 'backward') => {
     const load = emptyLoad()
     const begun = performance.now()
-    const placed = scheduleMany({ orders: all, load, calendar: planCalendar }, direction)
+    const placed = scheduleMany({ orders: all, load, calendar: usualDays }, direction)
     return { placed, load, time: performance.now() - begun }
   }
   const runs = [place('forward'), place('backward')]
@@ -47,7 +47,7 @@ export async function timePhases(rounds: number): Promise<Part> {
   const promises = Array.from({ length: rounds }, () => {
     const begun = performance.now()
     // What is asked takes room as well; it does little among so many.
-    const found = scheduleForward({ orderNo: 'new', phases: one.phases, load, calendar: planCalendar }, today)
+    const found = scheduleForward({ orderNo: 'new', phases: one.phases, load, calendar: usualDays }, today)
     if (!found) throw new Error('No room was found for one more order.')
     return performance.now() - begun
   })

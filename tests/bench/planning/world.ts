@@ -52,7 +52,7 @@ export function plant(): ReadWorld {
   })
   return {
     world: { today, materials, boms, demands: needed, supplies: documents, bundleDays: 7, deferDays: 7 },
-    holidays: [],
+    days: { holidays: [], worked: [] },
     materials: materials.map((_, at) => ({ id: `m${at}`, orgId: null, supplierId: null, price: null })),
     documents: documents.map((document) => ({ ...document, material: `m${document.material}` })),
   }

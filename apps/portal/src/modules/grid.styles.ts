@@ -20,6 +20,22 @@ export const GridBar = styled.div`
     margin: 0;
     color: var(--text-muted);
   }
+
+  /* A phone keeps its height for the grid: what is asked stands in one row that scrolls. */
+  @media (max-width: 640px) {
+    flex-wrap: nowrap;
+    flex-shrink: 0;
+    overflow-x: auto;
+    padding: 2px;
+
+    & > * {
+      flex-shrink: 0;
+    }
+
+    & > p {
+      white-space: nowrap;
+    }
+  }
 `
 
 export const GridScroller = styled.div`

@@ -17,11 +17,19 @@ const whole: PhasePlan = {
   phases: [phase('a', '1', '2099-11-30', '2099-12-04'), phase('b', '2', '2099-12-01', '2099-12-03')],
   departments: [{ id: 'd10', name: '装配部', max: 20 }],
   stations: [{ id: 's1', name: '一号工位', max: 1 }],
+  holidays: [],
+  workedDays: [],
   mayMove: true,
   maySchedule: true,
 }
 const proposalOf = ({ orderIds, direction }: PlanRequest) => ({
   fingerprint: `${direction} ${orderIds.join()}`,
+  over: [
+    {
+      ...{ kind: 'station' as const, name: '一号工位', from: '2099-12-01', days: 3, amount: 2, max: 1 },
+      orders: ['JH-1', 'JH-3'],
+    },
+  ],
   orders: orderIds.map((id) => ({
     ...{
       id,
@@ -88,6 +96,8 @@ export const AProposalIsAppliedAsOne: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '排期方案' }, { timeout: 5000 }))
     const dialog = within(await screen.findByRole('dialog', { name: '排期方案' }))
     await dialog.findByText('2 个订单，移动 2 个阶段，1 个赶不上承诺')
+    // What people pinned above capacity is told.
+    await expect(dialog.getByText('工位“一号工位”自 2099-12-01 起 3 天最多 2 个阶段（能力 1）：JH-1, JH-3')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: '从承诺交期倒排' }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'JH-1' }))
     await dialog.findByText('1 个订单，移动 1 个阶段，1 个赶不上承诺')

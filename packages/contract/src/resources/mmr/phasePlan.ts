@@ -37,6 +37,9 @@ export type PhasePlan = {
   phases: PlannedPhase[]
   departments: PlanCapacity[]
   stations: PlanCapacity[]
+  /** Days on which the whole plant differs from its week, `YYYY-MM-DD`: free ones, and weekend days that are worked. */
+  holidays: string[]
+  workedDays: string[]
   /** The caller may move phases. */
   mayMove: boolean
   /** The caller may have them scheduled. */
@@ -61,4 +64,17 @@ export type ProposedOrder = {
   phases: { id: string; name: string; fromStart: string; fromEnd: string; startDate: string; endDate: string; reason: string }[]
 }
 
-export type PlanProposal = { orders: ProposedOrder[]; fingerprint: string }
+/** A station or department that has more to do on some days than it can, by phases that stay where they are. */
+export type PlanOverload = {
+  kind: 'station' | 'people'
+  name: string
+  /** The first of the days. */
+  from: string
+  days: number
+  /** On the worst of them. */
+  amount: number
+  max: number
+  orders: string[]
+}
+
+export type PlanProposal = { orders: ProposedOrder[]; over: PlanOverload[]; fingerprint: string }

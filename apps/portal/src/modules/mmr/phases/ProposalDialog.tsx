@@ -1,5 +1,6 @@
 import {
   type PlannedOrder,
+  type PlanOverload,
   type PlanProposal,
   type PlanRequest,
   type ProposedOrder,
@@ -90,15 +91,37 @@ export const ProposalDialog = ({ orders, onClose, onApplied }: ProposalDialogPro
         )}
         {!data && !told && <Skeleton lines={8} height={20} />}
         {data && (
-          <ProposalTable
-            proposal={data}
-            onLeaveOut={(id) => setWithout(new Set([...without, id]))}
-            left={orders.filter(({ id }) => without.has(id))}
-            onTakeIn={(id) => setWithout(new Set([...without].filter((one) => one !== id)))}
-          />
+          <>
+            {data.over.length > 0 && <Overloads over={data.over} />}
+            <ProposalTable
+              proposal={data}
+              onLeaveOut={(id) => setWithout(new Set([...without, id]))}
+              left={orders.filter(({ id }) => without.has(id))}
+              onTakeIn={(id) => setWithout(new Set([...without].filter((one) => one !== id)))}
+            />
+          </>
         )}
       </GridPage>
     </Dialog>
+  )
+}
+
+/** So many stations and departments are named; the chart below shows all of them. */
+const namedOverloads = 6
+
+/** What stays above capacity although the proposal adds nothing to it: phases that have begun, are pinned, or are not scheduled here. */
+const Overloads = ({ over }: { over: readonly PlanOverload[] }) => {
+  const { t } = usePhaseText()
+  return (
+    <Alert tone="warning" title={t('proposal.over', { count: over.length })}>
+      <ul>
+        {over.slice(0, namedOverloads).map(({ kind, name, from, days, amount, max, orders }) => (
+          <li key={`${kind} ${name}`}>
+            {t(`proposal.${kind}Over`, { name, from, days, amount, max, orders: orders.slice(0, 3).join(', ') })}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }
 

@@ -19,6 +19,8 @@ const whole: PhasePlan = {
     { id: 'd11', name: '无关', max: 5 },
   ],
   stations: [{ id: 's1', name: '一号', max: 1 }],
+  holidays: [],
+  workedDays: [],
   mayMove: true,
   maySchedule: true,
 }

@@ -1,13 +1,29 @@
 import { type GanttStep, Plan, type PlanLink, type PlanResource, type PlanTask } from '@bip/charts/gantt'
-import { calendarOf, dayNumber, dayText, finishDay, standardCalendar, startDay } from '@bip/contract/calendar'
+import {
+  type CalendarSpec,
+  calendarOf,
+  dayNumber,
+  dayText,
+  finishDay,
+  standardCalendar,
+  startDay,
+  type WorkingCalendar,
+} from '@bip/contract/calendar'
 import type { PhaseMoves, PhasePlan, PlannedPhase } from '@bip/contract/resources'
 
-const calendar = calendarOf(standardCalendar)
+/** The usual week with the holidays of the plant and the weekends that it works. */
+const calendarIn = ({ holidays, workedDays }: PhasePlan): CalendarSpec => ({
+  ...standardCalendar,
+  exceptions: [
+    ...holidays.map((from) => ({ from, shifts: [] })),
+    ...workedDays.map((from) => ({ from, shifts: standardCalendar.week[0] ?? [] })),
+  ],
+})
 
 export const orderKey = (id: string): string => `order ${id}`
 
 /** Working days from one day to another, both counted; a phase has one at least. */
-function workdays({ startDate, endDate }: PlannedPhase): number {
+function workdays({ startDate, endDate }: PlannedPhase, calendar: WorkingCalendar): number {
   let count = 0
   for (let day = dayNumber(startDate); day <= dayNumber(endDate); day += 1) if (calendar.isWorkday(day)) count += 1
   return Math.max(1, count)
@@ -44,6 +60,8 @@ function resourcesOf({ departments, stations, phases }: PhasePlan, names: Names)
  */
 export function planOfPhases(whole: PhasePlan, today: string, names: Names): Plan {
   const byOrder = Map.groupBy(whole.phases, ({ planOrderId }) => planOrderId)
+  const spec = calendarIn(whole)
+  const calendar = calendarOf(spec)
   const tasks: PlanTask[] = []
   const links: PlanLink[] = []
   for (const { id, orderNo, name, promisedDate } of whole.orders) {
@@ -54,7 +72,7 @@ export function planOfPhases(whole: PhasePlan, today: string, names: Names): Pla
       const next = phases[at + 1]
       tasks.push({
         ...{ key: phase.id, name: phase.name, parent: orderKey(id), status: statusOf(phase, today) },
-        ...{ duration: workdays(phase), progress: phase.progress, assignments: assignmentsOf(phase) },
+        ...{ duration: workdays(phase, calendar), progress: phase.progress, assignments: assignmentsOf(phase) },
         constraint: { type: phase.isPinned ? 'mustStart' : 'startNoEarlier', date: phase.startDate },
         ...(phase.progress > 0 && { actualStart: phase.startDate }),
         ...(!next && promisedDate && { deadline: promisedDate }),
@@ -64,7 +82,7 @@ export function planOfPhases(whole: PhasePlan, today: string, names: Names): Pla
     }
   }
   const start = whole.phases.map(({ startDate }) => startDate).toSorted()[0] ?? today
-  return new Plan({ start, tasks, links, resources: resourcesOf(whole, names), calendars: [standardCalendar] })
+  return new Plan({ start, tasks, links, resources: resourcesOf(whole, names), calendars: [spec] })
 }
 
 /** What a step changes of phases, as it is stored; null where it changes what is not changed here. */

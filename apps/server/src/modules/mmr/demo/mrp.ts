@@ -8,7 +8,7 @@ import { calculate } from '../mrp/net/calculate.ts'
 import { proposalsOf } from '../mrp/run/proposalsOf.ts'
 import { countsOf, storePlan } from '../mrp/run/storePlan.ts'
 import { readWorld } from '../mrp/world/readWorld.ts'
-import { workdayBy } from '../workdays.ts'
+import { planDays } from '../workdays.ts'
 
 /** The run of last night, over all that the steps before it made, and what a planner said to some of its proposals since. */
 export async function runMrp(context: DemoContext): Promise<void> {
@@ -19,7 +19,7 @@ export async function runMrp(context: DemoContext): Promise<void> {
   for (const table of ['material_bom', 'material_bom_lines', 'mo', 'mo_components', 'sale_order_lines', 'purchase_order_lines'])
     await sql`analyze ${sql.table(table)}`.execute(tx)
   const read = await readWorld(tx, { tenantId, today: dayNumber(today), scope: 'demanded' })
-  const plan = calculate({ ...read.world, isWorkday: workdayBy(read.holidays) })
+  const plan = calculate({ ...read.world, ...planDays(read.days) })
   const proposals = proposalsOf(plan, read)
   const at = world.calendar.at(0, 6, 10)
   const by = world.people.find(({ account }) => account === 'planner') ?? world.admin

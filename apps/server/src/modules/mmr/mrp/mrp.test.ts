@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answersOf, type Wire } from '../../../resources/testing/answers.ts'
 import { type Caller, type RecordsServer, startRecordsServer } from '../../../resources/testing/server.ts'
 import { mrpJob } from './run/job.ts'
+import { perform, type QueuedRun } from './run/perform.ts'
 
 const proposals = '/blade-erp/plan-order'
 const boms = '/blade-bip/plus/material-bom'
@@ -48,6 +49,17 @@ const run = async (): Promise<Wire> => {
   const state = async () => (await read(`${runs}/detail`, { id: data.id })).runStatus
   await expect.poll(state, { timeout: 20_000 }).not.toMatch(/queued|running/)
   return read(`${runs}/detail`, { id: data.id })
+}
+/** A run that waits, and of which the server was not told. */
+const queue = async (id: string): Promise<QueuedRun> => {
+  const { rows } = await server.services.database.asSystem((tx) =>
+    sql<QueuedRun>`insert into mrp_run select (jsonb_populate_record(r, jsonb_build_object('id', ${id}::text, 'no', ${id}::text,
+        'run_status', 'queued', 'failure', null))).* from mrp_run r order by r.id limit 1
+      returning id, no, scope, tenant_id as "tenantId", create_user as "userId", create_dept as "deptId", 'Asia/Shanghai' as "timeZone"`.execute(
+      tx,
+    ),
+  )
+  return rows[0] as QueuedRun // one was run before
 }
 const proposed = async (query: Record<string, string> = {}): Promise<Wire[]> =>
   (await read(`${proposals}/find-mrp-split-order`, { size: '100', ...query })).records
@@ -232,6 +244,30 @@ describe('a run of MRP', () => {
     )
     await mrpJob.run(server.services, new AbortController().signal)
     expect(await read(`${runs}/detail`, { id: left.id })).toMatchObject({ runStatus: 'failed', failure: 'interrupted' })
+    expect(await proposed()).toEqual(before)
+  })
+
+  it('that is stopped or cancelled while it calculates stores nothing', async () => {
+    const before = await proposed()
+    await sell('LOOSE', '90', '2027-01-15')
+    const stopped = await queue('stopped')
+    expect(await perform(server.services, stopped, AbortSignal.abort())).toBe(false)
+    expect(await read(`${runs}/detail`, { id: stopped.id })).toMatchObject({ runStatus: 'failed', failure: 'interrupted' })
+    const cancelled = await queue('cancelled')
+    const { database } = server.services
+    let [calls, isCancelled] = [0, false]
+    // Once it has begun and read the world, whatever it stores next comes behind the word of whoever cancels it.
+    const asTenant: typeof database.asTenant = async (...asked) => {
+      calls += 1
+      if (calls > 2 && !isCancelled) {
+        isCancelled = true
+        await ok(`${runs}/cancel`, { ids: cancelled.id })
+      }
+      return database.asTenant(...asked)
+    }
+    const slow = { ...server.services, database: Object.assign(Object.create(database), { asTenant }) }
+    expect(await perform(slow, cancelled, new AbortController().signal)).toBe(false)
+    expect((await read(`${runs}/detail`, { id: cancelled.id })).runStatus).toBe('cancelled')
     expect(await proposed()).toEqual(before)
   })
 })

@@ -8,7 +8,8 @@ import { notPossible } from '../../../model/notPossible.ts'
 import { insertRecords } from '../../../resources/write/rows.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
 import { baseRow } from '../../../resources/write/store.ts'
-import { workSpan } from '../workdays.ts'
+import { readPlanDays } from '../plantDays.ts'
+import { type PlanDays, workSpan } from '../workdays.ts'
 import { rollUpPhases } from './rollUp.ts'
 
 const phaseModel = modelOf(planOrderPhase)
@@ -70,7 +71,8 @@ export async function makePhases(context: Context, order: AnyRecord): Promise<{ 
   const there = new Set(rows.map(({ infoId }) => infoId))
   const missing = phases.filter(([first]) => first && !there.has(first.infoId))
   if (missing.length === 0) throw notPossible(place, allThere)
-  const placed = placePhases(context, order, missing, Math.max(0, ...rows.map(({ sort }) => sort)))
+  const calendar = await readPlanDays(tx, session.tenantId)
+  const placed = placePhases({ context, calendar }, order, missing, Math.max(0, ...rows.map(({ sort }) => sort)))
   await store(context, phaseModel, placed.phases)
   await store(context, itemModel, placed.items)
   const end = [placed.end, rows.at(-1)?.end ?? ''].sort().at(-1)
@@ -81,7 +83,12 @@ export async function makePhases(context: Context, order: AnyRecord): Promise<{ 
 
 type Made = { base: ReturnType<typeof baseRow>; values: Record<string, unknown> }
 
-function placePhases(context: Context, order: AnyRecord, phases: readonly Task[][], sort: number) {
+function placePhases(
+  { context, calendar }: { context: Context; calendar: PlanDays },
+  order: AnyRecord,
+  phases: readonly Task[][],
+  sort: number,
+) {
   const made: { phases: Made[]; items: Made[]; end: string } = { phases: [], items: [], end: String(order.startDate) }
   let next = String(order.startDate)
   for (const [at, tasks] of phases.entries()) {
@@ -89,7 +96,7 @@ function placePhases(context: Context, order: AnyRecord, phases: readonly Task[]
     if (!first) continue
     const base = baseRow(context)
     const items = tasks.map((task) => {
-      const { startDate, endDate, next: then } = workSpan(next, task.days)
+      const { startDate, endDate, next: then } = workSpan(next, task.days, calendar)
       next = then
       const values = {
         planOrderId: order.id,

@@ -87,3 +87,75 @@ it('moves phases of several orders, all or none', async () => {
   expect((await read(plan)).phases).toMatchObject([moved, moved])
   expect(await read('/blade-bip/mmr-plan-order/detail', { id: made.urgent ?? '' })).toMatchObject(moved)
 })
+
+it('waits for the material of a phase, which an order brings or which has to be ordered yet', async () => {
+  const material = await ok('/blade-bip/ScmMaterial/material-submit', {
+    ...{
+      materialCode: 'SCREW',
+      materialName: '滚珠丝杠',
+      category: 'semi',
+      unit: 'pcs',
+      orgId: '100006',
+      source: 'bought',
+      leadDays: '20',
+    },
+  })
+  await ok('/blade-bip/mmr-plan-order-item/submit', {
+    ...{ planOrderId: made.urgent, itemNo: '10', materialId: material.id, quantity: '2', phaseId: made['urgent phase'] },
+  })
+  const first = async () => (await ok(`${plan}/propose`, wish())).orders[0].phases[0]
+  expect(await first()).toMatchObject({ startDate: '2026-12-18', reason: '等待物料“滚珠丝杠”，尚未订购，最早 2026-12-18 到货' })
+  const supplier = await ok('/blade-bip/ScmSupplier/supplier-submit', { supplierName: '南京工艺', taxNo: '91320100MA1MQXYZ10' })
+  const bought = await ok('/blade-bip/ScmPurchaseOrder/po-submit', {
+    ...{
+      supplierId: supplier.id,
+      orgId: '100006',
+      purchaseDate: '2026-11-20',
+      deliveryDate: '2026-12-10',
+      purchaserId: 'alpha-buyer',
+    },
+    ...{ lines: [{ materialId: material.id, quantity: '2', price: '1', taxRate: '13' }] },
+  })
+  const { no } = await read('/blade-bip/ScmPurchaseOrder/po-detail', { id: bought.id })
+  expect(await first()).toMatchObject({ startDate: '2026-12-10', reason: `等待物料“滚珠丝杠”，${no} 预计 2026-12-10 到货` })
+})
+
+it('tells what people pinned above capacity, and plans nothing more on those days', async () => {
+  const { phases } = await read(plan)
+  for (const { id, version } of phases)
+    await ok('/blade-bip/mmr-plan-order-phase/submit', {
+      id,
+      version,
+      isPinned: true,
+      startDate: '2026-12-07',
+      endDate: '2026-12-09',
+    })
+  await order('third', 'normal', '2026-12-31')
+  const { id, version } = await read('/blade-bip/mmr-plan-order/detail', { id: made.third ?? '' })
+  await ok('/blade-bip/mmr-plan-order/submit', { id, version, startDate: '2026-12-07' })
+  const { over, orders } = await ok(`${plan}/propose`, { orderIds: [made.third], direction: 'forward' })
+  expect(over).toMatchObject([{ kind: 'station', name: '装配一号', from: '2026-12-07', days: 3, amount: 2, max: 1 }])
+  expect(orders).toMatchObject([{ phases: [{ startDate: '2026-12-10' }] }])
+})
+
+it('works on no holiday of the plant, on the Saturday that is worked instead, and says when no day is worked at all', async () => {
+  const shifts = [{ days: 'workdays', shiftKind: 'day', startsAt: '08:00', endsAt: '17:00' }]
+  const free = (fromDay: string, toDay: string) => ({ fromDay, toDay, isWorking: false, reason: '厂休' })
+  const calendar = await ok('/blade-bip/mps/work-calendar/submit', {
+    ...{ calendarCode: 'RL', calendarName: '厂历', isActive: true, shifts },
+    exceptions: [
+      free('2026-12-10', '2026-12-11'),
+      { fromDay: '2026-12-12', isWorking: true, startsAt: '08:00', endsAt: '17:00', reason: '调班' },
+      free('2028-01-01', '2028-12-31'),
+    ],
+  })
+  expect(calendar.id).toBeTruthy()
+  const third = { orderIds: [made.third], direction: 'forward' }
+  expect((await ok(`${plan}/propose`, third)).orders).toMatchObject([
+    { phases: [{ startDate: '2026-12-12', endDate: '2026-12-15' }] },
+  ])
+  expect(await read(plan)).toMatchObject({ workedDays: ['2026-12-12'] })
+  server.setClock(new Date('2028-01-01T02:00:00Z'))
+  expect((await admin.post(`${plan}/propose`, third)).msg).toContain('一年内没有工作日')
+  server.setClock(new Date('2026-11-20T02:00:00Z'))
+})

@@ -1,4 +1,5 @@
 import { label } from '@bip/contract'
+import { dayText } from '@bip/contract/calendar'
 import { type MovedPhases, type PhasePlan, phasePlanCalls, planOrder, planOrderPhase } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -11,6 +12,7 @@ import { demand, reach, scopeOf } from '../../../model/scope.ts'
 import { once, repeatable } from '../../../resources/write/idempotency.ts'
 import { saveList } from '../../../resources/write/saveList.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
+import { readPlantDays } from '../plantDays.ts'
 import { capacities, lockLoad } from '../scheduling/plans.ts'
 import { applyProposal, propose } from '../scheduling/proposal.ts'
 import { planOrderPhaseExtension } from './planOrderPhase.ts'
@@ -58,9 +60,12 @@ async function read({ tx, session, place }: Context, { deptId, stationId, catego
   )
   const { stations, departments } = await capacities(tx, session.tenantId)
   const listed = (all: typeof stations) => [...all].map(([id, one]) => ({ id, ...one }))
+  const { holidays, worked } = await readPlantDays(tx, session.tenantId)
   const more: Omit<PhasePlan, 'orders' | 'phases'> = {
     departments: listed(departments),
     stations: listed(stations),
+    holidays: holidays.map(dayText),
+    workedDays: worked.map(dayText),
     mayMove: scopeOf(session, phaseModel, 'edit') !== undefined,
     maySchedule: scopeOf(session, orderModel, 'schedule') !== undefined,
   }

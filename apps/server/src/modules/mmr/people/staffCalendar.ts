@@ -10,6 +10,7 @@ import { notPossible } from '../../../model/notPossible.ts'
 import { placeOf } from '../../../model/place.ts'
 import { demand, reach } from '../../../model/scope.ts'
 import { saveList } from '../../../resources/write/saveList.ts'
+import { readPlanDays } from '../plantDays.ts'
 import { workdaysBetween } from '../workdays.ts'
 import { lacksQualification, lacksSkill } from './fitness.ts'
 import { staffScheduleExtension } from './staffSchedule.ts'
@@ -44,7 +45,7 @@ const daysIn = (from: string, to: string): string[] => {
 async function read({ tx, session, place }: Context, from: string, to: string, deptId: string | undefined): Promise<Json> {
   const within = reach(session, demand(session, model, 'view', staffSchedule.label[place.language]), sql`s`) ?? sql`true`
   const { tenantId } = session
-  const working = new Set(workdaysBetween(from, to))
+  const working = new Set(workdaysBetween(from, to, await readPlanDays(tx, tenantId)))
   const free = daysIn(from, to).filter((one) => !working.has(one))
   const ofDept = deptId ? sql`and u.dept_id = ${deptId}` : sql``
   const { rows } = await sql<{ text: string }>`with entry as materialized (

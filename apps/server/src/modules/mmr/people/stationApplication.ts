@@ -4,6 +4,7 @@ import type { Context, Extension } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { saveList } from '../../../resources/write/saveList.ts'
+import { readPlanDays } from '../plantDays.ts'
 import { workdaysBetween } from '../workdays.ts'
 import { staffScheduleExtension } from './staffSchedule.ts'
 
@@ -21,7 +22,8 @@ const noDays = label(
 async function schedule(context: Context, application: AnyRecord): Promise<{ count: number }> {
   const [from, to] = [String(application.startDate), String(application.endDate)]
   const length = (Date.parse(to) - Date.parse(from)) / 86_400_000
-  const days = length > maxDays ? [] : workdaysBetween(from, to)
+  const calendar = await readPlanDays(context.tx, context.session.tenantId)
+  const days = length > maxDays ? [] : workdaysBetween(from, to, calendar)
   if (days.length === 0) throw notPossible(context.place, noDays)
   const userIds = Array.isArray(application.userIds) ? application.userIds : []
   const rows = userIds.flatMap((userId) =>

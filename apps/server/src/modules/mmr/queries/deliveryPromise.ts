@@ -6,14 +6,15 @@ import { answering } from '../../../queries/answer.ts'
 import type { Load, PhaseTask } from '../scheduling/load.ts'
 import { openLoad } from '../scheduling/plans.ts'
 import { type Scheduled, scheduleForward } from '../scheduling/schedule.ts'
-import { reasonFor } from '../scheduling/why.ts'
-import { planCalendar } from '../workdays.ts'
+import { reasonsFor } from '../scheduling/why.ts'
+import { refuseWithoutWorkdays } from '../scheduling/workdaysNeeded.ts'
+import type { PlanDays } from '../workdays.ts'
 
 /** Orders that are where a phase would be if it were the only one. */
-function blockersOf(load: Load, phase: Scheduled): string[] {
+function blockersOf(load: Load, phase: Scheduled, { isWorkday }: PlanDays): string[] {
   const orders = new Set<string>()
   for (let day = phase.start; day <= phase.end; day += 1)
-    if (planCalendar.isWorkday(day)) for (const order of load.hold(phase, day, phase.orderNo)?.orders ?? []) orders.add(order)
+    if (isWorkday(day)) for (const order of load.hold(phase, day, phase.orderNo)?.orders ?? []) orders.add(order)
   return [...orders].sort()
 }
 
@@ -30,21 +31,22 @@ export const deliveryPromise = answering(
     group by p.id, p.phase_name, p.station_id, p.dept_id order by min(t.line_no)`.execute(tx)
     const today = dayNumber(localDay(at, place.timeZone))
     const from = Math.max(today, startsOn?.ge ? dayNumber(startsOn.ge) : today)
-    const { load } = await openLoad(tx, tenantId, today)
-    const asking = { orderNo: '', phases, calendar: planCalendar }
+    const { load, calendar } = await openLoad(tx, tenantId, today)
+    refuseWithoutWorkdays(place, calendar, today)
+    const asking = { orderNo: '', phases, calendar }
     const free = scheduleForward({ ...asking, load: load.emptied() }, from) ?? []
-    const inTheWay = free.map((one) => blockersOf(load, one))
+    const inTheWay = free.map((one) => blockersOf(load, one, calendar))
     const placed = scheduleForward({ ...asking, load }, from) ?? []
-    return placed.map(({ id, name, days, deptId, stationId, start, end, why }, index) => ({
-      id,
+    return placed.map((one, index) => ({
+      id: one.id,
       sort: String(index + 1),
-      phaseName: name,
-      deptId,
-      stationId,
-      days: String(days),
-      startDate: dayText(start),
-      endDate: dayText(end),
-      dateReason: reasonFor(why, place.language),
+      phaseName: one.name,
+      deptId: one.deptId,
+      stationId: one.stationId,
+      days: String(one.days),
+      startDate: dayText(one.start),
+      endDate: dayText(one.end),
+      dateReason: reasonsFor(one, place.language),
       freeDate: free[index] ? dayText(free[index].end) : null,
       mustMove: inTheWay[index]?.join(', ') || null,
     }))

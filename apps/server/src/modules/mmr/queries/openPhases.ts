@@ -3,15 +3,16 @@ import { material, planOrder, planOrderItem, planOrderPhase, staffSchedule } fro
 import { sql } from 'kysely'
 import { localDay } from '../../../kinds/zone.ts'
 import type { Asking } from '../../../queries/answer.ts'
+import { readPlanDays } from '../plantDays.ts'
 import { judged, type OpenPhase, type Outlook } from './outlook.ts'
 
-type Asked = Pick<Asking, 'tx' | 'at' | 'place' | 'within'>
+type Asked = Pick<Asking, 'tx' | 'tenantId' | 'at' | 'place' | 'within'>
 
 /**
  * Phases that are not done, of orders that are not done either, by order and in their own order, with how each stands on `today`. People
  * count who are scheduled on a phase, or on its order at large; material without a phase of its own is needed by the first open one.
  */
-export async function openPhases({ tx, at, place, within }: Asked, today: DayNumber): Promise<(OpenPhase & Outlook)[]> {
+export async function openPhases({ tx, tenantId, at, place, within }: Asked, today: DayNumber): Promise<(OpenPhase & Outlook)[]> {
   const { rows } = await sql<OpenPhase>`
     with open_phase as (
       select p.*, o.customer_product_name, o.plan_order_status, first_value(p.id) over w as first_id,
@@ -38,5 +39,6 @@ export async function openPhases({ tx, at, place, within }: Asked, today: DayNum
       coalesce(s.people, 0) as "scheduledPeople", coalesce(m.lines, 0) as "missingMaterials", m.names as "missingNames", p.follows
     from open_phase p left join staffed s on s.id = p.id left join short m on m.id = p.id
     order by p.plan_order_id, p.sort, p.id`.execute(tx)
-  return rows.map((phase) => ({ ...phase, ...judged(phase, today) }))
+  const calendar = await readPlanDays(tx, tenantId)
+  return rows.map((phase) => ({ ...phase, ...judged(phase, today, calendar) }))
 }

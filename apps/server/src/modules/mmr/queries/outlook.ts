@@ -1,5 +1,5 @@
 import { type DayNumber, dayNumber, weekdayOf } from '@bip/contract/calendar'
-import { planCalendar } from '../workdays.ts'
+import { type PlanDays, usualDays } from '../workdays.ts'
 
 /** A phase that is not done. Days are `YYYY-MM-DD`. */
 export type OpenPhase = {
@@ -43,27 +43,27 @@ export type Outlook = {
 const [startsWithin, lookAhead] = [7, 14]
 
 /** Working days from one day to another, both counted. */
-function workdays(from: DayNumber, to: DayNumber): number {
+function workdays(from: DayNumber, to: DayNumber, { isWorkday }: PlanDays): number {
   let count = 0
-  for (let day = from; day <= to; day += 1) if (planCalendar.isWorkday(day)) count += 1
+  for (let day = from; day <= to; day += 1) if (isWorkday(day)) count += 1
   return count
 }
 
 /** The day on which so many working days are done, counted from `from` on. */
-function finishOf(from: DayNumber, days: number): DayNumber {
+function finishOf(from: DayNumber, days: number, { isWorkday }: PlanDays): DayNumber {
   let at = from
   for (let left = days; ; at += 1) {
-    if (planCalendar.isWorkday(at)) left -= 1
+    if (isWorkday(at)) left -= 1
     if (left <= 0) return at
   }
 }
 
 /** The working days that a phase has by its dates, less its progress, are worked from `today` on; before it is due to begin it keeps its dates. */
-export function judged(phase: OpenPhase, today: DayNumber): Outlook {
+export function judged(phase: OpenPhase, today: DayNumber, calendar: PlanDays = usualDays): Outlook {
   const { progress, neededPeople, scheduledPeople, missingMaterials } = phase
   const [start, end] = [dayNumber(phase.startDate), dayNumber(phase.endDate)]
-  const left = Math.max(1, Math.ceil((workdays(start, end) * (100 - progress)) / 100))
-  const slip = start > today ? 0 : Math.max(0, finishOf(today, left) - end)
+  const left = Math.max(1, Math.ceil((workdays(start, end, calendar) * (100 - progress)) / 100))
+  const slip = start > today ? 0 : Math.max(0, finishOf(today, left, calendar) - end)
   const isSoon = start <= today + lookAhead
   const stands = {
     isStarting: progress === 0 && start >= today && start < today + startsWithin,

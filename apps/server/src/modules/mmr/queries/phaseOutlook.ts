@@ -5,7 +5,7 @@ import { type Asking, answering } from '../../../queries/answer.ts'
 import { openPhases } from './openPhases.ts'
 
 /** Phases of orders that are suspended wait with them. */
-async function goingOn(asking: Pick<Asking, 'tx' | 'at' | 'place' | 'within'>) {
+async function goingOn(asking: Pick<Asking, 'tx' | 'tenantId' | 'at' | 'place' | 'within'>) {
   const phases = await openPhases(asking, dayNumber(localDay(asking.at, asking.place.timeZone)))
   return phases.filter(({ planOrderStatus }) => planOrderStatus !== 'DC_MMR_PLAN_ORDER_STATUS_S')
 }

@@ -10,6 +10,7 @@ import {
 } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { answering } from '../../../queries/answer.ts'
+import { readPlanDays } from '../plantDays.ts'
 import { workdaysBetween } from '../workdays.ts'
 
 export const phaseTasks = answering(declaredTasks, ({ asked: { categoryId }, within }) => {
@@ -39,7 +40,7 @@ export const projectPhaseScheduling = answering(scheduling, ({ asked: { planOrde
       from orders o join plan_order_phase p on p.plan_order_id = o.id and ${within(planOrderPhase, 'p')}`
 })
 
-export const phaseInterval = answering(declaredInterval, async ({ tx, asked: { planOrderId = [] }, within }) => {
+export const phaseInterval = answering(declaredInterval, async ({ tx, tenantId, asked: { planOrderId = [] }, within }) => {
   const which =
     planOrderId.length > 0
       ? sql`o.id = any(${planOrderId}::text[])`
@@ -49,7 +50,7 @@ export const phaseInterval = answering(declaredInterval, async ({ tx, asked: { p
     from plan_order o join plan_order_phase p on p.plan_order_id = o.id and ${within(planOrderPhase, 'p')}
     where ${within(planOrder, 'o')} and ${which}`.execute(tx)
   const [{ from, to, phases } = { from: null, to: null, phases: '0' }] = rows
-  const workDays = from && to ? String(workdaysBetween(from, to).length) : '0'
+  const workDays = from && to ? String(workdaysBetween(from, to, await readPlanDays(tx, tenantId)).length) : '0'
   return [{ id: '1', startDate: from, endDate: to, phases, workDays }]
 })
 

@@ -1,10 +1,13 @@
 import { type DayNumber, dayNumber } from '@bip/contract/calendar'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
-import { planCalendar } from '../workdays.ts'
-import { type Capacity, Load, type PhaseTask } from './load.ts'
+import { readPlanDays } from '../plantDays.ts'
+import type { PlanDays } from '../workdays.ts'
+import { arrivals } from './arrivals.ts'
+import { type Capacity, Load } from './load.ts'
+import type { Step } from './schedule.ts'
 
-export type OpenPhase = PhaseTask & {
+export type OpenPhase = Step & {
   orderNo: string
   orderId: string
   startDate: string
@@ -13,8 +16,11 @@ export type OpenPhase = PhaseTask & {
   isPinned: boolean | null
 }
 
-/** Phases of a plan order that are still to be placed, and those that stay. */
-export type OpenPlan = { free: OpenPhase[]; fixed: OpenPhase[] }
+/** Phases of a plan order that are not done, in order; those that have begun or are pinned are fixed. */
+export type OpenPlan = OpenPhase[]
+
+export const freeOf = (plan: OpenPlan): OpenPhase[] => plan.filter(({ fixed }) => !fixed)
+export const fixedOf = (plan: OpenPlan): OpenPhase[] => plan.filter(({ fixed }) => fixed)
 
 /** A longer phase is a mistake in one of its dates. */
 const maxDays = 800
@@ -52,31 +58,41 @@ async function openPhases(tx: Tx, tenantId: string): Promise<OpenPhase[]> {
 }
 
 /** The working days on which a phase that is not done stands; what is late goes on from today with what is left of it. */
-function daysOf({ startDate, endDate, days, progress }: OpenPhase, today: DayNumber): DayNumber[] {
+function daysOf({ startDate, endDate, days, progress }: OpenPhase, today: DayNumber, { isWorkday }: PlanDays): DayNumber[] {
   const [start, end] = [dayNumber(startDate), dayNumber(endDate)]
   const left = Math.max(1, Math.ceil((days * (100 - progress)) / 100))
   const from = end < today ? today : Math.max(start, today)
   const result: DayNumber[] = []
   for (let day = from; day < from + maxDays && (end < today ? result.length < left : day <= end); day += 1)
-    if (planCalendar.isWorkday(day)) result.push(day)
+    if (isWorkday(day)) result.push(day)
   return result
 }
 
-/** The load of all open plans on a day, without the phases of some orders that may move; those are told apart by order. */
-export async function openLoad(
-  tx: Tx,
-  tenantId: string,
-  today: DayNumber,
-  orderIds: readonly string[] = [],
-): Promise<{ load: Load; own: ReadonlyMap<string, OpenPlan> }> {
+/** What scheduling goes by on a day. */
+export type OpenLoad = {
+  /** What has to be done already. */
+  load: Load
+  calendar: PlanDays
+  /** Of the orders that are asked for: their phases, of which the load holds those that are fixed. */
+  own: ReadonlyMap<string, OpenPlan>
+}
+
+/** The load of all open plans on a day, without the phases of some orders that may move; those come with what they wait for. */
+export async function openLoad(tx: Tx, tenantId: string, today: DayNumber, orderIds: readonly string[] = []): Promise<OpenLoad> {
   const { stations, departments } = await capacities(tx, tenantId)
+  const calendar = await readPlanDays(tx, tenantId)
+  const comes = orderIds.length > 0 ? await arrivals(tx, { tenantId, today, calendar }) : new Map<string, never>()
   const load = new Load(stations, departments)
-  const own = new Map(orderIds.map((id): [string, OpenPlan] => [id, { free: [], fixed: [] }]))
+  const own = new Map(orderIds.map((id): [string, OpenPhase[]] => [id, []]))
   for (const phase of await openPhases(tx, tenantId)) {
-    const isFixed = phase.isPinned === true || phase.progress > 0
-    const mine = own.get(phase.orderId)
-    if (mine) (isFixed ? mine.fixed : mine.free).push(phase)
-    if (!mine || isFixed) load.add(phase, daysOf(phase, today))
+    const { id, orderId, startDate, endDate, progress, isPinned } = phase
+    const isFixed = isPinned === true || progress > 0
+    const mine = own.get(orderId)
+    if (!mine || isFixed) load.add(phase, daysOf(phase, today, calendar))
+    if (!mine) continue
+    const fixed = { start: dayNumber(startDate), end: dayNumber(endDate), hasBegun: progress > 0 }
+    const arrival = comes.get(id)
+    mine.push({ ...phase, ...(isFixed && { fixed }), ...(arrival && { arrival }) })
   }
-  return { load, own }
+  return { load, calendar, own }
 }

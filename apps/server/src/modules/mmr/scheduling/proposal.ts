@@ -9,10 +9,11 @@ import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { demand, reach } from '../../../model/scope.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
-import { planCalendar } from '../workdays.ts'
-import { lockLoad, type OpenPhase, type OpenPlan, openLoad } from './plans.ts'
+import { overloadsOf } from './overloads.ts'
+import { fixedOf, freeOf, lockLoad, type OpenPhase, type OpenPlan, openLoad } from './plans.ts'
 import { type OrderToPlace, type PlacedOrder, scheduleMany } from './scheduleMany.ts'
-import { reasonFor } from './why.ts'
+import { reasonsFor } from './why.ts'
+import { refuseWithoutWorkdays } from './workdaysNeeded.ts'
 
 const orderModel = modelOf(planOrder)
 const phaseModel = modelOf(planOrderPhase)
@@ -49,17 +50,13 @@ async function ordersOf({ tx, session, place }: Context, ids: readonly string[])
   return rows
 }
 
-const toPlace = (order: Order, { free, fixed }: OpenPlan, today: number): OrderToPlace<OpenPhase> => ({
+const toPlace = (order: Order, phases: OpenPlan, today: number): OrderToPlace<OpenPhase> => ({
   id: order.id,
   orderNo: order.orderNo,
   priority: order.priority,
   promised: order.promisedDate ? dayNumber(order.promisedDate) : null,
-  earliest: Math.max(
-    today,
-    order.startDate ? dayNumber(order.startDate) : today,
-    ...fixed.map(({ endDate }) => dayNumber(endDate) + 1),
-  ),
-  phases: free,
+  earliest: Math.max(today, order.startDate ? dayNumber(order.startDate) : today),
+  phases,
 })
 
 /** A proposal with what it is made of; the fingerprint tells it from every other one. */
@@ -67,7 +64,7 @@ async function calculate(context: Context, { orderIds, direction }: Wanted) {
   const { tx, session, place, at } = context
   const today = dayNumber(localDay(at, place.timeZone))
   const orders = await ordersOf(context, orderIds)
-  const { load, own } = await openLoad(
+  const { load, calendar, own } = await openLoad(
     tx,
     session.tenantId,
     today,
@@ -75,17 +72,24 @@ async function calculate(context: Context, { orderIds, direction }: Wanted) {
   )
   const movable = orders.flatMap((order) => {
     const plan = own.get(order.id)
-    return plan && plan.free.length > 0 ? [toPlace(order, plan, today)] : []
+    return plan && freeOf(plan).length > 0 ? [toPlace(order, plan, today)] : []
   })
   if (movable.length === 0) throw notPossible(place, nothing)
-  const placed = scheduleMany({ orders: movable, load, calendar: planCalendar }, direction)
+  refuseWithoutWorkdays(place, calendar, today)
+  const placed = scheduleMany({ orders: movable, load, calendar }, direction)
   const proposed = placed.map((one) => told(one, place.language))
   const fingerprint = createHash('sha256')
     .update(
       JSON.stringify(proposed.map(({ id, phases }) => [id, phases.map((phase) => [phase.id, phase.startDate, phase.endDate])])),
     )
     .digest('hex')
-  return { proposed, fingerprint, orders: new Map(orders.map((order) => [order.id, order])), own }
+  return {
+    proposed,
+    fingerprint,
+    orders: new Map(orders.map((order) => [order.id, order])),
+    own,
+    over: overloadsOf(load.overloads()),
+  }
 }
 
 function told({ order, placed, isBackward }: PlacedOrder<OpenPhase>, language: Context['place']['language']): ProposedOrder {
@@ -98,22 +102,22 @@ function told({ order, placed, isBackward }: PlacedOrder<OpenPhase>, language: C
     endDate: end === undefined ? null : dayText(end),
     daysLate: end !== undefined && order.promised !== null ? Math.max(0, end - order.promised) : 0,
     isBackward,
-    phases: (placed ?? []).map(({ id, name, start, end, why }) => ({
-      id,
-      name,
-      fromStart: known.get(id)?.startDate ?? '',
-      fromEnd: known.get(id)?.endDate ?? '',
-      startDate: dayText(start),
-      endDate: dayText(end),
-      reason: reasonFor(why, language).slice(0, 300),
+    phases: (placed ?? []).map((one) => ({
+      id: one.id,
+      name: one.name,
+      fromStart: known.get(one.id)?.startDate ?? '',
+      fromEnd: known.get(one.id)?.endDate ?? '',
+      startDate: dayText(one.start),
+      endDate: dayText(one.end),
+      reason: reasonsFor(one, language),
     })),
   }
 }
 
 /** What scheduling several orders anew comes to; nothing is stored. */
 export async function propose(context: Context, wanted: Wanted): Promise<PlanProposal> {
-  const { proposed, fingerprint } = await calculate(context, wanted)
-  return { orders: proposed, fingerprint }
+  const { proposed, fingerprint, over } = await calculate(context, wanted)
+  return { orders: proposed, over, fingerprint }
 }
 
 /** Stores the proposal that was looked at, all of it or nothing; one that came to be another meanwhile is refused. */
@@ -132,7 +136,7 @@ export async function applyProposal(context: Context, wanted: Wanted & { fingerp
       })
     }
     const order = orders.get(id)
-    const fixed = own.get(id)?.fixed ?? []
+    const fixed = fixedOf(own.get(id) ?? [])
     const days = [...fixed, ...phases]
     if (!order || days.length === 0) continue
     const endDate = days

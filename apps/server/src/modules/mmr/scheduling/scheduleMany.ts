@@ -1,20 +1,21 @@
-import type { DayNumber, WorkingCalendar } from '@bip/contract/calendar'
-import type { Load, PhaseTask } from './load.ts'
-import { type Scheduled, scheduleBackward, scheduleForward } from './schedule.ts'
+import type { DayNumber } from '@bip/contract/calendar'
+import type { PlanDays } from '../workdays.ts'
+import type { Load } from './load.ts'
+import { type Scheduled, type Step, scheduleBackward, scheduleForward } from './schedule.ts'
 
 /** An order whose phases are to be placed anew. */
-export type OrderToPlace<P extends PhaseTask = PhaseTask> = {
+export type OrderToPlace<P extends Step = Step> = {
   id: string
   orderNo: string
   priority: string
   promised: DayNumber | null
   /** The first day on which its first phase may stand. */
   earliest: DayNumber
-  /** In the order in which they are done. */
+  /** In the order in which they are done; fixed ones are gone round. */
   phases: readonly P[]
 }
 
-export type PlacedOrder<P extends PhaseTask = PhaseTask> = {
+export type PlacedOrder<P extends Step = Step> = {
   order: OrderToPlace<P>
   /** Undefined where no room was found within years. */
   placed: Scheduled[] | undefined
@@ -38,8 +39,8 @@ const before = (one: OrderToPlace, other: OrderToPlace): number =>
  * Places the phases of several orders one order after the other, each by the load that those before it left. Backward, an order whose promised
  * day cannot be kept is placed forward, so that it ends as early as it can. The load takes all of them up.
  */
-export function scheduleMany<P extends PhaseTask>(
-  { orders, load, calendar }: { orders: readonly OrderToPlace<P>[]; load: Load; calendar: Pick<WorkingCalendar, 'isWorkday'> },
+export function scheduleMany<P extends Step>(
+  { orders, load, calendar }: { orders: readonly OrderToPlace<P>[]; load: Load; calendar: PlanDays },
   direction: 'forward' | 'backward',
 ): PlacedOrder<P>[] {
   return orders.toSorted(before).map((order) => {

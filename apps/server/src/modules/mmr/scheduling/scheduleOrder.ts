@@ -6,10 +6,10 @@ import type { Context, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
-import { planCalendar } from '../workdays.ts'
-import { lockLoad, openLoad } from './plans.ts'
+import { fixedOf, freeOf, lockLoad, openLoad } from './plans.ts'
 import { scheduleBackward, scheduleForward } from './schedule.ts'
-import { reasonFor } from './why.ts'
+import { reasonsFor } from './why.ts'
+import { refuseWithoutWorkdays } from './workdaysNeeded.ts'
 
 const phaseModel = modelOf(planOrderPhase)
 const orderModel = modelOf(planOrder)
@@ -39,15 +39,13 @@ export async function scheduleOrder(context: Context, order: AnyRecord, { direct
   const { tx, session, place, at } = context
   await lockLoad(tx, session.tenantId)
   const today = dayNumber(localDay(at, place.timeZone))
-  const { load, own: plans } = await openLoad(tx, session.tenantId, today, [order.id])
-  const own = plans.get(order.id) ?? { free: [], fixed: [] }
-  if (own.free.length === 0) throw notPossible(place, nothing)
-  const after = Math.max(
-    today,
-    dayNumber(String(order.startDate ?? dayText(today))),
-    ...own.fixed.map(({ endDate }) => dayNumber(endDate) + 1),
-  )
-  const asking = { orderNo: String(order.planOrderNo), phases: own.free, load, calendar: planCalendar }
+  const { load, calendar, own } = await openLoad(tx, session.tenantId, today, [order.id])
+  const phases = own.get(order.id) ?? []
+  const fixed = fixedOf(phases)
+  if (freeOf(phases).length === 0) throw notPossible(place, nothing)
+  refuseWithoutWorkdays(place, calendar, today)
+  const after = Math.max(today, dayNumber(String(order.startDate ?? dayText(today))))
+  const asking = { orderNo: String(order.planOrderNo), phases, load, calendar }
   if (direction === 'backward' && !order.promisedDate) throw notPossible(place, notPromised)
   const end = direction === 'backward' ? dayNumber(String(order.promisedDate)) : undefined
   const placed = end === undefined ? scheduleForward(asking, after) : scheduleBackward(asking, { end, earliest: after })
@@ -56,17 +54,17 @@ export async function scheduleOrder(context: Context, order: AnyRecord, { direct
     if (!earliest) throw notPossible(place, noRoom)
     throw notPossible(place, notKept, { day: String(order.promisedDate), earliest: dayText(earliest.end) })
   }
-  for (const { id, start, end, why } of placed) {
-    const values = { startDate: dayText(start), endDate: dayText(end), dateReason: reasonFor(why, place.language).slice(0, 300) }
-    await setValues(context, phaseModel, { id, values, operation: 'schedule' })
+  for (const one of placed) {
+    const values = { startDate: dayText(one.start), endDate: dayText(one.end), dateReason: reasonsFor(one, place.language) }
+    await setValues(context, phaseModel, { id: one.id, values, operation: 'schedule' })
   }
-  const dates = [...own.fixed, ...placed.map(({ start, end }) => ({ startDate: dayText(start), endDate: dayText(end) }))]
+  const dates = [...fixed, ...placed.map(({ start, end }) => ({ startDate: dayText(start), endDate: dayText(end) }))]
   const endDate =
     dates
       .map(({ endDate }) => endDate)
       .sort()
       .at(-1) ?? ''
-  const done = own.fixed.length > 0 || Number(order.progress ?? 0) > 0
+  const done = fixed.length > 0 || Number(order.progress ?? 0) > 0
   const startDate = done ? order.startDate : dates.map(({ startDate }) => startDate).sort()[0]
   await setValues(context, orderModel, { id: order.id, values: { startDate, endDate }, operation: 'schedule' })
   return { endDate }

@@ -61,6 +61,17 @@ test('holidays that end before they begin are refused by their row', async () =>
   expect([refused.status, refused.body.msg]).toEqual([409, expect.stringContaining('1')])
 })
 
+test('a calendar without working days is refused, by its shifts or by its holidays', async () => {
+  const shifts = [{ days: 'workdays', shiftKind: 'day', startsAt: '08:00', endsAt: '17:00' }]
+  const calendar = { calendarCode: 'RL-Z', calendarName: '停产', shifts }
+  const exceptions = [{ fromDay: '2026-01-01', toDay: '2035-12-01' }]
+  const closed = await post('work-calendar/submit', { ...calendar, exceptions })
+  expect([closed.status, closed.body.msg]).toEqual([409, expect.stringContaining('一年内没有工作日')])
+  expect((await post('work-calendar/submit', { ...calendar, shifts: [] })).status).not.toBe(200)
+  const soon = [{ fromDay: '2026-12-24', toDay: '2027-01-04' }]
+  expect((await post('work-calendar/submit', { ...calendar, exceptions: soon })).status).toBe(200)
+})
+
 test('areas stand above their groups and people, with who lacks', async () => {
   type Node = AnyRecord & { children: Node[] }
   const areas = (await get<Node[]>('work-manpower/tree-group')).body.data

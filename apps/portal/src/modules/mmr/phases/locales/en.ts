@@ -38,5 +38,8 @@ export const text: Translated<PhaseText> = {
     done_one: '{{count}} phase scheduled as proposed',
     summary: '{{orders}} orders, {{phases}} phases move, {{late}} miss their promise',
     tooMany: 'At most 200 orders are scheduled at once. Narrow them first',
+    over: 'Above capacity as before in {{count}} places, by phases that have begun, have fixed dates or are not scheduled here',
+    stationOver: 'Station “{{name}}”: {{days}} days from {{from}}, up to {{amount}} phases where {{max}} fit: {{orders}}',
+    peopleOver: '“{{name}}”: {{days}} days from {{from}}, up to {{amount}} people of {{max}}: {{orders}}',
   },
 }

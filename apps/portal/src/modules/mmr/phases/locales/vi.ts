@@ -34,5 +34,8 @@ export const text: PhaseText = {
     done: 'Đã xếp {{count}} giai đoạn theo đề xuất',
     summary: '{{orders}} lệnh, dời {{phases}} giai đoạn, {{late}} không kịp cam kết',
     tooMany: 'Mỗi lần xếp tối đa 200 lệnh. Hãy thu hẹp trước',
+    over: '{{count}} nơi vẫn vượt năng lực do giai đoạn đã bắt đầu, cố định ngày hoặc không xếp ở đây',
+    stationOver: 'Vị trí “{{name}}”: {{days}} ngày từ {{from}}, tới {{amount}} giai đoạn, chỉ nhận {{max}}: {{orders}}',
+    peopleOver: '“{{name}}”: {{days}} ngày từ {{from}}, cần tới {{amount}} người trong {{max}}: {{orders}}',
   },
 }

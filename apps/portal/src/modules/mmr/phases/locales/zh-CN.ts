@@ -32,6 +32,9 @@ export const text = {
     done: '{{count}} 个阶段已按方案排期',
     summary: '{{orders}} 个订单，移动 {{phases}} 个阶段，{{late}} 个赶不上承诺',
     tooMany: '一次最多排 200 个订单，请先缩小范围',
+    over: '{{count}} 处仍超出能力：所涉阶段已开始、固定日期或未参与排期',
+    stationOver: '工位“{{name}}”自 {{from}} 起 {{days}} 天最多 {{amount}} 个阶段（能力 {{max}}）：{{orders}}',
+    peopleOver: '“{{name}}”自 {{from}} 起 {{days}} 天最多需 {{amount}} 人（共 {{max}} 人）：{{orders}}',
   },
 }
 

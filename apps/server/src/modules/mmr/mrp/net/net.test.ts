@@ -55,12 +55,21 @@ describe('net demand', () => {
       expect(sorted(told(world, plan)), `world ${seed}`).toEqual(sorted(slowly(world)))
       const covered = new Map<number, number>()
       const taken = new Map<number, number>()
+      const given = new Map<number, number>()
       for (const peg of plan.pegs) {
         covered.set(peg.demand, (covered.get(peg.demand) ?? 0) + peg.quantity)
         if ('planned' in peg) taken.set(peg.planned, (taken.get(peg.planned) ?? 0) + peg.quantity)
+        else given.set(peg.supply, (given.get(peg.supply) ?? 0) + peg.quantity)
       }
       for (const [at, { quantity }] of plan.demands.entries()) expect(covered.get(at), `demand ${at} of ${seed}`).toBe(quantity)
       for (const [at, { quantity }] of plan.planned.entries()) expect(taken.get(at)).toBeLessThanOrEqual(quantity)
+      // Of what is there or expected no more is pegged than there is, once it is resized as proposed; what nobody takes is cancelled or stays.
+      for (const [at, { quantity }] of world.supplies.entries()) {
+        const grown = plan.actions.find(({ kind, of }) => kind === 'resize' && 'supply' in of && of.supply === at)
+        expect(given.get(at) ?? 0, `supply ${at} of ${seed}`).toBeLessThanOrEqual(Math.max(quantity, grown?.quantity ?? 0))
+      }
+      const sum = (of: Iterable<number>) => [...of].reduce((total, one) => total + one, 0)
+      expect(sum(taken.values()) + sum(given.values())).toBe(sum(plan.demands.map(({ quantity }) => quantity)))
     }
   })
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { localDay } from '../../../../kinds/zone.ts'
 import { notPossible } from '../../../../model/notPossible.ts'
 import { answering } from '../../../../queries/answer.ts'
-import { workdayBy } from '../../workdays.ts'
+import { planDays } from '../../workdays.ts'
 import { calculate } from '../net/calculate.ts'
 import { BomCycle } from '../net/levels.ts'
 import type { Plan, Supply } from '../net/world.ts'
@@ -53,7 +53,7 @@ export const projection = answering(
     const today = dayNumber(localDay(at, place.timeZone))
     const read = await readWorld(tx, { tenantId, today, scope: 'all', only: [id] })
     try {
-      const plan = calculate({ ...read.world, isWorkday: workdayBy(read.holidays) })
+      const plan = calculate({ ...read.world, ...planDays(read.days) })
       const mayName = (source: string) => session?.permissions.has(`${resourceOf[source] ?? 'mrpProposal'}_view`) === true
       return rowsOf(entriesOf(plan, read, id).map((entry) => (mayName(entry.source) ? entry : { ...entry, no: '' })))
     } catch (error) {

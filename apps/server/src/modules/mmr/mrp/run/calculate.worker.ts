@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { workdayBy } from '../../workdays.ts'
+import { planDays } from '../../workdays.ts'
 import { calculate } from '../net/calculate.ts'
 import { BomCycle } from '../net/levels.ts'
 import { type ProposalValues, proposalsOf } from './proposalsOf.ts'
@@ -14,15 +14,12 @@ const lists: Record<keyof Lists, unknown[]> = { materials: [], boms: [], demands
 let proposals: ProposalValues[] = []
 let given = 0
 
-function begin({ rules, holidays }: Extract<ThreadAsk, { kind: 'go' }>): void {
+function begin({ rules, days }: Extract<ThreadAsk, { kind: 'go' }>): void {
   const { facts, documents, ...own } = lists as unknown as Lists // filled by inThread.ts, the only one that speaks to this file
   const world = { ...own, ...rules }
   const started = performance.now()
   try {
-    const plan = calculate(
-      { ...world, isWorkday: workdayBy(holidays) },
-      { onProgress: (share) => tell({ kind: 'progress', share }) },
-    )
+    const plan = calculate({ ...world, ...planDays(days) }, { onProgress: (share) => tell({ kind: 'progress', share }) })
     proposals = proposalsOf(plan, { world, materials: facts, documents })
     tell({ kind: 'calculated', milliseconds: Math.round(performance.now() - started), demands: plan.demands.length })
   } catch (error) {

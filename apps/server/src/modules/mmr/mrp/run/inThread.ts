@@ -53,11 +53,7 @@ export function calculateInThread(read: ReadWorld, { signal, onProgress = () => 
 }
 
 /** Hands the world over, a slice at a time. */
-async function give(
-  { world, holidays, materials, documents }: ReadWorld,
-  ask: (message: ThreadAsk) => void,
-  isOver: () => boolean,
-) {
+async function give({ world, days, materials, documents }: ReadWorld, ask: (message: ThreadAsk) => void, isOver: () => boolean) {
   const { today, bundleDays, deferDays, ...own } = world
   const lists: Lists = { ...own, facts: materials, documents }
   for (const [list, rows] of Object.entries(lists) as [keyof Lists, readonly unknown[]][])
@@ -66,5 +62,5 @@ async function give(
       ask({ kind: 'rows', list, rows: rows.slice(from, from + slice) })
       await later()
     }
-  if (!isOver()) ask({ kind: 'go', rules: { today, bundleDays, deferDays }, holidays })
+  if (!isOver()) ask({ kind: 'go', rules: { today, bundleDays, deferDays }, days })
 }

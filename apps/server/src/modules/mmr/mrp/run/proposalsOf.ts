@@ -16,7 +16,7 @@ const decimal = (quantity: number): string => (quantity / 10_000).toFixed(4)
 const zero = '0.0000'
 
 /** What is stored of each action of a plan. */
-export function proposalsOf(plan: Plan, { world, materials, documents }: Omit<ReadWorld, 'holidays'>): ProposalValues[] {
+export function proposalsOf(plan: Plan, { world, materials, documents }: Omit<ReadWorld, 'days'>): ProposalValues[] {
   const { pegsOf, rootsOf } = traceOf(plan, maxRoots)
 
   function pegs(of: Action['of']): Record<string, unknown>[] {

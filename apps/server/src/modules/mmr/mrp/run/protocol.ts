@@ -15,7 +15,7 @@ export type Lists = {
 /** What the thread is told: rows of a list, to begin, to give the next proposals. */
 export type ThreadAsk =
   | { kind: 'rows'; list: keyof Lists; rows: readonly unknown[] }
-  | { kind: 'go'; rules: Pick<World, 'today' | 'bundleDays' | 'deferDays'>; holidays: ReadWorld['holidays'] }
+  | { kind: 'go'; rules: Pick<World, 'today' | 'bundleDays' | 'deferDays'>; days: ReadWorld['days'] }
   | { kind: 'next' }
 
 /** What the thread says. */

@@ -8,7 +8,7 @@ import type { Context } from '../../../../model/extension.ts'
 import { notPossible } from '../../../../model/notPossible.ts'
 import { placeOf } from '../../../../model/place.ts'
 import { once, repeatable } from '../../../../resources/write/idempotency.ts'
-import { workdayBy } from '../../workdays.ts'
+import { planDays } from '../../workdays.ts'
 import { calculate } from '../net/calculate.ts'
 import { BomCycle } from '../net/levels.ts'
 import { readBills, withParts } from '../world/bills.ts'
@@ -50,10 +50,11 @@ async function replan(context: Context, materialIds: readonly string[]): Promise
   if (last.status !== 'done') throw notPossible(place, underWay)
   const day = localDay(at, place.timeZone)
   // What goes into them needs all that it goes into: of every material that is read the answer is then whole.
-  const touched = withParts(await readBills(tx, tenantId, day), materialIds)
-  const read = await readWorld(tx, { tenantId, today: dayNumber(day), scope: 'all', only: [...touched] })
+  const bills = await readBills(tx, tenantId, day)
+  const touched = withParts(bills, materialIds)
+  const read = await readWorld(tx, { tenantId, today: dayNumber(day), scope: 'all', only: [...touched], bills })
   try {
-    const plan = calculate({ ...read.world, isWorkday: workdayBy(read.holidays) })
+    const plan = calculate({ ...read.world, ...planDays(read.days) })
     const proposals = proposalsOf(plan, read).filter(({ materialId }) => touched.has(String(materialId)))
     const count = String(at.getTime()).slice(-8)
     await storePlan(tx, { id: last.id, no: `${last.no}-${count}`, tenantId, userId, deptId }, proposals, at, [...touched])

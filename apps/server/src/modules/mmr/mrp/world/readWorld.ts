@@ -1,13 +1,13 @@
 import { type DayNumber, dayText } from '@bip/contract/calendar'
 import { sql } from 'kysely'
 import type { Tx } from '../../../../db/database.ts'
+import { type PlantDays, readPlantDays } from '../../plantDays.ts'
 import { bomsByMaterial, componentsOf } from '../net/explode.ts'
 import { consume, monthKey } from '../net/forecasts.ts'
 import type { Bom, Demand, PlannedMaterial, World } from '../net/world.ts'
 import { type BillRow, readBills, withParts, withWholes } from './bills.ts'
 import { ofMaterials } from './days.ts'
 import { componentDemands, type DemandRow, orderedByMonth, planDemands, readForecasts, saleDemands } from './demands.ts'
-import { readHolidays } from './holidays.ts'
 import { readSupplies, type SupplyRow } from './supplies.ts'
 
 /** What was due longer ago than so many days is no demand any more but something to be cleared up. */
@@ -21,8 +21,8 @@ export type MaterialFacts = { id: string; orgId: string | null; supplierId: stri
 /** A world as it travels to the thread that calculates, and what its numbers stand for. */
 export type ReadWorld = {
   world: Omit<World, 'isWorkday'>
-  /** Days that are not worked although their weekday is. */
-  holidays: readonly DayNumber[]
+  /** Days that differ from their week. */
+  days: PlantDays
   materials: readonly MaterialFacts[]
   /** Of each supply of the world: its document. */
   documents: readonly SupplyRow[]
@@ -35,13 +35,15 @@ type Asked = {
   scope: 'demanded' | 'all'
   /** These materials, and what they go into, whatever the scope says. */
   only?: readonly string[]
+  /** Where they were read already. */
+  bills?: readonly BillRow[]
 }
 
 /** Everything that planning of materials goes by, as it stands in this transaction. */
-export async function readWorld(tx: Tx, { tenantId, today, scope, only }: Asked): Promise<ReadWorld> {
+export async function readWorld(tx: Tx, { tenantId, today, scope, only, bills: read }: Asked): Promise<ReadWorld> {
   const day = dayText(today)
   const month = day.slice(0, 7)
-  const bills = await readBills(tx, tenantId, day)
+  const bills = read ?? (await readBills(tx, tenantId, day))
   const wanted = only ? [...withWholes(bills, only)] : null
   const asked = { tenantId, since: dayText(today - daysPast), only: wanted, today }
   const sales = await saleDemands(tx, asked)
@@ -96,7 +98,7 @@ export async function readWorld(tx: Tx, { tenantId, today, scope, only }: Asked)
     ...bare,
   ]
   const world = { today, materials, boms, demands, supplies, bundleDays, deferDays }
-  return { world, holidays: await readHolidays(tx, tenantId), materials: facts, documents }
+  return { world, days: await readPlantDays(tx, tenantId), materials: facts, documents }
 }
 
 type MaterialRow = PlannedMaterial & MaterialFacts
