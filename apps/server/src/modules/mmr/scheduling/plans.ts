@@ -69,7 +69,7 @@ function daysOf({ startDate, endDate, days, progress }: OpenPhase, today: DayNum
 }
 
 /** What scheduling goes by on a day. */
-export type OpenLoad = {
+type OpenLoad = {
   /** What has to be done already. */
   load: Load
   calendar: PlanDays

@@ -27,7 +27,7 @@ export type Scheduled = Placed & {
 }
 
 /** Days that are looked through for room; a plan that finds none within them is not one. */
-export const horizon = 3000
+const horizon = 3000
 
 type Asking = {
   orderNo: string
