@@ -39,8 +39,10 @@ export const text: Translated<PhaseText> = {
     summary: '{{orders}} orders, {{phases}} phases move, {{late}} miss their promise',
     tooMany: 'At most 200 orders are scheduled at once. Narrow them first',
     over: 'Above capacity as before in {{count}} places, by phases that have begun, have fixed dates or are not scheduled here',
-    over_one: 'Above capacity as before in {{count}} place, by phases that have begun, have fixed dates or are not scheduled here',
-    stationOver: 'Station “{{name}}”: up to {{amount}} phases where {{max}} fit, on {{days}} of the days from {{from}}: {{orders}}',
+    over_one:
+      'Above capacity as before in {{count}} place, by phases that have begun, have fixed dates or are not scheduled here',
+    stationOver:
+      'Station “{{name}}”: up to {{amount}} phases where {{max}} fit, on {{days}} of the days from {{from}}: {{orders}}',
     peopleOver: '“{{name}}”: up to {{amount}} people of {{max}}, on {{days}} of the days from {{from}}: {{orders}}',
   },
 }
