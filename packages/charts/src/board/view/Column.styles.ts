@@ -72,15 +72,23 @@ export const Title = styled.h2`
   font-weight: 600;
   line-height: 20px;
 
-  & > span:first-of-type {
+  /* A long name takes a second line before it is cut. */
+  & > span {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   [data-collapsed] & {
     order: 3;
     writing-mode: vertical-rl;
+  }
+
+  [data-collapsed] & > span {
+    display: block;
+    white-space: nowrap;
   }
 
   [data-size='wall'] & {

@@ -29,8 +29,10 @@ export const ColumnHead = ({ column, count, figures, action, isCollapsed, onTogg
     <Head data-limit={state}>
       <Title>
         {tone && <Dot data-tone={tone} aria-hidden />}
-        <span>{title}</span>
-        {note && !isCollapsed && <Note>{note}</Note>}
+        <span>
+          {title}
+          {note && !isCollapsed && <Note> {note}</Note>}
+        </span>
       </Title>
       <Count data-limit={state}>
         <span aria-hidden>{limit ? `${shown} / ${formatNumber(limit.max)}` : shown}</span>
