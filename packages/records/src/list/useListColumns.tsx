@@ -11,11 +11,14 @@ import {
 } from '@bip/contract'
 import type { CellRenderer, DataColumn } from '@bip/design-system'
 import { useMemo } from 'react'
+import { dictionariesOf, useDictionaries } from '../data/useDictionaries.ts'
+import { wordOf } from '../data/useDictionary.ts'
 import { fieldOf } from '../fields/fieldOf.ts'
 import { useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { columnTypeOf } from '../kinds/columnType.ts'
 import { sentLabel } from '../kinds/reference/reference.view.tsx'
+import type { ValueTexts } from '../kinds/types.ts'
 import { useWords } from '../kinds/useWords.ts'
 import { viewOf } from '../kinds/views.ts'
 import { TitleCell } from './TitleCell.tsx'
@@ -40,7 +43,7 @@ export const useListColumns = (
 ): DataColumn<AnyRecord>[] => {
   const { say } = useText()
   const { cells } = useSlots(core)
-  const words = useWords()
+  const words = useListWords(core)
   const unnamed = unnamedKeys(core, rows).join()
   return useMemo(() => {
     const asking = unnamed.split(',')
@@ -94,6 +97,16 @@ export const useListColumns = (
       ]
     })
   }, [core, hidden, cells, say, words, unnamed, title])
+}
+
+/** What writes the cells; the same until the words of the list's dictionaries have come. */
+const useListWords = (core: Core): ValueTexts => {
+  const words = useWords()
+  const dictionaries = useDictionaries(useMemo(() => dictionariesOf(core.fields), [core]))
+  return useMemo(
+    () => (dictionaries ? { ...words, word: (code, key) => wordOf(dictionaries.get(code), key) } : words),
+    [words, dictionaries],
+  )
 }
 
 /** References of which some row did not bring the name along. */

@@ -72,13 +72,13 @@ export const Title = styled.h2`
   font-weight: 600;
   line-height: 20px;
 
-  /* A long name takes a second line before it is cut. */
+  /* A long name takes more lines before it is cut. */
   & > span {
     display: -webkit-box;
     overflow: hidden;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   }
 
   [data-collapsed] & {

@@ -1,10 +1,9 @@
 import type { Field, Line, LinesField } from '@bip/contract'
 import { type ChoiceSource, decimalSigns, type Option, useLocale } from '@bip/design-system'
 import { use, useMemo } from 'react'
-import useSWR from 'swr'
 import { recordSource } from '../../data/recordSource.ts'
 import { apiOf } from '../../data/useApi.ts'
-import { dictionaryOf } from '../../data/useDictionary.ts'
+import { dictionariesOf, useDictionaries } from '../../data/useDictionaries.ts'
 import { startingWith, usualPeople } from '../../data/usualPeople.ts'
 import { useHost } from '../../host/RecordsProvider.tsx'
 import { useResources } from '../../host/resources.ts'
@@ -17,25 +16,17 @@ const noOptions: readonly Option[] = []
 
 /** The words of all dictionaries that the lines speak of. */
 const useWordsOf = (field: LinesField): ((dictionary: string) => readonly Option[]) => {
-  const { client, language } = useHost()
-  const codes = useMemo(
-    () => [...new Set(Object.values(field.fields).flatMap((cell) => ('dictionary' in cell ? [cell.dictionary] : [])))],
-    [field],
-  )
-  const { data } = useSWR(
-    codes.length > 0 ? ['dictionaries', ...codes, language] : null,
-    () => Promise.all(codes.map((code) => dictionaryOf(client, code, language))),
-    { revalidateOnFocus: false },
-  )
+  const codes = useMemo(() => dictionariesOf(field.fields), [field])
+  const dictionaries = useDictionaries(codes)
   return useMemo(() => {
     const all = new Map(
-      codes.map((code, at) => [
+      codes.map((code) => [
         code,
-        data?.[at]?.map(({ key, label, tone }): Option => ({ value: key, label, tone })) ?? noOptions,
+        dictionaries?.get(code)?.map(({ key, label, tone }): Option => ({ value: key, label, tone })) ?? noOptions,
       ]),
     )
     return (code) => all.get(code) ?? noOptions
-  }, [codes, data])
+  }, [codes, dictionaries])
 }
 
 /** What typing into lines asks for: signs of decimals, words of dictionaries, records by what they are called. */
