@@ -110,6 +110,11 @@ describe('a day on a phone', () => {
     await page.getByRole('heading', { name: company }).waitFor()
     await fits(seller)
 
+    // What is done with a record stands in one row at the bottom, what is done most before the rest.
+    const bar = page.locator('#stage > [data-active] header button')
+    const tops = await bar.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(40)
+
     await page.getByRole('button', { name: '记录联系' }).first().click()
     const log = page.getByRole('dialog', { name: '记录联系' })
     await log.getByRole('textbox', { name: /沟通内容/ }).fill('首次拜访，下月看样机')

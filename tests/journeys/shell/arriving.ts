@@ -25,6 +25,26 @@ export function arriving(shell: () => Shell): void {
     await page.close()
   })
 
+  it('icons of the menu come with it, while the page still waits for its rows', async () => {
+    const { product, admin } = shell()
+    const { page } = admin
+    let answer = (): void => undefined
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/customer\/list/, async (route) => {
+      await isLate
+      await route.continue()
+    })
+    await page.goto(`${product.url}/crm/customer`, { waitUntil: 'commit' })
+    const entry = page.getByRole('navigation', { name: '客户' }).getByRole('link', { name: '客户联系人' })
+    await entry.waitFor()
+    await entry.locator('svg > *').first().waitFor({ state: 'attached', timeout: 4000 })
+    answer()
+    await page.unroute(/\/customer\/list/)
+    await page.getByRole('row').nth(1).waitFor()
+  })
+
   it('what does not exist is /404 with the menus still there, and leaves no tab behind', async () => {
     const { product, admin } = shell()
     const { page } = admin
