@@ -23,6 +23,8 @@ export type Product = {
   url: string
   /** The data folder, removed by `stop`. */
   data: string
+  /** The process of the server, while it runs. */
+  pid: () => number | undefined
   /** Everything that the server printed so far, over all its starts. */
   said: () => string
   /** Ends the server as a power cut would (SIGKILL); the data stays. */
@@ -103,7 +105,16 @@ export async function startProduct({
     await stop()
     throw error
   }
-  return { url, data, said: () => said, kill: () => end('SIGKILL'), restart: start, end: () => end('SIGTERM'), stop }
+  return {
+    url,
+    data,
+    pid: () => server?.pid,
+    said: () => said,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    end: () => end('SIGTERM'),
+    stop,
+  }
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null

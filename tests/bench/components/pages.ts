@@ -12,6 +12,8 @@ export const ourPages = pagesIn('pages', {
   tree: 'tree.tsx',
   board: 'board.tsx',
   kitchen: 'kitchen.tsx',
+  picker: 'picker.tsx',
+  uploads: 'uploads.tsx',
 })
 
 /** What one could choose instead; each starts with the name of its maker. */

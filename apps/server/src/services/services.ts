@@ -21,6 +21,8 @@ export type FileStore = {
   put(key: string, content: Readable | Uint8Array, limit?: number): Promise<number>
   /** Throws Refusal `notFound` where nothing is stored. `range` is in bytes, both ends included. */
   get(key: string, range?: { start: number; end: number }): Promise<Readable>
+  /** Size and SHA-256 of a content. Throws Refusal `notFound` where nothing is stored, `busy` once the signal is aborted. */
+  measure(key: string, signal?: AbortSignal): Promise<{ size: number; sha256: string }>
   remove(key: string): Promise<void>
   /** Makes a second content of the first, without sending it anywhere; each is removed by itself. */
   copy(from: string, to: string): Promise<void>

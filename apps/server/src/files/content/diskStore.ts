@@ -6,6 +6,7 @@ import { isDiskFull } from '../../base/disk.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../db/id.ts'
 import type { FileStore } from '../../services/services.ts'
+import { measureFile } from './measure.ts'
 import { sizeText } from './sizeText.ts'
 
 const keyForm = /^[\w-]+(\/[\w-]+)*$/
@@ -44,6 +45,7 @@ export function diskStore(folder: string): FileStore {
       if (!found?.isFile()) throw new Refusal('notFound', { what: '' })
       return createReadStream(path, range)
     },
+    measure: (key, signal) => measureFile(place(key), signal),
     remove: (key) => rm(place(key), { force: true }),
     copy: async (from, to) => {
       await mkdir(dirname(place(to)), { recursive: true })

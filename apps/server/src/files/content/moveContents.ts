@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
@@ -46,15 +44,8 @@ export async function moveContents(
 }
 
 async function isThere(store: FileStore, { key, size, sha256 }: Content): Promise<boolean> {
-  const content: Readable | null = await store.get(key).catch(missingAs(null))
-  if (!content) return false
-  const hash = createHash('sha256')
-  let length = 0
-  for await (const chunk of content) {
-    hash.update(chunk)
-    length += chunk.length
-  }
-  return length === size && (!sha256 || hash.digest('hex') === sha256)
+  const found = await store.measure(key).catch(missingAs(null))
+  return found !== null && found.size === size && (!sha256 || found.sha256 === sha256)
 }
 
 const missingAs =

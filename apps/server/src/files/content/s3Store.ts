@@ -14,6 +14,7 @@ import { S3Store } from '@tus/s3-store'
 import type { Config } from '../../base/config.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { FileStore } from '../../services/services.ts'
+import { measureStream } from './measure.ts'
 import { sizeText } from './sizeText.ts'
 
 type S3 = NonNullable<Config['s3']>
@@ -42,6 +43,15 @@ export function s3Store({ bucket, endpoint, region, accessKeyId, secretAccessKey
   const removeAll = (keys: readonly string[]) =>
     client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }))
 
+  const get: FileStore['get'] = async (key, range) => {
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const { Body } = await client.send(new GetObjectCommand({ ...at(key), Range })).catch((error: unknown) => {
+      isMissing(error)
+      throw new Refusal('notFound', { what: '' })
+    })
+    return Body as Readable // what the client answers under Node
+  }
+
   return {
     put: async (key, content, limit = Number.POSITIVE_INFINITY) => {
       let size = 0
@@ -56,14 +66,8 @@ export function s3Store({ bucket, endpoint, region, accessKeyId, secretAccessKey
       await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done()
       return size
     },
-    get: async (key, range) => {
-      const Range = range && `bytes=${range.start}-${range.end}`
-      const { Body } = await client.send(new GetObjectCommand({ ...at(key), Range })).catch((error: unknown) => {
-        isMissing(error)
-        throw new Refusal('notFound', { what: '' })
-      })
-      return Body as Readable // what the client answers under Node
-    },
+    get,
+    measure: async (key, signal) => measureStream(await get(key), signal),
     remove: async (key) => {
       // Of an upload that was never finished its parts go too.
       if (await exists(notesOf(key))) await gathering.remove(key).catch(() => undefined)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { label, plus, say } from '@bip/contract'
 import { z } from 'zod'
@@ -49,7 +48,7 @@ async function finish(call: Call, { id, key, bytes, details }: PendingUpload): P
   if (offset !== bytes) throw new Refusal('badRequest', { reason: say(unfinished, language) })
   await services.files.seal(key)
   const type = await sniff(await bytesOf(await services.files.get(key, { start: 0, end: Math.min(headBytes, bytes) - 1 })))
-  const sha256 = await hashOf(await services.files.get(key), signal)
+  const { sha256 } = await services.files.measure(key, signal)
   if (details.sha256 && details.sha256 !== sha256) {
     await services.files.remove(key)
     await dropRoom(services, session.tenantId, [id])
@@ -62,17 +61,4 @@ async function bytesOf(content: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of content) chunks.push(chunk)
   return Buffer.concat(chunks)
-}
-
-/** A long file is read in slices, between which other calls have their turns. */
-async function hashOf(content: Readable, signal: AbortSignal): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of content) {
-    if (signal.aborted) {
-      content.destroy()
-      throw new Refusal('busy')
-    }
-    hash.update(chunk)
-  }
-  return hash.digest('hex')
 }
