@@ -59,7 +59,12 @@ const code = changed(firstCode)
 offer([
   { name: 'open', act: () => show(<Picker />), isDone: () => isSeen('[role=dialog] .body [role=gridcell]') },
   { name: 'choose a page', prepare: count.note, act: () => press(allBox()), isDone: count.isDone },
-  { name: 'choose or take back a row', prepare: count.note, act: () => press(find('[role=dialog] .body input[data-box]')), isDone: count.isDone },
+  {
+    name: 'choose or take back a row',
+    prepare: count.note,
+    act: () => press(find('[role=dialog] .body input[data-box]')),
+    isDone: count.isDone,
+  },
   {
     name: 'next page',
     prepare: code.note,
