@@ -3,7 +3,7 @@ import { ArrowRight, TextSearch } from '@bip/design-system/icons'
 import { trimZeros, useDictionary, useFigures, useHost, wordOf } from '@bip/records'
 import useSWR from 'swr'
 import { useMaterialsText } from '../useMaterialsText.ts'
-import { Line, Quiet } from './bomTree.styles.ts'
+import { Line, Name, Quiet } from './bomTree.styles.ts'
 import { type BomNode, nodesBelow } from './nodes.ts'
 
 type BomTreeProps = {
@@ -77,7 +77,7 @@ const BomLine = ({ node: { row, label } }: { node: BomNode }) => {
   return (
     <Line>
       {row.position && <Quiet>{row.position}</Quiet>}
-      <span>{label}</span>
+      <Name title={String(label)}>{label}</Name>
       <strong>
         × {figure(row.quantity)} {wordOf(units, row.unit)}
       </strong>

@@ -7,6 +7,22 @@ export const Line = styled.span`
   align-items: baseline;
   min-inline-size: 0;
   white-space: nowrap;
+  max-inline-size: 100%;
+
+  & > * {
+    flex-shrink: 0;
+  }
+`
+
+/** Where a row is short of room the name gives way, not the figures. */
+export const Name = styled.span`
+  && {
+    flex-shrink: 1;
+  }
+
+  min-inline-size: 48px;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `
 
 export const Quiet = styled.span`

@@ -13,13 +13,17 @@ export type Settlement = (typeof settlements)[keyof typeof settlements]
 /** Orders that are reckoned with: approved, or on their way to it. Goods come and go for approved ones alone. */
 export const openStates = sql`('inReview', 'approved')`
 
-/** What documents settle of each line of an order, all lines in one pass. Documents that wait for their audit count. */
-export const settledSql = ({ by }: Settlement, tenantId: string) =>
+/**
+ * What documents settle of each line of an order, all lines in one pass, or those of some materials. Documents that wait for their audit
+ * count. A line settles one of its own material alone.
+ */
+export const settledSql = ({ by }: Settlement, tenantId: string, materials: readonly string[] | null = null) =>
   sql`select x.line_id, sum(x.quantity) as quantity from (${sql.join(
     by.map(
       (table) => sql`select d.source_line_id as line_id, d.base_quantity as quantity from ${sql.table(`${table}_lines`)} d
         join ${sql.table(table)} h on h.tenant_id = d.tenant_id and h.id = d.parent_id
-        where d.tenant_id = ${tenantId} and d.source_line_id is not null and not h.is_deleted and h.doc_status in ('auditing', 'posted')`,
+        where d.tenant_id = ${tenantId} and d.source_line_id is not null and not h.is_deleted and h.doc_status in ('auditing', 'posted')
+          ${materials ? sql`and d.material_id = any(${[...materials]}::text[])` : sql``}`,
     ),
     sql` union all `,
   )}) x group by 1`

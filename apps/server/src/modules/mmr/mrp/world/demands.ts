@@ -15,8 +15,10 @@ type Asked = {
 /** What stock is kept for a document already. */
 const reservedFor = (
   tenantId: string,
+  only: readonly string[] | null,
 ) => sql`select reserved_for as no, material_id, sum(quantity) as quantity from stock_reservation
-  where tenant_id = ${tenantId} and not is_deleted and reservation_status in ('active', 'used') group by 1, 2`
+  where tenant_id = ${tenantId} and not is_deleted and reservation_status in ('active', 'used') ${ofMaterials('material_id', only)}
+  group by 1, 2`
 
 /** Lines of sales orders that have not left yet, less what is reserved for them. */
 export async function saleDemands(tx: Tx, { tenantId, since, only }: Asked): Promise<DemandRow[]> {
@@ -24,9 +26,9 @@ export async function saleDemands(tx: Tx, { tenantId, since, only }: Asked): Pro
       round((sum(x.open) - coalesce(max(r.quantity), 0)) * 10000)::float8 as quantity, x.no
     from (select l.material_id, o.no, coalesce(l.delivery_date, o.delivery_date) as day, l.quantity - coalesce(s.quantity, 0) as open
       from sale_order o join sale_order_lines l on l.tenant_id = o.tenant_id and l.parent_id = o.id
-      left join (${settledSql(settlements.sale, tenantId)}) s on s.line_id = l.id
+      left join (${settledSql(settlements.sale, tenantId, only)}) s on s.line_id = l.id
       where o.tenant_id = ${tenantId} and not o.is_deleted and o.process_status in ('inReview', 'approved') ${ofMaterials('l.material_id', only)}) x
-    left join (${reservedFor(tenantId)}) r on r.no = x.no and r.material_id = x.material_id
+    left join (${reservedFor(tenantId, only)}) r on r.no = x.no and r.material_id = x.material_id
     where x.open > 0 and x.day >= ${since}::date group by x.material_id, x.day, x.no
     having sum(x.open) > coalesce(max(r.quantity), 0) order by 2, 4, 1`.execute(tx)
   return rows
@@ -81,7 +83,8 @@ export async function componentDemands(tx: Tx, { tenantId, only }: Omit<Asked, '
     cross join lateral (select coalesce(o.planned_start, o.due_date) as day, o.quantity - coalesce(o.finished_quantity, 0) as open) x
     left join (select i.mo_id, s.material_id, sum(s.quantity) as quantity from stock_reservation s
       join mo_item i on i.tenant_id = s.tenant_id and i.item_no = s.reserved_for and not i.is_deleted
-      where s.tenant_id = ${tenantId} and not s.is_deleted and s.reservation_status in ('active', 'used') group by 1, 2) r
+      where s.tenant_id = ${tenantId} and not s.is_deleted and s.reservation_status in ('active', 'used')
+        ${ofMaterials('s.material_id', only)} group by 1, 2) r
       on r.mo_id = o.id and r.material_id = c.material_id
     where o.tenant_id = ${tenantId} and not o.is_deleted and o.mo_status in ('planned', 'released', 'running', 'paused')
       and x.open > 0 and o.requisition_status is distinct from '2' ${ofMaterials('c.material_id', only)}

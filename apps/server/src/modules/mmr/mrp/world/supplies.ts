@@ -40,7 +40,7 @@ async function purchaseOrders(tx: Tx, { tenantId, only }: Asked): Promise<Supply
       true as "canShrink", o.process_status = 'draft' as "canGrow"
     from purchase_order o join purchase_order_lines l on l.tenant_id = o.tenant_id and l.parent_id = o.id
     cross join lateral (select coalesce(l.delivery_date, o.delivery_date, o.purchase_date) as day) x
-    left join (${settledSql(settlements.purchase, tenantId)}) s on s.line_id = l.id
+    left join (${settledSql(settlements.purchase, tenantId, only)}) s on s.line_id = l.id
     where o.tenant_id = ${tenantId} and not o.is_deleted and o.process_status <> 'invalid' ${ofMaterials('l.material_id', only)}) x
     where quantity > 0 and day is not null order by day, no, "lineId"`.execute(tx)
   return rows
