@@ -31,6 +31,20 @@ export const Customers: Story = {
   },
 }
 
+const { list: listed } = purchaseOrder
+const withCurrency = { ...purchaseOrder, list: { ...listed, columns: ['no', 'currency', ...listed.columns.slice(1)] } }
+
+/** Columns are as wide as words of a dictionary that come after the rows, not as its keys. */
+export const LateWords: Story = {
+  globals: { locale: 'vi' },
+  args: { core: withCurrency as Core }, // as in the fixture
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [word] = await canvas.findAllByText('Nhân dân tệ')
+    await waitFor(() => expect(word?.scrollWidth).toBeLessThanOrEqual(word?.clientWidth ?? 0))
+  },
+}
+
 const customers = manyCustomers(3012)
 const limits = (rows: typeof customers): string =>
   rows.reduce((sum, { creditLimit }) => sum + Number(creditLimit), 0).toLocaleString('en', { minimumFractionDigits: 2 })
