@@ -13,7 +13,7 @@ import { phones } from './signInWays/phones.ts'
 import { registering, registeringLate } from './signInWays/registering.ts'
 import { thirdParties } from './signInWays/thirdParties.ts'
 import { tickets } from './signInWays/tickets.ts'
-import { type SignInWays, someone } from './signInWays/ways.ts'
+import { type SignInStage, someone } from './signInWays/ways.ts'
 
 /** The pages of every way in, on one server: who comes, what they are told, and where they arrive. */
 describe('ways to sign in', () => {
@@ -22,7 +22,7 @@ describe('ways to sign in', () => {
   let provider: Listening
   let folder: string
   const person: Person = { sub: 'group-7', name: '阮文安' }
-  let ways: SignInWays
+  let ways: SignInStage
 
   beforeAll(async () => {
     const port = await freePort()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { field, own, type SignInWays, says, signIn, someone } from './ways.ts'
+import { field, own, type SignInStage, says, signIn, someone } from './ways.ts'
 
 /** A picture to be read. */
-export function captcha(ways: () => SignInWays): void {
+export function captcha(ways: () => SignInStage): void {
   it('a captcha that was misread is asked for anew: another picture, the focus beside it, the rest as it was typed', async () => {
     const { product, admin } = ways()
     await admin.goto(`${product.url}/system/param`)

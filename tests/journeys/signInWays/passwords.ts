@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { chooseOwnPassword, field, own, press, type SignInWays, says, signIn, welcome } from './ways.ts'
+import { chooseOwnPassword, field, own, press, type SignInStage, says, signIn, welcome } from './ways.ts'
 
 /** The first sign-in of all. */
-export function firstPassword(ways: () => SignInWays): void {
+export function firstPassword(ways: () => SignInStage): void {
   it('a first sign-in leads to a password of one’s own, which has to be typed twice alike and be strong', async () => {
     const { product, admin } = ways()
     const given = /password (\S+) \(shown this once\)/.exec(product.said())?.[1] ?? ''
@@ -33,7 +33,7 @@ export function firstPassword(ways: () => SignInWays): void {
 }
 
 /** A password that somebody else has set anew. */
-export function resetPassword(ways: () => SignInWays): void {
+export function resetPassword(ways: () => SignInStage): void {
   it('a password that an administrator resets is told once, ends what is open, and has to be changed', async () => {
     const { product, admin, min } = ways()
     await admin.goto(`${product.url}/system/user`)

@@ -1,9 +1,9 @@
 import { it } from 'vitest'
 import { confirmIdentity } from '../desk.ts'
-import { codeInOutbox, field, leave, own, phone, press, type SignInWays, says, welcome } from './ways.ts'
+import { codeInOutbox, field, leave, own, phone, press, type SignInStage, says, welcome } from './ways.ts'
 
 /** A number of one’s own, and codes that are sent to it. */
-export function phones(ways: () => SignInWays): void {
+export function phones(ways: () => SignInStage): void {
   it('a number counts once its owner has given the password and confirmed it by a code', async () => {
     const { product, min } = ways()
     await min.goto(`${product.url}/info/index`)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { encryptSm2 } from '../../../packages/contract/src/crypto/index.ts'
-import { decide, own, phone, press, type SignInWays, says, signIn, someone, waiting, welcome } from './ways.ts'
+import { decide, own, phone, press, type SignInStage, says, signIn, someone, waiting, welcome } from './ways.ts'
 
 /** Asking for an account. */
-export function registering(ways: () => SignInWays): void {
+export function registering(ways: () => SignInStage): void {
   it('a stranger asks for an account, waits, is approved and comes in', async () => {
     const { product, admin, min } = ways()
     await min.goto(`${product.url}/login`)
@@ -63,7 +63,7 @@ export function registering(ways: () => SignInWays): void {
 }
 
 /** Asking for one where many have. */
-export function registeringLate(ways: () => SignInWays): void {
+export function registeringLate(ways: () => SignInStage): void {
   it('beyond what an address may register the page solves a puzzle in a thread of its own, and nobody notices', async () => {
     const { product } = ways()
     const settings = await fetch(`${product.url}/api/blade-bip/plus/settings`)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { confirmIdentity } from '../desk.ts'
-import { decide, leave, own, press, type SignInWays, says, someone, waiting, welcome } from './ways.ts'
+import { decide, leave, own, press, type SignInStage, says, someone, waiting, welcome } from './ways.ts'
 
 /** Who is vouched for by somebody else. */
-export function thirdParties(ways: () => SignInWays): void {
+export function thirdParties(ways: () => SignInStage): void {
   it('somebody whom a third party vouches for completes a registration that does not close, and comes in by it once approved', async () => {
     const { product } = ways()
     const an = await someone(ways().browser)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { confirmIdentity } from '../desk.ts'
-import { field, own, press, type SignInWays, someone, welcome } from './ways.ts'
+import { field, own, press, type SignInStage, someone, welcome } from './ways.ts'
 
 /** Who comes from another system. */
-export function tickets(ways: () => SignInWays): void {
+export function tickets(ways: () => SignInStage): void {
   it('another system opens the portal by a ticket, once, for whoever says that it is they', async () => {
     const { product, admin } = ways()
     await admin.goto(`${product.url}/system/client/create`)

@@ -5,7 +5,7 @@ import type { Product } from '../../support/product.ts'
 import { signOut } from '../desk.ts'
 
 /** What the journeys through the ways in share: one server, an administrator, and somebody who comes new. */
-export type SignInWays = {
+export type SignInStage = {
   product: Product
   browser: Browser
   /** Whom the third party vouches for. */
@@ -51,7 +51,7 @@ export const someone = async (browser: Browser): Promise<Page> => {
 }
 
 /** The newest code that was written to the phone. */
-export const codeInOutbox = async ({ admin, product }: SignInWays): Promise<string> => {
+export const codeInOutbox = async ({ admin, product }: SignInStage): Promise<string> => {
   await admin.goto(`${product.url}/system/sms`)
   const text = await admin
     .getByRole('row', { name: new RegExp(phone) })
@@ -61,7 +61,7 @@ export const codeInOutbox = async ({ admin, product }: SignInWays): Promise<stri
 }
 
 /** An administrator decides on the one registration that waits. */
-export const decide = async ({ admin, product }: SignInWays, name: string, action: '审核通过' | '拒绝注册'): Promise<void> => {
+export const decide = async ({ admin, product }: SignInStage, name: string, action: '审核通过' | '拒绝注册'): Promise<void> => {
   await admin.goto(`${product.url}/system/user-audit`)
   await admin.getByRole('row', { name: new RegExp(name) }).waitFor()
   expect(await admin.getByRole('row').count()).toBe(2)

@@ -59,13 +59,13 @@ export const progressIn = (field: string): NonNullable<Making['progress']> => ({
   fully: 'fully',
 })
 
-type Told = Pick<MakingLines, 'made' | 'record' | 'line'> & {
+type AlikeLines = Pick<MakingLines, 'made' | 'record' | 'line'> & {
   /** Cells that are the same in both. */
   alike: readonly string[]
 }
 
 /** Lines that take their quantity from lines of the same make: cells that are alike go over and stay so. */
-export const alikeLines = ({ alike, ...told }: Told): MakingLines => ({
+export const alikeLines = ({ alike, ...told }: AlikeLines): MakingLines => ({
   of: 'lines',
   into: 'lines',
   copies: Object.fromEntries(alike.map((key) => [key, key])),
