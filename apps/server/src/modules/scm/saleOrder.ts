@@ -2,6 +2,8 @@ import { computeInto } from '@bip/contract'
 import { saleOrder } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Context, Extension, Values } from '../../model/extension.ts'
+import { releaseFor } from '../wms/reservations.ts'
+import { reserveOrder } from './reserveOrder.ts'
 
 /** An order in the company's own currency has no rate; another takes the last one of its day where none was given. */
 async function settleRate({ tx, session }: Context, values: Values): Promise<void> {
@@ -15,4 +17,7 @@ async function settleRate({ tx, session }: Context, values: Values): Promise<voi
   computeInto(saleOrder.fields, values)
 }
 
-export const saleOrderExtension: Extension = { beforeSave: settleRate }
+export const saleOrderExtension: Extension = {
+  beforeSave: settleRate,
+  operations: { reserve: reserveOrder, invalid: (context, { no }) => releaseFor(context, String(no)) },
+}

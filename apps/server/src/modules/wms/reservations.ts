@@ -1,11 +1,13 @@
 import { type AnyRecord, allocate, label, type Offered } from '@bip/contract'
 import { stockReservation } from '@bip/contract/resources'
+import Big from 'big.js'
 import { sql } from 'kysely'
 import { newId } from '../../db/id.ts'
 import type { Context, Extension, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
 import { notPossible } from '../../model/notPossible.ts'
-import { setValues } from '../../resources/write/setValues.ts'
+import { keep } from '../../resources/stock/documents/reserved.ts'
+import { insertOwn, setValues } from '../../resources/write/setValues.ts'
 
 const model = modelOf(stockReservation)
 
@@ -26,23 +28,14 @@ async function partsFor({ tx, session, place }: Context, values: Values): Promis
   const wanted = String(values.quantity)
   const { parts, open } = allocate(wanted, rows, rules[0]?.rule ?? null)
   if (Number(open) === 0) return parts
-  const free = rows.reduce((sum, { available }) => sum + Number(available), 0)
-  throw notPossible(place, tooLittle, { free: String(free), wanted: String(Number(wanted)) })
-}
-
-/** Adds to what is reserved of balances, or takes from it; never more than there is. */
-export async function reserve({ tx, session }: Context, parts: readonly { balanceId: string; quantity: string }[], sign: 1 | -1) {
-  await sql`select from stock_balance where tenant_id = ${session.tenantId} and id = any(${parts.map(({ balanceId }) => balanceId)}::text[])
-    order by id for no key update`.execute(tx)
-  await sql`update stock_balance b set reserved = b.reserved + ${sign} * p.quantity, available = b.quantity - b.reserved - ${sign} * p.quantity
-    from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as p("balanceId" text, quantity numeric)
-    where b.tenant_id = ${session.tenantId} and b.id = p."balanceId"`.execute(tx)
+  const free = rows.reduce((sum, { available }) => sum.plus(available), Big(0))
+  throw notPossible(place, tooLittle, { free: free.toFixed(), wanted: Big(wanted).toFixed() })
 }
 
 /** Takes what is free for a reservation and notes what it took. */
 async function take(context: Context, record: AnyRecord): Promise<void> {
   const parts = await partsFor(context, record)
-  await reserve(context, parts, 1)
+  await keep(context, parts, 1)
   const allocations = parts.map((part) => ({ id: newId(), ...part }))
   await setValues(context, model, { id: record.id, values: { allocations }, operation: 'reserve' })
 }
@@ -56,6 +49,50 @@ const allocationsOf = ({ allocations }: AnyRecord) =>
 export const reservationExtension: Extension = {
   operations: {
     reserve: take,
-    release: (context, record) => reserve(context, allocationsOf(record), -1),
+    release: (context, record) => keep(context, allocationsOf(record), -1),
   },
+}
+
+/** What is to be kept for somebody, first of all in the warehouse that is named. */
+export type Wanted = { materialId: string; warehouseId?: unknown; quantity: Big; reservedFor: unknown; neededOn: unknown }
+
+/** Keeps what is free, the fullest warehouse first, as far as it goes: a reservation for each. Answers how much was kept. */
+export async function keepFree(context: Context, { materialId, warehouseId, quantity, ...why }: Wanted): Promise<Big> {
+  const { tx, session } = context
+  const { rows } = await sql<{
+    warehouse: string
+    free: string
+  }>`select b.warehouse_id as warehouse, sum(b.available)::text as free
+    from stock_balance b join warehouse w on w.tenant_id = b.tenant_id and w.id = b.warehouse_id and w.is_active and not w.is_deleted
+    where b.tenant_id = ${session.tenantId} and b.material_id = ${materialId} and b.available > 0 and not b.is_deleted
+    group by 1 order by (b.warehouse_id = ${warehouseId ?? ''}) desc, sum(b.available) desc`.execute(tx)
+  let open = quantity
+  for (const { warehouse, free } of rows) {
+    if (open.lte(0)) break
+    const part = open.gt(free) ? Big(free) : open
+    const values = { materialId, warehouseId: warehouse, quantity: part.toFixed(4), ...why, allocations: [] }
+    await take(context, await insertOwn(context, model, { ...values, reservationStatus: 'active' }))
+    open = open.minus(part)
+  }
+  return quantity.minus(open)
+}
+
+/** Gives free what is still kept for somebody. */
+export async function releaseFor(context: Context, reservedFor: string): Promise<void> {
+  const { tx, session } = context
+  const { rows } = await sql<{ id: string }>`select id from stock_reservation where tenant_id = ${session.tenantId}
+    and reserved_for = ${reservedFor} and reservation_status = 'active' and not is_deleted order by id for no key update`.execute(
+    tx,
+  )
+  for (const { id } of rows) {
+    const setting = { id, values: { reservationStatus: 'released' }, operation: 'release' }
+    await keep(context, await allocatedTo(context, id), -1)
+    await setValues(context, model, setting)
+  }
+}
+
+async function allocatedTo({ tx, session }: Context, id: string): Promise<{ balanceId: string; quantity: string }[]> {
+  const { rows } = await sql<{ balanceId: string; quantity: string }>`select balance_id as "balanceId", quantity::text
+    from stock_reservation_allocations where tenant_id = ${session.tenantId} and parent_id = ${id}`.execute(tx)
+  return rows
 }

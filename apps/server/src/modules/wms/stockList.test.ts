@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answersOf } from '../../resources/testing/answers.ts'
 import { sessionOf } from '../../resources/testing/company.ts'
@@ -45,4 +47,21 @@ it('what was taken in is found by its lot and its serial number', async () => {
   const stock = async (query: Record<string, string>) => (await read(`${base}/dc-wms-common/list`, query)).records
   expect(await stock({ lotNo: '0071' })).toMatchObject([{ lotNo: 'HX-0071', quantity: '5.0000' }])
   expect(await stock({ search: 'SN-4711' })).toMatchObject([{ serialNo: 'SN-4711', materialId: drive }])
+
+  // Older installations have balances without words to be found by; their update gives them the same ones.
+  const file = new URL('../../../migrations/wms/202611280010_wms_free_stock.sql', import.meta.url)
+  const update = (await readFile(file, 'utf8')).replace(/^create index[^;]*;/gm, '')
+  const { database } = server.services
+  const words = () =>
+    database.asSystem(async (tx) => {
+      const { rows } = await sql`select id, lot_no_find, serial_no_find, array(select unnest(find_tokens) order by 1) as tokens
+        from stock_balance order by id`.execute(tx)
+      return rows
+    })
+  const before = await words()
+  await database.asSystem(async (tx) => {
+    await sql`update stock_balance set lot_no_find = null, serial_no_find = null, find_tokens = '{}'`.execute(tx)
+    for (const statement of update.split(/;\n\n/)) await sql.raw(statement).execute(tx)
+  })
+  expect(await words()).toEqual(before)
 })

@@ -1,5 +1,5 @@
 import { label } from '../../i18n.ts'
-import { defineResource, standardCalls } from '../../resource/core.ts'
+import { defineResource, post, standardCalls } from '../../resource/core.ts'
 import { currencyField, documentTotals } from '../../resource/document.ts'
 import {
   invalidReason,
@@ -210,7 +210,21 @@ export const saleOrder = defineResource({
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
   ],
   states: orderStates,
-  actions: orderActions('sale-', name),
+  actions: {
+    ...orderActions('sale-', name),
+    reserve: {
+      call: post('/blade-bip/plus/sale-order/reserve'),
+      label: label('预留库存', 'Reserve stock', 'Giữ hàng'),
+      icon: 'stamp',
+      from: ['approved'],
+      confirm: label(
+        '为此订单保留尚未交付的数量，他人不能领用；作废订单时自动释放。确定预留？',
+        'What is still to be delivered is kept for this order, and nobody else takes it. Voiding the order releases it. Reserve it?',
+        'Phần chưa giao được giữ cho đơn này, người khác không lấy được; hủy đơn thì tự bỏ giữ. Giữ hàng?',
+      ),
+      success: label('已为订单预留库存', 'Stock is reserved for the order', 'Đã giữ hàng cho đơn'),
+    },
+  },
   approval: {
     processKey: 'SaleOrder',
     title: ['no', 'customerId'],

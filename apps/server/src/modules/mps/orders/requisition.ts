@@ -1,20 +1,16 @@
 import { type AnyRecord, label } from '@bip/contract'
-import { mo, moItem, stockReservation } from '@bip/contract/resources'
+import { mo, moItem } from '@bip/contract/resources'
 import Big from 'big.js'
 import { sql } from 'kysely'
-import { writeHistory } from '../../../model/changes.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { readRecord } from '../../../resources/read/read.ts'
-import { insertRecords } from '../../../resources/write/rows.ts'
-import { nextSerials } from '../../../resources/write/serial.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
-import { baseRow } from '../../../resources/write/store.ts'
-import { reservationExtension } from '../../wms/reservations.ts'
+import { keepFree } from '../../wms/reservations.ts'
 import { linesOf, recount } from './items.ts'
 
-const [moModel, itemModel, model] = [modelOf(mo), modelOf(moItem), modelOf(stockReservation)]
+const [moModel, itemModel] = [modelOf(mo), modelOf(moItem)]
 
 const noParts = label(
   '订单 {no} 没有用料清单；请先补充',
@@ -35,32 +31,6 @@ const needOf = ({ perPiece, scrapRate }: Values, quantity: unknown): Big =>
     .div(100)
     .round(4, Big.roundUp)
 
-type Free = { warehouse: string; free: string }
-
-/** Where most of a material lies free, in the store named first of all. */
-async function freeStock({ tx, session }: Context, { materialId, warehouseId }: Values): Promise<Free | undefined> {
-  const { rows } = await sql<Free>`select warehouse_id as warehouse, sum(available)::text as free from stock_balance
-    where tenant_id = ${session.tenantId} and material_id = ${materialId} and available > 0 and not is_deleted
-    group by 1 order by (warehouse_id = ${warehouseId ?? ''}) desc, sum(available) desc limit 1`.execute(tx)
-  return rows[0]
-}
-
-/** Keeps stock for a component in the ledger, as everybody who reserves does. */
-async function reserve(context: Context, item: AnyRecord, component: Values, warehouseId: string, quantity: Big): Promise<void> {
-  const { tx, session, at, place } = context
-  const serial = { key: 'no', field: stockReservation.fields.no, count: 1, at, timeZone: place.timeZone }
-  const [no] = await nextSerials(tx, session.tenantId, model, serial)
-  const base = baseRow(context)
-  const values = {
-    ...{ no, reservationStatus: 'active', materialId: component.materialId, warehouseId, quantity: quantity.toFixed(4) },
-    ...{ reservedFor: item.itemNo, neededOn: item.plannedStart ?? item.dueDate ?? null, allocations: [], remark: null },
-  }
-  await insertRecords(tx, model, [{ base, values }])
-  await writeHistory(tx, session, model, at, [{ recordId: base.id, version: 1, operation: 'create', changes: {} }])
-  const record = await readRecord(tx, session.tenantId, model, base.id, { lines: true })
-  if (record) await reservationExtension.operations?.reserve?.(context, record, {})
-}
-
 /** Reserves what is free of all that an item still needs, and says how far it got. */
 export async function requisition(context: Context, item: AnyRecord): Promise<{ reserved: number; lacking: number }> {
   const { tx, session, place } = context
@@ -75,13 +45,12 @@ export async function requisition(context: Context, item: AnyRecord): Promise<{ 
   for (const component of components) {
     const open = needOf(component, item.quantity).minus(taken.get(String(component.materialId)) ?? 0)
     if (open.lte(0)) continue
-    const stock = await freeStock(context, component)
-    const part = stock && open.gt(stock.free) ? Big(stock.free) : open
-    if (stock) {
-      await reserve(context, item, component, stock.warehouse, part)
-      reserved += 1
-    }
-    if (!stock || part.lt(open)) lacking += 1
+    const { materialId, warehouseId } = component
+    const neededOn = item.plannedStart ?? item.dueDate ?? null
+    const wanted = { materialId: String(materialId), warehouseId, quantity: open, reservedFor: item.itemNo, neededOn }
+    const kept = await keepFree(context, wanted)
+    if (kept.gt(0)) reserved += 1
+    if (kept.lt(open)) lacking += 1
   }
   if (reserved === 0 && lacking > 0) throw notPossible(place, nothing)
   const values = { requisitionStatus: lacking > 0 ? '1' : '2' }

@@ -9,6 +9,7 @@ import { demand } from '../../../model/scope.ts'
 import { documentExtension } from '../../../resources/stock/documents/extension.ts'
 import { openSql, type Settlement, settlements } from '../../../resources/stock/documents/openOrders.ts'
 import { pickParts } from '../../../resources/stock/documents/picking.ts'
+import { keptFor } from '../../../resources/stock/documents/reserved.ts'
 import { save } from '../../../resources/write/save.ts'
 import { scmOutStockExtension } from '../dispatch.ts'
 
@@ -41,8 +42,13 @@ type Open = {
   warehouseId: string | null
 }
 
-/** Open lines of an order, each with the warehouse where its material belongs. */
-async function openLines({ tx, session, place }: Context, side: Settlement, partner: string, orderId: string): Promise<Open[]> {
+/** Open lines of an approved order, each with the warehouse where its material belongs. */
+export async function openLines(
+  { tx, session, place }: Context,
+  side: Settlement,
+  partner: string,
+  orderId: string,
+): Promise<Open[]> {
   const { rows } = await sql<Open>`select * from (select l.id, o.no, o.${sql.id(partner)} as "partnerId", o.org_id as "orgId",
       l.material_id as "materialId", l.price::text, ${openSql(side, session.tenantId)}::text as open,
       m.default_warehouse_id as "warehouseId", l.line_no
@@ -102,7 +108,7 @@ export async function issue(
   const picked = await pickParts(
     context,
     warehouseId,
-    open.map(({ materialId, open: quantity }) => ({ materialId, quantity })),
+    open.map(({ materialId, open: quantity, no: sourceNo }) => ({ materialId, quantity, sourceNo })),
   )
   const lines = picked.flatMap(({ parts }, at) =>
     parts.map(({ quantity, locationId, lotNo, serialNo }): Values => {
@@ -126,11 +132,15 @@ export async function issue(
   return { id, no: String(no), left: lacking }
 }
 
-/** The warehouse that can deliver most of the lines. */
-async function fullestOf({ tx, session }: Context, open: readonly Open[]): Promise<string | undefined> {
+/** The warehouse that keeps most for the order, else the one that can deliver most of the lines. */
+async function fullestOf(context: Context, open: readonly Open[]): Promise<string | undefined> {
+  const { tx, session } = context
+  const kept = (await keptFor(context, [...new Set(open.map(({ no }) => no))])).map(({ balanceId }) => balanceId)
+  const isKept = sql`b.id = any(${kept}::text[])`
   const { rows } = await sql<{ id: string }>`select b.warehouse_id as id from stock_balance b
     join warehouse w on w.tenant_id = b.tenant_id and w.id = b.warehouse_id and w.is_active and not w.is_deleted
-    where b.tenant_id = ${session.tenantId} and b.available > 0 and not b.is_deleted and b.material_id = any(${open.map(({ materialId }) => materialId)}::text[])
-    group by 1 order by count(distinct b.material_id) desc, sum(b.available) desc limit 1`.execute(tx)
+    where b.tenant_id = ${session.tenantId} and (b.available > 0 or ${isKept}) and not b.is_deleted and b.material_id = any(${open.map(({ materialId }) => materialId)}::text[])
+    group by 1 order by count(distinct b.material_id) filter (where ${isKept}) desc, count(distinct b.material_id) desc,
+      sum(b.available) desc limit 1`.execute(tx)
   return rows[0]?.id
 }

@@ -30,8 +30,10 @@ export const stockOutlook = answering(declared, ({ asked: { materialId, warehous
         and p.delivery_date >= ${today} - 90
     union all
     select coalesce(l.delivery_date, p.delivery_date), 'saleOrder', p.no, p.id, 2, -(${openSql(settlements.sale, tenantId)}
-        - coalesce((select sum(r.quantity) from stock_reservation r where r.tenant_id = l.tenant_id and not r.is_deleted
-          and r.reservation_status = 'active' and r.material_id = l.material_id and r.reserved_for = p.no), 0))
+        - coalesce((select sum(a.quantity) from stock_reservation r
+          join stock_reservation_allocations a on a.tenant_id = r.tenant_id and a.parent_id = r.id
+          where r.tenant_id = l.tenant_id and not r.is_deleted and r.reservation_status = 'active' and r.material_id = l.material_id
+            and r.reserved_for = p.no), 0))
       from sale_order_lines l join sale_order p on p.tenant_id = l.tenant_id and p.id = l.parent_id
       where l.material_id = ${own} and ${within(saleOrder, 'p')} and p.process_status in ${openStates}
         and p.delivery_date >= ${today} - 90`
@@ -39,7 +41,9 @@ export const stockOutlook = answering(declared, ({ asked: { materialId, warehous
       select null::date, 'stock', null::text, null::text, 0, coalesce(sum(b.quantity), 0)
         from stock_balance b where b.material_id = ${own} and ${within(stockBalance, 'b')} ${here('b')}
       union all
-      select r.needed_on, 'stockReservation', r.no, r.id, 2, -r.quantity from stock_reservation r
+      select r.needed_on, 'stockReservation', r.no, r.id, 2, -(select coalesce(sum(a.quantity), 0)
+          from stock_reservation_allocations a where a.tenant_id = r.tenant_id and a.parent_id = r.id)
+        from stock_reservation r
         where r.material_id = ${own} and r.reservation_status = 'active' and ${within(stockReservation, 'r')} ${here('r')}
       ${orders})
     select x.place::text as id, x.day, x.kind as source_type, x.no as source_no, x.source as source_id, x.due as due_on, x.quantity,

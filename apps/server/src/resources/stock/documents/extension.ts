@@ -4,14 +4,16 @@ import { refuseAuditor } from './auditors.ts'
 import { refuseTooMuch, type Settlement } from './openOrders.ts'
 import { pickByRule } from './pick.ts'
 import { refuseUnreasoned } from './picking.ts'
+import { takeOfReserved } from './reserved.ts'
 import { settleUnits } from './units.ts'
 
 /**
  * What documents of stock do alike: their lines are counted in base units, not everybody may audit them, and lines that settle those of an
- * order settle no more than is open.
+ * order settle no more than is open, and take what is kept for it.
  */
 export function documentExtension(core: Core, settlement?: Settlement): Extension {
   const { lines } = core.fields
+  const posts = core.actions?.audit?.posts
   const cells: Fields = lines?.kind === 'lines' ? lines.fields : {}
   return {
     beforeSave: (context, values) => settleUnits(context, cells, values),
@@ -20,6 +22,7 @@ export function documentExtension(core: Core, settlement?: Settlement): Extensio
         await refuseAuditor(context, core.key, record)
         if ('pickReason' in cells) await refuseUnreasoned(context, record)
         if (settlement) await refuseTooMuch(context, settlement, record)
+        if (posts && posts !== 'reverse' && posts.moves === 'out') await takeOfReserved(context, posts, record)
       },
       pick: (context, record) => pickByRule(context, core, record),
     },

@@ -23,7 +23,9 @@ const isOpen = ({ locationId, lotNo, serialNo }: Values): boolean => isEmpty(loc
 export async function pickByRule(context: Context, core: Core, record: AnyRecord): Promise<{ lacking: number }> {
   const lines = (Array.isArray(record.lines) ? record.lines : []) as Values[]
   const open = lines.filter(isOpen)
-  const wanted = open.map(({ materialId, baseQuantity }) => ({ materialId: String(materialId), quantity: String(baseQuantity) }))
+  const wanted = open.map(({ materialId, baseQuantity, sourceNo }) => {
+    return { materialId: String(materialId), quantity: String(baseQuantity), sourceNo }
+  })
   const picked = await pickParts(context, String(record.warehouseId), wanted)
   if (open.length > 0 && picked.every(({ parts }) => parts.length === 0)) throw notPossible(context.place, nothing)
   const byLine = new Map(open.map((line, at) => [line, picked[at]]))

@@ -1,9 +1,12 @@
 import { allocate, isEmpty, label, type Offered, say } from '@bip/contract'
+import Big from 'big.js'
 import { sql } from 'kysely'
 import type { Context, Values } from '../../../model/extension.ts'
 import { type LineFault, refuseLines } from '../refuse.ts'
+import { keptFor, ordersOf } from './reserved.ts'
 
 type Balance = Offered & {
+  balanceId: string
   materialId: string
   locationId: string | null
   locationName: string | null
@@ -12,11 +15,12 @@ type Balance = Offered & {
 }
 
 /** A part of a line as the warehouse's rule picks it. */
-type PickPart = Omit<Balance, 'available' | 'id'> & { balanceId: string; quantity: string }
+type PickPart = Omit<Balance, 'available' | 'id'> & { quantity: string }
 
 /** Whoever leaves out what was removed asks by an index; the indexes hold nothing else. */
 const free = async ({ tx, session }: Pick<Context, 'tx' | 'session'>, warehouseId: string, materialIds: readonly string[]) => {
-  const { rows } = await sql<Balance>`select b.id, b.material_id as "materialId", b.location_id as "locationId",
+  const { rows } =
+    await sql<Balance>`select b.id, b.id as "balanceId", b.material_id as "materialId", b.location_id as "locationId",
       l.location_name as "locationName", b.lot_no as "lotNo", b.serial_no as "serialNo", b.available::text,
       b.expires_on::text as "expiresOn", b.first_in_on::text as "firstInOn"
     from stock_balance b left join warehouse_location l on l.tenant_id = b.tenant_id and l.id = b.location_id
@@ -27,29 +31,52 @@ const free = async ({ tx, session }: Pick<Context, 'tx' | 'session'>, warehouseI
   return { balances: rows, rule: rules[0]?.rule ?? 'fefo' }
 }
 
-type ToPick = { materialId: string; quantity: string }
+type ToPick = { materialId: string; quantity: string; sourceNo?: unknown }
 
-/** What the rule of a warehouse picks for lines, one after the other: no stock is given to two of them. `open` is what lacks. */
+/** Takes of stock by a rule, and leaves there what is not taken. */
+function takeFrom(stock: readonly Balance[], wanted: string, rule: string): { parts: PickPart[]; open: string } {
+  const { parts, open } = allocate(wanted, stock, rule)
+  const byId = new Map(stock.map((balance) => [balance.id, balance]))
+  return {
+    open,
+    parts: parts.flatMap(({ balanceId: id, quantity }): PickPart[] => {
+      const balance = byId.get(id)
+      if (!balance) return []
+      balance.available = Big(balance.available).minus(quantity).toFixed(4)
+      const { available: _, id: __, ...place } = balance
+      return [{ ...place, quantity }]
+    }),
+  }
+}
+
+/** What is taken twice of one balance is one part. */
+const merged = (parts: readonly PickPart[]): PickPart[] =>
+  [...Map.groupBy(parts, ({ balanceId }) => balanceId).values()].flatMap(([first, ...more]) =>
+    first ? { ...first, quantity: more.reduce((sum, { quantity }) => sum.plus(quantity), Big(first.quantity)).toFixed(4) } : [],
+  )
+
+/**
+ * What the rule of a warehouse picks for lines, one after the other: first what is kept for the order that a line settles, then what is free.
+ * No stock is given to two of them. `open` is what lacks.
+ */
 export async function pickParts(
   context: Pick<Context, 'tx' | 'session'>,
   warehouseId: string,
   lines: readonly ToPick[],
 ): Promise<{ parts: PickPart[]; open: string }[]> {
   const { balances, rule } = await free(context, warehouseId, [...new Set(lines.map(({ materialId }) => materialId))])
-  const left = new Map(balances.map((balance) => [balance.id, balance]))
-  return lines.map((line) => {
-    const offered = [...left.values()].filter(({ materialId }) => materialId === line.materialId)
-    const { parts, open } = allocate(line.quantity, offered, rule)
-    return {
-      open,
-      parts: parts.flatMap(({ balanceId, quantity }): PickPart[] => {
-        const balance = left.get(balanceId)
-        if (!balance) return []
-        const { available, id: _id, ...place } = balance
-        left.set(balanceId, { ...balance, available: String(Number(available) - Number(quantity)) })
-        return [{ ...place, balanceId, quantity }]
-      }),
-    }
+  const kept = (await keptFor(context, ordersOf(lines)))
+    .filter((one) => one.warehouseId === warehouseId)
+    .map(({ quantity, reservedFor, reservationId: _, warehouseId: __, ...one }) => ({
+      reservedFor,
+      stock: { ...one, available: quantity } satisfies Balance,
+    }))
+  return lines.map(({ materialId, quantity, sourceNo }) => {
+    const own = kept.flatMap(({ reservedFor, stock }) => (reservedFor === sourceNo ? stock : []))
+    const ofMaterial = (stock: readonly Balance[]) => stock.filter((one) => one.materialId === materialId)
+    const first = takeFrom(ofMaterial(own), quantity, rule)
+    const then = takeFrom(ofMaterial(balances), first.open, rule)
+    return { parts: merged([...first.parts, ...then.parts]), open: then.open }
   })
 }
 
@@ -69,9 +96,12 @@ export async function refuseUnreasoned(context: Context, record: Values): Promis
   const ids = [...new Set(chosen.map(({ materialId }) => String(materialId)))]
   const { balances, rule } = await free(context, String(record.warehouseId), ids)
   if (rule === 'lifo') return
+  const kept = await keptFor(context, ordersOf(chosen))
   const ageOf = ({ expiresOn, firstInOn }: Balance): string => (rule === 'fefo' ? expiresOn : firstInOn) ?? far
   const faults = lines.flatMap((line, at): LineFault[] => {
     if (isEmpty(line.lotNo) || !isEmpty(line.pickReason)) return []
+    // What is kept for the order was chosen when it was reserved.
+    if (kept.some(({ reservedFor, lotNo }) => reservedFor === line.sourceNo && lotNo === line.lotNo)) return []
     const own = balances.filter(({ materialId }) => materialId === line.materialId)
     const age = own.flatMap((balance) => (balance.lotNo === line.lotNo ? ageOf(balance) : [])).toSorted()[0]
     // A lot that other lines of the document take as well is not passed over.

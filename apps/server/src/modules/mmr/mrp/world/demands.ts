@@ -12,12 +12,13 @@ type Asked = {
   only: readonly string[] | null
 }
 
-/** What stock is kept for a document already. */
+/** What stock is still kept for a document; what of it was issued counts as delivered. */
 const reservedFor = (
   tenantId: string,
   only: readonly string[] | null,
-) => sql`select reserved_for as no, material_id, sum(quantity) as quantity from stock_reservation
-  where tenant_id = ${tenantId} and not is_deleted and reservation_status in ('active', 'used') ${ofMaterials('material_id', only)}
+) => sql`select r.reserved_for as no, r.material_id, sum(a.quantity) as quantity from stock_reservation r
+  join stock_reservation_allocations a on a.tenant_id = r.tenant_id and a.parent_id = r.id
+  where r.tenant_id = ${tenantId} and not r.is_deleted and r.reservation_status = 'active' ${ofMaterials('r.material_id', only)}
   group by 1, 2`
 
 /** Lines of sales orders that have not left yet, less what is reserved for them. */
