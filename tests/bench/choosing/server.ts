@@ -152,16 +152,16 @@ const memoryOf = (pid: number): number => {
 /** Materials whose codes begin alike: a hundred thousand of them where there are as many. */
 async function timeExport({ headers }: Desk, url: string, pid: number): Promise<Goal[]> {
   const before = memoryOf(pid)
-  let most = before
+  let peak = before
   const watch = setInterval(() => {
-    most = Math.max(most, memoryOf(pid))
+    peak = Math.max(peak, memoryOf(pid))
   }, 50)
   const started = performance.now()
   const answer = await fetch(`${url}/api${plus.export}?resource=material&materialCode=BM00`, { headers })
   if (!answer.ok) throw new Error(`The export was answered with ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
   const { byteLength } = await answer.arrayBuffer()
   clearInterval(watch)
-  const more = (most - before) / megabyte
+  const more = (peak - before) / megabyte
   const name = `server's memory during an export (${(byteLength / megabyte).toFixed(1)} MB in ${span(performance.now() - started)})`
   return [{ name, measured: `+${more.toFixed(0)} MB`, goal: '≤ 200 MB', share: Math.max(0, more) / 200 }]
 }
