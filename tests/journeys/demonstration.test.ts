@@ -7,7 +7,6 @@ import { everyRoute } from './demonstration/everyRoute.ts'
 import { face } from './demonstration/face.ts'
 import { orderByKeys } from './demonstration/orderByKeys.ts'
 import { wall } from './demonstration/wall.ts'
-import { wideWords } from './demonstration/wideWords.ts'
 
 let product: Product
 let browser: Browser
@@ -25,6 +24,5 @@ afterAll(async () => {
 everyRoute(demonstration)
 orderByKeys(demonstration)
 face(demonstration)
-wideWords(demonstration)
 // The server fails in the last one.
 wall(demonstration)

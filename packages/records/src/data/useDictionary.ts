@@ -1,7 +1,7 @@
 import { type Language, plus } from '@bip/contract'
 import { ApiError, type Client } from '@bip/contract/client'
 import { type StatusTone, statusTones } from '@bip/design-system'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { useHost } from '../host/RecordsProvider.tsx'
 
 /** A value of a dictionary in the reader's language. */
@@ -97,27 +97,16 @@ export const dictionaryOf = async (client: Client, code: string, language: Langu
 /** Where the values of a dictionary are kept. */
 export const dictionaryKey = (code: string, language: Language) => ['dictionary', code, language] as const
 
-/** Every cell asks; what is kept is looked at again as often as the shorter of its lives. */
-const seldom = { dedupingInterval: timeToLive.platform, revalidateOnFocus: false, revalidateOnReconnect: false }
-
 /** The values of a dictionary; `entries` is undefined until they are there. */
 export const useDictionary = (code: string): { entries: readonly DictionaryEntry[] | undefined } => {
   const { client, language } = useHost()
-  const { data } = useSWR(dictionaryKey(code, language), () => dictionaryOf(client, code, language), seldom)
+  const { data } = useSWR(dictionaryKey(code, language), () => dictionaryOf(client, code, language), {
+    // Every cell asks; what is kept is looked at again as often as the shorter of its lives.
+    dedupingInterval: timeToLive.platform,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
   return { entries: data }
-}
-
-/** The values of several dictionaries, left where `useDictionary` finds them; undefined until all are there. */
-export const useDictionaries = (codes: readonly string[]): readonly (readonly DictionaryEntry[])[] | undefined => {
-  const { client, language } = useHost()
-  const { mutate } = useSWRConfig()
-  const fetchOne = async (code: string): Promise<readonly DictionaryEntry[]> => {
-    const entries = await dictionaryOf(client, code, language)
-    await mutate(dictionaryKey(code, language), entries, { revalidate: false })
-    return entries
-  }
-  const key = codes.length > 0 ? ['dictionaries', language, ...codes] : null
-  return useSWR(key, () => Promise.all(codes.map(fetchOne)), seldom).data
 }
 
 /** The word of a key; the key itself where the dictionary does not know it. */

@@ -1,8 +1,6 @@
 import type { AnyRecord, Core } from '@bip/contract'
 import { type DataColumn, textWidth } from '@bip/design-system'
 import { useMemo, useState } from 'react'
-import { useDictionaries } from '../data/useDictionary.ts'
-import { fieldOf } from '../fields/fieldOf.ts'
 
 type Column = DataColumn<AnyRecord>
 type Widths = Readonly<Record<string, Required<Pick<Column, 'width' | 'wholeWidth'>>>>
@@ -28,30 +26,15 @@ const widthsIn = (columns: readonly Column[], rows: readonly AnyRecord[]): Width
     }),
   )
 
-const dictionariesOf = (core: Core): string[] => [
-  ...new Set(
-    core.list.columns.flatMap((key) => {
-      const field = fieldOf(core, key)
-      return field && 'dictionary' in field ? [field.dictionary] : []
-    }),
-  ),
-]
-
-const none: readonly string[] = []
-
 /** Columns as wide as the first rows that came need, by kind and content; they stay so on the pages that follow. */
 export const useFirstWidths = (core: Core, columns: readonly Column[], rows: readonly AnyRecord[]): Column[] => {
   const [first, setFirst] = useState<{ core: Core; rows: readonly AnyRecord[] }>()
   const isHere = first?.core === core
   if (!isHere && rows.length > 0) setFirst({ core, rows })
   const shown = isHere ? first.rows : undefined
-  // Asked for with the rows, as their cells do, in one call.
-  const codes = useMemo(() => (shown ? dictionariesOf(core) : none), [core, shown])
-  const words = useDictionaries(codes)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the words of dictionaries cells are wider than with their keys.
   return useMemo(() => {
     if (!shown) return [...columns]
     const widths = widthsIn(columns, shown)
     return columns.map((column) => ({ ...column, ...widths[column.key] }))
-  }, [columns, shown, words])
+  }, [columns, shown])
 }
