@@ -19,6 +19,7 @@ export const Root = styled.div`
   & .head [role='columnheader']:has(> [aria-hidden]) { padding: 0; overflow: clip; }
   &[data-carrying] { cursor: grabbing; user-select: none; }
   &[data-carrying='finish'] { cursor: ew-resize; }
+  &[data-splitting] .g-bar[data-kind='task'] { cursor: col-resize; }
   &[data-carrying='link'] { cursor: crosshair; }
 `
 

@@ -32,9 +32,9 @@ export const ganttTexts = {
   filter: { zh: '筛选任务', vi: 'Lọc công việc', en: 'Filter tasks' },
   tools: { zh: '计划工具', vi: 'Công cụ kế hoạch', en: 'Plan tools' },
   hint: {
-    zh: '在时间轴上：空格抓取条形，左右键移动，Shift 加左右键改工期，Alt 加左右键改进度，回车确定，Esc 放弃；L 开始连接，到另一任务按回车；Ctrl+Z 撤销；加减键缩放。',
-    vi: 'Trên trục thời gian: phím cách để giữ thanh, mũi tên trái phải để dời, Shift với mũi tên để đổi số ngày, Alt với mũi tên để đổi tiến độ, Enter để áp dụng, Esc để bỏ; L để bắt đầu liên kết rồi Enter ở công việc khác; Ctrl+Z hoàn tác; phím cộng trừ để thu phóng.',
-    en: 'On the time axis: Space holds a bar, Left and Right move it, with Shift they change its days, with Alt its progress, Enter applies, Escape gives up; L begins a link, Enter on another task makes it; Ctrl+Z undoes; plus and minus zoom.',
+    zh: '在时间轴上：空格抓取条形，左右键移动，Shift 加左右键改工期，Alt 加左右键改进度，回车确定，Esc 放弃；L 开始连接，到另一任务按回车；S 拆分，Shift 加 S 合并；Ctrl+Z 撤销；加减键缩放。',
+    vi: 'Trên trục thời gian: phím cách để giữ thanh, mũi tên trái phải để dời, Shift với mũi tên để đổi số ngày, Alt với mũi tên để đổi tiến độ, Enter để áp dụng, Esc để bỏ; L để bắt đầu liên kết rồi Enter ở công việc khác; S để tách, Shift với S để gộp lại; Ctrl+Z hoàn tác; phím cộng trừ để thu phóng.',
+    en: 'On the time axis: Space holds a bar, Left and Right move it, with Shift they change its days, with Alt its progress, Enter applies, Escape gives up; L begins a link, Enter on another task makes it; S splits, with Shift it joins; Ctrl+Z undoes; plus and minus zoom.',
   },
   empty: { zh: '计划中还没有任务', vi: 'Kế hoạch chưa có công việc', en: 'The plan has no tasks yet' },
   barTask: {
@@ -69,6 +69,18 @@ export const ganttTexts = {
   givenUp: { zh: '已放弃，未改动。', vi: 'Đã bỏ, không thay đổi.', en: 'Given up, nothing changed.' },
   undone: { zh: '已撤销。', vi: 'Đã hoàn tác.', en: 'Undone.' },
   redone: { zh: '已重做。', vi: 'Đã làm lại.', en: 'Redone.' },
+  split: { zh: '拆分任务', vi: 'Tách công việc', en: 'Split a task' },
+  splitHere: {
+    zh: '“{name}”做 {after} 天后停 {pause} 天。左右键移动拆分处，Shift 加左右键改停顿天数，回车确定，Esc 放弃。',
+    vi: '“{name}” làm {after} ngày rồi nghỉ {pause} ngày. Mũi tên trái phải để dời chỗ tách, Shift với mũi tên để đổi số ngày nghỉ, Enter để áp dụng, Esc để bỏ.',
+    en: '“{name}” stops after {after} {after|day|days} for {pause} {pause|day|days}. Left and Right move the place, with Shift they change the pause, Enter applies, Escape gives up.',
+  },
+  notSplit: {
+    zh: '“{name}”太短、已完成或是汇总，不能拆分。',
+    vi: '“{name}” quá ngắn, đã xong hoặc là nhóm nên không tách được.',
+    en: '“{name}” is too short, done, or a summary, and cannot be split.',
+  },
+  isSplit: { zh: '分 {count} 段', vi: 'tách thành {count} phần', en: 'in {count} parts' },
   linkFrom: {
     zh: '从“{name}”开始连接，选另一任务后按回车。',
     vi: 'Liên kết từ “{name}”; chọn công việc khác rồi nhấn Enter.',

@@ -119,14 +119,19 @@ export const Gantt = (props: GanttProps) => {
     [stores, scene, painter],
   )
 
+  useLayoutEffect(
+    () => stores.isSplitting.subscribe(() => root.current?.toggleAttribute('data-splitting', stores.isSplitting.get())),
+    [stores, root],
+  )
+
   const picture = usePicture({ plan, rows: rows.places, look, baseline, today, progressAt })
 
   const togetherWith = (key: string): readonly string[] =>
     selection.mode === 'some' && selection.keys.has(key) ? [...selection.keys].filter((one) => plan.has(one)) : [key]
   const taskIn = (cell: HTMLElement): PlanTask | undefined => painter.taskIn(cell)
-  const shared = { plan, axis, steps, holding, taskIn, togetherWith }
+  const shared = { plan, axis, stores, steps, holding, taskIn, togetherWith }
   const onPointerDown = useBarPointer({ ...shared, root })
-  const onKey = useBarKeys({ ...shared, stores, words, onZoom: view.zoom })
+  const onKey = useBarKeys({ ...shared, words, onZoom: view.zoom })
   return (
     <Root
       {...rest}
@@ -142,6 +147,7 @@ export const Gantt = (props: GanttProps) => {
     >
       <Tools
         root={root}
+        stores={stores}
         steps={steps}
         look={look}
         can={{ critical: true, slack: true, baseline: baseline !== undefined, load: (plan.input.resources?.length ?? 0) > 0 }}

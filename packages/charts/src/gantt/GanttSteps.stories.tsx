@@ -132,6 +132,37 @@ export const LinkedByKeys: Story = {
   },
 }
 
+/** S splits a task in its middle; arrows move the place, with Shift they change the pause. Shift and S join it again. */
+export const SplitByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await focusOn(canvasElement, /^机架焊接，/)
+    await userEvent.keyboard('s')
+    await said('做 5 天后停 1 天')
+    await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}')
+    await said('做 4 天后停 2 天')
+    await userEvent.keyboard('{Enter}')
+    await isAt(canvasElement, /^机架焊接，2026-11-20.*工期 10 天.*分 2 段/)
+    await expect(onStep.mock.calls[0]?.[0].edits).toEqual([
+      { kind: 'setTask', key: '3.1', set: { splits: [{ after: 4, pause: 2 }] } },
+    ])
+    await userEvent.keyboard('{Shift>}S{/Shift}')
+    await waitFor(() => expect(cell(canvasElement, /^机架焊接，/).getAttribute('aria-label')).not.toContain('段'))
+  },
+}
+
+/** The button for splitting, and a press on the bar; drawn on, the pause is longer. */
+export const SplitByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '拆分任务' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await drag(barOf(canvasElement, /^机架焊接，/), 14 * 3, () => said('任务移动'))
+    await isAt(canvasElement, /^机架焊接，2026-11-20.*工期 10 天.*分 2 段/)
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await expect(onStep.mock.calls[0]?.[0].edits).toMatchObject([{ key: '3.1', set: { splits: [{ pause: 3 }] } }])
+  },
+}
+
 /** What the gateway refuses is taken back, with its reason. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {

@@ -109,7 +109,7 @@ export async function recordChange(context: Context, changing: Changing): Promis
   return changeNo
 }
 
-const told = ['planItemName', 'planStart', 'planEnd', 'ownerId', 'deadline', 'plannedHours', 'deliverable'] as const
+const told = ['planItemName', 'planStart', 'planEnd', 'ownerId', 'splits', 'deadline', 'plannedHours', 'deliverable'] as const
 
 /** What became of an item since its change was begun, from its history: each field as it was then and is now. */
 export async function changedSince({ tx, session }: Context, record: AnyRecord): Promise<FieldChange[]> {

@@ -190,7 +190,13 @@ test('a step in a plan is stored whole: dates with a reason and one record, or n
   expect((await replan({ items: [moved[0], link], ...why })).status).toBe(200)
   expect(await plan()).toMatchObject([{ planEnd: '2026-12-10' }, { planEnd: '2026-12-10', links: [{ predecessorId: first.id }] }])
   expect((await replan({ items: moved, ...why })).status).toBe(409)
-  expect(await list('change-record', { projectId: project.id })).toHaveLength(1)
+  const [current] = await plan()
+  const split = { id: first.id, version: current?.version, planEnd: '2026-12-11' }
+  expect((await replan({ items: [{ ...split, splits: '2/5' }], ...why })).body.msg).toContain('停顿共 5 天')
+  expect((await replan({ items: [{ ...split, splits: '2 days' }], ...why })).status).toBe(400)
+  expect((await replan({ items: [{ ...split, splits: '2/1', deadline: '2026-12-18' }], ...why })).status).toBe(200)
+  expect((await plan())[0]).toMatchObject({ splits: '2/1', duration: 4, deadline: '2026-12-18' })
+  expect((await list('change-record', { projectId: project.id })).length).toBe(2)
 })
 
 test('an assessment concludes from its scores, and a passed request becomes a review with its questions', async () => {
@@ -254,7 +260,7 @@ test('what is spent against a budget warns, and a passed budget is that of its p
 
 const imported = (code: string, more: Partial<ImportedPlanItem> = {}): ImportedPlanItem => ({
   ...{ code, name: `任务 ${code}`, parent: null, itemType: 'task', planStart: '2026-12-07', planEnd: '2026-12-11', progress: 0 },
-  ...{ deadline: null, constraintType: null, constraintDate: null, plannedHours: 40, ownerName: null, links: [] },
+  ...{ deadline: null, splits: null, constraintType: null, constraintDate: null, plannedHours: 40, ownerName: null, links: [] },
   ...more,
 })
 

@@ -48,7 +48,7 @@ export type ProjectFile = {
   /** Hours that a day of a duration means. */
   hoursPerDay: number
   /** What the file holds and the items of a plan do not: how often, by kind. */
-  left: { splits: number; unknownLinks: number }
+  left: { unknownLinks: number }
 }
 
 export type ProjectFileFault =

@@ -171,6 +171,6 @@ export function readProjectXml(text: string): ProjectFile {
     calendar: calendars.ofProject,
     calendarOf: calendars.ofPeople,
     hoursPerDay: minutesPerDay / 60,
-    left: { splits: tasks.reduce((sum, { splits }) => sum + splits.length, 0), unknownLinks },
+    left: { unknownLinks },
   }
 }

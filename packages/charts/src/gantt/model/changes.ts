@@ -1,7 +1,8 @@
 import { dayLength, dayText, finishDay, startDay, type WallTime, wallText } from '@bip/contract/calendar'
 import type { PlanEdit } from './edits.ts'
 import type { Plan } from './Plan.ts'
-import type { PlanDate, PlanLink, PlanTask } from './types.ts'
+import { segmentsOf } from './segments.ts'
+import type { PlanDate, PlanLink, PlanTask, Split } from './types.ts'
 
 /** A day, or a time where there is one. */
 const dateOf = (time: WallTime): PlanDate => (time % dayLength === 0 ? dayText(startDay(time)) : wallText(time))
@@ -57,6 +58,33 @@ export const resized = (plan: Plan, key: string, finish: WallTime): readonly Pla
   const minutes = Math.max(30, plan.calendarOf(key).between(start, finish) - pauses * minutesPerDay)
   return [{ kind: 'setTask', key, set: { duration: minutes / minutesPerDay } }]
 }
+
+/** Working days of a task that are done with at a time, whole pauses left out. */
+export const workedUntil = (plan: Plan, key: string, time: WallTime): number => {
+  const calendar = plan.calendarOf(key)
+  const minutes = segmentsOf(plan, key).reduce(
+    (sum, { start, finish }) => (time > start ? sum + calendar.between(start, Math.min(time, finish)) : sum),
+    0,
+  )
+  return minutes / plan.schedule.facts.minutesPerDay
+}
+
+/** Lets the work on a task stop after so many working days for so many; where it stops already the pause is longer. */
+export const splitAfter = (plan: Plan, key: string, { after, pause }: Split): readonly PlanEdit[] => {
+  const task = plan.tasks[plan.indexOf(key)]
+  const isOpen = task && task.actualFinish === undefined && !plan.isSummary(key)
+  if (!isOpen || pause <= 0 || after <= 0 || after >= (task.duration ?? 1)) return []
+  const splits = task.splits ?? []
+  const there = splits.find((one) => one.after === after)
+  const next = there
+    ? splits.map((one) => (one === there ? { after, pause: one.pause + pause } : one))
+    : [...splits, { after, pause }].sort((one, other) => one.after - other.after)
+  return [{ kind: 'setTask', key, set: { splits: next } }]
+}
+
+/** Lets the work on a task go on without a stop. */
+export const joined = (plan: Plan, key: string): readonly PlanEdit[] =>
+  plan.tasks[plan.indexOf(key)]?.splits?.length ? [{ kind: 'setTask', key, set: { splits: undefined } }] : []
 
 export const progressed = (key: string, percent: number): readonly PlanEdit[] => [
   { kind: 'setTask', key, set: { progress: Math.max(0, Math.min(100, Math.round(percent))) } },

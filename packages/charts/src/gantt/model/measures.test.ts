@@ -1,7 +1,8 @@
-import { dayNumber } from '@bip/contract/calendar'
+import { dayNumber, dayText, finishDay, wallTime } from '@bip/contract/calendar'
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../fixtures/cases/notation.ts'
 import { baselineOf, varianceOf } from './baseline.ts'
+import { joined, splitAfter, workedUntil } from './changes.ts'
 import { effortOf, withEffort } from './effort.ts'
 import { loadOf, tasksByResource } from './load.ts'
 import { Plan } from './Plan.ts'
@@ -47,6 +48,23 @@ it('a split task is drawn in its parts, with what is free between them', () => {
     [expect.closeTo(8 / 24), expect.closeTo(1 + 17 / 24)],
     [expect.closeTo(3 + 8 / 24), expect.closeTo(4 + 17 / 24)],
   ])
+})
+
+it('a task is split where it is asked, longer where it stops already, and joined again', () => {
+  const plan = new Plan(planOf('A 4; B 1 <A:FS'))
+  const finishes = (): string[] => plan.tasks.map(({ key }) => dayText(finishDay(plan.spanOf(key).finish)))
+  plan.apply(splitAfter(plan, 'A', { after: 2, pause: 1 }))
+  plan.apply(splitAfter(plan, 'A', { after: 2, pause: 1 }))
+  plan.apply(splitAfter(plan, 'A', { after: 1, pause: 1 }))
+  expect(plan.taskOf('A').splits).toEqual([
+    { after: 1, pause: 1 },
+    { after: 2, pause: 2 },
+  ])
+  expect(finishes()).toEqual(['2026-12-01', '2026-12-02'])
+  expect(workedUntil(plan, 'A', wallTime('2026-11-24', 'end'))).toBe(1)
+  expect(splitAfter(plan, 'A', { after: 4, pause: 1 })).toEqual([])
+  plan.apply(joined(plan, 'A'))
+  expect(finishes()).toEqual(['2026-11-26', '2026-11-27'])
 })
 
 it('the progress of a summary is that of the work below it', () => {

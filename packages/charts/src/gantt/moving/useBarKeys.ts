@@ -3,13 +3,14 @@ import { announce, useLocale } from '@bip/design-system'
 import { type KeyboardEvent, useRef } from 'react'
 import type { Axis } from '../axis/axis.ts'
 import { ganttTexts } from '../Gantt.texts.ts'
-import { linked } from '../model/changes.ts'
+import { joined, linked } from '../model/changes.ts'
 import type { Plan } from '../model/Plan.ts'
 import type { PlanTask } from '../model/types.ts'
 import type { Steps } from '../useSteps.ts'
 import type { GanttStores } from '../view/GanttStores.ts'
 import type { GanttTexts } from '../view/useGanttTexts.ts'
 import { type BarPart, editsOf, gridOf } from './barEdits.ts'
+import { middleOf, splitEdits, splitGrid } from './splitEdits.ts'
 import type { useHolding } from './useHolding.ts'
 
 type Options = {
@@ -25,6 +26,8 @@ type Options = {
 }
 
 type Grab = { key: string; part: BarPart; minutes: number }
+/** A task that is being split: where, and for how many days. */
+type Cut = { key: string; after: number; pause: number }
 
 const isField = (target: EventTarget): boolean => target instanceof Element && target.matches('input:not([readonly]), textarea')
 
@@ -36,6 +39,32 @@ export const useBarKeys = (options: Options) => {
   const { plan, axis, stores, steps, holding, words, taskIn, togetherWith, onZoom } = options
   const { t } = useLocale()
   const grab = useRef<Grab | null>(null)
+  const cut = useRef<Cut | null>(null)
+
+  const showCut = (next: Cut): boolean => {
+    const edits = splitEdits(plan, axis, next.key, next.after, next.pause)
+    if (edits.length === 0) return false
+    cut.current = next
+    holding.show(edits, 'keys')
+    const effect = stores.holding.get()?.effect
+    announce(t(ganttTexts.splitHere, { name: words.nameOf(plan.taskOf(next.key)), after: next.after, pause: next.pause }))
+    if (effect) announce(words.effect(effect))
+    return true
+  }
+  const beginCut = (task: PlanTask): void => {
+    const isBegun = showCut({ key: task.key, after: middleOf(plan, axis, task.key), pause: splitGrid(axis) })
+    if (!isBegun) steps.tell(t(ganttTexts.notSplit, { name: words.nameOf(task) }))
+  }
+  const whileCut = ({ key, after, pause }: Cut, event: KeyboardEvent): boolean => {
+    const by = splitGrid(axis) * (event.key === 'ArrowRight' ? 1 : -1)
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      if (event.shiftKey) showCut({ key, after, pause: Math.max(splitGrid(axis), pause + by) })
+      else showCut({ key, after: after + by, pause })
+    } else if (event.key === 'Enter' || event.key === 'Escape' || event.key === 'Tab') {
+      letGo(event.key === 'Enter')
+    }
+    return event.key !== 'Tab'
+  }
 
   const carry = (task: PlanTask, event: KeyboardEvent): void => {
     const part = partOf(event)
@@ -54,7 +83,9 @@ export const useBarKeys = (options: Options) => {
     if (!isMade) holding.giveUp()
     else if (asked) holding.make()
     else holding.drop()
-    if (!stores.holding.get()) grab.current = null
+    if (stores.holding.get()) return
+    grab.current = null
+    cut.current = null
   }
   const whileHeld = (task: PlanTask, event: KeyboardEvent): boolean => {
     const { key } = event
@@ -76,6 +107,11 @@ export const useBarKeys = (options: Options) => {
     if (key === ' ') {
       grab.current = { key: task.key, part: 'bar', minutes: 0 }
       announce(t(ganttTexts.grabbed, { name: words.nameOf(task), ...words.dates(plan.spanOf(task.key)) }))
+      return true
+    }
+    if (key.toLowerCase() === 's' && !event.ctrlKey && !event.metaKey) {
+      if (event.shiftKey) steps.tell(steps.make(joined(plan, task.key)))
+      else beginCut(task)
       return true
     }
     if (key.toLowerCase() === 'l' && !event.ctrlKey && !event.metaKey) {
@@ -104,7 +140,8 @@ export const useBarKeys = (options: Options) => {
     const task = cell && taskIn(cell)
     const zoom = event.key === '+' || event.key === '=' ? 1 : event.key === '-' ? -1 : null
     let isHeard = false
-    if (task && (grab.current?.key === task.key || stores.holding.get()?.isAsking)) isHeard = whileHeld(task, event)
+    if (task && cut.current?.key === task.key) isHeard = whileCut(cut.current, event)
+    else if (task && (grab.current?.key === task.key || stores.holding.get()?.isAsking)) isHeard = whileHeld(task, event)
     else if (stores.holding.get()?.isAsking && event.key === 'Escape') isHeard = true
     else if (anywhere(event)) isHeard = true
     else if (task && zoom && !event.ctrlKey && !event.metaKey) {

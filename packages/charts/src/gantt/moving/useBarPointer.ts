@@ -5,15 +5,18 @@ import { linked } from '../model/changes.ts'
 import type { Plan } from '../model/Plan.ts'
 import type { LinkType, PlanTask } from '../model/types.ts'
 import type { Steps } from '../useSteps.ts'
+import type { GanttStores } from '../view/GanttStores.ts'
 import { scrollerOf, tableWidthOf } from '../view/useSight.ts'
 import { type BarPart, editsOf, gridOf } from './barEdits.ts'
 import { followDrag } from './followDrag.ts'
+import { placeOfSplit, splitEdits } from './splitEdits.ts'
 import type { useHolding } from './useHolding.ts'
 
 type Options = {
   root: RefObject<HTMLElement | null>
   plan: Plan
   axis: Axis
+  stores: GanttStores
   steps: Steps
   holding: ReturnType<typeof useHolding>
   taskIn: (cell: HTMLElement) => PlanTask | undefined
@@ -36,15 +39,40 @@ const linkTo = ({ plan, taskIn, steps }: Options, from: string, event: Event): v
   steps.tell(steps.make(linked(plan, { from, to: to.key, type })))
 }
 
+/** A bar is split where it is pressed, for a day, or for as long as the pointer is drawn on. */
+const splitAtPress = ({ plan, axis, stores, holding }: Options, key: string, cell: HTMLElement, event: PointerEvent): void => {
+  const after = placeOfSplit(plan, axis, key, event.clientX - cell.getBoundingClientRect().left)
+  const show = (x: number): void => holding.show(splitEdits(plan, axis, key, after, x / axis.pxPerDay), 'pointer')
+  const stops = new AbortController()
+  const end = (isMade: boolean): void => {
+    stops.abort()
+    stores.isSplitting.set(false)
+    setTimeout(swallowClick())
+    if (isMade) holding.drop()
+    else holding.giveUp()
+  }
+  const { signal } = stops
+  window.addEventListener('pointermove', ({ clientX }) => show(clientX - event.clientX), { signal })
+  window.addEventListener('pointerup', () => end(true), { signal })
+  window.addEventListener('pointercancel', () => end(false), { signal })
+  window.addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && end(false), { signal, capture: true })
+  event.preventDefault()
+  show(0)
+}
+
 /** Bars in the hand of a pointer or a finger: moved, made longer, done further, linked. */
 export const useBarPointer = (options: Options) => {
-  const { root, plan, axis, steps, holding, taskIn, togetherWith } = options
+  const { root, plan, axis, stores, steps, holding, taskIn, togetherWith } = options
   return (event: PointerEvent): void => {
     const cell = cellUnder(event.target)
     const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]')?.dataset.part : undefined
     const task = cell && taskIn(cell)
     const scroller = scrollerOf(root.current)
     if (!task || !part || !scroller || event.button !== 0 || !steps.isEditable) return
+    if (stores.isSplitting.get()) {
+      splitAtPress(options, task.key, cell, event)
+      return
+    }
     const keys = part === 'bar' ? togetherWith(task.key) : [task.key]
     const grid = part === 'progress' ? 1 : gridOf(axis)
     let minutes = Number.NaN

@@ -10,10 +10,13 @@ export type GanttStores = {
   holding: Store<Holding | null>
   /** Key of the task that a link begins from. */
   linkFrom: Store<string | null>
+  /** The next press on a bar splits it there. */
+  isSplitting: Store<boolean>
 }
 
 export const createGanttStores = (): GanttStores => ({
   sight: createStore<Sight>({ left: 0, right: 2400 }),
   holding: createStore<Holding | null>(null),
   linkFrom: createStore<string | null>(null),
+  isSplitting: createStore(false),
 })

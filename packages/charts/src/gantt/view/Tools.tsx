@@ -1,14 +1,16 @@
-import { Button, FullScreenButton, IconButton, SearchField, useLocale } from '@bip/design-system'
-import { Maximize2, Redo2, Undo2, ZoomIn, ZoomOut } from '@bip/design-system/icons'
+import { Button, FullScreenButton, IconButton, SearchField, useLocale, useStore } from '@bip/design-system'
+import { Maximize2, Redo2, Scissors, Undo2, ZoomIn, ZoomOut } from '@bip/design-system/icons'
 import type { ReactNode, RefObject } from 'react'
 import { ganttTexts } from '../Gantt.texts.ts'
 import type { Steps } from '../useSteps.ts'
+import type { GanttStores } from './GanttStores.ts'
 import { Bar, Gap, Toggle } from './Tools.styles.ts'
 
 export type GanttLook = { critical: boolean; baseline: boolean; slack: boolean; load: boolean }
 
 type Props = {
   root: RefObject<HTMLElement | null>
+  stores: GanttStores
   steps: Steps
   look: GanttLook
   /** Which of the looks there is something to show for. */
@@ -26,8 +28,9 @@ type Props = {
 const looks = ['critical', 'baseline', 'slack', 'load'] as const
 
 /** The buttons over a plan. */
-export const Tools = ({ root, steps, look, can, onLook, onZoom, onFit, onToday, filter, onFilter, children }: Props) => {
+export const Tools = ({ root, stores, steps, look, can, onLook, onZoom, onFit, onToday, filter, onFilter, children }: Props) => {
   const { t } = useLocale()
+  const isSplitting = useStore(stores.isSplitting)
   return (
     <Bar role="group" aria-label={t(ganttTexts.tools)}>
       <IconButton
@@ -54,6 +57,9 @@ export const Tools = ({ root, steps, look, can, onLook, onZoom, onFit, onToday, 
       {steps.isEditable && (
         <>
           <Gap />
+          <Toggle type="button" aria-pressed={isSplitting} onClick={() => stores.isSplitting.set(!isSplitting)}>
+            <Scissors size={14} aria-hidden /> {t(ganttTexts.split)}
+          </Toggle>
           <IconButton
             size="small"
             icon={<Undo2 size={16} aria-hidden />}

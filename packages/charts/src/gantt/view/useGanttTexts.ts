@@ -32,6 +32,7 @@ export const useGanttTexts = (plan: Plan, progressAt: (index: number) => number)
           isCritical(plan, task.key) && t(ganttTexts.isCritical),
           late > 0 && t(ganttTexts.isLate, { days: late }),
           plan.isHeld(task.key) && t(ganttTexts.isHeld),
+          (task.splits?.length ?? 0) > 0 && t(ganttTexts.isSplit, { count: (task.splits?.length ?? 0) + 1 }),
           task.mode === 'manual' && t(ganttTexts.isManual),
         ]
         return parts.filter(Boolean).join(t(ganttTexts.comma))

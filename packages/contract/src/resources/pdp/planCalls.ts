@@ -31,6 +31,8 @@ export type PlanRow = {
   planStart: string
   planEnd: string
   duration: number
+  /** Where its work stops, as `splitsOf` reads it. */
+  splits: string | null
   deadline: string | null
   constraintType: string | null
   constraintDate: string | null
@@ -109,7 +111,11 @@ export type ReplannedItem = {
   version: number
   planStart?: string
   planEnd?: string
-  constraintDate?: string
+  /** With its date, or both null for none. */
+  constraintType?: string | null
+  constraintDate?: string | null
+  deadline?: string | null
+  splits?: string | null
   progress?: number
   planItemName?: string
   /** All that it follows from now on. */
@@ -130,7 +136,9 @@ export const replanning = { free: ['planning', 'changing'], reasoned: ['toStart'
 /** Whether a change of an item in this status needs a reason. Progress alone never does. */
 export const needsReason = (status: string, item: ReplannedItem): boolean =>
   replanning.reasoned.some((one) => one === status) &&
-  (item.planStart !== undefined || item.planEnd !== undefined || item.links !== undefined || item.planItemName !== undefined)
+  (['planStart', 'planEnd', 'links', 'planItemName', 'splits', 'deadline', 'constraintType'] as const).some(
+    (key) => item[key] !== undefined,
+  )
 
 /** Whether an item in this status may be replanned at all. */
 export const mayReplan = (status: string): boolean => [...replanning.free, ...replanning.reasoned].some((one) => one === status)
@@ -147,6 +155,8 @@ export type ImportedPlanItem = {
   /** 0 to 100. */
   progress: number
   deadline: string | null
+  /** As `splitsOf` reads it. */
+  splits: string | null
   constraintType: string | null
   constraintDate: string | null
   plannedHours: number | null

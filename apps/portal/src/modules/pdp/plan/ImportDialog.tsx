@@ -110,11 +110,11 @@ const Preview = ({ preview, project }: { preview: ImportPreview; project: Projec
       after: days(planStart, planEnd),
     })),
   ].slice(0, shownRows)
-  const { splits, unknownLinks } = project.left
+  const { unknownLinks } = project.left
   return (
     <>
       <p>{t('import.preview', { created: created.length, changed: changed.length, same, missing })}</p>
-      {(splits > 0 || unknownLinks > 0) && <Alert tone="warning">{t('import.left', { splits, links: unknownLinks })}</Alert>}
+      {unknownLinks > 0 && <Alert tone="warning">{t('import.left', { links: unknownLinks })}</Alert>}
       {rows.length > 0 && (
         <Table<Row>
           caption={t('import.title')}

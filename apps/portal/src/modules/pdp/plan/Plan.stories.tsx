@@ -12,7 +12,7 @@ const sent = fn()
 const row = (id: string, itemNo: string, name: string, more: Partial<PlanRow> = {}): PlanRow => ({
   ...{ id, itemNo, name, version: 1, parentId: null, itemType: 'task', phase: 'design', status: 'planning' },
   ...{ ownerId: 'u1', ownerName: '林晓', deptName: '项目部', planStart: '2026-11-30', planEnd: '2026-12-04', duration: 5 },
-  ...{ deadline: null, constraintType: null, constraintDate: null, actualStart: null, actualEnd: null },
+  ...{ splits: null, deadline: null, constraintType: null, constraintDate: null, actualStart: null, actualEnd: null },
   ...{ baselineStart: null, baselineEnd: null, progress: 0, plannedHours: 40, links: [] },
   ...more,
 })

@@ -11,7 +11,7 @@ const task = (uid: string, code: string, more: Partial<FileTask> = {}): FileTask
 })
 const file = (tasks: FileTask[]): ProjectFile => ({
   ...{ name: 'x', tasks, calendars: [], calendar: null, calendarOf: new Map(), hoursPerDay: 8 },
-  left: { splits: 0, unknownLinks: 0 },
+  left: { unknownLinks: 0 },
 })
 
 test('numbers of the file are kept where they are numbers, else tasks are counted', () => {
@@ -19,12 +19,12 @@ test('numbers of the file are kept where they are numbers, else tasks are counte
   const counted = file([
     task('1', 'A', { isSummary: true }),
     task('2', 'A', { parent: '1', links: [] }),
-    task('3', 'B', { links: [{ from: '2', type: 'FS', lag: 7, lagUnit: 'calendar' }] }),
+    task('3', 'B', { splits: [{ after: 1, pause: 2.5 }], links: [{ from: '2', type: 'FS', lag: 7, lagUnit: 'calendar' }] }),
   ])
   expect(itemsOf(counted)).toMatchObject([
     { code: '1', itemType: 'phase', plannedHours: null },
     { code: '1.1', parent: '1', ownerName: '林晓' },
-    { code: '2', links: [{ from: '1.1', type: 'FS', lag: 5 }] },
+    { code: '2', splits: '1/2.5', links: [{ from: '1.1', type: 'FS', lag: 5 }] },
   ])
 })
 

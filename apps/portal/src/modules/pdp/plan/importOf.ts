@@ -1,5 +1,5 @@
 import type { FileTask, ProjectFile } from '@bip/charts/gantt/exchange'
-import type { ImportedPlanItem, WholePlan } from '@bip/contract/resources'
+import { type ImportedPlanItem, maxSplits, splitText, type WholePlan } from '@bip/contract/resources'
 
 const isCode = (text: string): boolean => /^\d{1,4}(\.\d{1,4}){0,7}$/.test(text)
 
@@ -32,6 +32,7 @@ export function itemsOf({ tasks }: ProjectFile): ImportedPlanItem[] {
       planEnd: task.end,
       progress: task.progress,
       deadline: task.deadline,
+      splits: splitText(task.splits.slice(0, maxSplits)),
       constraintType: task.constraint?.type ?? null,
       constraintDate: task.constraint?.date.slice(0, 10) ?? null,
       plannedHours: task.isSummary ? null : task.hours,
@@ -64,6 +65,7 @@ export function previewOf(items: readonly ImportedPlanItem[], { items: rows }: W
       (row.planStart === item.planStart &&
         row.planEnd === item.planEnd &&
         row.name === item.name &&
+        row.splits === item.splits &&
         (item.itemType === 'phase' || Number(row.progress) === Math.round(item.progress)))
     return isSame ? [] : [{ item, start: row.planStart, end: row.planEnd, name: row.name, status: row.status }]
   })

@@ -1,6 +1,6 @@
 import { Plan, type PlanInput, type PlanLink, type PlanTask } from '@bip/charts/gantt'
 import { dayText, finishDay, standardCalendar, startDay } from '@bip/contract/calendar'
-import type { PlanRow, WholePlan } from '@bip/contract/resources'
+import { type PlanRow, splitsOf, type WholePlan } from '@bip/contract/resources'
 
 const statuses = [
   'planning',
@@ -30,6 +30,7 @@ export function taskOf(row: PlanRow, known: ReadonlySet<string>): PlanTask {
     ...(row.parentId && known.has(row.parentId) && { parent: row.parentId }),
     duration: isMilestone(row) ? 0 : Math.max(1, Number(row.duration)),
     progress: Number(row.progress),
+    ...(row.splits && { splits: splitsOf(row.splits) }),
     ...(row.deadline && { deadline: row.deadline }),
     ...(row.actualStart && { actualStart: row.planStart }),
     ...(type && row.constraintDate && { constraint: { type, date: row.constraintDate } }),

@@ -6,7 +6,7 @@ import { asksReason, replannedOf } from './replannedOf.ts'
 
 const row = (id: string, more: Partial<PlanRow>): PlanRow => ({
   ...{ id, version: 1, itemNo: id, name: id, parentId: null, itemType: 'task', phase: null, status: 'toStart' },
-  ...{ ownerId: null, ownerName: null, planStart: '2026-12-01', planEnd: '2026-12-04', duration: 4, deadline: null },
+  ...{ ownerId: null, ownerName: null, planStart: '2026-12-01', planEnd: '2026-12-04', duration: 4, splits: null, deadline: null },
   ...{ constraintType: null, constraintDate: null, actualStart: null, actualEnd: null, baselineStart: null, baselineEnd: null },
   ...{ progress: 0, plannedHours: null, links: [] },
   ...more,
@@ -45,6 +45,17 @@ test('what a drop moves is stored item by item with the versions that were seen,
     { id: 'making', version: 1, planStart: '2026-12-09', planEnd: '2026-12-10' },
   ])
   expect(asksReason(items, rows)).toBe(true)
+})
+
+test('a task that is split, or joined again, is stored with its pauses and asks why', () => {
+  const { plan, step } = stepOf([{ kind: 'setTask', key: 'design', set: { splits: [{ after: 2, pause: 1 }] } }])
+  const items = replannedOf(plan, step, rows)
+  expect(items[0]).toEqual({ id: 'design', version: 1, planEnd: '2026-12-07', planStart: '2026-12-01', splits: '2/1' })
+  expect(asksReason([{ id: 'design', version: 1, splits: null }], rows)).toBe(true)
+  const stored = { ...whole, items: whole.items.map((one) => (one.id === 'design' ? { ...one, ...items[0] } : one)) }
+  const again = planOf(stored)
+  expect(again.taskOf('design').splits).toEqual([{ after: 2, pause: 1 }])
+  expect(again.spanOf('design')).toEqual(plan.spanOf('design'))
 })
 
 test('progress asks no reason; a link that goes is told by what followed it', () => {

@@ -1,5 +1,5 @@
 import type { GanttStep, Plan } from '@bip/charts/gantt'
-import { needsReason, type PlanLinkRow, type PlanRow, type ReplannedItem } from '@bip/contract/resources'
+import { needsReason, type PlanLinkRow, type PlanRow, type ReplannedItem, splitText } from '@bip/contract/resources'
 import { daysOf } from './planOf.ts'
 
 const followersOf = (plan: Plan, { edits }: GanttStep): string[] =>
@@ -34,6 +34,7 @@ export function replannedOf(plan: Plan, step: GanttStep, rows: ReadonlyMap<strin
       version: row.version,
       ...(isMoved && { planStart, planEnd }),
       ...(isMoved && row.constraintDate && set.constraint && { constraintDate: set.constraint.date.slice(0, 10) }),
+      ...('splits' in set && splitText(set.splits) !== row.splits && { splits: splitText(set.splits) }),
       ...(set.progress !== undefined && !plan.isSummary(id) && { progress: set.progress }),
       ...(set.name !== undefined && { planItemName: set.name }),
       ...(followers.has(id) && { links: linksTo(plan, id) }),

@@ -15,7 +15,7 @@ import { modelOf } from '../../../model/model.ts'
 import { insertRecords } from '../../../resources/write/rows.ts'
 import { baseRow } from '../../../resources/write/store.ts'
 import { refuseCycles } from './cycles.ts'
-import { settleDurations, settleOf } from './planItem.ts'
+import { refuseLongPauses, settleDurations, settleOf } from './planItem.ts'
 import { type Rules, replan } from './replan.ts'
 
 const model = modelOf(planItem)
@@ -44,13 +44,14 @@ type Known = {
   planStart: string
   planEnd: string
   progress: number
+  splits: string | null
   links: { predecessorId: string; linkType: string; lag: number }[]
 }
 
 async function knownItems({ tx, session }: Context, projectId: string): Promise<Map<string, Known>> {
   const { rows } =
     await sql<Known>`select i.id, i.version, i.item_no as "itemNo", i.plan_item_name as name, i.plan_status as status,
-      i.plan_start::text as "planStart", i.plan_end::text as "planEnd", coalesce(i.progress, 0)::int as progress,
+      i.plan_start::text as "planStart", i.plan_end::text as "planEnd", coalesce(i.progress, 0)::int as progress, i.splits,
       coalesce((select json_agg(json_build_object('predecessorId', l.predecessor_id, 'linkType', l.link_type, 'lag', coalesce(l.lag, 0)) order by l.line_no)
         from plan_item_links l where l.tenant_id = i.tenant_id and l.parent_id = i.id), '[]') as links
     from plan_item i where i.tenant_id = ${session.tenantId} and i.project_id = ${projectId} and not i.is_deleted`.execute(tx)
@@ -101,6 +102,7 @@ function replanned(known: Known, item: ImportedPlanItem, idOf: (code: string) =>
     }),
     ...(known.name !== item.name && { planItemName: item.name }),
     ...(item.itemType !== 'phase' && known.progress !== Math.round(item.progress) && { progress: item.progress }),
+    ...(known.splits !== item.splits && { splits: item.splits }),
     ...(told(known.links) !== told(links) && { links }),
   }
   return Object.keys(next).length > 2 ? next : undefined
@@ -122,6 +124,7 @@ export async function importPlan(context: Context, asked: ImportedPlan, rules: R
     items.flatMap(({ ownerName }) => ownerName ?? []),
   )
   const fresh = items.filter(({ code }) => !known.has(code))
+  for (const { name, ...item } of fresh) refuseLongPauses(context, { ...item, planItemName: name })
   const records = fresh.map((item) => ({
     base: { ...baseRow(context), id: idOf(item.code) },
     values: valuesOf(projectId, item, idOf, people),
@@ -160,9 +163,9 @@ function valuesOf(
   people: ReadonlyMap<string, { id: string; deptId: string | null }>,
 ): Record<string, unknown> {
   const owner = item.ownerName === null ? undefined : people.get(item.ownerName)
-  const { planStart, planEnd, deadline, constraintType, constraintDate } = item
+  const { planStart, planEnd, deadline, splits, constraintType, constraintDate } = item
   return {
-    ...{ projectId, planStart, planEnd, deadline, constraintType, constraintDate },
+    ...{ projectId, planStart, planEnd, deadline, splits, constraintType, constraintDate },
     itemNo: item.code,
     planItemName: item.name,
     parentId: item.parent === null ? null : idOf(item.parent),

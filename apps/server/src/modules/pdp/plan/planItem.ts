@@ -1,5 +1,5 @@
 import { type AnyRecord, label, say } from '@bip/contract'
-import { workdaysBetween } from '@bip/contract/resources'
+import { pausedDays, workdaysBetween } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { daysBetween } from '../../../base/days.ts'
 import { Refusal } from '../../../base/errors.ts'
@@ -27,9 +27,27 @@ export const settleOf = (
     at: context.at,
   })
 
-/** Days of work follow from the dates and the calendar: how many, or undefined where the item says so already. */
-export function otherDuration({ planStart, planEnd, itemType, duration }: Values): number | undefined {
-  const days = itemType === 'milestone' ? 0 : workdaysBetween(String(planStart), String(planEnd))
+const pausesTooLong = label(
+  '“{name}”的停顿共 {pauses} 天，而起止之间只有 {days} 个工作日',
+  '“{name}” pauses for {pauses} days, and has {days} working days from start to end',
+  '“{name}” nghỉ {pauses} ngày, nhưng từ bắt đầu đến kết thúc chỉ có {days} ngày làm việc',
+)
+
+/** The pauses of a split item leave at least a day of work. */
+export function refuseLongPauses({ place }: Pick<Context, 'place'>, { planItemName, planStart, planEnd, splits }: Values): void {
+  const pauses = pausedDays(splits as string | null) // a text, or none
+  if (pauses === 0) return
+  const days = workdaysBetween(String(planStart), String(planEnd))
+  if (days - pauses >= 1) return
+  const reason = say(pausesTooLong, place.language, { name: String(planItemName), pauses: String(pauses), days: String(days) })
+  throw new Refusal('invalidFields', { fields: reason }, { fields: { splits: reason } })
+}
+
+/** Days of work follow from the dates, the calendar and the pauses: how many, or undefined where the item says so already. */
+export function otherDuration({ planStart, planEnd, itemType, duration, splits }: Values): number | undefined {
+  const whole = workdaysBetween(String(planStart), String(planEnd))
+  // Part of a day that is left beside a pause is no day of work of its own.
+  const days = itemType === 'milestone' ? 0 : Math.max(1, Math.floor(whole - pausedDays(splits as string | null)))
   return String(duration) === String(days) ? undefined : days
 }
 
@@ -54,6 +72,7 @@ const settleChanging = ({ tx, session, place, at }: Context, ids: readonly strin
 async function afterSaveAll(context: Context, saved: readonly Saved[]): Promise<void> {
   const projectIds = [...new Set(saved.map(({ record }) => String(record.projectId)))]
   await refuseCycles(context, 'plan_item', projectIds)
+  for (const { record } of saved) refuseLongPauses(context, record)
   await settleDurations(context, saved)
   const ids = saved.map(({ record }) => record.id)
   await settleChanging(context, ids)

@@ -1,4 +1,4 @@
-import { mayReplan, needsReason, planCalls, planItem, project, type WholePlanAnswer } from '@bip/contract/resources'
+import { mayReplan, needsReason, planCalls, planItem, project, splitPattern, type WholePlanAnswer } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { Json, type Route, route } from '../../../http/route.ts'
@@ -21,6 +21,11 @@ const id = z.string().min(1).max(64)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 const link = z.object({ predecessorId: id, linkType: z.enum(['FS', 'SS', 'FF', 'SF']), lag: z.number().int().min(-999).max(999) })
+const constraint = z.enum(['startNoEarlier', 'startNoLater', 'finishNoEarlier', 'finishNoLater', 'mustStart', 'mustFinish'])
+const splits = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`^${splitPattern}$`))
 const replanning = z.object({
   projectId: id,
   changeType: z.string().max(64).optional(),
@@ -32,7 +37,10 @@ const replanning = z.object({
         version: z.number().int(),
         planStart: day.optional(),
         planEnd: day.optional(),
-        constraintDate: day.optional(),
+        constraintType: constraint.nullable().optional(),
+        constraintDate: day.nullable().optional(),
+        deadline: day.nullable().optional(),
+        splits: splits.nullable().optional(),
         progress: z.number().min(0).max(100).optional(),
         planItemName: z.string().trim().min(1).max(120).optional(),
         links: z.array(link).max(50).optional(),
@@ -61,9 +69,8 @@ const importing = z.object({
         planEnd: day,
         progress: z.number().min(0).max(100),
         deadline: day.nullable(),
-        constraintType: z
-          .enum(['startNoEarlier', 'startNoLater', 'finishNoEarlier', 'finishNoLater', 'mustStart', 'mustFinish'])
-          .nullable(),
+        splits: splits.nullable(),
+        constraintType: constraint.nullable(),
         constraintDate: day.nullable(),
         plannedHours: z.number().min(0).max(1_000_000).nullable(),
         ownerName: z.string().max(60).nullable(),
@@ -94,6 +101,7 @@ const columns: Readonly<Record<WholePlanAnswer['items']['keys'][number], Sql>> =
   planStart: sql`i.plan_start`,
   planEnd: sql`i.plan_end`,
   duration: sql`coalesce(i.duration, 1)`,
+  splits: sql`i.splits`,
   deadline: sql`i.deadline`,
   constraintType: sql`i.constraint_type`,
   constraintDate: sql`i.constraint_date`,

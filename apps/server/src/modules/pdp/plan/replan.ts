@@ -14,7 +14,7 @@ import { updateRecords } from '../../../resources/write/rows.ts'
 import { refuseStale } from '../../../resources/write/stale.ts'
 import { type FieldChange, recordChange } from '../changes.ts'
 import { refuseCycles } from './cycles.ts'
-import { otherDuration, settleOf } from './planItem.ts'
+import { otherDuration, refuseLongPauses, settleOf } from './planItem.ts'
 
 const model = modelOf(planItem)
 
@@ -89,7 +89,7 @@ async function refuseForeign(context: Context, { projectId, items }: Replanning)
   if (rows[0]?.count !== ids.length) throw refuse(context, 'foreign', {}, 'links')
 }
 
-const shown = ['planItemName', 'planStart', 'planEnd'] as const
+const shown = ['planItemName', 'planStart', 'planEnd', 'splits', 'deadline', 'constraintDate'] as const
 
 /** The change of an approved plan, written down as one record whatever number of items it moves. */
 async function record(context: Context, { projectId, changeType, changeReason }: Replanning, written: readonly Written[]) {
@@ -136,6 +136,7 @@ export async function replan(
     if (!before) throw notFound(model, place.language)
     await check(context, item, before, rules)
     const values = valuesAfter(context, item, before)
+    refuseLongPauses(context, values)
     const changes = changesBetween(planItem.fields, before, values)
     const keys = Object.keys(changes)
     const days = otherDuration(values)

@@ -154,6 +154,7 @@ export const planItem = defineResource({
         'planStart',
         'planEnd',
         'duration',
+        'splits',
         'deadline',
         'constraintType',
         'constraintDate',

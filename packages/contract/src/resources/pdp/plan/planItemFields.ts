@@ -1,5 +1,6 @@
 import { label } from '../../../i18n.ts'
 import type { Fields, LineCell } from '../../../kinds/index.ts'
+import { splitPattern } from './splits.ts'
 
 /** How a plan item depends on others of its project: what it follows, from which end to which, and how many working days between. */
 export const linkCells = {
@@ -52,6 +53,25 @@ export const planDates = {
     unit: label('天', 'days', 'ngày'),
     sortable: true,
     width: 90,
+  },
+  splits: {
+    kind: 'text',
+    label: label('拆分', 'Splits', 'Tách việc'),
+    hint: label(
+      '做几天后停几天，如 3/2；多处用逗号隔开',
+      'Days worked / days of pause, such as 3/2; several with commas',
+      'Số ngày làm / số ngày nghỉ, ví dụ 3/2; nhiều chỗ cách nhau bằng dấu phẩy',
+    ),
+    max: 200,
+    pattern: splitPattern,
+    messages: {
+      pattern: label(
+        '写成 3/2 或 3/2, 5/1：做 3 天后停 2 天',
+        'Write 3/2 or 3/2, 5/1: after 3 days a pause of 2',
+        'Viết 3/2 hoặc 3/2, 5/1: làm 3 ngày rồi nghỉ 2 ngày',
+      ),
+    },
+    width: 110,
   },
   deadline: { kind: 'date', label: label('截止日期', 'Deadline', 'Hạn chót'), sortable: true, width: 120 },
   constraintType: {
