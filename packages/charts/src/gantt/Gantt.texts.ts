@@ -103,6 +103,12 @@ export const ganttTexts = {
     vi: 'Không lưu được, kế hoạch đã trở về như cũ.',
     en: 'It could not be stored; the plan is as it was.',
   },
+  level: { zh: '均衡负荷', vi: 'San tải', en: 'Level the load' },
+  isLevel: {
+    zh: '没有可以推迟的任务：无人超负荷，或超负荷的任务已开始、已固定日期。',
+    vi: 'Không có công việc nào có thể dời: không ai quá tải, hoặc việc quá tải đã bắt đầu hay đã cố định ngày.',
+    en: 'Nothing can wait: nobody has too much to do, or what is too much has begun or is bound to a date.',
+  },
   loadTitle: { zh: '资源负荷', vi: 'Tải nguồn lực', en: 'Resource load' },
   loadUnit: { zh: '小时/天', vi: 'giờ/ngày', en: 'hours a day' },
   capacity: { zh: '产能 {hours} 小时/天', vi: 'Năng lực {hours} giờ/ngày', en: 'Capacity {hours} h a day' },

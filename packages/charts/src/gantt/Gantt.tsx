@@ -6,6 +6,7 @@ import {
   DataTable,
   type DataTableHandle,
   Empty,
+  toast,
   useLocale,
   useMedia,
   useRowHeight,
@@ -19,6 +20,7 @@ import { usePicture } from './exchange/usePicture.ts'
 import { Hint, Root } from './Gantt.styles.ts'
 import { ganttTexts } from './Gantt.texts.ts'
 import type { Baseline } from './model/baseline.ts'
+import { levelled } from './model/levelling.ts'
 import type { Plan } from './model/Plan.ts'
 import type { PlanTask } from './model/types.ts'
 import { cellEdits } from './moving/cellEdits.ts'
@@ -124,6 +126,11 @@ export const Gantt = (props: GanttProps) => {
     [stores, root],
   )
 
+  const level = (): void => {
+    const edits = levelled(plan, dayNumber(today))
+    if (edits.length === 0) toast.info(t(ganttTexts.isLevel))
+    else holding.propose(edits)
+  }
   const picture = usePicture({ plan, rows: rows.places, look, baseline, today, progressAt })
 
   const togetherWith = (key: string): readonly string[] =>
@@ -200,7 +207,15 @@ export const Gantt = (props: GanttProps) => {
         emptyState={empty ?? <Empty title={t(ganttTexts.empty)} />}
       />
       {look.load && (
-        <LoadPanel plan={plan} axis={axis} stores={stores} version={version} owner={rows.owner} onOwner={rows.setOwner} />
+        <LoadPanel
+          plan={plan}
+          axis={axis}
+          stores={stores}
+          version={version}
+          owner={rows.owner}
+          onOwner={rows.setOwner}
+          onLevel={steps.isEditable ? level : undefined}
+        />
       )}
       <EffectNote plan={plan} stores={stores} words={words} onApply={holding.make} onDiscard={holding.giveUp} />
     </Root>

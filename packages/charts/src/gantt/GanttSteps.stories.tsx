@@ -163,6 +163,18 @@ export const SplitByMouse: Story = {
   },
 }
 
+/** A plan in which nobody has too much to do is proposed, with what it moves, and made where it is wanted. */
+export const Levelled: Story = {
+  args: { defaultLook: { load: true } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '均衡负荷' }))
+    const ask = await within(canvasElement).findByRole('alertdialog', { name: '移动的影响' })
+    await expect(onStep).not.toHaveBeenCalled()
+    await userEvent.click(within(ask).getByRole('button', { name: '应用' }))
+    await waitFor(() => expect(onStep).toHaveBeenCalledTimes(1))
+  },
+}
+
 /** What the gateway refuses is taken back, with its reason. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {

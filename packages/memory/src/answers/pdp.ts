@@ -3,6 +3,7 @@ import {
   allTaskCount,
   projectPlanListByMonth,
   projectPlanListHome,
+  projectTasks,
   projectWeekly,
   scheduleEfficiency,
 } from '@bip/contract/resources'
@@ -12,6 +13,7 @@ const isTask = ({ itemType }: AnyRecord): boolean => itemType !== 'phase'
 const closed = new Set(['planning', 'closed', 'completed', 'delayedCompleted'])
 const isOpen = ({ planStatus }: AnyRecord): boolean => !closed.has(String(planStatus))
 const dayLength = 86_400_000
+const thisMonth = '2026-11'
 const daysFrom = (from: string, to: unknown): number => Math.round((Date.parse(String(to)) - Date.parse(from)) / dayLength)
 
 const told = (item: AnyRecord): RowOf<typeof projectPlanListHome> => ({
@@ -28,7 +30,7 @@ const told = (item: AnyRecord): RowOf<typeof projectPlanListHome> => ({
 
 /** Memory has one person at work: all items are theirs. */
 export const pdp = {
-  ...answering(projectPlanListByMonth, ({ asked: { month = '2026-11' }, rows }) =>
+  ...answering(projectPlanListByMonth, ({ asked: { month = thisMonth }, rows }) =>
     rows('planItem')
       .filter((item) => isTask(item) && String(item.planStart).slice(0, 7) <= month && String(item.planEnd).slice(0, 7) >= month)
       .map((item) => ({
@@ -41,6 +43,11 @@ export const pdp = {
     rows('planItem')
       .filter((item) => isTask(item) && isOpen(item))
       .map(told),
+  ),
+  ...answering(projectTasks, ({ rows }) =>
+    rows('planItem')
+      .filter((item) => isTask(item) && isOpen(item))
+      .map((item) => ({ ...told(item), daysLeft: String(daysFrom(`${thisMonth}-24`, item.planEnd)) })),
   ),
   ...answering(allTaskCount, ({ rows }) => {
     const items = rows('planItem').filter(isTask)

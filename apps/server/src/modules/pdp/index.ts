@@ -20,6 +20,7 @@ import {
   allTaskCount,
   projectPlanListByMonth,
   projectPlanListHome,
+  projectTasks,
   projectWeekly,
   scheduleEfficiency,
 } from './queries/planQueries.ts'
@@ -39,6 +40,7 @@ const plans = [
   'projectCase',
   'changeRecord',
   'processCorrelation',
+  'projectTasks',
   'projectWeekly',
 ] as const
 const papers = [
@@ -84,6 +86,7 @@ export const pdp: ServerModule = {
     feaProcess,
     projectPlanListByMonth,
     projectPlanListHome,
+    projectTasks,
     projectWeekly,
     scheduleEfficiency,
   ],

@@ -256,6 +256,12 @@ test('what is spent against a budget warns, and a passed budget is that of its p
   for (const path of ['project-plan-list-by-month', 'project-plan-list-home', 'schedule-efficiency'])
     expect((await company.api.get(`/blade-bip/plan-item/${path}`, { token })).status, path).toBe(200)
   expect((await company.api.get('/blade-bip/plus/plan-item/weekly-report', { token })).status).toBe(200)
+  const late = await company.api.get<{ records: AnyRecord[] }>('/blade-bip/plus/plan-item/my-tasks', {
+    token,
+    query: { planStatus: 'delayed', size: '500' },
+  })
+  expect(late.body.data.records.length).toBe(Number(counts.body.data.delayed))
+  for (const one of late.body.data.records) expect(Number(one.daysLeft)).toBeLessThan(0)
 })
 
 const imported = (code: string, more: Partial<ImportedPlanItem> = {}): ImportedPlanItem => ({

@@ -29,6 +29,11 @@ export const useHolding = (stores: GanttStores, steps: Steps) => {
         else make()
       },
       make,
+      /** Waits for an answer, whatever it does. */
+      propose: (edits: readonly PlanEdit[]): void => {
+        const effect = steps.preview(edits)
+        holding.set(effect && { edits, effect, by: 'pointer', isAsking: true })
+      },
       giveUp: (): void => {
         if (holding.get()) announce(t(ganttTexts.givenUp))
         holding.set(null)

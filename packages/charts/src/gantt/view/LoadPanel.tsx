@@ -1,4 +1,4 @@
-import { useLocale, useStore } from '@bip/design-system'
+import { Button, useLocale, useStore } from '@bip/design-system'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Axis, widthOf, xOfDay } from '../axis/axis.ts'
 import { ganttTexts } from '../Gantt.texts.ts'
@@ -17,6 +17,8 @@ type Props = {
   /** Key of the resource whose tasks alone are shown; null for all. */
   owner: string | null
   onOwner: (key: string | null) => void
+  /** Proposes a plan in which nobody has too much to do. Without it none is proposed. */
+  onLevel?: () => void
 }
 
 /** px of a lane, and of full capacity in it. */
@@ -72,7 +74,7 @@ const useFollow = (lanes: RefObject<HTMLElement | null>, axis: Axis): void => {
 }
 
 /** Hours a day that are asked of each resource, against what there is; over capacity is marked. */
-export const LoadPanel = ({ plan, axis, stores, version, owner, onOwner }: Props) => {
+export const LoadPanel = ({ plan, axis, stores, version, owner, onOwner, onLevel }: Props) => {
   const { t, formatNumber } = useLocale()
   const lanes = useRef<HTMLDivElement>(null)
   const { left, right } = useStore(stores.sight)
@@ -113,6 +115,11 @@ export const LoadPanel = ({ plan, axis, stores, version, owner, onOwner }: Props
     <Panel aria-label={t(ganttTexts.loadTitle)}>
       <PanelTitle>
         <b>{t(ganttTexts.loadTitle)}</b> {t(ganttTexts.loadUnit)}
+        {onLevel && (
+          <Button size="small" variant="quiet" onPress={onLevel}>
+            {t(ganttTexts.level)}
+          </Button>
+        )}
       </PanelTitle>
       <Lanes ref={lanes}>{resources.map(lane)}</Lanes>
     </Panel>

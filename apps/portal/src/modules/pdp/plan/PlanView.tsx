@@ -1,7 +1,7 @@
 import { type Baseline, Gantt, type GanttMarker, type PlanTask } from '@bip/charts/gantt'
 import { dayLength, dayNumber } from '@bip/contract/calendar'
-import type { PlanRow, WholePlan } from '@bip/contract/resources'
-import { Button, type DataColumn, Empty, lazyPart, Result, SegmentedControl, Skeleton } from '@bip/design-system'
+import { type PlanRow, planItem, type WholePlan } from '@bip/contract/resources'
+import { Button, type DataColumn, Empty, Link, lazyPart, Result, SegmentedControl, Skeleton } from '@bip/design-system'
 import { Upload } from '@bip/design-system/icons'
 import { useDictionary, useHost, wordOf } from '@bip/records'
 import { Suspense, useMemo, useState } from 'react'
@@ -91,8 +91,13 @@ const PlanChart = ({ answered, onStale }: { answered: WholePlan; onStale: () => 
       ...{ key, header, width, pin: 'start', isSortable: false, isFilterable: false },
       value: (task) => rows.get(task.key)?.[key] ?? '',
     })
-    return [told('itemNo', t('columns.no'), 70), told('ownerName', t('columns.owner'), 90)]
-  }, [rows, t])
+    // The page of an item holds what the chart does not draw: its constraint, its links with their lags, files, history.
+    const number: DataColumn<PlanTask> = {
+      ...told('itemNo', t('columns.no'), 70),
+      cell: { render: ({ row: { key }, text }) => text && <Link onPress={() => host.openRecord(planItem, key)}>{text}</Link> },
+    }
+    return [number, told('ownerName', t('columns.owner'), 90)]
+  }, [rows, t, host])
   const today = todayIn(host.timeZone)
   const tools = (
     <>

@@ -5,6 +5,7 @@ import {
   projectPlanListByMonth as monthDeclared,
   planItem,
   project,
+  projectTasks as tasksDeclared,
   projectWeekly as weeklyDeclared,
 } from '@bip/contract/resources'
 import { sql } from 'kysely'
@@ -29,6 +30,13 @@ export const projectPlanListHome = answering(
   homeDeclared,
   (asking) =>
     sql`select ${columns} from plan_item i
+      where ${asking.within(planItem, 'i')} and ${mine(asking)} and i.item_type <> 'phase' and i.plan_status in ${open}`,
+)
+
+export const projectTasks = answering(
+  tasksDeclared,
+  (asking) =>
+    sql`select ${columns}, (i.plan_end - ${localDay(asking.at, asking.place.timeZone)}::date)::int as days_left from plan_item i
       where ${asking.within(planItem, 'i')} and ${mine(asking)} and i.item_type <> 'phase' and i.plan_status in ${open}`,
 )
 

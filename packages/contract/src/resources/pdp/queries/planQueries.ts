@@ -107,6 +107,55 @@ export const scheduleEfficiency = defineQuery({
   access: 'signedIn',
 })
 
+/** What the caller has to do, across all projects, what is due first before the rest. */
+export const projectTasks = defineQuery({
+  key: 'projectTasks',
+  path: '/blade-bip/plus/plan-item/my-tasks',
+  label: label('我的任务', 'My tasks', 'Việc của tôi'),
+  icon: 'check-check',
+  answers: 'list',
+  reads: ['planItem'],
+  fields: {
+    ...itemFields,
+    daysLeft: {
+      kind: 'number',
+      label: label('剩余天数', 'Days left', 'Số ngày còn lại'),
+      hint: label('负数为已超期', 'Negative once it is late', 'Số âm là đã trễ hạn'),
+      min: '-99999',
+      width: 100,
+    },
+  },
+  display: 'planItemName',
+  list: {
+    columns: ['planItemName', 'projectId', 'itemNo', 'planStatus', 'planStart', 'planEnd', 'daysLeft', 'progress'],
+    filters: ['planItemName', 'projectId', 'planStatus', 'planEnd'],
+    sort: 'planEnd',
+    card: ['planStatus', 'projectId', 'planEnd', 'daysLeft'],
+  },
+  views: [
+    {
+      key: 'projectTasks.late',
+      label: label('已超期', 'Late', 'Đã trễ hạn'),
+      where: { planEnd_le: '{today-1}' },
+      sort: 'planEnd',
+    },
+    {
+      key: 'projectTasks.soon',
+      label: label('7 天内到期', 'Due in 7 days', 'Đến hạn trong 7 ngày'),
+      where: { planEnd_ge: '{today}', planEnd_le: '{today+7}' },
+      sort: 'planEnd',
+    },
+    {
+      key: 'projectTasks.begun',
+      label: label('进行中', 'Under way', 'Đang làm'),
+      where: { planStatus: 'inProgress' },
+      sort: 'planEnd',
+    },
+  ],
+  opens,
+  menu: { group: 'pdp.project', path: '/pdp/my-tasks', order: 3 },
+})
+
 /** What happened in projects over a week and what comes next: done, late, begun, planned. */
 export const projectWeekly = defineQuery({
   key: 'projectWeekly',
