@@ -29,7 +29,7 @@ test('numbers of the file are kept where they are numbers, else tasks are counte
 })
 
 test('what a file would do to a plan is told before it is done', () => {
-  const row = { ...{ planStart: '2026-12-01', planEnd: '2026-12-04', progress: 0, status: 'toStart' } }
+  const row = { planStart: '2026-12-01', planEnd: '2026-12-04', progress: 0, splits: null, status: 'toStart' }
   const whole = {
     items: [
       { itemNo: '1', name: '任务 1', ...row },
