@@ -192,6 +192,13 @@ test('a step in a plan is stored whole: dates with a reason and one record, or n
   expect((await replan({ items: moved, ...why })).status).toBe(409)
   const [current] = await plan()
   const split = { id: first.id, version: current?.version, planEnd: '2026-12-11' }
+  const elsewhere = (await list('plan-item')).find(({ projectId }) => projectId !== project.id)
+  const follows = { ...split, links: [{ predecessorId: elsewhere?.id, linkType: 'FS', lag: 0 }] }
+  expect((await replan({ items: [follows], ...why })).body.msg).toContain('不属于该项目')
+  const circle = { ...split, links: [{ predecessorId: second.id, linkType: 'FS', lag: 0 }] }
+  expect((await replan({ items: [circle], ...why })).status).toBe(400)
+  for (const progress of [-1, 101]) expect((await replan({ items: [{ ...split, progress }], ...why })).status).toBe(400)
+  expect((await plan())[0]).toMatchObject({ planEnd: '2026-12-10', links: [], version: current?.version })
   expect((await replan({ items: [{ ...split, splits: '2/5' }], ...why })).body.msg).toContain('停顿共 5 天')
   expect((await replan({ items: [{ ...split, splits: '2 days' }], ...why })).status).toBe(400)
   expect((await replan({ items: [{ ...split, splits: '2/1', deadline: '2026-12-18' }], ...why })).status).toBe(200)

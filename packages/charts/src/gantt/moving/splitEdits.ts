@@ -7,8 +7,8 @@ import type { Plan } from '../model/Plan.ts'
 /** Days of work between two places at which a task can be split. */
 export const splitGrid = (axis: Axis): number => (isHourly(axis) ? 0.5 : 1)
 
-const onGrid = (days: number, grid: number, most: number): number =>
-  Math.max(grid, Math.min(Math.round(days / grid) * grid, Math.ceil(most / grid) * grid - grid))
+const onGrid = (days: number, grid: number, max: number): number =>
+  Math.max(grid, Math.min(Math.round(days / grid) * grid, Math.ceil(max / grid) * grid - grid))
 
 /** How much of a task is worked before a place of the axis. */
 export const placeOfSplit = (plan: Plan, axis: Axis, key: string, x: number): number => {

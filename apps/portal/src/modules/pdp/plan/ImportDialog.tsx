@@ -3,7 +3,7 @@ import { needsReason, type PlanImportResult, planCalls, type WholePlan } from '@
 import { Alert, Button, Dialog, FileField, Table, useLocale, useToast } from '@bip/design-system'
 import { reasonOf, useHost } from '@bip/records'
 import { useState } from 'react'
-import { type ImportPreview, itemsOf, previewOf } from './importOf.ts'
+import { type ImportPreview, itemsOf, previewOf, splitsLeft } from './importOf.ts'
 import { useFaultText } from './useFaultText.ts'
 import { usePlanText } from './usePlanText.ts'
 import { useReason } from './useReason.tsx'
@@ -111,10 +111,11 @@ const Preview = ({ preview, project }: { preview: ImportPreview; project: Projec
     })),
   ].slice(0, shownRows)
   const { unknownLinks } = project.left
+  const splits = splitsLeft(project)
   return (
     <>
       <p>{t('import.preview', { created: created.length, changed: changed.length, same, missing })}</p>
-      {unknownLinks > 0 && <Alert tone="warning">{t('import.left', { links: unknownLinks })}</Alert>}
+      {(splits > 0 || unknownLinks > 0) && <Alert tone="warning">{t('import.left', { splits, links: unknownLinks })}</Alert>}
       {rows.length > 0 && (
         <Table<Row>
           caption={t('import.title')}

@@ -1,7 +1,7 @@
 import type { FileTask, ProjectFile } from '@bip/charts/gantt/exchange'
 import type { WholePlan } from '@bip/contract/resources'
 import { expect, test } from 'vitest'
-import { itemsOf, previewOf } from './importOf.ts'
+import { itemsOf, previewOf, splitsLeft } from './importOf.ts'
 
 const task = (uid: string, code: string, more: Partial<FileTask> = {}): FileTask => ({
   ...{ uid, code, name: `任务 ${uid}`, parent: null, isSummary: false, isMilestone: false, isManual: false },
@@ -19,13 +19,19 @@ test('numbers of the file are kept where they are numbers, else tasks are counte
   const counted = file([
     task('1', 'A', { isSummary: true }),
     task('2', 'A', { parent: '1', links: [] }),
-    task('3', 'B', { splits: [{ after: 1, pause: 2.5 }], links: [{ from: '2', type: 'FS', lag: 7, lagUnit: 'calendar' }] }),
+    task('3', 'B', { splits: [{ after: 1, pause: 1.5 }], links: [{ from: '2', type: 'FS', lag: 7, lagUnit: 'calendar' }] }),
   ])
   expect(itemsOf(counted)).toMatchObject([
     { code: '1', itemType: 'phase', plannedHours: null },
     { code: '1.1', parent: '1', ownerName: '林晓' },
-    { code: '2', splits: '1/2.5', links: [{ from: '1.1', type: 'FS', lag: 5 }] },
+    { code: '2', splits: '1/1.5', links: [{ from: '1.1', type: 'FS', lag: 5 }] },
   ])
+})
+
+test('pauses that leave no day of work by the week of the plan are left out and told', () => {
+  const longer = file([task('1', '1', { splits: [{ after: 1, pause: 3.5 }] }), task('2', '2', { splits: [{ after: 1, pause: 2 }] })])
+  expect(itemsOf(longer).map(({ splits }) => splits)).toEqual([null, '1/2'])
+  expect(splitsLeft(longer)).toBe(1)
 })
 
 test('what a file would do to a plan is told before it is done', () => {

@@ -1,5 +1,5 @@
 import type { FileTask, ProjectFile } from '@bip/charts/gantt/exchange'
-import { type ImportedPlanItem, maxSplits, splitText, type WholePlan } from '@bip/contract/resources'
+import { type ImportedPlanItem, maxSplits, pausedDays, splitText, type WholePlan, workdaysBetween } from '@bip/contract/resources'
 
 const isCode = (text: string): boolean => /^\d{1,4}(\.\d{1,4}){0,7}$/.test(text)
 
@@ -18,6 +18,16 @@ function codesOf(tasks: readonly FileTask[]): Map<string, string> {
   return codes
 }
 
+/** Pauses by a longer week than that of the plan may fill all of a task, and then are none of an item's. */
+function keptSplits({ splits, start, end, isSummary }: FileTask): string | null {
+  const text = isSummary ? null : splitText(splits.slice(0, maxSplits))
+  return workdaysBetween(start, end) - pausedDays(text) >= 1 ? text : null
+}
+
+/** How many tasks of a file have splits that its items are without. */
+export const splitsLeft = ({ tasks }: ProjectFile): number =>
+  tasks.filter((task) => task.splits.length > 0 && keptSplits(task) === null).length
+
 /** The tasks of a project file as items of a plan. Lags are whole working days, names as long as a name may be. */
 export function itemsOf({ tasks }: ProjectFile): ImportedPlanItem[] {
   const codes = codesOf(tasks)
@@ -32,7 +42,7 @@ export function itemsOf({ tasks }: ProjectFile): ImportedPlanItem[] {
       planEnd: task.end,
       progress: task.progress,
       deadline: task.deadline,
-      splits: splitText(task.splits.slice(0, maxSplits)),
+      splits: keptSplits(task),
       constraintType: task.constraint?.type ?? null,
       constraintDate: task.constraint?.date.slice(0, 10) ?? null,
       plannedHours: task.isSummary ? null : task.hours,

@@ -55,7 +55,7 @@ export const text: Translated<PlanText> = {
     hint: 'Save as “XML format” in MS Project. You see what it would do before it is stored.',
     store: 'Import',
     preview: '{{created}} new, {{changed}} changed, {{same}} as they are; {{missing}} that the file has not stay.',
-    left: '{{links}} links to other projects of the file are left out.',
+    left: 'Splits of {{splits}} tasks and {{links}} links to other projects of the file are left out.',
     task: 'Task',
     before: 'Now',
     after: 'In the file',

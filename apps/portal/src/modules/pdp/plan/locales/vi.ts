@@ -50,7 +50,7 @@ export const text: PlanText = {
     hint: 'Trong MS Project hãy lưu dạng “XML”. Xem trước rồi mới lưu.',
     store: 'Nhập',
     preview: 'Tạo {{created}}, sửa {{changed}}, giữ nguyên {{same}}; {{missing}} hạng mục không có trong tệp vẫn được giữ.',
-    left: 'Không nhập {{links}} liên kết sang dự án khác trong tệp.',
+    left: 'Không nhập chỗ tách của {{splits}} công việc và {{links}} liên kết sang dự án khác trong tệp.',
     task: 'Công việc',
     before: 'Hiện tại',
     after: 'Trong tệp',

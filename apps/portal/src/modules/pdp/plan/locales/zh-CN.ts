@@ -48,7 +48,7 @@ export const text = {
     hint: '在 MS Project 中另存为“XML 格式”。先预览，确认后才保存。',
     store: '导入',
     preview: '新建 {{created}} 项，修改 {{changed}} 项，{{same}} 项不变；文件中没有的 {{missing}} 项保留。',
-    left: '文件中的 {{links}} 个跨项目链接不会导入。',
+    left: '文件中 {{splits}} 项任务的拆分与 {{links}} 个跨项目链接不会导入。',
     task: '任务',
     before: '现在',
     after: '文件中',
