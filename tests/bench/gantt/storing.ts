@@ -18,7 +18,15 @@ const day = (number: number): string => new Date(Date.UTC(2027, 0, 4 + number)).
 
 /** A plan of 10 000 items: phases of 99 tasks, each after the one before. */
 function items(): ImportedPlanItem[] {
-  const common = { progress: 0, deadline: null, splits: null, constraintType: null, constraintDate: null, plannedHours: null, ownerName: null }
+  const common = {
+    progress: 0,
+    deadline: null,
+    splits: null,
+    constraintType: null,
+    constraintDate: null,
+    plannedHours: null,
+    ownerName: null,
+  }
   return Array.from({ length: count / 100 }, (_, phase) => {
     const code = String(phase + 1000)
     const head = { code, name: `阶段 ${code}`, parent: null, itemType: 'phase' as const, planStart: day(0), planEnd: day(300) }

@@ -49,7 +49,10 @@ const levelOne = (trial: Plan, resource: string, keys: readonly string[], from: 
     // What is under way, or asks for too much by itself, is not for a proposal to mend.
     if (!waiting) left.add(day)
     else {
-      const constraint = { type: 'startNoEarlier', date: dayText(Math.max(waiting.until, startDay(day * dayLength) + 1)) } as const
+      const constraint = {
+        type: 'startNoEarlier',
+        date: dayText(Math.max(waiting.until, startDay(day * dayLength) + 1)),
+      } as const
       trial.apply([{ kind: 'setTask', key: waiting.key, set: { constraint } }])
     }
   }

@@ -4,7 +4,15 @@ import { type PlanRow, sentPlanOf, type WholePlan, wholePlanOf } from './planCal
 const row = (id: string, more: Partial<PlanRow>): PlanRow => ({
   ...{ id, version: 1, itemNo: id, name: id, parentId: null, itemType: 'task', phase: null, status: 'planning' },
   ...{ ownerId: null, ownerName: null, deptName: null, updatedBy: null, planStart: '2026-11-30', planEnd: '2026-12-04' },
-  ...{ duration: 5, splits: null, deadline: null, constraintType: null, constraintDate: null, actualStart: null, actualEnd: null },
+  ...{
+    duration: 5,
+    splits: null,
+    deadline: null,
+    constraintType: null,
+    constraintDate: null,
+    actualStart: null,
+    actualEnd: null,
+  },
   ...{ baselineStart: null, baselineEnd: null, progress: 0, plannedHours: null, links: [] },
   ...more,
 })

@@ -29,7 +29,10 @@ test('numbers of the file are kept where they are numbers, else tasks are counte
 })
 
 test('pauses that leave no day of work by the week of the plan are left out and told', () => {
-  const longer = file([task('1', '1', { splits: [{ after: 1, pause: 3.5 }] }), task('2', '2', { splits: [{ after: 1, pause: 2 }] })])
+  const longer = file([
+    task('1', '1', { splits: [{ after: 1, pause: 3.5 }] }),
+    task('2', '2', { splits: [{ after: 1, pause: 2 }] }),
+  ])
   expect(itemsOf(longer).map(({ splits }) => splits)).toEqual([null, '1/2'])
   expect(splitsLeft(longer)).toBe(1)
 })

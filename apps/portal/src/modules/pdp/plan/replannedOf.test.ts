@@ -6,7 +6,15 @@ import { asksReason, replannedOf } from './replannedOf.ts'
 
 const row = (id: string, more: Partial<PlanRow>): PlanRow => ({
   ...{ id, version: 1, itemNo: id, name: id, parentId: null, itemType: 'task', phase: null, status: 'toStart' },
-  ...{ ownerId: null, ownerName: null, planStart: '2026-12-01', planEnd: '2026-12-04', duration: 4, splits: null, deadline: null },
+  ...{
+    ownerId: null,
+    ownerName: null,
+    planStart: '2026-12-01',
+    planEnd: '2026-12-04',
+    duration: 4,
+    splits: null,
+    deadline: null,
+  },
   ...{ constraintType: null, constraintDate: null, actualStart: null, actualEnd: null, baselineStart: null, baselineEnd: null },
   ...{ progress: 0, plannedHours: null, links: [] },
   ...more,

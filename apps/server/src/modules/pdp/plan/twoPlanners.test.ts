@@ -26,7 +26,15 @@ const itemOf = (at: number): ImportedPlanItem => ({
     planStart: day(at % 90),
     planEnd: day((at % 90) + 3),
   },
-  ...{ progress: 0, deadline: null, splits: null, constraintType: null, constraintDate: null, plannedHours: null, ownerName: null },
+  ...{
+    progress: 0,
+    deadline: null,
+    splits: null,
+    constraintType: null,
+    constraintDate: null,
+    plannedHours: null,
+    ownerName: null,
+  },
   links: at % 10 > 0 ? [{ from: `9.${at}`, type: 'FS', lag: 0 }] : [],
 })
 

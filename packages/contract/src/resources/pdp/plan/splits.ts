@@ -25,5 +25,4 @@ export const splitText = (splits: readonly PlanSplit[] | undefined): string | nu
   splits?.length ? splits.map(({ after, pause }) => `${short(after)}/${short(pause)}`).join(', ') : null
 
 /** Working days of all its pauses together. */
-export const pausedDays = (text: string | null | undefined): number =>
-  splitsOf(text).reduce((sum, { pause }) => sum + pause, 0)
+export const pausedDays = (text: string | null | undefined): number => splitsOf(text).reduce((sum, { pause }) => sum + pause, 0)
