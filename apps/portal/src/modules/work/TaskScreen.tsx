@@ -1,9 +1,10 @@
 import { leave } from '@bip/contract/resources'
 import { TaskPage } from '@bip/workflow'
-import { useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { useSession } from '../../app/session.tsx'
 import { useTab } from '../../shell/tabContext.ts'
 import { Edges } from './Edges.styles.ts'
+import { useNeighbours } from './useNeighbours.ts'
 import { useWorkChanged } from './useWorkChanged.ts'
 
 /** A leave request: to handle where the address names a task, else to read. A task that is done leads to those that wait, never to another one with the same buttons. */
@@ -12,6 +13,9 @@ export const TaskScreen = () => {
   const { setLabel, setDirty, close, goOn } = useTab()
   const { user } = useSession()
   const workChanged = useWorkChanged()
+  const navigate = useNavigate()
+  const neighbours = useNeighbours(taskId ?? '')
+  const to = (path: string | undefined) => (path === undefined ? undefined : () => void navigate(path))
   return (
     <Edges>
       <TaskPage
@@ -27,6 +31,8 @@ export const TaskScreen = () => {
         }}
         onLeave={close}
         reader={user?.realName}
+        onPrevious={to(neighbours.previous)}
+        onNext={to(neighbours.next)}
       />
     </Edges>
   )
