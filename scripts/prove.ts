@@ -70,6 +70,9 @@ async function performAll(env: NodeJS.ProcessEnv, browser: Browser, part: readon
   await perform('Processes made by chance', (env) =>
     runVitest(['--project=unit', '--testTimeout=0', 'packages/engine/src/generated.test.ts'], { env, limit: day }),
   )
+  await perform('Plants made by chance', (env) =>
+    runVitest(['--project=unit', '--testTimeout=0', 'packages/scheduling/src/plants.test.ts'], { env, limit: day }),
+  )
   await perform('Journeys through the built product', (env) =>
     runVitest(['--project=journeys', '--testTimeout=0'], { env, limit: day }),
   )

@@ -2,6 +2,7 @@ import type { AnyRecord, Page } from '@bip/contract'
 import { type HoursDesk, hoursDeskCall, type SchedulePlan, scheduleCalls } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordFigure } from '../../../../../../tests/support/figures.ts'
 import { type Company, startCompany } from '../../../testing/company.ts'
 
 const sizes = {
@@ -38,10 +39,13 @@ const itemsOf = async (moId: unknown) => (await get<Page<AnyRecord>>('mo-item/li
 test('an order is split into 500 items at once, never into more than it is over', async () => {
   const { id } = await ordered({ quantity: '510' })
   const args = { ids: id, partQuantity: '1', parts: '500', firstDue: '2026-12-01', everyDays: '1' }
+  const begun = performance.now()
   expect((await post('mo/mo-split-plan', args)).status).toBe(200)
+  recordFigure('split of an order into 500 items', `${Math.round(performance.now() - begun)} ms, one transaction`)
   expect(await order(id)).toMatchObject({ splitStatus: '1', splitQuantity: '500.0000', openQuantity: '10.0000' })
   const refused = await post('mo/mo-split-plan', { ids: id, partQuantity: '11', parts: '1' })
   expect([refused.status, refused.body.msg]).toEqual([409, expect.stringContaining('10')])
+  expect(await itemsOf(id)).toHaveLength(500)
   await post('mo/mo-item-generate-v2', { ids: id })
   expect(await order(id)).toMatchObject({ splitStatus: '2', openQuantity: '0.0000' })
   expect(await itemsOf(id)).toHaveLength(501)
