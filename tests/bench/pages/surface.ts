@@ -19,6 +19,8 @@ export type Surface<Data, Change = never> = {
   toTop?: () => void
   /** Gantt: the middle of a bar in sight that can be dragged. */
   bar?: (element: HTMLElement) => { x: number; y: number } | null
+  /** A board: whether it says what a drop would do. */
+  isDropped?: (element: HTMLElement) => boolean
 }
 
 export type Mounted = {
@@ -41,6 +43,8 @@ type SurfaceBench = {
   push: (batches: number, size: number) => Promise<void>
   toTop: () => void
   bar: () => { x: number; y: number } | null
+  /** Resolves with the second frame after a drop, or with the frame that shows its effect. */
+  dropped: () => Promise<void>
 }
 
 declare global {
@@ -142,5 +146,10 @@ export function offerSurface<Data, Change>(surface: Surface<Data, Change>) {
       }
     },
     bar: () => surface.bar?.(host()) ?? null,
+    dropped: async () => {
+      const { isDropped } = surface
+      await (isDropped ? until(() => isDropped(host()), 10_000) : frame())
+      await frame()
+    },
   }
 }

@@ -3,16 +3,16 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { findBrowser, launchArgs } from '../../../scripts/lib/browser.ts'
 import type { Mounted } from '../pages/surface.ts'
 import { blankShares, filmed, type RowArea } from './blank.ts'
-import { drag, memoryOf, turnWheel, type Work, workBetween, workOf } from './devtools.ts'
+import { drag, memoryOf, type Turn, turnWheel, type Work, workBetween, workOf } from './devtools.ts'
 import { type Frames, framesOf } from './frames.ts'
 
 /** What a surface is taken through after its mount. */
 export type SurfacePart = 'scroll' | 'across' | 'fling' | 'changes' | 'drag' | 'leak'
 
 export type SurfaceOptions = {
-  /** Rows of a grid, tasks of a Gantt. */
+  /** Rows of a grid, tasks of a Gantt, bars of a board. */
   count: number
-  kind: 'grid' | 'gantt'
+  kind: 'grid' | 'gantt' | 'board'
   /** By how much the processor is slowed down; 1 by default. */
   throttle?: number
   /** Default all. */
@@ -43,6 +43,13 @@ const args = [...launchArgs, '--enable-precise-memory-info', '--disable-smooth-s
 const areas: Record<SurfaceOptions['kind'], RowArea & { x: number; cycles: number }> = {
   grid: { left: 230, width: 800, rowHeight: 36, x: 640, cycles: 10 },
   gantt: { left: 10, width: 220, rowHeight: 32, x: 800, cycles: 3 },
+  // Where the bars are: a row of the benchmark's board has some at every time.
+  board: { left: 260, width: 640, rowHeight: 30, x: 700, cycles: 3 },
+}
+/** A board is as wide as a grid is high: it is scrolled across, to and fro, and slowly down. */
+const turns: Record<'scroll' | 'fling', (kind: SurfaceOptions['kind']) => Turn> = {
+  scroll: (kind) => ({ span: 3000, ...(kind === 'board' ? { across: 120, turnsAfter: 70, down: 14 } : { down: 120 }) }),
+  fling: (kind) => ({ span: 2000, ...(kind === 'board' ? { across: 1500, turnsAfter: 5 } : { down: 1500 }) }),
 }
 const timeout = 120_000
 const batches = 40
@@ -77,9 +84,7 @@ async function measureIn(browser: Browser, url: string, options: SurfaceOptions)
   const mount = await mountOn(page)
   const mounted = await memoryOf(session)
   await page.mouse.move(place.x, place.y)
-  const scroll = has('scroll')
-    ? await during(page, session, () => turnWheel(session, place, { span: 3000, down: 120 }))
-    : undefined
+  const scroll = has('scroll') ? await during(page, session, () => turnWheel(session, place, turns.scroll(kind))) : undefined
   await pause(300)
   const across = has('across')
     ? await during(page, session, () => turnWheel(session, place, { span: 1500, across: 60, turnsAfter: 20 }))
@@ -123,7 +128,7 @@ const perSecond = ({ span, task, script, layout, ...frames }: During) => {
 }
 
 async function flingOf(browser: Browser, session: CDPSession, place: { x: number; y: number }, kind: SurfaceOptions['kind']) {
-  const pictures = await filmed(session, () => turnWheel(session, place, { span: 2000, down: 1500 }))
+  const pictures = await filmed(session, () => turnWheel(session, place, turns.fling(kind)))
   const empty = await browser.newPage()
   const shares = await blankShares(empty, pictures, areas[kind])
   await empty.close()
@@ -169,7 +174,7 @@ async function dragOn(page: Page, session: CDPSession): Promise<SurfaceRun['drag
   const moving = await during(page, session, () => drag(session, bar, 60))
   const start = performance.now()
   await page.mouse.up()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(() => window.surface?.dropped())
   return { dropped: moving.dropped, longest: moving.longest, perSecond: moving.perSecond, drop: performance.now() - start }
 }
 
