@@ -29,7 +29,7 @@ const Stage = ({ page, at }: { page: keyof typeof pages; at: string }) => (
   </AdminStage>
 )
 
-const group = (groupId: string, groupName: string, quantity: string | null, value: string) => ({
+const group = (groupId: string, groupName: string | null, quantity: string | null, value: string) => ({
   ...{ id: groupId, groupId, groupName, detail: null, quantity, reserved: '0.0000', available: quantity, unit: 'pcs', value },
   balances: '1',
 })
@@ -74,9 +74,13 @@ const meta = {
       'GET /blade-bip/plus/query/stock-pivot': ({ query }) =>
         paged(
           query.get('by') === 'warehouse'
-            ? [group('w1', 'W1 一号仓', null, '30.00'), group('-', '-', '5.0000', '10.00')]
+            ? [group('w1', 'W1 一号仓', null, '30.00'), group('-', null, '5.0000', '10.00'), group('w9', null, '1.0000', '1.00')]
             : [group('m1', 'BZ.1 螺栓', '15.0000', '30.00')],
         ),
+      'GET /blade-bip/plus/query/stock-pivot-cells': () => [
+        { id: 'w1 L1', groupId: 'w1', acrossId: 'L1', acrossName: 'L1', quantity: '5.0000', value: '10.00' },
+        { id: 'w1 -', groupId: 'w1', acrossId: '-', acrossName: null, quantity: '10.0000', value: '20.00' },
+      ],
       'GET /blade-bip/plus/query/stock-explained': ({ query }) => {
         sent(Object.fromEntries(query))
         return paged([entry])
@@ -118,6 +122,18 @@ export const APivot: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ warehouse: 'w1', material: 'm1' })))
     const drawer = await within(document.body).findByRole('dialog', { name: /BZ\.1 螺栓：库存从何而来/ })
     await expect(await within(drawer).findByText('RK-1')).toBeVisible()
+  },
+}
+
+/** A cell across is explained by its row and its column; a group whose name one may not see shows no id. */
+export const APivotAcross: Story = {
+  args: { at: '/?rows=warehouse&across=lot' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^W1 一号仓 · L1 5/ }, { timeout: 5000 }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ warehouse: 'w1', lot: 'L1' })))
+    await expect(canvas.getByText('（名称不可见）')).toBeVisible()
+    await expect(canvas.queryByText('w9')).not.toBeInTheDocument()
   },
 }
 

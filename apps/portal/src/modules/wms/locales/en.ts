@@ -30,6 +30,7 @@ export const text: Translated<StockText> = {
     material: 'Material',
     warehouse: 'Warehouse',
     group: 'Group',
+    unnamed: '(name not visible to you)',
     without: '(none)',
     quantity: 'On hand',
     reserved: 'Reserved',

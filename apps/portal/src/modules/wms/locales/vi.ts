@@ -29,6 +29,7 @@ export const text: StockText = {
     material: 'Vật tư',
     warehouse: 'Kho',
     group: 'Nhóm',
+    unnamed: '(không xem được tên)',
     without: '(không có)',
     quantity: 'Tồn',
     reserved: 'Đã giữ',

@@ -27,6 +27,7 @@ export const text = {
     material: '物料',
     warehouse: '仓库',
     group: '分组',
+    unnamed: '（名称不可见）',
     without: '（无）',
     quantity: '结存',
     reserved: '预留',

@@ -64,18 +64,30 @@ const Below = (props: Omit<RowsProps, 'level'>) => {
 
 type GroupProps = RowsProps & { row: PivotRow; isOpen: boolean; onToggle: () => void }
 
-const Group = ({ row, narrowing, depth, levels, columns, level, isOpen, onToggle, onExplain }: GroupProps) => {
+type WhyProps = { name: string; figure: string; onPress: () => void }
+
+/** A figure that opens the entries it is the sum of. */
+const Why = ({ name, figure, onPress }: WhyProps) => {
+  const { t } = useStockText()
+  return (
+    <Figure type="button" title={t('pivot.why')} aria-label={t('pivot.whyOf', { name, figure })} onClick={onPress}>
+      {figure}
+    </Figure>
+  )
+}
+
+const Group = ({ row, narrowing, depth, levels, across, columns, level, isOpen, onToggle, onExplain }: GroupProps) => {
   const { t } = useStockText()
   const { formatNumber } = useLocale()
   const figures = useFigures()
   const { entries: units } = useDictionary('DC_UNIT')
-  const name = row.groupId === '-' ? t('pivot.without') : (row.groupName ?? '')
+  const name = row.groupId === '-' ? t('pivot.without') : (row.groupName ?? t('pivot.unnamed'))
   const figure = (value: string | null | undefined): string =>
     value === null || value === undefined ? '—' : figures(trimZeros(value, 0))
   const money = (value: string | null | undefined): string =>
     formatNumber(Number(value ?? 0), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const quantity = row.quantity === null ? t('pivot.mixed') : `${figure(row.quantity)} ${wordOf(units, row.unit ?? '')}`
-  const across = new Map(level.cells.filter(({ groupId }) => groupId === row.groupId).map((cell) => [cell.acrossId, cell]))
+  const cells = new Map(level.cells.filter(({ groupId }) => groupId === row.groupId).map((cell) => [cell.acrossId, cell]))
   const explain = (): void => onExplain(narrowing, name)
   const hasBelow = depth + 1 < levels.length
   return (
@@ -93,26 +105,29 @@ const Group = ({ row, narrowing, depth, levels, columns, level, isOpen, onToggle
           {row.detail && <small>{row.detail}</small>}
         </span>
       </th>
-      {columns.map(({ id }) => {
-        const cell = across.get(id)
-        return <td key={id}>{cell ? (cell.quantity ? figure(cell.quantity) : money(cell.value)) : ''}</td>
+      {columns.map((column) => {
+        const cell = cells.get(column.id)
+        const of = `${name} · ${column.id === '-' ? t('pivot.without') : column.name}`
+        const within: Narrowing = across ? { ...narrowing, [across]: column.id } : narrowing
+        return (
+          <td key={column.id}>
+            {cell && (
+              <Why
+                name={of}
+                figure={cell.quantity ? figure(cell.quantity) : money(cell.value)}
+                onPress={() => onExplain(within, of)}
+              />
+            )}
+          </td>
+        )
       })}
       <td>
-        <Figure type="button" title={t('pivot.why')} aria-label={t('pivot.whyOf', { name, figure: quantity })} onClick={explain}>
-          {quantity}
-        </Figure>
+        <Why name={name} figure={quantity} onPress={explain} />
       </td>
       <td>{figure(row.reserved)}</td>
       <td>{figure(row.available)}</td>
       <td>
-        <Figure
-          type="button"
-          title={t('pivot.why')}
-          aria-label={t('pivot.whyOf', { name, figure: money(row.value) })}
-          onClick={explain}
-        >
-          {money(row.value)}
-        </Figure>
+        <Why name={name} figure={money(row.value)} onPress={explain} />
       </td>
     </tr>
   )

@@ -13,10 +13,13 @@ export const PivotTable = ({ levels, across, narrowing, onExplain }: PivotProps)
   const columns = useMemo(
     (): PivotColumn[] => [
       ...new Map(
-        level.cells.map(({ acrossId, acrossName }) => [acrossId ?? '', { id: acrossId ?? '', name: acrossName ?? '' }]),
+        level.cells.map(({ acrossId, acrossName }) => [
+          acrossId ?? '',
+          { id: acrossId ?? '', name: acrossName ?? t('pivot.unnamed') },
+        ]),
       ).values(),
     ],
-    [level.cells],
+    [level.cells, t],
   )
   if (level.error && level.rows.length === 0)
     return (

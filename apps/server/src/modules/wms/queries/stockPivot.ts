@@ -46,7 +46,7 @@ export const stockPivot = answering(declared, ({ asked: { by, ...asked }, within
   const [dimension = 'material'] = by.filter(isDimension)
   const { name, detail, join } = namings[dimension](within)
   const sum = (column: string): Sql => sql`case when g.units = 1 then ${sql.ref(`g.${column}`)} end as ${sql.ref(column)}`
-  return sql`select g.id, g.id as group_id, coalesce(${name}, g.id) as group_name, ${detail} as detail,
+  return sql`select g.id, g.id as group_id, ${name} as group_name, ${detail} as detail,
       ${sum('quantity')}, ${sum('reserved')}, ${sum('available')}, case when g.units = 1 then g.unit end as unit, g.value, g.balances
     from (select ${groupOf(dimension)} as id, sum(b.quantity) as quantity, sum(b.reserved) as reserved,
         sum(b.quantity - b.reserved) as available, sum(b.value) as value, count(*) as balances,
@@ -61,7 +61,7 @@ const maxColumns = 20
 export const stockPivotCells = answering(declaredCells, ({ asked: { by, across, groups, ...asked }, within }) => {
   const [[row = 'material'], [column = 'warehouse']] = [by.filter(isDimension), across.filter(isDimension)]
   const { name, join } = namings[column](within)
-  return sql`select x.group_id || ' ' || x.id as id, x.group_id, x.id as across_id, coalesce(x.name, x.id) as across_name,
+  return sql`select x.group_id || ' ' || x.id as id, x.group_id, x.id as across_id, x.name as across_name,
       case when x.units = 1 then x.quantity end as quantity, x.value
     from (select g.*, dense_rank() over (order by g.total desc, g.id) as place, ${name} as name
       from (select t.*, sum(t.value) over (partition by t.id) as total
