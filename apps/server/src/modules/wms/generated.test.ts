@@ -18,8 +18,8 @@ type History = { posted: { path: string; id: string }[]; active: string[]; done:
 async function step(random: (below: number) => number, history: History): Promise<void> {
   const { keeper, auditor, made, line, written, audit } = room
   const pick = <T>(of: readonly T[]): T => of[random(of.length)] as T // never empty
-  const quantity = (most: number): string =>
-    Big(1 + random(most * 10_000))
+  const quantity = (max: number): string =>
+    Big(1 + random(max * 10_000))
       .div(10_000)
       .toFixed(4)
   const note = (isDone: boolean) => (isDone ? history.done++ : history.refused++)
