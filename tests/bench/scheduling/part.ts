@@ -7,8 +7,8 @@ export const under = (name: string, ms: number, goal: number): Goal => ({
   ...{ name, measured: `${ms.toFixed(0)} ms`, goal: `≤ ${goal} ms`, share: ms / goal },
 })
 
-/** The least of some times in ms; the first ones also warm the engine. */
-export function least<T>(work: () => T, rounds: number): { ms: number; result: T } {
+/** The fastest of some times in ms; the first ones also warm the engine. */
+export function fastest<T>(work: () => T, rounds: number): { ms: number; result: T } {
   let best = Number.POSITIVE_INFINITY
   let result = work()
   for (let round = 0; round < rounds; round += 1) {
