@@ -167,6 +167,7 @@ describe('trust 3: beyond reach', () => {
       'region',
       'rlistConfigue',
       'saleOrder',
+      'specialExpense',
       'supplier',
       'user',
       'warehouse',

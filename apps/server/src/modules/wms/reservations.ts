@@ -20,9 +20,11 @@ const tooLittle = label(
 /** Locks what is free of a material in a warehouse and answers what to take, by the warehouse's own rule. */
 async function partsFor({ tx, session, place }: Context, values: Values): Promise<{ balanceId: string; quantity: string }[]> {
   const { rows } =
-    await sql<Offered>`select id, available::text, expires_on::text as "expiresOn", first_in_on::text as "firstInOn"
-    from stock_balance where tenant_id = ${session.tenantId} and material_id = ${values.materialId}
-      and warehouse_id = ${values.warehouseId} and available > 0 and not is_deleted order by id for no key update`.execute(tx)
+    await sql<Offered>`select b.id, b.available::text, b.expires_on::text as "expiresOn", b.first_in_on::text as "firstInOn",
+      l.location_name as "locationName"
+    from stock_balance b left join warehouse_location l on l.tenant_id = b.tenant_id and l.id = b.location_id
+    where b.tenant_id = ${session.tenantId} and b.material_id = ${values.materialId} and b.warehouse_id = ${values.warehouseId}
+      and b.available > 0 and not b.is_deleted order by b.id for no key update of b`.execute(tx)
   const { rows: rules } = await sql<{ rule: string | null }>`select picking_rule as rule from warehouse
     where tenant_id = ${session.tenantId} and id = ${values.warehouseId}`.execute(tx)
   const wanted = String(values.quantity)

@@ -10,6 +10,7 @@ import type {
   SchedulePlan,
   SplitAnswer,
 } from '@bip/contract/resources'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../../../push/testing/stompClient.ts'
 import { type Company, startCompany } from '../../../testing/company.ts'
@@ -249,11 +250,14 @@ test('setups between families are what a run plans with, and two families have o
   const changes = (await get('schedule-proposal/detail', { id: proposalId })).body.data.changes as AnyRecord[]
   const mine = changes.filter(({ itemId }) => itemId === item?.id).toSorted((a, b) => Number(a.stepNo) - Number(b.stepNo))
   expect(mine.map(({ setupMinutes }) => Number(setupMinutes))).toEqual([10, 77])
-  // Where nobody ever works nothing is planned; each operation says so.
+  // Where nobody works any more nothing is planned; each operation says so. What is stored by a form is worked some day of the next year.
   const shifts = [{ days: 'saturday', shiftKind: 'day', startsAt: '08:00', endsAt: '09:00' }]
-  const exceptions = [{ fromDay: '2026-11-01', toDay: '2028-06-30', isWorking: false }]
+  const exceptions = [{ fromDay: '2026-11-01', toDay: '2027-06-30', isWorking: false }]
   const closed = await post('work-calendar/submit', { calendarCode: 'RL-0', calendarName: '停用', shifts, exceptions })
   expect(closed.status, closed.body.msg).toBe(200)
+  await company.services.database.asSystem((tx) =>
+    sql`update work_calendar_exceptions set to_day = '2028-06-30' where parent_id = ${closed.body.data.id}`.execute(tx),
+  )
   const station = (await get('station/detail', { id: stationId })).body.data
   expect((await post('station/submit', { ...station, calendarId: closed.body.data.id })).status).toBe(200)
   const { unplaced } = await run('reschedule')

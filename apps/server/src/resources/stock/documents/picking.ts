@@ -9,7 +9,6 @@ type Balance = Offered & {
   balanceId: string
   materialId: string
   locationId: string | null
-  locationName: string | null
   lotNo: string | null
   serialNo: string | null
 }
