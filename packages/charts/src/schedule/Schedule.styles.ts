@@ -1,9 +1,49 @@
 import { visuallyHidden } from '@bip/design-system'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** px of the axis. */
 export const headHeight = 36
 
+/** Bars are many: plain elements below the board are made faster than components with styles of their own. */
+const bars = css`
+  & .s-bar {
+    position: absolute;
+    contain: layout style paint;
+    box-sizing: border-box;
+    block-size: 24px;
+    min-inline-size: 4px;
+    margin: 0;
+    padding: 0 5px;
+    border: 0;
+    border-inline-start: 3px solid var(--tone);
+    border-radius: 4px;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    background: color-mix(in srgb, var(--tone) 22%, var(--surface));
+    overflow: hidden;
+    line-height: 24px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: default;
+    --tone: var(--text-faint);
+
+    &[data-tone='info'] { --tone: var(--accent); }
+    &[data-tone='success'] { --tone: var(--success); }
+    &[data-tone='warning'] { --tone: var(--warning); }
+    &[data-tone='danger'] { --tone: var(--danger); }
+    &[data-movable] { cursor: grab; }
+    &[data-late] { box-shadow: inset 0 0 0 1px var(--danger); }
+    &[data-paused] {
+      border-inline-start-style: dashed;
+      background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--tone) 16%, var(--surface)) 0 5px, var(--surface) 5px 10px);
+    }
+    &[data-chain] { outline: 2px solid var(--accent); outline-offset: -1px; z-index: 1; }
+    &[data-marked] { outline: 2px solid var(--text); outline-offset: -1px; z-index: 1; }
+    &[data-held] { z-index: 2; opacity: 0.85; cursor: grabbing; box-shadow: 0 3px 10px rgb(0 0 0 / 0.25); pointer-events: none; }
+    &:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; z-index: 2; }
+  }
+`
 export const Root = styled.section`
   --names: 190px;
 
@@ -16,6 +56,7 @@ export const Root = styled.section`
   color: var(--text);
   font-size: 12.5px;
   container-type: inline-size;
+  ${bars}
 `
 export const Hint = styled.p`
   ${visuallyHidden}
@@ -60,28 +101,38 @@ export const Head = styled.div`
   overflow: clip;
 
   & > span { position: absolute; box-sizing: border-box; block-size: 18px; padding-inline-start: 5px; border-inline-start: 1px solid var(--line); line-height: 18px; white-space: nowrap; overflow: clip; }
-  & b { position: sticky; inset-inline-start: calc(var(--names) + 5px); font-weight: inherit; }
+  & b { font-weight: inherit; }
+  & > [data-upper] > b { position: sticky; inset-inline-start: calc(var(--names) + 5px); }
   & > span[data-upper] { color: var(--text); font-weight: 600; }
   & > span[data-lower] { inset-block-start: 18px; }
   & > i { position: sticky; display: block; inset-inline-start: 0; z-index: 1; inline-size: var(--names); block-size: 36px; background: var(--surface); border-inline-end: 1px solid var(--line); }
 `
+/** A row paints within itself: what comes and goes in it is nothing to the others. */
 export const Row = styled.div`
   position: absolute;
   inset-inline: 0;
+  contain: strict;
   border-block-end: 1px solid var(--line);
   &[data-group] { background: var(--surface-raised, var(--surface)); }
   &[data-target] { background: color-mix(in srgb, var(--accent) 10%, transparent); }
 `
-export const Name = styled.div`
+/** The names of all rows, in one layer: one that stays in its row would be a layer a row, and those cost more than the rows. */
+export const Names = styled.div`
   position: sticky;
   inset-inline-start: 0;
   z-index: 2;
   box-sizing: border-box;
   inline-size: var(--names);
-  block-size: 100%;
-  padding-inline: 10px;
+  block-size: calc(100% - ${headHeight}px);
   border-inline-end: 1px solid var(--line);
   background: var(--surface);
+`
+export const Name = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  box-sizing: border-box;
+  padding-inline: 10px;
+  border-block-end: 1px solid var(--line);
   display: flex;
   align-items: center;
   gap: 6px;
@@ -109,38 +160,6 @@ export const NowLine = styled.i`
   z-index: 1;
   border-inline-start: 1.5px solid var(--accent);
   pointer-events: none;
-`
-export const Bar = styled.button`
-  all: unset;
-  position: absolute;
-  box-sizing: border-box;
-  block-size: 24px;
-  min-inline-size: 4px;
-  padding-inline: 5px;
-  border-radius: 4px;
-  border-inline-start: 3px solid var(--tone);
-  background: color-mix(in srgb, var(--tone) 22%, var(--surface));
-  overflow: hidden;
-  line-height: 24px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  cursor: default;
-  --tone: var(--text-faint);
-
-  &[data-tone='info'] { --tone: var(--accent); }
-  &[data-tone='success'] { --tone: var(--success); }
-  &[data-tone='warning'] { --tone: var(--warning); }
-  &[data-tone='danger'] { --tone: var(--danger); }
-  &[data-movable] { cursor: grab; }
-  &[data-late] { box-shadow: inset 0 0 0 1px var(--danger); }
-  &[data-paused] {
-    border-inline-start-style: dashed;
-    background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--tone) 16%, var(--surface)) 0 5px, var(--surface) 5px 10px);
-  }
-  &[data-chain] { outline: 2px solid var(--accent); outline-offset: -1px; z-index: 1; }
-  &[data-marked] { outline: 2px solid var(--text); outline-offset: -1px; z-index: 1; }
-  &[data-held] { z-index: 2; opacity: 0.85; cursor: grabbing; box-shadow: 0 3px 10px rgb(0 0 0 / 0.25); pointer-events: none; }
-  &:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; z-index: 2; }
 `
 const overlayTone = `
   --tone: var(--warning);
@@ -176,7 +195,7 @@ export const Aside = styled.aside`
   overflow: auto;
 
   & > strong { margin-block-end: 4px; font-size: 13px; }
-  & > ${Bar} { position: relative; flex: none; }
+  & > .s-bar { position: relative; flex: none; }
   @container (max-width: 640px) { inline-size: auto; max-block-size: 130px; }
 `
 export const Effect = styled.div`

@@ -1,6 +1,7 @@
 import { dayLength, type WallTime } from '@bip/contract/calendar'
 import { useLocale } from '@bip/design-system'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { widthOf } from '../gantt/axis/axis.ts'
 import { boardKeys } from './boardKeys.ts'
 import { byResource, rowsOf } from './model/rows.ts'
@@ -174,7 +175,8 @@ export const Schedule = (props: ScheduleProps) => {
           marked={markedKeys}
           held={drawn}
           onFold={fold}
-          onScroll={look}
+          // In the frame of the scroll: what comes into sight is never blank.
+          onScroll={() => flushSync(look)}
         />
         {onMove && <Unscheduled {...{ handlers, labelOf, hintId, chain }} operations={open} marked={markedKeys} />}
       </Body>

@@ -7,7 +7,7 @@ import type { ScheduleOperation } from './types.ts'
 export type Sight = { left: number; top: number; width: number; height: number }
 
 /** px after which more is drawn; as much is drawn beyond each edge. */
-export const sightStep = 480
+export const sightStep = 240
 /** Days shown before the first operation and after the last one. */
 const [before, after] = [3, 17]
 
@@ -23,7 +23,7 @@ type Options = {
 /** The axis of time with its zoom, and what of the canvas is in sight. */
 export const useSight = ({ scroller, operations, now, defaultPxPerDay }: Options) => {
   const [pxPerDay, setPxPerDay] = useState(defaultPxPerDay)
-  const [sight, setSight] = useState<Sight>({ left: 0, top: 0, width: 1440, height: 960 })
+  const [sight, setSight] = useState<Sight>({ left: 0, top: 0, width: 0, height: 0 })
   const wanted = useRef<number | null>(now - dayLength / 4)
   const today = startDay(now)
   const [first, last] = useMemo(() => {

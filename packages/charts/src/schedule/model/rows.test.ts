@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ScheduleOperation, ScheduleResource } from '../types.ts'
-import { byResource, groupHeight, laneHeight, loadOf, rowAt, rowsOf } from './rows.ts'
+import { byResource, groupHeight, laneHeight, loadOf, partsBetween, partsOf, rowAt, rowsOf } from './rows.ts'
 
 const resources: ScheduleResource[] = [
   { key: 'a', name: 'A', group: 'one' },
@@ -26,4 +26,17 @@ it('the load of a group is what its resources do on each day, also over midnight
     [0, 120],
     [1, 60],
   ])
+})
+
+it('a row is drawn in parts: each operation in the one where it begins, a long one for as long as it is in sight', () => {
+  const list = [operation('long', 'a', 50, 320), operation('one', 'a', 110, 140), operation('two', 'a', 430, 440)]
+  const parts = partsOf(list, 100)
+  expect([...parts.parts].map(([part, own]) => [part, own.map(({ key }) => key)])).toEqual([
+    [0, ['long']],
+    [1, ['one']],
+    [4, ['two']],
+  ])
+  expect(partsBetween(parts, [300, 400], 100)).toEqual([0, 1])
+  expect(partsBetween(parts, [400, 500], 100)).toEqual([1, 4])
+  expect(partsBetween(parts, [900, 1000], 100)).toEqual([])
 })

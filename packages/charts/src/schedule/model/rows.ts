@@ -61,3 +61,21 @@ export function loadOf(
       }
   return load
 }
+
+/** The operations of a resource by the part of the axis in which they begin; one may reach over so many parts. */
+export type RowParts = { parts: ReadonlyMap<number, readonly ScheduleOperation[]>; reach: number }
+
+/** What is drawn of a row as its parts come into sight: parts of so many minutes each. */
+export function partsOf(list: readonly ScheduleOperation[], length: number): RowParts {
+  const partOf = (time: number): number => Math.floor(time / length)
+  const parts = Map.groupBy(list, ({ start }) => partOf(start))
+  const reach = list.reduce((max, { start, end }) => Math.max(max, partOf(end) - partOf(start)), 0)
+  return { parts, reach }
+}
+
+/** The numbers of the parts that may show something between two times, and of that in which a time lies. */
+export function partsBetween({ parts, reach }: RowParts, [from, to]: readonly [number, number], length: number): number[] {
+  const numbers: number[] = []
+  for (let part = Math.floor(from / length) - reach; part * length < to; part += 1) if (parts.has(part)) numbers.push(part)
+  return numbers
+}

@@ -8,6 +8,7 @@ import type { Held } from '../useHeld.ts'
 import { type Sight, sightStep } from '../useSight.ts'
 import { GroupRow } from './GroupRow.tsx'
 import { type DrawnPlace, ResourceRow } from './ResourceRow.tsx'
+import { RowNames } from './RowNames.tsx'
 import type { BarHandlers } from './ScheduleBar.tsx'
 import { ScheduleHead } from './ScheduleHead.tsx'
 
@@ -58,14 +59,19 @@ export const BoardCanvas = (props: Props) => {
   const timeAt = (px: number): WallTime => (axis.from + px / axis.pxPerDay) * dayLength
   const [from, to] = [timeAt(sight.left - sightStep), timeAt(sight.left + sight.width + 2 * sightStep)]
   const [top, bottom] = [sight.top - sightStep, sight.top + sight.height + 2 * sightStep]
+  const inSight = useMemo(
+    () => rows.filter((row) => row.top + row.height >= top && row.top <= bottom),
+    [rows, top, bottom],
+  )
   return (
     <Scroller ref={scroller} onScroll={onScroll}>
       <Canvas style={{ inlineSize: width + names, blockSize: height + headHeight }}>
         <ScheduleHead axis={axis} sight={sight} names={names} />
         <NowLine style={{ insetInlineStart: (now / dayLength - axis.from) * axis.pxPerDay + names }} />
-        {rows.map((row) =>
-          row.top + row.height < top || row.top > bottom ? null : row.kind === 'group' ? (
-            <GroupRow key={row.key} {...{ row, axis, names, from, to, onFold }} lists={all} isFolded={folded.has(row.name)} />
+        <RowNames rows={inSight} folded={folded} onFold={onFold} />
+        {inSight.map((row) =>
+          row.kind === 'group' ? (
+            <GroupRow key={row.key} {...{ row, axis, names, from, to }} lists={all} />
           ) : (
             <ResourceRow
               key={row.key}

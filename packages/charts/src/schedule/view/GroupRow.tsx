@@ -1,9 +1,8 @@
 import { dayLength, type WallTime } from '@bip/contract/calendar'
-import { ChevronDown, ChevronRight } from '@bip/design-system/icons'
 import { memo, useMemo } from 'react'
 import { type Axis, xOfDay } from '../../gantt/axis/axis.ts'
 import { loadOf, type ScheduleRow } from '../model/rows.ts'
-import { headHeight, Load, Name, Row } from '../Schedule.styles.ts'
+import { headHeight, Load, Row } from '../Schedule.styles.ts'
 import type { ScheduleOperation } from '../types.ts'
 
 type Props = {
@@ -13,17 +12,14 @@ type Props = {
   names: number
   from: WallTime
   to: WallTime
-  isFolded: boolean
-  onFold: (name: string) => void
 }
 
-/** A group of resources: folds them, and shows for each day how much of them is taken. */
-export const GroupRow = memo(function GroupRow({ row, lists, axis, names, from, to, isFolded, onFold }: Props) {
-  const { resources, name, top, height } = row
+/** How much of a group of resources is taken, day by day. */
+export const GroupRow = memo(function GroupRow({ row, lists, axis, names, from, to }: Props) {
+  const { resources, top, height } = row
   const load = useMemo(() => loadOf(lists, resources), [lists, resources])
   const max = resources.reduce((sum, { capacity = 1 }) => sum + capacity, 0) * dayLength
   const days = [...load].filter(([day]) => (day + 1) * dayLength > from && day * dayLength < to)
-  const Chevron = isFolded ? ChevronRight : ChevronDown
   return (
     <Row data-group style={{ insetBlockStart: top + headHeight, blockSize: height }}>
       {days.map(([day, minutes]) => (
@@ -38,12 +34,6 @@ export const GroupRow = memo(function GroupRow({ row, lists, axis, names, from, 
           }}
         />
       ))}
-      <Name>
-        <button type="button" aria-expanded={!isFolded} onClick={() => onFold(name)}>
-          <Chevron size={14} aria-hidden />
-          {name}
-        </button>
-      </Name>
     </Row>
   )
 })

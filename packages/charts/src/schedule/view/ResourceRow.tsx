@@ -1,38 +1,30 @@
 import { dayLength, type WallTime } from '@bip/contract/calendar'
 import { useLocale } from '@bip/design-system'
-import { memo } from 'react'
-import type { Axis } from '../../gantt/axis/axis.ts'
-import { laneHeight, type ScheduleRow } from '../model/rows.ts'
-import { Bar, Ghost, headHeight, Name, Row, Stop } from '../Schedule.styles.ts'
+import { memo, useMemo } from 'react'
+import { laneHeight, partsBetween, partsOf, type ScheduleRow } from '../model/rows.ts'
+import { Ghost, headHeight, Row, Stop } from '../Schedule.styles.ts'
 import type { ScheduleOperation, SchedulePlace, ScheduleStop } from '../types.ts'
 import type { Held } from '../useHeld.ts'
 import { clockText } from '../useLabels.ts'
-import { type BarHandlers, ScheduleBar } from './ScheduleBar.tsx'
+import { sightStep } from '../useSight.ts'
+import { barWidth, RowPart, type RowPartProps } from './RowPart.tsx'
 
 export type DrawnPlace = SchedulePlace & { overlay: number; name: string }
 
-type Props = {
+type Props = Omit<RowPartProps, 'operations'> & {
   row: Extract<ScheduleRow, { kind: 'resource' }>
   list: readonly ScheduleOperation[]
   stops: readonly ScheduleStop[]
   places: readonly DrawnPlace[]
-  axis: Axis
-  names: number
   from: WallTime
   to: WallTime
-  handlers: BarHandlers
-  labelOf: (operation: ScheduleOperation) => string
-  hintId: string | undefined
-  isMovable: boolean
-  /** The bar that the tab key reaches. */
-  reached: string | undefined
-  chain: string | null
-  marked: readonly string[]
   /** What is held above this row, with the operation that it is. */
   held: (Held & { tone: ScheduleOperation['tone'] }) | null
   /** A bar that is carried stays drawn, or the browser would end the carrying. */
   carried: string | undefined
 }
+
+const none: readonly never[] = []
 
 /** A resource with what is done at it. */
 export const ResourceRow = memo(function ResourceRow(props: Props) {
@@ -40,7 +32,12 @@ export const ResourceRow = memo(function ResourceRow(props: Props) {
   const { handlers, labelOf, hintId } = props
   const { locale } = useLocale()
   const xOf = (time: WallTime): number => (time / dayLength - axis.from) * axis.pxPerDay + names
-  const widthOf = (start: WallTime, end: WallTime): number => Math.max(4, ((end - start) / dayLength) * axis.pxPerDay - 1)
+  const length = (sightStep / axis.pxPerDay) * dayLength
+  const parts = useMemo(() => partsOf(list, length), [list, length])
+  const inSight = partsBetween(parts, [from, to], length)
+  const carriedFrom = carried === undefined ? undefined : list.find(({ key }) => key === carried)?.start
+  const carriedPart = carriedFrom === undefined ? undefined : Math.floor(carriedFrom / length)
+  const shown = carriedPart === undefined || inSight.includes(carriedPart) ? inSight : [...inSight, carriedPart]
   return (
     <Row
       role="group"
@@ -53,25 +50,13 @@ export const ResourceRow = memo(function ResourceRow(props: Props) {
           end > from &&
           start < to && <Stop key={start} style={{ insetInlineStart: xOf(start), inlineSize: xOf(end) - xOf(start) }} />,
       )}
-      {list.map(
-        (operation) =>
-          ((operation.end > from && operation.start < to) || operation.key === carried) && (
-            <ScheduleBar
-              key={operation.key}
-              operation={operation}
-              handlers={handlers}
-              labelOf={labelOf}
-              hintId={hintId}
-              isMovable={isMovable && !operation.isPinned}
-              isReached={operation.key === reached}
-              isChained={chain === operation.chain}
-              isMarked={marked.includes(operation.key)}
-              x={xOf(operation.start)}
-              width={widthOf(operation.start, operation.end)}
-              y={operation.lane * laneHeight + 3}
-            />
-          ),
-      )}
+      {shown.map((part) => (
+        <RowPart
+          key={part}
+          operations={parts.parts.get(part) ?? none}
+          {...{ axis, names, handlers, labelOf, hintId, isMovable, reached, chain, marked }}
+        />
+      ))}
       {places.map(
         ({ key, overlay, name, lane, start, end }) =>
           end > from &&
@@ -84,23 +69,22 @@ export const ResourceRow = memo(function ResourceRow(props: Props) {
               data-overlay={overlay}
               style={{
                 insetInlineStart: xOf(start),
-                inlineSize: widthOf(start, end),
+                inlineSize: barWidth(axis, start, end),
                 insetBlockStart: lane * laneHeight + 1 + overlay * 2,
               }}
             />
           ),
       )}
       {held && (
-        <Bar
-          as="div"
+        <div
+          className="s-bar"
           data-held
           data-tone={held.tone}
-          style={{ insetInlineStart: xOf(held.start), inlineSize: widthOf(held.start, held.end), insetBlockStart: 3 }}
+          style={{ insetInlineStart: xOf(held.start), inlineSize: barWidth(axis, held.start, held.end), insetBlockStart: 3 }}
         >
           {clockText(held.start, locale)}
-        </Bar>
+        </div>
       )}
-      <Name title={row.resource.name}>{row.resource.name}</Name>
     </Row>
   )
 })

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
-import { Bar } from '../Schedule.styles.ts'
 import type { ScheduleOperation } from '../types.ts'
 
 /** What bars do. It stays the same for the whole life of a board, so that no bar is drawn again because of it. */
@@ -32,8 +31,9 @@ export const ScheduleBar = memo(function ScheduleBar(props: Props) {
   const { key, chain, tone, isLate, isPaused, isPinned, name } = operation
   const label = labelOf(operation)
   return (
-    <Bar
+    <button
       type="button"
+      className="s-bar"
       style={x === undefined ? undefined : { insetInlineStart: x, inlineSize: width, insetBlockStart: y }}
       tabIndex={isReached ? 0 : -1}
       data-key={key}
@@ -56,6 +56,6 @@ export const ScheduleBar = memo(function ScheduleBar(props: Props) {
       onKeyDown={(event) => handlers.onKey(event, operation)}
     >
       {isPinned ? `● ${name}` : name}
-    </Bar>
+    </button>
   )
 })
