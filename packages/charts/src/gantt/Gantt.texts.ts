@@ -32,9 +32,9 @@ export const ganttTexts = {
   filter: { zh: '筛选任务', vi: 'Lọc công việc', en: 'Filter tasks' },
   tools: { zh: '计划工具', vi: 'Công cụ kế hoạch', en: 'Plan tools' },
   hint: {
-    zh: '在时间轴上：空格抓取条形，左右键移动，Shift 加左右键改工期，Alt 加左右键改进度，回车确定，Esc 放弃；L 开始连接，到另一任务按回车；S 拆分，Shift 加 S 合并；Ctrl+Z 撤销；加减键缩放。',
-    vi: 'Trên trục thời gian: phím cách để giữ thanh, mũi tên trái phải để dời, Shift với mũi tên để đổi số ngày, Alt với mũi tên để đổi tiến độ, Enter để áp dụng, Esc để bỏ; L để bắt đầu liên kết rồi Enter ở công việc khác; S để tách, Shift với S để gộp lại; Ctrl+Z hoàn tác; phím cộng trừ để thu phóng.',
-    en: 'On the time axis: Space holds a bar, Left and Right move it, with Shift they change its days, with Alt its progress, Enter applies, Escape gives up; L begins a link, Enter on another task makes it; S splits, with Shift it joins; Ctrl+Z undoes; plus and minus zoom.',
+    zh: '在时间轴上：空格抓取条形，左右键移动，Shift 加左右键改工期，Alt 加左右键改进度，回车确定，Esc 放弃；L 开始连接，到另一任务按回车，已连接的则取消；S 拆分，Shift 加 S 合并；Ctrl+Z 撤销；加减键缩放。',
+    vi: 'Trên trục thời gian: phím cách để giữ thanh, mũi tên trái phải để dời, Shift với mũi tên để đổi số ngày, Alt với mũi tên để đổi tiến độ, Enter để áp dụng, Esc để bỏ; L để bắt đầu liên kết rồi Enter ở công việc khác, liên kết đã có thì bỏ; S để tách, Shift với S để gộp lại; Ctrl+Z hoàn tác; phím cộng trừ để thu phóng.',
+    en: 'On the time axis: Space holds a bar, Left and Right move it, with Shift they change its days, with Alt its progress, Enter applies, Escape gives up; L begins a link, Enter on another task makes it, or takes it away where it is there; S splits, with Shift it joins; Ctrl+Z undoes; plus and minus zoom.',
   },
   empty: { zh: '计划中还没有任务', vi: 'Kế hoạch chưa có công việc', en: 'The plan has no tasks yet' },
   barTask: {
@@ -87,7 +87,11 @@ export const ganttTexts = {
     en: 'Linking from “{name}”; go to another task and press Enter.',
   },
   linkMade: { zh: '已连接“{from}”到“{to}”。', vi: 'Đã liên kết “{from}” với “{to}”.', en: 'Linked “{from}” to “{to}”.' },
-  linkKnown: { zh: '两者已经连接。', vi: 'Hai công việc đã được liên kết.', en: 'Both are linked already.' },
+  linkGone: {
+    zh: '已取消“{from}”到“{to}”的连接。',
+    vi: 'Đã bỏ liên kết “{from}” với “{to}”.',
+    en: 'The link from “{from}” to “{to}” is gone.',
+  },
   cycle: {
     zh: '连接会形成循环：{path}。请先去掉其中一个连接。',
     vi: 'Liên kết tạo thành vòng: {path}. Hãy bỏ bớt một liên kết.',

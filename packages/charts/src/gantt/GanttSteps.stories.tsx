@@ -175,6 +175,18 @@ export const Levelled: Story = {
   },
 }
 
+/** The same keys take a link away that is there; it comes back with Ctrl+Z. */
+export const UnlinkedByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await focusOn(canvasElement, /^机架焊接，/)
+    await userEvent.keyboard('l{ArrowDown}{Enter}')
+    await said('已取消“机架焊接”到“机架精加工”的连接。')
+    await expect(onStep.mock.calls[0]?.[0].edits).toEqual([{ kind: 'removeLink', key: '3.1-3.2' }])
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(onStep).toHaveBeenCalledTimes(2))
+  },
+}
+
 /** What the gateway refuses is taken back, with its reason. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {

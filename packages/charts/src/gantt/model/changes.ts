@@ -90,9 +90,10 @@ export const progressed = (key: string, percent: number): readonly PlanEdit[] =>
   { kind: 'setTask', key, set: { progress: Math.max(0, Math.min(100, Math.round(percent))) } },
 ]
 
-/** A new link, or none where both are linked that way already. */
+/** A new link; where both are linked that way already it is taken away, so that what draws a link also removes it. */
 export const linked = (plan: Plan, link: Omit<PlanLink, 'key'>): readonly PlanEdit[] => {
   const { from, to, type = 'FS' } = link
-  const isKnown = plan.links.some((one) => one.from === from && one.to === to && (one.type ?? 'FS') === type)
-  return isKnown || from === to ? [] : [{ kind: 'addLink', link: { ...link, key: `${from} ${type} ${to}` } }]
+  if (from === to) return []
+  const known = plan.links.find((one) => one.from === from && one.to === to && (one.type ?? 'FS') === type)
+  return [known ? { kind: 'removeLink', key: known.key } : { kind: 'addLink', link: { ...link, key: `${from} ${type} ${to}` } }]
 }

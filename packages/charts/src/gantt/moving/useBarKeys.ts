@@ -123,9 +123,10 @@ export const useBarKeys = (options: Options) => {
   }
   const finishLink = (from: string, task: PlanTask): void => {
     const edits = linked(plan, { from, to: task.key })
-    const reason = edits.length === 0 ? t(ganttTexts.linkKnown) : steps.make(edits)
+    const text = edits.some(({ kind }) => kind === 'removeLink') ? ganttTexts.linkGone : ganttTexts.linkMade
+    const reason = steps.make(edits)
     if (reason) steps.tell(reason)
-    else announce(t(ganttTexts.linkMade, { from: words.nameOf(plan.taskOf(from)), to: words.nameOf(task) }))
+    else if (edits.length > 0) announce(t(text, { from: words.nameOf(plan.taskOf(from)), to: words.nameOf(task) }))
   }
   const anywhere = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
     const isCommand = ctrlKey || metaKey
