@@ -6,12 +6,12 @@ import type { ScheduleOperation } from './types.ts'
 /** What is looked at, in px of the canvas. It changes in steps, so that scrolling draws only now and then. */
 export type Sight = { left: number; top: number; width: number; height: number }
 
-/** px after which more is drawn; as much is drawn beyond each edge. */
-export const sightStep = 240
+/** px across and down after which more is drawn; as much is drawn beyond each edge. */
+export const [sightStep, sightStepDown] = [240, 60]
 /** Days shown before the first operation and after the last one. */
 const [before, after] = [3, 17]
 
-const floored = (px: number): number => Math.floor(px / sightStep) * sightStep
+const floored = (px: number, step: number): number => Math.floor(px / step) * step
 
 type Options = {
   scroller: RefObject<HTMLDivElement | null>
@@ -37,7 +37,12 @@ export const useSight = ({ scroller, operations, now, defaultPxPerDay }: Options
   const look = useCallback((): void => {
     const box = scroller.current
     if (!box) return
-    const next = { left: floored(box.scrollLeft), top: floored(box.scrollTop), width: box.clientWidth, height: box.clientHeight }
+    const next = {
+      left: floored(box.scrollLeft, sightStep),
+      top: floored(box.scrollTop, sightStepDown),
+      width: box.clientWidth,
+      height: box.clientHeight,
+    }
     setSight((old) =>
       old.left === next.left && old.top === next.top && old.width === next.width && old.height === next.height ? old : next,
     )

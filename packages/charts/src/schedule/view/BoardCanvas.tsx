@@ -5,7 +5,7 @@ import type { ScheduleRow } from '../model/rows.ts'
 import { Canvas, headHeight, NowLine, Scroller } from '../Schedule.styles.ts'
 import type { ScheduleOperation, ScheduleOverlay, ScheduleStop } from '../types.ts'
 import type { Held } from '../useHeld.ts'
-import { type Sight, sightStep } from '../useSight.ts'
+import { type Sight, sightStep, sightStepDown } from '../useSight.ts'
 import { GroupRow } from './GroupRow.tsx'
 import { type DrawnPlace, ResourceRow } from './ResourceRow.tsx'
 import { RowNames } from './RowNames.tsx'
@@ -58,11 +58,8 @@ export const BoardCanvas = (props: Props) => {
   const placesOf = useMemo(() => drawnPlaces(overlays), [overlays])
   const timeAt = (px: number): WallTime => (axis.from + px / axis.pxPerDay) * dayLength
   const [from, to] = [timeAt(sight.left - sightStep), timeAt(sight.left + sight.width + 2 * sightStep)]
-  const [top, bottom] = [sight.top - sightStep, sight.top + sight.height + 2 * sightStep]
-  const inSight = useMemo(
-    () => rows.filter((row) => row.top + row.height >= top && row.top <= bottom),
-    [rows, top, bottom],
-  )
+  const [top, bottom] = [sight.top - sightStepDown, sight.top + sight.height + 2 * sightStepDown]
+  const inSight = useMemo(() => rows.filter((row) => row.top + row.height >= top && row.top <= bottom), [rows, top, bottom])
   return (
     <Scroller ref={scroller} onScroll={onScroll}>
       <Canvas style={{ inlineSize: width + names, blockSize: height + headHeight }}>
