@@ -51,6 +51,8 @@ export type Action = {
   bulk?: boolean
   /** How many records one call may name. Default 1 000. */
   maxAtOnce?: number
+  /** Several records are acted on in one transaction, for lists that are quickly done; by default in slices, between which others have their turns. */
+  oneTransaction?: true
   /** `list`: a button of the list. Without ids it runs over all records that the list shows and that stand where it may start. Default `record`. */
   on?: 'record' | 'list'
   tone?: 'primary' | 'danger'

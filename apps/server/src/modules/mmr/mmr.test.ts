@@ -186,6 +186,27 @@ describe('plan items', () => {
     )
   })
 
+  it('are completed in one transaction, however many', async () => {
+    const order = await planOrder()
+    await ok(`${orders}/make-phases`, undefined, { ids: order.id })
+    const { database } = server.services
+    const { rows } = await database.asTenant('alpha', (tx) =>
+      sql<{
+        id: string
+      }>`insert into plan_order_plan_item select (jsonb_populate_record(i, jsonb_build_object('id', i.id || '-' || n))).*
+        from plan_order_plan_item i cross join generate_series(1, 200) n where i.plan_order_id = ${order.id} returning id`.execute(
+        tx,
+      ),
+    )
+    const ids = rows.map(({ id }) => id)
+    expect((await ok(`${items}/batch-complete`, { ids: ids.join(',') })).results).toHaveLength(600)
+    const { rows: written } = await database.asTenant('alpha', (tx) =>
+      sql<{ transactions: number }>`select count(distinct xmin::text)::int as transactions from plan_order_plan_item
+        where id = any(${ids}::text[]) and item_status = 'done'`.execute(tx),
+    )
+    expect(written[0]?.transactions).toBe(1)
+  })
+
   it('are completed two thousand at once, and no more', async () => {
     const many = (count: number) => ({ ids: Array.from({ length: count }, (_, at) => `none${at}`).join(',') })
     expect((await admin.post(`${items}/batch-complete`, many(2000))).msg).not.toContain('一次最多')

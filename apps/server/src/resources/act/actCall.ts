@@ -34,7 +34,7 @@ function slicesOf(shared: Omit<Writing, 'tx'>, action: Asked, ids: readonly stri
     total: ids.length,
     start: { results: [] },
     step: async (tx, { next, done }) => {
-      const slice = ids.slice(next, next + pace.size)
+      const slice = action.action.oneTransaction ? ids : ids.slice(next, next + pace.size)
       const outcomes = await pace.measure(slice.length, () => actOnEach({ ...shared, tx }, action, slice))
       return { next: next + slice.length, done: added(done, slice, outcomes, shared) }
     },

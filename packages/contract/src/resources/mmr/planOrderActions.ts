@@ -138,6 +138,7 @@ export const planOrderPlanItemActions = {
     also: [{ path: 'batch-complete', method: 'POST' }],
     label: label('完成', 'Complete', 'Hoàn thành'),
     maxAtOnce: 2000,
+    oneTransaction: true,
     icon: 'check',
     from: ['open', 'doing'],
     to: 'done',
