@@ -56,6 +56,11 @@ export const Stations: Story = {
   play: async ({ canvasElement }) => {
     const board = within(canvasElement)
     await waitFor(() => expect(board.getByRole('button', { name: /A1 铣削，机床 1，11-24 08:00 至 11-24 12:00/ })).toBeVisible())
+    // Both rows of the axis stand in its head, the upper one above the lower.
+    const [upper, lower] = ['upper', 'lower'].map(
+      (row) => canvasElement.querySelector(`[data-${row}]`)?.getBoundingClientRect().top ?? 0,
+    )
+    await expect(lower).toBe((upper ?? 0) + 18)
     await expect(board.getByText('未排程 1')).toBeVisible()
     await userEvent.click(board.getByRole('button', { name: '喷涂一组' }))
     await expect(board.queryByRole('button', { name: /A1 喷砂/ })).not.toBeInTheDocument()

@@ -100,7 +100,7 @@ export const Head = styled.div`
   font-size: 11.5px;
   overflow: clip;
 
-  & > span { position: absolute; box-sizing: border-box; block-size: 18px; padding-inline-start: 5px; border-inline-start: 1px solid var(--line); line-height: 18px; white-space: nowrap; overflow: clip; }
+  & > span { position: absolute; inset-block-start: 0; box-sizing: border-box; block-size: 18px; padding-inline-start: 5px; border-inline-start: 1px solid var(--line); line-height: 18px; white-space: nowrap; overflow: clip; }
   & b { font-weight: inherit; }
   & > [data-upper] > b { position: sticky; inset-inline-start: calc(var(--names) + 5px); }
   & > span[data-upper] { color: var(--text); font-weight: 600; }
