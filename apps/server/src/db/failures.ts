@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { isDiskFull } from '../base/disk.ts'
 import { Refusal } from '../base/errors.ts'
 
 const codeOf = (error: unknown): string =>
@@ -15,7 +16,8 @@ const cutCode = /^(08|57P|25P0[34]|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHO
 const cutMessage = /connection (terminated|timeout)|timeout exceeded when trying to connect|not queryable/i
 /** Resources are exhausted (connections, memory), or another transaction was in the way. */
 const busyCode = /^(53|40001|40P01|55P03)/
-const fullCode = /^(53100|ENOSPC|EDQUOT)/
+/** The database found its disk full. */
+const fullCode = '53100'
 const readOnlyCode = '25006'
 
 /** True where the connection was lost: nobody knows whether the statement that was on its way has been done. */
@@ -32,7 +34,7 @@ export function toldFailure(error: unknown, { isWriting = false }: { isWriting?:
   if (error instanceof Refusal) return error
   const code = codeOf(error)
   if (code === '57014') return new Refusal('tooSlow')
-  if (fullCode.test(code)) return new Refusal('storageFull')
+  if (code === fullCode || isDiskFull(error)) return new Refusal('storageFull')
   if (busyCode.test(code) || isCut(error) || (isWriting && code === readOnlyCode)) return new Refusal('busy')
   return error
 }

@@ -44,12 +44,3 @@ export const of = <const M extends More>(words: Label, to: string, more?: M) =>
 export const planItemOf = of(label('计划项', 'Plan item', 'Hạng mục'), 'planItem', {
   where: { projectId: { field: 'projectId' } },
 })
-
-export const currencyField = {
-  kind: 'dict',
-  label: label('币别', 'Currency', 'Tiền tệ'),
-  dictionary: 'DC_CURRENCY',
-  required: true,
-  initial: 'CNY',
-  width: 90,
-} as const

@@ -28,7 +28,8 @@ type Appended = { texts: readonly Readonly<Record<string, string>>[]; from: stri
 const append = <T>({ columns, view }: Table<T>, drafts: Drafts<T>, steps: RowSteps<T>, { texts, from }: Appended): void => {
   const { count } = view.lines
   const end = view.lineAt(count - 1)?.kind === 'add' ? count - 1 : count
-  const start = from === undefined ? end : view.lines.placeOf(from)
+  const place = from === undefined ? -1 : view.lines.placeOf(from)
+  const start = place < 0 ? end : place
   const room = end - start
   const entriesOf = (added: readonly KeyedRow<T>[]): Entry<T>[] =>
     texts.flatMap((row, at) =>

@@ -1,5 +1,6 @@
 import { label } from '../../../i18n.ts'
 import { defineResource, standardCalls } from '../../../resource/core.ts'
+import { currencyField } from '../../../resource/document.ts'
 import {
   auditActions,
   auditFields,
@@ -10,7 +11,7 @@ import {
   projectField,
   remarkField,
 } from '../parts.ts'
-import { amount, choice, currencyField, day, figure, of, person, state, text, title } from '../shapes.ts'
+import { amount, choice, day, figure, of, person, state, text, title } from '../shapes.ts'
 
 /** What the execution of a project is priced at: its costs, a share for overhead and profit, and the price that follows. */
 export const pdpExecutePricing = defineResource({

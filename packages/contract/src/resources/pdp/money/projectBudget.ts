@@ -1,5 +1,6 @@
 import { label } from '../../../i18n.ts'
 import { defineResource, standardCalls } from '../../../resource/core.ts'
+import { currencyField } from '../../../resource/document.ts'
 import {
   auditActions,
   auditFields,
@@ -10,7 +11,7 @@ import {
   projectField,
   remarkField,
 } from '../parts.ts'
-import { amount, choice, currencyField, figure, person, state, text } from '../shapes.ts'
+import { amount, choice, figure, person, state, text } from '../shapes.ts'
 
 const sum = (of: string) => ({ formula: { op: 'sum', lines: 'lines', of }, summed: true, sortable: true }) as const
 

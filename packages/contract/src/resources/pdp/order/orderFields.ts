@@ -1,8 +1,9 @@
 import { label } from '../../../i18n.ts'
 import type { Fields } from '../../../kinds/index.ts'
+import { currencyField } from '../../../resource/document.ts'
 import { erpSendFields } from '../../../resource/send.ts'
 import { auditFields, filesField, numberField, remarkField } from '../parts.ts'
-import { choice, currencyField, day, figure, of, person, state, text } from '../shapes.ts'
+import { choice, day, figure, of, person, state, text } from '../shapes.ts'
 import { erpOrderLines, whereShown } from './orderLines.ts'
 
 /** Whether somebody still has to look at the header before the order passes. */
