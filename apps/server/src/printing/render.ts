@@ -1,7 +1,17 @@
 import { type Language, label, type PrintAsked, type PrintTrial, say } from '@bip/contract'
-import { LayoutError, layOut, mmOfPoint, type PrintLayout, type PrintPage, readLayout, zplOf } from '@bip/contract/printing'
+import {
+  LayoutError,
+  layOut,
+  mmOfPoint,
+  type PrintData,
+  type PrintLayout,
+  type PrintPage,
+  readLayout,
+  zplOf,
+} from '@bip/contract/printing'
 import { sql } from 'kysely'
 import { Refusal } from '../base/errors.ts'
+import { createPauses } from '../base/pace.ts'
 import type { Tx } from '../db/database.ts'
 import type { Call } from '../http/route.ts'
 import { localDay } from '../kinds/zone.ts'
@@ -41,43 +51,57 @@ export function layoutFrom(json: string, language: Language): PrintLayout {
 type Asking = Pick<Call, 'session' | 'services' | 'language'>
 
 /** Lays out records as they are now, for whoever may see them. */
-export function layOutAsked(call: Asking, { templateId, ids, copies = 1 }: PrintAsked): Promise<LaidOut> {
+export async function layOutAsked(call: Asking, { templateId, ids, copies = 1 }: PrintAsked): Promise<LaidOut> {
   const { session, services, language } = call
   const { tenantId } = session
-  return services.database.asTenant(
+  const { template, model, data } = await services.database.asTenant(
     tenantId,
     async (tx) => {
       const [template] = await readRecords(tx, tenantId, modelFor('printTemplate'), [templateId], {})
       if (!template || template.isEnabled === false) throw new Refusal('notFound', { what: noTemplate[language] })
       const model = modelNamed(String(template.resourceKey), language)
-      const data = await printDataOf({ tx, session, model, place: placeOf(call) }, ids)
-      const layout = layoutFrom(String(template.layout), language)
-      const pages = layOut(layout, data, { measure, copies, words: wordsOf(call) })
-      if (pages.length === 0) throw new Refusal('badRequest', { reason: nothing[language] })
-      const subject = ids.length === 1 ? (data[0]?.texts[model.core.display] ?? '') : `${ids.length}`
-      return { pages, name: `${String(template.templateName)} ${subject}`.trim(), model, templateId }
+      return { template, model, data: await printDataOf({ tx, session, model, place: placeOf(call) }, ids) }
     },
     { readOnly: true },
   )
+  const pages = await layOutEach(call, layoutFrom(String(template.layout), language), data, copies)
+  const subject = ids.length === 1 ? (data[0]?.texts[model.core.display] ?? '') : `${ids.length}`
+  return { pages, name: `${String(template.templateName)} ${subject}`.trim(), model, templateId }
 }
 
 /** A layout that is still being drawn, over one record: the named one, or the latest that the caller sees. */
-export function layOutTrial(call: Asking, { resource, layout, id }: PrintTrial): Promise<LaidOut> {
+export async function layOutTrial(call: Asking, { resource, layout, id }: PrintTrial): Promise<LaidOut> {
   const { session, services, language } = call
   const model = modelNamed(resource, language)
   const read = layoutFrom(layout, language)
-  return services.database.asTenant(
+  const data = await services.database.asTenant(
     session.tenantId,
     async (tx) => {
       const chosen = id ?? (await latestOf(tx, call, model))
       if (chosen === undefined) throw new Refusal('badRequest', { reason: nothing[language] })
-      const data = await printDataOf({ tx, session, model, place: placeOf(call) }, [chosen])
-      const pages = layOut(read, data, { measure, words: wordsOf(call) })
-      if (pages.length === 0) throw new Refusal('badRequest', { reason: nothing[language] })
-      return { pages, name: model.core.label[language], model }
+      return printDataOf({ tx, session, model, place: placeOf(call) }, [chosen])
     },
     { readOnly: true },
   )
+  return { pages: await layOutEach(call, read, data), name: model.core.label[language], model }
+}
+
+/** Record by record, so that others have the thread between them. Throws `badRequest` where no page comes of them. */
+async function layOutEach(
+  call: Asking,
+  layout: PrintLayout,
+  records: readonly PrintData[],
+  copies?: number,
+): Promise<PrintPage[]> {
+  const words = wordsOf(call)
+  const pause = createPauses()
+  const pages: PrintPage[] = []
+  for (const record of records) {
+    pages.push(...layOut(layout, [record], { measure, copies, words }))
+    await pause()
+  }
+  if (pages.length === 0) throw new Refusal('badRequest', { reason: nothing[call.language] })
+  return pages
 }
 
 async function latestOf(tx: Tx, { session, language }: Asking, model: Model): Promise<string | undefined> {

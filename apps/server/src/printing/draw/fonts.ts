@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { create, type Font } from 'fontkit'
+import { create, type Font, type GlyphRun } from 'fontkit'
+import { unpackFont } from './unpackFont.ts'
 
 const require = createRequire(import.meta.url)
 const folder = dirname(require.resolve('@fontsource/noto-sans-sc/package.json'))
@@ -39,23 +40,27 @@ function sliceOf(code: number): string | undefined {
 
 const hasGlyph = (slice: string, code: number): boolean => fontOf(slice, false).hasGlyphForCodePoint(code)
 
-const files = new Map<string, Uint8Array>()
 const fonts = new Map<string, Font>()
 
-/** The bytes of a slice, as they are embedded. The font comes in regular and bold. */
-export function bytesOf(slice: string, isBold: boolean): Uint8Array {
-  const name = `noto-sans-sc-${slice}-${isBold ? 600 : 400}-normal.woff`
-  const bytes = files.get(name) ?? readFileSync(join(folder, 'files', name))
-  files.set(name, bytes)
-  return bytes
-}
-
-/** A slice as it is measured and drawn in dots. */
+/** A slice as it is measured, drawn in dots and embedded, read once by a process. The font comes in regular and bold. */
 export function fontOf(slice: string, isBold: boolean): Font {
   const key = `${slice} ${isBold}`
-  const font = fonts.get(key) ?? (create(Buffer.from(bytesOf(slice, isBold))) as Font) // each file holds one font
+  const font = fonts.get(key) ?? readFont(slice, isBold)
   fonts.set(key, font)
   return font
+}
+
+function readFont(slice: string, isBold: boolean): Font {
+  const packed = readFileSync(join(folder, 'files', `noto-sans-sc-${slice}-${isBold ? 600 : 400}-normal.woff`))
+  const font = create(unpackFont(packed)) as Font // each file holds one font
+  return Object.assign(font, { layout: (text: string) => inARow(font, text) })
+}
+
+/** Letters side by side, each as wide as it is measured: labels and tables have no ligatures and pull no letters together. */
+function inARow(font: Font, text: string): Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'> {
+  const glyphs = font.glyphsForString(text)
+  const positions = glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 }))
+  return { glyphs, positions, advanceWidth: glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0) }
 }
 
 /** A text cut where its letters change slices; marks of direction and control are left out. */

@@ -1,6 +1,7 @@
 import { type Drawn, mmOfPoint, type PrintPage } from '@bip/contract/printing'
 import PDFDocument from 'pdfkit'
-import { bytesOf, fontOf, runsOf, widthOf } from './fonts.ts'
+import { createPauses } from '../../base/pace.ts'
+import { fontOf, runsOf, widthOf } from './fonts.ts'
 import { symbolOf } from './symbols.ts'
 
 const points = (mm: number) => mm / mmOfPoint
@@ -15,7 +16,9 @@ export async function pdfOf(pages: readonly PrintPage[], title: string): Promise
     document.on('error', reject)
   })
   const known = new Set<string>()
+  const pause = createPauses()
   for (const { width, height, items } of pages) {
+    await pause()
     document.addPage({ size: [points(width), points(height)], margin: 0 })
     for (const item of items) drawItem(document, item, known)
   }
@@ -44,12 +47,13 @@ function drawText(document: Document, { x, y, text, size, bold }: Drawn & { kind
   let left = points(x)
   for (const { text: part, slice } of runsOf(text)) {
     const name = `${slice}-${bold}`
-    if (!known.has(name)) document.registerFont(name, Buffer.from(bytesOf(slice, bold)))
-    known.add(name)
     const font = fontOf(slice, bold)
+    // A font that has been read is taken as it is, which the types do not know.
+    if (!known.has(name)) document.registerFont(name, font as never)
+    known.add(name)
     const baseline = points(y) + (font.ascent / font.unitsPerEm) * size * 0.9
     document.font(name).fontSize(size).fillColor('black')
-    document.text(part, left, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] })
+    document.text(part, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
     left += widthOf(part, bold) * size
   }
 }

@@ -1,65 +1,62 @@
 import type { BarcodeKind } from '@bip/contract/printing'
-import { code39, code128, type DrawingContext, datamatrix, ean13, qrcode, type RenderOptions } from 'bwip-js/node'
+import writer from 'bwip-js/node'
 
 /** A symbol in modules: rectangles of dark ones, quiet zone included. Bars are one module high. */
 export type Symbol = { width: number; height: number; path: string }
 
-const encoders = { code128, code39, ean13, datamatrix, qrcode } as const satisfies Record<BarcodeKind, unknown>
 const quietZones: Record<BarcodeKind, number> = { code128: 10, code39: 10, ean13: 11, datamatrix: 2, qrcode: 4 }
-const isMatrix = (kind: BarcodeKind) => kind === 'qrcode' || kind === 'datamatrix'
 
-/** With two units for each module the middle of every bar is a whole number. */
-const scale = 2
+/** Copies of a label have the same symbols, and so has its preview. */
+const maxKept = 2000
+const kept = new Map<string, Symbol | null>()
 
 /** The symbol of a content; null where its kind cannot hold it. */
 export function symbolOf(kind: BarcodeKind, content: string): Symbol | null {
-  const options: RenderOptions = { bcid: kind, text: content, scale, paddingwidth: 0, paddingheight: 0 }
+  const key = `${kind} ${content}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const symbol = encoded(kind, content)
+  kept.set(key, symbol)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= maxKept) break
+    kept.delete(oldest)
+  }
+  return symbol
+}
+
+function encoded(kind: BarcodeKind, content: string): Symbol | null {
   try {
-    return encoders[kind](options, isMatrix(kind) ? matrixPen(quietZones[kind]) : barPen(quietZones[kind]))
+    const [symbol] = writer.raw(kind, content, {})
+    if (!symbol) return null
+    return 'sbs' in symbol ? bars(symbol.sbs, quietZones[kind]) : matrix(symbol, quietZones[kind])
   } catch {
     return null
   }
 }
 
-type Pen = DrawingContext<Symbol>
-
-const idle = {
-  scale: (): null => null,
-  measure: () => ({ width: 0, ascent: 0, descent: 0 }),
-  hexagon: () => undefined,
-  ellipse: () => undefined,
-  text: () => undefined,
-} satisfies Partial<Pen>
-
-const barPen = (quiet: number): Pen => {
-  const bars: { from: number; width: number }[] = []
-  return {
-    ...idle,
-    init: () => undefined,
-    line: (x, _y, _x2, _y2, width) => bars.push({ from: (x - width / 2) / scale, width: width / scale }),
-    polygon: () => undefined,
-    fill: () => undefined,
-    end: () => {
-      const far = Math.max(...bars.map(({ from, width }) => from + width))
-      const path = bars.map(({ from, width }) => `M${from + quiet} 0h${width}v1h-${width}z`).join('')
-      return { width: far + 2 * quiet, height: 1, path }
-    },
+/** Widths of a dark bar and a light one in turn. */
+function bars(widths: readonly number[], quiet: number): Symbol {
+  let at = quiet
+  let path = ''
+  for (const [place, width] of widths.entries()) {
+    if (place % 2 === 0) path += `M${at} 0h${width}v1h-${width}z`
+    at += width
   }
+  // A light bar at the end is part of the quiet zone.
+  const end = widths.length % 2 === 0 ? at - (widths.at(-1) ?? 0) : at
+  return { width: end + quiet, height: 1, path }
 }
 
-const matrixPen = (quiet: number): Pen => {
-  let side = 0
-  const outlines: string[] = []
-  return {
-    ...idle,
-    init: (width) => {
-      side = width
-    },
-    line: () => undefined,
-    polygon: (points) => {
-      outlines.push(`M${points.map(([x, y]) => `${x / scale + quiet} ${y / scale + quiet}`).join('L')}z`)
-    },
-    fill: () => undefined,
-    end: () => ({ width: side / scale + 2 * quiet, height: side / scale + 2 * quiet, path: outlines.join('') }),
-  }
+type Modules = { pixs: readonly number[]; pixx: number; pixy: number }
+
+/** Dark modules side by side are one rectangle. */
+function matrix({ pixs, pixx, pixy }: Modules, quiet: number): Symbol {
+  let path = ''
+  for (let y = 0; y < pixy; y += 1)
+    for (let x = 0; x < pixx; x += 1) {
+      const from = x
+      while (x < pixx && pixs[y * pixx + x] === 1) x += 1
+      if (x > from) path += `M${from + quiet} ${y + quiet}h${x - from}v1h-${x - from}z`
+    }
+  return { width: pixx + 2 * quiet, height: pixy + 2 * quiet, path }
 }
