@@ -70,6 +70,45 @@ describe('what is picked', () => {
     expect((await auditor.post(`${base}/scm-out-stock/audit`, { ids: rest.id })).code).toBe(200)
     expect(await kept(order.no)).toEqual([['used', '8.0000']])
     expect((await stock('BOLT')).at(-1)).toMatchObject({ quantity: '2.0000', reserved: '0.0000' })
+
+    // An issue that is rejected gives back what it took of the reservation, no more and no less; nobody else takes it meanwhile.
+    const rejected = async (id: string) => {
+      const answer = await auditor.post(`${base}/scm-out-stock/reject`, { ids: id, rejectReason: '发错' })
+      expect(answer, answer.msg).toMatchObject({ code: 200 })
+    }
+    await rejected(rest.id)
+    expect(await kept(order.no)).toEqual([['active', '8.0000']])
+    const lying = async () =>
+      (await stock('BOLT')).map(({ quantity, reserved }) => [Number(quantity), Number(reserved)]).toSorted()
+    expect(await lying()).toEqual([
+      [3, 3],
+      [4, 2],
+    ])
+    const [thief] = [await room.written('dc-wms-out-stock', [line('BOLT', '3', { locationId: made.A1 })])]
+    expect((await auditor.post(`${base}/plus/wms-out-stock/audit`, { ids: thief })).msg).toContain('另有 3 被')
+    expect((await auditor.post(`${base}/scm-out-stock/audit`, { ids: rest.id })).code).toBe(200)
+    expect(await kept(order.no)).toEqual([['used', '8.0000']])
+    await rejected(rest.id)
+    await rejected(issue.id)
+    expect(await kept(order.no)).toEqual([['active', '8.0000']])
+    expect(await lying()).toEqual([
+      [4, 2],
+      [6, 6],
+    ])
+    const { records: reservations } = (await keeper.get(`${base}/plus/stock-reservation/list`, { reservedFor: order.no })).data
+    const { issues } = (await keeper.get(`${base}/plus/stock-reservation/detail`, { id: reservations[0].id })).data
+    expect(issues).toEqual([])
+
+    // Nothing is kept for an order that is void: what was taken for it is free when its issue is rejected.
+    expect((await auditor.post(`${base}/scm-out-stock/audit`, { ids: issue.id })).code).toBe(200)
+    await ok('ScmSaleOrder/sale-invalid', { ids: order.id, invalidReason: '客户取消' })
+    expect(await kept(order.no)).toEqual([['released', '8.0000']])
+    await rejected(issue.id)
+    expect(await kept(order.no)).toEqual([['released', '8.0000']])
+    expect(await lying()).toEqual([
+      [4, 0],
+      [6, 0],
+    ])
     await expect(checkStock.run(server.services, new AbortController().signal)).resolves.toBe('0')
   })
 

@@ -25,6 +25,8 @@ const operations: Readonly<Record<string, Label>> = {
   grant: label('授权', 'Granted', 'Cấp quyền'),
   end: label('强制下线', 'Signed out', 'Buộc đăng xuất'),
   enable: label('启用', 'Enabled', 'Kích hoạt'),
+  issueReserved: label('出库', 'Issued', 'Xuất kho'),
+  keepAgain: label('恢复预留', 'Reserved again', 'Giữ lại'),
   confirm: label('确认', 'Confirmed', 'Xác nhận'),
   disable: label('停用', 'Disabled', 'Vô hiệu hóa'),
   resetAdministrator: label('重置管理员密码', 'Administrator’s password reset', 'Đặt lại mật khẩu quản trị viên'),

@@ -72,6 +72,30 @@ export const stockReservation = defineResource({
         quantity: { kind: 'number', label: label('数量', 'Quantity', 'Số lượng'), scale: 4, required: true, width: 120 },
       },
     },
+    // What each issue took of it, so that a rejection gives back exactly that.
+    issues: {
+      kind: 'lines',
+      serverOwned: true,
+      label: label('已出库', 'Issued', 'Đã xuất'),
+      fields: {
+        sourceType: {
+          kind: 'dict',
+          label: label('单据类型', 'Document', 'Loại chứng từ'),
+          dictionary: 'DC_STOCK_SOURCE',
+          required: true,
+          width: 120,
+        },
+        sourceNo: { kind: 'text', label: label('出库单号', 'Issue', 'Phiếu xuất'), max: 64, required: true, width: 160 },
+        balanceId: {
+          kind: 'reference',
+          label: label('库存', 'Stock', 'Tồn kho'),
+          to: 'stockBalance',
+          required: true,
+          width: 320,
+        },
+        quantity: { kind: 'number', label: label('数量', 'Quantity', 'Số lượng'), scale: 4, required: true, width: 120 },
+      },
+    },
     remark: { kind: 'text', label: label('备注', 'Remark', 'Ghi chú'), max: 200, width: 180 },
   },
   list: {
@@ -91,7 +115,7 @@ export const stockReservation = defineResource({
   form: [
     {
       label: label('预留', 'Reservation', 'Giữ hàng'),
-      fields: ['no', 'materialId', 'warehouseId', 'quantity', 'reservedFor', 'neededOn', 'remark', 'allocations'],
+      fields: ['no', 'materialId', 'warehouseId', 'quantity', 'reservedFor', 'neededOn', 'remark', 'allocations', 'issues'],
     },
   ],
   states: {

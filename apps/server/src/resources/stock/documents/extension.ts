@@ -1,6 +1,7 @@
-import type { Core, Fields } from '@bip/contract'
-import type { Extension } from '../../../model/extension.ts'
+import type { AnyRecord, Core, Fields } from '@bip/contract'
+import type { Context, Extension } from '../../../model/extension.ts'
 import { refuseAuditor } from './auditors.ts'
+import { giveBack } from './givenBack.ts'
 import { refuseTooMuch, type Settlement } from './openOrders.ts'
 import { pickByRule } from './pick.ts'
 import { refuseUnreasoned } from './picking.ts'
@@ -9,12 +10,13 @@ import { settleUnits } from './units.ts'
 
 /**
  * What documents of stock do alike: their lines are counted in base units, not everybody may audit them, and lines that settle those of an
- * order settle no more than is open, and take what is kept for it.
+ * order settle no more than is open, and take what is kept for it; an issue that is rejected gives that back.
  */
 export function documentExtension(core: Core, settlement?: Settlement): Extension {
   const { lines } = core.fields
   const posts = core.actions?.audit?.posts
   const cells: Fields = lines?.kind === 'lines' ? lines.fields : {}
+  const issues = posts && posts !== 'reverse' && posts.moves === 'out' ? posts : undefined
   return {
     beforeSave: (context, values) => settleUnits(context, cells, values),
     operations: {
@@ -22,8 +24,9 @@ export function documentExtension(core: Core, settlement?: Settlement): Extensio
         await refuseAuditor(context, core.key, record)
         if ('pickReason' in cells) await refuseUnreasoned(context, record)
         if (settlement) await refuseTooMuch(context, settlement, record)
-        if (posts && posts !== 'reverse' && posts.moves === 'out') await takeOfReserved(context, posts, record)
+        if (issues) await takeOfReserved(context, core, issues, record)
       },
+      ...(issues && { reject: (context: Context, record: AnyRecord) => giveBack(context, core, issues, record) }),
       pick: (context, record) => pickByRule(context, core, record),
     },
   }

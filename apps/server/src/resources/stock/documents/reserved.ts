@@ -1,9 +1,11 @@
-import { type AnyRecord, isEmpty, movementsOf, type Posting } from '@bip/contract'
+import { type AnyRecord, type Core, isEmpty, type Movement, movementsOf, type Posting } from '@bip/contract'
 import { stockReservation } from '@bip/contract/resources'
 import Big from 'big.js'
 import { sql } from 'kysely'
+import { newId } from '../../../db/id.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
+import { readRecord } from '../../read/read.ts'
 import { setValues } from '../../write/setValues.ts'
 import { balanceId } from '../balances.ts'
 
@@ -25,7 +27,7 @@ export type Kept = {
   expiresOn: string | null
   firstInOn: string | null
 }
-type Part = { balanceId: string; quantity: string }
+export type Part = { balanceId: string; quantity: string }
 
 /** Adds to what is reserved of balances, or takes from it; never more than there is. */
 export async function keep(
@@ -65,21 +67,30 @@ export const ordersOf = (lines: readonly Values[]): string[] => [
 ]
 
 /**
- * What is issued for an order is taken of what was kept for it, as far as it comes from the same places; a reservation of which nothing is
- * left is used. Runs before the issue is posted, in its transaction.
+ * Locks reservations and then all balances that a document will touch, each in one order, as whoever releases a reservation does: nobody who
+ * posts to the same places waits crosswise.
  */
-export async function takeOfReserved(context: Context, posting: Posting, record: AnyRecord): Promise<void> {
-  const { tx, session } = context
+export async function lockKept(context: Context, movements: readonly Movement[], reservations: readonly string[]): Promise<void> {
+  await lock(context, 'stock_reservation', [...new Set(reservations)])
+  await lock(context, 'stock_balance', movements.map(balanceId))
+}
+
+/**
+ * What is issued for an order is taken of what was kept for it, as far as it comes from the same places, and noted there by the issue; a
+ * reservation of which nothing is left is used. Runs before the issue is posted, in its transaction.
+ */
+export async function takeOfReserved(context: Context, core: Core, posting: Posting, record: AnyRecord): Promise<void> {
   const lines = (Array.isArray(record.lines) ? record.lines : []) as Values[]
   const orders = ordersOf(lines)
-  if ((await keptFor(context, orders)).length === 0) return
+  const found = await keptFor(context, orders)
+  if (found.length === 0) return
   const movements = movementsOf(posting, record)
-  // All that the document will touch, at once and in one order: nobody who posts to the same places waits crosswise.
-  await lock(context, 'stock_balance', movements.map(balanceId))
-  await sql`select from stock_reservation where tenant_id = ${session.tenantId} and reserved_for = any(${orders}::text[])
-    order by id for no key update`.execute(tx)
+  await lockKept(
+    context,
+    movements,
+    found.map(({ reservationId }) => reservationId),
+  )
   const left = (await keptFor(context, orders)).map((kept) => ({ ...kept, open: Big(kept.quantity) }))
-  const used: Part[] = []
   for (const movement of movements) {
     const [id, order] = [balanceId(movement), lines[movement.lineNo - 1]?.sourceNo]
     let wanted = Big(movement.quantity).abs()
@@ -88,15 +99,33 @@ export async function takeOfReserved(context: Context, posting: Posting, record:
       if (part.lte(0)) continue
       kept.open = kept.open.minus(part)
       wanted = wanted.minus(part)
-      used.push({ balanceId: id, quantity: part.toFixed(4) })
     }
   }
-  await keep(context, used, -1)
-  for (const [id, parts] of Map.groupBy(left, ({ reservationId }) => reservationId)) {
-    if (parts.every(({ open, quantity }) => open.eq(quantity))) continue
-    const rest = parts.filter(({ open }) => open.gt(0))
+  const taken = left.flatMap((part) => {
+    const quantity = Big(part.quantity).minus(part.open)
+    return quantity.gt(0) ? { ...part, quantity: quantity.toFixed(4) } : []
+  })
+  await keep(context, taken, -1)
+  const source = { sourceType: core.key, sourceNo: String(record[core.display] ?? '') }
+  for (const [id, parts] of Map.groupBy(taken, ({ reservationId }) => reservationId)) {
+    const reservation = await reservationOf(context, id)
+    const rest = left.filter((one) => one.reservationId === id && one.open.gt(0))
     const allocations = rest.map((part) => ({ id: part.id, balanceId: part.balanceId, quantity: part.open.toFixed(4) }))
-    const values = { allocations, ...(rest.length === 0 && { reservationStatus: 'used' }) }
-    await setValues(context, model, { id, values, operation: 'issue' })
+    const noted = parts.map((part) => ({ id: newId(), ...source, balanceId: part.balanceId, quantity: part.quantity }))
+    const values = {
+      allocations,
+      issues: [...reservation.issues, ...noted],
+      ...(rest.length === 0 && { reservationStatus: 'used' }),
+    }
+    await setValues(context, model, { id, values, operation: 'issueReserved' })
   }
+}
+
+type Issue = Part & { id: string; sourceType: string; sourceNo: string }
+type Reservation = { reservationStatus: string; reservedFor: string; allocations: (Part & { id: string })[]; issues: Issue[] }
+
+/** A reservation with what is still kept and what was issued of it. */
+export async function reservationOf({ tx, session }: Context, id: string): Promise<Reservation> {
+  const record = await readRecord(tx, session.tenantId, model, id, { lines: true })
+  return record as unknown as Reservation // as its resource declares it
 }
