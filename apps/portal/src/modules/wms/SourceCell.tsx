@@ -22,3 +22,13 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 export const SourceCell = ({ record, value }: ViewProps) => (
   <SourceLink type={text(record.sourceType)} id={text(record.sourceId)} no={text(value)} />
 )
+
+/** The reservation that keeps stock, as the cell of its number. */
+export const ReservationCell = ({ record, value }: ViewProps) => (
+  <SourceLink type="stockReservation" id={text(record.reservationId)} no={text(value)} />
+)
+
+/** The order that stock is kept for, which leads to it where it is a sales order. */
+export const ReservedForCell = ({ record, value }: ViewProps) => (
+  <SourceLink type="saleOrder" id={text(record.orderId)} no={text(value)} />
+)

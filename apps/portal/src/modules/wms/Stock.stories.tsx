@@ -42,6 +42,10 @@ const entry = {
   quantity: '5.0000',
   value: '10.00',
 }
+const kept = {
+  ...{ id: 'k1', reservationNo: 'YL-1', reservationId: 'v1', reservedFor: 'XS-9', orderId: 's9', neededOn: '2026-12-01' },
+  quantity: '3.0000',
+}
 const outlook = [
   {
     id: '1',
@@ -69,13 +73,22 @@ const meta = {
   args: { page: 'pivot', at: '/' },
   beforeEach: () => {
     sent.mockReset()
-    const may = ['stockPivot_view', 'stockExplained_view', 'stockCard_view', 'stockBalance_view', 'stockTransfer_add']
+    const may = [
+      'stockPivot_view',
+      'stockExplained_view',
+      'stockReserved_view',
+      'stockReservation_view',
+      'saleOrder_view',
+      'stockCard_view',
+      'stockBalance_view',
+      'stockTransfer_add',
+    ]
     return serving([...may, 'purchaseOrder_add', 'purchaseNeeds_view'], () => ({
       'GET /blade-bip/plus/query/stock-pivot': ({ query }) =>
         paged(
           query.get('by') === 'warehouse'
             ? [group('w1', 'W1 一号仓', null, '30.00'), group('-', null, '5.0000', '10.00'), group('w9', null, '1.0000', '1.00')]
-            : [group('m1', 'BZ.1 螺栓', '15.0000', '30.00')],
+            : [{ ...group('m1', 'BZ.1 螺栓', '15.0000', '30.00'), reserved: '3.0000', available: '12.0000' }],
         ),
       'GET /blade-bip/plus/query/stock-pivot-cells': () => [
         { id: 'w1 L1', groupId: 'w1', acrossId: 'L1', acrossName: 'L1', quantity: '5.0000', value: '10.00' },
@@ -84,6 +97,10 @@ const meta = {
       'GET /blade-bip/plus/query/stock-explained': ({ query }) => {
         sent(Object.fromEntries(query))
         return paged([entry])
+      },
+      'GET /blade-bip/plus/query/stock-reserved': ({ query }) => {
+        sent(Object.fromEntries(query))
+        return paged([kept])
       },
       'GET /blade-bip/plus/query/stock-card': () => [
         { id: '2026-11-18', day: '2026-11-18', received: '10.0000', issued: '0.0000', balance: '10.0000' },
@@ -122,6 +139,27 @@ export const APivot: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ warehouse: 'w1', material: 'm1' })))
     const drawer = await within(document.body).findByRole('dialog', { name: /BZ\.1 螺栓：库存从何而来/ })
     await expect(await within(drawer).findByText('RK-1')).toBeVisible()
+  },
+}
+
+/** What is reserved leads to its reservation and the order it is kept for, and what is free says how it comes about: three clicks each. */
+export const APivotOfReserved: Story = {
+  args: { at: '/?rows=material' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'BZ.1 螺栓 3：为谁预留' }, { timeout: 5000 }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ material: 'm1' })))
+    const drawer = within(await within(document.body).findByRole('dialog', { name: /BZ\.1 螺栓/ }))
+    await expect(drawer.getByRole('tab', { name: '预留去向' })).toHaveAttribute('aria-selected', 'true')
+    await expect(await drawer.findByRole('link', { name: 'YL-1' })).toHaveAttribute('href', expect.stringContaining('v1'))
+    await expect(drawer.getByRole('link', { name: 'XS-9' })).toHaveAttribute('href', expect.stringContaining('s9'))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'BZ.1 螺栓 12：可用如何得来' }))
+    const free = within(await within(document.body).findByRole('dialog', { name: /BZ\.1 螺栓/ }))
+    await expect(await free.findByText(/^可用 12.* = 结存 15.* − 预留 3/)).toBeVisible()
+    await expect(await free.findByText('RK-1')).toBeVisible()
+    await userEvent.click(free.getByRole('tab', { name: '预留去向' }))
+    await expect(await free.findByRole('link', { name: 'YL-1' })).toBeVisible()
   },
 }
 

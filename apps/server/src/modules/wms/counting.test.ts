@@ -92,6 +92,18 @@ describe('stock', () => {
     const total = why.records.reduce((sum: number, { quantity }: Line) => sum + Number(quantity), 0)
     expect(total).toBe(100)
     expect(new Set(why.records.map(({ sourceType }: Line) => sourceType))).toEqual(new Set(['wmsInStock', 'stockCount']))
+
+    // What is reserved of a figure says by which reservations, and for whom.
+    const wanted = { materialId: bolt, warehouseId: w2, quantity: '7', reservedFor: 'PRJ-9' }
+    const { id, no } = await ok('plus/stock-reservation/submit', wanted)
+    await ok('plus/stock-reservation/reserve', { ids: id })
+    const kept = await query('stock-reserved', { material: bolt, warehouse: w2 })
+    expect(kept.records).toMatchObject([
+      { reservationNo: no, reservationId: id, reservedFor: 'PRJ-9', orderId: null, quantity: '7.0000', locationId: b1 },
+    ])
+    expect((await query('stock-reserved', { material: bolt, warehouse: w1 })).records).toEqual([])
+    await ok('plus/stock-reservation/release', { ids: id })
+    expect((await query('stock-reserved', { material: bolt })).records).toEqual([])
   })
 
   it('is compared with what the ERP says', async () => {

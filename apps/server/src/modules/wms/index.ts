@@ -24,6 +24,7 @@ import { stockCard } from './queries/stockCard.ts'
 import { stockExplained } from './queries/stockExplained.ts'
 import { stockOutlook } from './queries/stockOutlook.ts'
 import { stockPivot, stockPivotCells } from './queries/stockPivot.ts'
+import { stockReserved } from './queries/stockReserved.ts'
 import { wmsInStockDetail } from './queries/wmsInStockDetail.ts'
 import { reservationExtension } from './reservations.ts'
 import { scanRoutes } from './scan/routes.ts'
@@ -42,6 +43,7 @@ const ledger = [
   'stockExplained',
   'stockOutlook',
   'stockPivot',
+  'stockReserved',
   'wmsInStockDetail',
   'stockBalance',
   'stockEntry',
@@ -76,6 +78,7 @@ export const wms: ServerModule = {
     stockOutlook,
     stockPivot,
     stockPivotCells,
+    stockReserved,
     wmsInStockDetail,
     wmsProduct,
   ],

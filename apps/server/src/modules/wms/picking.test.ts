@@ -37,6 +37,9 @@ describe('what is picked', () => {
     const [, others] = [await ok('ScmSaleOrder/sale-invalid', { ids: rival.id, invalidReason: '测试' }), await kept(rival.no)]
     expect(others).toEqual([['released', '2.0000']])
 
+    const reserved = await keeper.get(`${base}/plus/query/stock-reserved`, { material: made.BOLT ?? '', location: made.A2 ?? '' })
+    expect(reserved.data.records).toMatchObject([{ reservedFor: order.no, orderId: order.id, quantity: '2.0000' }])
+
     // Whoever comes without the order finds the rest alone.
     const foreign = await auditor.post(`${base}/plus/wms-out-stock/audit`, {
       ids: await room.written('dc-wms-out-stock', [line('BOLT', '5', { locationId: made.A1 })]),

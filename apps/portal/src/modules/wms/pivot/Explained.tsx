@@ -1,44 +1,92 @@
-import { coreOfQuery, type ListQuestion } from '@bip/contract'
-import { stockExplained } from '@bip/contract/resources'
-import { Drawer } from '@bip/design-system'
-import { ResourceList, ResourceSlotsProvider } from '@bip/records'
+import { coreOfQuery, type ListQuestion, type Query } from '@bip/contract'
+import { stockExplained, stockReserved } from '@bip/contract/resources'
+import { Drawer, Tabs } from '@bip/design-system'
+import {
+  ResourceList,
+  type ResourceSlots,
+  ResourceSlotsProvider,
+  trimZeros,
+  useDictionary,
+  useFigures,
+  wordOf,
+} from '@bip/records'
 import { useMemo, useState } from 'react'
-import { SourceCell } from '../SourceCell.tsx'
+import { ReservationCell, ReservedForCell, SourceCell } from '../SourceCell.tsx'
 import { useStockText } from '../useStockText.ts'
+import { Equation } from './pivot.styles.ts'
+import type { Explaining } from './pivotCalls.ts'
 
-const core = coreOfQuery(stockExplained)
-const slots = { cells: { sourceNo: SourceCell } }
 const start: ListQuestion = { current: 1, size: 50 }
 
 type ExplainedProps = {
-  /** Which stock, as JSON of the pivot's narrowing; null for none. */ asked: string | null
-  name: string
+  /** What is explained, as JSON; null for nothing. */ explaining: string | null
   onClose: () => void
 }
 
-const read = (asked: string): Record<string, string> => {
+const read = (text: string | null): Explaining | null => {
   try {
-    const found: unknown = JSON.parse(asked)
-    return found && typeof found === 'object'
-      ? Object.fromEntries(Object.entries(found).map(([key, value]) => [key, String(value)]))
-      : {}
+    return text ? (JSON.parse(text) as Explaining) : null // as the pivot wrote it
   } catch {
-    return {}
+    return null
   }
 }
 
-/** The entries that a figure is the sum of; each number of a document leads to it. */
-export const Explained = ({ asked, name, onClose }: ExplainedProps) => {
+/** What a figure is the sum of: the entries of what lies there, and what of it is reserved; each number of a document leads to it. */
+export const Explained = ({ explaining, onClose }: ExplainedProps) => {
   const { t } = useStockText()
-  const [question, setQuestion] = useState(start)
-  const fixed = useMemo(() => (asked ? read(asked) : {}), [asked])
+  const found = useMemo(() => read(explaining), [explaining])
   return (
-    <Drawer isOpen={asked !== null} title={t('pivot.explained', { name })} size={920} onClose={onClose}>
-      {asked !== null && (
-        <ResourceSlotsProvider of={core.key} slots={slots}>
-          <ResourceList key={asked} core={core} question={question} onQuestionChange={setQuestion} fixed={fixed} isEmbedded />
-        </ResourceSlotsProvider>
+    <Drawer isOpen={found !== null} title={t('pivot.explained', { name: found?.name ?? '' })} size={920} onClose={onClose}>
+      {found && (
+        <>
+          {found.figure === 'free' && <Free {...found} />}
+          <Tabs
+            key={explaining}
+            label={t('pivot.explained', { name: found.name })}
+            defaultSelectedKey={found.figure === 'reserved' ? 'reservations' : 'entries'}
+            items={[
+              {
+                key: 'entries',
+                label: t('pivot.entries'),
+                content: <Behind of={stockExplained} slots={entrySlots} asked={found.asked} />,
+              },
+              {
+                key: 'reservations',
+                label: t('pivot.reservations'),
+                content: <Behind of={stockReserved} slots={reservationSlots} asked={found.asked} />,
+              },
+            ]}
+          />
+        </>
       )}
     </Drawer>
+  )
+}
+
+const entrySlots = { cells: { sourceNo: SourceCell } }
+const reservationSlots = { cells: { reservationNo: ReservationCell, reservedFor: ReservedForCell } }
+
+type BehindProps = { of: Query; slots: ResourceSlots; asked: Explaining['asked'] }
+
+const Behind = ({ of, slots, asked }: BehindProps) => {
+  const [question, setQuestion] = useState(start)
+  const core = useMemo(() => coreOfQuery(of), [of])
+  const fixed = useMemo((): Record<string, string> => ({ ...asked }), [asked])
+  return (
+    <ResourceSlotsProvider of={core.key} slots={slots}>
+      <ResourceList core={core} question={question} onQuestionChange={setQuestion} fixed={fixed} isEmbedded />
+    </ResourceSlotsProvider>
+  )
+}
+
+/** How what is free comes about; both parts are below. */
+const Free = ({ quantity, reserved, available, unit }: Explaining) => {
+  const { t } = useStockText()
+  const figures = useFigures()
+  const { entries: units } = useDictionary('DC_UNIT')
+  if (!quantity || !reserved || !available) return null
+  const figure = (value: string): string => `${figures(trimZeros(value, 0))} ${wordOf(units, unit ?? '')}`.trim()
+  return (
+    <Equation>{t('pivot.freeIs', { free: figure(available), quantity: figure(quantity), reserved: figure(reserved) })}</Equation>
   )
 }

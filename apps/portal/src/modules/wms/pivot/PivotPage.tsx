@@ -106,9 +106,9 @@ const Allowed = () => {
         levels={levels}
         across={across}
         narrowing={narrowing}
-        onExplain={(asked, name) => put({ explain: JSON.stringify(asked), of: name })}
+        onExplain={(explaining) => put({ explain: JSON.stringify(explaining) })}
       />
-      <Explained asked={search.get('explain')} name={search.get('of') ?? ''} onClose={() => put({ explain: null, of: null })} />
+      <Explained explaining={search.get('explain')} onClose={() => put({ explain: null })} />
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { reasonOf, trimZeros, useDictionary, useFigures, wordOf } from '@bip/rec
 import { type CSSProperties, Fragment, useState } from 'react'
 import { useStockText } from '../useStockText.ts'
 import { Figure, Fold } from './pivot.styles.ts'
-import type { Narrowing, PivotRow } from './pivotCalls.ts'
+import type { Explaining, Narrowing, PivotRow } from './pivotCalls.ts'
 import { type PivotColumn, type PivotProps, useLevel } from './useLevel.ts'
 
 type RowsProps = PivotProps & { columns: readonly PivotColumn[]; depth: number; level: ReturnType<typeof useLevel> }
@@ -64,13 +64,14 @@ const Below = (props: Omit<RowsProps, 'level'>) => {
 
 type GroupProps = RowsProps & { row: PivotRow; isOpen: boolean; onToggle: () => void }
 
-type WhyProps = { name: string; figure: string; onPress: () => void }
+type WhyProps = { name: string; figure: string; of?: 'reserved' | 'free'; onPress: () => void }
 
-/** A figure that opens the entries it is the sum of. */
-const Why = ({ name, figure, onPress }: WhyProps) => {
+/** A figure that opens what it is the sum of. */
+const Why = ({ name, figure, of, onPress }: WhyProps) => {
   const { t } = useStockText()
+  const label = t(of ? `pivot.${of}Of` : 'pivot.whyOf', { name, figure })
   return (
-    <Figure type="button" title={t('pivot.why')} aria-label={t('pivot.whyOf', { name, figure })} onClick={onPress}>
+    <Figure type="button" title={t('pivot.why')} aria-label={label} onClick={onPress}>
       {figure}
     </Figure>
   )
@@ -88,7 +89,9 @@ const Group = ({ row, narrowing, depth, levels, across, columns, level, isOpen, 
     formatNumber(Number(value ?? 0), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const quantity = row.quantity === null ? t('pivot.mixed') : `${figure(row.quantity)} ${wordOf(units, row.unit ?? '')}`
   const cells = new Map(level.cells.filter(({ groupId }) => groupId === row.groupId).map((cell) => [cell.acrossId, cell]))
-  const explain = (): void => onExplain(narrowing, name)
+  const { quantity: onHand, reserved, available, unit } = row
+  const explain = (of: Explaining['figure']): void =>
+    onExplain({ asked: narrowing, name, figure: of, quantity: onHand, reserved, available, unit })
   const hasBelow = depth + 1 < levels.length
   return (
     <tr>
@@ -115,19 +118,27 @@ const Group = ({ row, narrowing, depth, levels, across, columns, level, isOpen, 
               <Why
                 name={of}
                 figure={cell.quantity ? figure(cell.quantity) : money(cell.value)}
-                onPress={() => onExplain(within, of)}
+                onPress={() => onExplain({ asked: within, name: of, figure: 'quantity' })}
               />
             )}
           </td>
         )
       })}
       <td>
-        <Why name={name} figure={quantity} onPress={explain} />
+        <Why name={name} figure={quantity} onPress={() => explain('quantity')} />
       </td>
-      <td>{figure(row.reserved)}</td>
-      <td>{figure(row.available)}</td>
       <td>
-        <Why name={name} figure={money(row.value)} onPress={explain} />
+        {Number(reserved) === 0 && reserved !== null ? (
+          figure(reserved)
+        ) : (
+          <Why name={name} figure={figure(reserved)} of="reserved" onPress={() => explain('reserved')} />
+        )}
+      </td>
+      <td>
+        <Why name={name} figure={figure(available)} of="free" onPress={() => explain('free')} />
+      </td>
+      <td>
+        <Why name={name} figure={money(row.value)} onPress={() => explain('quantity')} />
       </td>
     </tr>
   )

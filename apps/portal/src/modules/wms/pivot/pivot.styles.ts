@@ -118,6 +118,12 @@ export const Figure = styled.button`
   }
 `
 
+/** How a figure comes about, above what it is made of. */
+export const Equation = styled.p`
+  margin: 0 0 12px;
+  font-variant-numeric: tabular-nums;
+`
+
 export const Fold = styled.button`
   all: unset;
   display: inline-flex;

@@ -2,14 +2,14 @@ import type { StockDimension } from '@bip/contract/resources'
 import { useHost } from '@bip/records'
 import { useMemo } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { type Level, type Narrowing, pageSize, readLevel } from './pivotCalls.ts'
+import { type Explaining, type Level, type Narrowing, pageSize, readLevel } from './pivotCalls.ts'
 
 export type PivotProps = {
   levels: readonly StockDimension[]
   across: StockDimension | null
   narrowing: Narrowing
-  /** A figure was pressed: which stock it is the sum of, and what that is called. */
-  onExplain: (asked: Narrowing, name: string) => void
+  /** A figure was pressed, and is to be explained. */
+  onExplain: (explaining: Explaining) => void
 }
 
 export type PivotColumn = { id: string; name: string }
