@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { accessibility } from '../tests/bench/accessibility/index.ts'
 import { choosing } from '../tests/bench/choosing/index.ts'
 import { components } from '../tests/bench/components/index.ts'
 import { crm } from '../tests/bench/crm/index.ts'
@@ -23,7 +24,7 @@ import { main, Problem, say } from './lib/say.ts'
 const page = join(root, 'docs', 'benchmarks.md')
 const introduction = `# Benchmarks
 
-Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\`, \`bench planning\`, \`bench scheduling\`, \`bench stock\`, \`bench crm\`, \`bench gantt\`, \`bench choosing\` or \`bench upload\`.
+Written by \`npx -y pnpm@12 bench --write\`, a part by itself with \`bench server\`, \`bench sizes\`, \`bench resource\`, \`bench components\`, \`bench table\`, \`bench portal\`, \`bench workflow\`, \`bench planning\`, \`bench scheduling\`, \`bench stock\`, \`bench crm\`, \`bench gantt\`, \`bench choosing\`, \`bench upload\` or \`bench accessibility\`.
 Each figure stands beside its goal as a share of it: above 1 the goal is missed. Absolute figures belong to the machine that is named.
 `
 
@@ -51,6 +52,7 @@ const benchmarks: Record<string, (options: Options) => Promise<Section>> = {
   gantt,
   choosing,
   upload,
+  accessibility,
 }
 
 /**
