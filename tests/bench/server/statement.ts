@@ -31,7 +31,7 @@ export async function selectOfContacts(query: Record<string, string>): Promise<S
   const model = modelFor('customerContacts')
   const question = readQuestion(model, query, { language: 'zh-CN', timeZone: 'Asia/Shanghai' })
   const where = rowsAsked(question, administrator, [{ scope: 'all', rules: [] }])
-  const { tx } = new OpenTransaction(listener(heard), [])
+  const { tx } = new OpenTransaction(listener(heard), { opening: [] })
   await pageOf(tx, model, question, administrator, where)
   heard.length = 0
   await pageOf(tx, model, question, administrator, where)

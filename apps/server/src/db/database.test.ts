@@ -33,6 +33,30 @@ describe('a tenant’s transaction', () => {
     expect(await opened.database.asSystem(names)).toEqual(['苏州精工', 'Bắc Ninh'])
   })
 
+  test('that only reads sees the same, whoever used its connection before', async () => {
+    const { database } = opened
+    const read = (tenant: string) => database.asTenant(tenant, names, { readOnly: true })
+    await database.asTenant('alpha', async () => undefined, { readOnly: true })
+    for (let time = 0; time < 3; time += 1) {
+      expect(await read('alpha')).toEqual(['苏州精工'])
+      expect(await read('beta')).toEqual(['Bắc Ninh'])
+      expect(await database.asTenant('gamma', names)).toEqual([])
+      expect(await read('gamma')).toEqual([])
+      expect(await database.asSystem(names, { readOnly: true })).toEqual(['苏州精工', 'Bắc Ninh'])
+      expect(await Promise.all(['alpha', 'beta', 'gamma', 'alpha'].map(read))).toEqual([['苏州精工'], ['Bắc Ninh'], [], ['苏州精工']])
+    }
+  })
+
+  test('that only reads goes on behind a query that failed, for this tenant and the next', async () => {
+    const { database } = opened
+    const read = async (tx: Tx) => {
+      await sql`select 1 / 0`.execute(tx).catch(() => undefined)
+      return names(tx)
+    }
+    expect(await database.asTenant('alpha', read, { readOnly: true })).toEqual(['苏州精工'])
+    expect(await database.asTenant('beta', read, { readOnly: true })).toEqual(['Bắc Ninh'])
+  })
+
   test('writes no row of another tenant and changes none', async () => {
     const insert = opened.database.asTenant('alpha', (tx) =>
       sql`insert into customer (tenant_id, id) values ('beta', '2')`.execute(tx),

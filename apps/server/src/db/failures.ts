@@ -18,7 +18,8 @@ const cutMessage = /connection (terminated|timeout)|timeout exceeded when trying
 const busyCode = /^(53|40001|40P01|55P03)/
 /** The database found its disk full. */
 const fullCode = '53100'
-const readOnlyCode = '25006'
+/** A write was refused, or a transaction that writes could not begin. */
+const readOnlyCode = /^(25006|0A000)$/
 
 /** True where the connection was lost: nobody knows whether the statement that was on its way has been done. */
 export function isCut(error: unknown): boolean {
@@ -35,7 +36,7 @@ export function toldFailure(error: unknown, { isWriting = false }: { isWriting?:
   const code = codeOf(error)
   if (code === '57014') return new Refusal('tooSlow')
   if (code === fullCode || isDiskFull(error)) return new Refusal('storageFull')
-  if (busyCode.test(code) || isCut(error) || (isWriting && code === readOnlyCode)) return new Refusal('busy')
+  if (busyCode.test(code) || isCut(error) || (isWriting && readOnlyCode.test(code))) return new Refusal('busy')
   return error
 }
 

@@ -46,22 +46,26 @@ export function pooledDatabase(options: PooledOptions): Database {
   /** One silent connection says that those beside it may be dead too, unless they were heard later than this. */
   let doubtedBefore = Number.NEGATIVE_INFINITY
   const prepared = new WeakSet<PoolClient>()
-  // A connection is powerless by default: should a transaction fail to begin, its queries see no row at all.
-  const session = `set timezone = 'UTC'; set statement_timeout = ${queryLimit}; set role ${tenantRole}`
+  /** Whose rows a connection reads outside of transactions. */
+  const tenants = new WeakMap<PoolClient, string>()
+  // A connection has no right to write by default, and none to more than the rows of the tenant that it last read for.
+  const session = `set timezone = 'UTC'; set statement_timeout = ${queryLimit}; set role ${tenantRole}; set default_transaction_read_only = on`
 
-  type Run = { begin: string; readOnly: boolean; isSmall: boolean; timeout?: number }
+  /** `begin` starts a transaction; without it `tenant`'s rows are read, each query by itself. */
+  type Run = { begin?: string; tenant?: string; readOnly: boolean; isSmall: boolean; timeout?: number }
 
-  async function run<T>(work: Work<T>, { begin, readOnly, isSmall, timeout }: Run): Promise<T> {
+  async function run<T>(work: Work<T>, { begin, tenant, readOnly, isSmall, timeout }: Run): Promise<T> {
     if (!readOnly) beforeWrite?.(isSmall)
     const caller = currentCaller()
     const { signal } = caller
     const { client, endTurn } = await connected(caller)
     if (timeout) allow?.(timeout)
     const timeouts = silence && { opening: silence.opening, statement: (timeout ?? queryLimit) + silence.statement }
-    const opening = prepared.has(client) ? [begin] : [...greeting, session, begin]
-    const transaction = new OpenTransaction(client, opening, { signal, timeouts })
+    const opening = prepared.has(client) ? [] : [...greeting, session]
+    const isAnother = tenant !== undefined && tenants.get(client) !== tenant
+    if (isAnother) opening.push(`set app.tenant = '${tenant}'`)
+    const transaction = new OpenTransaction(client, { opening, begin, signal, timeouts })
     const leaving = watchLeaving(signal, { client, transaction, cancel })
-    prepared.add(client)
     /** A connection that something went wrong with is thrown away. */
     const giveBack = async (ending: Promise<void>) => {
       const isFine = await ending.then(
@@ -71,6 +75,8 @@ export function pooledDatabase(options: PooledOptions): Database {
       await leaving.end()
       if (timeout) allow?.()
       if (isFine) heardAt.set(client, performance.now())
+      if (transaction.wasOpened) prepared.add(client)
+      if (transaction.wasOpened && isAnother) tenants.set(client, tenant)
       if (transaction.wasSilent) doubtedBefore = performance.now()
       client.release(!isFine || leaving.wasCancelled)
       endTurn()
@@ -115,12 +121,13 @@ export function pooledDatabase(options: PooledOptions): Database {
   const transactions = (isSmall: boolean): Database['small'] => ({
     asTenant: async (tenantId, work, { readOnly = false } = {}) => {
       if (!tenantForm.test(tenantId)) throw new Error(`"${tenantId}" is no tenant id: letters, digits, - and _, at most 64.`)
-      const begin = `begin${readOnly ? ' read only' : ''}; select set_config('role','${tenantRole}',true), set_config('app.tenant','${tenantId}',true)`
+      if (readOnly) return run(work, { tenant: tenantId, readOnly, isSmall })
+      const begin = `begin; set transaction read write; select set_config('role','${tenantRole}',true), set_config('app.tenant','${tenantId}',true)`
       return run(work, { begin, readOnly, isSmall })
     },
     asSystem: (work, { readOnly = false, timeout } = {}) => {
       const limit = timeout ? `; set local statement_timeout = ${timeout}` : ''
-      const begin = `begin${readOnly ? ' read only' : ''}; set local role none${limit}`
+      const begin = `begin; set transaction read ${readOnly ? 'only' : 'write'}; set local role none${limit}`
       return run(work, { begin, readOnly, isSmall, timeout })
     },
   })

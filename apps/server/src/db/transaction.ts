@@ -11,7 +11,7 @@ import {
   type QueryResult,
   Transaction,
 } from 'kysely'
-import type { PoolClient } from 'pg'
+import type { QueryResult as Answer, PoolClient } from 'pg'
 import { CallerLeft } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'
 import type { Tables, Tx } from './database.ts'
@@ -48,6 +48,21 @@ export type AnswerTimeouts = {
   statement: number
 }
 
+type Query = { text: string; values: unknown[]; name: string | undefined }
+
+export type TransactionOptions = {
+  /** What the connection needs first. */
+  opening: readonly string[]
+  /**
+   * Begins the transaction. Absent: each query stands by itself, which spares the server a beginning and an end; only for reading, on a
+   * connection that has the rights for it.
+   */
+  begin?: string | undefined
+  /** Aborted when the caller leaves. */
+  signal?: AbortSignal | undefined
+  timeouts?: AnswerTimeouts | undefined
+}
+
 /**
  * One transaction over one connection. It begins together with its first query, in one round trip, and refuses everything after its
  * end: a forgotten `await` must not read with the rights of the next caller. Between two queries it ends where its caller left.
@@ -55,21 +70,23 @@ export type AnswerTimeouts = {
 export class OpenTransaction implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #opening: readonly string[]
+  readonly #begin: string | undefined
   readonly #signal: AbortSignal | undefined
   readonly #timeouts: AnswerTimeouts | undefined
   readonly #effects: (() => void)[] = []
   #running = 0
   #state: 'new' | 'open' | 'ended' = 'new'
+  #wasOpened = false
   #wasSilent = false
+  /** Answers of the opening; without a transaction no query is asked before them. */
+  #opened: Promise<unknown> | undefined
+  /** The last answer that was asked for; they come in the order of the questions. */
+  #last: Promise<unknown> = Promise.resolve()
 
-  /** `opening` statements run first, the last of them begins the transaction. `signal` is aborted when the caller leaves. */
-  constructor(
-    client: PoolClient,
-    opening: readonly string[],
-    { signal, timeouts }: { signal?: AbortSignal; timeouts?: AnswerTimeouts } = {},
-  ) {
+  constructor(client: PoolClient, { opening, begin, signal, timeouts }: TransactionOptions) {
     this.#client = client
     this.#opening = opening
+    this.#begin = begin
     this.#signal = signal
     this.#timeouts = timeouts
   }
@@ -77,6 +94,11 @@ export class OpenTransaction implements DatabaseConnection {
   /** Whether the connection was given up because no answer came. */
   get wasSilent(): boolean {
     return this.#wasSilent
+  }
+
+  /** Whether the connection was told what it needs, which comes with the first query. */
+  get wasOpened(): boolean {
+    return this.#wasOpened
   }
 
   /** Whether a query is on its way. */
@@ -98,9 +120,7 @@ export class OpenTransaction implements DatabaseConnection {
     const query = { text: sql, values: parameters as unknown[], name: statementName(this.#client, sql) } // pg only reads them
     this.#running += 1
     try {
-      const { rows, rowCount, command } = await (this.#state === 'new'
-        ? this.#first(query)
-        : this.#answered(this.#client.query(query)))
+      const { rows, rowCount, command } = await this.#ask(query)
       return { rows, ...(changes.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     } finally {
       this.#running -= 1
@@ -120,32 +140,61 @@ export class OpenTransaction implements DatabaseConnection {
     const opened = this.#state === 'open'
     this.#state = 'ended'
     if (!opened) return
-    const { command } = await this.#answered(this.#client.query('commit')).catch((error: unknown) => {
-      throw isCut(error) ? Object.assign(new Refusal('outcomeUnknown'), { cause: error }) : error
-    })
-    if (command !== 'COMMIT')
-      throw new Error('A query failed, its error was caught, and the transaction went on. Use a savepoint.')
+    if (this.#begin === undefined) await this.#settled()
+    else await this.#committed()
     for (const effect of this.#effects) effect()
   }
 
   async rollback(): Promise<void> {
     const opened = this.#state === 'open'
     this.#state = 'ended'
-    if (opened) await this.#answered(this.#client.query('rollback'))
+    if (!opened) return
+    if (this.#begin === undefined) return this.#settled()
+    await this.#answered(this.#client.query('rollback'))
   }
 
-  #first(query: { text: string; values: unknown[]; name: string | undefined }) {
+  async #committed(): Promise<void> {
+    const { command } = await this.#answered(this.#client.query('commit')).catch((error: unknown) => {
+      throw isCut(error) ? Object.assign(new Refusal('outcomeUnknown'), { cause: error }) : error
+    })
+    if (command !== 'COMMIT')
+      throw new Error('A query failed, its error was caught, and the transaction went on. Use a savepoint.')
+  }
+
+  /** Throws where the connection did not get what it needs; waits for questions that a work left behind when it failed. */
+  async #settled(): Promise<void> {
+    await this.#opened
+    await this.#last.catch(() => undefined)
+  }
+
+  async #ask(query: Query): Promise<Answer> {
+    const isFirst = this.#state === 'new'
     this.#state = 'open'
+    this.#wasOpened = true
+    if (this.#begin !== undefined) return isFirst ? this.#first(query, this.#begin) : this.#answered(this.#client.query(query))
+    if (isFirst && this.#opening.length > 0) this.#opened = Promise.all(this.#sent(this.#opening))
+    // Without a transaction nothing stops a query behind an opening that failed.
+    if (this.#opened) await this.#opened
+    const answer = this.#answered(this.#client.query(query))
+    this.#last = answer
+    return answer
+  }
+
+  #first(query: Query, begin: string): Promise<Answer> {
     const socket = socketOf(this.#client)
     socket.cork()
     try {
-      // Should one of these fail, the transaction is aborted and the query behind it says why.
-      for (const statement of this.#opening)
-        this.#answered(this.#client.query(statement), this.#timeouts?.opening).catch(() => undefined)
-      return this.#answered(this.#client.query(query))
+      // Should one of these fail, the transaction is aborted, and so is the query behind it.
+      const opening = this.#sent([...this.#opening, begin])
+      const answer = this.#answered(this.#client.query(query))
+      return Promise.all([...opening, answer]).then(() => answer)
     } finally {
       socket.uncork()
     }
+  }
+
+  #sent(statements: readonly string[]): Promise<unknown>[] {
+    return statements.map((statement) => this.#answered(this.#client.query(statement), this.#timeouts?.opening))
   }
 
   #answered<T>(answer: Promise<T>, timeout = this.#timeouts?.statement): Promise<T> {
