@@ -26,6 +26,8 @@ export const launchArgs = [
   '--disable-dev-shm-usage',
 ]
 
+/** Debian's name for it. */
+const shell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 const programFolders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(
@@ -60,6 +62,29 @@ export async function findBrowser(): Promise<Browser> {
   )
 }
 
+/**
+ * The browser of tests: Chromium's headless shell, which does without a window and takes a quarter less of the processor, from the PATH
+ * or from Debian; where there is none, or BIP_CHROMIUM names another, what `findBrowser` finds.
+ */
+export async function findTestBrowser(): Promise<Browser> {
+  if (process.env.BIP_CHROMIUM) return findBrowser()
+  return (await shellOnPath()) ?? (await shellFromDebian()) ?? findBrowser()
+}
+
+async function shellOnPath() {
+  const path = onPath(shell)
+  return path ? tryBrowser(path, 'its headless shell, installed on this machine') : undefined
+}
+
+/** It only saves time, so a mirror that does not answer is not waited for. */
+async function shellFromDebian() {
+  if (!isDebianOfRoot()) return undefined
+  const waiting = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10']
+  await aptGet([...waiting, 'update', '-qq'], 60_000)
+  await aptGet([...waiting, 'install', '-y', '-qq', '--no-install-recommends', shell], 120_000)
+  return shellOnPath()
+}
+
 async function installed() {
   for (const path of [...names.map(onPath), ...applications]) {
     const browser = path && (await tryBrowser(path, 'installed on this machine'))
@@ -69,14 +94,18 @@ async function installed() {
 }
 
 async function fromDebian() {
-  if (!isRoot() || !existsSync('/etc/debian_version') || !onPath('apt-get')) return undefined
+  if (!isDebianOfRoot()) return undefined
   say('Installing Chromium with apt-get …')
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, limit: 5 * 60_000 }
-  await run('apt-get', ['update', '-qq'], options)
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  await aptGet(['update', '-qq'], 5 * 60_000)
+  await aptGet(['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 5 * 60_000)
   const path = onPath('chromium')
   return path && tryBrowser(path, "Debian's package")
 }
+
+const isDebianOfRoot = () => isRoot() && existsSync('/etc/debian_version') && Boolean(onPath('apt-get'))
+
+const aptGet = (args: string[], limit: number) =>
+  run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, limit })
 
 /** The Chromium inside @sparticuz/chromium, unpacked once into the cache of node_modules. */
 export async function fromNpm() {

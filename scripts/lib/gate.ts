@@ -1,7 +1,7 @@
 import { fillDemo } from '../../tests/support/product.ts'
 import { runChecks } from '../checks/index.ts'
 import { buildApps } from './apps.ts'
-import { type Browser, findBrowser } from './browser.ts'
+import { type Browser, findTestBrowser } from './browser.ts'
 import { startPostgres } from './postgres.ts'
 import { say } from './say.ts'
 import { runVitest, type Tally } from './vitest.ts'
@@ -106,7 +106,7 @@ async function journeys(): Promise<Tally> {
 let browser: Promise<Browser> | undefined
 
 async function withBrowser(): Promise<NodeJS.ProcessEnv> {
-  browser ??= findBrowser()
+  browser ??= findTestBrowser()
   const { path, source, version } = await browser
   say(`${' '.repeat(16)} in ${version} (${source})`)
   return { ...process.env, BIP_CHROMIUM: path }

@@ -43,7 +43,12 @@ describe('a tenant’s transaction', () => {
       expect(await database.asTenant('gamma', names)).toEqual([])
       expect(await read('gamma')).toEqual([])
       expect(await database.asSystem(names, { readOnly: true })).toEqual(['苏州精工', 'Bắc Ninh'])
-      expect(await Promise.all(['alpha', 'beta', 'gamma', 'alpha'].map(read))).toEqual([['苏州精工'], ['Bắc Ninh'], [], ['苏州精工']])
+      expect(await Promise.all(['alpha', 'beta', 'gamma', 'alpha'].map(read))).toEqual([
+        ['苏州精工'],
+        ['Bắc Ninh'],
+        [],
+        ['苏州精工'],
+      ])
     }
   })
 
