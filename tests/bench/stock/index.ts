@@ -1,15 +1,15 @@
-import { startPostgres } from '../../../scripts/lib/postgres.ts'
-import { say, span } from '../../../scripts/lib/say.ts'
-import { startProduct } from '../../support/product.ts'
 import { quantile } from '../figures.ts'
 import type { Goal, Section } from '../report.ts'
 import { type Desk, signIn } from '../server/desk.ts'
-import { fill } from './fill.ts'
+import { startPlant } from '../server/plant.ts'
 import { rivalsForOne } from './rivals.ts'
 
 type Options = { rounds?: number; isQuick?: boolean }
 
-const quarterOfAnHour = 15 * 60_000
+/** Ten warehouses and ten thousand materials are laid down by `BIP_SEED=load`, and called so. */
+const warehouseIds = Array.from({ length: 10 }, (_, n) => `load-w${n}`)
+const materialIds = Array.from({ length: 10_000 }, (_, n) => `load-m${n}`)
+const [warehouseId, materialId] = ['load-w0', 'load-m0']
 
 const warmUp = 5
 
@@ -29,30 +29,31 @@ const goal = (name: string, samples: readonly number[], share: number, max: numb
   return { name: `${name}, p${share * 100}`, measured: `${measured.toFixed(1)} ms`, goal: `≤ ${max} ms`, share: measured / max }
 }
 
-/** What a keeper waits for at a million balances and many millions of entries, on PostgreSQL; `--quick` takes a tenth of both. */
+/** What a keeper waits for at a million balances and many millions of entries, on PostgreSQL; `--quick` takes a tenth of the balances, with two entries each. */
 export async function stock({ rounds = 60, isQuick = false }: Options): Promise<Section> {
-  const balances = isQuick ? 100_000 : 1_000_000
-  const entries = Number(process.env.BIP_BENCH_ENTRIES ?? (isQuick ? 1_000_000 : 20_000_000))
-  const postgres = await startPostgres({
+  const entries = Number(process.env.BIP_BENCH_ENTRIES ?? (isQuick ? 200_000 : 20_000_000))
+  const balances = Math.min(1_000_000, Math.floor(entries / 2))
+  const plant = await startPlant({
+    key: `stock-${entries}`,
+    env: { BIP_LOAD_CONTACTS: '0', BIP_LOAD_ENTRIES: String(entries) },
     settings: { shared_buffers: '1GB', max_wal_size: '16GB', wal_level: 'minimal', max_wal_senders: '0' },
+    // Two accounts write and audit all of it here: without a rule, whoever has the permission audits.
+    settle: (client) =>
+      client.query(`update audit_node_config set is_active = false where document_type in ('wmsInStock', 'wmsOutStock')`),
   })
-  const product = await startProduct({ env: { DATABASE_URL: postgres.url, BIP_SEED: 'demo' }, timeout: quarterOfAnHour })
+  const { product } = plant
   try {
-    const started = performance.now()
-    const filled = await fill(postgres.url, balances, entries)
-    say(`Filled ${filled.balances} balances and ${filled.entries} entries in ${span(performance.now() - started)}.`)
     const admin = await signIn(product.url, 'admin')
     const ask = (path: string, query: Record<string, string | number>) => () => admin.list(`/api/blade-bip/${path}`, query)
-    const { warehouseId, materialId, materialIds } = filled
     const lists = await times(rounds, ask('dc-wms-common/list', { size: 20, descs: 'lastMovedOn' }))
     // Each of another warehouse or dimension: an answer stays good for a while, and would be told again.
-    const unseen = [...filled.warehouseIds]
-    const askings = ['material', 'lot', 'location'].flatMap((by) => filled.warehouseIds.map((warehouse) => ({ by, warehouse })))
+    const unseen = [...warehouseIds]
+    const askings = ['material', 'lot', 'location'].flatMap((by) => warehouseIds.map((warehouse) => ({ by, warehouse })))
     const pivots = await times(Math.ceil(rounds / 3), () =>
       ask('plus/query/stock-pivot', { ...(askings.pop() ?? { by: 'owner' }), size: 100, descs: 'value' })(),
     )
     const cards = await times(Math.ceil(rounds / 3), ask('plus/query/stock-card', { materialId }))
-    const maps = await times(filled.warehouseIds.length - warmUp, () =>
+    const maps = await times(warehouseIds.length - warmUp, () =>
       ask('plus/query/location-map', { warehouseId: unseen.pop() ?? warehouseId })(),
     )
     const free = await times(rounds, () =>
@@ -62,13 +63,13 @@ export async function stock({ rounds = 60, isQuick = false }: Options): Promise<
     const rivals = await rivalsForOne(admin, auditor, {
       warehouseId,
       materialId: materialIds[1] ?? materialId,
-      locationId: 'bench-l0-1',
+      locationId: 'load-l0-1',
     })
-    const postings = await timePostings(auditor, admin, filled.warehouseId, materialIds, Math.ceil(rounds / 5))
+    const postings = await timePostings(auditor, admin, warehouseId, materialIds, Math.ceil(rounds / 5))
     return {
       key: 'stock',
       title: 'Stock',
-      how: `The server on ${postgres.description.replace(/ \(.*/, '')} with the demonstration, ${filled.balances.toLocaleString('en')} further balances of 10 000 materials in ten warehouses of 10 000 locations each, and ${filled.entries.toLocaleString('en')} entries, a twentieth of them of one material; over HTTP, one caller.`,
+      how: `The server on ${plant.version} with the demonstration and the load of it: ${balances.toLocaleString('en')} further balances of 10 000 materials in ten warehouses of 10 000 locations each, and ${entries.toLocaleString('en')} entries, a twentieth of them of one material; over HTTP, one caller.`,
       goals: [
         goal('stock list, first page', lists, 0.5, 30),
         goal('pivot of a warehouse', pivots, 0.5, 200),
@@ -83,8 +84,7 @@ export async function stock({ rounds = 60, isQuick = false }: Options): Promise<
       ],
     }
   } finally {
-    await product.stop()
-    await postgres.stop()
+    await plant.stop()
   }
 }
 
@@ -93,7 +93,7 @@ async function timePostings(auditor: Desk, writer: Desk, warehouseId: string, ma
   const samples: number[] = []
   for (let at = 0; at < rounds; at += 1) {
     const lines = Array.from({ length: 1000 }, (_, line) => ({
-      ...{ materialId: materialIds[line], quantity: '1', price: '2', locationId: `bench-l0-${line}` },
+      ...{ materialId: materialIds[line], quantity: '1', price: '2', locationId: `load-l0-${line}` },
     }))
     const head = { warehouseId, postedOn: new Date().toISOString().slice(0, 10), remark: `bench ${at}` }
     await writer.submit('/api/blade-bip/dc-wms-in-stock/submit-detail', { ...head, lines })

@@ -15,8 +15,9 @@ export type Config = {
   databaseUrl?: string
   /** Connections to PostgreSQL that this process may hold. */
   connections: number
-  /** What a fresh database is filled with; `load` is demonstration data and a million contacts. */
+  /** What a fresh database is filled with; `load` is demonstration data and as much more as `load` says. */
   seed: 'demo' | 'none' | 'load'
+  load: { contacts: number; entries: number }
   demoPassword: string
   captcha: 'off' | 'afterFailures' | 'always'
   /** Ways to sign in that are offered; `social` and `wechat` also need a source of their kind. */
@@ -73,6 +74,7 @@ export const defaults: Config = {
   dataFolder: resolve('.data'),
   connections: 10,
   seed: 'demo',
+  load: { contacts: 1_000_000, entries: 20_000_000 },
   demoPassword: defaultDemoPassword,
   captcha: 'off',
   loginModes,
@@ -103,6 +105,10 @@ export function readConfig(env: Environment): Config {
     dataFolder: resolve(env.BIP_DATA || defaults.dataFolder),
     connections: whole(env, 'BIP_DB_CONNECTIONS', defaults.connections, 1, 200),
     seed: oneOf(env, 'BIP_SEED', ['demo', 'none', 'load'], defaults.seed),
+    load: {
+      contacts: whole(env, 'BIP_LOAD_CONTACTS', defaults.load.contacts, 0, 10_000_000),
+      entries: whole(env, 'BIP_LOAD_ENTRIES', defaults.load.entries, 0, 100_000_000),
+    },
     demoPassword: env.BIP_DEMO_PASSWORD || defaults.demoPassword,
     captcha: oneOf(env, 'BIP_CAPTCHA', ['off', 'afterFailures', 'always'], defaults.captcha),
     loginModes: modes(env.BIP_LOGIN_MODES),
@@ -128,7 +134,9 @@ export function readConfig(env: Environment): Config {
     ...tls(env),
   }
   if (config.seed === 'load' && !config.databaseUrl)
-    throw new Error('BIP_SEED=load makes a million rows, which the embedded database is not made for; set DATABASE_URL as well.')
+    throw new Error(
+      'BIP_SEED=load makes millions of rows, which the embedded database is not made for; set DATABASE_URL as well.',
+    )
   return config
 }
 

@@ -2,26 +2,35 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../db/database.ts'
 import { makeContacts } from '../modules/crm/demo/contacts.ts'
 import type { DemoCustomer } from '../modules/crm/demo/customers.ts'
+import { fillWithStock, sizeFor } from '../modules/wms/load/stockLoad.ts'
 import { createCalendar } from '../seed/demo/calendar.ts'
 import { store } from '../seed/demo/store.ts'
 import { emptyWorld, type World } from '../seed/demo/world.ts'
 import type { Services } from '../services/services.ts'
 import { readFact, writeFact } from '../tenancy/facts.ts'
 
-const million = 1_000_000
 const atOnce = 20_000
 
 /** Throws a sentence for the operator where the database is the embedded one. */
 export function mustCarryLoad({ home }: Database): void {
   if (home === 'embedded')
-    throw new Error('BIP_SEED=load makes a million contacts and needs PostgreSQL; set DATABASE_URL, or use BIP_SEED=demo.')
+    throw new Error('BIP_SEED=load makes millions of rows and needs PostgreSQL; set DATABASE_URL, or use BIP_SEED=demo.')
 }
 
-/** Adds contacts up to a million to the demonstration, for measuring. A start that was killed goes on where it stopped. */
+/** Adds to the demonstration what is measured with. A start that was killed goes on where it stopped. */
 export async function fillWithLoad(
+  services: Pick<Services, 'config' | 'database' | 'clock'>,
+  progress: (line: string) => void,
+): Promise<void> {
+  const { contacts, entries } = services.config.load
+  if (contacts > 0) await fillWithContacts(services, progress, contacts)
+  if (entries > 0) await fillWithStock(services, progress, sizeFor(entries))
+}
+
+async function fillWithContacts(
   { config, database, clock }: Pick<Services, 'config' | 'database' | 'clock'>,
   progress: (line: string) => void,
-  wanted = million,
+  wanted: number,
 ): Promise<void> {
   const calendar = createCalendar(clock(), config.timeZone)
   const world = await database.asSystem(async (tx) => readWorld(tx, config.tenantId, calendar))

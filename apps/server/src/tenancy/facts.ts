@@ -5,6 +5,8 @@ import type { Tx } from '../db/database.ts'
 type Facts = {
   demo: { day: string; passwordMark: string }
   load: { contacts: number }
+  /** How many moves of every balance are there, and which indexes are still to be built. */
+  stockLoad: { moves: number; indexes: { name: string; made: string }[] }
   pruned: { at: string }
 }
 

@@ -38,6 +38,30 @@ export const currencyField = {
   width: 90,
 } as const
 
+/** In which the company keeps its books. */
+export const companyCurrency = 'CNY'
+
+/** How many of the company's currency one of the document's is; the server finds it by the day where nobody gives it. */
+export const rateField = {
+  kind: 'number',
+  label: label('汇率', 'Exchange rate', 'Tỷ giá'),
+  scale: 8,
+  min: '0.000001',
+  initial: '1',
+  width: 120,
+} as const
+
+/** What a document comes to in the company's currency, by its own rate. */
+export const baseTotalField = {
+  kind: 'money',
+  label: label('本位币金额', 'Total in CNY', 'Tổng theo CNY'),
+  currency: companyCurrency,
+  formula: { op: 'multiply', args: ['total', 'rate'] },
+  summed: true,
+  sortable: true,
+  width: 150,
+} as const
+
 /** A field that says how much was made from a document, in its own words; `progressIn` has a making keep it. */
 export const madeField = (name: Label, none: Label, partly: Label, fully: Label) =>
   ({

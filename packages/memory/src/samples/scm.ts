@@ -117,6 +117,7 @@ export const purchaseOrder: MemoryRow[] = purchaseOrderRows.map(
     purchaserId: 'user-3',
     receiverIds: index === 0 ? ['user-5', 'user-7'] : [],
     currency: supplierId === 'supplier-5' ? 'VND' : 'CNY',
+    rate: supplierId === 'supplier-5' ? '0.00028' : '1',
     lines: [...lines],
   }),
 )

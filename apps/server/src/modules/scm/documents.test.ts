@@ -73,6 +73,35 @@ describe('documents of the supply chain', () => {
 })
 
 describe('a receipt of what was ordered', () => {
+  it('in another currency is worth what it costs in the company’s own, in the receipt and in the ledger', async () => {
+    const { id: materialId } = await ok('ScmMaterial/material-submit', {
+      ...{ materialCode: 'US-1', materialName: '进口轴承', category: 'standard', unit: 'pcs' },
+    })
+    const order = await ok('ScmPurchaseOrder/po-submit', {
+      ...{ supplierId: made.supplier, orgId: '100006', purchaseDate: '2026-11-20', deliveryDate: '2026-12-31' },
+      ...{ purchaserId: 'alpha-buyer', currency: 'USD', lines: [{ materialId, quantity: '10', price: '3', taxRate: '0' }] },
+    })
+    expect(order).toMatchObject({ total: '30.00', rate: '7.10000000', baseTotal: '213.00' })
+    for (const step of ['po-commit', 'po-approve']) await ok(`ScmPurchaseOrder/${step}`, { ids: order.id })
+    const { data: source } = await buyer.get(`${base}/dc-wms-in-stock-detail/find-source-document`, { no: order.no })
+    expect(source).toMatchObject([{ price: '21.3000', quantity: '10.0000' }])
+    const dearer = await buyer.post(`${base}/plus/purchase-amendment/amend`, {
+      ...{ orderId: order.id, reason: '涨价', lines: [{ orderLineId: order.lines[0].id, price: '4' }] },
+    })
+    expect(dearer, dearer.msg).toMatchObject({ code: 200 })
+    await ok('ScmPurchaseOrder/po-approve', { ids: order.id })
+    const { data: amended } = await buyer.get(`${base}/ScmPurchaseOrder/po-detail`, { id: order.id })
+    expect(amended).toMatchObject({ total: '40.00', baseTotal: '284.00' })
+    const due = await buyer.get(`${base}/plus/query/purchase-due`, { size: '100' })
+    expect(due.data.records.find(({ orderId }: Record<string, string>) => orderId === order.id)).toMatchObject({
+      openAmount: '284.00',
+    })
+    const receipt = await ok('plus/day/receive', { orderId: order.id, warehouseId: made.warehouse })
+    expect((await auditor.post(`${base}/scm-in-stock/audit`, { ids: receipt.id })).code).toBe(200)
+    const { data } = await buyer.get(`${base}/dc-wms-common/list`, { materialId })
+    expect(data.records).toMatchObject([{ quantity: '10.0000', value: '284.00' }])
+  })
+
   it('takes in what is open of the order, a little more where that is allowed, and gives it back when it is rejected', async () => {
     const order = await ok('ScmPurchaseOrder/po-submit', {
       supplierId: made.supplier,
@@ -140,6 +169,9 @@ describe('a day of purchasing and selling', () => {
   }
   beforeAll(async () => {
     await newMaterial('N-SHORT', { safetyStock: '30', minOrderQuantity: '50', orderMultiple: '20', referencePrice: '4' })
+    await newMaterial('N-ABROAD', { safetyStock: '10' })
+    const abroad = { materialId: made2['N-ABROAD'], price: '3', currency: 'USD', unit: 'pcs', isPreferred: true, supplierPartNo: 'US-9' }
+    await ok('plus/supplier-material/submit', { ...abroad, supplierId: made.supplier })
     await newMaterial('N-ASKED', { referencePrice: '1', defaultWarehouseId: made.warehouse })
     made.other = (await ok('ScmSupplier/supplier-submit', { supplierName: '无锡精工' })).id
     const priced = {
@@ -174,6 +206,13 @@ describe('a day of purchasing and selling', () => {
       supplierId: made.other,
       price: '3.5000',
     })
+    // What is priced in another currency is compared in the company's own, and ordered in its own.
+    const abroad = needs.find(({ materialCode }: { materialCode: string }) => materialCode === 'N-ABROAD')
+    expect(abroad).toMatchObject({ supplierId: made.supplier, price: '21.3000' })
+    const { materialId, supplierId, suggested: quantity } = abroad
+    const [foreign] = await ok('plus/day/order', { picks: [{ materialId, supplierId, quantity }] })
+    const { data: ordered } = await buyer.get(`${base}/ScmPurchaseOrder/po-detail`, { id: foreign.id })
+    expect(ordered).toMatchObject({ currency: 'USD', total: '33.90', baseTotal: '240.69', lines: [{ price: '3.0000' }] })
     const asked = needs.filter(({ requestId }: { requestId: string }) => requestId === request.id)
     expect(asked).toMatchObject([
       { materialId: made2['N-ASKED'], needed: '8.0000', neededOn: '2026-12-10', supplierId: made.supplier },

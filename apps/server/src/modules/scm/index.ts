@@ -23,6 +23,7 @@ import { forecastUse } from './forecastUse.ts'
 import { masterExtensions, materialExtension } from './masterData.ts'
 import { purchaseByMonth } from './purchaseByMonth.ts'
 import { purchaseBySupplier } from './purchaseBySupplier.ts'
+import { purchaseOrderExtension } from './purchaseOrder.ts'
 import { saleOrderExtension } from './saleOrder.ts'
 import { routes as wallRoutes } from './shipWall.ts'
 
@@ -38,6 +39,7 @@ export const scm: ServerModule = {
   extensions: {
     ...masterExtensions,
     material: materialExtension,
+    purchaseOrder: purchaseOrderExtension,
     saleOrder: saleOrderExtension,
     scmInStock: documentExtension(scmInStock, settlements.purchase),
     scmOutStock: scmOutStockExtension,

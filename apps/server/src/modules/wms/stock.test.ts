@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { count, recordFigure } from '../../../../../tests/support/figures.ts'
 import { checkStock } from '../../jobs/checkStock.ts'
 import { sessionOf } from '../../resources/testing/company.ts'
+import { testHome } from '../../testing/index.ts'
 import { base, type Line, openStockRoom, type StockRoom } from './testing/stockRoom.ts'
 
 let room: StockRoom
@@ -130,6 +132,55 @@ describe('the ledger', () => {
     expect(await stock('SCREW', { locationId: made.A2 ?? '' })).toMatchObject([{ quantity: '2.0000', value: '2.00' }])
     recordFigure('stock that many want at once', `${rivals} rivals for 100 pieces, 7 each: 14 issued, 2 left, the rest refused`)
   }, 240_000)
+
+  it('is served order by order, first come, where all wait for the same', async () => {
+    const { server, made, line, written, audit, posted, stock } = room
+    const { database } = server.services
+    // The first two wait for the balance, which is as many connections as one person gets here; the others wait for those.
+    const [rivals, connections] = [8, 2]
+    const first = { locationId: made.B1, lotNo: 'FIRST' }
+    await posted('dc-wms-in-stock', [line('GLUE', '5', { ...first, price: '1' })], { warehouseId: made.W2 })
+    const ids: string[] = []
+    for (let at = 0; at < rivals; at += 1)
+      ids.push(await written('dc-wms-out-stock', [line('GLUE', '1', first)], { warehouseId: made.W2 }))
+    const waiting = async () => {
+      const { rows } = await database.asSystem((tx) =>
+        sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(tx),
+      )
+      return rows[0]?.count ?? 0
+    }
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const isPlant = testHome === 'plant'
+    const { promise: locked, resolve: lockedNow } = Promise.withResolvers<void>()
+    // On PostgreSQL somebody holds the balance until all of them wait for it; the embedded database does one thing after the other anyhow.
+    const holder = isPlant
+      ? database.asTenant('alpha', async (tx) => {
+          await sql`select from stock_balance where material_id = ${made.GLUE} and location_id = ${made.B1} for no key update`.execute(
+            tx,
+          )
+          lockedNow()
+          await held
+        })
+      : Promise.resolve(lockedNow())
+    await locked
+    const answers: Promise<{ code: number }>[] = []
+    for (const [at, id] of ids.entries()) {
+      answers.push(audit('dc-wms-out-stock', id))
+      if (isPlant) await vi.waitFor(async () => expect(await waiting()).toBe(Math.min(at + 1, connections)), { timeout: 10_000 })
+      await pause(20)
+    }
+    letGo()
+    await holder
+    const codes = (await Promise.all(answers)).map(({ code }) => code === 200)
+    expect(codes).toEqual(ids.map((_, at) => at < 5))
+    // The ledger has them in that order.
+    const { rows } = await database.asTenant('alpha', (tx) =>
+      sql<{ id: string }>`select source_id as id from stock_entry where source_id = any(${ids}::text[]) order by id`.execute(tx),
+    )
+    expect(rows.map(({ id }) => id)).toEqual(ids.slice(0, 5))
+    expect(await stock('GLUE', { locationId: made.B1 ?? '' })).toMatchObject([{ quantity: '0.0000' }])
+  }, 120_000)
 
   it('posts a thousand lines as one', async () => {
     const { made, line, written, audit } = room

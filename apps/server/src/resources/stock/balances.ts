@@ -29,18 +29,24 @@ export async function lockBalances(
   at: Date,
 ): Promise<Map<string, Balance>> {
   const places = inOrder(movements)
+  const ids = places.map(({ id }) => id)
+  const { rows: there } = await sql<{ id: string }>`select id from stock_balance
+    where tenant_id = ${tenantId} and id = any(${ids}::text[])`.execute(tx)
+  const known = new Set(there.map(({ id }) => id))
   const time = at.toISOString()
   const empty = { quantity: '0.0000', reserved: '0.0000', available: '0.0000', value: '0.00' }
   await insertMissing(
     tx,
     model.table,
-    places.map((place) => ({
-      ...{ tenant_id: tenantId, id: place.id, version: 1, create_time: time, update_time: time, is_deleted: false },
-      ...rowOf(model, { ...place, ...empty, stockName: place.id }),
-    })),
+    places
+      .filter(({ id }) => !known.has(id))
+      .map((place) => ({
+        ...{ tenant_id: tenantId, id: place.id, version: 1, create_time: time, update_time: time, is_deleted: false },
+        ...rowOf(model, { ...place, ...empty, stockName: place.id }),
+      })),
   )
   const { rows } = await sql<Balance & { id: string }>`select id, quantity::text, reserved::text, value::text from stock_balance
-    where tenant_id = ${tenantId} and id = any(${places.map(({ id }) => id)}::text[]) order by id for no key update`.execute(tx)
+    where tenant_id = ${tenantId} and id = any(${ids}::text[]) order by id for no key update`.execute(tx)
   const keys = new Map(places.map((place) => [place.id, stockKey(place)]))
   return new Map(rows.map(({ id, ...balance }) => [keys.get(id) ?? '', balance]))
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 
 export type MaterialFacts = { name: string; tracking: string; isActive: boolean; shelfLifeDays: number | null }
 export type WarehouseFacts = { name: string; allowNegative: boolean; isActive: boolean }
-export type LocationFacts = { name: string; warehouseId: string }
+export type LocationFacts = { name: string; warehouseId: string; isActive: boolean }
 
 /** What a posting needs to know of what it moves and where, by id. */
 export type StockFacts = {
@@ -32,8 +32,11 @@ export async function readFacts(tx: Tx, tenantId: string, movements: readonly Mo
       where tenant_id = ${tenantId} and id = any(${idsOf(movements.map(({ warehouseId }) => warehouseId))}::text[])`.execute(tx),
   )
   const locations = await read(
-    sql<LocationFacts & { id: string }>`select id, location_name as name, warehouse_id as "warehouseId" from warehouse_location
-      where tenant_id = ${tenantId} and id = any(${idsOf(movements.map(({ locationId }) => locationId))}::text[])`.execute(tx),
+    sql<LocationFacts & { id: string }>`select id, location_name as name, warehouse_id as "warehouseId",
+      coalesce(is_active, true) as "isActive" from warehouse_location
+      where tenant_id = ${tenantId} and not is_deleted and id = any(${idsOf(movements.map(({ locationId }) => locationId))}::text[])`.execute(
+      tx,
+    ),
   )
   return { materials, warehouses, locations }
 }

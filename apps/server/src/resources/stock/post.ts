@@ -82,11 +82,7 @@ async function lay(context: Context, movements: readonly Movement[], source: Sou
   const settled = settle(movements, known, (id) => facts.warehouses.get(id)?.allowNegative ?? false)
   refuseLines(await lackFaults(tx, tenantId, settled.lacks, facts, language), language)
   await writeBalances(context, settled.entries, { facts, expiresOn, source })
-  await insertRows(
-    tx,
-    model.table,
-    settled.entries.map((entry) => entryRow(context, entry, source)),
-  )
+  await insertRows(tx, model.table, entryRows(context, settled.entries, source))
 }
 
 type Written = { facts: StockFacts; expiresOn: ReadonlyMap<string, string | null>; source: Source }
@@ -111,11 +107,20 @@ async function writeBalances(context: Context, entries: readonly Entry[], { fact
   }
 }
 
-function entryRow(context: Context, entry: Entry, { type, id, no, postedOn, isReverse }: Source): Record<string, unknown> {
-  const { materialId, warehouseId, locationId, lotNo, serialNo, ownerId, quantity, value, lineId, lineNo } = entry
-  const source = { sourceType: type, sourceId: id, sourceNo: no, sourceLineId: lineId, lineNo: String(lineNo), isReverse }
-  const where = { materialId, warehouseId, locationId, lotNo, serialNo, ownerId }
-  return { ...baseRow(context), ...rowOf(model, { balanceId: balanceId(entry), postedOn, ...where, quantity, value, ...source }) }
+const ofSource = new Set(['postedOn', 'sourceType', 'sourceId', 'sourceNo', 'isReverse'])
+const ofEntry = new Set([
+  ...['balanceId', 'materialId', 'warehouseId', 'locationId', 'lotNo', 'serialNo', 'ownerId'],
+  ...['quantity', 'value', 'sourceLineId', 'lineNo'],
+])
+
+/** What all entries of a document have alike, and by what they are found, is worked out once. */
+function entryRows(context: Context, entries: readonly Entry[], source: Source): Record<string, unknown>[] {
+  const { type: sourceType, id: sourceId, no: sourceNo, postedOn, isReverse } = source
+  const shared = rowOf(model, { postedOn, sourceType, sourceId, sourceNo, isReverse }, ofSource)
+  return entries.map((entry) => {
+    const values = { ...entry, balanceId: balanceId(entry), sourceLineId: entry.lineId, lineNo: String(entry.lineNo) }
+    return { ...baseRow(context), ...shared, ...rowOf(model, values, ofEntry) }
+  })
 }
 
 /** A serial number is in one place at a time. */

@@ -25,9 +25,24 @@ export function refuseLines(faults: readonly LineFault[], language: Language): v
 const texts = {
   unknownMaterial: label('第 {line} 行没有物料', 'Line {line} names no material', 'Dòng {line} không có vật tư'),
   unknownWarehouse: label(
-    '第 {line} 行没有启用的仓库',
-    'Line {line} names no warehouse in use',
-    'Dòng {line} không có kho đang dùng',
+    '第 {line} 行没有仓库，请选择仓库',
+    'Line {line} names no warehouse; choose one',
+    'Dòng {line} chưa có kho; hãy chọn kho',
+  ),
+  idleWarehouse: label(
+    '第 {line} 行：{warehouse} 已停用，请改选仓库，或先启用',
+    'Line {line}: {warehouse} is not in use; choose another one, or take it into use first',
+    'Dòng {line}: {warehouse} đã ngừng dùng; hãy chọn kho khác hoặc kích hoạt lại',
+  ),
+  unknownLocation: label(
+    '第 {line} 行的库位已删除，请重新选择库位',
+    'Line {line}: its location was removed; choose another one',
+    'Dòng {line}: vị trí đã bị xóa; hãy chọn lại',
+  ),
+  idleLocation: label(
+    '第 {line} 行：库位 {location} 已停用，不能再放入，请改选库位，或先启用',
+    'Line {line}: location {location} is not in use and takes nothing in; choose another one, or take it into use first',
+    'Dòng {line}: vị trí {location} đã ngừng dùng, không nhận hàng; hãy chọn vị trí khác hoặc kích hoạt lại',
   ),
   otherWarehouse: label(
     '第 {line} 行：库位 {location} 不属于{warehouse}，请重新选择库位',
@@ -70,10 +85,15 @@ export function faultsOf(movements: readonly Movement[], facts: StockFacts, lang
     const material = facts.materials.get(materialId)
     if (!material) return faultOf('unknownMaterial', movement, language)
     const warehouse = facts.warehouses.get(warehouseId)
-    if (!warehouse?.isActive) return faultOf('unknownWarehouse', movement, language)
+    if (!warehouse) return faultOf('unknownWarehouse', movement, language)
+    if (!warehouse.isActive) return faultOf('idleWarehouse', movement, language, { warehouse: warehouse.name })
     const location = locationId ? facts.locations.get(locationId) : undefined
+    if (locationId && !location) return faultOf('unknownLocation', movement, language)
     if (location && location.warehouseId !== warehouseId)
       return faultOf('otherWarehouse', movement, language, { location: location.name, warehouse: warehouse.name })
+    // What lies in a location that is no longer used can still be taken out.
+    if (location && !location.isActive && !quantity.startsWith('-'))
+      return faultOf('idleLocation', movement, language, { location: location.name })
     if (material.tracking === 'lot' && !lotNo) return faultOf('lotNeeded', movement, language, { material: material.name })
     if (material.tracking === 'serial' && (!serialNo || Math.abs(Number(quantity)) !== 1))
       return faultOf('serialNeeded', movement, language, { material: material.name })

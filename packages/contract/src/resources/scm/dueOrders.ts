@@ -1,4 +1,5 @@
 import { type Label, label } from '../../i18n.ts'
+import { companyCurrency } from '../../resource/document.ts'
 import { defineQuery } from '../../resource/query.ts'
 
 const days = label('天', 'days', 'ngày')
@@ -13,7 +14,13 @@ const dueFields = (no: Label, person: Label) =>
     daysLate: { kind: 'number', label: label('逾期', 'Late', 'Trễ'), unit: days, sortable: true, width: 90 },
     openLines: { kind: 'number', label: label('未清行数', 'Open lines', 'Dòng còn lại'), sortable: true, width: 100 },
     lineCount: { kind: 'number', label: label('总行数', 'Lines', 'Số dòng'), width: 90 },
-    openAmount: { kind: 'money', label: label('未清金额', 'Open amount', 'Giá trị còn lại'), sortable: true, width: 130 },
+    openAmount: {
+      kind: 'money',
+      currency: companyCurrency,
+      label: label('未清金额', 'Open amount', 'Giá trị còn lại'),
+      sortable: true,
+      width: 130,
+    },
     done: { kind: 'number', label: label('完成', 'Done', 'Đã xong'), unit: label('%', '%', '%'), sortable: true, width: 90 },
   }) as const
 

@@ -1,4 +1,5 @@
 import { label } from '../../i18n.ts'
+import { companyCurrency } from '../../resource/document.ts'
 import { defineQuery } from '../../resource/query.ts'
 
 const figure = (zh: string, en: string, vi: string) =>
@@ -29,7 +30,7 @@ export const purchaseNeeds = defineQuery({
     unit: { kind: 'dict', label: label('单位', 'Unit', 'Đơn vị'), dictionary: 'DC_UNIT', width: 70 },
     neededOn: { kind: 'date', label: label('需求日期', 'Needed on', 'Ngày cần'), sortable: true, width: 110 },
     supplierId: { kind: 'reference', label: label('供应商', 'Supplier', 'Nhà cung cấp'), to: 'supplier', width: 200 },
-    price: { kind: 'money', label: label('单价', 'Unit price', 'Đơn giá'), scale: 4, width: 110 },
+    price: { kind: 'money', currency: companyCurrency, label: label('单价', 'Unit price', 'Đơn giá'), scale: 4, width: 110 },
     leadDays: { kind: 'number', label: label('交货天数', 'Days to deliver', 'Số ngày giao'), sortable: true, width: 100 },
     requestId: { kind: 'reference', label: label('采购申请', 'Request', 'Yêu cầu mua'), to: 'purchaseRequest', width: 140 },
     requestLineId: { kind: 'text', label: label('申请行', 'Line of request', 'Dòng yêu cầu') },

@@ -1,6 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, post, standardCalls } from '../../resource/core.ts'
-import { currencyField, documentTotals } from '../../resource/document.ts'
+import { baseTotalField, currencyField, documentTotals, rateField } from '../../resource/document.ts'
 import { orderedFields, orderStates, pricedFields, rejectReason, reviewActions, reviewBecomes } from './orderParts.ts'
 
 export const purchaseOrder = defineResource({
@@ -78,6 +78,7 @@ export const purchaseOrder = defineResource({
       width: 160,
     },
     currency: currencyField,
+    rate: rateField,
     lines: {
       kind: 'lines',
       label: label('物料明细', 'Lines', 'Chi tiết vật tư'),
@@ -114,6 +115,7 @@ export const purchaseOrder = defineResource({
       },
     },
     ...documentTotals,
+    baseTotal: baseTotalField,
     rejectReason,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },
     attachments: { kind: 'file', label: label('附件', 'Attachments', 'Tệp đính kèm') },
@@ -135,10 +137,11 @@ export const purchaseOrder = defineResource({
         'purchaserId',
         'receiverIds',
         'currency',
+        'rate',
         'rejectReason',
       ],
     },
-    { label: label('物料明细', 'Lines', 'Chi tiết vật tư'), fields: ['lines', 'amount', 'tax', 'total'] },
+    { label: label('物料明细', 'Lines', 'Chi tiết vật tư'), fields: ['lines', 'amount', 'tax', 'total', 'baseTotal'] },
     { label: label('其他', 'More', 'Khác'), fields: ['remark', 'attachments'] },
   ],
   states: orderStates,

@@ -1,6 +1,6 @@
 import { label } from '../../i18n.ts'
 import { defineResource, post, standardCalls } from '../../resource/core.ts'
-import { currencyField, documentTotals } from '../../resource/document.ts'
+import { baseTotalField, currencyField, documentTotals, rateField } from '../../resource/document.ts'
 import {
   invalidReason,
   numberField,
@@ -91,14 +91,7 @@ export const saleOrder = defineResource({
       width: 120,
     },
     currency: currencyField,
-    rate: {
-      kind: 'number',
-      label: label('汇率', 'Exchange rate', 'Tỷ giá'),
-      scale: 8,
-      min: '0.000001',
-      initial: '1',
-      width: 120,
-    },
+    rate: rateField,
     paymentDays: {
       kind: 'number',
       label: label('账期', 'Payment term', 'Thời hạn thanh toán'),
@@ -145,15 +138,7 @@ export const saleOrder = defineResource({
       },
     },
     ...documentTotals,
-    baseTotal: {
-      kind: 'money',
-      label: label('本位币金额', 'Total in CNY', 'Tổng theo CNY'),
-      currency: 'CNY',
-      formula: { op: 'multiply', args: ['total', 'rate'] },
-      summed: true,
-      sortable: true,
-      width: 150,
-    },
+    baseTotal: baseTotalField,
     rejectReason,
     invalidReason,
     remark: { kind: 'longText', label: label('备注', 'Remark', 'Ghi chú') },

@@ -26,13 +26,13 @@ export const stockEntry = defineResource({
       label: label('过账日期', 'Posted on', 'Ngày ghi sổ'),
       required: true,
       sortable: true,
-      indexed: true,
       width: 120,
     },
     ...stockFields,
-    // A ledger has many rows, and each index costs every posting: what nobody asks for has none.
-    lotNo: { ...stockFields.lotNo, searchable: false, indexed: true },
-    serialNo: { ...stockFields.serialNo, searchable: false, indexed: true },
+    // A ledger has many rows, and each index costs every posting: what nobody asks for has none. Those of lots and serial numbers hold the
+    // rows that have one, and are made by a migration.
+    lotNo: { ...stockFields.lotNo, searchable: false },
+    serialNo: { ...stockFields.serialNo, searchable: false },
     ownerId: { ...stockFields.ownerId, indexed: false },
     quantity: { kind: 'number', label: label('数量', 'Quantity', 'Số lượng'), scale: 4, summed: true, width: 120 },
     value: { kind: 'money', label: label('金额', 'Value', 'Giá trị'), summed: true, width: 140 },
@@ -40,7 +40,6 @@ export const stockEntry = defineResource({
       kind: 'dict',
       label: label('单据类型', 'Document', 'Loại chứng từ'),
       dictionary: 'DC_STOCK_SOURCE',
-      indexed: true,
       width: 120,
     },
     sourceNo: {

@@ -99,7 +99,7 @@ export const Needs = () => {
     { key: 'on', header: t('day.neededOn'), render: ({ neededOn }) => (neededOn ? formatDate(neededOn) : '') },
     {
       key: 'supplier',
-      header: t('day.partner'),
+      header: t('day.supplier'),
       render: ({ supplierId, _labels }) => (supplierId ? (_labels?.supplierId ?? '') : t('day.noSupplier')),
     },
     { key: 'price', header: t('day.price'), align: 'right', render: ({ price }) => (price ? figure(price) : '') },

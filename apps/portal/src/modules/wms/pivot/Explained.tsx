@@ -23,6 +23,8 @@ type ExplainedProps = {
   onClose: () => void
 }
 
+const titles = { quantity: 'pivot.explained', reserved: 'pivot.explainedReserved', free: 'pivot.explainedFree' } as const
+
 const read = (text: string | null): Explaining | null => {
   try {
     return text ? (JSON.parse(text) as Explaining) : null // as the pivot wrote it
@@ -35,14 +37,15 @@ const read = (text: string | null): Explaining | null => {
 export const Explained = ({ explaining, onClose }: ExplainedProps) => {
   const { t } = useStockText()
   const found = useMemo(() => read(explaining), [explaining])
+  const title = t(titles[found?.figure ?? 'quantity'], { name: found?.name ?? '' })
   return (
-    <Drawer isOpen={found !== null} title={t('pivot.explained', { name: found?.name ?? '' })} size={920} onClose={onClose}>
+    <Drawer isOpen={found !== null} title={title} size={920} onClose={onClose}>
       {found && (
         <>
           {found.figure === 'free' && <Free {...found} />}
           <Tabs
             key={explaining}
-            label={t('pivot.explained', { name: found.name })}
+            label={title}
             defaultSelectedKey={found.figure === 'reserved' ? 'reservations' : 'entries'}
             items={[
               {

@@ -79,11 +79,15 @@ export async function amend(context: Context, { orderId, kind, reason, lines }: 
   if (changed.length === 0) throw notPossible(place, unchanged)
   const values: Values = { ...order, lines: next }
   computeInto(purchaseOrder.fields, values)
-  const { amount, tax, total } = values
+  const { amount, tax, total, baseTotal } = values
   // What was approved was less: it is sent again.
   const isMore = order.processStatus === 'approved' && Number(total) > Number(order.total)
   const again = isMore ? { processStatus: 'draft' } : {}
-  await setValues(context, orders, { id: orderId, values: { lines: next, amount, tax, total, ...again }, operation: 'amend' })
+  await setValues(context, orders, {
+    id: orderId,
+    values: { lines: next, amount, tax, total, baseTotal, ...again },
+    operation: 'amend',
+  })
   // What is ordered no more is open again in the request it came from.
   await settleSources(writingOf(context), [{ values: { ...order, lines: next }, before: order }])
   if (isMore) await sendAgain(context, orderId)

@@ -42,7 +42,7 @@ type Open = {
   warehouseId: string | null
 }
 
-/** Open lines of an approved order, each with the warehouse where its material belongs. */
+/** Open lines of an approved order, each with its price in the company's currency and the warehouse where its material belongs. */
 export async function openLines(
   { tx, session, place }: Context,
   side: Settlement,
@@ -50,7 +50,7 @@ export async function openLines(
   orderId: string,
 ): Promise<Open[]> {
   const { rows } = await sql<Open>`select * from (select l.id, o.no, o.${sql.id(partner)} as "partnerId", o.org_id as "orgId",
-      l.material_id as "materialId", l.price::text, ${openSql(side, session.tenantId)}::text as open,
+      l.material_id as "materialId", round(l.price * coalesce(o.rate, 1), 4)::text as price, ${openSql(side, session.tenantId)}::text as open,
       m.default_warehouse_id as "warehouseId", l.line_no
     from ${sql.table(side.orders)} o join ${sql.table(`${side.orders}_lines`)} l on l.tenant_id = o.tenant_id and l.parent_id = o.id
     join material m on m.tenant_id = l.tenant_id and m.id = l.material_id

@@ -23,7 +23,7 @@ const dueSql = ({ tenantId, at, place }: Sides, settlement: Settlement, within: 
       greatest(${today} - min(x.due) filter (where x.open > 0), 0) as days_late,
       count(*) filter (where x.open > 0) as open_lines, count(*) as line_count, round(sum(x.open * x.price), 2) as open_amount,
       coalesce(round(100 * (1 - sum(x.open * x.price) / nullif(sum(x.quantity * x.price), 0))), 0) as done ${more}
-    from (select l.parent_id, l.material_id, l.quantity, l.price, greatest(l.quantity - coalesce(d.quantity, 0), 0) as open,
+    from (select l.parent_id, l.material_id, l.quantity, l.price * coalesce(p.rate, 1) as price, greatest(l.quantity - coalesce(d.quantity, 0), 0) as open,
         coalesce(l.delivery_date, p.delivery_date, ${today}) as due
       from ${orders} p join ${sql.table(`${settlement.orders}_lines`)} l on l.tenant_id = p.tenant_id and l.parent_id = p.id
       left join (${settledSql(settlement, tenantId)}) d on d.line_id = l.id

@@ -10,16 +10,19 @@ import { sql } from 'kysely'
 import { localDay } from '../../../kinds/zone.ts'
 import { answering } from '../../../queries/answer.ts'
 import { openStates, settledSql, settlements } from '../../../resources/stock/documents/openOrders.ts'
+import { rateSql } from '../rates.ts'
 
 /**
  * What was requested and approved, and what lacks to safety stock beyond all that is ordered and requested. What is suggested keeps to the
- * least order and to multiples; the supplier is the preferred one, else the cheapest.
+ * least order and to multiples; the supplier is the preferred one, else the cheapest in the company's currency.
  */
 export const purchaseNeeds = answering(declared, ({ tenantId, at, place, within }) => {
   const today = sql`${localDay(at, place.timeZone)}::date`
   return sql`with source as (select distinct on (p.material_id) p.material_id, p.supplier_id, p.price, p.lead_days, p.min_order_quantity
-      from supplier_material p where ${within(supplierMaterial, 'p')} and (p.valid_from is null or p.valid_from <= ${today})
-        and (p.valid_to is null or p.valid_to >= ${today})
+      from (select q.id, q.material_id, q.supplier_id, q.lead_days, q.min_order_quantity, q.is_preferred, q.valid_from, q.valid_to,
+          round(q.price * ${rateSql(tenantId, sql`q.currency`, today)}, 4) as price
+        from supplier_material q where ${within(supplierMaterial, 'q')}) p
+      where (p.valid_from is null or p.valid_from <= ${today}) and (p.valid_to is null or p.valid_to >= ${today})
       order by p.material_id, p.is_preferred desc nulls last, p.price, p.id),
     free as (select b.material_id, sum(b.quantity - b.reserved) as quantity from stock_balance b
       where ${within(stockBalance, 'b')} group by 1),

@@ -1,4 +1,4 @@
-import { label } from '@bip/contract'
+import { companyCurrency, label } from '@bip/contract'
 import { purchaseOrder } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { localDay } from '../../../kinds/zone.ts'
@@ -7,6 +7,7 @@ import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { demand } from '../../../model/scope.ts'
 import { save } from '../../../resources/write/save.ts'
+import { purchaseOrderExtension } from '../purchaseOrder.ts'
 
 const model = modelOf(purchaseOrder)
 
@@ -27,7 +28,7 @@ const noOrg = label(
 
 type Known = { id: string; code: string; orgId: string | null; price: string | null; taxRate: string | null }
 
-/** Draft orders of what was picked: one for each supplier and organisation, its lines as they were picked. */
+/** Draft orders of what was picked: one for each supplier, organisation and currency of its prices, its lines as they were picked. */
 export async function orderPicks(context: Context, picks: readonly Pick[]): Promise<{ id: string; no: string; lines: number }[]> {
   const { tx, session, place, at } = context
   demand(session, model, 'add', model.core.label[place.language])
@@ -45,21 +46,21 @@ export async function orderPicks(context: Context, picks: readonly Pick[]): Prom
     join purchase_request r on r.tenant_id = l.tenant_id and r.id = l.parent_id
     where l.tenant_id = ${session.tenantId} and l.id = any(${lineIds}::text[])`.execute(tx)
   const orgs = new Map(requested.map(({ id, orgId }) => [id, orgId]))
+  const prices = await pricesOf(context, picks, today)
   const groups = Map.groupBy(picks, ({ supplierId, materialId, requestLineId }) => {
     const org = orgs.get(requestLineId ?? '') ?? materials.get(materialId)?.orgId
     if (!org) throw notPossible(place, noOrg, { code: materials.get(materialId)?.code ?? materialId })
-    return `${supplierId} ${org}`
+    return `${supplierId} ${org} ${prices.get(`${supplierId} ${materialId}`)?.currency ?? companyCurrency}`
   })
   const made: { id: string; no: string; lines: number }[] = []
   for (const [key, own] of groups) {
-    const [supplierId, orgId] = key.split(' ')
-    const prices = await pricesOf(context, String(supplierId), own, today)
+    const [supplierId, orgId, currency] = key.split(' ')
     const lines = own.map((pick): Values => {
       const neededOn = pick.neededOn && pick.neededOn > today ? pick.neededOn : null
       return {
         materialId: pick.materialId,
         quantity: pick.quantity,
-        price: prices.get(pick.materialId) ?? materials.get(pick.materialId)?.price ?? '0',
+        price: prices.get(`${supplierId} ${pick.materialId}`)?.price ?? materials.get(pick.materialId)?.price ?? '0',
         taxRate: '13',
         deliveryDate: neededOn,
         ...(pick.requestLineId && { requestLineId: pick.requestLineId }),
@@ -67,14 +68,14 @@ export async function orderPicks(context: Context, picks: readonly Pick[]): Prom
     })
     const first = lines.flatMap(({ deliveryDate }) => (typeof deliveryDate === 'string' ? deliveryDate : [])).toSorted()[0]
     const order = await save(
-      { ...context, model, extension: {} },
+      { ...context, model, extension: purchaseOrderExtension },
       {
         supplierId,
         orgId,
         purchaseDate: today,
         deliveryDate: first ?? null,
         purchaserId: session.userId,
-        currency: 'CNY',
+        currency,
         lines,
       },
     )
@@ -83,18 +84,16 @@ export async function orderPicks(context: Context, picks: readonly Pick[]): Prom
   return made
 }
 
-/** What a supplier asks for materials today. */
-async function pricesOf(
-  { tx, session }: Context,
-  supplierId: string,
-  picks: readonly Pick[],
-  today: string,
-): Promise<Map<string, string>> {
-  const ids = picks.map(({ materialId }) => materialId)
-  const { rows } = await sql<{ materialId: string; price: string }>`select distinct on (material_id) material_id as "materialId",
-      price::text from supplier_material where tenant_id = ${session.tenantId} and not is_deleted and supplier_id = ${supplierId}
-      and material_id = any(${ids}::text[]) and price is not null and (valid_from is null or valid_from <= ${today}::date)
-      and (valid_to is null or valid_to >= ${today}::date)
-    order by material_id, is_preferred desc nulls last, price`.execute(tx)
-  return new Map(rows.map(({ materialId, price }) => [materialId, price]))
+type Price = { supplierId: string; materialId: string; price: string; currency: string | null }
+
+/** What suppliers ask for materials today, and in which currency. */
+async function pricesOf({ tx, session }: Context, picks: readonly Pick[], today: string): Promise<Map<string, Price>> {
+  const { rows } = await sql<Price>`select distinct on (supplier_id, material_id) supplier_id as "supplierId",
+      material_id as "materialId", price::text, currency
+    from supplier_material where tenant_id = ${session.tenantId} and not is_deleted and price is not null
+      and (supplier_id, material_id) in (select s, m from unnest(${picks.map(({ supplierId }) => supplierId)}::text[],
+        ${picks.map(({ materialId }) => materialId)}::text[]) as x(s, m))
+      and (valid_from is null or valid_from <= ${today}::date) and (valid_to is null or valid_to >= ${today}::date)
+    order by supplier_id, material_id, is_preferred desc nulls last, price`.execute(tx)
+  return new Map(rows.map((row) => [`${row.supplierId} ${row.materialId}`, row]))
 }

@@ -29,6 +29,7 @@ export function makePurchaseOrders(world: World, count: number): DemoRecord[] {
       purchaserId: buyer.id,
       receiverIds: [...new Set(Array.from({ length: random.whole(0, 2) }, () => random.pick(buyers).id))],
       currency: 'CNY',
+      rate: '1.00000000',
       lines: makeLines(world, random, deliveryDays, idAt(at, index)),
       remark: random.pick(remarks) || null,
       attachments: [],

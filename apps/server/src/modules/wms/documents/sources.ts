@@ -37,7 +37,7 @@ export const sourceRoutes = (): Route[] => [
           const { orders } = kinds[type]
           const { rows } = await sql<Open>`select * from (select ${type}::text as "sourceType", o.no as "sourceNo",
               l.id as "sourceLineId", l.material_id as "materialId", m.material_code as "materialCode",
-              m.material_name as "materialName", m.unit, l.price::text, l.quantity::text as ordered,
+              m.material_name as "materialName", m.unit, round(l.price * coalesce(o.rate, 1), 4)::text as price, l.quantity::text as ordered,
               ${openSql(kinds[type], session.tenantId)}::text as quantity, l.line_no
             from ${sql.table(orders)} o join ${sql.table(`${orders}_lines`)} l on l.tenant_id = o.tenant_id and l.parent_id = o.id
             join material m on m.tenant_id = l.tenant_id and m.id = l.material_id

@@ -1,4 +1,4 @@
-import { computeInto, type Fields, isEmpty, label, say } from '@bip/contract'
+import { computeInto, convertsBack, type Fields, inBase, isEmpty, label, say } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Context, Values } from '../../../model/extension.ts'
 import { type LineFault, refuseLines } from '../refuse.ts'
@@ -27,7 +27,16 @@ const unknown = label(
   'Dòng {line}: vật tư không có quy đổi cho đơn vị “{unit}”. Hãy dùng {known} hoặc khai báo quy đổi',
 )
 
-/** Gives each line the unit of its material where it names none, and what its quantity is in base units; refuses units nobody knows. */
+const inexact = label(
+  '第 {line} 行：{quantity} {unit} 折合 {base} {known}，换算后数量有变，请直接按 {known} 录入',
+  'Line {line}: {quantity} {unit} come to {base} {known}, which is another quantity. Give it in {known} instead',
+  'Dòng {line}: {quantity} {unit} quy ra {base} {known}, số lượng bị lệch. Hãy nhập theo {known}',
+)
+
+/**
+ * Gives each line the unit of its material where it names none, and what its quantity is in base units; refuses units nobody knows, and
+ * quantities that would be others once they are counted in base units.
+ */
 export async function settleUnits(context: Context, fields: Fields, values: Values): Promise<void> {
   const lines = Array.isArray(values.lines) ? (values.lines as Values[]) : []
   const named = lines.filter(({ materialId }) => !isEmpty(materialId))
@@ -50,6 +59,10 @@ export async function settleUnits(context: Context, fields: Fields, values: Valu
     }
     line.factor = factor
     computeInto(fields, line)
+    const quantity = isEmpty(line.quantity) ? null : String(line.quantity)
+    if (quantity === null || convertsBack(quantity, factor)) continue
+    const values = { line: at + 1, quantity, unit: String(line.unit), base: inBase(quantity, factor), known: known.base }
+    faults.push({ lineNo: at + 1, text: say(inexact, context.place.language, values) })
   }
   refuseLines(faults, context.place.language)
   values.lines = lines
