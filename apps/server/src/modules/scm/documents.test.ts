@@ -170,7 +170,14 @@ describe('a day of purchasing and selling', () => {
   beforeAll(async () => {
     await newMaterial('N-SHORT', { safetyStock: '30', minOrderQuantity: '50', orderMultiple: '20', referencePrice: '4' })
     await newMaterial('N-ABROAD', { safetyStock: '10' })
-    const abroad = { materialId: made2['N-ABROAD'], price: '3', currency: 'USD', unit: 'pcs', isPreferred: true, supplierPartNo: 'US-9' }
+    const abroad = {
+      materialId: made2['N-ABROAD'],
+      price: '3',
+      currency: 'USD',
+      unit: 'pcs',
+      isPreferred: true,
+      supplierPartNo: 'US-9',
+    }
     await ok('plus/supplier-material/submit', { ...abroad, supplierId: made.supplier })
     await newMaterial('N-ASKED', { referencePrice: '1', defaultWarehouseId: made.warehouse })
     made.other = (await ok('ScmSupplier/supplier-submit', { supplierName: '无锡精工' })).id
