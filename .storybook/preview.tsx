@@ -3,7 +3,7 @@ import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 // Piece by piece: the index would load every component for every story.
-import { DesignProvider } from '../packages/design-system/src/foundations/DesignProvider.tsx'
+import { DesignProvider } from '../packages/design-system/src/DesignProvider/DesignProvider.tsx'
 import { LocaleProvider } from '../packages/design-system/src/foundations/LocaleProvider.tsx'
 import { type Locale, locales } from '../packages/design-system/src/foundations/texts.ts'
 import { type ThemeName, themeNames } from '../packages/design-system/src/foundations/themes.ts'

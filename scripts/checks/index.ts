@@ -1,6 +1,7 @@
 import { root } from '../lib/root.ts'
 import { api } from './api.ts'
 import { boundaries } from './boundaries.ts'
+import { circles } from './circles.ts'
 import { deadCode } from './deadCode.ts'
 import { dependencies } from './dependencies.ts'
 import { functions } from './functions.ts'
@@ -22,6 +23,7 @@ const checks: Record<string, Check> = {
   types,
   lint,
   boundaries,
+  circles,
   deadCode,
   functions,
   locales,

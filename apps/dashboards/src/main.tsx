@@ -1,8 +1,8 @@
 import { hideSecrets, plus, type Settings } from '@bip/contract'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { fetchWall } from './app/fetchWall.ts'
-import { showLanguage, wallLanguage } from './app/i18n.ts'
+import { fetchWall } from './base/fetchWall.ts'
+import { showLanguage, wallLanguage } from './base/i18n.ts'
 
 // Before any request: a wall takes no token, and shows none to whoever looks at it.
 hideSecrets(window)

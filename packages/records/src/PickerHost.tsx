@@ -1,8 +1,8 @@
 import { lazyPart } from '@bip/design-system'
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { people } from './data/people.ts'
+import { PickerContext, type PickerRequest } from './data/pickerContext.ts'
 import { RecordsProvider as HostProvider, type RecordsProviderProps } from './host/RecordsProvider.tsx'
-import { people } from './kinds/person/people.ts'
-import { PickerContext, type PickerRequest } from './picker/pickerContext.ts'
 
 const ResourcePicker = lazyPart(() => import('./picker/ResourcePicker.tsx').then((module) => module.ResourcePicker))
 const PersonPicker = lazyPart(() => import('./picker/PersonPicker.tsx').then((module) => module.PersonPicker))

@@ -1,10 +1,10 @@
 import type { Language, Settings } from '@bip/contract'
 import { DesignProvider, ErrorBoundary } from '@bip/design-system'
 import { Suspense } from 'react'
+import { useNow } from '../base/useNow.ts'
 import { PendingWall } from './PendingWall.tsx'
 import { Recovery } from './Recovery.tsx'
 import { useKiosk } from './useKiosk.ts'
-import { useNow } from './useNow.ts'
 import { WallList } from './WallList.tsx'
 import { wallOf } from './walls.tsx'
 

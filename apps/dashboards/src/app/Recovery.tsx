@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { useText } from './useText.ts'
+import { useText } from '../base/useText.ts'
 
 const Notice = styled.p`
   display: grid;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { useText } from './useText.ts'
+import { useText } from '../base/useText.ts'
 import { walls } from './walls.tsx'
 
 const Page = styled.main`

@@ -1,5 +1,5 @@
 import { toneColour } from '@bip/design-system'
-import { useText } from '../app/useText.ts'
+import { useText } from '../base/useText.ts'
 import { Nothing, Rows, State, Track } from './ShippingWall.styles.ts'
 import type { Shipment } from './shipments.ts'
 

@@ -1,10 +1,10 @@
 import { type Settings, type ShipRow, wallCalls } from '@bip/contract'
 import { useEffect, useState } from 'react'
-import { fetchWall } from '../app/fetchWall.ts'
-import { wallLanguage } from '../app/i18n.ts'
-import { useLive } from '../app/useLive.ts'
-import { useNow } from '../app/useNow.ts'
-import { useText } from '../app/useText.ts'
+import { fetchWall } from '../base/fetchWall.ts'
+import { wallLanguage } from '../base/i18n.ts'
+import { useLive } from '../base/useLive.ts'
+import { useNow } from '../base/useNow.ts'
+import { useText } from '../base/useText.ts'
 import { ShippingWall } from './ShippingWall.tsx'
 
 /** px that a text of 20 px at 1080p has on this display. */

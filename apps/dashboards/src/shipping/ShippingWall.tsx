@@ -1,7 +1,7 @@
 import type { ShipRow } from '@bip/contract'
 import { ErrorBoundary } from '@bip/design-system'
 import { lazy, Suspense, useMemo } from 'react'
-import { useText } from '../app/useText.ts'
+import { useText } from '../base/useText.ts'
 import { DueTable } from './DueTable.tsx'
 import { Body, ChartBox, Count, Counts, Foot, Head, Page, Panel, Side } from './ShippingWall.styles.ts'
 import { viewOf } from './shipments.ts'

@@ -4,7 +4,6 @@ import { Refusal } from '../base/errors.ts'
 import type { Database, Work } from './database.ts'
 import { toldFailure } from './failures.ts'
 import { type Cancel, watchLeaving } from './leaving.ts'
-import type { Outage } from './plant/outage.ts'
 import { endSilent } from './silence.ts'
 import { builder, OpenTransaction } from './transaction.ts'
 import type { Turns } from './turns.ts'
@@ -35,6 +34,9 @@ export type PooledOptions = {
   allow?: (milliseconds?: number) => void
   close: () => Promise<void>
 }
+
+/** Tells the operator of failures once, however many calls meet them. */
+export type Outage = { failed(error: unknown): void; worked(): void }
 
 const tenantForm = /^[\w-]{1,64}$/
 

@@ -10,10 +10,11 @@ import type { Services } from '../services/services.ts'
 import type { Session } from '../services/session.ts'
 import { parameterOf } from '../tenancy/parameters.ts'
 import { sizeText } from './content/sizeText.ts'
-import type { Details } from './resumable/details.ts'
 
 /** A content on its way in, before a row stands for it. */
 export type Pending = { id: string; key: string }
+/** What is said of a file whose content comes in pieces. */
+export type Details = { name: string; businessType: string; sha256?: string }
 type Limits = { person: number; tenant: number }
 type Asked = { session: Session; language: Language; limits: Limits; id: string; bytes: number }
 

@@ -7,7 +7,7 @@ import { History } from './model/History.ts'
 import type { Plan } from './model/Plan.ts'
 import { PlanError } from './model/planError.ts'
 import type { GanttOutcome, GanttStep } from './types.ts'
-import type { GanttTexts } from './view/useGanttTexts.ts'
+import type { GanttTexts } from './useGanttTexts.ts'
 
 type Options = {
   plan: Plan

@@ -1,5 +1,5 @@
+import type { ErrorKey } from '../errors.ts'
 import type { FieldErrors } from '../wire/envelope.ts'
-import type { ErrorKey } from '../wire/errors.ts'
 
 /** `answer`: the gateway refused. `network` and `timeout`: nothing came back, `code` is 0. `local`: never sent. */
 export type FailureKind = 'answer' | 'network' | 'timeout' | 'local'

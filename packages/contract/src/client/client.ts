@@ -1,6 +1,6 @@
+import { errors } from '../errors.ts'
 import { type Language, say } from '../i18n.ts'
 import { authCalls } from '../wire/calls.ts'
-import { errors } from '../wire/errors.ts'
 import type { RoomState } from '../wire/health.ts'
 import type { TokenGrant } from '../wire/session.ts'
 import type { Settings } from '../wire/settings.ts'

@@ -1,5 +1,5 @@
+import { type ErrorKey, errors } from '../errors.ts'
 import { type Language, say } from '../i18n.ts'
-import { type ErrorKey, errors } from '../wire/errors.ts'
 import { errorHeader } from '../wire/headers.ts'
 import { ApiError } from './apiError.ts'
 import { texts } from './texts.ts'

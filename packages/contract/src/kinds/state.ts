@@ -1,6 +1,6 @@
-import type { States } from '../resource/states.ts'
 import type { Field } from './fields.ts'
 import { checkServerText } from './serial.ts'
+import type { States } from './states.ts'
 import { type BaseOf, bad, type FieldKind } from './trait.ts'
 
 /**

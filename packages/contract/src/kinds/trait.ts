@@ -1,7 +1,7 @@
 import type { Label } from '../i18n.ts'
-import type { Formula } from '../resource/formula.ts'
-import type { RollUp } from '../resource/rollUp.ts'
-import type { Problem, ProblemKey } from '../wire/problems.ts'
+import type { Formula } from './formula.ts'
+import type { Problem, ProblemKey } from './problems.ts'
+import type { RollUp } from './rollUp.ts'
 import type { When } from './when.ts'
 
 /** A field of a record that another field refers to: the key of the reference, and the key there. */

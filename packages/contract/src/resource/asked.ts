@@ -1,6 +1,6 @@
 import { askedAs, checkValue, type Field, type Fields, isEmpty } from '../kinds/index.ts'
+import type { Problem } from '../kinds/problems.ts'
 import type { Checked } from '../kinds/trait.ts'
-import type { Problem } from '../wire/problems.ts'
 
 /** How a value is asked for: bare, among several, from, to. */
 export type AskOp = 'is' | 'in' | 'ge' | 'le'

@@ -1,6 +1,5 @@
 import type { Language } from '../i18n.ts'
 import { type Fields, isEmpty } from '../kinds/index.ts'
-import type { Conflict } from '../wire/envelope.ts'
 
 type Values = Record<string, unknown>
 
@@ -34,6 +33,14 @@ export function same(one: unknown, other: unknown): boolean {
 
 /** Whether a write was made from another version than the one that is stored; a write that names none never is. */
 export const isStale = (sent: unknown, version: number): boolean => !isEmpty(sent) && Number(sent) !== version
+
+/** A refused stale version, as the `data` of a 409: what changed since, and who did it. */
+export type Conflict = {
+  version: number
+  changedBy: string
+  changedAt: string
+  fields: { key: string; label: string; before: unknown; after: unknown }[]
+}
 
 /** A row of a record's history, as far as a conflict tells of it. */
 export type Past = { at: string; userName: string; changes: Changes }

@@ -1,23 +1,23 @@
 import type { Label } from '../i18n.ts'
 import { type Fields, isMoney, isState, type ReferenceField, type ValueOf } from '../kinds/index.ts'
-import type { MenuGroupId } from '../resources/modules.ts'
+import type { State, States } from '../kinds/states.ts'
 import type { Action, Call } from './action.ts'
 import type { Approval } from './approval.ts'
 import type { Computed } from './computed.ts'
 import type { DueMove } from './due.ts'
 import type { Making } from './making.ts'
+import type { MenuGroupId } from './menu.ts'
 import type { Mirror } from './mirror.ts'
 import type { Alias } from './names.ts'
 import type { Ownership } from './ownership.ts'
 import type { Send } from './send.ts'
 import type { SheetExport } from './sheets.ts'
-import type { State, States } from './states.ts'
 import type { DetailTabs } from './tabs.ts'
 import type { TimelineMark } from './timeline.ts'
 import type { Tree } from './tree.ts'
 
+export type { State, StateLook, States, Tone } from '../kinds/states.ts'
 export type { Action, Call, Moves, SetValue } from './action.ts'
-export type { State, StateLook, States, Tone } from './states.ts'
 
 /**
  * A call that stores many records at once: `all` stores all of them or none, `rows` whichever are right. Both answer what became of each row.

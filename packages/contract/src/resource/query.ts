@@ -1,8 +1,8 @@
 import type { Label } from '../i18n.ts'
 import type { Field, Fields, ValueOf } from '../kinds/index.ts'
-import type { MenuGroupId } from '../resources/modules.ts'
 import type { ReadyQuestion } from './card.ts'
 import type { Core, State } from './core.ts'
+import type { MenuGroupId } from './menu.ts'
 import type { Alias } from './names.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { label } from '../i18n.ts'
 import type { Fields } from '../kinds/index.ts'
-import type { States } from './states.ts'
+import type { States } from '../kinds/states.ts'
 
 /**
  * What goes to another system of the company about a record. An action with `sends` queues it in its own transaction; it is tried until it

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { isEmpty } from '../kinds/empty.ts'
-import type { Problem } from '../wire/problems.ts'
+import type { Problem } from '../kinds/problems.ts'
 import { type Doer, valueSet } from './acting.ts'
 import { type Core, stateField } from './core.ts'
 import type { LinedMaking, MadeFrom, Making, MakingLines } from './making.ts'

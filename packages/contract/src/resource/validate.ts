@@ -1,6 +1,6 @@
 import { type Language, say } from '../i18n.ts'
 import { blankOf, checkValue, type Field, type Fields, isEmpty, isStored, isWritable, notBeforeOf } from '../kinds/index.ts'
-import { type Problem, problems } from '../wire/problems.ts'
+import { type Problem, problems } from '../kinds/problems.ts'
 import { evaluate } from './formula.ts'
 import { type Around, type FieldStatus, fieldStatusesOf, fieldStatusOf, settledValue } from './when.ts'
 

@@ -41,5 +41,6 @@ export const modules = [
 
 type GroupsOf<M> = M extends { groups: infer G } ? keyof G & string : never
 
-/** The groups of the menu that a resource may stand in. */
-export type MenuGroupId = GroupsOf<(typeof modules)[number]>
+declare module '../resource/menu.ts' {
+  interface MenuGroups extends Record<GroupsOf<(typeof modules)[number]>, true> {}
+}

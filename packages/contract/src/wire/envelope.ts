@@ -7,14 +7,6 @@ export type Page<T> = { records: T[]; total: number; current: number; size: numb
 /** What went wrong field by field, as the `data` of a 400: path (`lines.2.quantity`) to sentence. */
 export type FieldErrors = { fields: Record<string, string> }
 
-/** A refused stale version, as the `data` of a 409: what changed since, and who did it. */
-export type Conflict = {
-  version: number
-  changedBy: string
-  changedAt: string
-  fields: { key: string; label: string; before: unknown; after: unknown }[]
-}
-
 /** What an action did to each of the records it was asked for. */
 export type BulkResult = { results: { id: string; ok: boolean; msg: string; data?: unknown }[] }
 

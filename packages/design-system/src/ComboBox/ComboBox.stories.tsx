@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { FormError } from '../Form/FormError.ts'
+import { FormError } from '../Field/FormError.ts'
 import { materials, suppliers } from '../Select/fixtures.ts'
 import type { Option } from '../Select/option.ts'
 import { filterOptions } from '../Select/optionSearch.ts'

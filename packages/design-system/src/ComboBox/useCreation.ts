@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { FormError } from '../Form/FormError.ts'
+import { FormError } from '../Field/FormError.ts'
 import { announce } from '../foundations/announce.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { Option } from '../Select/option.ts'

@@ -2,8 +2,8 @@ import { RotateCw } from 'lucide-react'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
+import { errorBoundaryTexts } from '../foundations/errors/errors.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { errorBoundaryTexts } from './ErrorBoundary.texts.ts'
 import { Details } from './ErrorNotice.styles.ts'
 
 export type ErrorNoticeProps = {

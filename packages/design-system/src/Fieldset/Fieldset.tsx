@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
-import { guarded } from '../ErrorBoundary/guarded.tsx'
-import { FormBody } from '../Form/Form.styles.ts'
+import { guarded } from '../foundations/errors/guarded.tsx'
 import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { FieldsetRoom, FieldsetRoot, Legend, LegendHint } from './Fieldset.styles.ts'
 import { FieldsetContext, useLocks } from './FieldsetContext.ts'
+import { FormBody } from './FormBody.styles.ts'
 
 export type FieldsetProps = Omit<ComponentProps<'fieldset'>, 'disabled'> & {
   /** Name of the group; screen readers say it before each of its fields. */

@@ -1,53 +1,12 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { fieldGrid } from '../Fieldset/FormBody.styles.ts'
 import { layers } from '../foundations/tokens.ts'
-
-const grid = css`
-  display: grid;
-  grid-template-columns: repeat(var(--form-columns, 1), minmax(0, 1fr));
-  align-items: start;
-  gap: 16px 24px;
-`
-
-/** Columns follow the room that the form has, not the window: one, then as many as the form allows. */
-const columnsByWidth = css`
-  --form-columns: 1;
-
-  @container form (min-width: 520px) {
-    &[data-columns='2'],
-    &[data-columns='3'],
-    &[data-columns='4'],
-    &[data-columns='auto'] {
-      --form-columns: 2;
-    }
-  }
-
-  @container form (min-width: 800px) {
-    &[data-columns='3'],
-    &[data-columns='4'],
-    &[data-columns='auto'] {
-      --form-columns: 3;
-    }
-  }
-
-  @container form (min-width: 1120px) {
-    &[data-columns='4'],
-    &[data-columns='auto'] {
-      --form-columns: 4;
-    }
-  }
-`
 
 export const FormRoot = styled.form`
   container: form / inline-size;
   display: flex;
   flex-direction: column;
   min-width: 0;
-`
-
-/** The grid lies inside the form, because a container cannot be styled by its own width. */
-export const FormBody = styled.div`
-  ${columnsByWidth}
-  ${grid}
 `
 
 export const Cell = styled.div`
@@ -154,7 +113,7 @@ export const SectionExtra = styled.div`
  * Not single fields: each would be laid out on its own when the focus moves.
  */
 export const SectionBody = styled.div`
-  ${grid}
+  ${fieldGrid}
   padding: 4px 16px 18px;
 
   [data-long] & {

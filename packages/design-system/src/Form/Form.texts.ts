@@ -4,7 +4,6 @@ export const formTexts = {
   requiredField: { zh: '请填写{label}', vi: 'Vui lòng nhập "{label}"', en: '{label} is required' },
   requiredHere: { zh: '此项必填', vi: 'Mục này là bắt buộc', en: 'This field is required' },
   tooShort: { zh: '至少 {min} 个字符', vi: 'Ít nhất {min} ký tự', en: 'At least {min} characters' },
-  tooLong: { zh: '不能超过 {max} 个字符', vi: 'Không quá {max} ký tự', en: 'At most {max} {max|character|characters}' },
   tooSmall: { zh: '不能小于 {min}', vi: 'Không được nhỏ hơn {min}', en: 'Must be at least {min}' },
   tooLarge: { zh: '不能大于 {max}', vi: 'Không được lớn hơn {max}', en: 'Must be at most {max}' },
   pattern: { zh: '格式不正确', vi: 'Định dạng không hợp lệ', en: 'The format is not valid' },

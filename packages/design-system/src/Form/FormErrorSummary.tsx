@@ -6,7 +6,7 @@ import { useStore } from '../foundations/store.ts'
 import { SummaryRoot } from './Form.styles.ts'
 import { formTexts } from './Form.texts.ts'
 import { useFormScope } from './FormContext.ts'
-import { fieldsWhere, revealAndFocus } from './registry.ts'
+import { fieldsWhere, revealAndFocus } from './model/registry.ts'
 
 /** Items that stand in the summary before it offers the rest. */
 const firstItems = 8

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { flushSync } from 'react-dom'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { ErrorNotice } from '../ErrorBoundary/ErrorNotice.tsx'
-import { guarded } from '../ErrorBoundary/guarded.tsx'
+import { guarded } from '../foundations/errors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import {
   Cell,
@@ -17,7 +17,7 @@ import {
 } from './Form.styles.ts'
 import { formTexts } from './Form.texts.ts'
 import { SectionContext, useFormScope } from './FormContext.ts'
-import { revealEvent } from './registry.ts'
+import { revealEvent } from './model/registry.ts'
 
 export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string

@@ -1,5 +1,5 @@
+import { FormError } from '../Field/FormError.ts'
 import type { Option } from '../Select/option.ts'
-import { FormError } from './FormError.ts'
 import type { FormSchema } from './schema/types.ts'
 
 export type PurchaseLine = {

@@ -1,3 +1,4 @@
+import { fieldTexts } from '../Field/Field.texts.ts'
 import type { LocaleTools } from '../foundations/locale.ts'
 import { formTexts } from './Form.texts.ts'
 import type { AnyRules, Fault } from './model/rules.ts'
@@ -19,7 +20,7 @@ export const ruleMessage = (fault: Fault, label: string | undefined, rules: AnyR
     case 'minLength':
       return t(formTexts.tooShort, { min: boundOf(rules, 'minLength') })
     case 'maxLength':
-      return t(formTexts.tooLong, { max: boundOf(rules, 'maxLength') })
+      return t(fieldTexts.tooLong, { max: boundOf(rules, 'maxLength') })
     case 'min':
       return t(formTexts.tooSmall, { min: boundOf(rules, 'min') })
     case 'max':

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useFormScope } from './FormContext.ts'
-import { revealEvent } from './registry.ts'
+import { revealEvent } from './model/registry.ts'
 
 /** Whether the control of this field is made already; in a long form the later ones follow when there is time, or when somebody goes there. */
 export const useLaterMount = (name: string, root: RefObject<HTMLElement | null>): boolean => {

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef } from 'react'
 import { type FieldErrors, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import { FormError } from '../Field/FormError.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { formTexts } from './Form.texts.ts'
-import { FormError } from './FormError.ts'
 import { holdsFault, serverFault } from './model/faults.ts'
 import type { FieldEntry } from './model/fieldEntry.ts'
 import type { FormModel } from './model/formModel.ts'
-import { fieldsWhere, revealAndFocus, unfinishedIn } from './registry.ts'
+import { fieldsWhere, revealAndFocus, unfinishedIn } from './model/registry.ts'
 
 /** When the browser has shown what stands in the page now; or soon, where it shows nothing, as in a tab behind another. */
 const frameShown = (): Promise<void> =>

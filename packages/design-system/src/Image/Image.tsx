@@ -5,6 +5,7 @@ import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { lazyPart } from '../foundations/lazyPart.tsx'
 import { warnUnknown } from '../foundations/warnUnknown.ts'
+import { pictureTexts } from '../ImagePreview/picture.texts.ts'
 import { Enlarge, Instead, Picture, Root } from './Image.styles.ts'
 import { imageTexts } from './Image.texts.ts'
 
@@ -94,7 +95,7 @@ export const Image = (props: ImageProps) => {
               size={20}
               {...(alt ? { role: 'img', 'aria-label': state === 'failed' ? t(imageTexts.failedNamed, { alt }) : alt } : {})}
             />
-            <span>{t(state === 'failed' ? imageTexts.failed : imageTexts.none)}</span>
+            <span>{t(state === 'failed' ? pictureTexts.failed : imageTexts.none)}</span>
             {state === 'failed' && (
               <Button size="small" icon={<RotateCw size={14} aria-hidden />} onPress={retry}>
                 {t(commonTexts.retry)}

@@ -5,12 +5,12 @@ import { commonTexts } from '../foundations/common.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { imageTexts } from '../Image/Image.texts.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Middle, Picture, Stage, StageBox, Step, Viewer } from './ImagePreview.styles.ts'
 import { imagePreviewTexts } from './ImagePreview.texts.ts'
 import type { ImagePreviewItem } from './ImagePreview.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
+import { pictureTexts } from './picture.texts.ts'
 import { keyAction } from './previewKeys.ts'
 import { useImageView } from './useImageView.ts'
 import { overhang, scaleOf, transformOf } from './view.ts'
@@ -103,7 +103,7 @@ export const PreviewViewer = (props: PreviewViewerProps) => {
         {state === 'failed' && (
           <Middle role="alert">
             <ImageOff size={24} aria-hidden />
-            {t(imageTexts.failed)}
+            {t(pictureTexts.failed)}
             <Button size="small" icon={<RotateCw size={14} aria-hidden />} onPress={() => setAttempt(attempt + 1)}>
               {t(commonTexts.retry)}
             </Button>

@@ -4,7 +4,6 @@ import { fieldTexts } from '../Field/Field.texts.ts'
 import { FieldFrame } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { useField } from '../Field/useField.ts'
-import { formTexts } from '../Form/Form.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnProp } from '../foundations/warnProp.ts'
 import { AreaBox, Count } from './TextArea.styles.ts'
@@ -45,7 +44,7 @@ export const TextArea = (props: TextAreaProps) => {
   const [text, setText] = useControlledState(value === null ? '' : value, defaultValue, onChange)
   if (minRows > maxRows) warnProp('TextArea', 'minRows', `is ${minRows}, above maxRows ${maxRows}; the field does not grow`)
   const isOver = maxLength !== undefined && text.length > maxLength
-  const tooLong = isOver ? t(formTexts.tooLong, { max: formatNumber(maxLength) }) : undefined
+  const tooLong = isOver ? t(fieldTexts.tooLong, { max: formatNumber(maxLength) }) : undefined
   const field = useField({ ...rest, error: rest.error ?? tooLong })
   // The variables of the rows are custom properties, which CSSProperties does not know.
   const rows = { '--min-rows': minRows, '--max-rows': Math.max(minRows, maxRows) } as CSSProperties

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { CatchErrors } from '../ErrorBoundary/CatchErrors.tsx'
-import { errorBoundaryTexts } from '../ErrorBoundary/ErrorBoundary.texts.ts'
+import { CatchErrors } from '../foundations/errors/CatchErrors.tsx'
+import { errorBoundaryTexts } from '../foundations/errors/errors.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { TooltipBubble } from './TooltipBubble.tsx'
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { DesignProvider } from '../foundations/DesignProvider.tsx'
+import { DesignProvider } from '../DesignProvider/DesignProvider.tsx'
 import { themeNames } from '../foundations/themes.ts'
 import { speakPseudo, strayWords, wordsGiven } from './pseudo.ts'
 

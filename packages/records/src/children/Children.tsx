@@ -1,15 +1,15 @@
 import type { AnyRecord, Core, ListQuestion } from '@bip/contract'
 import { Card, lazyPart, Skeleton } from '@bip/design-system'
 import { Suspense, useMemo, useRef, useState } from 'react'
-import { mayUse } from '../actions/may.ts'
-import { Below } from '../detail/detail.styles.ts'
-import { useSeen } from '../detail/useSeen.ts'
-import { useWhole } from '../detail/useWhole.ts'
+import { mayUse } from '../host/may.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { ResourceList } from '../list/ResourceList.tsx'
 import { fitsGrid } from './childField.ts'
+import { Below } from './children.styles.ts'
 import { useBelow } from './useBelow.ts'
+import { useSeen } from './useSeen.ts'
+import { useWhole } from './useWhole.ts'
 
 const ChildrenEditor = lazyPart(() => import('./ChildrenEditor.tsx').then((module) => module.ChildrenEditor))
 

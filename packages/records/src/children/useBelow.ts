@@ -1,5 +1,5 @@
 import { type Core, parentField } from '@bip/contract'
-import { mayUse } from '../actions/may.ts'
+import { mayUse } from '../host/may.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useResources, useResourcesOf } from '../host/resources.ts'
 

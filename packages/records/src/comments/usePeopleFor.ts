@@ -1,7 +1,7 @@
 import type { PickerChoice } from '@bip/pickers'
 import { useEffect, useState } from 'react'
+import { people } from '../data/people.ts'
 import { useAdapter } from '../data/useAdapter.ts'
-import { people } from '../kinds/person/people.ts'
 
 const maxOffered = 8
 /** ms that typing rests before people are looked for. */

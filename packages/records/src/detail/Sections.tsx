@@ -1,7 +1,7 @@
 import { type AnyRecord, type Core, type FormSection, fieldStatusesOf, fieldStatusOf } from '@bip/contract'
 import { Card, type DescriptionItem, Descriptions } from '@bip/design-system'
-import { useSlots } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
+import { useSlots } from '../kinds/slots.tsx'
 import { viewOf } from '../kinds/views.ts'
 
 const columns = 3

@@ -30,13 +30,6 @@ export const Aside = styled(Main)`
   &:empty { display: none; }
 `
 
-/** What hangs under the record. */
-export const Below = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

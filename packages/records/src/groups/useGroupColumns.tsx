@@ -1,8 +1,8 @@
 import { type AnyRecord, type Core, summedFields } from '@bip/contract'
 import { type CellContext, type DataColumn, useLocale } from '@bip/design-system'
 import { useMemo } from 'react'
+import { decimalText, useFigures } from '../fields/useFigures.ts'
 import { useText } from '../host/useText.ts'
-import { decimalText, useFigures } from '../kinds/useFigures.ts'
 import type { GroupedRow } from './groupedRow.ts'
 import { AllRecords, GroupName } from './groups.styles.ts'
 

@@ -1,28 +1,9 @@
-import type { AnyRecord, Core, Language } from '@bip/contract'
+import type { Core, Language } from '@bip/contract'
 import type { Client } from '@bip/contract/client'
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
-import { keepShown, RecentAnswers } from '../data/recentAnswers.ts'
-import type { InputProps, ViewProps } from '../kinds/types.ts'
+import { keepShown, RecentAnswers } from './recentAnswers.ts'
 import type { ResourceSource } from './resources.ts'
-
-/** What a module puts in the place of generated parts of one resource's screens. */
-export type ResourceSlots = {
-  /** A field's cell in lists, by field key. */
-  cells?: Readonly<Record<string, ComponentType<ViewProps>>>
-  /** A field's value on the detail page, by field key. */
-  displays?: Readonly<Record<string, ComponentType<ViewProps>>>
-  /** A field's input in the form, by field key. */
-  inputs?: Readonly<Record<string, ComponentType<InputProps>>>
-  /** Buttons before "new" in the head of the list. */
-  ListActions?: ComponentType<{ core: Core }>
-  /** Buttons after those of the resource's actions, on the detail page. */
-  DetailActions?: ComponentType<{ core: Core; record: AnyRecord }>
-  /** What stands first in a tab of the detail page, by the name of the tab. */
-  tabs?: Readonly<Record<string, ComponentType<{ core: Core; record: AnyRecord }>>>
-  /** Shown below the sections of the detail page. */
-  DetailExtra?: ComponentType<{ core: Core; record: AnyRecord }>
-}
 
 /** Where settings of a user outlive the page, such as localStorage. */
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -101,23 +82,3 @@ export const useHost = (): RecordsHost => {
   if (!host) throw new Error('A generated screen stands outside RecordsProvider. Wrap the app in <RecordsProvider host={…}>.')
   return host
 }
-
-type OwnSlots = { key: string; slots: ResourceSlots }
-
-const SlotsContext = createContext<OwnSlots | null>(null)
-
-export type ResourceSlotsProviderProps = { /** The key of the resource. */ of: string; slots: ResourceSlots; children: ReactNode }
-
-/** Puts parts of its own into the generated screens of one resource below it. */
-export const ResourceSlotsProvider = ({ of, slots, children }: ResourceSlotsProviderProps) => {
-  const own = useMemo(() => ({ key: of, slots }), [of, slots])
-  return <SlotsContext value={own}>{children}</SlotsContext>
-}
-
-/** The slots of one resource; empty where it has none. */
-export const useSlots = (core: Pick<Core, 'key'>): ResourceSlots => {
-  const own = useContext(SlotsContext)
-  return own?.key === core.key ? own.slots : noSlots
-}
-
-const noSlots: ResourceSlots = {}

@@ -1,7 +1,7 @@
 import { type Core, isSerial, isStored } from '@bip/contract'
-import { useSlots } from '../host/RecordsProvider.tsx'
 import { DisplayInput } from './DisplayInput.tsx'
 import { inputOf } from './inputs.ts'
+import { useSlots } from './slots.tsx'
 import type { InputProps } from './types.ts'
 
 export type FieldInputProps = InputProps & {

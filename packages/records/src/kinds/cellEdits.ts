@@ -8,7 +8,7 @@ import {
   type ReadCell,
   type ValueType,
 } from '@bip/design-system'
-import { people } from './person/people.ts'
+import { people } from '../data/people.ts'
 
 /** What typing into cells may ask for. */
 export type CellTools = {

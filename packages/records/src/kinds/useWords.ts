@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import { type DictionaryEntry, dictionaryKey, wordOf } from '../data/useDictionary.ts'
 import { labelKey } from '../data/useLabels.ts'
+import { useFigures } from '../fields/useFigures.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import type { ValueTexts } from './types.ts'
-import { useFigures } from './useFigures.ts'
 
 /** What writes values in the reader's language, the same as long as that and the tenant's zone are. */
 export const useWords = (): ValueTexts => {

@@ -1,7 +1,7 @@
 import { type AnyRecord, type Core, type Making, makingOperation } from '@bip/contract'
-import { mayDo } from '../actions/may.ts'
+import { makingParams } from '../form/makingAsked.ts'
+import { mayDo } from '../host/may.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
-import { makingParams } from './makingAsked.ts'
 
 /** More than these do not fit into one address. */
 const maxSources = 100

@@ -1,8 +1,8 @@
 import type { AnyRecord, Choice, Core, FilterValue, ListQuestion } from '@bip/contract'
 import useSWR from 'swr'
-import { mayUse } from '../actions/may.ts'
 import { useApi } from '../data/useApi.ts'
 import { useList } from '../data/useList.ts'
+import { mayUse } from '../host/may.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 
 /** A row of the dialog: a record, or no more than its name. */

@@ -2,12 +2,12 @@ import type { SearchItem, SearchType, SearchValue } from '@bip/contract/pickers'
 import { DatePicker, DateRangePicker, type Option, SearchField, Select } from '@bip/design-system'
 import { PersonCombo, RecordCombo } from '@bip/pickers'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { people } from '../data/people.ts'
 import { useAdapter } from '../data/useAdapter.ts'
+import { useBrowse } from '../data/useBrowse.ts'
 import { useDictionary } from '../data/useDictionary.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
-import { people } from '../kinds/person/people.ts'
-import { useBrowse } from '../picker/useBrowse.ts'
 
 export type SearchControlProps = {
   item: SearchItem

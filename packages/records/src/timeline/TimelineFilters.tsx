@@ -1,11 +1,11 @@
 import type { Core } from '@bip/contract'
 import { DateRangePicker, MultiSelect } from '@bip/design-system'
 import { PersonCombo } from '@bip/pickers'
+import { people } from '../data/people.ts'
 import { useAdapter } from '../data/useAdapter.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useResourcesOf } from '../host/resources.ts'
 import { useText } from '../host/useText.ts'
-import { people } from '../kinds/person/people.ts'
 import { Filters } from './timeline.styles.ts'
 import type { TimelineQuestion } from './useTimeline.ts'
 

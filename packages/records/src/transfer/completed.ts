@@ -2,9 +2,9 @@ import { type AnyRecord, type Core, dictionaryOf, enumerated, type Field, isInst
 import { apiOf } from '../data/useApi.ts'
 import { dictionaryOf as entriesOf, wordOf } from '../data/useDictionary.ts'
 import { fieldOf } from '../fields/fieldOf.ts'
+import { decimalText } from '../fields/useFigures.ts'
+import { wallClock } from '../fields/zone.ts'
 import type { RecordsHost } from '../host/RecordsProvider.tsx'
-import { wallClock } from '../kinds/instant/zone.ts'
-import { decimalText } from '../kinds/useFigures.ts'
 
 const keysOf = (value: unknown): string[] => [value ?? []].flat().map(String).filter(Boolean)
 

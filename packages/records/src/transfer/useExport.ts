@@ -1,10 +1,10 @@
 import type { AnyRecord, Core, ListQuestion } from '@bip/contract'
 import type { DataListExport } from '@bip/design-system'
 import { useApi } from '../data/useApi.ts'
+import { dayOf } from '../fields/zone.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useResources } from '../host/resources.ts'
 import { useText } from '../host/useText.ts'
-import { dayOf } from '../kinds/instant/zone.ts'
 import { saveFile } from './saveFile.ts'
 
 type ExportParts = Pick<DataListExport<AnyRecord>, 'onExportAll' | 'complete' | 'fileName' | 'hasWhole'>

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Gantt } from '../../../../packages/charts/src/gantt/Gantt.tsx'
 import { Plan, type PlanInput } from '../../../../packages/charts/src/gantt/index.ts'
 import type { CalendarSpec } from '../../../../packages/contract/src/calendar/index.ts'
-import { DesignProvider } from '../../../../packages/design-system/src/foundations/DesignProvider.tsx'
+import { DesignProvider } from '../../../../packages/design-system/src/DesignProvider/DesignProvider.tsx'
 import { barIn } from '../../peers/bars.ts'
 
 /** Every day is worked all day, as by the peers, which know no calendar here. */

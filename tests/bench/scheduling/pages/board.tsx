@@ -2,7 +2,7 @@ import '../../pages/surface.css'
 import { createRoot, type Root } from 'react-dom/client'
 import { Schedule, type ScheduleOperation, type ScheduleResource } from '../../../../packages/charts/src/schedule/index.ts'
 import { wallTime } from '../../../../packages/contract/src/calendar/index.ts'
-import { DesignProvider } from '../../../../packages/design-system/src/foundations/DesignProvider.tsx'
+import { DesignProvider } from '../../../../packages/design-system/src/DesignProvider/DesignProvider.tsx'
 import { offerSurface } from '../../pages/surface.ts'
 import { barIn } from '../../peers/bars.ts'
 

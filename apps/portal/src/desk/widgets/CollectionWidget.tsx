@@ -7,7 +7,7 @@ import { entryOf } from '../../app/resourceIndex.ts'
 import { useText } from '../../app/useText.ts'
 import { detailPath } from '../../modules/paths.ts'
 import { useCollected } from '../collection/useCollected.ts'
-import { WidgetFailed } from './WidgetFailed.tsx'
+import { WidgetFailed } from '../WidgetFailed.tsx'
 
 const shown = 6
 const page = '/desk/collect'

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { useText } from '../../app/useText.ts'
 import { useTopMessages } from '../../app/useWorkCount.ts'
 import { MessageList } from '../../shell/MessageList.tsx'
+import { WidgetFailed } from '../WidgetFailed.tsx'
 import { Padded } from '../Workbench.styles.ts'
-import { WidgetFailed } from './WidgetFailed.tsx'
 
 const shown = 5
 

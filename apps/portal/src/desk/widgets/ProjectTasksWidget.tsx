@@ -10,7 +10,7 @@ import { usePreferences } from '../../app/preferences.ts'
 import { useSession } from '../../app/session.tsx'
 import { useText } from '../../app/useText.ts'
 import { detailPath, listPath } from '../../modules/paths.ts'
-import { WidgetFailed } from './WidgetFailed.tsx'
+import { WidgetFailed } from '../WidgetFailed.tsx'
 
 const shown = 6
 

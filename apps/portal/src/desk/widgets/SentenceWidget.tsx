@@ -4,8 +4,8 @@ import useSWR from 'swr'
 import { client } from '../../app/client.ts'
 import { usePreferences } from '../../app/preferences.ts'
 import { useText } from '../../app/useText.ts'
+import { WidgetFailed } from '../WidgetFailed.tsx'
 import { Saying } from '../Workbench.styles.ts'
-import { WidgetFailed } from './WidgetFailed.tsx'
 
 /** The sentence of the day. */
 export const SentenceWidget = () => {

@@ -3,8 +3,8 @@ import { Card, Skeleton, useLocale } from '@bip/design-system'
 import useSWR from 'swr'
 import { client } from '../../app/client.ts'
 import { useText } from '../../app/useText.ts'
+import { WidgetFailed } from '../WidgetFailed.tsx'
 import { Degrees, Muted, WeatherRow } from '../Workbench.styles.ts'
-import { WidgetFailed } from './WidgetFailed.tsx'
 
 const everyTenMinutes = 600_000
 

@@ -7,7 +7,7 @@ import { useAuth } from '../../app/auth.tsx'
 import { client } from '../../app/client.ts'
 import { usePreferences } from '../../app/preferences.ts'
 import { useText } from '../../app/useText.ts'
-import { WidgetFailed } from './WidgetFailed.tsx'
+import { WidgetFailed } from '../WidgetFailed.tsx'
 
 const shown = 6
 /** Where articles are read, each on a page below. */

@@ -9,7 +9,7 @@ import { client } from '../../app/client.ts'
 import { usePreferences } from '../../app/preferences.ts'
 import { useText } from '../../app/useText.ts'
 import { taskPath } from '../../modules/work/taskPath.ts'
-import { WidgetFailed } from './WidgetFailed.tsx'
+import { WidgetFailed } from '../WidgetFailed.tsx'
 
 const shown = 8
 

@@ -1,5 +1,4 @@
-/** Tells the operator of failures once, however many calls meet them. */
-export type Outage = { failed(error: unknown): void; worked(): void }
+import type { Outage } from '../pooled.ts'
 
 /** One call that works says little while others fail, ms. */
 const quiet = 5000

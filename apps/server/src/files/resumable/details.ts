@@ -2,9 +2,7 @@ import type { Upload } from '@tus/utils'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { cleanName } from '../content/names.ts'
-
-/** What is said of a file whose content comes in pieces. */
-export type Details = { name: string; businessType: string; sha256?: string }
+import type { Details } from '../quota.ts'
 
 /** An upload that waits for its next piece. `bytes` is the whole. */
 export type PendingUpload = { id: string; key: string; userId: string; bytes: number; details: Details }

@@ -8,7 +8,7 @@ import { notPossible } from '../../model/notPossible.ts'
 import { lockRecords, readRecord } from '../../resources/read/read.ts'
 import { setValues } from '../../resources/write/setValues.ts'
 import { awardLines } from './award.ts'
-import { quoteLink } from './quote/link.ts'
+import { quoteLink } from './quoteLink.ts'
 
 const model = modelOf(outsourceOffer)
 const quotationModel = modelOf(outsourceQuotation)

@@ -3,7 +3,7 @@ import { Refusal } from '../../base/errors.ts'
 import type { Model } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
 import { exportColumns, importColumns, type SheetColumn, titleOf } from './columns.ts'
-import type { SheetRow } from './protocol.ts'
+import type { SheetRow } from './reader/protocol.ts'
 
 /** What a column of the sheet is: a field to set, the record's id, or something of it or of a line that only the server says. */
 export type Column = SheetColumn | 'id' | 'aside' | 'asideLine'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { type ParseJob, problemLine, rowsLine, type SheetRow } from './protocol.ts'
 import { SheetProblem } from './reader/problem.ts'
+import { type ParseJob, problemLine, rowsLine, type SheetRow } from './reader/protocol.ts'
 import { readCsv } from './reader/readCsv.ts'
 import { readXlsx } from './reader/readXlsx.ts'
 

@@ -1,8 +1,8 @@
 import { type Language, label, say } from '@bip/contract'
 import { type ApartEnd, runApart } from '../../apart/runApart.ts'
 import { Refusal } from '../../base/errors.ts'
-import { type ParseJob, type ParseLine, readLine, type SheetFormat, type SheetRow } from './protocol.ts'
 import { sheetLimits } from './reader/limits.ts'
+import { type ParseJob, type ParseLine, readLine, type SheetFormat, type SheetRow } from './reader/protocol.ts'
 
 /** Reading a sheet at all its limits takes about half of each. */
 const bounds = { heapMegabytes: 256, memoryMegabytes: 400, cpuSeconds: 15, timeoutMs: 60_000 } as const

@@ -5,7 +5,7 @@ import { nameAt, sentenceOf } from '../write/check.ts'
 import { type Draft, isRight, isUnchanged } from '../write/draft.ts'
 import { cellTexts, keyOf } from './edits/edits.ts'
 import type { Column } from './headings.ts'
-import type { SheetRow } from './protocol.ts'
+import type { SheetRow } from './reader/protocol.ts'
 import type { SheetRecord } from './sheetRecords.ts'
 
 type RowError = ImportReport['errors'][number]

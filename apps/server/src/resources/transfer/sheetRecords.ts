@@ -8,7 +8,7 @@ import type { Problems } from '../write/check.ts'
 import type { Wanted } from '../write/draft.ts'
 import { type Column, readHead } from './headings.ts'
 import { unquoted } from './inert.ts'
-import type { SheetRow } from './protocol.ts'
+import type { SheetRow } from './reader/protocol.ts'
 import { type Read, readMeanings } from './reading.ts'
 import { type Recognising, recognise } from './recognise.ts'
 

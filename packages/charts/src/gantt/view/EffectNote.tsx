@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { ganttTexts } from '../Gantt.texts.ts'
 import { overloadsOf } from '../model/overload.ts'
 import type { Plan } from '../model/Plan.ts'
+import type { GanttTexts } from '../useGanttTexts.ts'
 import { Note, NoteRow, NoteRows, NoteTitle, NoteWays } from './EffectNote.styles.ts'
 import type { GanttStores } from './GanttStores.ts'
-import type { GanttTexts } from './useGanttTexts.ts'
 
 type Props = { plan: Plan; stores: GanttStores; words: GanttTexts; onApply: () => void; onDiscard: () => void }
 

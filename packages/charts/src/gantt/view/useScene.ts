@@ -6,9 +6,9 @@ import type { Baseline } from '../model/baseline.ts'
 import type { Plan } from '../model/Plan.ts'
 import { progressOf } from '../model/progress.ts'
 import type { PlanTask } from '../model/types.ts'
+import { useGanttTexts } from '../useGanttTexts.ts'
 import { BarPainter, type BarScene } from './BarPainter.ts'
 import type { GanttLook } from './Tools.tsx'
-import { useGanttTexts } from './useGanttTexts.ts'
 
 type Given = { axis: Axis; version: number; look: GanttLook; baseline: Baseline | null; today: number }
 

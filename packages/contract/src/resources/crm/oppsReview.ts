@@ -1,8 +1,8 @@
 import { label } from '../../i18n.ts'
 import type { Fields } from '../../kinds/index.ts'
+import type { State } from '../../kinds/states.ts'
 import type { Action } from '../../resource/action.ts'
 import { post } from '../../resource/core.ts'
-import type { State } from '../../resource/states.ts'
 
 /** Whether an opportunity was reviewed before its contract, and what was said of it. */
 export const reviewFields = {

@@ -1,7 +1,7 @@
 import { label } from '../../i18n.ts'
+import type { State, States } from '../../kinds/states.ts'
 import type { Action } from '../../resource/action.ts'
 import { get, post } from '../../resource/core.ts'
-import type { State, States } from '../../resource/states.ts'
 
 /** States as the dictionary DC_MMR_PLAN_ORDER_STATUS spells them. */
 export const planOrderStates: States<State> = {

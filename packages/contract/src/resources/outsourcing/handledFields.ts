@@ -1,8 +1,8 @@
 import { label } from '../../i18n.ts'
 import type { Fields } from '../../kinds/index.ts'
+import type { State, States } from '../../kinds/states.ts'
 import type { Action } from '../../resource/action.ts'
 import { post } from '../../resource/core.ts'
-import type { State, States } from '../../resource/states.ts'
 
 /** What issues and receipts of outsourced work have alike. */
 export const handledFields = {

@@ -1,8 +1,8 @@
 import { type Label, label } from '../../i18n.ts'
+import type { State } from '../../kinds/states.ts'
 import type { Action } from '../../resource/action.ts'
 import type { Approval } from '../../resource/approval.ts'
 import { post } from '../../resource/core.ts'
-import type { State } from '../../resource/states.ts'
 
 /** The number of a document of projects, by its template. */
 export const numberField = (template: string) =>

@@ -1,7 +1,7 @@
 import { label } from '../../i18n.ts'
+import type { State } from '../../kinds/states.ts'
 import type { Action } from '../../resource/action.ts'
 import { post } from '../../resource/core.ts'
-import type { State } from '../../resource/states.ts'
 import { choice, day, person, text } from './shapes.ts'
 
 /** What every problem of a project says: how serious, whose, until when, and what was done about it. */

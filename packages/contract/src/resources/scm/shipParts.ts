@@ -1,7 +1,7 @@
 import { label } from '../../i18n.ts'
+import type { State } from '../../kinds/states.ts'
 import type { Action } from '../../resource/action.ts'
 import { post } from '../../resource/core.ts'
-import type { State } from '../../resource/states.ts'
 
 /** How a dispatch goes on: asked for and approved, then as its assembly goes. */
 export const shipStates = {

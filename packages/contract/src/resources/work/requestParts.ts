@@ -1,8 +1,8 @@
 import { type Label, label } from '../../i18n.ts'
+import type { State } from '../../kinds/states.ts'
 import type { Action } from '../../resource/action.ts'
 import type { ApprovalStatus, Becoming } from '../../resource/approval.ts'
 import { post } from '../../resource/core.ts'
-import type { State } from '../../resource/states.ts'
 
 /** How a request goes on: written, under approval, and what became of it. */
 export const requestStates = {

@@ -1,12 +1,12 @@
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import type { Store } from '../../foundations/store.ts'
-import { unfinishedIn } from '../registry.ts'
 import { type CheckPhase, createCheckRuns } from './checkRuns.ts'
 import { createFaultBoard } from './faultBoard.ts'
 import { faultAt, isRelated, serverFault } from './faults.ts'
 import { type CheckRun, checkFault } from './fieldCheck.ts'
 import { createFieldEntry, type FieldEntry } from './fieldEntry.ts'
 import { createFormResolver } from './formResolver.ts'
+import { unfinishedIn } from './registry.ts'
 import { createRuleEngine, type Faults } from './ruleEngine.ts'
 import type { FormRules } from './rules.ts'
 

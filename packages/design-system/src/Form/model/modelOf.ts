@@ -1,6 +1,6 @@
 import type { Control, UseFormReturn } from 'react-hook-form'
-import { revealAndFocus } from '../registry.ts'
 import { createFormModel, type FormModel } from './formModel.ts'
+import { revealAndFocus } from './registry.ts'
 
 const models = new WeakMap<Control, FormModel>()
 

@@ -1,11 +1,11 @@
 import type { InstantField } from '@bip/contract'
 import { useLocale } from '@bip/design-system'
+import { dayOf } from '../../fields/zone.ts'
 import { useHost } from '../../host/RecordsProvider.tsx'
 import { Blank } from '../Blank.tsx'
 import { Figures } from '../parts.styles.ts'
 import { RangeSummary } from '../RangeSummary.tsx'
 import type { KindView, SummaryProps, ViewProps } from '../types.ts'
-import { dayOf } from './zone.ts'
 
 const Value = ({ field, value }: ViewProps<InstantField>) => {
   const { timeZone } = useHost()

@@ -1,6 +1,7 @@
 import type { Field, Line, LinesField } from '@bip/contract'
 import { type ChoiceSource, decimalSigns, type Option, useLocale } from '@bip/design-system'
 import { use, useMemo } from 'react'
+import { people } from '../../data/people.ts'
 import { recordSource } from '../../data/recordSource.ts'
 import { apiOf } from '../../data/useApi.ts'
 import { dictionariesOf, useDictionaries } from '../../data/useDictionaries.ts'
@@ -10,7 +11,6 @@ import { useResources } from '../../host/resources.ts'
 import { useText } from '../../host/useText.ts'
 import { AroundContext, extrasOf } from '../around.ts'
 import type { CellTools } from '../cellEdits.ts'
-import { people } from '../person/people.ts'
 
 const noOptions: readonly Option[] = []
 

@@ -1,8 +1,8 @@
 import type { MoneyField } from '@bip/contract'
 import { NumberField } from '@bip/design-system'
+import { decimalText, trimZeros } from '../../fields/useFigures.ts'
 import { controlOf } from '../controlOf.ts'
 import type { InputProps } from '../types.ts'
-import { decimalText, trimZeros } from '../useFigures.ts'
 import { currencySign } from './currencySign.ts'
 
 export const MoneyInput = (props: InputProps<MoneyField>) => {

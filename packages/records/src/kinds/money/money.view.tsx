@@ -1,9 +1,9 @@
 import type { MoneyField } from '@bip/contract'
+import { decimalText, trimZeros, useFigures } from '../../fields/useFigures.ts'
 import { Blank } from '../Blank.tsx'
 import { Figures } from '../parts.styles.ts'
 import { RangeSummary } from '../RangeSummary.tsx'
 import type { KindView, SummaryProps, ValueTexts, ViewProps } from '../types.ts'
-import { decimalText, trimZeros, useFigures } from '../useFigures.ts'
 import { currencySign } from './currencySign.ts'
 
 /** Amounts always show two decimals, and more only where they carry something. */

@@ -1,9 +1,9 @@
 import type { NumberField as NumberFieldCore } from '@bip/contract'
 import { NumberField } from '@bip/design-system'
+import { decimalText, trimZeros } from '../../fields/useFigures.ts'
 import { useText } from '../../host/useText.ts'
 import { controlOf } from '../controlOf.ts'
 import type { InputProps } from '../types.ts'
-import { decimalText, trimZeros } from '../useFigures.ts'
 
 export const NumberInput = (props: InputProps<NumberFieldCore>) => {
   const { field, value, onChange, labelHidden } = props

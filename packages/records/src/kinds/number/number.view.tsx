@@ -1,10 +1,10 @@
 import type { NumberField } from '@bip/contract'
+import { decimalText, trimZeros, useFigures } from '../../fields/useFigures.ts'
 import { useText } from '../../host/useText.ts'
 import { Blank } from '../Blank.tsx'
 import { Figures, Unit } from '../parts.styles.ts'
 import { RangeSummary } from '../RangeSummary.tsx'
 import type { KindView, SummaryProps, ViewProps } from '../types.ts'
-import { decimalText, trimZeros, useFigures } from '../useFigures.ts'
 
 const Value = ({ field, value }: ViewProps<NumberField>) => {
   const { say } = useText()

@@ -1,11 +1,11 @@
 import type { PersonField } from '@bip/contract'
 import { MultiRecordCombo } from '@bip/pickers'
+import { people } from '../../data/people.ts'
 import { useAdapter } from '../../data/useAdapter.ts'
-import { useBrowse } from '../../picker/useBrowse.ts'
+import { useBrowse } from '../../data/useBrowse.ts'
 import { useFilterNarrowing } from '../filterNarrowing.ts'
 import { oneOf, valuesOf } from '../filterValue.ts'
 import type { FilterProps } from '../types.ts'
-import { people } from './people.ts'
 
 /** Any of some people, by typing or in their dialog. */
 export const PersonFilter = ({ field, label, value, onChange, beside }: FilterProps<PersonField>) => {

@@ -1,14 +1,14 @@
 import type { PersonField } from '@bip/contract'
 import { PersonCombo, type PickerAdapter } from '@bip/pickers'
+import { people } from '../../data/people.ts'
 import { useAdapter } from '../../data/useAdapter.ts'
+import { useBrowse } from '../../data/useBrowse.ts'
 import { useText } from '../../host/useText.ts'
-import { useBrowse } from '../../picker/useBrowse.ts'
 import { useNarrowing } from '../around.ts'
 import { controlOf } from '../controlOf.ts'
 import { sentFor } from '../reference/sentFor.ts'
 import { SeveralInput } from '../several/SeveralInput.tsx'
 import type { InputProps } from '../types.ts'
-import { people } from './people.ts'
 
 export const PersonInput = (props: InputProps<PersonField>) => {
   const extras = useNarrowing(props)

@@ -1,5 +1,6 @@
 import type { PersonField } from '@bip/contract'
 import { Avatar, Tag } from '@bip/design-system'
+import { people } from '../../data/people.ts'
 import { useLabel, useLabels } from '../../data/useLabels.ts'
 import { useText } from '../../host/useText.ts'
 import { Blank } from '../Blank.tsx'
@@ -11,7 +12,6 @@ import { SeveralCell } from '../several/SeveralCell.tsx'
 import { severalText } from '../several/severalText.ts'
 import { useNames } from '../several/useNames.ts'
 import type { KindView, SummaryProps, ViewProps } from '../types.ts'
-import { people } from './people.ts'
 
 const Named = ({ name }: { name: string }) => (
   <Inline>

@@ -1,7 +1,7 @@
 import type { ReferenceField } from '@bip/contract'
 import { MultiRecordCombo } from '@bip/pickers'
 import { useAdapter } from '../../data/useAdapter.ts'
-import { useBrowse } from '../../picker/useBrowse.ts'
+import { useBrowse } from '../../data/useBrowse.ts'
 import { useFilterNarrowing } from '../filterNarrowing.ts'
 import { oneOf, valuesOf } from '../filterValue.ts'
 import type { FilterProps } from '../types.ts'

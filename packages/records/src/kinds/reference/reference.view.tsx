@@ -1,7 +1,7 @@
 import type { AnyRecord, ReferenceField } from '@bip/contract'
 import { Link, Tag } from '@bip/design-system'
-import { mayUse } from '../../actions/may.ts'
 import { useLabel, useLabels } from '../../data/useLabels.ts'
+import { mayUse } from '../../host/may.ts'
 import { useHost } from '../../host/RecordsProvider.tsx'
 import { useResource } from '../../host/resources.ts'
 import { useText } from '../../host/useText.ts'

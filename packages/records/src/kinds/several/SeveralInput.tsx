@@ -1,7 +1,7 @@
 import { type Field, keysIn } from '@bip/contract'
 import { MultiRecordCombo, type PickerAdapter } from '@bip/pickers'
+import { useBrowse } from '../../data/useBrowse.ts'
 import { useText } from '../../host/useText.ts'
-import { useBrowse } from '../../picker/useBrowse.ts'
 import { controlOf } from '../controlOf.ts'
 import type { InputProps } from '../types.ts'
 

@@ -7,7 +7,7 @@ import { writeHistory } from '../../../model/changes.ts'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
-import { planMoved } from '../schedule/planMoved.ts'
+import { planMoved } from '../planMoved.ts'
 import { insertItems, operationsFor, type Part, recount } from './items.ts'
 
 const itemModel = modelOf(moItem)

@@ -8,7 +8,7 @@ import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { readRecord } from '../../../resources/read/read.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
-import { planMoved } from '../schedule/planMoved.ts'
+import { planMoved } from '../planMoved.ts'
 import { hoursOf, insertItems, linesOf, operationsFor, recount } from './items.ts'
 import { requisition } from './requisition.ts'
 

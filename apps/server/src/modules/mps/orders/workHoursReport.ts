@@ -8,7 +8,7 @@ import { modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { readRecord } from '../../../resources/read/read.ts'
 import { setValues } from '../../../resources/write/setValues.ts'
-import { planMoved } from '../schedule/planMoved.ts'
+import { planMoved } from '../planMoved.ts'
 import { refuseLocked } from './hoursPeriod.ts'
 import { linesOf } from './items.ts'
 

@@ -2,7 +2,7 @@ import { type AnyRecord, label } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
-import { planMoved } from '../schedule/planMoved.ts'
+import { planMoved } from '../planMoved.ts'
 
 const overlaps = label(
   '该工位在此时段已有检修单 {no}，请改时间或先取消它',

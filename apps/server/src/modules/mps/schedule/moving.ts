@@ -3,10 +3,10 @@ import { frozenHours, type MoveEffect, type Moving } from '@bip/contract/resourc
 import { type MoveRequest, type Placement, repair, type Schedule, scheduleOf } from '@bip/scheduling'
 import type { Context } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
+import { planMoved } from '../planMoved.ts'
 import { lateBillNos, lateness } from './figures.ts'
 import { type Loaded, loadPlant } from './loadPlant.ts'
 import { placingsOf } from './placings.ts'
-import { planMoved } from './planMoved.ts'
 import { lockPlan, type Placing, storePlan } from './storePlan.ts'
 
 const stale = label(

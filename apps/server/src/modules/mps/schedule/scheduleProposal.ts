@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
 import { linesOf } from '../orders/items.ts'
+import { planMoved } from '../planMoved.ts'
 import { loadPlant } from './loadPlant.ts'
-import { planMoved } from './planMoved.ts'
 import { lockPlan, type Placing, storePlan } from './storePlan.ts'
 
 const stale = label(

@@ -2,8 +2,8 @@ import { type AnyRecord, label } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Context, Extension, Values } from '../../../model/extension.ts'
 import { notPossible } from '../../../model/notPossible.ts'
+import { planMoved } from '../planMoved.ts'
 import { moveByHand } from './moving.ts'
-import { planMoved } from './planMoved.ts'
 import { followPlan } from './storePlan.ts'
 
 const begun = label(

@@ -4,8 +4,8 @@ import { Refusal } from '../../../base/errors.ts'
 import { type Route, route } from '../../../http/route.ts'
 import type { Services } from '../../../services/services.ts'
 import { tenantOfLink } from '../../../shell/signedLink.ts'
+import { quoteKind } from '../quoteLink.ts'
 import { answerQuote } from './answer.ts'
-import { quoteKind } from './link.ts'
 import { readQuote } from './read.ts'
 
 const ended = label(

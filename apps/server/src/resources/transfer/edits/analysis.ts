@@ -2,7 +2,7 @@ import { dictionaryOf, type Language, type SheetAnalysis, type SheetTarget } fro
 import type { Model } from '../../../model/model.ts'
 import { importColumns, type SheetColumn, titleOf } from '../columns.ts'
 import { namedColumns } from '../headings.ts'
-import type { SheetRow } from '../protocol.ts'
+import type { SheetRow } from '../reader/protocol.ts'
 import { cellTexts, keyOf } from './edits.ts'
 
 /** Rows that are shown of a sheet, or answered where all are wanted, and values of each column. */

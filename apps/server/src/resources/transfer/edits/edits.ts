@@ -3,7 +3,7 @@ import { Refusal } from '../../../base/errors.ts'
 import type { SheetValue } from '../../../kinds/index.ts'
 import type { SheetColumn } from '../columns.ts'
 import type { Column } from '../headings.ts'
-import type { SheetRow } from '../protocol.ts'
+import type { SheetRow } from '../reader/protocol.ts'
 
 const unreadable = label('修改内容无法读取', 'the corrections cannot be read', 'không đọc được phần sửa')
 

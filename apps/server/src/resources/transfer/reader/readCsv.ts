@@ -1,6 +1,6 @@
-import type { SheetRow } from '../protocol.ts'
 import type { Limits } from './cells.ts'
 import { SheetProblem } from './problem.ts'
+import type { SheetRow } from './protocol.ts'
 import { storable } from './storable.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { type CellObject, read, utils } from '@e965/xlsx'
 import type { SheetValue } from '../../../kinds/index.ts'
-import type { SheetRow } from '../protocol.ts'
 import type { Limits } from './cells.ts'
 import { SheetProblem } from './problem.ts'
+import type { SheetRow } from './protocol.ts'
 
 /** Milliseconds of a day, and the days from the spreadsheet's first one to that of JavaScript. */
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
-import type { SheetRow } from '../protocol.ts'
 import { type Limits, type RawCell, readCells } from './cells.ts'
 import { fillMerges } from './merges.ts'
 import { SheetProblem } from './problem.ts'
+import type { SheetRow } from './protocol.ts'
 import { storable } from './storable.ts'
 import { readStrings } from './strings.ts'
 import { type DateFormats, readDateFormats } from './styles.ts'

@@ -1,7 +1,7 @@
 import { label } from '../../../i18n.ts'
+import type { State, States } from '../../../kinds/states.ts'
 import type { Action } from '../../../resource/action.ts'
 import { post } from '../../../resource/core.ts'
-import type { State, States } from '../../../resource/states.ts'
 
 /** A planner takes a proposal or leaves it; the next run takes the place of those that nobody decided. */
 export const proposalStates: States<State> = {

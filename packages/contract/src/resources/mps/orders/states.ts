@@ -1,5 +1,5 @@
 import { label } from '../../../i18n.ts'
-import type { State, States } from '../../../resource/states.ts'
+import type { State, States } from '../../../kinds/states.ts'
 
 /** How an order or a part of it goes on. */
 export const orderStates: States<State> = {

@@ -1,7 +1,7 @@
 import { label } from '../../../i18n.ts'
+import type { State } from '../../../kinds/states.ts'
 import type { Action } from '../../../resource/action.ts'
 import { post } from '../../../resource/core.ts'
-import type { State } from '../../../resource/states.ts'
 
 export const deliveredStates = {
   planned: { label: label('待装箱', 'To be packed', 'Chờ đóng gói'), tone: 'neutral', editable: true, removable: true },

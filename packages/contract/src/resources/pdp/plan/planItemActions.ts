@@ -1,7 +1,7 @@
 import { label } from '../../../i18n.ts'
+import type { State } from '../../../kinds/states.ts'
 import type { Action } from '../../../resource/action.ts'
 import { post } from '../../../resource/core.ts'
-import type { State } from '../../../resource/states.ts'
 
 /** The statuses of `DC_PMS_PLAN_STATUS` with the colours of their circles. */
 export const planItemStates = {

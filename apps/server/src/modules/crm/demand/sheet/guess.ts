@@ -1,6 +1,6 @@
 import { fold } from '@bip/contract'
 import type { SheetValue } from '../../../../kinds/index.ts'
-import type { SheetRow } from '../../../../resources/transfer/protocol.ts'
+import type { SheetRow } from '../../../../resources/transfer/reader/protocol.ts'
 
 type Named = { key: string; names: readonly string[] }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../../../base/errors.ts'
 import type { Reading, SheetValue } from '../../../../kinds/index.ts'
 import type { Values } from '../../../../model/extension.ts'
 import { partsOf } from '../../../../model/model.ts'
-import type { SheetRow } from '../../../../resources/transfer/protocol.ts'
+import type { SheetRow } from '../../../../resources/transfer/reader/protocol.ts'
 import { textOf } from './guess.ts'
 import type { Target } from './targets.ts'
 

@@ -1,5 +1,5 @@
-import { focusFirstIn } from '../Field/focus.ts'
-import type { FieldEntry } from './model/fieldEntry.ts'
+import { focusFirstIn } from '../../Field/focus.ts'
+import type { FieldEntry } from './fieldEntry.ts'
 
 /** Sent up from a field that is about to be focused; what hides it (a folded section, a tab) shows it at once. */
 export const revealEvent = 'bip:reveal'

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
-import { ConfirmHost } from '../Confirm/ConfirmHost.tsx'
+import { DesignStyles } from '../foundations/DesignStyles.tsx'
+import { endCancelledTransitions } from '../foundations/endCancelledTransitions.ts'
+import { LocaleProvider } from '../foundations/LocaleProvider.tsx'
+import { type Locale, locales } from '../foundations/texts.ts'
+import { type ThemeName, themeNames } from '../foundations/themes.ts'
+import { type Density, densities } from '../foundations/tokens.ts'
+import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { NotificationHost } from '../Notification/NotificationHost.tsx'
 import { ToastHost } from '../Toast/ToastHost.tsx'
-import { DesignStyles } from './DesignStyles.tsx'
-import { endCancelledTransitions } from './endCancelledTransitions.ts'
-import { LocaleProvider } from './LocaleProvider.tsx'
-import { type Locale, locales } from './texts.ts'
-import { type ThemeName, themeNames } from './themes.ts'
-import { type Density, densities } from './tokens.ts'
-import { warnUnknown } from './warnUnknown.ts'
+import { ConfirmHost } from './ConfirmHost.tsx'
 
 /** Whether a provider stands further out: then its hosts serve, and no message appears twice. */
 const InsideContext = createContext(false)

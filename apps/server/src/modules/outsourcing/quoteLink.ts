@@ -1,7 +1,7 @@
 import { outsourcingCalls } from '@bip/contract'
-import { startOfDay } from '../../../kinds/zone.ts'
-import type { Context } from '../../../model/extension.ts'
-import { signLink } from '../../../shell/signedLink.ts'
+import { startOfDay } from '../../kinds/zone.ts'
+import type { Context } from '../../model/extension.ts'
+import { signLink } from '../../shell/signedLink.ts'
 
 export const quoteKind = 'outsourceOffer'
 

@@ -1,6 +1,6 @@
-import type { SheetValue } from '../../kinds/index.ts'
-import type { Limits } from './reader/cells.ts'
-import { type ProblemKey, problemKeys } from './reader/problem.ts'
+import type { SheetValue } from '../../../kinds/index.ts'
+import type { Limits } from './cells.ts'
+import { type ProblemKey, problemKeys } from './problem.ts'
 
 /** A row with content, and the number by which the person's spreadsheet shows it. */
 export type SheetRow = { number: number; cells: SheetValue[] }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
+import { confirmRequests } from '../Confirm/confirm.ts'
 import { lazyPart } from '../foundations/lazyPart.tsx'
 import { useStore } from '../foundations/store.ts'
-import { confirmRequests } from './confirm.ts'
 
 /** Fetched with the first question: a page that asks none does not pay for dialogs. */
 const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx').then((module) => module.ConfirmDialog))

@@ -1,6 +1,6 @@
 import { label } from '@bip/contract'
-import type { Context } from '../../../model/extension.ts'
-import { pushLater } from '../../../push/index.ts'
+import type { Context } from '../../model/extension.ts'
+import { pushLater } from '../../push/index.ts'
 
 const title = label('排程已更新', 'The plan has changed', 'Lịch đã thay đổi')
 

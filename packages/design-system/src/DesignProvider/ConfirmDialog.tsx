@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import type { ConfirmInput, ConfirmOptions } from '../Confirm/confirm.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { guarded } from '../ErrorBoundary/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
+import { guarded } from '../foundations/errors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Message } from './Confirm.styles.ts'
-import { confirmTexts } from './Confirm.texts.ts'
-import type { ConfirmInput, ConfirmOptions } from './confirm.ts'
+import { Message } from './ConfirmDialog.styles.ts'
+import { confirmTexts } from './ConfirmDialog.texts.ts'
 
 const isAnswered = (input: ConfirmInput | undefined, text: string): boolean => {
   if (!input) return true

@@ -1,5 +1,5 @@
 import { type AnyRecord, type Core, dayAt, operationsOf, permissionCode, standsReady } from '@bip/contract'
-import type { RecordsHost } from '../host/RecordsProvider.tsx'
+import type { RecordsHost } from './RecordsProvider.tsx'
 
 /** What nobody does by hand to a copy of a neighbour's records. */
 const notOfMirrors: ReadonlySet<string> = new Set(['add', 'edit', 'remove', 'import'])

@@ -1,5 +1,5 @@
 import { Button, Empty } from '@bip/design-system'
-import { useText } from '../../app/useText.ts'
+import { useText } from '../app/useText.ts'
 
 /** In place of a widget's content that could not be fetched. */
 export const WidgetFailed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {

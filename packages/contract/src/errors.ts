@@ -1,5 +1,5 @@
-import { label } from '../i18n.ts'
-import { problems } from './problems.ts'
+import { label } from './i18n.ts'
+import { problems } from './kinds/problems.ts'
 
 /**
  * Every refusal the gateway can answer: HTTP status (equal to `code`) and text. A text says what happened and the way out;

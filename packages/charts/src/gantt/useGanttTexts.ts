@@ -1,11 +1,11 @@
 import { dayText, finishDay, startDay } from '@bip/contract/calendar'
 import { useLocale } from '@bip/design-system'
 import { useMemo } from 'react'
-import { ganttTexts, statusTexts } from '../Gantt.texts.ts'
-import type { PlanEffect } from '../model/effect.ts'
-import type { Plan } from '../model/Plan.ts'
-import { isCritical } from '../model/slack.ts'
-import type { PlanSpan, PlanTask } from '../model/types.ts'
+import { ganttTexts, statusTexts } from './Gantt.texts.ts'
+import type { PlanEffect } from './model/effect.ts'
+import type { Plan } from './model/Plan.ts'
+import { isCritical } from './model/slack.ts'
+import type { PlanSpan, PlanTask } from './model/types.ts'
 
 /** What is said of tasks and of what a change does. */
 export const useGanttTexts = (plan: Plan, progressAt: (index: number) => number) => {

@@ -1,11 +1,13 @@
 import { CircleAlert } from 'lucide-react'
-import { commonTexts } from '../foundations/common.texts.ts'
-import { useLocale } from '../foundations/LocaleProvider.tsx'
-import { errorBoundaryTexts } from './ErrorBoundary.texts.ts'
+import { commonTexts } from '../common.texts.ts'
+import { useLocale } from '../LocaleProvider.tsx'
 import { MarkRoot } from './ErrorMark.styles.ts'
-import type { ErrorNoticeProps } from './ErrorNotice.tsx'
+import { errorBoundaryTexts } from './errors.texts.ts'
 
-type ErrorMarkProps = Omit<ErrorNoticeProps, 'onRetry'> & {
+type ErrorMarkProps = {
+  error: Error
+  /** What failed. Default "this part". */
+  title?: string
   /** Default none: no button. */
   onRetry?: () => void
 }

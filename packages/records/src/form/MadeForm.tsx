@@ -5,12 +5,12 @@ import { lookOf, reasonOf } from '../data/errors.ts'
 import { MissingRecord } from '../data/MissingRecord.tsx'
 import { useRefresh } from '../data/refresh.ts'
 import { quiet } from '../data/useApi.ts'
-import { Page } from '../form/form.styles.ts'
-import { RecordForm, type RecordFormProps } from '../form/RecordForm.tsx'
-import { Waiting } from '../form/Waiting.tsx'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
+import { Page } from './form.styles.ts'
 import type { MakingAsked } from './makingAsked.ts'
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx'
+import { Waiting } from './Waiting.tsx'
 
 export type MadeFormProps = RecordFormProps & { making: MakingAsked }
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../foundations/texts.ts'
+import type { Texts } from '../texts.ts'
 
 export const errorBoundaryTexts = {
   title: { zh: '这部分内容出错了', vi: 'Phần này đã xảy ra lỗi', en: 'This part ran into an error' },

@@ -2,8 +2,8 @@ import { type Collected, collectCalls } from '@bip/contract'
 import type { PickerChoice } from '@bip/pickers'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { quiet } from '../data/useApi.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
+import { quiet } from './useApi.ts'
 
 const none: readonly PickerChoice[] = []
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sizeText } from './file/files.ts'
+import { sizeText } from '../kinds/file/files.ts'
 import { decimalText, trimZeros } from './useFigures.ts'
 
 describe('figures', () => {

@@ -1,0 +1,41 @@
+import type { AnyRecord, Core } from '@bip/contract'
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { InputProps, ViewProps } from './types.ts'
+
+/** What a module puts in the place of generated parts of one resource's screens. */
+export type ResourceSlots = {
+  /** A field's cell in lists, by field key. */
+  cells?: Readonly<Record<string, ComponentType<ViewProps>>>
+  /** A field's value on the detail page, by field key. */
+  displays?: Readonly<Record<string, ComponentType<ViewProps>>>
+  /** A field's input in the form, by field key. */
+  inputs?: Readonly<Record<string, ComponentType<InputProps>>>
+  /** Buttons before "new" in the head of the list. */
+  ListActions?: ComponentType<{ core: Core }>
+  /** Buttons after those of the resource's actions, on the detail page. */
+  DetailActions?: ComponentType<{ core: Core; record: AnyRecord }>
+  /** What stands first in a tab of the detail page, by the name of the tab. */
+  tabs?: Readonly<Record<string, ComponentType<{ core: Core; record: AnyRecord }>>>
+  /** Shown below the sections of the detail page. */
+  DetailExtra?: ComponentType<{ core: Core; record: AnyRecord }>
+}
+
+type OwnSlots = { key: string; slots: ResourceSlots }
+
+const SlotsContext = createContext<OwnSlots | null>(null)
+
+export type ResourceSlotsProviderProps = { /** The key of the resource. */ of: string; slots: ResourceSlots; children: ReactNode }
+
+/** Puts parts of its own into the generated screens of one resource below it. */
+export const ResourceSlotsProvider = ({ of, slots, children }: ResourceSlotsProviderProps) => {
+  const own = useMemo(() => ({ key: of, slots }), [of, slots])
+  return <SlotsContext value={own}>{children}</SlotsContext>
+}
+
+/** The slots of one resource; empty where it has none. */
+export const useSlots = (core: Pick<Core, 'key'>): ResourceSlots => {
+  const own = useContext(SlotsContext)
+  return own?.key === core.key ? own.slots : noSlots
+}
+
+const noSlots: ResourceSlots = {}
