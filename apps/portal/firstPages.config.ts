@@ -5,8 +5,8 @@ import { resourceIndex } from './resources.config.ts'
 /** The pages that people wait for, by the modules with which they begin. The list stands for every generated screen. */
 const pages = {
   login: ['index.html', 'src/login/LoginPage.tsx'],
-  shell: ['index.html', 'src/app/Portal.tsx', 'src/desk/Workbench.tsx'],
-  icons: ['src/shell/menuIcons.ts'],
+  shell: ['index.html', 'src/start/Portal.tsx', 'src/desk/Workbench.tsx'],
+  icons: ['src/menus/menuIcons.ts'],
   list: ['src/modules/DeclaredScreens.tsx'],
 }
 

@@ -8,7 +8,6 @@ import { importsOf, sourceFiles } from './sources.ts'
  * a line whose circle is gone or has lost a member.
  */
 export const circlesLeft: readonly CircleLeft[] = [
-  { in: 'apps/portal/src', between: ['app', 'desk', 'guard', 'login', 'modules', 'pages', 'push', 'shell'] },
   {
     in: 'apps/server/src/identity',
     between: ['captcha', 'devices', 'face', 'guard', 'own', 'registration', 'session', 'signIn', 'sms', 'social', 'tickets'],

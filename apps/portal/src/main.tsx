@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { App, loadFirstPage } from './app/App.tsx'
 import { client } from './app/client.ts'
 import { showLanguage } from './app/i18n.ts'
 import { bringLastFont } from './app/lastFont.ts'
@@ -7,6 +6,7 @@ import { nameProduct } from './app/pageTitle.ts'
 import { preferences } from './app/preferences.ts'
 import { tellRecovered } from './app/recovered.ts'
 import { takeArrival } from './login/arrival.ts'
+import { App, loadFirstPage } from './start/App.tsx'
 
 // Before any request: nothing that lets somebody in stays in the address.
 takeArrival()

@@ -1,7 +1,7 @@
 import type { Settings } from '@bip/contract'
 import type { CaptchaAnswer, GrantParameters } from '@bip/contract/client'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { forgetTabs } from '../shell/tabs.ts'
+import { forgetTabs } from '../tabs/tabs.ts'
 import { client } from './client.ts'
 import { onSessionEnd, type SessionEnd } from './sessionEnd.ts'
 

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom'
 import { useAuth } from '../app/auth.tsx'
+import { LastingFrame } from '../app/LastingFrame.tsx'
 import { useText } from '../app/useText.ts'
 import { safeAddress } from '../guard/safeAddress.ts'
+import { useMenus } from '../menus/useMenus.ts'
 import { StatusPage } from '../pages/StatusPage.tsx'
-import { LastingFrame } from '../shell/LastingFrame.tsx'
-import { useTabLabel } from '../shell/tabContext.ts'
-import { useMenus } from '../shell/useMenus.ts'
+import { useTabLabel } from '../tabs/tabContext.ts'
 
 /** What a framed page may do: run and keep its own session, but neither steer this window nor open others with its powers. */
 const rights = 'allow-scripts allow-forms allow-same-origin allow-downloads allow-popups'

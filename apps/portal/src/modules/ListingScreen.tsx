@@ -1,7 +1,7 @@
 import { type Core, coreOfListing, type Listing, type Page, say } from '@bip/contract'
 import { ListingRows, type ListingRowsProps, type ResourceSlots, ResourceSlotsProvider } from '@bip/records'
 import { usePreferences } from '../app/preferences.ts'
-import { useTabLabel } from '../shell/tabContext.ts'
+import { useTabLabel } from '../tabs/tabContext.ts'
 import { useQuestion } from './useQuestion.ts'
 
 type ListingScreenProps<R extends object, P extends Page<R>> = Pick<ListingRowsProps<R, P>, 'fixed' | 'title' | 'parts'> & {

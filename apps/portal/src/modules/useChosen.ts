@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useIsSmall } from '../shell/useIsSmall.ts'
+import { useIsSmall } from '../app/useIsSmall.ts'
 
 /**
  * What is chosen on a page of two panes; it stands in the address under `name`. Until somebody chooses, it is the `first` one where both panes

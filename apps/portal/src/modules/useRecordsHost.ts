@@ -8,7 +8,7 @@ import { usePreferences } from '../app/preferences.ts'
 import { resources } from '../app/resources.ts'
 import { useSession } from '../app/session.tsx'
 import { useSteady } from '../app/useSteady.ts'
-import { useMenus } from '../shell/useMenus.ts'
+import { useMenus } from '../menus/useMenus.ts'
 import { createPath, detailPath, editPath, listPath } from './paths.ts'
 
 /** The portal as generated screens see it. */

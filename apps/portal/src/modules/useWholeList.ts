@@ -3,7 +3,7 @@ import { useList } from '@bip/records'
 import { startTransition, useEffect, useEffectEvent, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePreferences } from '../app/preferences.ts'
-import { useTabLabel } from '../shell/tabContext.ts'
+import { useTabLabel } from '../tabs/tabContext.ts'
 
 /** Everything that matches is asked for; the gateway refuses what is too much, and says so. */
 const everything = -1

@@ -2,8 +2,8 @@ import { Result } from '@bip/design-system'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../app/useText.ts'
-import { SopDocument } from '../shell/SopDocument.tsx'
 import { PublicPage } from './PublicPage.tsx'
+import { SopDocument } from './SopDocument.tsx'
 
 /** `/sop-doc?id=`: a procedure alone on its page. Who may read it is the server's answer. */
 export const SopDocPage = () => {

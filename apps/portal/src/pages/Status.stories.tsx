@@ -7,7 +7,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DetailScreen } from '../modules/RecordScreens.tsx'
 import { RolePage } from '../modules/system/roles/RolePage.tsx'
 import { useRecordsHost } from '../modules/useRecordsHost.ts'
-import { TabContext } from '../shell/tabContext.ts'
+import { TabContext } from '../tabs/tabContext.ts'
 import { AdminStage, Refused, serving } from '../testing/AdminStage.tsx'
 import { JumpPage } from './JumpPage.tsx'
 

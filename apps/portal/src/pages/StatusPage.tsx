@@ -1,8 +1,8 @@
 import { Button, Result } from '@bip/design-system'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../app/useText.ts'
-import { useTabLabel } from '../shell/tabContext.ts'
-import { homePath } from '../shell/tabs.ts'
+import { useTabLabel } from '../tabs/tabContext.ts'
+import { homePath } from '../tabs/tabs.ts'
 
 const words = {
   404: ['pages.notFound', 'pages.notFoundHint'],

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 import { client } from '../app/client.ts'
 import { useText } from '../app/useText.ts'
 import { isWorkKey, useTopMessages } from '../app/useWorkCount.ts'
-import { MessageList } from './MessageList.tsx'
+import { MessageList } from '../push/MessageList.tsx'
 import { BellBody, BellHead, Ringing } from './Shell.styles.ts'
 
 /** The newest messages under the bell. Opening one reads it and goes where it leads. */

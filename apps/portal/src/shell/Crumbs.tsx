@@ -3,7 +3,7 @@ import { Breadcrumb, IconButton, lazyPart } from '@bip/design-system'
 import { ArrowLeft, CircleHelp } from '@bip/design-system/icons'
 import { Suspense, useState } from 'react'
 import { useText } from '../app/useText.ts'
-import { firstPageOf, pagePathOf } from './menus.ts'
+import { firstPageOf, pagePathOf } from '../menus/menus.ts'
 import { CrumbRow } from './Shell.styles.ts'
 
 const SopDrawer = lazyPart(() => import('./SopDrawer.tsx').then((module) => module.SopDrawer))

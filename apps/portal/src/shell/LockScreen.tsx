@@ -5,10 +5,10 @@ import { LockKeyhole } from '@bip/design-system/icons'
 import { type FormEvent, useRef, useState } from 'react'
 import { client } from '../app/client.ts'
 import { useSession } from '../app/session.tsx'
+import { useAvatar } from '../app/useAvatar.ts'
 import { useText } from '../app/useText.ts'
 import { LockCard, LockForm, LockPage } from './LockScreen.styles.ts'
 import { lock } from './lock.ts'
-import { useAvatar } from './useAvatar.ts'
 import { useSignOut } from './useSignOut.ts'
 
 /** Hides everything until its user gives their password, which the server checks and counts like a sign-in. */

@@ -10,12 +10,12 @@ import { preferences, usePreferences } from '../app/preferences.ts'
 import { entryOf, resourceEntries } from '../app/resourceIndex.ts'
 import { useSession } from '../app/session.tsx'
 import { useText } from '../app/useText.ts'
+import { useMenus } from '../menus/useMenus.ts'
 import { quickLog, quickLogPermission } from '../modules/crm/quickLog/quickLog.ts'
 import { createPath, detailPath } from '../modules/paths.ts'
+import type { OpenTab } from '../tabs/tabs.ts'
 import { pageCommands, pagePrefix, withWords } from './paletteCommands.tsx'
 import { searchRecords } from './recordSource.ts'
-import type { OpenTab } from './tabs.ts'
-import { useMenus } from './useMenus.ts'
 
 type PaletteProps = {
   /** What it searches is made ready before it opens. */

@@ -3,8 +3,8 @@ import { lazyPart } from '@bip/design-system'
 import { Suspense, useEffect, useState } from 'react'
 import { withCode } from '../app/whenIdle.ts'
 import { useQuickLog } from '../modules/crm/quickLog/quickLog.ts'
+import type { OpenTab } from '../tabs/tabs.ts'
 import type { ShellDialog } from './ShellTop.tsx'
-import type { OpenTab } from './tabs.ts'
 import type { Tabs } from './useTabs.ts'
 
 const loadPalette = () => import('./Palette.tsx').then(({ Palette }) => Palette)

@@ -1,8 +1,8 @@
 import { lazyPart, TabStrip } from '@bip/design-system'
 import { Pin } from '@bip/design-system/icons'
 import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react'
-import { type MenuIndex, pagePathOf, trailOf } from './menus.ts'
-import { homePath } from './tabs.ts'
+import { type MenuIndex, pagePathOf, trailOf } from '../menus/menus.ts'
+import { homePath } from '../tabs/tabs.ts'
 import type { Tabs } from './useTabs.ts'
 
 const TabMenu = lazyPart(() => import('./TabMenu.tsx').then((module) => module.TabMenu))

@@ -1,6 +1,6 @@
 import { Drawer } from '@bip/design-system'
 import { useText } from '../app/useText.ts'
-import { SopDocument } from './SopDocument.tsx'
+import { SopDocument } from '../pages/SopDocument.tsx'
 
 /** The document that explains a page, beside it. */
 export const SopDrawer = ({ id, name, onClose }: { id: string; name: string; onClose: () => void }) => {

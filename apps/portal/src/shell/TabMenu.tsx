@@ -1,7 +1,7 @@
 import { ContextMenuLayer, type ContextPoint, type MenuItem } from '@bip/design-system'
 import { Pin, PinOff, RotateCw, X } from '@bip/design-system/icons'
 import { useText } from '../app/useText.ts'
-import { closableKeys, homePath } from './tabs.ts'
+import { closableKeys, homePath } from '../tabs/tabs.ts'
 import type { Tabs } from './useTabs.ts'
 
 type TabMenuProps = {

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@bip/contract'
 import { outsideAddress } from '../guard/safeAddress.ts'
-import { firstPageOf, pagePathOf } from './menus.ts'
+import { firstPageOf, pagePathOf } from '../menus/menus.ts'
 
 /** Walls that open beside the portal. */
 const windows = ['/dashboard/humanResources/index', '/dashboard/commandRoom/index']

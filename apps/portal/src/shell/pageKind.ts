@@ -1,7 +1,7 @@
 import type { MenuNode } from '@bip/contract'
 import type { PageMeta } from '../guard/guard.ts'
-import { type MenuIndex, pagePathOf, trailOf } from './menus.ts'
-import { homePath, type Keeping } from './tabs.ts'
+import { type MenuIndex, pagePathOf, trailOf } from '../menus/menus.ts'
+import { homePath, type Keeping } from '../tabs/tabs.ts'
 
 /** Pages of the portal itself that have no tab. */
 const withoutTab = ['/404', '/403', '/500']

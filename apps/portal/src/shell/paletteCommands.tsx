@@ -1,6 +1,6 @@
 import type { MenuNode } from '@bip/contract'
-import { menuIcon } from './menuIcon.tsx'
-import { pagesOf } from './menus.ts'
+import { menuIcon } from '../menus/menuIcon.tsx'
+import { pagesOf } from '../menus/menus.ts'
 import type { Command } from './paletteTypes.ts'
 import { entryKey } from './sideGroups.tsx'
 

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@bip/contract'
 import type { SideNavGroup, SideNavItem } from '@bip/design-system'
-import { menuIcon } from './menuIcon.tsx'
-import { keepsAside, pagePathOf } from './menus.ts'
+import { menuIcon } from '../menus/menuIcon.tsx'
+import { keepsAside, pagePathOf } from '../menus/menus.ts'
 
 /** What names an entry in the sidebar: its page, or itself where it has none. */
 export const entryKey = (node: MenuNode): string => pagePathOf(node) || node.id

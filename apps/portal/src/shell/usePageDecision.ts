@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../app/auth.tsx'
 import { useSession } from '../app/session.tsx'
 import { type Decision, guard } from '../guard/guard.ts'
-import type { MenuIndex } from './menus.ts'
+import type { MenuIndex } from '../menus/menus.ts'
+import { homePath } from '../tabs/tabs.ts'
 import { metaOfPage } from './pageKind.ts'
-import { homePath } from './tabs.ts'
 
 /** The version is looked at where it is fetched, see useVersionCheck. */
 const versions = { reloadedFor: [], hasUnsaved: false }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSteady } from '../app/useSteady.ts'
-import { trailOf } from './menus.ts'
+import { trailOf } from '../menus/menus.ts'
+import type { useMenus } from '../menus/useMenus.ts'
 import { openEntry, openingOf } from './openEntry.ts'
 import { asideOf, sideGroups } from './sideGroups.tsx'
-import type { useMenus } from './useMenus.ts'
 
 type ShellMenuOptions = {
   index: ReturnType<typeof useMenus>['index']

@@ -3,7 +3,16 @@ import { useCallback, useEffect, useReducer, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSteady } from '../app/useSteady.ts'
 import { useText } from '../app/useText.ts'
-import { changeTabs, closableKeys, homePath, type Keeping, keepTabs, neighbourOf, type OpenTab, restoreTabs } from './tabs.ts'
+import {
+  changeTabs,
+  closableKeys,
+  homePath,
+  type Keeping,
+  keepTabs,
+  neighbourOf,
+  type OpenTab,
+  restoreTabs,
+} from '../tabs/tabs.ts'
 
 export type Tabs = {
   open: readonly OpenTab[]

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type CSSProperties, useRef } from 'react'
 import { mergeRefs } from 'react-aria/mergeRefs'
-import { guarded } from '../foundations/errors/guarded.tsx'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Root } from './Affix.styles.ts'
 import { useStuck } from './useStuck.ts'

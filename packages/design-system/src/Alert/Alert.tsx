@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
-import { guarded } from '../foundations/errors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import type { StatusTone } from '../foundations/status.ts'
 import { ToneIcon } from '../foundations/ToneIcon.tsx'

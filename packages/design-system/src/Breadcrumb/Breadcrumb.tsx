@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { guarded, guardedWords } from '../foundations/errors/guarded.tsx'
+import { guarded, guardedWords } from '../CatchErrors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { warnNoList } from '../foundations/warnShape.ts'
 import { Link } from '../Link/Link.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { guarded, guardedWords } from '../CatchErrors/guarded.tsx'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
-import { guarded, guardedWords } from '../foundations/errors/guarded.tsx'
 import { Body, Extra, Head, Root, Title } from './Card.styles.ts'
 
 export type CardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {

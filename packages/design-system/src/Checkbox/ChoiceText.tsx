@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { guardedWords } from '../CatchErrors/guarded.tsx'
 import { RequiredMark } from '../Field/Field.styles.ts'
-import { guardedWords } from '../foundations/errors/guarded.tsx'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 
 const Note = styled.span`

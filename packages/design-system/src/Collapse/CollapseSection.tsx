@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { guarded, guardedWords } from '../CatchErrors/guarded.tsx'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
-import { guarded, guardedWords } from '../foundations/errors/guarded.tsx'
 import { Clip, Content, Extra, Fold, Head, Heading, Item, Note, Trigger, Words } from './Collapse.styles.ts'
 import type { CollapseItem } from './Collapse.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import { drawn } from '../foundations/errors/drawn.tsx'
+import { drawn } from '../CatchErrors/drawn.tsx'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'
 import { warnNoList } from '../foundations/warnShape.ts'
 import { warnUnknown } from '../foundations/warnUnknown.ts'

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { guarded } from '../foundations/errors/guarded.tsx'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Action, Description, Picture, Root, Title } from './Empty.styles.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorInfo, ReactNode } from 'react'
-import { CatchErrors } from '../foundations/errors/CatchErrors.tsx'
-import { ErrorMark } from '../foundations/errors/ErrorMark.tsx'
+import { CatchErrors } from '../CatchErrors/CatchErrors.tsx'
+import { ErrorMark } from '../CatchErrors/ErrorMark.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 
 export type ErrorBoundaryProps = {

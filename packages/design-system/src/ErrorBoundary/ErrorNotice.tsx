@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
+import { errorTexts } from '../CatchErrors/CatchErrors.texts.ts'
 import { commonTexts } from '../foundations/common.texts.ts'
-import { errorBoundaryTexts } from '../foundations/errors/errors.texts.ts'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Details } from './ErrorNotice.styles.ts'
 
@@ -19,14 +19,14 @@ export const ErrorNotice = ({ error, title, onRetry }: ErrorNoticeProps) => {
   return (
     <Alert
       tone="danger"
-      title={title ? t(errorBoundaryTexts.named, { title }) : t(errorBoundaryTexts.title)}
+      title={title ? t(errorTexts.named, { title }) : t(errorTexts.title)}
       action={
         <Button size="small" icon={<RotateCw size={14} aria-hidden />} onPress={onRetry}>
           {t(commonTexts.retry)}
         </Button>
       }
     >
-      {t(errorBoundaryTexts.description)}
+      {t(errorTexts.description)}
       <Details>{error.message}</Details>
     </Alert>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { guarded } from '../foundations/errors/guarded.tsx'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { type FieldMarks, type FieldStatusSource, useFieldMarks } from './fieldStatus.ts'
 
 type Line = { id: string; error: ReactNode; hint: ReactNode }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
-import { guarded } from '../foundations/errors/guarded.tsx'
 import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { FieldsetRoom, FieldsetRoot, Legend, LegendHint } from './Fieldset.styles.ts'
 import { FieldsetContext, useLocks } from './FieldsetContext.ts'

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { guarded } from '../foundations/errors/guarded.tsx'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Root, Tools } from './FilterBar.styles.ts'
 import { filterBarTexts } from './FilterBar.texts.ts'

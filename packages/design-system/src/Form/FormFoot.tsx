@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { guarded } from '../foundations/errors/guarded.tsx'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { pageScrollerOf } from '../foundations/pageScroll.ts'
 import { FootAside, FootRoot } from './Form.styles.ts'
 

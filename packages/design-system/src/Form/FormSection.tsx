@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { ErrorNotice } from '../ErrorBoundary/ErrorNotice.tsx'
-import { guarded } from '../foundations/errors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import {
   Cell,

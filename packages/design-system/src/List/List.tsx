@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { Empty } from '../Empty/Empty.tsx'
-import { guarded } from '../foundations/errors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { rovingFocus } from '../foundations/rovingFocus.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'

@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react'
 import type { MouseEvent, PointerEvent } from 'react'
-import { guardedWords } from '../foundations/errors/guarded.tsx'
+import { guardedWords } from '../CatchErrors/guarded.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import { Blank, Box, Description, Item, Label } from './Menu.styles.ts'
 import type { MenuAction } from './menuItem.ts'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { guarded, guardedWords } from '../CatchErrors/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
-import { guarded, guardedWords } from '../foundations/errors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Actions, Note, Root, Title } from './PageHeader.styles.ts'

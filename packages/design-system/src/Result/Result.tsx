@@ -1,6 +1,6 @@
 import { LockKeyhole, type LucideIcon, SearchX, ServerCrash } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { guarded } from '../foundations/errors/guarded.tsx'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { warnUnknown } from '../foundations/warnUnknown.ts'
 import { Action, Description, Figure, Root, Title } from './Result.styles.ts'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { guarded } from '../foundations/errors/guarded.tsx'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { guarded } from '../foundations/errors/guarded.tsx'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import type { StatusTone } from '../foundations/status.ts'
 import { warnUnknownTone } from '../foundations/warnUnknown.ts'
 import { Label, Note, Root, Unit, Value } from './Statistic.styles.ts'

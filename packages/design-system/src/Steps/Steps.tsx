@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { guarded } from '../foundations/errors/guarded.tsx'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { warnDuplicateKeys } from '../foundations/warnDuplicateKeys.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { guarded } from '../foundations/errors/guarded.tsx'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Cell } from './Table.styles.ts'
 import { tableTexts } from './Table.texts.ts'

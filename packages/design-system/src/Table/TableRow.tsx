@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
-import { drawn } from '../foundations/errors/drawn.tsx'
+import { drawn } from '../CatchErrors/drawn.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { Actions, BodyRow, Cell } from './Table.styles.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { Empty } from '../Empty/Empty.tsx'
-import { guarded } from '../foundations/errors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { BodyRow, Cell, StateCell } from './Table.styles.ts'

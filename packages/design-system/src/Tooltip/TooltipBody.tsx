@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { CatchErrors } from '../foundations/errors/CatchErrors.tsx'
-import { errorBoundaryTexts } from '../foundations/errors/errors.texts.ts'
+import { errorBoundaryTexts } from '../CatchErrors/CatchErrors.texts.ts'
+import { CatchErrors } from '../CatchErrors/CatchErrors.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { TooltipBubble } from './TooltipBubble.tsx'
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react'
+import { guarded } from '../CatchErrors/guarded.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
-import { guarded } from '../foundations/errors/guarded.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Hidden } from '../foundations/visuallyHidden.styles.ts'
 import { warnUnknown } from '../foundations/warnUnknown.ts'

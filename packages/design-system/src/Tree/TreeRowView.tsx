@@ -1,7 +1,7 @@
 import { ChevronRight, GripVertical } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { drawn } from '../CatchErrors/drawn.tsx'
 import { commonTexts } from '../foundations/common.texts.ts'
-import { drawn } from '../foundations/errors/drawn.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Highlight } from './Highlight.tsx'

@@ -9,7 +9,7 @@ import { entryOf } from '../../app/resourceIndex.ts'
 import { useText } from '../../app/useText.ts'
 import { detailPath } from '../../modules/paths.ts'
 import { LoadFailed } from '../../pages/LoadFailed.tsx'
-import { useTabLabel } from '../../shell/tabContext.ts'
+import { useTabLabel } from '../../tabs/tabContext.ts'
 import { useCollected } from './useCollected.ts'
 
 const rowKey = ({ id }: Collected): string => id

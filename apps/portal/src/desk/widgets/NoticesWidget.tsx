@@ -2,7 +2,7 @@ import { Card, Link, Skeleton } from '@bip/design-system'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../app/useText.ts'
 import { useTopMessages } from '../../app/useWorkCount.ts'
-import { MessageList } from '../../shell/MessageList.tsx'
+import { MessageList } from '../../push/MessageList.tsx'
 import { WidgetFailed } from '../WidgetFailed.tsx'
 import { Padded } from '../Workbench.styles.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSession } from '../../app/session.tsx'
 import { StatusPage } from '../../pages/StatusPage.tsx'
-import { useTabLabel } from '../../shell/tabContext.ts'
+import { useTabLabel } from '../../tabs/tabContext.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { useKnowledgeText } from './useKnowledgeText.ts'
 

@@ -2,7 +2,7 @@ import { Card, PageHeader } from '@bip/design-system'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useText } from '../../app/useText.ts'
-import { useTabLabel } from '../../shell/tabContext.ts'
+import { useTabLabel } from '../../tabs/tabContext.ts'
 import { MessageLetter } from './MessageLetter.tsx'
 
 /** A notice on a page of its own, for its address to be passed on to others who got it. */

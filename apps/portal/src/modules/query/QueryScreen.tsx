@@ -3,7 +3,7 @@ import { QueryRows, RecordSections, ResourceFrame, TreeTable } from '@bip/record
 import { type ComponentType, startTransition, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePreferences } from '../../app/preferences.ts'
-import { useTabLabel } from '../../shell/tabContext.ts'
+import { useTabLabel } from '../../tabs/tabContext.ts'
 import { Stack } from './query.styles.ts'
 import { SeriesLook } from './SeriesLook.tsx'
 

@@ -6,7 +6,7 @@ import useSWR from 'swr'
 import { client } from '../../app/client.ts'
 import { useText } from '../../app/useText.ts'
 import { PageLoading } from '../../pages/PageLoading.tsx'
-import { useTab } from '../../shell/tabContext.ts'
+import { useTab } from '../../tabs/tabContext.ts'
 import { DetailScreen } from '../RecordScreens.tsx'
 import { taskPath } from './taskPath.ts'
 

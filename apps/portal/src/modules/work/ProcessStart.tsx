@@ -1,6 +1,6 @@
 import { StartPage } from '@bip/workflow'
 import { StatusPage } from '../../pages/StatusPage.tsx'
-import { useTab } from '../../shell/tabContext.ts'
+import { useTab } from '../../tabs/tabContext.ts'
 import { Edges } from './Edges.styles.ts'
 import type { StartParams } from './processParams.ts'
 import { useProcessCore } from './useProcessCore.ts'

@@ -1,7 +1,7 @@
 import { leave } from '@bip/contract/resources'
 import { StartPage } from '@bip/workflow'
 import { useParams } from 'react-router-dom'
-import { useTab } from '../../shell/tabContext.ts'
+import { useTab } from '../../tabs/tabContext.ts'
 import { Edges } from './Edges.styles.ts'
 import { useWorkChanged } from './useWorkChanged.ts'
 

@@ -1,6 +1,6 @@
 import { planOrderCount } from '@bip/contract/resources'
 import { useSearchParams } from 'react-router-dom'
-import { useTabLabel } from '../../../shell/tabContext.ts'
+import { useTabLabel } from '../../../tabs/tabContext.ts'
 import { ListScreen } from '../../RecordScreens.tsx'
 import { viewIn } from '../../views.ts'
 import { StatisticsView } from './StatisticsView.tsx'

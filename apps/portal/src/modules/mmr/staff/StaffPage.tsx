@@ -2,7 +2,7 @@ import { say } from '@bip/contract'
 import { staffSchedule } from '@bip/contract/resources'
 import { useSearchParams } from 'react-router-dom'
 import { usePreferences } from '../../../app/preferences.ts'
-import { useTabLabel } from '../../../shell/tabContext.ts'
+import { useTabLabel } from '../../../tabs/tabContext.ts'
 import { ListScreen } from '../../RecordScreens.tsx'
 import { StaffCalendarView } from './StaffCalendarView.tsx'
 

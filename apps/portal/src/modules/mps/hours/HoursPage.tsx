@@ -1,6 +1,6 @@
 import { Alert, Button, DatePicker, Empty, PageHeader, Result, Select, Skeleton } from '@bip/design-system'
 import { useSearchParams } from 'react-router-dom'
-import { useTabLabel } from '../../../shell/tabContext.ts'
+import { useTabLabel } from '../../../tabs/tabContext.ts'
 import { GridBar, GridPage } from '../../grid.styles.ts'
 import { HoursGrid } from './HoursGrid.tsx'
 import { OwnHours } from './OwnHours.tsx'

@@ -1,7 +1,7 @@
 import { workSchedule } from '@bip/contract/resources'
 import { Button, Result, Skeleton } from '@bip/design-system'
 import { useSearchParams } from 'react-router-dom'
-import { useTabLabel } from '../../../shell/tabContext.ts'
+import { useTabLabel } from '../../../tabs/tabContext.ts'
 import { ListScreen } from '../../RecordScreens.tsx'
 import { Board } from './Board.tsx'
 import { usePlan } from './usePlan.ts'

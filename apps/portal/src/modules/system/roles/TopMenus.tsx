@@ -1,6 +1,6 @@
 import type { MenuDetail } from '@bip/contract'
 import { CheckboxGroup } from '@bip/design-system'
-import { fixedTops } from '../../../shell/menus.ts'
+import { fixedTops } from '../../../menus/menus.ts'
 import { useAnswer } from '../calls.ts'
 import { nameIn } from '../nameIn.ts'
 import { useSystemText } from '../useSystemText.ts'

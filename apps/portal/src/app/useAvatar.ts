@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { client } from '../app/client.ts'
+import { client } from './client.ts'
 
 /** Pictures of this page by their link: fetched with the session, which no plain `img` carries. */
 const fetched = new Map<string, Promise<string>>()

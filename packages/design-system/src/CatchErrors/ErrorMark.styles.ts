@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { textButton } from '../textButton.styles.ts'
+import { textButton } from '../foundations/textButton.styles.ts'
 
 export const MarkRoot = styled.span`
   display: inline-flex;

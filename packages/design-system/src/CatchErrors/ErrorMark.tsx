@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
-import { commonTexts } from '../common.texts.ts'
-import { useLocale } from '../LocaleProvider.tsx'
+import { commonTexts } from '../foundations/common.texts.ts'
+import { useLocale } from '../foundations/LocaleProvider.tsx'
+import { errorTexts } from './CatchErrors.texts.ts'
 import { MarkRoot } from './ErrorMark.styles.ts'
-import { errorBoundaryTexts } from './errors.texts.ts'
 
 type ErrorMarkProps = {
   error: Error
@@ -18,7 +18,7 @@ export const ErrorMark = ({ error, title, onRetry }: ErrorMarkProps) => {
   return (
     <MarkRoot role="alert" title={error.message}>
       <CircleAlert size={14} aria-hidden="true" />
-      <span>{title ? t(errorBoundaryTexts.named, { title }) : t(errorBoundaryTexts.short)}</span>
+      <span>{title ? t(errorTexts.named, { title }) : t(errorTexts.short)}</span>
       {onRetry && (
         <>
           <span aria-hidden="true">·</span>

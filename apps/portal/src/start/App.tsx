@@ -1,13 +1,13 @@
 import type { Settings } from '@bip/contract'
 import { DesignProvider, ErrorBoundary } from '@bip/design-system'
 import { lazy, Suspense, useLayoutEffect } from 'react'
+import { AuthProvider, useAuth } from '../app/auth.tsx'
+import { client } from '../app/client.ts'
+import { usePreferences } from '../app/preferences.ts'
 import { guard } from '../guard/guard.ts'
 import { arrival } from '../login/arrival.ts'
-import { loadModule } from '../modules/modules.ts'
-import { AuthProvider, useAuth } from './auth.tsx'
-import { client } from './client.ts'
+import { loadModule } from '../screens/modules.ts'
 import { IdentityHost } from './IdentityHost.tsx'
-import { usePreferences } from './preferences.ts'
 
 const loadPortal = () => import('./Portal.tsx').then(({ Portal }) => ({ default: Portal }))
 const loadLogin = () => import('../login/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage }))

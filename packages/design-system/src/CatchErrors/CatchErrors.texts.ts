@@ -1,6 +1,6 @@
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../foundations/texts.ts'
 
-export const errorBoundaryTexts = {
+export const errorTexts = {
   title: { zh: '这部分内容出错了', vi: 'Phần này đã xảy ra lỗi', en: 'This part ran into an error' },
   named: { zh: '{title}：出错了', vi: '{title}: đã xảy ra lỗi', en: '{title}: something went wrong' },
   short: { zh: '出错了', vi: 'Đã xảy ra lỗi', en: 'Something went wrong' },

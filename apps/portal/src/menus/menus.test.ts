@@ -1,8 +1,8 @@
 import type { MenuNode } from '@bip/contract'
 import { describe, expect, it, vi } from 'vitest'
+import { openEntry, openingOf } from '../shell/openEntry.ts'
+import { asideOf, drawerGroups, sideGroups } from '../shell/sideGroups.tsx'
 import { firstPageOf, indexMenus, pagesOf, permittedMenus, topMenus, trailOf } from './menus.ts'
-import { openEntry, openingOf } from './openEntry.ts'
-import { asideOf, drawerGroups, sideGroups } from './sideGroups.tsx'
 
 const node = (name: string, path: string, children: MenuNode[] = []): MenuNode => ({
   id: name,

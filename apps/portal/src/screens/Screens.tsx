@@ -1,21 +1,25 @@
 import { lazy, useEffect } from 'react'
 import { Route, Routes, useParams } from 'react-router-dom'
+import { DeclaredScreens } from '../modules/declared.ts'
 import { StatusPage } from '../pages/StatusPage.tsx'
-import { useTab } from '../shell/tabContext.ts'
-import { DeclaredScreens } from './declared.ts'
+import { useTab } from '../tabs/tabContext.ts'
 import { modulePages, workbench as Workbench } from './modules.ts'
 
-const IframeScreen = lazy(() => import('./IframeScreen.tsx').then(({ IframeScreen }) => ({ default: IframeScreen })))
-const InfoPage = lazy(() => import('./info/InfoPage.tsx').then(({ InfoPage }) => ({ default: InfoPage })))
-const ArticlePage = lazy(() => import('./message/ArticlePage.tsx').then(({ ArticlePage }) => ({ default: ArticlePage })))
+const IframeScreen = lazy(() => import('../modules/IframeScreen.tsx').then(({ IframeScreen }) => ({ default: IframeScreen })))
+const InfoPage = lazy(() => import('../modules/info/InfoPage.tsx').then(({ InfoPage }) => ({ default: InfoPage })))
+const ArticlePage = lazy(() => import('../modules/message/ArticlePage.tsx').then(({ ArticlePage }) => ({ default: ArticlePage })))
 const CollectionPage = lazy(() =>
   import('../desk/collection/CollectionPage.tsx').then(({ CollectionPage }) => ({ default: CollectionPage })),
 )
 const DictionaryPage = lazy(() =>
-  import('./system/dictionaries/DictionaryPage.tsx').then(({ DictionaryPage }) => ({ default: DictionaryPage })),
+  import('../modules/system/dictionaries/DictionaryPage.tsx').then(({ DictionaryPage }) => ({ default: DictionaryPage })),
 )
-const ExternalForm = lazy(() => import('./work/ExternalForm.tsx').then(({ ExternalForm }) => ({ default: ExternalForm })))
-const ProcessScreen = lazy(() => import('./work/ProcessScreen.tsx').then(({ ProcessScreen }) => ({ default: ProcessScreen })))
+const ExternalForm = lazy(() =>
+  import('../modules/work/ExternalForm.tsx').then(({ ExternalForm }) => ({ default: ExternalForm })),
+)
+const ProcessScreen = lazy(() =>
+  import('../modules/work/ProcessScreen.tsx').then(({ ProcessScreen }) => ({ default: ProcessScreen })),
+)
 
 /** A page that does not exist leaves no tab behind. */
 const Unknown = () => {

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { type OnDemand, onDemand } from '../app/onDemand.tsx'
-import { loadDeclared } from './declared.ts'
+import { loadDeclared } from '../modules/declared.ts'
 
-/** What a folder of a module has beside the pages of its resources: `index.tsx`, found by the name of the folder. */
-const files = import.meta.glob<ComponentType>('./*/index.tsx', { import: 'Pages' })
+/** What a folder of `modules` has beside the pages of its resources: `index.tsx`, found by the name of the folder. */
+const files = import.meta.glob<ComponentType>('../modules/*/index.tsx', { import: 'Pages' })
 
 /** The pages of modules by the first word of their paths; each is a file of its own. */
 const modules = new Map<string, OnDemand<object>>(
-  Object.entries(files).map(([path, fetch]) => [path.split('/')[1] ?? '', onDemand(fetch)]),
+  Object.entries(files).map(([path, fetch]) => [path.split('/')[2] ?? '', onDemand(fetch)]),
 )
 
 /** First words whose pages stand in the folder of another module: the engine is administered with the rest of the system. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { identity } from './identity.ts'
+import { identity } from '../app/identity.ts'
 
 type QuestionProps = { onDone: (isConfirmed: boolean) => void }
 

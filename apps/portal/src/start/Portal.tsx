@@ -3,22 +3,22 @@ import { RecordsProvider } from '@bip/records'
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { useAuth } from '../app/auth.tsx'
+import { logLoadFailure } from '../app/loadFailures.ts'
+import { SessionProvider, useSession } from '../app/session.tsx'
 import { useRecordsHost } from '../modules/useRecordsHost.ts'
 import { PageFailure } from '../pages/PageFailure.tsx'
 import { StatusPage } from '../pages/StatusPage.tsx'
 import { LockGate } from '../shell/LockGate.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { homePath } from '../shell/tabs.ts'
-import { useAuth } from './auth.tsx'
-import { logLoadFailure } from './loadFailures.ts'
-import { SessionProvider, useSession } from './session.tsx'
+import { homePath } from '../tabs/tabs.ts'
 
 const JumpPage = lazy(() => import('../pages/JumpPage.tsx').then(({ JumpPage }) => ({ default: JumpPage })))
 const MissingWallPage = lazy(() =>
   import('../pages/MissingWallPage.tsx').then(({ MissingWallPage }) => ({ default: MissingWallPage })),
 )
 const ProcessPreviewPage = lazy(() =>
-  import('../pages/ProcessPreviewPage.tsx').then(({ ProcessPreviewPage }) => ({ default: ProcessPreviewPage })),
+  import('../modules/work/ProcessPreviewPage.tsx').then(({ ProcessPreviewPage }) => ({ default: ProcessPreviewPage })),
 )
 const QuotePage = lazy(() =>
   import('../modules/outsourcing/quote/QuotePage.tsx').then(({ QuotePage }) => ({ default: QuotePage })),

@@ -3,7 +3,7 @@ import { RichTextView, Skeleton } from '@bip/design-system'
 import useSWR from 'swr'
 import { client } from '../app/client.ts'
 import { usePreferences } from '../app/preferences.ts'
-import { LoadFailed } from '../pages/LoadFailed.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 
 /** A procedure as it is read. `sign` is the rest of a signed link, for readers without a session. */
 export const SopDocument = ({ id, sign, onLoaded }: { id: string; sign?: string; onLoaded?: (title: string) => void }) => {

@@ -2,12 +2,12 @@ import { Button, Result } from '@bip/design-system'
 import { RecordsProvider } from '@bip/records'
 import { ProcessTrack } from '@bip/workflow'
 import { useSearchParams } from 'react-router-dom'
-import { useAuth } from '../app/auth.tsx'
-import { SessionProvider } from '../app/session.tsx'
-import { useText } from '../app/useText.ts'
-import { loginAddress } from '../app/wanted.ts'
-import { useRecordsHost } from '../modules/useRecordsHost.ts'
-import { PublicPage } from './PublicPage.tsx'
+import { useAuth } from '../../app/auth.tsx'
+import { SessionProvider } from '../../app/session.tsx'
+import { useText } from '../../app/useText.ts'
+import { loginAddress } from '../../app/wanted.ts'
+import { PublicPage } from '../../pages/PublicPage.tsx'
+import { useRecordsHost } from '../useRecordsHost.ts'
 
 const isId = (text: string | null): text is string => /^[\w-]{1,64}$/.test(text ?? '')
 
