@@ -56,7 +56,7 @@ const alikeOnBoth = [
   'resources/{bulk,versions}/**',
   'resources/lookups.test.ts',
   'resources/read/personal.test.ts',
-  'resources/write/belonging.test.ts',
+  'resources/draft/belonging.test.ts',
   'shell/**',
   'tenancy/**',
   'views/**',

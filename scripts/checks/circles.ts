@@ -3,24 +3,6 @@ import { type Member, members } from '../lib/workspace.ts'
 import type { Check } from './index.ts'
 import { importsOf, sourceFiles } from './sources.ts'
 
-/**
- * Circles that are left, by the folder they lie in. The list may only shrink: a circle that is not here is a finding, and so is
- * a line whose circle is gone or has lost a member.
- */
-export const circlesLeft: readonly CircleLeft[] = [
-  {
-    in: 'apps/server/src/identity',
-    between: ['captcha', 'devices', 'face', 'guard', 'own', 'registration', 'session', 'signIn', 'sms', 'social', 'tickets'],
-  },
-  { in: 'apps/server/src/resources', between: ['act', 'bin', 'bulk', 'making', 'send', 'stock', 'write'] },
-  {
-    in: 'apps/server/src/workflow',
-    between: ['clock', 'definition.ts', 'drafts.ts', 'instance.ts', 'operate.ts', 'operations', 'services', 'who', 'write'],
-  },
-]
-
-export type CircleLeft = { in: string; between: readonly string[] }
-
 /** What is not shipped may look at everything. */
 const development = /\.(test|stories|bench|fixture)\.tsx?$|\.d\.ts$|(^|\/)(testing|fixtures)\//
 
@@ -34,26 +16,12 @@ type Link = { from: string; to: string; path: string; line: number }
  * below it, and a file by itself. Types and what is fetched later count, as one cannot be understood without the other either.
  * Circles between files of one folder are left to their readers.
  */
-export const circles: Check = async (base) => circlesBeside(base, circlesLeft)
-
-export async function circlesBeside(base: string, left: readonly CircleLeft[]): Promise<string[]> {
-  const found = members(base).flatMap((member) => circlesOf(base, member))
-  const allowed = new Set(left.map(nameOf))
-  const present = new Set(found.map(nameOf))
-  return [
-    ...found.filter((circle) => !allowed.has(nameOf(circle))).map(tell),
-    ...left
-      .filter((circle) => !present.has(nameOf(circle)))
-      .map(
-        ({ in: folder, between }) =>
-          `${folder} has no circle of ${between.join(', ')} any more; take it off the list in scripts/checks/circles.ts.`,
-      ),
-  ]
-}
+export const circles: Check = async (base) =>
+  members(base)
+    .flatMap((member) => circlesOf(base, member))
+    .map(tell)
 
 type Circle = { in: string; between: readonly string[]; links: readonly Link[] }
-
-const nameOf = ({ in: folder, between }: Pick<Circle, 'in' | 'between'>): string => `${folder}: ${between.join(' ')}`
 
 function circlesOf(base: string, { folder }: Member): Circle[] {
   if (folder === '') return []

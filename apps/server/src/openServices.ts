@@ -19,7 +19,7 @@ import { sendCourier } from './resources/send/courier.ts'
 import { sendKind } from './resources/send/queue.ts'
 import type { Services } from './services/services.ts'
 import { flowCourier } from './workflow/services/courier.ts'
-import { flowKind } from './workflow/services/queue.ts'
+import { flowKind } from './workflow/write/queue.ts'
 
 type Needs = {
   config: Config

@@ -4,12 +4,12 @@ import { deviceRoutes } from './devices/routes.ts'
 import { faceRoutes } from './face/routes.ts'
 import { ownRoutes } from './own/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
-import { sessionRoutes } from './session/routes.ts'
 import { publicRoutes } from './signIn/publicRoutes.ts'
-import { tokenRoute } from './signIn/tokenRoute.ts'
 import { smsRoutes } from './sms/routes.ts'
 import { socialRoutes } from './social/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
+import { sessionRoutes } from './token/sessionRoutes.ts'
+import { tokenRoute } from './token/tokenRoute.ts'
 
 /** Who comes in, and their own sessions, devices and ways to sign in. */
 export const routes = (): Route[] => [

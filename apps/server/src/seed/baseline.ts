@@ -8,7 +8,7 @@ import { kept } from '../db/naming.ts'
 import { hashPassword, randomPassword } from '../identity/secrets/passwords.ts'
 import { storePassword } from '../identity/secrets/stored.ts'
 import { modelFor } from '../model/model.ts'
-import { insertRecords, newRow } from '../resources/write/rows.ts'
+import { insertRecords, newRow } from '../resources/draft/rows.ts'
 
 const administratorRole = 'administrator'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../db/id.ts'
 import { modelFor } from '../model/model.ts'
-import { insertRecords, newRow } from '../resources/write/rows.ts'
+import { insertRecords, newRow } from '../resources/draft/rows.ts'
 
 type Region = readonly [code: string, name: string, below?: readonly Region[]]
 

@@ -7,7 +7,7 @@ import { ensureRegions } from '../seed/regions.ts'
 import type { Services } from '../services/services.ts'
 import { readFact } from '../tenancy/facts.ts'
 import { keepAllPassages } from '../wiki/ask/passages.ts'
-import { ensureDefinitions } from '../workflow/definition.ts'
+import { ensureDefinitions } from '../workflow/deploy.ts'
 import { fillWithDemo, followDemoPassword } from './demo.ts'
 import { fillWithLoad, mustCarryLoad } from './load.ts'
 

@@ -3,11 +3,7 @@ import type { Process } from '@bip/engine'
 import { sql } from 'kysely'
 import { Refusal } from '../base/errors.ts'
 import type { Tx } from '../db/database.ts'
-import { kept } from '../db/naming.ts'
-import { baselineDefinitions } from './definitions/index.ts'
 import { type Diagram, readDiagram } from './engine/diagram.ts'
-import { handlerOf } from './services/handlers.ts'
-import { isRule } from './who/rules.ts'
 
 /** One version of a process as a tenant keeps it. */
 export type Definition = {
@@ -71,7 +67,7 @@ export async function processesOf(tx: Tx, tenantId: string, called: Row['called'
 const maxKept = 100
 const diagrams = new Map<string, Promise<Diagram>>()
 
-function diagramOf(xml: string, called: Readonly<Record<string, Process>> = {}): Promise<Diagram> {
+export function diagramOf(xml: string, called: Readonly<Record<string, Process>> = {}): Promise<Diagram> {
   // Versions of what is called differ; a diagram that calls nothing is the same wherever it is kept.
   const key = Object.keys(called).length === 0 ? xml : `${JSON.stringify(called)}${xml}`
   const known = diagrams.get(key)
@@ -81,54 +77,4 @@ function diagramOf(xml: string, called: Readonly<Record<string, Process>> = {}):
   diagrams.set(key, read)
   read.catch(() => diagrams.delete(key))
   return read
-}
-
-/**
- * Gives a tenant the processes that the product brings. A changed diagram becomes the next version, which new processes follow; what a
- * customer changed stays. Run at every start, in a transaction of the owner.
- */
-export async function ensureDefinitions(tx: Tx, tenantId: string): Promise<void> {
-  for (const { key, label, formKey, icon, category, xml } of baselineDefinitions()) {
-    await mustBeRunnable(key, xml)
-    const { rows } = await sql<{ version: number; xml: string; customised: boolean }>`
-      select version, xml, customised from process_definition where tenant_id = ${tenantId} and key = ${key} and is_current`.execute(
-      tx,
-    )
-    const [current] = rows
-    if (current?.customised) continue
-    const { name, names } = kept(label)
-    if (current?.xml === xml) {
-      await sql`update process_definition set name = ${name}, names = ${JSON.stringify(names)}::jsonb, form_key = ${formKey}, icon = ${icon}, category = ${category}
-        where tenant_id = ${tenantId} and key = ${key} and is_current
-          and (name, form_key, icon, category, names) is distinct from (${name}, ${formKey}, ${icon}, ${category}, ${JSON.stringify(names)}::jsonb)`.execute(
-        tx,
-      )
-      continue
-    }
-    const version = (current?.version ?? 0) + 1
-    await sql`update process_definition set is_current = false where tenant_id = ${tenantId} and key = ${key}`.execute(tx)
-    await sql`insert into process_definition (tenant_id, id, key, version, name, names, form_key, icon, category, xml, is_current)
-      values (${tenantId}, ${`${key}-${version}`}, ${key}, ${version}, ${name}, ${JSON.stringify(names)}::jsonb, ${formKey}, ${icon},
-        ${category}, ${xml}, true)`.execute(tx)
-  }
-}
-
-async function mustBeRunnable(key: string, xml: string): Promise<void> {
-  const diagram = await diagramOf(xml)
-  if (diagram.processId !== key) throw new Error(`The diagram of ${key} names its process ${diagram.processId}.`)
-  mustFindPeople(diagram)
-}
-
-/** Throws a sentence for a step of a person that says nothing of who does it, and for a call of a service that is not here. */
-export function mustFindPeople({ nodes, program }: Diagram): void {
-  for (const node of Object.values(program.processes).flatMap((process) => Object.values(process.nodes)))
-    if (node.service?.handler && !handlerOf(node.service.handler))
-      throw new Error(`${node.id}: nothing here does "${node.service.handler}".`)
-  for (const { id, type, assignee, isShared, rules } of nodes.values()) {
-    if (type !== 'userTask' || isShared) continue
-    const user = program.processes[program.main]?.nodes[id]?.user
-    const isFound = assignee !== null && (isRule(assignee) || /[$#]\{/.test(assignee))
-    if (!isFound && !user?.candidateUsers.length && !user?.candidateGroups.length && !rules?.signers && !assignee)
-      throw new Error(`${id}: nothing says who does it.`)
-  }
 }

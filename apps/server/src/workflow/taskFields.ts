@@ -2,7 +2,7 @@ import { type Core, isEmpty, type Problem } from '@bip/contract'
 import type { TaskField } from '@bip/contract/workflow'
 import type { Context, Values } from '../model/extension.ts'
 import { modelOf } from '../model/model.ts'
-import { refuseProblems } from '../resources/write/check.ts'
+import { refuseProblems } from '../resources/draft/check.ts'
 import type { Node } from './engine/diagram.ts'
 
 /**

@@ -8,7 +8,7 @@ import { differencesOf, writeAdminHistory } from '../../logs/adminHistory.ts'
 import { ensureAdministrator, ensureBaseline } from '../../seed/baseline.ts'
 import { ensureRegions } from '../../seed/regions.ts'
 import type { Session } from '../../services/session.ts'
-import { ensureDefinitions } from '../../workflow/definition.ts'
+import { ensureDefinitions } from '../../workflow/deploy.ts'
 import { demandEverything } from '../holdings/demand.ts'
 
 const tenant = label('租户', 'the tenant', 'tổ chức thuê')

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
-import { findKnownDevice } from '../devices/known.ts'
-import { smsSubject } from '../sms/subject.ts'
+import { findKnownDevice } from '../session/knownDevice.ts'
 import { addressKey } from './addressKey.ts'
 import { type Counter, dropCount, everyTenant, lower, raise, readCount } from './counters.ts'
 import { bitsFor, givenBack, type WaitRule, waitRules } from './rules.ts'
+import { smsSubject } from './smsSubject.ts'
 import { askWork, spendWork } from './work.ts'
 
 export type Attempt = {

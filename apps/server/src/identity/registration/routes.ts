@@ -5,7 +5,7 @@ import { ids } from '../../http/paging.ts'
 import { route, WithMessage } from '../../http/route.ts'
 import { writeAdminHistory } from '../../logs/adminHistory.ts'
 import { visitorOf } from '../signIn/call.ts'
-import { listClashes, refuseClashes } from './clash.ts'
+import { listClashes, refuseClashes } from '../signIn/clash.ts'
 import { register } from './register.ts'
 
 const short = z.string().max(200)

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import { checkCaptcha } from '../captcha/captcha.ts'
 import { captchaIsDue } from '../captcha/rule.ts'
-import { rememberDevice } from '../devices/known.ts'
 import { type Attempt, clearAttempts, failuresOf, type Lane, lockOf, reserveAttempt } from '../guard/guard.ts'
+import { rememberDevice } from '../session/knownDevice.ts'
 import { openSession, type TokenPair } from '../session/sessions.ts'
 
 /** Who wants to come in, as far as the request says. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../../base/errors.ts'
 import type { Services } from '../../services/services.ts'
-import { devicesOf } from '../devices/known.ts'
+import { devicesOf } from '../session/knownDevice.ts'
 import type { Visitor } from './admission.ts'
 import { wantedTenant } from './tenant.ts'
 

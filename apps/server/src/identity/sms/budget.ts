@@ -6,8 +6,8 @@ import type { Services } from '../../services/services.ts'
 import { addressKey } from '../guard/addressKey.ts'
 import { type Counter, everyTenant, readCount, take } from '../guard/counters.ts'
 import { type BudgetRule, bitsFor, budgets, shareOfStrangers } from '../guard/rules.ts'
+import { smsSubject } from '../guard/smsSubject.ts'
 import { askWork, spendWork } from '../guard/work.ts'
-import { smsSubject } from './subject.ts'
 
 /** Seconds between two codes for one phone. */
 const pauseSeconds = 60

@@ -3,12 +3,12 @@ import { type Language, label, say } from '@bip/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
-import { findKnownDevice } from '../devices/known.ts'
+import { smsSubject } from '../guard/smsSubject.ts'
 import { phoneOwner } from '../phones/store.ts'
+import { findKnownDevice } from '../session/knownDevice.ts'
 import { type Asker, chargeCode, chargeMessage } from './budget.ts'
 import { keepMessage } from './outbox.ts'
 import { deliver } from './provider.ts'
-import { smsSubject } from './subject.ts'
 
 const lifeSeconds = 300
 const maxTries = 5

@@ -1,11 +1,11 @@
 import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
+import { smsSubject } from '../guard/smsSubject.ts'
 import { phoneOwner } from '../phones/store.ts'
 import { admit, enter, findUser, type Granted } from '../signIn/admission.ts'
 import type { GrantCall } from '../signIn/call.ts'
 import { hasCaptcha, useCode } from './codes.ts'
 import { openPhone } from './phone.ts'
-import { smsSubject } from './subject.ts'
 
 const idForm = /^[0-9a-f]{32}$/
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { modelFor } from '../../model/model.ts'
 import { enqueue } from '../../outbox/outbox.ts'
-import { insertRecords, newRow } from '../../resources/write/rows.ts'
+import { insertRecords, newRow } from '../../resources/draft/rows.ts'
 import type { Courier } from '../../services/background.ts'
 import type { Services } from '../../services/services.ts'
 import { deliver } from './provider.ts'

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { Refusal } from '../../base/errors.ts'
 import { route } from '../../http/route.ts'
 import { checkCaptcha } from '../captcha/captcha.ts'
+import { smsSubject } from '../guard/smsSubject.ts'
 import { captchaDue } from '../signIn/admission.ts'
 import { visitorOf } from '../signIn/call.ts'
 import { sendCode } from './codes.ts'
 import { openPhone } from './phone.ts'
-import { smsSubject } from './subject.ts'
 
 const asked = z.object({ tenantId: z.string().optional(), phone: z.string().optional() })
 

@@ -1,8 +1,8 @@
 import type { UnknownPerson } from '@bip/contract'
 import { Refusal } from '../../base/errors.ts'
-import { newestClash } from '../registration/clash.ts'
 import { enter, findUser, type Granted } from '../signIn/admission.ts'
 import type { GrantCall } from '../signIn/call.ts'
+import { newestClash } from '../signIn/clash.ts'
 import { findLinked, keepStranger } from './identities.ts'
 import { endSocial } from './state.ts'
 

@@ -5,7 +5,7 @@ import { localDay } from '../../kinds/zone.ts'
 import { notify } from '../../messages/notify.ts'
 import type { Context } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
-import { insertRecords } from '../../resources/write/rows.ts'
+import { insertRecords } from '../../resources/draft/rows.ts'
 import { nextSerials } from '../../resources/write/serial.ts'
 import { baseRow } from '../../resources/write/store.ts'
 

@@ -6,7 +6,7 @@ import { newId } from '../../db/id.ts'
 import { writeHistory } from '../../model/changes.ts'
 import type { Context, Extension } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
-import { insertRecords } from '../../resources/write/rows.ts'
+import { insertRecords } from '../../resources/draft/rows.ts'
 import { baseRow } from '../../resources/write/store.ts'
 import { settleOf } from './plan/planItem.ts'
 

@@ -7,7 +7,7 @@ import { notify } from '../../messages/notify.ts'
 import { writeHistory } from '../../model/changes.ts'
 import type { Context, Extension, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
-import { insertRecords } from '../../resources/write/rows.ts'
+import { insertRecords } from '../../resources/draft/rows.ts'
 import { nextSerials } from '../../resources/write/serial.ts'
 import { baseRow } from '../../resources/write/store.ts'
 

@@ -5,7 +5,7 @@ import { writeHistory } from '../../model/changes.ts'
 import type { Context, Values } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
 import { notPossible } from '../../model/notPossible.ts'
-import { insertRecords } from '../../resources/write/rows.ts'
+import { insertRecords } from '../../resources/draft/rows.ts'
 import { baseRow } from '../../resources/write/store.ts'
 
 const model = modelOf(warehouseLocation)

@@ -4,9 +4,9 @@ import type { Values } from '../../model/extension.ts'
 import { isObject } from '../../model/ids.ts'
 import { type Model, modelOf } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
+import { checkAgainstRows, checkValues, refuseProblems } from '../draft/check.ts'
+import type { Writing } from '../draft/writing.ts'
 import { madeFromOf } from '../making/sources.ts'
-import { checkAgainstRows, checkValues, refuseProblems } from '../write/check.ts'
-import type { Writing } from '../write/draft.ts'
 
 /** A declared action with its checked arguments. */
 export type Asked = { name: string; action: Action; args: Values }

@@ -5,9 +5,9 @@ import { writeHistory } from '../../model/changes.ts'
 import { notFound } from '../../model/ids.ts'
 import type { Model } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
+import type { Writing } from '../draft/writing.ts'
 import { lockRecords, readRemoved } from '../read/read.ts'
-import type { Writing } from '../write/draft.ts'
-import { holdEntries, staysForGood } from './entries.ts'
+import { holdEntries, staysForGood } from '../write/binEntries.ts'
 
 /** Removes records for good that are in the bin, each or not. */
 export async function eraseEach(writing: Writing, ids: readonly string[]): Promise<(null | Refusal)[]> {

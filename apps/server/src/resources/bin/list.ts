@@ -8,7 +8,7 @@ import { findModel, modelOf } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
 import { reach, scopeOf } from '../../model/scope.ts'
 import type { Session } from '../../services/session.ts'
-import { staysForGood } from './entries.ts'
+import { staysForGood } from '../write/binEntries.ts'
 
 export type BinQuestion = { resource: string; search: string; current: number; size: number }
 

@@ -14,7 +14,7 @@ const edit = (body: object, caller = admin) => caller.post(bulkCalls.edit, { res
 beforeAll(async () => {
   server = await startRecordsServer()
   admin = server.as('alpha.admin')
-  const { insertRecords } = await import('../write/rows.ts')
+  const { insertRecords } = await import('../draft/rows.ts')
   const { modelOf } = await import('../../model/model.ts')
   const { customer } = await import('@bip/contract/resources')
   await server.services.database.asTenant('alpha', (tx) =>

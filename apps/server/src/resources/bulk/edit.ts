@@ -1,8 +1,8 @@
 import { type BulkOutcome, type BulkPart, type BulkRow, label } from '@bip/contract'
 import { Pace } from '../../base/pace.ts'
-import { problemsRefusal } from '../write/check.ts'
+import { problemsRefusal } from '../draft/check.ts'
+import { type Draft, isUnchanged } from '../draft/writing.ts'
 import type { WritingCall } from '../write/draft.ts'
-import { type Draft, isUnchanged } from '../write/draft.ts'
 import { saveEach } from '../write/save.ts'
 import { inSlices } from '../write/slices.ts'
 

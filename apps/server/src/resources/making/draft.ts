@@ -25,10 +25,10 @@ import { type Model, modelFor } from '../../model/model.ts'
 import type { Place } from '../../model/question.ts'
 import { demand, reaches } from '../../model/scope.ts'
 import type { Session } from '../../services/session.ts'
+import { withTakenOver } from '../draft/takeOver.ts'
 import { askerOf } from '../read/can.ts'
 import { readRecords } from '../read/read.ts'
 import { readTargets, type TargetsWanted, want } from '../read/targets.ts'
-import { withTakenOver } from '../write/takeOver.ts'
 
 type Asked = { model: Model; making: Making; ids: readonly string[] }
 

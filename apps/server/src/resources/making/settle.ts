@@ -2,10 +2,10 @@ import { type AnyRecord, changesBetween, type MadeFrom, makingOperation, withMad
 import { sql } from 'kysely'
 import { writeHistory } from '../../model/changes.ts'
 import { modelOf } from '../../model/model.ts'
+import { refuseProblems } from '../draft/check.ts'
+import { updateRecords } from '../draft/rows.ts'
+import type { Writing } from '../draft/writing.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
-import { refuseProblems } from '../write/check.ts'
-import type { Writing } from '../write/draft.ts'
-import { updateRecords } from '../write/rows.ts'
 import { counted, madeFromOf, type Touched, takenLines } from './sources.ts'
 
 /**

@@ -5,7 +5,7 @@ import { columnName, linesTableName } from '../../kinds/index.ts'
 import type { Values } from '../../model/extension.ts'
 import { type Model, modelOf } from '../../model/model.ts'
 import { reach, scopeOf } from '../../model/scope.ts'
-import type { Draft, Writing } from '../write/draft.ts'
+import type { Draft, Writing } from '../draft/writing.ts'
 
 const known = new WeakMap<Model, MadeFrom[]>()
 

@@ -4,7 +4,7 @@ import type { Sql } from '../../kinds/index.ts'
 import { writeHistory } from '../../model/changes.ts'
 import type { Model } from '../../model/model.ts'
 import { type Use, usesOf } from '../../model/uses.ts'
-import type { Writing } from '../write/draft.ts'
+import type { Writing } from '../draft/writing.ts'
 
 /** Ids of a merge: `fromId` becomes part of `intoId`. */
 export type Merged = { fromId: string; intoId: string }

@@ -8,8 +8,8 @@ import { systemUser } from '../../model/systemUser.ts'
 import type { NeighbourRow } from '../../neighbours/neighbour.ts'
 import { neighbourOf } from '../../neighbours/neighbourOf.ts'
 import type { Services } from '../../services/services.ts'
+import { insertRecords, updateRecords } from '../draft/rows.ts'
 import { readRecords } from '../read/read.ts'
-import { insertRecords, updateRecords } from '../write/rows.ts'
 
 const timeout = 60_000
 const maxPages = 10_000

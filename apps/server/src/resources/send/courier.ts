@@ -9,8 +9,8 @@ import { neighbourOf } from '../../neighbours/neighbourOf.ts'
 import { maxAttempts } from '../../outbox/lane.ts'
 import type { Courier, Entry } from '../../services/background.ts'
 import type { Services } from '../../services/services.ts'
+import { updateRecords } from '../draft/rows.ts'
 import { readRecord } from '../read/read.ts'
-import { updateRecords } from '../write/rows.ts'
 import type { SendEntry } from './queue.ts'
 
 const timeout = 30_000

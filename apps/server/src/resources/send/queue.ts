@@ -1,5 +1,5 @@
 import { enqueue } from '../../outbox/outbox.ts'
-import type { Writing } from '../write/draft.ts'
+import type { Writing } from '../draft/writing.ts'
 
 export const sendKind = 'send'
 

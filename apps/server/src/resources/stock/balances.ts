@@ -4,7 +4,7 @@ import { stockBalance } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { modelOf } from '../../model/model.ts'
-import { rowOf } from '../write/rows.ts'
+import { rowOf } from '../draft/rows.ts'
 import { insertMissing } from './insertMissing.ts'
 
 const model = modelOf(stockBalance)

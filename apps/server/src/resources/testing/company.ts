@@ -3,7 +3,7 @@ import { department, organisation, permitted, user } from '@bip/contract/resourc
 import type { Database } from '../../db/database.ts'
 import { modelOf } from '../../model/model.ts'
 import type { Session } from '../../services/session.ts'
-import { insertRecords } from '../write/rows.ts'
+import { insertRecords } from '../draft/rows.ts'
 
 export const tenants = ['alpha', 'beta'] as const
 export type Tenant = (typeof tenants)[number]

@@ -18,7 +18,7 @@ import { dictionaries } from '@bip/contract/baseline'
 import { resources } from '@bip/contract/resources'
 import type { Database } from '../../db/database.ts'
 import { modelOf } from '../../model/model.ts'
-import { insertRecords } from '../write/rows.ts'
+import { insertRecords } from '../draft/rows.ts'
 import { sessionOf, type Tenant } from './company.ts'
 
 const paper = { id: 'paper-1', name: 'paper.txt', url: '/api/blade-resource/oss/file/paper-1', size: 3, type: 'text/plain' }

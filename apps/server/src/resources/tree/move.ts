@@ -1,7 +1,7 @@
 import type { AnyRecord, TreeMove } from '@bip/contract'
 import { sql } from 'kysely'
 import { columnName } from '../../kinds/index.ts'
-import type { Writing } from '../write/draft.ts'
+import type { Writing } from '../draft/writing.ts'
 import { save } from '../write/save.ts'
 
 const step = 10

@@ -2,8 +2,8 @@ import { type AnyRecord, type Changes, type HistoryRestore, label, say } from '@
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Values } from '../../model/extension.ts'
+import type { Writing } from '../draft/writing.ts'
 import { mustSeeHistory } from '../read/history.ts'
-import type { Writing } from '../write/draft.ts'
 import { save } from '../write/save.ts'
 
 const entryLabel = label('变更记录', 'This entry of the history', 'Mục lịch sử này')

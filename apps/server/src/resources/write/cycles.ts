@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import { columnName } from '../../kinds/index.ts'
 import type { Saved } from '../../model/extension.ts'
-import type { Writing } from './draft.ts'
+import type { Writing } from '../draft/writing.ts'
 
 /** Refuses records that came to stand below themselves, and would vanish from their tree with all below them. */
 export async function refuseCycles({ tx, session, model, place }: Writing, saved: readonly Saved[]): Promise<void> {

@@ -1,51 +1,22 @@
-import { type AnyRecord, type Changes, changesBetween, initialValues } from '@bip/contract'
+import { type AnyRecord, changesBetween, initialValues } from '@bip/contract'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../db/id.ts'
-import type { Context, Extension, Values } from '../../model/extension.ts'
+import type { Extension, Values } from '../../model/extension.ts'
 import { notFound } from '../../model/ids.ts'
 import type { Model } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
+import { checkAgainstRows, checkValues } from '../draft/check.ts'
+import { linesIn } from '../draft/rows.ts'
+import { withTakenOver } from '../draft/takeOver.ts'
+import { type Draft, isRight, type Wanted, type Writing } from '../draft/writing.ts'
 import { nameSources } from '../making/sources.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
-import { checkAgainstRows, checkValues, type Problems } from './check.ts'
 import type { Repeatable } from './idempotency.ts'
-import { linesIn } from './rows.ts'
 import { refuseStale } from './stale.ts'
-import { withTakenOver } from './takeOver.ts'
 import { type Claims, claimValues } from './unique.ts'
-
-/** One writing call: the transaction it runs in, and the resource it is about. */
-export type Writing = Context & { model: Model; extension: Extension }
 
 /** A writing call before its transactions. */
 export type WritingCall = Omit<Writing, 'tx'> & { asked: Repeatable | null }
-
-/** What a client wants stored: a new record without `id`, else the sent fields of that record. */
-export type Wanted = {
-  id?: string
-  input: Values
-  /** What was found wrong with it before. */
-  problems?: Problems
-}
-
-/** A record on its way to being stored. */
-export type Draft = {
-  wanted: Wanted
-  /** The record as it stands; null for a new one. */
-  before: AnyRecord | null
-  /** Whole, as they are to be stored. */
-  values: Values
-  /** What differs from `before`; empty for a new one. */
-  changes: Changes
-  /** What is wrong with single fields, by path. */
-  problems: Problems
-  /** Why it is refused as a whole. */
-  refusal?: Refusal
-  /** Of the new record that was made of it. */
-  id?: string
-}
-
-export const isRight = ({ refusal, problems }: Draft): boolean => !refusal && Object.keys(problems).length === 0
 
 export type DraftOptions = {
   /** Nothing is to be stored now, so nothing is held against others. */
@@ -163,6 +134,3 @@ async function checkTogether(writing: Writing, drafts: readonly Draft[], options
   )
   for (const [at, draft] of right.entries()) draft.refusal = refusals[at]
 }
-
-/** Whether a draft would be stored as it stands already. */
-export const isUnchanged = ({ before, changes }: Draft): boolean => before !== null && Object.keys(changes).length === 0

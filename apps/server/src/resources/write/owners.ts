@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { type Model, modelFor, modelOf } from '../../model/model.ts'
 import { ownedOf } from '../../model/owned.ts'
-import type { Writing } from './draft.ts'
+import type { Writing } from '../draft/writing.ts'
 
 /** A record that was stored: what it was before, or null for a new one, and the keys of what changed. */
 export type Settled = { id: string; isNew: boolean; keys: readonly string[] }

@@ -7,10 +7,10 @@ import { notFound } from '../../model/ids.ts'
 import type { Link, Model } from '../../model/model.ts'
 import { demand, reaches } from '../../model/scope.ts'
 import { type Use, usesOf } from '../../model/uses.ts'
-import { noteRemoved } from '../bin/entries.ts'
 import { settleSources } from '../making/settle.ts'
 import { madeFromOf } from '../making/sources.ts'
 import { lockRecords, readRecords } from '../read/read.ts'
+import { noteRemoved } from './binEntries.ts'
 import type { Writing } from './save.ts'
 
 /** Removes records, all or none: they leave every list for the bin, and their history stays. */

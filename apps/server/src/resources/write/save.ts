@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import type { Extension, Values } from '../../model/extension.ts'
 import { oneId } from '../../model/ids.ts'
+import { refuseProblems } from '../draft/check.ts'
+import { type Draft, isRight, type Wanted, type Writing } from '../draft/writing.ts'
 import { readRecord } from '../read/read.ts'
-import { refuseProblems } from './check.ts'
-import { type Draft, draftAll, isRight, type Wanted, type Writing } from './draft.ts'
+import { draftAll } from './draft.ts'
 import { shown, storeAll } from './store.ts'
 
-export type { Writing } from './draft.ts'
+export type { Writing } from '../draft/writing.ts'
 
 /** Stores what a client sent: a new record without `id`, else the sent fields of that record. Answers the whole record. */
 export async function save(writing: Writing, input: Values): Promise<AnyRecord> {

@@ -1,8 +1,8 @@
 import { isEmpty, type ListCall, type ListResult, label, type RowResult, say } from '@bip/contract'
 import { Refusal } from '../../base/errors.ts'
 import { isObject, oneId } from '../../model/ids.ts'
-import { problemsRefusal } from './check.ts'
-import type { Draft, Wanted, Writing } from './draft.ts'
+import { problemsRefusal } from '../draft/check.ts'
+import type { Draft, Wanted, Writing } from '../draft/writing.ts'
 import { saveEach } from './save.ts'
 
 const maxRows = 1000

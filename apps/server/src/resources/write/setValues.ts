@@ -2,8 +2,8 @@ import { type AnyRecord, changesBetween } from '@bip/contract'
 import { writeHistory } from '../../model/changes.ts'
 import type { Context, Values } from '../../model/extension.ts'
 import type { Model } from '../../model/model.ts'
+import { insertRecords, updateRecord } from '../draft/rows.ts'
 import { lockRecords, readRecord } from '../read/read.ts'
-import { insertRecords, updateRecord } from './rows.ts'
 import { baseRow, fillServerOwned } from './store.ts'
 
 export type Setting = { id: string; values: Values /** What the history calls it. Default `update`. */; operation?: string }

@@ -7,7 +7,8 @@ import type { Context } from '../../model/extension.ts'
 import type { Session } from '../../services/session.ts'
 import { boundCore, formKeyFor } from '../bindings.ts'
 import { categoryNames } from '../categories.ts'
-import { mustFindPeople, processesOf } from '../definition.ts'
+import { processesOf } from '../definition.ts'
+import { mustFindPeople } from '../deploy.ts'
 import { calledBy, readDiagram } from '../engine/diagram.ts'
 
 type Asked = { current: number; size: number; search: string }

@@ -10,8 +10,8 @@ import type { Services } from '../../services/services.ts'
 import { systemContext } from '../clock/systemContext.ts'
 import type { Command } from '../engine/engine.ts'
 import { type Opened, openInstance, operate } from '../operate.ts'
+import { type CallEntry, type FlowEntry, flowEntry, type HearEntry, type SaidEntry } from '../write/queue.ts'
 import { calledOf, handlerOf } from './handlers.ts'
-import { type CallEntry, type FlowEntry, flowEntry, type HearEntry, type SaidEntry } from './queue.ts'
 
 /** Attempts of a call, over about a minute and a half, before an administrator is asked. */
 const maxCalls = 5

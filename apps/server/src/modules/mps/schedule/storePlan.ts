@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { type Change, writeHistory } from '../../../model/changes.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
-import { insertRecords } from '../../../resources/write/rows.ts'
+import { insertRecords } from '../../../resources/draft/rows.ts'
 import { baseRow } from '../../../resources/write/store.ts'
 
 const model = modelOf(workSchedule)

@@ -5,7 +5,7 @@ import { newId } from '../../../db/id.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { modelFor, modelOf } from '../../../model/model.ts'
 import { notPossible } from '../../../model/notPossible.ts'
-import { insertRecords } from '../../../resources/write/rows.ts'
+import { insertRecords } from '../../../resources/draft/rows.ts'
 import { nextSerials } from '../../../resources/write/serial.ts'
 import { linesIn } from './configure.ts'
 

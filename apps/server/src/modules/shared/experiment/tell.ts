@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { localTime } from '../../../kinds/zone.ts'
 import { notify } from '../../../messages/notify.ts'
 import { modelOf } from '../../../model/model.ts'
-import { updateRecord } from '../../../resources/write/rows.ts'
+import { updateRecord } from '../../../resources/draft/rows.ts'
 import { receiversOf, type Setting, settingsFor } from './receivers.ts'
 import { content, titles } from './texts.ts'
 

@@ -10,7 +10,7 @@ import { confirm, demandConfirmed, sealedPassword } from '../../../identity/own/
 import { type Origin, originOf, tellOwner } from '../../../identity/own/tellOwner.ts'
 import { writeHistory } from '../../../model/changes.ts'
 import { modelFor } from '../../../model/model.ts'
-import { refuseProblems } from '../../../resources/write/check.ts'
+import { refuseProblems } from '../../../resources/draft/check.ts'
 import type { Services } from '../../../services/services.ts'
 import type { Session } from '../../../services/session.ts'
 

@@ -4,8 +4,8 @@ import { writeHistory } from '../../../model/changes.ts'
 import type { Context, Values } from '../../../model/extension.ts'
 import { modelFor } from '../../../model/model.ts'
 import { administratorRoles, demandAdministrator } from '../../../permissions/administrators.ts'
-import { checkAgainstRows, refuseProblems } from '../../../resources/write/check.ts'
-import { updateRecord } from '../../../resources/write/rows.ts'
+import { checkAgainstRows, refuseProblems } from '../../../resources/draft/check.ts'
+import { updateRecord } from '../../../resources/draft/rows.ts'
 import { demandHeld } from './account.ts'
 
 /** Lets somebody in who registered: into a department and with roles where they are named. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../../db/database.ts'
 import { newId } from '../../../../db/id.ts'
 import { modelOf } from '../../../../model/model.ts'
-import { insertRecords } from '../../../../resources/write/rows.ts'
+import { insertRecords } from '../../../../resources/draft/rows.ts'
 import type { ProposalValues } from './proposalsOf.ts'
 
 const model = modelOf(mrpProposal)

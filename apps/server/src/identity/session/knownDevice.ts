@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
-import { type Claims, signToken, verifyToken } from '../session/tokens.ts'
+import { type Claims, signToken, verifyToken } from './tokens.ts'
 
 const cookieName = 'bip-device'
 const separator = '~'

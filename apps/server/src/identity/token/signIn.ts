@@ -3,9 +3,9 @@ import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import { type Attempt, type Lane, returnAttempt } from '../guard/guard.ts'
-import { type ClashStatus, newestClash } from '../registration/clash.ts'
 import { verifyPassword } from '../secrets/passwords.ts'
-import { admit, attemptOf, type Candidate, captchaDue, enter, type Granted, type Visitor } from './admission.ts'
+import { admit, attemptOf, type Candidate, captchaDue, enter, type Granted, type Visitor } from '../signIn/admission.ts'
+import { type ClashStatus, newestClash } from '../signIn/clash.ts'
 
 type SignIn = {
   account: string

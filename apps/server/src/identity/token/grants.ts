@@ -9,11 +9,11 @@ import { clientRules, mayCome } from '../session/clientRules.ts'
 import { readCookie } from '../session/cookie.ts'
 import { renewSession } from '../session/sessions.ts'
 import { verifyToken } from '../session/tokens.ts'
+import type { Granted } from '../signIn/admission.ts'
+import { type GrantCall, type GrantParameters, visitorOf } from '../signIn/call.ts'
 import { smsGrant } from '../sms/grant.ts'
 import { socialGrant } from '../social/grant.ts'
 import { ticketGrant } from '../tickets/grant.ts'
-import type { Granted } from './admission.ts'
-import { type GrantCall, type GrantParameters, visitorOf } from './call.ts'
 import { signIn } from './signIn.ts'
 
 type Grant = {

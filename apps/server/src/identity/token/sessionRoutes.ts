@@ -5,8 +5,8 @@ import { Refusal } from '../../base/errors.ts'
 import { firstIdAt, newId } from '../../db/id.ts'
 import { route } from '../../http/route.ts'
 import { readProfile } from '../own/profile.ts'
-import { clearCookie } from './cookie.ts'
-import { endSession } from './sessions.ts'
+import { clearCookie } from '../session/cookie.ts'
+import { endSession } from '../session/sessions.ts'
 
 /** What whoever still has to choose a password needs as well. */
 const own = { signedIn: true, whilePasswordDue: true } as const
