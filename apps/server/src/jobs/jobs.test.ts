@@ -1,4 +1,4 @@
-import { type JobRun, type JobServer, type JobState, label, type Page, plus } from '@bip/contract'
+import { type JobRun, type JobServer, type JobState, jobCalls, label, type Page, plus } from '@bip/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
@@ -47,9 +47,10 @@ const startRunner = async () => {
   started.push(runner)
   return runner
 }
+const jobs = `${jobCalls.info}/list`
 const state = async () => {
-  const { body } = await server.api.get<JobState[]>(`/test${plus.jobs}`, { token, headers: { 'accept-language': 'en' } })
-  return body.data[0]
+  const { body } = await server.api.get<Page<JobState>>(`/test${jobs}`, { token, headers: { 'accept-language': 'en' } })
+  return body.data.records[0]
 }
 const tell = (path: string) => server.api.post(`/test${path}`, { token, body: { key: counting.key } })
 
@@ -182,9 +183,9 @@ describe('a job', () => {
   test('is the installation’s own: other tenants neither see nor run it', async () => {
     await startRunner()
     const other = server.tokenFor({ tenantId: 'other', permissions: everyPermission })
-    expect((await server.api.get(plus.jobs, { token: other })).status).toBe(403)
+    expect((await server.api.get(jobs, { token: other })).status).toBe(403)
     expect((await server.api.post(plus.runJob, { token: other, body: { key: 'outbox.clean' } })).status).toBe(403)
-    expect((await server.api.get(plus.jobs, { token: server.tokenFor({}) })).status).toBe(403)
+    expect((await server.api.get(jobs, { token: server.tokenFor({}) })).status).toBe(403)
     expect((await server.api.post(plus.runJob, { token, body: { key: 'nothing' } })).status).toBe(404)
   })
 })

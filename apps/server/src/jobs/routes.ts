@@ -20,6 +20,7 @@ function mustBeOperator({ session, services, language }: Pick<Call, 'session' | 
 
 type Row = Omit<JobState, 'name' | 'every' | 'usualEvery' | 'id'> & { key: string; everySeconds: number | null }
 
+/** What runs by itself, with how it went the last time. */
 async function statesOf(call: Pick<Call, 'session' | 'services' | 'language'>, jobs: readonly Job[]): Promise<JobState[]> {
   mustBeOperator(call)
   const { rows } = await call.services.database.asSystem(
@@ -40,15 +41,6 @@ async function statesOf(call: Pick<Call, 'session' | 'services' | 'language'>, j
       : []
   })
 }
-
-/** What runs by itself, with how it went the last time. */
-const list = (jobs: readonly Job[]) =>
-  route({
-    method: 'GET',
-    path: plus.jobs,
-    access: { permission: 'job_view' },
-    run: (call) => statesOf(call, jobs),
-  })
 
 const runs = route({
   method: 'GET',
@@ -130,7 +122,6 @@ const sendAgain = route({
 
 /** What administrators see and do of jobs and of what is still to be sent. */
 export const jobRoutes = (jobs: readonly Job[]): Route[] => [
-  list(jobs),
   ...infoRoutes((call) => statesOf(call, jobs)),
   ...serverRoutes(mustBeOperator),
   runs,

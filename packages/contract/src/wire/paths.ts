@@ -72,8 +72,6 @@ export const plus = {
   online: '/blade-bip/plus/online',
   /** POST with `ids`: ends sessions of others. */
   endOnline: '/blade-bip/plus/online/end',
-  /** GET: what the installation does by itself, as `JobState[]`. */
-  jobs: '/blade-bip/plus/jobs',
   /** GET with `key`: the latest runs of a job, as `JobRun[]`. */
   jobRuns: '/blade-bip/plus/jobs/runs',
   /** POST with `key`: runs a job now. */
@@ -86,7 +84,7 @@ export const plus = {
   outbox: '/blade-bip/plus/outbox',
   /** POST with `ids`: delivers entries again, beginning with the first attempt. */
   sendAgain: '/blade-bip/plus/outbox/send-again',
-  /** GET: the settings of the tenant. */
+  /** GET with `search`, `current`, `size`: the settings of the tenant, as `ParameterDetail` rows. */
   parameters: '/blade-bip/plus/parameters',
   /** POST with `key` and `value`; null takes the own value away. */
   setParameter: '/blade-bip/plus/parameters/submit',

@@ -15,13 +15,18 @@ export type ListAnswer = {
   refresh: () => void
 }
 
+type Options = {
+  /** Asked again by itself, ms. Default not. */
+  refreshInterval?: number
+}
+
 /** One page of a resource; the page before stays until the next one is there. Nothing is asked where `isReady` is false. */
-export const useList = (core: Core, question: ListQuestion, isReady = true): ListAnswer => {
+export const useList = (core: Core, question: ListQuestion, isReady = true, { refreshInterval }: Options = {}): ListAnswer => {
   const api = useApi(core)
   const { data, error, isLoading, isValidating, mutate } = useSWR(
     isReady ? listKey(core, question) : null,
     async () => ({ page: await api.list(question), at: Date.now() }),
-    { keepPreviousData: true },
+    { keepPreviousData: true, refreshInterval },
   )
   return {
     page: data?.page,

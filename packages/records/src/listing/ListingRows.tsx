@@ -39,8 +39,10 @@ const AllowedRows = <R extends object, P extends Page<R>>(props: ListingRowsProp
   const { t, say } = useText()
   const { formatNumber } = useLocale()
   const asked = useMemo(() => normaliseQuestion({ ...question, filters: { ...question.filters, ...fixed } }), [question, fixed])
-  const answer = useList(core, asked)
+  const answer = useList(core, asked, true, { refreshInterval: parts.refreshInterval })
   const { page, error, refresh } = answer
+  // What is asked again by itself every few seconds does so without a sign.
+  const isAsking = answer.isValidating && parts.refreshInterval === undefined
   const hidden = useMemo(() => new Set(Object.keys(fixed ?? {})), [fixed])
   const listed = useListingParts<R, P>(parts, page?.records ?? nothing, {
     question: asked,
@@ -93,7 +95,7 @@ const AllowedRows = <R extends object, P extends Page<R>>(props: ListingRowsProp
         ...listed.table,
         layout,
         onLayoutChange: keep,
-        isLoading: answer.isLoading || (answer.isValidating && page !== undefined),
+        isLoading: answer.isLoading || (isAsking && page !== undefined),
         errorState: hasFailed ? (
           <FailedList core={core} error={error} onRetry={refresh} onReset={isNarrowed(question) ? clear : undefined} />
         ) : undefined,
@@ -118,12 +120,7 @@ const AllowedRows = <R extends object, P extends Page<R>>(props: ListingRowsProp
       }
       status={
         page && (
-          <Freshness
-            answeredAt={answer.answeredAt}
-            hasFailed={error !== undefined}
-            isValidating={answer.isValidating}
-            onRefresh={refresh}
-          />
+          <Freshness answeredAt={answer.answeredAt} hasFailed={error !== undefined} isValidating={isAsking} onRefresh={refresh} />
         )
       }
     />

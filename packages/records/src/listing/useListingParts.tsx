@@ -16,6 +16,8 @@ export type ListingParts<R extends object, P extends Page<R> = Page<R>> = {
   onRowPress?: (row: R) => void
   /** Stands above the rows, such as a warning. */
   note?: (page: P) => ReactNode
+  /** Asked again by itself, ms, where rows change while one looks. Default not. */
+  refreshInterval?: number
   /** Conditions drawn by the page, in the place of those of their fields. */
   conditions?: (question: ListQuestion, ask: (question: ListQuestion) => void) => readonly DataListFilter[]
 }

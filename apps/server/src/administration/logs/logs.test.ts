@@ -266,10 +266,14 @@ test('what looks like a secret does not get into a log', () => {
 })
 
 describe('settings', () => {
-  const read = async () => (await company.api.get<ParameterDetail[]>(plus.parameters, { token: admin })).body.data
+  const read = async (search = '') =>
+    (await company.api.get<Page<ParameterDetail>>(plus.parameters, { token: admin, query: { search, size: 100 } })).body.data
+      .records
 
   test('have a type, a default and a history, and refuse what they cannot hold', async () => {
     expect((await read()).find(({ id }) => id === 'log.days')).toMatchObject({ paramValue: '90', isSet: false, type: 'number' })
+    expect((await read('日志')).map(({ id }) => id)).toContain('log.days')
+    expect(await read('没有这样的参数')).toEqual([])
     for (const value of ['0', '-1', '1e3', 'many', '99999', '']) expect((await set('log.days', value)).status, value).toBe(400)
     expect((await set('log.calls', 'some')).status).toBe(400)
     expect((await set('no.such', '1')).status).toBe(404)

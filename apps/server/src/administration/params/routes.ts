@@ -1,8 +1,9 @@
-import { type Language, label, type ParameterDetail, plus, say, wikiTokenParameter } from '@bip/contract'
+import { fold, type Language, label, type ParameterDetail, plus, say, wikiTokenParameter } from '@bip/contract'
 import { type Parameter, parameters } from '@bip/contract/baseline'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { Refusal } from '../../base/errors.ts'
+import { paged, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { wikiToken } from '../../identity/session/wikiToken.ts'
 import { writeAdminHistory } from '../../logs/adminHistory.ts'
@@ -66,7 +67,15 @@ const list = route({
   method: 'GET',
   path: plus.parameters,
   access: { permission: 'param_view' },
-  run: ({ session, services, language }) => readParameters(services, session, language),
+  query: z.object(paged),
+  run: async ({ session, services, query, language }) => {
+    const { current, size } = query
+    const search = fold(query.search)
+    const found = (await readParameters(services, session, language)).filter(({ paramName, hint }) =>
+      fold(`${paramName} ${hint}`).includes(search),
+    )
+    return pageOf(found.slice((current - 1) * size, current * size), found.length, query)
+  },
 })
 
 const detail = route({

@@ -1,11 +1,13 @@
-import { type JobRun, type JobState, plus } from '@bip/contract'
+import { type JobRun, type JobState, plus, say } from '@bip/contract'
+import { jobStates } from '@bip/contract/listings'
 import { Alert, Drawer, Empty, Skeleton, Timeline, useLocale } from '@bip/design-system'
 import { History } from '@bip/design-system/icons'
 import { useAuth } from '../../../app/auth.tsx'
+import { usePreferences } from '../../../app/preferences.ts'
 import { useAnswer } from '../calls.ts'
 import { useDurationText } from '../useDurationText.ts'
 import { useSystemText } from '../useSystemText.ts'
-import { statusOf, tones } from './status.ts'
+import { statusOf } from './status.ts'
 
 type JobDrawerProps = { opened: JobState | null; onClose: () => void }
 
@@ -21,6 +23,7 @@ const Runs = ({ jobKey }: { jobKey: string }) => {
   const duration = useDurationText()
   const { formatDateTime } = useLocale()
   const { timeZone } = useAuth().settings
+  const { language } = usePreferences()
   const { data, error } = useAnswer<JobRun[]>(plus.jobRuns, { key: jobKey })
   if (error) return <Alert tone="danger">{error.message}</Alert>
   if (!data) return <Skeleton lines={8} />
@@ -31,8 +34,8 @@ const Runs = ({ jobKey }: { jobKey: string }) => {
     <Timeline
       items={data.map((run) => ({
         key: run.id,
-        title: t(`jobs.statuses.${statusOf(run)}`),
-        tone: tones[statusOf(run)],
+        title: say(jobStates[statusOf(run)].label, language),
+        tone: jobStates[statusOf(run)].tone,
         note: run.process,
         time: [formatDateTime(run.startedAt, { timeZone, seconds: true }), took(run)].filter(Boolean).join(' · '),
         content: run.failure ?? run.result,

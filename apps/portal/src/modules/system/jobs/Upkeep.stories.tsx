@@ -1,4 +1,12 @@
-import { type HealthDetail, type JobState, type OutboxEntry, type ParameterDetail, plus, secondsIn } from '@bip/contract'
+import {
+  type HealthDetail,
+  type JobState,
+  jobCalls,
+  type OutboxEntry,
+  type ParameterDetail,
+  plus,
+  secondsIn,
+} from '@bip/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdminPage } from '../../../testing/AdminPage.tsx'
@@ -33,7 +41,7 @@ export const Jobs: Story = {
   beforeEach: serving(['job_view', 'job_run'], () => {
     let state = cleaning
     return {
-      [`GET ${plus.jobs}`]: () => [state],
+      [`GET ${jobCalls.info}/list`]: () => paged([state]),
       [`GET ${plus.jobRuns}`]: () => [
         {
           id: '2',
@@ -113,9 +121,8 @@ export const Settings: Story = {
   beforeEach: serving(['param_view', 'param_edit'], () => {
     let value: string | null = null
     return {
-      [`GET ${plus.parameters}`]: () => [
-        { ...wrongs, isSet: value !== null, paramValue: value ?? '10', updateUserName: value ? '沈知行' : '' },
-      ],
+      [`GET ${plus.parameters}`]: () =>
+        paged([{ ...wrongs, isSet: value !== null, paramValue: value ?? '10', updateUserName: value ? '沈知行' : '' }]),
       [`POST ${plus.setParameter}`]: ({ body }) => {
         if (body.value === '4') throw new Refused(400, '值不正确', { fields: { paramValue: '本厂不少于 5 次' } })
         value = body.value === null ? null : String(body.value)
@@ -162,7 +169,7 @@ export const ServerState: Story = {
     confirmedTime.mockClear()
     let upkeep = well.upkeep
     return {
-      [`GET ${plus.parameters}`]: () => [wrongs],
+      [`GET ${plus.parameters}`]: () => paged([wrongs]),
       [`GET ${plus.healthDetail}`]: () => ({ ...well, upkeep }),
       'GET /blade-bip/redis/current-time-millis/get': () => Date.parse('2026-11-20T06:12:09Z'),
       [`POST ${plus.confirmTime}`]: () => {
