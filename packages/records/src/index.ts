@@ -20,6 +20,7 @@ export {
 } from './host/RecordsProvider.tsx'
 export { arrived, readable } from './host/readable.ts'
 export { type ResourceSource, sourceOf, useResource } from './host/resources.ts'
+export { controlOf } from './kinds/controlOf.ts'
 export { useStoredFiles } from './kinds/file/useStoredFiles.ts'
 export { type ResourceSlots, ResourceSlotsProvider } from './kinds/slots.tsx'
 export type { InputProps, ViewProps } from './kinds/types.ts'

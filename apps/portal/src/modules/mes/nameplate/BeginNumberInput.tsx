@@ -1,22 +1,14 @@
 import { NumberField } from '@bip/design-system'
-import type { InputProps } from '@bip/records'
+import { controlOf, type InputProps } from '@bip/records'
 import { StartNumberButton } from './StartNumberButton.tsx'
 
 /** The first number of a batch: typed, or found by the batches that the order already has. */
-export const BeginNumberInput = ({ field, value, onChange, ...props }: InputProps) => {
-  const { label, labelHidden, hint, error, size, isReadOnly, autoFocus, onBlur } = props
+export const BeginNumberInput = (props: InputProps) => {
+  const { value, onChange, isReadOnly } = props
   return (
     <div>
       <NumberField
-        label={label}
-        labelHidden={labelHidden}
-        hint={hint}
-        error={error}
-        size={size}
-        isReadOnly={isReadOnly}
-        autoFocus={autoFocus}
-        isRequired={field.required === true}
-        onBlur={onBlur}
+        {...controlOf(props)}
         value={typeof value === 'string' ? value : null}
         onChange={onChange}
         precision={0}

@@ -1,6 +1,6 @@
 import { label } from '../../../i18n.ts'
 import type { Fields } from '../../../kinds/index.ts'
-import { currencyField } from '../../../resource/document.ts'
+import { currencyField, documentTotals } from '../../../resource/document.ts'
 import { erpSendFields } from '../../../resource/send.ts'
 import { auditFields, filesField, numberField, remarkField } from '../parts.ts'
 import { choice, day, figure, of, person, state, text } from '../shapes.ts'
@@ -15,15 +15,6 @@ const headerStates = {
 
 const formOf = (words: ReturnType<typeof label>, key: string) =>
   ({ kind: 'dict', label: words, dictionary: 'DC_ERP_ORDER_FIELD', multiple: true, prefill: ['configureId', key] }) as const
-
-const sum = (words: ReturnType<typeof label>, key: string) =>
-  ({
-    kind: 'money',
-    label: words,
-    formula: { op: 'sum', lines: 'lines', of: key },
-    summed: true,
-    width: 130,
-  }) as const
 
 /** Whom an order is for, and by which contract. Fields with a condition are there where the business type has them. */
 const tradeFields = {
@@ -132,17 +123,7 @@ export const erpOrderFields = (template: string, by: string) =>
     ...tradeFields,
     ...termFields,
     lines: erpOrderLines,
-    lineCount: { kind: 'number', label: label('行数', 'Lines', 'Số dòng'), formula: { op: 'count', lines: 'lines' }, width: 80 },
-    amount: sum(label('金额', 'Amount', 'Thành tiền'), 'amount'),
-    tax: sum(label('税额', 'Tax', 'Tiền thuế'), 'tax'),
-    total: {
-      kind: 'money',
-      label: label('含税金额', 'Total incl. tax', 'Tổng gồm thuế'),
-      formula: { op: 'add', args: ['amount', 'tax'] },
-      summed: true,
-      sortable: true,
-      width: 150,
-    },
+    ...documentTotals,
     headerState: {
       kind: 'state',
       label: label('表头审核', 'Audit of the header', 'Kiểm tra phần đầu'),
