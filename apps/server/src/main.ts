@@ -1,18 +1,19 @@
-import { createServer, type Server } from './app.ts'
+import type { Server } from './app.ts'
 import { type Config, mustNotExposeDemo, readConfig } from './base/config.ts'
 import { Refusal } from './base/errors.ts'
 import { type FolderLock, lockFolder, mustBeWritable } from './db/embedded/folderLock.ts'
-import { demoAccountNames } from './start/index.ts'
 
 /** The server's process: opens everything, says where it is, and closes cleanly when it is told to end. */
 async function start(): Promise<void> {
   const started = performance.now()
   const config = readConfig(process.env)
   const lock = takeFolder(config)
+  // What is wrong with the surroundings is said before the product is loaded, which takes seconds on a machine that has much to do.
+  const [{ createServer }, { demoAccountNames }] = await Promise.all([import('./app.ts'), import('./start/index.ts')])
   const server = await createServer(config, { progress: say })
   await mustBeSafe(server)
   // Before anything else can fail: a first password is shown this once.
-  for (const line of accountLines(server)) say(line)
+  for (const line of accountLines(server, demoAccountNames)) say(line)
   const address = await server.listen().catch(async (error: NodeJS.ErrnoException) => {
     await server.close()
     throw new Error(portSentence(config.host, config.port, error))
@@ -40,12 +41,12 @@ async function mustBeSafe(server: Server): Promise<void> {
 }
 
 /** Who may sign in, as far as this start knows a password. */
-function accountLines({ seeded, services }: Server): string[] {
+function accountLines({ seeded, services }: Server, demoAccounts: readonly string[]): string[] {
   if (seeded?.administrator)
     return [`Administrator: ${seeded.administrator.account}, password ${seeded.administrator.password} (shown this once)`]
   if (!seeded?.isDemo) return []
   const password = process.env.BIP_DEMO_PASSWORD ? 'that of BIP_DEMO_PASSWORD' : services.config.demoPassword
-  return [`Demonstration accounts: ${demoAccountNames.join(', ')}; password ${password}`]
+  return [`Demonstration accounts: ${demoAccounts.join(', ')}; password ${password}`]
 }
 
 function endOnSignals(server: Server, release: () => void): void {
