@@ -10,13 +10,13 @@ export function groupsOf(state: MemoryState, core: Core, by: string, rows: reado
   const way = groupsBy(field)
   if (!field || !way) throw new MemoryRefusal('badRequest', { reason: by })
   const groups = Map.groupBy(rows, (row) => keyOf(row[by], way))
-  const told = [...groups].map(([value, inside]) => ({
+  const counted = [...groups].map(([value, inside]) => ({
     value,
     label: value === null ? '' : way === 'month' ? value : labelOf(state, core, field, inside[0]?.[by], language),
     count: inside.length,
     sums: totalsOf(core, inside) ?? {},
   }))
-  return { groups: told.sort((one, other) => other.count - one.count), isCut: false }
+  return { groups: counted.sort((one, other) => other.count - one.count), isCut: false }
 }
 
 const keyOf = (value: unknown, way: 'value' | 'month'): string | null => {

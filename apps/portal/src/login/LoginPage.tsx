@@ -31,7 +31,7 @@ export const LoginPage = () => {
   const [problem, setProblem] = useState<string>()
   const [isWaiting, setWaiting] = useState(false)
   const [isRegistering, setRegistering] = useState(false)
-  const [told, setTold] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const [isForgotten, setForgotten] = useState(false)
   const [isShown, setShown] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
@@ -45,7 +45,7 @@ export const LoginPage = () => {
     if (isWaiting) return
     setWaiting(true)
     setProblem(undefined)
-    setTold(undefined)
+    setMessage(undefined)
     keepTenant(settings, tenant)
     try {
       await way()
@@ -72,7 +72,7 @@ export const LoginPage = () => {
           </div>
         </Brand>
         {ended === 'expired' && !problem && <Alert tone="warning">{t('login.ended')}</Alert>}
-        {told && <Alert tone="success">{told}</Alert>}
+        {message && <Alert tone="success">{message}</Alert>}
         {problem && <Alert tone="danger">{problem}</Alert>}
         {modes.length > 1 && (
           <SegmentedControl
@@ -140,7 +140,7 @@ export const LoginPage = () => {
             onDone={(message) => {
               setRegistering(false)
               setProblem(undefined)
-              setTold(message)
+              setMessage(message)
             }}
           />
         </Suspense>

@@ -24,7 +24,7 @@ export const SocialArrival = ({ came }: SocialArrivalProps) => {
   const { settings } = useAuth()
   const [problem, setProblem] = useState<string>()
   const [unknown, setUnknown] = useState<UnknownPerson>()
-  const [told, setTold] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const isUsed = useRef(false)
   const isLinking = client.session.current() !== undefined
 
@@ -38,7 +38,7 @@ export const SocialArrival = ({ came }: SocialArrivalProps) => {
     const work = isLinking
       ? client
           .request({ method: 'POST', path: plus.socialLinked, body: sent, silent: true })
-          .then(() => setTold(t('social.done')))
+          .then(() => setMessage(t('social.done')))
       : client.enter({ grant_type: 'social', ...sent }).then(() => {
           forgetTabs(sessionStorage)
           goOn(takeWanted(sessionStorage))
@@ -51,13 +51,13 @@ export const SocialArrival = ({ came }: SocialArrivalProps) => {
   }, [came, isLinking, t])
 
   const back = <Button onPress={() => goOn('/')}>{t(isLinking ? 'social.home' : 'social.back')}</Button>
-  if (told)
+  if (message)
     return (
       <>
-        <Alert tone="success">{told}</Alert>
+        <Alert tone="success">{message}</Alert>
         {back}
       </>
     )
-  if (unknown) return <RegisterDialog tenantId={keptTenant(settings)} unknown={unknown} onDone={setTold} />
+  if (unknown) return <RegisterDialog tenantId={keptTenant(settings)} unknown={unknown} onDone={setMessage} />
   return <ArrivalStep problem={problem} waiting={t('social.waiting')} action={back} />
 }

@@ -60,15 +60,15 @@ export async function saveComment(tx: Tx, writing: Writing, draft: CommentDraft)
   })
   const reached: string[] = []
   for (const person of people) if (await alsoSees(tx, person, seen)) reached.push(person.userId)
-  const told = reached.filter((userId) => userId !== session.userId && !before?.mentions.includes(userId))
+  const notified = reached.filter((userId) => userId !== session.userId && !before?.mentions.includes(userId))
   const isAuthor = (userId: string): boolean => userId === asked?.userId
   for (const [title, userIds] of [
-    [replied, told.filter(isAuthor)],
-    [mentioned, told.filter((userId) => !isAuthor(userId))],
+    [replied, notified.filter(isAuthor)],
+    [mentioned, notified.filter((userId) => !isAuthor(userId))],
   ] as const)
     if (userIds.length > 0)
       await notify(tx, { ...noticeOf(writing, title, about), userIds, type: 1, from: session, at, content: text.slice(0, 500) })
-  await tellChange(tx, writing, about, told)
+  await tellChange(tx, writing, about, notified)
   return { comment, unreached: comment.mentions.filter((person) => !reached.includes(person.id)) }
 }
 
@@ -85,11 +85,11 @@ export async function tellChange(
   tx: Tx,
   writing: Omit<Writing, 'people'>,
   about: About,
-  told: readonly string[] = [],
+  notified: readonly string[] = [],
 ): Promise<void> {
   const { session, seen } = writing
   const others = await participantsOf(tx, session, about, seen.record.createUser)
-  const userIds = others.filter((id) => !told.includes(id))
+  const userIds = others.filter((id) => !notified.includes(id))
   if (userIds.length === 0) return
   const { push, ...notice } = noticeOf(writing, changed, about)
   await pushLater(tx, { ...notice, userIds, type: push, content: '', isQuiet: true })

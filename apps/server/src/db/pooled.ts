@@ -88,10 +88,10 @@ export function pooledDatabase(options: PooledOptions): Database {
       result = await work(transaction.tx)
       if (!readOnly) await transaction.commit()
     } catch (error) {
-      const told = toldFailure(error, { isWriting: !readOnly })
-      if (told instanceof Refusal && told !== error) outage?.failed(error)
+      const failure = toldFailure(error, { isWriting: !readOnly })
+      if (failure instanceof Refusal && failure !== error) outage?.failed(error)
       await giveBack(transaction.rollback())
-      throw signal?.aborted ? new CallerLeft() : told
+      throw signal?.aborted ? new CallerLeft() : failure
     }
     outage?.worked()
     // Where nothing was written nobody has to wait for its end.
@@ -114,9 +114,9 @@ export function pooledDatabase(options: PooledOptions): Database {
     } catch (error) {
       endTurn()
       outage?.failed(error)
-      const told = toldFailure(error)
+      const failure = toldFailure(error)
       // Whatever a server says when it lets nobody in, calls can only come back.
-      throw outage && !(told instanceof Refusal) ? new Refusal('busy') : told
+      throw outage && !(failure instanceof Refusal) ? new Refusal('busy') : failure
     }
   }
 

@@ -149,8 +149,12 @@ async function checked(call: Call<unknown, Body>, tree: Tree) {
 }
 
 function wrong(findings: readonly Finding[], prototype: unknown, language: Language): Refusal {
-  const told = findings.slice(0, maxTold).map((finding) => [finding.path, findingText(finding, prototype, language)] as const)
-  return new Refusal('invalidFields', { fields: told.map(([, text]) => text).join('; ') }, { fields: Object.fromEntries(told) })
+  const listed = findings.slice(0, maxTold).map((finding) => [finding.path, findingText(finding, prototype, language)] as const)
+  return new Refusal(
+    'invalidFields',
+    { fields: listed.map(([, text]) => text).join('; ') },
+    { fields: Object.fromEntries(listed) },
+  )
 }
 
 async function preview(call: Call<unknown, Body>, tree: Tree): Promise<Preview> {

@@ -89,13 +89,13 @@ async function mustFit(tx: Tx, { session: { tenantId, userId }, language, limits
     from (select user_id, bytes from file_use where tenant_id = ${tenantId}
       union all select user_id, bytes from file_pending where tenant_id = ${tenantId} and id <> ${id}) used`.execute(tx)
   const { tenant = 0, person = 0 } = rows[0] ?? {}
-  const told = (used: number, limit: number) => ({
+  const placeholders = (used: number, limit: number) => ({
     used: sizeText(used, language),
     limit: sizeText(limit, language),
     size: sizeText(bytes, language),
   })
   if (person + bytes > limits.person)
-    throw new Refusal('ownFilesFull', told(person, limits.person), { used: person, limit: limits.person })
+    throw new Refusal('ownFilesFull', placeholders(person, limits.person), { used: person, limit: limits.person })
   if (tenant + bytes > limits.tenant)
-    throw new Refusal('companyFilesFull', told(tenant, limits.tenant), { used: tenant, limit: limits.tenant })
+    throw new Refusal('companyFilesFull', placeholders(tenant, limits.tenant), { used: tenant, limit: limits.tenant })
 }

@@ -22,14 +22,14 @@ export const renewMirrors: readonly Job[] = Object.values(resources).flatMap((co
           (tx) => sql<{ id: string }>`select tenant_id as id from tenant`.execute(tx),
           { readOnly: true },
         )
-        const told: string[] = []
+        const summary: string[] = []
         for (const { id } of rows) {
           const renewed = signal.aborted ? undefined : await renewMirror(services, modelOf(core), id, signal)
           if (!renewed) continue
           const { added, changed, removed, wrong } = renewed
-          told.push(`${id}: +${added} ~${changed} -${removed}${wrong > 0 ? ` !${wrong}` : ''}`)
+          summary.push(`${id}: +${added} ~${changed} -${removed}${wrong > 0 ? ` !${wrong}` : ''}`)
         }
-        return told.join(', ')
+        return summary.join(', ')
       },
     }),
   ]

@@ -21,7 +21,7 @@ export function createLogs({ database, clock, log }: Needs): Logs {
   const known = new Set<string>()
   const pending = createPending({ clock, isKnown: (tenantId) => known.has(tenantId) })
   let dropped = 0
-  let told = 0
+  let reported = 0
   let toldAt = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -45,9 +45,9 @@ export function createLogs({ database, clock, log }: Needs): Logs {
         dropped += rows.reduce((sum, { count }) => sum + count, 0)
       }
     }
-    if (dropped > told && performance.now() - toldAt >= tellEvery) {
-      log(`${dropped - told} log entries could not be written and were dropped.`)
-      told = dropped
+    if (dropped > reported && performance.now() - toldAt >= tellEvery) {
+      log(`${dropped - reported} log entries could not be written and were dropped.`)
+      reported = dropped
       toldAt = performance.now()
     }
   }

@@ -44,8 +44,8 @@ export async function notify(tx: Tx, notice: Notice): Promise<string> {
   const announced = await whoIsAnnounced(tx, tenantId, userIds, type)
   const hint = { tenantId, title, content, type: notice.push, url, ...(about && { about }) }
   for (const isQuiet of [false, true]) {
-    const told = userIds.filter((userId) => announced.has(userId) !== isQuiet)
-    if (told.length > 0) await pushLater(tx, { ...hint, userIds: told, ...(isQuiet && { isQuiet }) })
+    const pushed = userIds.filter((userId) => announced.has(userId) !== isQuiet)
+    if (pushed.length > 0) await pushLater(tx, { ...hint, userIds: pushed, ...(isQuiet && { isQuiet }) })
   }
   return id
 }

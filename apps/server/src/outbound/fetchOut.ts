@@ -12,8 +12,8 @@ export async function fetchOut(
   if (body !== null && body !== undefined && typeof body !== 'string' && !(body instanceof URLSearchParams))
     throw new Error('Only texts and forms are sent to others; a library sends something else.')
   const answer = await callOut(url, { ...rest, method, headers, body: body?.toString() })
-  const told = new Headers()
-  for (const [name, value] of Object.entries(answer.headers)) for (const one of [value ?? []].flat()) told.append(name, one)
+  const answered = new Headers()
+  for (const [name, value] of Object.entries(answer.headers)) for (const one of [value ?? []].flat()) answered.append(name, one)
   // An empty body must be none where the status says so.
-  return new Response(answer.body.length > 0 ? new Uint8Array(answer.body) : null, { status: answer.status, headers: told })
+  return new Response(answer.body.length > 0 ? new Uint8Array(answer.body) : null, { status: answer.status, headers: answered })
 }

@@ -116,8 +116,8 @@ const graph = route({
   }),
   run: async ({ request, reply, services, body, language }) => {
     const reader = await readerOf({ request, services })
-    const told = await answer(services, body, { reader, language, number: request.id })
-    return sendEnvelope(request, reply, JSON.stringify(told), services.config.cryptoKey)
+    const answered = await answer(services, body, { reader, language, number: request.id })
+    return sendEnvelope(request, reply, JSON.stringify(answered), services.config.cryptoKey)
   },
 })
 

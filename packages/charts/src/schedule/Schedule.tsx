@@ -69,7 +69,7 @@ export const Schedule = (props: ScheduleProps) => {
   const [chain, setChain] = useState<string | null>(null)
   const [active, setActive] = useState<string | null>(null)
   const [effect, setEffect] = useState<ScheduleEffect | null>(null)
-  const [told, setTold] = useState('')
+  const [spoken, setSpoken] = useState('')
   const { axis, sight, look, zoom } = useSight({ scroller, operations, now, defaultPxPerDay })
   const { nameOf, labelOf } = useLabels(resources)
   const { marked, mark, clear } = useMarked(operations)
@@ -112,7 +112,7 @@ export const Schedule = (props: ScheduleProps) => {
     ...{ now, resources: places, lists, held, setHeld, mayMove: onMove !== undefined, onPin, onOpen, onFocus: focus },
     ...{ onMark: mark, onDrop: (move) => void ask([move]) },
     tell: ({ name }, move) =>
-      setTold(
+      setSpoken(
         move
           ? t(texts.holding, { name, resource: nameOf(move.resource), start: clockText(move.start, locale) })
           : t(texts.givenUp),
@@ -143,7 +143,7 @@ export const Schedule = (props: ScheduleProps) => {
     <Root aria-label={label}>
       <Hint id={hintId}>{t(texts.hint)}</Hint>
       <Hint as="div" role="status">
-        {told}
+        {spoken}
       </Hint>
       <BoardTools
         {...{ undo, redo, actions, overlays, filter }}

@@ -22,21 +22,21 @@ export async function readAnswer(response: Response, wantsBlob: boolean, onDownl
 /** Reads a file as it comes. One that tells of itself is of the type `within`, and is taken out of what it tells. */
 async function download(response: Response, within: string | undefined, onDownload?: Progress): Promise<Blob> {
   const total = Number(response.headers.get('Content-Length') ?? 0)
-  const told = within === undefined ? undefined : new ProgressFileReader()
-  const parts: Uint8Array<ArrayBuffer>[] = told?.pieces ?? []
+  const progress = within === undefined ? undefined : new ProgressFileReader()
+  const parts: Uint8Array<ArrayBuffer>[] = progress?.pieces ?? []
   let received = 0
   const share = (): number => {
-    if (told) return told.rows ? told.rows.done / Math.max(1, told.rows.total) : 0
+    if (progress) return progress.rows ? progress.rows.done / Math.max(1, progress.rows.total) : 0
     return total > 0 ? Math.min(1, received / total) : 0
   }
   const reader = response.body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    if (told) told.take(part.value)
+    if (progress) progress.take(part.value)
     else parts.push(part.value)
     received += part.value.length
-    onDownload?.(share(), received, told?.rows)
+    onDownload?.(share(), received, progress?.rows)
   }
-  onDownload?.(1, received, told?.rows)
+  onDownload?.(1, received, progress?.rows)
   return new Blob(parts, { type: within ?? response.headers.get('Content-Type') ?? '' })
 }
 

@@ -89,12 +89,12 @@ type AlikeLines = Pick<MakingLines, 'made' | 'record' | 'line'> & {
 }
 
 /** Lines that take their quantity from lines of the same make: cells that are alike go over and stay so. */
-export const alikeLines = ({ alike, ...told }: AlikeLines): MakingLines => ({
+export const alikeLines = ({ alike, ...others }: AlikeLines): MakingLines => ({
   of: 'lines',
   into: 'lines',
   copies: Object.fromEntries(alike.map((key) => [key, key])),
   keeps: alike,
   quantity: 'quantity',
   total: 'quantity',
-  ...told,
+  ...others,
 })

@@ -28,6 +28,6 @@ const plain = (figure: string): string => (figure.includes('.') ? figure.replace
 export function lackText(names: LackNames, language: Language): string {
   const { line, material, where, by } = names
   const [wanted, free, reserved] = [plain(names.wanted), plain(names.free), plain(names.reserved)]
-  const told = say(short, language, { line, material, where, free, wanted })
-  return Number(reserved) > 0 ? told + say(kept, language, { reserved, by: by || '—' }) : told
+  const text = say(short, language, { line, material, where, free, wanted })
+  return Number(reserved) > 0 ? text + say(kept, language, { reserved, by: by || '—' }) : text
 }

@@ -66,8 +66,8 @@ export const useCreation = ({ onCreate, query, isReady, found, taken, onCreated 
       setAttempt(null)
       finish.current(option)
     } catch (error) {
-      const told = error instanceof FormError ? error.message : t(optionsTexts.createFailed, { label })
-      if (own === round.current) setAttempt({ label, problem: told })
+      const problem = error instanceof FormError ? error.message : t(optionsTexts.createFailed, { label })
+      if (own === round.current) setAttempt({ label, problem })
     }
   }
 

@@ -68,9 +68,9 @@ export const afterStoring = <T>(
   const known = new Map<string, T | null>()
   const note = (row: T, isStoredAs: T | null): void => {
     const key = rowKey(row)
-    const { status = 'stored', row: told } = answerOf.get(key) ?? {}
-    if (status === 'stored') known.set(key, isStoredAs === null ? null : (told ?? isStoredAs))
-    else if (status === 'stale' && told !== undefined) known.set(key, told)
+    const { status = 'stored', row: answered } = answerOf.get(key) ?? {}
+    if (status === 'stored') known.set(key, isStoredAs === null ? null : (answered ?? isStoredAs))
+    else if (status === 'stale' && answered !== undefined) known.set(key, answered)
   }
   for (const row of added) note(row, row)
   for (const { row } of changed) note(row, row)

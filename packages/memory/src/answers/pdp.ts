@@ -16,7 +16,7 @@ const dayLength = 86_400_000
 const thisMonth = '2026-11'
 const daysFrom = (from: string, to: unknown): number => Math.round((Date.parse(String(to)) - Date.parse(from)) / dayLength)
 
-const told = (item: AnyRecord): RowOf<typeof projectPlanListHome> => ({
+const rowOf = (item: AnyRecord): RowOf<typeof projectPlanListHome> => ({
   id: item.id,
   planItemName: String(item.planItemName),
   itemNo: String(item.itemNo),
@@ -34,7 +34,7 @@ export const pdp = {
     rows('planItem')
       .filter((item) => isTask(item) && String(item.planStart).slice(0, 7) <= month && String(item.planEnd).slice(0, 7) >= month)
       .map((item) => ({
-        ...told(item),
+        ...rowOf(item),
         offset: String(daysFrom(`${month}-01`, item.planStart)),
         length: String(daysFrom(String(item.planStart), item.planEnd) + 1),
       })),
@@ -42,12 +42,12 @@ export const pdp = {
   ...answering(projectPlanListHome, ({ rows }) =>
     rows('planItem')
       .filter((item) => isTask(item) && isOpen(item))
-      .map(told),
+      .map(rowOf),
   ),
   ...answering(projectTasks, ({ rows }) =>
     rows('planItem')
       .filter((item) => isTask(item) && isOpen(item))
-      .map((item) => ({ ...told(item), daysLeft: String(daysFrom(`${thisMonth}-24`, item.planEnd)) })),
+      .map((item) => ({ ...rowOf(item), daysLeft: String(daysFrom(`${thisMonth}-24`, item.planEnd)) })),
   ),
   ...answering(allTaskCount, ({ rows }) => {
     const items = rows('planItem').filter(isTask)
@@ -63,7 +63,7 @@ export const pdp = {
     rows('planItem')
       .filter((item) => isTask(item) && isOpen(item))
       .map((item) => ({
-        ...told(item),
+        ...rowOf(item),
         happening: item.planStatus === 'delayed' ? 'late' : 'next',
         actualEnd: null,
         delayReason: null,

@@ -19,8 +19,13 @@ const chunkSize = 20
 /** What became of records, by what the gateway answered; those that it does not name were done. */
 export const outcomesOf = (records: readonly AnyRecord[], answer: BulkResult | undefined): Outcome[] =>
   records.map((record) => {
-    const told = answer?.results?.find(({ id }) => id === record.id)
-    return { record, ok: told?.ok ?? true, message: told?.msg ?? '', ...(told?.data !== undefined && { data: told.data }) }
+    const result = answer?.results?.find(({ id }) => id === record.id)
+    return {
+      record,
+      ok: result?.ok ?? true,
+      message: result?.msg ?? '',
+      ...(result?.data !== undefined && { data: result.data }),
+    }
   })
 
 const runChunk = async (records: readonly AnyRecord[], call: ChunkCall): Promise<Outcome[]> => {

@@ -89,9 +89,9 @@ export const useRunner = (core: Core, onDone?: (operation: string, ids: readonly
     return outcomes
   }
 
-  const finish = async (operation: string, open: readonly AnyRecord[], told: readonly Outcome[]): Promise<void> => {
+  const finish = async (operation: string, open: readonly AnyRecord[], results: readonly Outcome[]): Promise<void> => {
     const usual = core.actions?.[operation] && say(core.actions[operation].success)
-    const outcomes = told.map((one) => (one.ok && one.message === usual ? { ...one, message: '' } : one))
+    const outcomes = results.map((one) => (one.ok && one.message === usual ? { ...one, message: '' } : one))
     const gone = operation === 'remove' ? outcomes.flatMap(({ ok, record }) => (ok ? [record] : [])) : []
     if (gone.length > 0) undo(gone)
     if (gone.length === 0 || gone.length < open.length) tell(operation, outcomes, open.length - outcomes.length)

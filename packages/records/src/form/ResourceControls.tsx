@@ -66,9 +66,9 @@ const useAround = (field: Field, { id }: Partial<AnyRecord>): Readonly<Record<st
   const keys = useMemo(() => narrowedBy(field), [field])
   // While a form begins anew there is nothing to watch.
   const watched: readonly unknown[] = useWatch({ name: keys }) ?? []
-  const told = JSON.stringify([id, ...watched])
+  const watchedKey = JSON.stringify([id, ...watched])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values come as a new array each time; they are the same where their text is
-  return useMemo(() => ({ id, ...Object.fromEntries(keys.map((key, at) => [key, watched[at]])) }), [keys, told])
+  return useMemo(() => ({ id, ...Object.fromEntries(keys.map((key, at) => [key, watched[at]])) }), [keys, watchedKey])
 }
 
 /** Takes back choices that went by a field, such as the contact of another customer. */

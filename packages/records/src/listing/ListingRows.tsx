@@ -67,14 +67,14 @@ const AllowedRows = <R extends object, P extends Page<R>>(props: ListingRowsProp
   const hasFailed = error !== undefined && page === undefined
   const count = page && t(page.estimated ? 'list.countAbout' : 'list.count', { count: formatNumber(page.total) })
   // Answered by the listing's own call, whose page is of that form.
-  const told: ReactNode = page && parts.note?.(page as unknown as P)
+  const note: ReactNode = page && parts.note?.(page as unknown as P)
   return (
     <DataList
       label={name}
       head={
         <>
           <PageHeader title={name} note={count} actions={parts.actions?.(asked)} />
-          {told}
+          {note}
         </>
       }
       search={{

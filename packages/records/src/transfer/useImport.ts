@@ -24,7 +24,7 @@ export const useImport = (core: Core, onDone: () => void) => {
   const [analysis, setAnalysis] = useState<SheetAnalysis>()
   const [edits, showEdits] = useState<SheetEdits>({})
   /** What is said of the file by now, also for whoever waited for its headings. */
-  const told = useRef<SheetEdits>({})
+  const currentEdits = useRef<SheetEdits>({})
   const reading = useRef<Promise<void>>(undefined)
   const [mode, setMode] = useState<ImportMode>('all')
   const [step, setStep] = useState<ImportStep>('choose')
@@ -37,7 +37,7 @@ export const useImport = (core: Core, onDone: () => void) => {
   const run = useRef<string>(undefined)
   const isBusy = step === 'checking' || step === 'importing'
   const setEdits = (next: SheetEdits): void => {
-    told.current = next
+    currentEdits.current = next
     showEdits(next)
   }
 
@@ -96,7 +96,7 @@ export const useImport = (core: Core, onDone: () => void) => {
     setProblem(undefined)
     try {
       const { signal } = controller.current
-      const said = told.current
+      const said = currentEdits.current
       run.current = dryRun ? crypto.randomUUID() : runOf(chosen, said)
       if (!dryRun && mode === 'rows') memory.begin(chosen, { run: run.current, edits: said })
       const options = { mode, dryRun, edits: said, run: run.current, signal, onProgress: setSent }
@@ -113,7 +113,7 @@ export const useImport = (core: Core, onDone: () => void) => {
     if (mended) setEdits(mended)
     const answer = file && (await send(file, true))
     if (!answer) return
-    if (told.current.columns) memory.keepColumns(told.current.columns)
+    if (currentEdits.current.columns) memory.keepColumns(currentEdits.current.columns)
     setCommitted(false)
     setReport(answer)
     setStep('checked')

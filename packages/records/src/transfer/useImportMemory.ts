@@ -42,7 +42,7 @@ export const useImportMemory = (kind: string) => {
       columns: (): Columns => read<Columns>(storage.getItem(base)) ?? {},
       keepColumns: (columns: Columns) => write(base, { ...read<Columns>(storage.getItem(base)), ...columns }),
       unfinished: (file: File) => read<Unfinished>(storage.getItem(nameOf(file))),
-      begin: (file: File, told: Unfinished) => write(nameOf(file), told),
+      begin: (file: File, unfinished: Unfinished) => write(nameOf(file), unfinished),
       end: (file: File) => storage.removeItem?.(nameOf(file)),
     }
   }, [storage, userId, kind])

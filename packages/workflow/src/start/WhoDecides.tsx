@@ -19,15 +19,15 @@ export const WhoDecides = ({ core, processKey }: WhoDecidesProps) => {
   const { client, language } = useHost()
   const { t } = useText()
   const values: Values = useWatch()
-  const told = useRested(JSON.stringify(sentValues(core, values, false)))
+  const sent = useRested(JSON.stringify(sentValues(core, values, false)))
   // Without an answer one sends without it; a gateway that does not know this call says nothing.
   const { data } = useSWR<ApprovalPreview, Error>(
-    [processCalls.preview, processKey, language, told],
+    [processCalls.preview, processKey, language, sent],
     () =>
       client.request<ApprovalPreview>({
         method: 'POST',
         path: processCalls.preview,
-        body: { processDefKey: processKey, variables: told },
+        body: { processDefKey: processKey, variables: sent },
         silent: true,
       }),
     { keepPreviousData: true, shouldRetryOnError: false },

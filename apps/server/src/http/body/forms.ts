@@ -30,11 +30,12 @@ const reasons = {
 export function formRefusal(error: unknown, language: Language): Refusal | null {
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''
-  const told = (reason: keyof typeof reasons) => new Refusal('badRequest', { reason: say(reasons[reason], language, formLimits) })
-  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return told('tooMany')
+  const refusalFor = (reason: keyof typeof reasons) =>
+    new Refusal('badRequest', { reason: say(reasons[reason], language, formLimits) })
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return refusalFor('tooMany')
   // A caller who hangs up in the middle has cut the form off as well.
   const isBroken = code === 'ECONNRESET' ? error.message === 'aborted' : brokenWords.test(error.message)
-  return isBroken ? told('broken') : null
+  return isBroken ? refusalFor('broken') : null
 }
 
 const brokenWords = /^Multipart: |^Unexpected end of multipart|terminated early due to|^The needle cannot/

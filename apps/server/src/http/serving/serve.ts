@@ -168,13 +168,13 @@ function answerError(
   services: Pick<Services, 'config' | 'log' | 'logs'>,
 ) {
   const { log, config } = services
-  const told = refusalOf(error, request.language)
-  if (!told) {
+  const expected = refusalOf(error, request.language)
+  if (!expected) {
     const described = describe(error)
     log(`${request.id} ${request.method} ${request.routeOptions.url ?? 'unknown path'}: ${described}`)
     recordError(services, request, described)
   }
-  const refusal = told ?? new Refusal('internal', { id: request.id })
+  const refusal = expected ?? new Refusal('internal', { id: request.id })
   return sendRefusal(request, reply, refusal, request.language, config.cryptoKey)
 }
 

@@ -42,8 +42,8 @@ export async function tellAdministrators(tx: Tx, tenantId: string, from: From, a
   const userIds = await whoDecides(tx, tenantId)
   if (userIds.length === 0) return
   const content = contentOf(from.realName, 1)
-  const told = { tenantId, userIds, from, at, title, content, url: '/system/user-audit' }
-  const messageId = await notify(tx, { ...told, type: 1, push: 'message' })
+  const message = { tenantId, userIds, from, at, title, content, url: '/system/user-audit' }
+  const messageId = await notify(tx, { ...message, type: 1, push: 'message' })
   await sql`update registration_notice set message_id = ${messageId} where tenant_id = ${tenantId}`.execute(tx)
 }
 

@@ -109,7 +109,7 @@ export async function recordChange(context: Context, changing: Changing): Promis
   return changeNo
 }
 
-const told = ['planItemName', 'planStart', 'planEnd', 'ownerId', 'splits', 'deadline', 'plannedHours', 'deliverable'] as const
+const compared = ['planItemName', 'planStart', 'planEnd', 'ownerId', 'splits', 'deadline', 'plannedHours', 'deliverable'] as const
 
 /** What became of an item since its change was begun, from its history: each field as it was then and is now. */
 export async function changedSince({ tx, session }: Context, record: AnyRecord): Promise<FieldChange[]> {
@@ -118,7 +118,7 @@ export async function changedSince({ tx, session }: Context, record: AnyRecord):
       select max(version) from change_history where tenant_id = ${session.tenantId} and resource = 'planItem'
         and record_id = ${record.id} and operation = 'change'), 0)
     order by version`.execute(tx)
-  return told.flatMap((key): FieldChange[] => {
+  return compared.flatMap((key): FieldChange[] => {
     const first = rows.find(({ changes }) => key in changes)?.changes[key]
     const before = first?.before ?? null
     return first && String(before ?? '') !== String(record[key] ?? '') ? [{ item: '', key, before, after: record[key] }] : []

@@ -18,10 +18,10 @@ async function settleFeas(
       (select count(*)::int from fea_evaluation_problem p where p.tenant_id = f.tenant_id and p.fea_id = f.id and not p.is_deleted
         and p.problem_status <> 'closed' and p.id <> all(${without}::text[])) as problems
     from dc_fea f where f.tenant_id = ${session.tenantId} and f.id = any(${ids}::text[])`.execute(tx)
-  const told = rows.map(({ id, scores, problems }) => ({ id, problems, ...feaResult(scores) }))
+  const results = rows.map(({ id, scores, problems }) => ({ id, problems, ...feaResult(scores) }))
   await sql`update dc_fea f set fea_evaluation_total_score = t.total, weighted_score = t.weighted, fea_evaluation_conclusion = t.conclusion,
       open_problems = t.problems
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t(id text, total numeric, weighted numeric, conclusion text, problems int)
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as t(id text, total numeric, weighted numeric, conclusion text, problems int)
     where f.tenant_id = ${session.tenantId} and f.id = t.id`.execute(tx)
 }
 

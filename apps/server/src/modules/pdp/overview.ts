@@ -29,13 +29,13 @@ export async function overviewOf(tx: Tx, session: Session, projectId: string, to
   const { tenantId } = session
   const items = sql`from plan_item i left join "user" u on u.tenant_id = i.tenant_id and u.id = i.owner_id
     where i.tenant_id = ${tenantId} and i.project_id = ${projectId} and not i.is_deleted and i.item_type <> 'phase' and ${within(session, 'items', 'i')}`
-  const told = sql`i.id, i.item_no as "itemNo", i.plan_item_name as name, i.plan_status as status, u.real_name as "ownerName", i.plan_end::text as "planEnd",
+  const columns = sql`i.id, i.item_no as "itemNo", i.plan_item_name as name, i.plan_status as status, u.real_name as "ownerName", i.plan_end::text as "planEnd",
     coalesce(i.progress, 0)::int as progress, greatest(0, ${today}::date - i.plan_end) as "lateDays"`
   const [facts] = await factsOf(tx, tenantId, [projectId], today)
   const milestones =
-    await sql<OverviewItem>`select ${told} ${items} and i.plan_status in ${open} and i.item_type in ('milestone', 'review', 'delivery')
+    await sql<OverviewItem>`select ${columns} ${items} and i.plan_status in ${open} and i.item_type in ('milestone', 'review', 'delivery')
     order by i.plan_end, i.id limit ${rowsPerPart}`.execute(tx)
-  const late = await sql<OverviewItem>`select ${told} ${items} and i.plan_status in ${open} and i.plan_end < ${today}::date
+  const late = await sql<OverviewItem>`select ${columns} ${items} and i.plan_status in ${open} and i.plan_end < ${today}::date
     order by i.plan_end, i.id limit ${rowsPerPart}`.execute(tx)
   const counts = await sql<ProjectOverview['items']>`select count(*)::int as total,
       count(*) filter (where i.plan_status in ('completed', 'delayedCompleted'))::int as done,

@@ -88,9 +88,9 @@ async function finish(context: Context, record: AnyRecord): Promise<void> {
   const { language } = context.place
   const lines = await withBooks(context, record)
   const faults = lines.flatMap((line, at) => {
-    const told = (text: typeof notCounted) => ({ lineNo: at + 1, text: say(text, language, { line: at + 1 }) })
-    if (isEmpty(line.countedQuantity)) return told(notCounted)
-    return isEmpty(line.firstCount) && differsTooMuch(line, Number(record.tolerance)) ? told(countAgain) : []
+    const fault = (text: typeof notCounted) => ({ lineNo: at + 1, text: say(text, language, { line: at + 1 }) })
+    if (isEmpty(line.countedQuantity)) return fault(notCounted)
+    return isEmpty(line.firstCount) && differsTooMuch(line, Number(record.tolerance)) ? fault(countAgain) : []
   })
   refuseLines(faults, language)
   await setValues(context, model, { id: record.id, values: { lines }, operation: 'finish' })

@@ -90,8 +90,8 @@ async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]):
   return checked.map(({ id, refusal }) => {
     if (refusal) return refusal
     if (!moved.has(id)) return new Refusal('alreadyHandled')
-    const told = data.get(id)
-    return { id, ok: true, msg: asked.action.success[place.language], ...(told !== undefined && { data: told }) }
+    const answer = data.get(id)
+    return { id, ok: true, msg: asked.action.success[place.language], ...(answer !== undefined && { data: answer }) }
   })
 }
 

@@ -52,11 +52,11 @@ export async function lookUp(
       (not t.is_deleted and ${isWithin}) as "isSeen" from ${sql.table(model.table)} t
     where t.tenant_id = ${session.tenantId} and t.id = any(${wanted}::text[]) and (${isWithin} or ${isNamed})`.execute(tx)
   countForeignIds(services, session, wanted.length - rows.filter(({ isSeen }) => isSeen).length)
-  const told = scope ? [model.core.display] : namesOf(model)
+  const shown = scope ? [model.core.display] : namesOf(model)
   const named = (row: Choice): Choice => ({
     id: row.id,
     label: row.label,
-    ...Object.fromEntries(told.map((key) => [key, row[key]])),
+    ...Object.fromEntries(shown.map((key) => [key, row[key]])),
   })
   const found = new Map(rows.map(({ isSeen, ...row }) => [row.id, isSeen ? row : named(row)]))
   return wanted.flatMap((id) => found.get(id) ?? [])

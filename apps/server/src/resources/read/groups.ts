@@ -56,9 +56,9 @@ async function labelsOf(tx: Tx, tenantId: string, model: Model, { key, field, ki
     rows.map(({ value }) => ({ [key]: value })),
     place,
   )
-  const told = (value: string | null): string => {
+  const nameOf = (value: string | null): string => {
     const checked = value === null ? undefined : checkValue(field, value)
     return checked && 'value' in checked ? kind.print(field, checked.value, words) : ''
   }
-  return new Map(rows.map(({ value }) => [value, told(value)]))
+  return new Map(rows.map(({ value }) => [value, nameOf(value)]))
 }

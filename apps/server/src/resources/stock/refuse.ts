@@ -15,9 +15,9 @@ const more = label('；另有 {count} 行有误', '; {count} more {count|line is
 /** Refuses the document as a whole, with a sentence for each line that is wrong. Nothing of it is posted. */
 export function refuseLines(faults: readonly LineFault[], language: Language): void {
   if (faults.length === 0) return
-  const told = faults.slice(0, maxTold).map(({ text }) => text)
-  const rest = faults.length - told.length
-  const reason = told.join('；') + (rest > 0 ? say(more, language, { count: rest }) : '')
+  const listed = faults.slice(0, maxTold).map(({ text }) => text)
+  const rest = faults.length - listed.length
+  const reason = listed.join('；') + (rest > 0 ? say(more, language, { count: rest }) : '')
   const fields = Object.fromEntries(faults.map(({ lineNo, text }) => [`lines.${lineNo - 1}`, text]))
   throw new Refusal('notPossible', { reason }, { fields })
 }

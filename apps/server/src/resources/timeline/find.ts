@@ -81,18 +81,18 @@ function made(session: Session, asked: Asked, one: Within): Sql {
 const historyColumns: Columns = { at: sql`h.at`, id: sql`h.id collate "C"`, person: sql`h.user_id collate "C"` }
 
 /** Columns by their names, since any of the sources may stand alone. */
-const told = sql`h.id collate "C" as id, h.at, h.record_id collate "C" as "recordId", h.user_id collate "C" as person,`
+const columns = sql`h.id collate "C" as id, h.at, h.record_id collate "C" as "recordId", h.user_id collate "C" as person,`
 
 function changed(session: Session, asked: Asked, one: Within): Sql {
   const { model, changes } = one.source
-  return sql`select ${told} 'changed' as event, ${model.core.key}::text as resource
+  return sql`select ${columns} 'changed' as event, ${model.core.key}::text as resource
     from change_history h where h.tenant_id = ${session.tenantId} and h.resource = ${model.core.key} and h.changes ?| ${[...changes]}::text[]
       and h.record_id in (select t.id from ${sql.table(model.table)} t where ${ofRecord(session, one, asked.id)}) ${narrowed(asked, historyColumns)}`
 }
 
 function done(session: Session, asked: Asked): Sql {
   const { core } = asked.model
-  return sql`select ${told} 'done' as event, ${core.key}::text as resource
+  return sql`select ${columns} 'done' as event, ${core.key}::text as resource
     from change_history h where h.tenant_id = ${session.tenantId} and h.resource = ${core.key} and h.record_id = ${asked.id}
       ${narrowed(asked, historyColumns)}`
 }

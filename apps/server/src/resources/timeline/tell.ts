@@ -13,17 +13,17 @@ type EntryText = Pick<TimelineEntry, 'title' | 'details'>
 
 /** Entries in the caller's words: one reading a resource, whatever their number. */
 export async function tellEntries(tx: Tx, session: Session, found: readonly Found[], place: Place): Promise<TimelineEntry[]> {
-  const told = new Map<string, EntryText>()
+  const texts = new Map<string, EntryText>()
   for (const [key, ofKey] of Map.groupBy(found, ({ resource }) => resource)) {
     const model = modelFor(key)
-    const titles = await tellRecords(tx, session, model, ofKey, place, told)
-    await tellChanges(tx, session, model, ofKey, place, { told, titles })
+    const titles = await tellRecords(tx, session, model, ofKey, place, texts)
+    await tellChanges(tx, session, model, ofKey, place, { texts, titles })
   }
   const people = new Set(found.flatMap(({ person }) => person ?? []))
   const names = (await readNames(tx, session.tenantId, new Map([['user', people]]))).get('user')
   return found.map(({ person, ...entry }) => ({
     ...entry,
-    ...(told.get(entry.id) ?? { title: '', details: [] }),
+    ...(texts.get(entry.id) ?? { title: '', details: [] }),
     personName: (person && names?.get(person)) ?? '',
   }))
 }
@@ -35,7 +35,7 @@ async function tellRecords(
   model: Model,
   found: readonly Found[],
   place: Place,
-  told: Map<string, EntryText>,
+  texts: Map<string, EntryText>,
 ): Promise<Map<string, string>> {
   const { core } = model
   const ids = [...new Set(found.filter(({ event }) => event !== 'done').map(({ recordId }) => recordId))]
@@ -50,12 +50,12 @@ async function tellRecords(
     }
     titles.set(record.id, say(first))
     const details = others.map((key) => ({ label: core.fields[key]?.label[place.language] ?? key, text: say(key) }))
-    told.set(record.id, { title: say(first), details: details.filter(({ text }) => text !== '') })
+    texts.set(record.id, { title: say(first), details: details.filter(({ text }) => text !== '') })
   }
   return titles
 }
 
-type Telling = { told: Map<string, EntryText>; titles: ReadonlyMap<string, string> }
+type Telling = { texts: Map<string, EntryText>; titles: ReadonlyMap<string, string> }
 
 /** Says what was done to records, and what changed in them. */
 async function tellChanges(
@@ -64,7 +64,7 @@ async function tellChanges(
   model: Model,
   found: readonly Found[],
   place: Place,
-  { told, titles }: Telling,
+  { texts, titles }: Telling,
 ): Promise<void> {
   const ids = found.filter(({ event }) => event !== 'made').map(({ id }) => id)
   if (ids.length === 0) return
@@ -78,7 +78,7 @@ async function tellChanges(
   const all = rows.map(({ changes }) => changes)
   const say = await sayChanges(tx, session, model, all, place)
   for (const { id, record_id, operation, changes } of rows)
-    told.set(id, {
+    texts.set(id, {
       title: titles.get(record_id) ?? operationName(operation, model, place.language),
       details: say(changes).map(({ label, before, after }) => ({ label, text: after, before })),
     })

@@ -47,7 +47,7 @@ export async function importSheet(
   const ways = scopeOf(session, model, 'edit')
   const head = readHead(model, given, place, edits.columns)
   const sheet = withEdits(given, head, edits)
-  const told: Reporting = { run, report: (total, outcome) => reportOf(total, outcome, { sheet, head }) }
+  const reporting: Reporting = { run, report: (total, outcome) => reportOf(total, outcome, { sheet, head }) }
   const records = await readRecordsOf(model, sheet, {
     place,
     head,
@@ -58,12 +58,12 @@ export async function importSheet(
   if (records.some(({ id }) => id !== undefined)) demand(session, model, 'edit', name)
   if (isTrial) {
     const { outcome, done } = await tryAll(call, records, { run, isKept: false })
-    return withLeft(told.report(records.length, kept(outcome, mode)), records.length - done)
+    return withLeft(reporting.report(records.length, kept(outcome, mode)), records.length - done)
   }
-  if (mode === 'rows') return storeEach(call, records, told)
+  if (mode === 'rows') return storeEach(call, records, reporting)
   // What an extension looks at before each record must see those before it stored.
   const isApart = services.database.home === 'embedded' && records.length >= manyRecords && !call.extension.beforeSave
-  return isApart ? storeManyOrNone(call, records, told) : storeAllOrNone(call, records, told)
+  return isApart ? storeManyOrNone(call, records, reporting) : storeAllOrNone(call, records, reporting)
 }
 
 /** How an import tells of itself. */
@@ -112,7 +112,7 @@ const setSize = 500
 function storeAllOrNone(
   call: WritingCall,
   records: readonly SheetRecord[],
-  { run, report: told }: Reporting,
+  { run, report: reportOn }: Reporting,
 ): Promise<ImportReport> {
   const { asked, ...shared } = call
   const { session, services } = call
@@ -121,7 +121,11 @@ function storeAllOrNone(
     let outcome = nothing
     for (let next = 0; next < records.length; next += setSize) {
       if (run.isStopped())
-        throw new TakenBack({ ...told(records.length, kept({ ...outcome, failed: 1 }, 'all')), failed: 0, left: records.length })
+        throw new TakenBack({
+          ...reportOn(records.length, kept({ ...outcome, failed: 1 }, 'all')),
+          failed: 0,
+          left: records.length,
+        })
       run.tell(next, records.length, 'importing')
       const slice = records.slice(next, next + setSize)
       const wanted = slice.map(wantedOf)
@@ -130,7 +134,7 @@ function storeAllOrNone(
         : draftAll(writing, wanted, { isTrial: true, claims }))
       outcome = added(outcome, drafts, slice, call)
     }
-    const report = told(records.length, kept(outcome, 'all'))
+    const report = reportOn(records.length, kept(outcome, 'all'))
     if (report.failed > 0) throw new TakenBack(report)
     return report
   }
@@ -152,7 +156,7 @@ const maxAttempts = 3
 async function storeManyOrNone(
   call: WritingCall,
   records: readonly SheetRecord[],
-  { run, report: told }: Reporting,
+  { run, report: reportOn }: Reporting,
 ): Promise<ImportReport> {
   const { session, services, asked } = call
   const { database } = services
@@ -161,8 +165,8 @@ async function storeManyOrNone(
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const since = await database.asSystem(currentMoment, { readOnly: true })
     const { outcome, drafts, done } = await tryAll(call, records, { run, isKept: true })
-    if (done < records.length) return { ...told(records.length, nothing), left: records.length }
-    const report = told(records.length, kept(outcome, 'all'))
+    if (done < records.length) return { ...reportOn(records.length, nothing), left: records.length }
+    const report = reportOn(records.length, kept(outcome, 'all'))
     if (report.failed > 0) return report
     run.tell(0, records.length, 'importing')
     // What is ready is stored although its caller leaves: it has taken its numbers.

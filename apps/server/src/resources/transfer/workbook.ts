@@ -28,19 +28,19 @@ const room = { highWaterMark: 256 * 1024 }
 export async function sendWorkbook(reply: FastifyReply, fileName: string) {
   // A third of what the server would load at its start, for what many days do not need.
   const { default: excel } = await import('exceljs')
-  const told = reply.request.headers.accept?.includes(progressFileType) ? new ProgressFile(room) : undefined
-  const stream = told ?? new PassThrough(room)
+  const progress = reply.request.headers.accept?.includes(progressFileType) ? new ProgressFile(room) : undefined
+  const stream = progress ?? new PassThrough(room)
   const closed = new Promise<void>((resolve) => stream.once('close', resolve))
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
   void reply
-    .type(told ? progressFileOf(xlsxType) : xlsxType)
+    .type(progress ? progressFileOf(xlsxType) : xlsxType)
     .header('content-disposition', `attachment; filename="export.xlsx"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
     .header('cache-control', 'no-store')
     .send(stream)
   return {
     workbook,
     tell: (rows: RowProgress): void => {
-      if (!stream.destroyed) told?.tell(rows)
+      if (!stream.destroyed) progress?.tell(rows)
     },
     /** Waits until the reader has taken what was written; false when it went away. */
     ready: async (): Promise<boolean> => {

@@ -95,7 +95,7 @@ async function refuseInUse({ tx, session, model, place }: Writing, ids: readonly
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(tx)
   for (const [index, count] of (rows[0]?.counts ?? []).entries()) {
     if (count === 0) continue
-    const told = count > maxCounted ? say(moreThan, place.language, { max: maxCounted }) : count
-    throw new Refusal('inUse', { count: told, what: found[index]?.model.core.label[place.language] ?? '' })
+    const shown = count > maxCounted ? say(moreThan, place.language, { max: maxCounted }) : count
+    throw new Refusal('inUse', { count: shown, what: found[index]?.model.core.label[place.language] ?? '' })
   }
 }

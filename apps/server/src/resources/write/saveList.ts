@@ -38,10 +38,11 @@ function wantedOf(writing: Writing, row: unknown): Wanted {
 }
 
 function resultOf({ model, place }: Writing, { id, before, problems, refusal }: Draft, row: number): RowResult {
-  const told = refusal ?? problemsRefusal(model, problems, place.language)
-  if (!told) return { row, id: id ?? before?.id ?? '', ok: true, msg: saved[place.language] }
-  const fields = isObject(told.data) && isObject(told.data.fields) ? (told.data.fields as Record<string, string>) : undefined // a sentence by path
-  return { row, ...(before && { id: before.id }), ok: false, msg: told.say(place.language), ...(fields && { fields }) }
+  const refused = refusal ?? problemsRefusal(model, problems, place.language)
+  if (!refused) return { row, id: id ?? before?.id ?? '', ok: true, msg: saved[place.language] }
+  const fields =
+    isObject(refused.data) && isObject(refused.data.fields) ? (refused.data.fields as Record<string, string>) : undefined // a sentence by path
+  return { row, ...(before && { id: before.id }), ok: false, msg: refused.say(place.language), ...(fields && { fields }) }
 }
 
 /** Rows that were right in a list of which nothing was stored are not stored either. */

@@ -71,11 +71,11 @@ function resolvers({ database }: Services, { reader, language }: Asked) {
 
 /** What went wrong within is told in words of ours, and to the operator in its own. */
 function presented(services: Services, { data, errors }: ExecutionResult, { language, number }: Asked): Answer {
-  const told = ({ message, path, originalError }: GraphQLError) => {
+  const errorOf = ({ message, path, originalError }: GraphQLError) => {
     if (originalError instanceof Refusal) return { message: originalError.say(language), path }
     if (!originalError) return { message, path }
     services.log(`${number} wiki: ${originalError.stack?.split('\n').slice(0, 4).join(' ') ?? 'unknown'}`)
     return { message: say(failed, language, { id: number }), path }
   }
-  return { data: data ?? null, ...(errors && { errors: errors.map(told) }) }
+  return { data: data ?? null, ...(errors && { errors: errors.map(errorOf) }) }
 }

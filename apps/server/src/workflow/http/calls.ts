@@ -9,7 +9,7 @@ import { once, repeatable } from '../../resources/write/idempotency.ts'
 export const signedIn = { signedIn: true } as const
 export const formBytes = 8 * 1024 * 1024
 
-export const told = {
+export const messages = {
   started: label('发起成功', 'Started', 'Khởi tạo thành công'),
   done: label('处理成功', 'Handled', 'Xử lý thành công'),
   transferred: label('转办成功', 'Transferred', 'Chuyển xử lý thành công'),

@@ -15,7 +15,7 @@ import {
   suspend,
 } from '../manage/instances.ts'
 import { migrateInstances, planOf } from '../manage/migration.ts'
-import { contextOf, doing, read, told, write } from './calls.ts'
+import { contextOf, doing, messages, read, write } from './calls.ts'
 
 const view = { permission: 'flow_view' } as const
 const edit = { permission: 'flow_edit' } as const
@@ -77,25 +77,25 @@ export const flowRoutes = (): Route[] => [
     query: z.object({ processDefKey: id }),
     run: (call) => read(call, (tx) => flowFigures(tx, call.session, call.language, call.query.processDefKey)),
   }),
-  doing(flowCalls.changeState, stateAsked, edit, told.success, changeState),
-  doing(flowCalls.deleteDeployment, z.object({ deploymentIds: ids }), edit, told.success, (context, { deploymentIds }) =>
+  doing(flowCalls.changeState, stateAsked, edit, messages.success, changeState),
+  doing(flowCalls.deleteDeployment, z.object({ deploymentIds: ids }), edit, messages.success, (context, { deploymentIds }) =>
     deleteDeployments(context, deploymentIds),
   ),
   doing(
     flowCalls.deleteInstance,
     z.object({ processInstanceId: ids, deleteReason: comment }),
     edit,
-    told.success,
+    messages.success,
     (context, { processInstanceId, deleteReason }) => deleteInstances(context, { ids: processInstanceId, reason: deleteReason }),
   ),
-  doing(flowCalls.suspend, z.object({ processInstanceId: id, isSuspended: flag }), edit, told.success, suspend),
-  doing(flowCalls.assign, z.object({ taskId: id, assignee: id, comment }), edit, told.success, assignTask),
-  doing(flowCalls.move, z.object({ processInstanceId: id, tokens: ids, node: id, comment }), edit, told.success, moveTokens),
+  doing(flowCalls.suspend, z.object({ processInstanceId: id, isSuspended: flag }), edit, messages.success, suspend),
+  doing(flowCalls.assign, z.object({ taskId: id, assignee: id, comment }), edit, messages.success, assignTask),
+  doing(flowCalls.move, z.object({ processInstanceId: id, tokens: ids, node: id, comment }), edit, messages.success, moveTokens),
   doing(
     flowCalls.retry,
     z.object({ processInstanceId: id, wait: id, values: z.record(z.string(), z.unknown()).default({}) }),
     edit,
-    told.success,
+    messages.success,
     retryIncident,
   ),
   route({
@@ -107,7 +107,7 @@ export const flowRoutes = (): Route[] => [
     // Each process is locked for a moment, so that the plan is of one moment.
     run: (call) => call.services.database.asTenant(call.session.tenantId, (tx) => planOf(contextOf(call, tx), call.body)),
   }),
-  doing(flowCalls.migrate, migration, edit, told.success, migrateInstances),
+  doing(flowCalls.migrate, migration, edit, messages.success, migrateInstances),
   upload(),
 ]
 

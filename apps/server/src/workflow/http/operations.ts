@@ -22,25 +22,25 @@ import {
   transfer,
   withdrawal,
 } from '../read/requests.ts'
-import { contextOf, doing, formBytes, read, signedIn, told } from './calls.ts'
+import { contextOf, doing, formBytes, messages, read, signedIn } from './calls.ts'
 
 const aboutProcess = z.object({ processInstanceId: z.string().min(1).max(64) })
 
 /** What people do with tasks and processes beside deciding them. */
 export const operationRoutes = (): Route[] => [
-  doing(workflowCalls.delegateTask, transfer, { permission: 'wf_delegate' }, told.delegated, delegateTask),
-  doing(processCalls.returnTask, onTask, signedIn, told.success, returnTask),
-  doing(workflowCalls.claimTask, onTask, signedIn, told.success, claimTask),
-  doing(processCalls.unclaimTask, onTask, signedIn, told.success, unclaimTask),
-  doing(workflowCalls.rollbackTask, rollback, { permission: 'wf_rollback' }, told.rolledBack, rollbackTask),
-  doing(workflowCalls.terminateProcess, onTask, { permission: 'wf_terminate' }, told.success, terminateProcess),
-  doing(workflowCalls.addMultiInstance, signers, { permission: 'wf_add_instance' }, told.signerAdded, addSigners),
-  doing(processCalls.removeSigner, transfer, { permission: 'wf_add_instance' }, told.success, removeSigner),
-  doing(workflowCalls.withdrawTask, withdrawal, { permission: 'wf_process_withdraw' }, told.success, withdrawTask),
-  doing(workflowCalls.drawingMatch, aboutProcess, { permission: 'wf_drawing_match' }, told.matched, matchDrawings),
-  doing(processCalls.recallTask, onTask, signedIn, told.success, recallTask),
-  doing(processCalls.urge, onTask, signedIn, told.success, urgeProcess),
-  doing(processCalls.copy, copying, signedIn, told.success, giveCopies),
+  doing(workflowCalls.delegateTask, transfer, { permission: 'wf_delegate' }, messages.delegated, delegateTask),
+  doing(processCalls.returnTask, onTask, signedIn, messages.success, returnTask),
+  doing(workflowCalls.claimTask, onTask, signedIn, messages.success, claimTask),
+  doing(processCalls.unclaimTask, onTask, signedIn, messages.success, unclaimTask),
+  doing(workflowCalls.rollbackTask, rollback, { permission: 'wf_rollback' }, messages.rolledBack, rollbackTask),
+  doing(workflowCalls.terminateProcess, onTask, { permission: 'wf_terminate' }, messages.success, terminateProcess),
+  doing(workflowCalls.addMultiInstance, signers, { permission: 'wf_add_instance' }, messages.signerAdded, addSigners),
+  doing(processCalls.removeSigner, transfer, { permission: 'wf_add_instance' }, messages.success, removeSigner),
+  doing(workflowCalls.withdrawTask, withdrawal, { permission: 'wf_process_withdraw' }, messages.success, withdrawTask),
+  doing(workflowCalls.drawingMatch, aboutProcess, { permission: 'wf_drawing_match' }, messages.matched, matchDrawings),
+  doing(processCalls.recallTask, onTask, signedIn, messages.success, recallTask),
+  doing(processCalls.urge, onTask, signedIn, messages.success, urgeProcess),
+  doing(processCalls.copy, copying, signedIn, messages.success, giveCopies),
   route({
     method: 'GET',
     path: workflowCalls.getBackNodes,
@@ -62,8 +62,8 @@ export const operationRoutes = (): Route[] => [
 ]
 
 const draftRoutes = (): Route[] => [
-  doing(workflowCalls.draftSubmit, draftSent, { permission: 'wf_process_draft' }, told.success, saveDraft),
-  doing(processCalls.draftRemove, idsAsked, signedIn, told.success, (context, { ids }) => removeDrafts(context, ids)),
+  doing(workflowCalls.draftSubmit, draftSent, { permission: 'wf_process_draft' }, messages.success, saveDraft),
+  doing(processCalls.draftRemove, idsAsked, signedIn, messages.success, (context, { ids }) => removeDrafts(context, ids)),
   route({
     method: 'GET',
     path: workflowCalls.draftDetail,

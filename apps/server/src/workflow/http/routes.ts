@@ -12,7 +12,7 @@ import { detailOf, modelView } from '../read/detail.ts'
 import { type ListName, workCount, workList } from '../read/lists.ts'
 import { startForm } from '../read/present.ts'
 import { completion, listAsked, processAsked, startById, startByKey, transfer } from '../read/requests.ts'
-import { formBytes, read, signedIn, told, write } from './calls.ts'
+import { formBytes, messages, read, signedIn, write } from './calls.ts'
 
 const list = (path: string, name: ListName): Route =>
   route({
@@ -117,7 +117,7 @@ export const routes = (): Route[] => [
     access: signedIn,
     bodyLimit: formBytes,
     body: startByKey,
-    run: async (call) => new WithMessage(await write(call, (context) => startProcess(context, call.body)), told.started),
+    run: async (call) => new WithMessage(await write(call, (context) => startProcess(context, call.body)), messages.started),
   }),
   route({
     method: 'POST',
@@ -125,7 +125,7 @@ export const routes = (): Route[] => [
     access: signedIn,
     bodyLimit: formBytes,
     body: startById,
-    run: async (call) => new WithMessage(await write(call, (context) => startProcess(context, call.body)), told.started),
+    run: async (call) => new WithMessage(await write(call, (context) => startProcess(context, call.body)), messages.started),
   }),
   route({
     method: 'POST',
@@ -133,13 +133,13 @@ export const routes = (): Route[] => [
     access: signedIn,
     bodyLimit: formBytes,
     body: completion,
-    run: async (call) => new WithMessage(await write(call, (context) => completeTask(context, call.body)), told.done),
+    run: async (call) => new WithMessage(await write(call, (context) => completeTask(context, call.body)), messages.done),
   }),
   route({
     method: 'POST',
     path: workflowCalls.transferTask,
     access: { permission: 'wf_transfer' },
     body: transfer,
-    run: async (call) => new WithMessage(await write(call, (context) => transferTask(context, call.body)), told.transferred),
+    run: async (call) => new WithMessage(await write(call, (context) => transferTask(context, call.body)), messages.transferred),
   }),
 ]

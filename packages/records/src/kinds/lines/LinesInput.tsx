@@ -46,8 +46,8 @@ export const LinesInput = ({ field, name, label, value, onChange, isReadOnly = f
   const [isImporting, setImporting] = useState(false)
   const [faults, setFaults] = useState<readonly CellFault[]>([])
   const { errors } = useFormState({ name })
-  const told = lineErrorsOf(name.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), errors))
-  const outcomes = outcomesOf(told, lines.filled)
+  const lineErrors = lineErrorsOf(name.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), errors))
+  const outcomes = outcomesOf(lineErrors, lines.filled)
   const isFault = ({ key, column }: RowOutcome): boolean => faults.some((one) => one.key === key && one.column === column)
   const wrong = [...faults, ...outcomes.filter((one) => !isFault(one))]
   useFormWait(async () => table.current?.settled())
@@ -73,7 +73,7 @@ export const LinesInput = ({ field, name, label, value, onChange, isReadOnly = f
 
   return (
     <Root ref={root}>
-      <Frame data-invalid={told.whole ? true : undefined}>
+      <Frame data-invalid={lineErrors.whole ? true : undefined}>
         <DataTable<LineRow>
           label={label}
           columns={columns}
@@ -99,13 +99,13 @@ export const LinesInput = ({ field, name, label, value, onChange, isReadOnly = f
       />
       {!isReadOnly && (
         <Bar>
-          {(told.whole || wrong.length > 0) && (
+          {(lineErrors.whole || wrong.length > 0) && (
             <Problem
               type="button"
               ref={(button) => button?.setCustomValidity(faults.length > 0 ? t('lines.faults', { count: faults.length }) : '')}
               onClick={goToFirst}
             >
-              {told.whole ?? t('lines.faults', { count: wrong.length })}
+              {lineErrors.whole ?? t('lines.faults', { count: wrong.length })}
             </Problem>
           )}
           <Button

@@ -18,11 +18,11 @@ export const lineErrorsOf = (errors: unknown): LineErrors => {
   if (typeof errors === 'object' && errors !== null)
     for (const [row, cells] of Object.entries(errors)) {
       if (!/^\d+$/.test(row) || typeof cells !== 'object' || cells === null) continue
-      const told = Object.entries(cells).flatMap(([key, error]): [string, string][] => {
+      const messages = Object.entries(cells).flatMap(([key, error]): [string, string][] => {
         const message = messageOf(error)
         return message === undefined ? [] : [[key, message]]
       })
-      if (told.length > 0) byLine.set(Number(row), Object.fromEntries(told))
+      if (messages.length > 0) byLine.set(Number(row), Object.fromEntries(messages))
     }
   return { whole: messageOf(errors), byLine }
 }

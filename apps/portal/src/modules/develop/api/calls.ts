@@ -19,10 +19,10 @@ export const callsOf = ({ paths }: OpenApi): ApiCall[] =>
 export function matching(calls: readonly ApiCall[], text: string): ApiCall[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return calls.filter(({ method, path, operation }) => {
-    const told = [method, path, operation.summary, operation.operationId, ...(operation['x-permissions'] ?? [])]
+    const texts = [method, path, operation.summary, operation.operationId, ...(operation['x-permissions'] ?? [])]
       .join(' ')
       .toLowerCase()
-    return words.every((word) => told.includes(word))
+    return words.every((word) => texts.includes(word))
   })
 }
 

@@ -57,7 +57,7 @@ export const ProposalDialog = ({ orders, onClose, onApplied }: ProposalDialogPro
       setBusy(false)
     }
   }
-  const told = failure ?? (isTooMany ? t('proposal.tooMany') : error && reasonOf(error))
+  const problem = failure ?? (isTooMany ? t('proposal.tooMany') : error && reasonOf(error))
   return (
     <Dialog
       isOpen
@@ -84,12 +84,12 @@ export const ProposalDialog = ({ orders, onClose, onApplied }: ProposalDialogPro
           onChange={setDirection}
         />
         <span>{t('proposal.hint')}</span>
-        {told && (
+        {problem && (
           <Alert tone="danger" title={t('proposal.failed')}>
-            {told}
+            {problem}
           </Alert>
         )}
-        {!data && !told && <Skeleton lines={8} height={20} />}
+        {!data && !problem && <Skeleton lines={8} height={20} />}
         {data && (
           <>
             {data.over.length > 0 && <Overloads over={data.over} />}

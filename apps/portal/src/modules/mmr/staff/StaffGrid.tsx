@@ -110,14 +110,14 @@ export const StaffGrid = ({ rows, days, freeDays, today, onFill }: StaffGridProp
         </div>
       </GridScroller>
       <p id="staff-hint" aria-live="polite">
-        {chosen ? told(chosen, rows, days, t) : t('hint')}
+        {chosen ? sentenceOf(chosen, rows, days, t) : t('hint')}
       </p>
     </>
   )
 }
 
 /** What stands where one has come to, in words. */
-function told(
+function sentenceOf(
   { row, to }: ChosenDays,
   rows: readonly PersonRow[],
   days: readonly string[],

@@ -17,11 +17,11 @@ const reasons = ['overrun', 'stopped', 'reported'] as const
 export const StaleBar = ({ plan, onAgain }: Props) => {
   const { t } = useScheduleText()
   const counts = useMemo(() => stalenessOf(plan), [plan])
-  const told = reasons.flatMap((key) => (counts[key] > 0 ? [t(`stale.${key}`, { count: counts[key] })] : []))
-  if (told.length === 0) return null
+  const changes = reasons.flatMap((key) => (counts[key] > 0 ? [t(`stale.${key}`, { count: counts[key] })] : []))
+  if (changes.length === 0) return null
   return (
     <Running role="status">
-      {t('stale.title', { reasons: told.join(t('stale.and')) })}
+      {t('stale.title', { reasons: changes.join(t('stale.and')) })}
       {onAgain && (
         <Button size="small" variant="primary" onPress={onAgain}>
           {t('again')}

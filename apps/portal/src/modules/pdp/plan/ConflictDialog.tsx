@@ -16,7 +16,7 @@ export type ConflictQuestion = { conflicts: readonly PlanConflict[]; answer: (ke
 export const ConflictDialog = ({ question: { conflicts, answer } }: { question: ConflictQuestion }) => {
   const { t } = usePlanText()
   const { formatDate } = useLocale()
-  const told = ({ start, end, progress }: PlanConflict['mine']): string =>
+  const textOf = ({ start, end, progress }: PlanConflict['mine']): string =>
     `${formatDate(start)} – ${formatDate(end)} · ${progress}%`
   return (
     <Dialog
@@ -42,8 +42,8 @@ export const ConflictDialog = ({ question: { conflicts, answer } }: { question: 
         columns={[
           { key: 'name', header: t('conflict.task'), render: ({ name }) => name },
           { key: 'who', header: t('conflict.who'), width: 90, render: ({ who }) => who },
-          { key: 'theirs', header: t('conflict.theirs'), width: 230, render: ({ theirs }) => told(theirs) },
-          { key: 'mine', header: t('conflict.mine'), width: 230, render: ({ mine }) => told(mine) },
+          { key: 'theirs', header: t('conflict.theirs'), width: 230, render: ({ theirs }) => textOf(theirs) },
+          { key: 'mine', header: t('conflict.mine'), width: 230, render: ({ mine }) => textOf(mine) },
         ]}
       />
     </Dialog>

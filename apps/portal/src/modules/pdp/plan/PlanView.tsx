@@ -87,16 +87,16 @@ const PlanChart = ({ answered, onStale }: { answered: WholePlan; onStale: () => 
     [whole, t],
   )
   const columns = useMemo(() => {
-    const told = (key: 'itemNo' | 'ownerName', header: string, width: number): DataColumn<PlanTask> => ({
+    const textColumn = (key: 'itemNo' | 'ownerName', header: string, width: number): DataColumn<PlanTask> => ({
       ...{ key, header, width, pin: 'start', isSortable: false, isFilterable: false },
       value: (task) => rows.get(task.key)?.[key] ?? '',
     })
     // The page of an item holds what the chart does not draw: its constraint, its links with their lags, files, history.
     const number: DataColumn<PlanTask> = {
-      ...told('itemNo', t('columns.no'), 70),
+      ...textColumn('itemNo', t('columns.no'), 70),
       cell: { render: ({ row: { key }, text }) => text && <Link onPress={() => host.openRecord(planItem, key)}>{text}</Link> },
     }
-    return [number, told('ownerName', t('columns.owner'), 90)]
+    return [number, textColumn('ownerName', t('columns.owner'), 90)]
   }, [rows, t, host])
   const today = todayIn(host.timeZone)
   const tools = (

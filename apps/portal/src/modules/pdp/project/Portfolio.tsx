@@ -44,7 +44,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
   }, [records, by, entries, phases])
   const baseline = useMemo(() => plannedOf(records), [records])
   const columns = useMemo((): DataColumn<PlanTask>[] => {
-    const told = ({ key }: PlanTask): string => reasons.get(key)?.join('；') ?? ''
+    const reasonOf = ({ key }: PlanTask): string => reasons.get(key)?.join('；') ?? ''
     return [
       {
         ...{ ...columnShared, key: 'health', header: t('portfolio.health'), width: 116 },
@@ -59,7 +59,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
           },
         },
       },
-      { ...{ ...columnShared, key: 'reason', header: t('portfolio.reason'), width: 380 }, value: told },
+      { ...{ ...columnShared, key: 'reason', header: t('portfolio.reason'), width: 380 }, value: reasonOf },
       {
         ...{ ...columnShared, key: 'manager', header: t('portfolio.manager'), width: 90 },
         value: ({ key }) => byId.get(key)?._labels?.managerId ?? '',

@@ -25,7 +25,7 @@ export const Versions = ({ record }: { record: AnyRecord }) => {
   })
   if (!data || data.length === 0) return null
   const { versions, lines } = versionsOf(record, data)
-  const told = ({ quantity, price, date }: LineState): string =>
+  const textOf = ({ quantity, price, date }: LineState): string =>
     [figures(trimZeros(quantity, 0)), `× ${figures(trimZeros(price, 2))}`, date && formatDate(date)].filter(Boolean).join(' ')
   return (
     <Card title={t('amend.versions')}>
@@ -49,7 +49,7 @@ export const Versions = ({ record }: { record: AnyRecord }) => {
                 <th scope="row">{line.material}</th>
                 {line.states.map((state, at) => (
                   <td key={versions[at]?.number} data-changed={isChanged(line, at) || undefined}>
-                    {told(state)}
+                    {textOf(state)}
                   </td>
                 ))}
               </tr>

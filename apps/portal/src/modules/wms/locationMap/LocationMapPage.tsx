@@ -52,7 +52,7 @@ const Allowed = () => {
         const material = row.materialName ?? ''
         const quantity = figures(trimZeros(row.quantity ?? '0', 0))
         const count = Number(row.materials ?? 0)
-        const told = count > 1 ? t('map.detailMore', { material, count, quantity }) : t('map.detail', { material, quantity })
+        const detail = count > 1 ? t('map.detailMore', { material, count, quantity }) : t('map.detail', { material, quantity })
         return {
           id: row.id,
           name: row.locationName ?? '',
@@ -61,7 +61,7 @@ const Allowed = () => {
           level: row.locationLevel ?? null,
           share: row.share === null || row.share === undefined ? null : Number(row.share),
           isLocked: row.isActive === false,
-          detail: count > 0 ? told : '',
+          detail: count > 0 ? detail : '',
         }
       }),
     [rows, t, figures],

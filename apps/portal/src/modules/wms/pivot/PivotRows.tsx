@@ -50,12 +50,12 @@ export const PivotRows = (props: RowsProps) => {
 const Below = (props: Omit<RowsProps, 'level'>) => {
   const { t } = useStockText()
   const level = useLevel(props.levels[props.depth] ?? 'material', props.across, props.narrowing)
-  const told = level.error ? reasonOf(level.error) : t('pivot.loading')
+  const message = level.error ? reasonOf(level.error) : t('pivot.loading')
   if (level.isLoading || (level.error && level.rows.length === 0))
     return (
       <tr>
         <th colSpan={props.columns.length + 5} style={depthOf(props.depth)}>
-          <span role="status">{told}</span>
+          <span role="status">{message}</span>
         </th>
       </tr>
     )

@@ -33,15 +33,15 @@ export const rlistCompare = answering(declared, async (asking) => {
       ),
     )
   const units = (await readDictionaries(tx, tenantId, ['DC_UNIT'])).get('DC_UNIT') ?? []
-  const told = (key: string, value: unknown): string =>
+  const textOf = (key: string, value: unknown): string =>
     key === 'unit' ? (units.find((one) => one.key === value)?.words[place.language] ?? plain(value)) : plain(value)
   const whole = (row: Row): string =>
     [...names]
-      .flatMap(([key, name]) => (isEmpty(row[key]) || key === 'itemName' ? [] : [`${name}: ${told(key, row[key])}`]))
+      .flatMap(([key, name]) => (isEmpty(row[key]) || key === 'itemName' ? [] : [`${name}: ${textOf(key, row[key])}`]))
       .join('; ')
   return changesOf(sides[0] ?? [], sides[1] ?? [], [...names.keys()]).map(({ column, before, after, ...change }, at) => {
     const say = (value: unknown): string | null =>
-      isEmpty(value) ? null : (column === '' ? whole(value as Row) : told(column, value)).slice(0, 1000)
+      isEmpty(value) ? null : (column === '' ? whole(value as Row) : textOf(column, value)).slice(0, 1000)
     const position = String(at + 1)
     return { ...change, id: position, columnName: names.get(column) ?? null, before: say(before), after: say(after), position }
   })

@@ -77,7 +77,7 @@ async function calculate(context: Context, { orderIds, direction }: Wanted) {
   if (movable.length === 0) throw notPossible(place, nothing)
   refuseWithoutWorkdays(place, calendar, today)
   const placed = scheduleMany({ orders: movable, load, calendar }, direction)
-  const proposed = placed.map((one) => told(one, place.language))
+  const proposed = placed.map((one) => proposedOrder(one, place.language))
   const fingerprint = createHash('sha256')
     .update(
       JSON.stringify(proposed.map(({ id, phases }) => [id, phases.map((phase) => [phase.id, phase.startDate, phase.endDate])])),
@@ -92,7 +92,10 @@ async function calculate(context: Context, { orderIds, direction }: Wanted) {
   }
 }
 
-function told({ order, placed, isBackward }: PlacedOrder<OpenPhase>, language: Context['place']['language']): ProposedOrder {
+function proposedOrder(
+  { order, placed, isBackward }: PlacedOrder<OpenPhase>,
+  language: Context['place']['language'],
+): ProposedOrder {
   const known = new Map(order.phases.map((phase) => [phase.id, phase]))
   const end = placed?.at(-1)?.end
   return {

@@ -103,8 +103,8 @@ export async function recount(context: Context, moId: unknown, without: readonly
   if (!sums) return
   const whole = Big(String(order.quantity))
   if (whole.lt(sums.quantity)) {
-    const told = { no: String(order.billNo), quantity: whole.toString(), items: Big(sums.quantity).toString() }
-    throw notPossible(place, tooMuch, told)
+    const placeholders = { no: String(order.billNo), quantity: whole.toString(), items: Big(sums.quantity).toString() }
+    throw notPossible(place, tooMuch, placeholders)
   }
   const splitStatus = Number(sums.quantity) === 0 ? '0' : whole.eq(sums.quantity) ? '2' : '1'
   const values: Values = { ...order, splitQuantity: Big(sums.quantity).toFixed(4), splitStatus }

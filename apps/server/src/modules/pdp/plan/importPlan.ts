@@ -88,7 +88,7 @@ function check(context: Context, items: readonly ImportedPlanItem[]): void {
 /** What becomes of an item that is there already; undefined where the file says the same. */
 function replanned(known: Known, item: ImportedPlanItem, idOf: (code: string) => string): ReplannedItem | undefined {
   const links = item.links.map(({ from, type, lag }) => ({ predecessorId: idOf(from), linkType: type, lag }))
-  const told = (list: readonly { predecessorId: string; linkType: string; lag: number }[]): string =>
+  const linksText = (list: readonly { predecessorId: string; linkType: string; lag: number }[]): string =>
     list
       .map(({ predecessorId, linkType, lag }) => `${predecessorId} ${linkType} ${Number(lag)}`)
       .sort()
@@ -103,7 +103,7 @@ function replanned(known: Known, item: ImportedPlanItem, idOf: (code: string) =>
     ...(known.name !== item.name && { planItemName: item.name }),
     ...(item.itemType !== 'phase' && known.progress !== Math.round(item.progress) && { progress: item.progress }),
     ...(known.splits !== item.splits && { splits: item.splits }),
-    ...(told(known.links) !== told(links) && { links }),
+    ...(linksText(known.links) !== linksText(links) && { links }),
   }
   return Object.keys(next).length > 2 ? next : undefined
 }

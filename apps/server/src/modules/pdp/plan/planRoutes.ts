@@ -167,9 +167,9 @@ export const planRoutes = (_services: Services): Route[] => [
       const place = placeOf(call)
       return services.database.asTenant(session.tenantId, async (tx) => {
         const context = { tx, session, services, at: services.clock(), place }
-        const told = await replan(context, body, rules)
+        const outcome = await replan(context, body, rules)
         await planMoved(context, body.projectId)
-        return told
+        return outcome
       })
     },
   }),
@@ -187,9 +187,9 @@ export const planRoutes = (_services: Services): Route[] => [
         await demandWithin(tx, session, projects, { operation: 'view', id: body.projectId, language })
         demand(session, items, 'edit', planItem.label[language])
         const context = { tx, session, services, at: services.clock(), place }
-        const told = await importPlan(context, body, rules)
+        const outcome = await importPlan(context, body, rules)
         await planMoved(context, body.projectId)
-        return told
+        return outcome
       })
     },
   }),

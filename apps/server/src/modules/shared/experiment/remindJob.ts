@@ -53,17 +53,17 @@ async function tellDue(tx: Tx, { id: tenantId, timeZone }: Tenant, { at, day }: 
   let total = 0
   for (const notice of notices) {
     const { startsOn = '', isPast = false } = rows.find(({ id }) => id === notice.id) ?? {}
-    const told = (moment: string, settingId: string) =>
+    const wasSent = (moment: string, settingId: string) =>
       Array.isArray(notice.tellings) && notice.tellings.some((one) => one.moment === moment && one.settingId === settingId)
     const telling = { tenantId, timeZone, from: systemUser, at }
     total += isPast
-      ? await tellOf(tx, 'overdue', notice, telling, ({ id }) => startsOn < day && !told('overdue', id))
+      ? await tellOf(tx, 'overdue', notice, telling, ({ id }) => startsOn < day && !wasSent('overdue', id))
       : await tellOf(
           tx,
           'before',
           notice,
           telling,
-          ({ id, daysBefore }) => addDays(day, daysBefore ?? 0) >= startsOn && !told('before', id),
+          ({ id, daysBefore }) => addDays(day, daysBefore ?? 0) >= startsOn && !wasSent('before', id),
         )
   }
   return total

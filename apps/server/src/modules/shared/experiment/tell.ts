@@ -22,12 +22,12 @@ export async function tellOf(
 ): Promise<number> {
   const { tenantId, from, at } = telling
   const fitting = (await settingsFor(tx, tenantId, moment, notice)).filter((one) => only?.(one) ?? true)
-  const told = new Set<string>()
+  const notified = new Set<string>()
   const lines: Record<string, unknown>[] = []
   for (const setting of fitting) {
-    const receiverIds = (await receiversOf(tx, tenantId, setting, notice)).filter((id) => !told.has(id))
+    const receiverIds = (await receiversOf(tx, tenantId, setting, notice)).filter((id) => !notified.has(id))
     if (receiverIds.length === 0) continue
-    for (const id of receiverIds) told.add(id)
+    for (const id of receiverIds) notified.add(id)
     lines.push({ toldAt: at.toISOString(), moment, settingId: setting.id, receiverIds })
     await notify(tx, {
       tenantId,
@@ -46,7 +46,7 @@ export async function tellOf(
     const values = { ...notice, tellings: [...before, ...lines] }
     await updateRecord(tx, model, tenantId, notice.id, { values, keys: ['tellings'], userId: from.userId, at })
   }
-  return told.size
+  return notified.size
 }
 
 function filled(text: Label, notice: AnyRecord, { timeZone }: Telling, { addedText }: Setting): Label {

@@ -82,8 +82,8 @@ export async function refuseTooMuch(context: Context, settlement: Settlement, re
     const values = { line: at + 1, no: source.no }
     if (source.material !== line.materialId) faults.push({ lineNo: at + 1, text: say(otherMaterial, place.language, values) })
     else if (wanted > max + 0.00005) {
-      const told = { ...values, open: trimmed(Number(source.open) - before), max: trimmed(max), wanted: trimmed(wanted) }
-      faults.push({ lineNo: at + 1, text: say(tooMuch, place.language, told) })
+      const placeholders = { ...values, open: trimmed(Number(source.open) - before), max: trimmed(max), wanted: trimmed(wanted) }
+      faults.push({ lineNo: at + 1, text: say(tooMuch, place.language, placeholders) })
     }
   }
   refuseLines(faults, place.language)
