@@ -39,6 +39,14 @@ it('finds types of such a name, not the word within a name or a sentence', async
   ])
 })
 
+it('lets a test hear what was told, and has what is shipped say what that is', async () => {
+  const said = `const ${'told'} = [1]\nconst kept = { ${'told'}: 2 }`
+  const base = tree({ 'a.ts': said, 'a.test.ts': said, 'a.stories.tsx': said, 'tests/b.ts': said })
+  expect(await words(base)).toEqual([
+    'a.ts:1 names something by a word of its own; say what it is: a message, an outcome, a text, see docs/glossary.md.',
+  ])
+})
+
 it('leaves out what git ignores', async () => {
   const base = tree({ '.gitignore': '*.log' })
   execFileSync('git', ['init', '--quiet'], { cwd: base })

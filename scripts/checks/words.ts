@@ -27,11 +27,11 @@ const rules = (base: string): Rule[] => {
       what: 'the host of a package registry',
       wayOut: "leave it to each machine's npm settings",
     },
-    ...dialect.map(({ word, instead }) => ({
+    ...dialect.map(({ word, instead, in: files = /\.(ts|tsx|mjs)$/ }) => ({
       names: (line: string) => word.test(line),
       what: 'something by a word of its own',
       wayOut: `say ${instead}, see docs/glossary.md`,
-      in: /\.(ts|tsx|mjs)$/,
+      in: files,
     })),
   ]
 }
@@ -40,8 +40,11 @@ const rules = (base: string): Rule[] => {
 const named = (name: string): RegExp =>
   new RegExp(`\\b(?:const|let|function) ${name}\\b|[([{] ?${name}[,)=:]|\\b${name}\\?:|(?<!at )\\b${name}: (?:number|string)`)
 
+/** What is shipped: a test may hear what was told. */
+const shipped = /^(?!tests\/)(?!.*\.(?:test|stories)\.)(?!.*\/testing\/).*\.tsx?$/
+
 /** Names that the code once had for things that everybody calls otherwise. */
-const dialect = [
+const dialect: readonly { word: RegExp; instead: string; in?: RegExp }[] = [
   { word: /\bmost[A-Z]\w*/, instead: 'max…' },
   { word: /\bleast[A-Z]\w*/, instead: 'min…' },
   { word: named('most'), instead: 'max' },
@@ -53,6 +56,7 @@ const dialect = [
   { word: /\b(?:type|class|interface) \w*Words\b/, instead: '…Texts or …Names' },
   { word: /\b(?:type|class|interface) \w*Standing\b/, instead: '…Status' },
   { word: named('standing'), instead: 'status' },
+  { word: /\b(?:const|let|function) \[?told\b/, instead: 'what it is: a message, an outcome, a text', in: shipped },
 ]
 
 /**
