@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { errorBoundaryTexts } from '../CatchErrors/CatchErrors.texts.ts'
+import { errorTexts } from '../CatchErrors/CatchErrors.texts.ts'
 import { CatchErrors } from '../CatchErrors/CatchErrors.tsx'
 import { useLocale } from '../foundations/LocaleProvider.tsx'
 import { TooltipBubble } from './TooltipBubble.tsx'
@@ -9,7 +9,7 @@ export const TooltipBody = ({ children, ...bubble }: ComponentProps<typeof Toolt
   const { t } = useLocale()
   return (
     <TooltipBubble {...bubble}>
-      <CatchErrors fallback={t(errorBoundaryTexts.short)}>{children}</CatchErrors>
+      <CatchErrors fallback={t(errorTexts.short)}>{children}</CatchErrors>
     </TooltipBubble>
   )
 }
