@@ -23,7 +23,7 @@ const bar = (canvas: HTMLElement, name: RegExp): HTMLElement => within(canvas).g
 /** Phases, tasks and milestones with their links; late deadlines, the critical path and a baseline. */
 export const ProductionLine: Story = {
   tags: ['visual'],
-  args: { hasBaseline: true, markers: [{ day: '2027-03-05', label: '承诺 03-05' }], defaultPxPerDay: 14 },
+  args: { compared: 1, markers: [{ day: '2027-03-05', label: '承诺 03-05' }], defaultPxPerDay: 14 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('treegrid', { name: '项目计划' })).toBeVisible()
     await expect(bar(canvasElement, /^伺服电机与驱动，2026-11-\d\d 至 .*已延期/)).toBeInTheDocument()
@@ -31,6 +31,21 @@ export const ProductionLine: Story = {
     await expect(bar(canvasElement, /^设计，汇总/)).toBeInTheDocument()
     await expect(canvasElement.querySelector('svg path[data-critical]')?.getAttribute('d')).toMatch(/^M/)
     await expect(within(canvasElement).getAllByText('已延期')[0]).toBeVisible()
+  },
+}
+
+/** Two earlier plans are compared: one below the bars, one above; a legend names both, and each bar says how it moved. */
+export const TwoBaselines: Story = {
+  args: { compared: 2, defaultPxPerDay: 14 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('合同版')).toBeVisible()
+    await expect(canvas.getByText('第二版')).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('path[data-second]')?.getAttribute('d')).toMatch(/^M/))
+    await expect(canvas.getAllByRole('gridcell', { name: /比“合同版”晚 \d+ 天.*比“第二版”晚 \d+ 天/ }).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: '基线' }))
+    await waitFor(() => expect(canvas.queryByText('第二版')).not.toBeInTheDocument())
+    await expect(canvasElement.querySelector('path[data-second]')).toBeNull()
   },
 }
 
@@ -104,7 +119,7 @@ export const HundredThousand: Story = {
 
 export const Vietnamese: Story = {
   tags: ['visual'],
-  args: { label: 'Kế hoạch', hasBaseline: true, defaultPxPerDay: 14 },
+  args: { label: 'Kế hoạch', compared: 2, defaultPxPerDay: 14 },
   globals: { locale: 'vi', theme: 'dark' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Đường găng' })).toBeVisible()
@@ -117,5 +132,17 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     await expect(bar(canvasElement, /^设计评审, milestone, /)).toBeInTheDocument()
+  },
+}
+
+/** Rows of a plan are seen through to the free days behind them: no shapes of rows lie there, but under the pinned columns alone. */
+export const NothingBehindBars: Story = {
+  args: { input: () => manyTasks(1000), defaultPxPerDay: 24 },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('treegrid')
+    const shapes = grid.parentElement?.querySelector<HTMLElement>(':scope > [aria-hidden][data-pinned]')
+    await waitFor(() => expect(shapes?.getBoundingClientRect().width).toBeGreaterThan(100))
+    const pinned = Number.parseFloat(grid.style.getPropertyValue('--start'))
+    await expect(shapes?.getBoundingClientRect().width).toBe(pinned)
   },
 }

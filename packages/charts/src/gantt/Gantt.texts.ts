@@ -32,9 +32,9 @@ export const ganttTexts = {
   filter: { zh: '筛选任务', vi: 'Lọc công việc', en: 'Filter tasks' },
   tools: { zh: '计划工具', vi: 'Công cụ kế hoạch', en: 'Plan tools' },
   hint: {
-    zh: '在时间轴上：空格抓取条形，左右键移动，Shift 加左右键改工期，Alt 加左右键改进度，回车确定，Esc 放弃；L 开始连接，到另一任务按回车，已连接的则取消；S 拆分，Shift 加 S 合并；Ctrl+Z 撤销；加减键缩放。',
-    vi: 'Trên trục thời gian: phím cách để giữ thanh, mũi tên trái phải để dời, Shift với mũi tên để đổi số ngày, Alt với mũi tên để đổi tiến độ, Enter để áp dụng, Esc để bỏ; L để bắt đầu liên kết rồi Enter ở công việc khác, liên kết đã có thì bỏ; S để tách, Shift với S để gộp lại; Ctrl+Z hoàn tác; phím cộng trừ để thu phóng.',
-    en: 'On the time axis: Space holds a bar, Left and Right move it, with Shift they change its days, with Alt its progress, Enter applies, Escape gives up; L begins a link, Enter on another task makes it, or takes it away where it is there; S splits, with Shift it joins; Ctrl+Z undoes; plus and minus zoom.',
+    zh: '在时间轴上：空格抓取条形，左右键移动，Shift 加左右键改工期，Alt 加左右键改进度，回车确定，Esc 放弃；L 开始连接，到另一任务按回车，已连接的则取消；S 拆分，Shift 加 S 合并；回车或双击打开任务，双击连线打开连接；Ctrl+Z 撤销；加减键缩放。',
+    vi: 'Trên trục thời gian: phím cách để giữ thanh, mũi tên trái phải để dời, Shift với mũi tên để đổi số ngày, Alt với mũi tên để đổi tiến độ, Enter để áp dụng, Esc để bỏ; L để bắt đầu liên kết rồi Enter ở công việc khác, liên kết đã có thì bỏ; S để tách, Shift với S để gộp lại; Enter hoặc nhấp đúp để mở công việc, nhấp đúp vào đường nối để mở liên kết; Ctrl+Z hoàn tác; phím cộng trừ để thu phóng.',
+    en: 'On the time axis: Space holds a bar, Left and Right move it, with Shift they change its days, with Alt its progress, Enter applies, Escape gives up; L begins a link, Enter on another task makes it, or takes it away where it is there; S splits, with Shift it joins; Enter or a double press opens the task, a double press on a link the link; Ctrl+Z undoes; plus and minus zoom.',
   },
   empty: { zh: '计划中还没有任务', vi: 'Kế hoạch chưa có công việc', en: 'The plan has no tasks yet' },
   barTask: {
@@ -51,6 +51,20 @@ export const ganttTexts = {
   isCritical: { zh: '关键', vi: 'găng', en: 'critical' },
   isLate: { zh: '超交期 {days} 天', vi: 'trễ hạn {days} ngày', en: '{days} {days|day|days} late' },
   isHeld: { zh: '与前置任务冲突', vi: 'trái với việc đứng trước', en: 'starts before its links allow' },
+  isLaterThan: {
+    zh: '比“{name}”晚 {days} 天',
+    vi: 'trễ hơn “{name}” {days} ngày',
+    en: '{days} {days|day|days} later than in “{name}”',
+  },
+  isEarlierThan: {
+    zh: '比“{name}”早 {days} 天',
+    vi: 'sớm hơn “{name}” {days} ngày',
+    en: '{days} {days|day|days} earlier than in “{name}”',
+  },
+  isDue: { zh: '截止 {day}', vi: 'hạn chót {day}', en: 'deadline {day}' },
+  isBound: { zh: '{rule} {day}', vi: '{rule} {day}', en: '{rule} {day}' },
+  follows: { zh: '前置 {count} 项', vi: '{count} việc đứng trước', en: 'follows {count}' },
+  isFollowed: { zh: '后续 {count} 项', vi: '{count} việc theo sau', en: 'followed by {count}' },
   isManual: { zh: '手动排程', vi: 'xếp tay', en: 'placed by hand' },
   moves: { zh: '{count} 项任务移动', vi: '{count} công việc dời', en: '{count} {count|task moves|tasks move}' },
   breaks: { zh: '{count} 个交期会突破', vi: '{count} hạn chót bị vượt', en: '{count} {count|deadline breaks|deadlines break}' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PlanChart } from './fixtures/PlanChart.tsx'
 import type { GanttOutcome, GanttStep } from './types.ts'
 
@@ -200,6 +200,7 @@ export const Refused: Story = {
 
 /** Cells of the table are typed into, and the plan follows. */
 export const TypedDays: Story = {
+  args: { layout: { shown: { duration: true } } },
   play: async ({ canvasElement }) => {
     const row = cell(canvasElement, /^机架焊接，/).closest<HTMLElement>('[role="row"]')
     if (!row) throw new Error('The bar stands in no row.')
@@ -221,5 +222,82 @@ export const Several: Story = {
     await userEvent.keyboard(' {Control>}{ArrowRight}{/Control}{Enter}')
     await isAt(canvasElement, /^机架焊接，2026-11-27/)
     await expect(cell(canvasElement, /^旧夹具改造，/)).not.toHaveAttribute('aria-label', before)
+  },
+}
+
+/** Enter opens a task: a constraint and a deadline are set, what they do is said before, and Ctrl+Z takes both back. */
+export const TaskDialogByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await focusOn(canvasElement, /^机架焊接，2026-11-20/)
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: '任务“机架焊接”' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /^日期约束/ }))
+    await userEvent.click(await screen.findByRole('option', { name: '不早于此日开始' }))
+    for (const [name, digits] of [
+      [/^约束日期/, '20261125'],
+      [/^截止日期/, '20261218'],
+    ] as const) {
+      within(dialog.getByRole('group', { name })).getAllByRole('spinbutton')[0]?.focus()
+      await userEvent.keyboard(digits)
+    }
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('项任务移动'))
+    await userEvent.click(dialog.getByRole('button', { name: '应用' }))
+    await isAt(canvasElement, /^机架焊接，2026-11-25.*截止 2026-12-18/)
+    await expect(onStep.mock.calls[0]?.[0].edits).toEqual([
+      {
+        ...{ kind: 'setTask', key: '3.1', isAsked: true },
+        set: { deadline: '2026-12-18', constraint: { type: 'startNoEarlier', date: '2026-11-25' } },
+      },
+    ])
+    await waitFor(() => expect(cell(canvasElement, /^机架焊接，/)).toHaveFocus())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await isAt(canvasElement, /^机架焊接，2026-11-20/)
+  },
+}
+
+/** A link is changed from the dialog of its task: its lag and its unit; what would break is said before. */
+export const LinkDialogByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await focusOn(canvasElement, /^机架焊接，2026-11-20/)
+    await userEvent.keyboard('{Enter}')
+    const task = within(await screen.findByRole('dialog', { name: '任务“机架焊接”' }))
+    task.getByRole('button', { name: '编辑与“机架精加工”的连接' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: '连接' }))
+    await userEvent.clear(dialog.getByRole('spinbutton', { name: /^间隔/ }))
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /^间隔/ }), '3')
+    await waitFor(() => expect(dialog.getByText(/项任务移动/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: '应用' }))
+    await waitFor(() => expect(onStep.mock.calls[0]?.[0].edits).toEqual([{ kind: 'setLink', key: '3.1-3.2', set: { lag: 3 } }]))
+    await waitFor(() => expect(task.getByText('3 工作日')).toBeVisible())
+  },
+}
+
+/** Two presses on a bar open its task, two on a line its link, which can be taken away there. */
+export const DialogsByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.dblClick(barOf(canvasElement, /^机架焊接，/))
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: '任务“机架焊接”' })).getByRole('button', { name: '取消' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const bar = barOf(canvasElement, /^机架焊接，/).getBoundingClientRect()
+    const row = cell(canvasElement, /^机架焊接，/).getBoundingClientRect()
+    // The link leaves the end of the bar and goes down into the next row.
+    fireEvent.dblClick(cell(canvasElement, /^机架焊接，/), { clientX: bar.right + 5, clientY: row.bottom - 2 })
+    const dialog = within(await screen.findByRole('dialog', { name: '连接' }))
+    await expect(dialog.getByText('从“机架焊接”到“机架精加工”')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '取消连接' }))
+    await waitFor(() => expect(onStep.mock.calls[0]?.[0].edits).toEqual([{ kind: 'removeLink', key: '3.1-3.2' }]))
+  },
+}
+
+/** Where nothing may be changed, two presses lead to the page of the task. */
+export const OpenedToRead: Story = {
+  args: { onStep: undefined, onOpenTask: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.dblClick(barOf(canvasElement, /^机架焊接，/))
+    await expect(args.onOpenTask).toHaveBeenCalledWith('3.1')
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }

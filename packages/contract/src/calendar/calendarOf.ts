@@ -58,3 +58,15 @@ const day: readonly Shift[] = [
 
 /** Monday to Friday, 08:00 to 12:00 and 13:00 to 17:00. */
 export const standardCalendar: CalendarSpec = { key: 'standard', week: [day, day, day, day, day, [], []] }
+
+/** The standard week with days that differ from it, `YYYY-MM-DD`: free ones, and weekend days that are worked instead. */
+export const calendarWith = ({
+  holidays,
+  workedDays,
+}: {
+  holidays: readonly string[]
+  workedDays: readonly string[]
+}): CalendarSpec => ({
+  ...standardCalendar,
+  exceptions: [...holidays.map((from) => ({ from, shifts: [] })), ...workedDays.map((from) => ({ from, shifts: day }))],
+})

@@ -1,4 +1,4 @@
-export { type CalendarException, type CalendarSpec, calendarOf, standardCalendar } from './calendarOf.ts'
+export { type CalendarException, type CalendarSpec, calendarOf, calendarWith, standardCalendar } from './calendarOf.ts'
 export { type DayNumber, dayNumber, dayText, weekdayOf } from './day.ts'
 export type { Hours, Shift } from './hours.ts'
 export { WorkingCalendar } from './WorkingCalendar.ts'

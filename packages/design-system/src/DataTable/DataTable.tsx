@@ -88,7 +88,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
         } as CSSProperties // Custom properties, which CSSProperties does not know.
       }
     >
-      {count > tall && !card && <Backdrop aria-hidden="true" />}
+      {count > tall && !card && <Backdrop aria-hidden="true" data-pinned={backdrop ? '' : undefined} />}
       <Edge data-edge="start" tabIndex={-1} />
       <Scroller
         {...gridProps}

@@ -274,6 +274,26 @@ export const planItem: MemoryRow[] = rows(
   ],
 )
 
+export const planBaseline: MemoryRow[] = rows(
+  'baseline',
+  ['projectId', 'baselineName', 'note', 'itemCount', 'endsOn', 'items'],
+  [
+    ...['合同版', '设计冻结', '变更后'].map((name, at) => [
+      'project-2',
+      name,
+      null,
+      '1',
+      `2026-12-1${at}`,
+      [
+        {
+          ...{ itemId: 'plan-item-2', itemNo: '1.1', itemName: '总体方案' },
+          ...{ planStart: '2026-11-09', planEnd: `2026-11-1${at}` },
+        },
+      ],
+    ]),
+  ],
+)
+
 export const changeRecord: MemoryRow[] = rows(
   'change',
   [

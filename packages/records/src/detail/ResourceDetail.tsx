@@ -71,7 +71,7 @@ export const ResourceDetail = (props: ResourceDetailProps) => {
 const Loaded = ({ record, onGone, onGo, ...props }: ResourceDetailProps & { record: AnyRecord }) => {
   const { core, id, onDirtyChange } = props
   const host = useHost()
-  const { DetailExtra } = useSlots(core)
+  const { DetailTop, DetailExtra } = useSlots(core)
   const entries = useHistory(core, id)
   const comments = useComments(core, id)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -100,6 +100,11 @@ const Loaded = ({ record, onGone, onGo, ...props }: ResourceDetailProps & { reco
       />
       <Columns data-aside={!inTab && (entries || comments) ? '' : undefined}>
         <Main>
+          {DetailTop && (
+            <Suspense fallback={null}>
+              <DetailTop core={core} record={record} />
+            </Suspense>
+          )}
           <Sections core={core} record={record} sections={sectionsAbove(core)} />
           {DetailExtra && (
             <Suspense fallback={null}>

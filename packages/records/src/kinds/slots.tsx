@@ -16,6 +16,8 @@ export type ResourceSlots = {
   DetailActions?: ComponentType<{ core: Core; record: AnyRecord }>
   /** What stands first in a tab of the detail page, by the name of the tab. */
   tabs?: Readonly<Record<string, ComponentType<{ core: Core; record: AnyRecord }>>>
+  /** Shown above the sections of the detail page. */
+  DetailTop?: ComponentType<{ core: Core; record: AnyRecord }>
   /** Shown below the sections of the detail page. */
   DetailExtra?: ComponentType<{ core: Core; record: AnyRecord }>
 }

@@ -1,4 +1,5 @@
 import type { ResourceScreen } from '../ResourcePages.tsx'
+import { FeaSteps } from './fea/FeaSteps.tsx'
 import { FeaView } from './fea/FeaView.tsx'
 
-export const screen: ResourceScreen = { parts: { DetailExtra: FeaView } }
+export const screen: ResourceScreen = { parts: { DetailTop: FeaSteps, DetailExtra: FeaView } }

@@ -2,30 +2,17 @@ import type { AnyRecord } from '@bip/contract'
 import { sql } from 'kysely'
 import { localDay } from '../../kinds/zone.ts'
 import type { Context, Extension } from '../../model/extension.ts'
+import { settleEarned } from './plan/earned.ts'
 import { settleOf } from './plan/planItem.ts'
 
 type Budget = { id: string; projectId: string }
 
-/** Whether budgets are kept, and what the work that is done is worth: earned and planned value by the hours of the plan. */
-async function settleBudgets({ tx, session, at, place }: Context, budgets: readonly Budget[]): Promise<void> {
-  const today = localDay(at, place.timeZone)
-  await sql`with wanted as (select id, project_id, planned, actual, forecast, threshold from project_budget
-      where tenant_id = ${session.tenantId} and id = any(${budgets.map(({ id }) => id)}::text[])),
-    share as (select i.project_id, sum(w.weight) as whole,
-        sum(w.weight * case when i.plan_status in ('completed', 'delayedCompleted') then 100 else coalesce(i.progress, 0) end) / 100 as done,
-        sum(w.weight) filter (where coalesce(i.baseline_end, i.plan_end) <= ${today}::date) as due
-      from plan_item i cross join lateral (select greatest(coalesce(i.planned_hours, i.duration * 8, 8), 1) as weight) w
-      where i.tenant_id = ${session.tenantId} and not i.is_deleted and i.item_type <> 'phase' and i.plan_status <> 'closed'
-        and i.project_id in (select project_id from wanted) group by 1)
-    update project_budget b set warning = case when w.planned > 0 and w.forecast > w.planned then 'over'
-        when w.planned > 0 and w.forecast >= w.planned * w.threshold / 100 then 'near' else 'none' end,
-      planned_value = round(w.planned * coalesce(s.due, 0) / nullif(s.whole, 0), 2),
-      earned_value = round(w.planned * coalesce(s.done, 0) / nullif(s.whole, 0), 2),
-      cost_index = round(w.planned * coalesce(s.done, 0) / nullif(s.whole, 0) / nullif(w.actual, 0), 2),
-      schedule_index = round(coalesce(s.done, 0) / nullif(s.due, 0), 2)
-    from wanted w left join share s on s.project_id = w.project_id
-    where b.tenant_id = ${session.tenantId} and b.id = w.id`.execute(tx)
-}
+const settleBudgets = ({ tx, session, at, place }: Context, budgets: readonly Budget[]): Promise<void> =>
+  settleEarned(tx, {
+    tenantId: session.tenantId,
+    which: sql`b.id = any(${budgets.map(({ id }) => id)}::text[])`,
+    today: localDay(at, place.timeZone),
+  })
 
 const budgetsIn = (records: readonly AnyRecord[]): Budget[] =>
   records.map(({ id, projectId }) => ({ id, projectId: String(projectId) }))

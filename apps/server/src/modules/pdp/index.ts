@@ -11,9 +11,12 @@ import { collectionTermExtension, erpOrderConfigureExtension } from './order/con
 import { erpOrderExtension, erpOrderNeExtension } from './order/erpOrder.ts'
 import { erpOrderItem } from './order/orderItems.ts'
 import { orderRoutes } from './order/orderRoutes.ts'
+import { baselineRoutes } from './plan/baselineRoutes.ts'
+import { planBaselineExtension } from './plan/planBaseline.ts'
 import { planItemExtension } from './plan/planItem.ts'
 import { planRoutes } from './plan/planRoutes.ts'
 import { planTempitemExtension } from './plan/planTempitem.ts'
+import { templateRoutes } from './plan/templateRoutes.ts'
 import { projectExtension } from './project.ts'
 import { projectRoutes } from './projectRoutes.ts'
 import {
@@ -36,6 +39,7 @@ import {
 const plans = [
   'project',
   'planItem',
+  'planBaseline',
   'projectRole',
   'projectCase',
   'changeRecord',
@@ -74,6 +78,7 @@ export const pdp: ServerModule = {
     feaEvaluation: feaEvaluationExtension,
     feaEvaluationProblem: feaEvaluationProblemExtension,
     initiateReview: initiateReviewExtension,
+    planBaseline: planBaselineExtension,
     planItem: planItemExtension,
     planTempitem: planTempitemExtension,
     project: projectExtension,
@@ -90,7 +95,15 @@ export const pdp: ServerModule = {
     projectWeekly,
     scheduleEfficiency,
   ],
-  routes: (services) => [...planRoutes(services), ...projectRoutes(), ...feaRoutes(), ...minutesRoutes(), ...orderRoutes()],
+  routes: (services) => [
+    ...planRoutes(services),
+    ...baselineRoutes(),
+    ...templateRoutes(),
+    ...projectRoutes(),
+    ...feaRoutes(),
+    ...minutesRoutes(),
+    ...orderRoutes(),
+  ],
   courses: projectCourses,
   jobs: [healthJob],
   demo,

@@ -1,5 +1,5 @@
 import { type AnyRecord, label, say } from '@bip/contract'
-import { nthWorkday, planItem } from '@bip/contract/resources'
+import { nthWorkday, planItem, type WorkedDays } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../db/id.ts'
@@ -8,6 +8,7 @@ import type { Context, Extension } from '../../model/extension.ts'
 import { modelOf } from '../../model/model.ts'
 import { insertRecords } from '../../resources/draft/rows.ts'
 import { baseRow } from '../../resources/write/store.ts'
+import { readPlanDays } from '../mmr/plantDays.ts'
 import { settleOf } from './plan/planItem.ts'
 
 const hasPlan = label('项目已有计划项', 'The project has plan items already', 'Dự án đã có hạng mục kế hoạch')
@@ -34,7 +35,7 @@ type TemplateRow = {
   plannedHours: string | null
   deliverable: string | null
   isProofRequired: boolean
-  links: { predecessorId: string; linkType: string; lag: string }[]
+  links: { predecessorId: string; linkType: string; lag: string; lagUnit: string | null }[]
   ownerId: string | null
   deptId: string | null
 }
@@ -45,7 +46,7 @@ async function readTemplate({ tx, session }: Context, project: AnyRecord): Promi
     await sql<TemplateRow>`select i.id, i.item_no as "itemNo", i.item_name as "itemName", i.item_type as "itemType",
       i.parent_id as "parentId", i.phase, i.start_day::int as "startDay", i.work_days::int as "workDays", i.role_dict as "roleDict",
       i.planned_hours::text as "plannedHours", i.deliverable, coalesce(i.is_proof_required, false) as "isProofRequired",
-      coalesce((select json_agg(json_build_object('predecessorId', l.predecessor_id, 'linkType', l.link_type, 'lag', l.lag::text) order by l.line_no)
+      coalesce((select json_agg(json_build_object('predecessorId', l.predecessor_id, 'linkType', l.link_type, 'lag', l.lag::text, 'lagUnit', l.lag_unit) order by l.line_no)
         from plan_tempitem_links l where l.tenant_id = i.tenant_id and l.parent_id = i.id), '[]') as links,
       r.user_id as "ownerId", u.dept_id as "deptId"
     from plan_tempitem i
@@ -67,9 +68,10 @@ async function makePlan(context: Context, project: AnyRecord): Promise<{ count: 
   if (items.length === 0) throw refuse('templateId', say(noItems, place.language))
   const ids = new Map(items.map(({ id }) => [id, newId()]))
   const model = modelOf(planItem)
+  const calendar = await readPlanDays(tx, session.tenantId)
   const records = items.map((item) => ({
     base: { ...baseRow(context), id: ids.get(item.id) ?? newId() },
-    values: itemValues(project, item, ids),
+    values: itemValues(project, item, { ids, calendar }),
   }))
   await insertRecords(tx, model, records)
   const history = records.map(({ base }) => ({ recordId: base.id, version: 1, operation: 'create', changes: {} }))
@@ -78,7 +80,11 @@ async function makePlan(context: Context, project: AnyRecord): Promise<{ count: 
   return { count: records.length }
 }
 
-function itemValues(project: AnyRecord, item: TemplateRow, ids: ReadonlyMap<string, string>): Record<string, unknown> {
+function itemValues(
+  project: AnyRecord,
+  item: TemplateRow,
+  { ids, calendar }: { ids: ReadonlyMap<string, string>; calendar: WorkedDays },
+): Record<string, unknown> {
   const begin = String(project.planStart)
   const { itemNo, itemType, phase, roleDict, plannedHours, deliverable, isProofRequired } = item
   const isManager = roleDict === 'manager'
@@ -91,14 +97,14 @@ function itemValues(project: AnyRecord, item: TemplateRow, ids: ReadonlyMap<stri
     ownerId: item.ownerId ?? (isManager ? project.managerId : null),
     deptId: item.deptId,
     memberIds: [],
-    planStart: nthWorkday(begin, item.startDay),
-    planEnd: nthWorkday(begin, item.startDay + Math.max(1, item.workDays) - 1),
+    planStart: nthWorkday(begin, item.startDay, calendar),
+    planEnd: nthWorkday(begin, item.startDay + Math.max(1, item.workDays) - 1, calendar),
     duration: String(item.workDays),
     progress: '0',
     proofFiles: [],
-    links: item.links.flatMap(({ predecessorId, linkType, lag }) => {
+    links: item.links.flatMap(({ predecessorId, ...link }) => {
       const id = ids.get(predecessorId)
-      return id ? [{ predecessorId: id, linkType, lag }] : []
+      return id ? [{ predecessorId: id, ...link }] : []
     }),
   }
 }

@@ -248,6 +248,13 @@ test('what is spent against a budget warns, and a passed budget is that of its p
   await post('project-budget/apply', { ids: budget.id })
   await post('project-budget/pass', { ids: budget.id })
   expect(await detail('project', project.id)).toMatchObject({ budget: '1000.00', costHealth: 'red' })
+  // What is earned follows the plan, without anybody touching the budget.
+  const days = { itemType: 'task', planStart: '2026-12-01', planEnd: '2026-12-04' }
+  const item = { projectId: project.id, itemNo: '1', planItemName: '设计', ownerId: project.managerId, ...days }
+  const { id: ids } = (await post('plan-item/submit', item)).body.data
+  const step = { projectId: project.id, items: [{ id: ids, version: 1, progress: 40 }] }
+  expect((await post('plus/plan-item/replan', step)).status).toBe(200)
+  expect(await detail('project-budget', budget.id)).toMatchObject({ earnedValue: '400.00', costIndex: '0.67' })
   const station = (
     await post('station-apply/submit', {
       ...{ projectId: project.id, workshop: 'assembly1', stationCount: '2', startsOn: '2026-12-01', endsOn: '2026-12-20' },

@@ -28,7 +28,7 @@ export const ExportMenu = ({ name, picture, onSheet, codeOf }: Props) => {
       const [{ projectXmlOf }, { saveAs }] = await Promise.all([import('./writeXml.ts'), import('./saveAs.ts')])
       const xml = projectXmlOf(drawn.plan, {
         name: drawn.title,
-        ...(drawn.baseline && { baseline: drawn.baseline }),
+        baselines: drawn.baselines,
         codeOf: ({ key }) => codeOf?.(key),
       })
       return saveAs(new Blob([xml], { type: 'application/xml' }), `${name}.xml`)

@@ -76,7 +76,7 @@ test.each([
 ])('%s comes back as it went out', (_, input) => {
   const plan = new Plan(input)
   const baseline = baselineOf(plan, 'b', 'b')
-  const file = readProjectXml(projectXmlOf(plan, { name: '装配线 <1> & 二', baseline }))
+  const file = readProjectXml(projectXmlOf(plan, { name: '装配线 <1> & 二', baselines: [baseline] }))
   expect(file.name).toBe('装配线 <1> & 二')
   expect(file.tasks.length).toBe(plan.tasks.length)
   const byName = new Map(file.tasks.map((task) => [task.uid, task]))

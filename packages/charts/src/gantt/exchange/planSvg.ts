@@ -16,7 +16,8 @@ export type PlanPicture = {
   rows: readonly { task: PlanTask; depth: number }[]
   columns: readonly SvgColumn[]
   tickText: (tick: Tick) => string
-  baseline: Baseline | null
+  /** The first lies below the bars, the second above. */
+  baselines: readonly Baseline[]
   hasCritical: boolean
   today: number
   title: string
@@ -67,24 +68,27 @@ function cut(text: string, width: number): string {
   return text
 }
 
+/** Where the task stood in the plans that are compared. */
+const linesOf = ({ plan, baselines }: PlanPicture, axis: Axis, { key }: PlanTask, y: number): string =>
+  baselines
+    .map(({ spans }, at) => {
+      const span = spans.get(key)
+      if (!span) return ''
+      const calendar = plan.calendarOf(key)
+      const left = xOfTime(axis, span.start, calendar)
+      const width = Math.max(2, xOfTime(axis, span.finish, calendar) - left)
+      return at === 0 ? box(left, y + 16, width, 2, ink.muted, 'opacity="0.6"') : box(left, y + 1, width, 1.5, ink.pending)
+    })
+    .join('')
+
 function bar(picture: PlanPicture, axis: Axis, task: PlanTask, y: number): string {
-  const { plan, baseline, hasCritical, progressAt } = picture
+  const { plan, hasCritical, progressAt } = picture
   const { start, finish } = plan.spanOf(task.key)
   const calendar = plan.calendarOf(task.key)
   const left = xOfTime(axis, start, calendar)
   const width = Math.max(2, xOfTime(axis, finish, calendar) - left)
   const edge = hasCritical && isCritical(plan, task.key) ? ink.danger : colourOf(task)
-  const base = baseline?.spans.get(task.key)
-  const under = base
-    ? box(
-        xOfTime(axis, base.start, calendar),
-        y + 16,
-        Math.max(2, xOfTime(axis, base.finish, calendar) - xOfTime(axis, base.start, calendar)),
-        2,
-        ink.muted,
-        'opacity="0.6"',
-      )
-    : ''
+  const under = linesOf(picture, axis, task, y)
   if (start === finish) return `${under}<path d="M${left} ${y + 4}l6 6-6 6-6-6z" fill="${edge}"/>`
   if (plan.isSummary(task.key)) return under + box(left, y + 5, width, 6, ink.neutral)
   const done = (width * progressAt(plan.indexOf(task.key))) / 100

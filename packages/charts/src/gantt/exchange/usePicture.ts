@@ -14,7 +14,7 @@ type Options = {
   /** The row of each task by its number; -1 for one that is not shown. */
   rows: Int32Array
   look: GanttLook
-  baseline: Baseline | undefined
+  baselines: readonly Baseline[]
   today: string
   progressAt: (index: number) => number
 }
@@ -23,7 +23,7 @@ type Options = {
 const barsWidth = 1000
 
 /** What is drawn of a plan on other paper: the rows that are shown, in their order. */
-export const usePicture = ({ plan, rows, look, baseline, today, progressAt }: Options) => {
+export const usePicture = ({ plan, rows, look, baselines, today, progressAt }: Options) => {
   const { t, formatDate, formatNumber } = useLocale()
   const [first, last] = rangeOf(plan)
   const tickText = useTickText(tiersOf({ from: first, to: last, pxPerDay: fitted(last - first, barsWidth) })[0])
@@ -51,7 +51,7 @@ export const usePicture = ({ plan, rows, look, baseline, today, progressAt }: Op
         },
       ],
       tickText,
-      baseline: look.baseline ? (baseline ?? null) : null,
+      baselines,
       hasCritical: look.critical,
       today: dayNumber(today),
       title,

@@ -19,7 +19,8 @@ const moment = (date: PlanDate, edge: 'start' | 'end'): string =>
 type Options = {
   /** Name of the project. */
   name: string
-  baseline?: Baseline
+  /** Eleven at most, as the format has numbers for. Default none. */
+  baselines?: readonly Baseline[]
   /** The number of a task; default its place in the tree, such as `2.3`. */
   codeOf?: (task: PlanTask) => string | undefined
 }
@@ -40,7 +41,7 @@ function outline(plan: Plan): { task: PlanTask; level: number; place: string }[]
 }
 
 /** A plan as Microsoft Project reads it (its XML format). */
-export function projectXmlOf(plan: Plan, { name, baseline, codeOf }: Options): string {
+export function projectXmlOf(plan: Plan, { name, baselines = [], codeOf }: Options): string {
   const rows = outline(plan)
   const uids = new Map(rows.map(({ task }, at) => [task.key, at + 1]))
   const people = new Map((plan.input.resources ?? []).map(({ key }, at) => [key, at + 1]))
@@ -61,7 +62,7 @@ export function projectXmlOf(plan: Plan, { name, baseline, codeOf }: Options): s
     const pauses = isSummary ? 0 : (task.splits ?? []).reduce((sum, { pause }) => sum + pause * minutesPerDay, 0)
     const minutes = plan.calendarOf(task.key).between(start, finish) - pauses
     const own = tag('CalendarUID', task.calendar === undefined ? -1 : numbers.byKey.get(task.calendar))
-    const base = baseline?.spans.get(task.key)
+    const bases = baselines.map(({ spans }) => spans.get(task.key))
     const begin = `${wallText(start)}:00`
     const end = isMilestone
       ? begin
@@ -82,9 +83,11 @@ export function projectXmlOf(plan: Plan, { name, baseline, codeOf }: Options): s
         : tag('ConstraintType', 0) + own,
       task.deadline ? tag('Deadline', moment(task.deadline, 'end')) : '',
       ...(links.get(task.key) ?? []),
-      base
-        ? `<Baseline>${tag('Number', 0)}${tag('Start', `${dayText(startDay(base.start))}T08:00:00`)}${tag('Finish', `${dayText(finishDay(base.finish))}T17:00:00`)}</Baseline>`
-        : '',
+      ...bases.map((base, at) =>
+        base
+          ? `<Baseline>${tag('Number', at)}${tag('Start', `${dayText(startDay(base.start))}T08:00:00`)}${tag('Finish', `${dayText(finishDay(base.finish))}T17:00:00`)}</Baseline>`
+          : '',
+      ),
       '</Task>',
     ].join('')
   }

@@ -3,7 +3,8 @@ import type { PlanInput, PlanLink, PlanTask } from './types.ts'
 
 /** A change of a plan. What `set` gives as undefined is taken away. */
 export type PlanEdit =
-  | { kind: 'setTask'; key: string; set: Partial<Omit<PlanTask, 'key'>> }
+  /** `isAsked` says that somebody wanted just this; without it a constraint is where a bar was put. */
+  | { kind: 'setTask'; key: string; set: Partial<Omit<PlanTask, 'key'>>; isAsked?: true }
   | { kind: 'setLink'; key: string; set: Partial<Omit<PlanLink, 'key' | 'from' | 'to'>> }
   /** `at` is the place among all tasks. Default the end. */
   | { kind: 'addTask'; task: PlanTask; at?: number }

@@ -23,6 +23,8 @@ type Options = {
   taskIn: (cell: HTMLElement) => PlanTask | undefined
   togetherWith: (key: string) => readonly string[]
   onZoom: (by: 1 | -1) => void
+  /** Opens what is to be known of a task beside its bar. */
+  onOpen: (key: string) => void
 }
 
 type Grab = { key: string; part: BarPart; minutes: number }
@@ -36,7 +38,7 @@ const partOf = ({ shiftKey, altKey }: KeyboardEvent): BarPart => (altKey ? 'prog
 
 /** The keys of the time axis: what a pointer can do to a bar, and undo, redo and zoom from anywhere. */
 export const useBarKeys = (options: Options) => {
-  const { plan, axis, stores, steps, holding, words, taskIn, togetherWith, onZoom } = options
+  const { plan, axis, stores, steps, holding, words, taskIn, togetherWith, onZoom, onOpen } = options
   const { t } = useLocale()
   const grab = useRef<Grab | null>(null)
   const cut = useRef<Cut | null>(null)
@@ -101,6 +103,10 @@ export const useBarKeys = (options: Options) => {
       stores.linkFrom.set(null)
       if (key === 'Escape') announce(t(ganttTexts.givenUp))
       else finishLink(from, task)
+      return true
+    }
+    if (key === 'Enter') {
+      onOpen(task.key)
       return true
     }
     if (!steps.isEditable) return false

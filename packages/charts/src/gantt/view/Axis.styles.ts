@@ -72,5 +72,6 @@ export const Links = styled.svg`
   & > path[data-arrow] { fill: var(--text-faint); stroke: none; }
   & > path[data-critical] { stroke: var(--danger); stroke-width: 1.5; }
   & > path[data-critical][data-arrow] { fill: var(--danger); stroke: none; }
+  & > path[data-second] { stroke: var(--pending); stroke-width: 1.5; }
   & > path[data-new] { stroke: var(--accent); stroke-dasharray: 4 3; }
 `

@@ -12,6 +12,8 @@ export type GanttStores = {
   linkFrom: Store<string | null>
   /** The next press on a bar splits it there. */
   isSplitting: Store<boolean>
+  /** The task or link whose dialog is open. */
+  opened: Store<{ kind: 'task' | 'link'; key: string } | null>
 }
 
 export const createGanttStores = (): GanttStores => ({
@@ -19,4 +21,5 @@ export const createGanttStores = (): GanttStores => ({
   holding: createStore<Holding | null>(null),
   linkFrom: createStore<string | null>(null),
   isSplitting: createStore(false),
+  opened: createStore<{ kind: 'task' | 'link'; key: string } | null>(null),
 })

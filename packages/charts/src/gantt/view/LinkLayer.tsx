@@ -14,7 +14,7 @@ const beyond = 12
 type Paths = { lines: string[]; arrows: string[] }
 
 /** One end of a link: the middle of a bar's edge. */
-const endOf = (scene: BarScene, key: string, row: number, isFinish: boolean, rowHeight: number): LinkEnd => {
+export const endOf = (scene: BarScene, key: string, row: number, isFinish: boolean, rowHeight: number): LinkEnd => {
   const span = scene.plan.spanOf(key)
   const { left, width } = boxOf(scene, key, span)
   const milestone = width === 0 ? 7 : 0
@@ -83,7 +83,7 @@ export const LinkLayer = (props: Props) => {
     return () => scroller.removeEventListener('scroll', onScroll)
   }, [index, rowHeight, scene])
   return (
-    <Links ref={svg} aria-hidden>
+    <Links ref={svg} data-links aria-hidden>
       <path />
       <path data-arrow />
       <path data-critical />

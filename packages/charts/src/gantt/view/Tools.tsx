@@ -21,6 +21,8 @@ type Props = {
   onToday: () => void
   filter: string
   onFilter: (text: string) => void
+  /** After the looks. */
+  legend?: ReactNode
   /** Before the search. */
   children?: ReactNode
 }
@@ -28,7 +30,21 @@ type Props = {
 const looks = ['critical', 'baseline', 'slack', 'load'] as const
 
 /** The buttons over a plan. */
-export const Tools = ({ root, stores, steps, look, can, onLook, onZoom, onFit, onToday, filter, onFilter, children }: Props) => {
+export const Tools = ({
+  root,
+  stores,
+  steps,
+  look,
+  can,
+  onLook,
+  onZoom,
+  onFit,
+  onToday,
+  filter,
+  onFilter,
+  legend,
+  children,
+}: Props) => {
   const { t } = useLocale()
   const isSplitting = useStore(stores.isSplitting)
   return (
@@ -54,6 +70,7 @@ export const Tools = ({ root, stores, steps, look, can, onLook, onZoom, onFit, o
             {t(ganttTexts[name])}
           </Toggle>
         ))}
+      {legend}
       {steps.isEditable && (
         <>
           <Gap />

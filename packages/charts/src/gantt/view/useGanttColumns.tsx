@@ -1,11 +1,12 @@
 import { dayText, finishDay, startDay } from '@bip/contract/calendar'
-import { type DataColumn, useLocale } from '@bip/design-system'
+import { type ColumnLayout, type DataColumn, useLocale } from '@bip/design-system'
 import { type ReactNode, useMemo } from 'react'
 import { ganttTexts, statusTexts } from '../Gantt.texts.ts'
 import type { Plan } from '../model/Plan.ts'
 import { slackOf } from '../model/slack.ts'
 import type { PlanTask } from '../model/types.ts'
 import type { BarPainter } from './BarPainter.ts'
+import { hiddenColumns } from './fittingColumns.ts'
 import { StatusCircle } from './StatusCircle.tsx'
 
 type Options = {
@@ -18,21 +19,24 @@ type Options = {
   head: () => ReactNode
   /** On a phone the name stands alone. */
   isNarrow: boolean
+  /** px for the table and the bars together. */
+  room: number
+  layout: ColumnLayout
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
 /** The columns of the table, pinned before the axis, and the axis itself. */
-export const useGanttColumns = ({ plan, painter, progressAt, more, axisWidth, head, isNarrow }: Options) => {
+export const useGanttColumns = ({ plan, painter, progressAt, more, axisWidth, head, isNarrow, room, layout }: Options) => {
   const { t } = useLocale()
-  return useMemo((): readonly DataColumn<PlanTask>[] => {
+  const columns = useMemo((): readonly DataColumn<PlanTask>[] => {
     const isLeaf = ({ key }: PlanTask): boolean => !plan.isSummary(key)
     const days = ({ key }: PlanTask): number => {
       const { start, finish } = plan.spanOf(key)
       return rounded(plan.calendarOf(key).between(start, finish) / plan.schedule.facts.minutesPerDay)
     }
     const duration = (task: PlanTask): number => (isLeaf(task) ? (task.duration ?? 1) : days(task))
-    const shared = { pin: 'start', isSortable: false, isFilterable: false, isHidden: isNarrow } as const
+    const shared = { pin: 'start', isSortable: false, isFilterable: false, ...(isNarrow && { isHidden: true }) } as const
     const bounded = (min: number, max: number) => (value: unknown) =>
       typeof value === 'number' && value >= min && value <= max ? undefined : `${min} – ${max}`
     return [
@@ -50,7 +54,7 @@ export const useGanttColumns = ({ plan, painter, progressAt, more, axisWidth, he
         key: 'status',
         header: t(ganttTexts.status),
         width: 128,
-        isHidden: isNarrow || plan.tasks.every(({ status }) => status === undefined),
+        ...(plan.tasks.every(({ status }) => status === undefined) && { isHidden: true }),
         value: ({ status }) => status ?? '',
         cell: {
           text: (_, { status }) => (status ? t(statusTexts[status]) : ''),
@@ -101,7 +105,7 @@ export const useGanttColumns = ({ plan, painter, progressAt, more, axisWidth, he
         isHidden: true,
         value: ({ key }) => rounded(slackOf(plan, key).total),
       },
-      ...more.map((column) => ({ ...shared, ...column })),
+      ...more.map((column) => ({ ...shared, ...column, ...(isNarrow && { isHidden: true }) })),
       {
         key: 'time',
         header: t(ganttTexts.timeAxis),
@@ -113,4 +117,9 @@ export const useGanttColumns = ({ plan, painter, progressAt, more, axisWidth, he
       },
     ]
   }, [plan, painter, progressAt, more, axisWidth, head, isNarrow, t])
+  const hidden = [...hiddenColumns(columns.slice(0, -1), room, layout)].join()
+  return useMemo(() => {
+    const keys = new Set(hidden.split(','))
+    return columns.map((column) => (keys.has(column.key) ? { ...column, isHidden: true } : column))
+  }, [columns, hidden])
 }

@@ -13,7 +13,7 @@ import type { GanttLook } from './Tools.tsx'
 type Given = { axis: Axis; version: number; look: GanttLook; baseline: Baseline | null; today: number }
 
 /** What bars are drawn from, and who draws them. */
-export const useScene = (plan: Plan, barLabel: ((task: PlanTask) => string) | undefined) => {
+export const useScene = (plan: Plan, barLabel: ((task: PlanTask) => string) | undefined, baselines: readonly Baseline[]) => {
   const { t } = useLocale()
   const [painter] = useState(() => new BarPainter())
   const progress = useRef<{ of: Plan; version: number; values: Float64Array }>(undefined)
@@ -25,7 +25,7 @@ export const useScene = (plan: Plan, barLabel: ((task: PlanTask) => string) | un
     },
     [plan],
   )
-  const words = useGanttTexts(plan, progressAt)
+  const words = useGanttTexts(plan, progressAt, baselines)
   const labelOf = useMemo(
     () =>
       barLabel ??

@@ -118,6 +118,14 @@ export const dictionaries: readonly Dictionary[] = [
     ],
   },
   {
+    code: 'DC_PDP_LAG_UNIT',
+    label: label('间隔单位', 'Unit of a lag', 'Đơn vị độ trễ'),
+    values: [
+      value('working', '工作日', 'Working days', 'Ngày làm việc'),
+      value('calendar', '自然日', 'Calendar days', 'Ngày lịch'),
+    ],
+  },
+  {
     code: 'DC_PDP_CONSTRAINT',
     label: label('日期约束', 'Constraint of dates', 'Ràng buộc ngày'),
     values: [

@@ -32,6 +32,8 @@ test('a plan that was sent is the same plan again: names by id, links with their
       }),
     ],
     mayEdit: true,
+    holidays: ['2026-10-01'],
+    workedDays: [],
   }
   expect(wholePlanOf(sentPlanOf(plan))).toEqual(plan)
 })

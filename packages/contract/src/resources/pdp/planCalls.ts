@@ -8,9 +8,22 @@ export const planCalls = {
   replan: '/blade-bip/plus/plan-item/replan',
   /** `POST` an `ImportedPlan`; answers a `PlanImportResult`. All of it is stored or nothing. */
   importPlan: '/blade-bip/plus/plan-item/import-plan',
+  /** `GET ?id=`: answers a `TemplatePlanAnswer`. */
+  template: '/blade-bip/plus/plan-template/plan',
+  /** `GET ?id=`: answers a `RowTable` of `BaselineRow`, what one baseline kept of each item. */
+  baseline: '/blade-bip/plus/plan-baseline/rows',
 } as const
 
-export type PlanLinkRow = { predecessorId: string; linkType: 'FS' | 'SS' | 'FF' | 'SF'; lag: number }
+/** An item as a baseline kept it; days are `YYYY-MM-DD`. */
+export type BaselineRow = { itemId: string; itemNo: string; itemName: string; planStart: string; planEnd: string }
+
+/** `lagUnit` is in which days a lag counts; working days where it is not said. */
+export type PlanLinkRow = {
+  predecessorId: string
+  linkType: 'FS' | 'SS' | 'FF' | 'SF'
+  lag: number
+  lagUnit?: 'working' | 'calendar' | null
+}
 
 /** An item as the plan of its project is drawn; days are `YYYY-MM-DD`. */
 export type PlanRow = {
@@ -51,6 +64,9 @@ export type WholePlan = {
   items: PlanRow[]
   /** The caller may change the plan. */
   mayEdit: boolean
+  /** Days that differ from the standard week, `YYYY-MM-DD`: free ones, and weekend days that are worked. */
+  holidays: string[]
+  workedDays: string[]
 }
 
 type SentItem = Omit<PlanRow, 'links' | 'ownerName' | 'deptName' | 'updatedBy'> & { deptId: string | null }
@@ -162,10 +178,32 @@ export type ImportedPlanItem = {
   plannedHours: number | null
   /** Taken where one person alone has the name. */
   ownerName: string | null
-  links: { from: string; type: PlanLinkRow['linkType']; lag: number }[]
+  links: { from: string; type: PlanLinkRow['linkType']; lag: number; lagUnit?: PlanLinkRow['lagUnit'] }[]
 }
 
 export type ImportedPlan = Pick<Replanning, 'projectId' | 'changeType' | 'changeReason'> & { items: ImportedPlanItem[] }
 
 /** How many items were made and changed; `kept` are those that differ and whose status lets nobody change them. */
 export type PlanImportResult = { created: number; changed: number; kept: number; changeNo: string | null }
+
+/** An item of a template as its plan is drawn; days count from the start of a project. */
+export type TemplateRow = {
+  id: string
+  version: number
+  itemNo: string
+  name: string
+  parentId: string | null
+  itemType: string
+  phase: string | null
+  role: string | null
+  startDay: number
+  workDays: number
+}
+
+/** The plan of a template as it is sent. */
+export type TemplatePlanAnswer = {
+  /** It is a draft, and the caller may change its items. */
+  mayEdit: boolean
+  items: RowTable<TemplateRow>
+  links: RowTable<SentLink>
+}

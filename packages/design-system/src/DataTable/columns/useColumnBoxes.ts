@@ -142,6 +142,8 @@ export const useColumnBoxes = <T>({ root, areas, widths: sized, before, indent, 
     style.setProperty('--room', `${room}px`)
     style.setProperty('--start', `${geometry.startWidth}px`)
     style.setProperty('--end', `${geometry.endWidth}px`)
+    // What lies behind the scroller stands beside it, not in it.
+    element.parentElement?.style.setProperty('--pinned', `${geometry.startWidth}px`)
     style.setProperty('--total', isCards ? '0px' : `${geometry.total}px`)
     const placed = [...shown.start, ...shown.centre, ...shown.end]
     placeColumns(Math.max(-1, ...placed.map(({ index }) => index)))

@@ -30,4 +30,7 @@ export const Backdrop = styled.div`
     var(--skeleton) calc(var(--row-height) / 2 - 5px) calc(var(--row-height) / 2 + 5px),
     transparent calc(var(--row-height) / 2 + 5px) var(--row-height)
   );
+
+  /* Rows that one sees through would show them all the time. */
+  &[data-pinned] { inset-inline-end: auto; inline-size: var(--pinned, 0); }
 `

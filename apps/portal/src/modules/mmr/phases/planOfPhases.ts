@@ -1,24 +1,6 @@
 import { type GanttStep, Plan, type PlanLink, type PlanResource, type PlanTask } from '@bip/charts/gantt'
-import {
-  type CalendarSpec,
-  calendarOf,
-  dayNumber,
-  dayText,
-  finishDay,
-  standardCalendar,
-  startDay,
-  type WorkingCalendar,
-} from '@bip/contract/calendar'
+import { calendarOf, calendarWith, dayNumber, dayText, finishDay, startDay, type WorkingCalendar } from '@bip/contract/calendar'
 import type { PhaseMoves, PhasePlan, PlannedPhase } from '@bip/contract/resources'
-
-/** The usual week with the holidays of the plant and the weekends that it works. */
-const calendarIn = ({ holidays, workedDays }: PhasePlan): CalendarSpec => ({
-  ...standardCalendar,
-  exceptions: [
-    ...holidays.map((from) => ({ from, shifts: [] })),
-    ...workedDays.map((from) => ({ from, shifts: standardCalendar.week[0] ?? [] })),
-  ],
-})
 
 export const orderKey = (id: string): string => `order ${id}`
 
@@ -60,7 +42,7 @@ function resourcesOf({ departments, stations, phases }: PhasePlan, names: Names)
  */
 export function planOfPhases(whole: PhasePlan, today: string, names: Names): Plan {
   const byOrder = Map.groupBy(whole.phases, ({ planOrderId }) => planOrderId)
-  const spec = calendarIn(whole)
+  const spec = calendarWith(whole)
   const calendar = calendarOf(spec)
   const tasks: PlanTask[] = []
   const links: PlanLink[] = []

@@ -1,8 +1,9 @@
 import type { ProjectFile } from '@bip/charts/gantt/exchange'
+import { calendarOf, calendarWith } from '@bip/contract/calendar'
 import { needsReason, type PlanImportResult, planCalls, type WholePlan } from '@bip/contract/resources'
 import { Alert, Button, Dialog, FileField, Table, useLocale, useToast } from '@bip/design-system'
 import { reasonOf, useHost } from '@bip/records'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type ImportPreview, itemsOf, previewOf, splitsLeft } from './importOf.ts'
 import { useFaultText } from './useFaultText.ts'
 import { usePlanText } from './usePlanText.ts'
@@ -22,7 +23,8 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
   const [file, setFile] = useState<{ source: File; project: ProjectFile } | null>(null)
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const items = file ? itemsOf(file.project) : []
+  const calendar = useMemo(() => calendarOf(calendarWith(whole)), [whole])
+  const items = file ? itemsOf(file.project, calendar) : []
   const preview = file ? previewOf(items, whole) : null
   const isReasoned =
     preview?.changed.some(({ status, item }) => needsReason(status, { id: '', version: 0, planStart: item.planStart })) ?? false
@@ -83,7 +85,9 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
         onRemove={() => setFile(null)}
         error={error || undefined}
       />
-      {preview && file && <Preview preview={preview} project={file.project} />}
+      {preview && file && (
+        <Preview preview={preview} links={file.project.left.unknownLinks} splits={splitsLeft(file.project, calendar)} />
+      )}
       {isReasoned && reason.fields}
     </Dialog>
   )
@@ -91,7 +95,7 @@ export const ImportDialog = ({ whole, onClose, onDone }: Props) => {
 
 type Row = { code: string; name: string; before: string; after: string }
 
-const Preview = ({ preview, project }: { preview: ImportPreview; project: ProjectFile }) => {
+const Preview = ({ preview, splits, links }: { preview: ImportPreview; splits: number; links: number }) => {
   const { t } = usePlanText()
   const { formatDate } = useLocale()
   const { created, changed, same, missing } = preview
@@ -110,12 +114,10 @@ const Preview = ({ preview, project }: { preview: ImportPreview; project: Projec
       after: days(planStart, planEnd),
     })),
   ].slice(0, shownRows)
-  const { unknownLinks } = project.left
-  const splits = splitsLeft(project)
   return (
     <>
       <p>{t('import.preview', { created: created.length, changed: changed.length, same, missing })}</p>
-      {(splits > 0 || unknownLinks > 0) && <Alert tone="warning">{t('import.left', { splits, links: unknownLinks })}</Alert>}
+      {(splits > 0 || links > 0) && <Alert tone="warning">{t('import.left', { splits, links })}</Alert>}
       {rows.length > 0 && (
         <Table<Row>
           caption={t('import.title')}

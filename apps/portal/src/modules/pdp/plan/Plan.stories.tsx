@@ -1,13 +1,15 @@
-import { type PlanRow, planCalls, sentPlanOf } from '@bip/contract/resources'
+import { rowTableOf } from '@bip/contract'
+import { type BaselineRow, type PlanRow, planCalls, sentPlanOf } from '@bip/contract/resources'
 import { RecordsProvider } from '@bip/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { AdminStage, Refused, serving } from '../../../testing/AdminStage.tsx'
+import { AdminStage, paged, Refused, serving } from '../../../testing/AdminStage.tsx'
 import { useRecordsHost } from '../../useRecordsHost.ts'
 import { PlanView } from './PlanView.tsx'
 
 const sent = fn()
+const codes = ['planItem_view', 'planItem_edit', 'planItem_add']
 
 const row = (id: string, itemNo: string, name: string, more: Partial<PlanRow> = {}): PlanRow => ({
   ...{ id, itemNo, name, version: 1, parentId: null, itemType: 'task', phase: 'design', status: 'planning' },
@@ -30,13 +32,34 @@ const Page = () => (
   </div>
 )
 
+const kept: { id: string; version: number; baselineName: string; createTime: string; itemCount: string }[] = []
+/** What each kept plan holds: the items as they stood. */
+const heldBy = (id: string) =>
+  rowTableOf<BaselineRow>([
+    { itemId: 'a', itemNo: '1', itemName: '机械设计', planStart: '2026-11-23', planEnd: '2026-11-27' },
+    { itemId: id === 'k1' ? 'b' : 'gone', itemNo: '2', itemName: '采购', planStart: '2026-11-30', planEnd: '2026-12-04' },
+  ])
+const baselines = '/blade-bip/plus/plan-baseline'
+const keptAnswers = {
+  [`GET ${baselines}/list`]: () => paged(kept),
+  [`POST ${baselines}/submit`]: ({ body }: { body: Readonly<Record<string, unknown>> }) => {
+    sent(body)
+    const record = { id: `k${kept.length + 1}`, version: 1, createTime: '2026-11-28T08:00:00Z', itemCount: '2' }
+    kept.push({ ...record, baselineName: String(body.baselineName) })
+    return record
+  },
+  [`GET ${planCalls.baseline}`]: ({ query }: { query: URLSearchParams }) => heldBy(query.get('id') ?? ''),
+}
+
 const meta = {
   title: 'Portal/Plan',
   component: Page,
   beforeEach: () => {
     sent.mockClear()
     let items = first
-    return serving(['planItem_view', 'planItem_edit', 'planItem_add'], () => ({
+    kept.length = 0
+    return serving([...codes, 'planBaseline_view', 'planBaseline_add', 'planBaseline_edit', 'planBaseline_delete'], () => ({
+      ...keptAnswers,
       [`GET ${planCalls.plan}`]: () =>
         sentPlanOf({
           project: {
@@ -48,6 +71,8 @@ const meta = {
             deliveryDate: null,
           },
           mayEdit: true,
+          holidays: ['2026-12-03'],
+          workedDays: [],
           items,
         }),
       [`POST ${planCalls.replan}`]: ({ body }) => {
@@ -99,5 +124,25 @@ export const ByPerson: Story = {
     await waitFor(() => expect(rowsAt(1)).toHaveLength(2))
     await expect(rowsAt(2)).toHaveLength(2)
     await expect(within(grid).getAllByText('韩工').length).toBeGreaterThan(0)
+  },
+}
+
+/** The plan is kept under a name, drawn beneath the plan, and compared with it, item by item. */
+export const KeptAndCompared: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '基线管理' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '计划基线' }))
+    await userEvent.click(dialog.getByRole('button', { name: '把当前计划存为基线' }))
+    await expect(dialog.getByText('请填写名称')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: '名称' }), '合同版{Enter}')
+    await userEvent.click(await dialog.findByRole('checkbox', { name: '画出“合同版”' }))
+    await expect(sent).toHaveBeenCalledWith({ projectId: 'p', baselineName: '合同版', note: null })
+    await within(canvasElement).findByRole('gridcell', { name: /^机械设计，.*比“合同版”晚 4 天/ })
+    await userEvent.click(dialog.getByRole('tab', { name: '比较' }))
+    await expect(dialog.getByRole('combobox', { name: /^从/ })).toHaveTextContent('合同版')
+    await waitFor(() => expect(dialog.getByText('1 项推迟，最多 4 个工作日；0 项提前，新增 0 项，取消 0 项')).toBeVisible())
+    const grid = within(dialog.getByRole('grid', { name: '比较' }))
+    await expect(grid.getByText('机械设计')).toBeVisible()
+    await expect(grid.queryByText('采购')).not.toBeInTheDocument()
   },
 }

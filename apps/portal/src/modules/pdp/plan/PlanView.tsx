@@ -1,11 +1,13 @@
-import { type Baseline, Gantt, type GanttMarker, type PlanTask } from '@bip/charts/gantt'
-import { dayLength, dayNumber } from '@bip/contract/calendar'
+import { Gantt, type GanttMarker, type PlanTask } from '@bip/charts/gantt'
+import { calendarWith } from '@bip/contract/calendar'
 import { type PlanRow, planItem, type WholePlan } from '@bip/contract/resources'
 import { Button, type DataColumn, Empty, Link, lazyPart, Result, SegmentedControl, Skeleton } from '@bip/design-system'
-import { Upload } from '@bip/design-system/icons'
+import { Layers, Upload } from '@bip/design-system/icons'
 import { useDictionary, useHost, wordOf } from '@bip/records'
+import { useListLayout } from '@bip/records/parts'
 import { Suspense, useMemo, useState } from 'react'
 import { todayIn } from '../../../app/todayIn.ts'
+import { useBaselines } from './baselines/useBaselines.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { groupedPlan, type PlanGrouping, planGroupings } from './groupedPlan.ts'
 import { planOf } from './planOf.ts'
@@ -15,6 +17,7 @@ import { usePlan } from './usePlan.ts'
 import { usePlanSteps } from './usePlanSteps.ts'
 import { usePlanText } from './usePlanText.ts'
 
+const BaselinesDialog = lazyPart(() => import('./baselines/BaselinesDialog.tsx').then((module) => module.BaselinesDialog))
 const ImportDialog = lazyPart(() => import('./ImportDialog.tsx').then((module) => module.ImportDialog))
 
 /** The plan of a project as a Gantt: read, moved, linked and stored. */
@@ -34,18 +37,8 @@ export const PlanView = ({ projectId }: { projectId: string }) => {
   return <PlanChart key={projectId} answered={data} onStale={() => void mutate()} />
 }
 
-/** The plan as it was approved, to compare with. */
-const baselineOf = ({ items }: WholePlan): Baseline => ({
-  key: 'approved',
-  name: '',
-  spans: new Map(
-    items.flatMap(({ id, baselineStart, baselineEnd }) =>
-      baselineStart && baselineEnd
-        ? [[id, { start: dayNumber(baselineStart) * dayLength, finish: (dayNumber(baselineEnd) + 1) * dayLength }] as const]
-        : [],
-    ),
-  ),
-})
+/** Items have no mode: their links and constraints say where they stand. */
+const itemAsks = ['progress', 'deadline', 'constraint'] as const
 
 /** The head under which an item stands in a grouping. */
 const useGroupOf = (by: PlanGrouping) => {
@@ -71,12 +64,13 @@ const PlanChart = ({ answered, onStale }: { answered: WholePlan; onStale: () => 
   const host = useHost()
   const live = useLivePlan(answered)
   const { shown: whole } = live
+  const [layout, setLayout] = useListLayout(planItem, ['gantt'])
   const [by, setBy] = useState<PlanGrouping>('wbs')
-  const [isImporting, setImporting] = useState(false)
+  const [open, setOpen] = useState<'import' | 'baselines' | null>(null)
   const groupOf = useGroupOf(by)
   const plan = useMemo(() => planOf(whole), [whole])
   const drawn = useMemo(() => (by === 'wbs' ? plan : groupedPlan(whole, plan, groupOf)), [by, plan, whole, groupOf])
-  const baseline = useMemo(() => baselineOf(whole), [whole])
+  const baselines = useBaselines(answered)
   const { onStep, question, conflict } = usePlanSteps({ plan, whole, ...live })
   const rows = useMemo(() => new Map(whole.items.map((row) => [row.id, row])), [whole])
   const markers = useMemo<GanttMarker[]>(
@@ -108,8 +102,11 @@ const PlanChart = ({ answered, onStale }: { answered: WholePlan; onStale: () => 
         onChange={setBy}
         items={planGroupings.map((value) => ({ value, label: t(`group.${value}`) }))}
       />
+      <Button size="small" variant="quiet" icon={<Layers size={14} aria-hidden />} onPress={() => setOpen('baselines')}>
+        {t('baselines.open')}
+      </Button>
       {whole.mayEdit && (
-        <Button size="small" variant="quiet" icon={<Upload size={14} aria-hidden />} onPress={() => setImporting(true)}>
+        <Button size="small" variant="quiet" icon={<Upload size={14} aria-hidden />} onPress={() => setOpen('import')}>
           {t('import.open')}
         </Button>
       )}
@@ -121,28 +118,40 @@ const PlanChart = ({ answered, onStale }: { answered: WholePlan; onStale: () => 
         label={t('label')}
         plan={drawn}
         today={today}
-        baseline={baseline}
+        baselines={baselines.drawn}
         markers={markers}
         columns={columns}
         tools={tools}
         exportAs={{ name: `${whole.project.code} ${whole.project.name}`, codeOf: (key) => rows.get(key)?.itemNo }}
         onStep={whole.mayEdit && by === 'wbs' ? onStep : undefined}
+        layout={layout}
+        onLayoutChange={setLayout}
+        asks={itemAsks}
+        onOpenTask={(key) => rows.has(key) && host.openRecord(planItem, key)}
         empty={<Empty title={t('empty')} description={t('emptyHint')} />}
       />
       {question && <ReasonDialog question={question} />}
       {conflict && <ConflictDialog question={conflict} />}
-      {isImporting && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {open === 'baselines' && (
+          <BaselinesDialog
+            whole={answered}
+            baselines={baselines}
+            calendar={calendarWith(answered)}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'import' && (
           <ImportDialog
             whole={whole}
-            onClose={() => setImporting(false)}
+            onClose={() => setOpen(null)}
             onDone={() => {
-              setImporting(false)
+              setOpen(null)
               onStale()
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Plan, type PlanTask } from '@bip/charts/gantt'
-import { standardCalendar } from '@bip/contract/calendar'
 import type { PlanRow, WholePlan } from '@bip/contract/resources'
 import { taskOf } from './planOf.ts'
 
@@ -19,7 +18,7 @@ export function groupedPlan(whole: WholePlan, plan: Plan, groupOf: (row: PlanRow
   }
   const known = new Set<string>()
   const tasks = rows.map((row): PlanTask => {
-    const { constraint: _, actualStart: __, ...task } = taskOf(row, known)
+    const { constraint: _, actualStart: __, ...task } = taskOf(row, known, plan.calendar)
     return { ...task, mode: 'manual', start: row.planStart, parent: groupKey(groupOf(row).key) }
   })
   const heads = [...groups]
@@ -29,6 +28,6 @@ export function groupedPlan(whole: WholePlan, plan: Plan, groupOf: (row: PlanRow
     start: rows.map(({ planStart }) => planStart).toSorted()[0] ?? whole.project.planStart,
     tasks: [...heads, ...tasks],
     resources: plan.input.resources,
-    calendars: [standardCalendar],
+    calendars: plan.input.calendars,
   })
 }

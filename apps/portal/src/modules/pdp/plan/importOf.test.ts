@@ -24,7 +24,7 @@ test('numbers of the file are kept where they are numbers, else tasks are counte
   expect(itemsOf(counted)).toMatchObject([
     { code: '1', itemType: 'phase', plannedHours: null },
     { code: '1.1', parent: '1', ownerName: '林晓' },
-    { code: '2', splits: '1/1.5', links: [{ from: '1.1', type: 'FS', lag: 5 }] },
+    { code: '2', splits: '1/1.5', links: [{ from: '1.1', type: 'FS', lag: 7, lagUnit: 'calendar' }] },
   ])
 })
 

@@ -1,5 +1,13 @@
 import type { FileTask, ProjectFile } from '@bip/charts/gantt/exchange'
-import { type ImportedPlanItem, maxSplits, pausedDays, splitText, type WholePlan, workdaysBetween } from '@bip/contract/resources'
+import {
+  type ImportedPlanItem,
+  maxSplits,
+  pausedDays,
+  splitText,
+  type WholePlan,
+  type WorkedDays,
+  workdaysBetween,
+} from '@bip/contract/resources'
 
 const isCode = (text: string): boolean => /^\d{1,4}(\.\d{1,4}){0,7}$/.test(text)
 
@@ -19,17 +27,17 @@ function codesOf(tasks: readonly FileTask[]): Map<string, string> {
 }
 
 /** Pauses by a longer week than that of the plan may fill all of a task, and then are none of an item's. */
-function keptSplits({ splits, start, end, isSummary }: FileTask): string | null {
+function keptSplits({ splits, start, end, isSummary }: FileTask, calendar: WorkedDays | undefined): string | null {
   const text = isSummary ? null : splitText(splits.slice(0, maxSplits))
-  return workdaysBetween(start, end) - pausedDays(text) >= 1 ? text : null
+  return workdaysBetween(start, end, calendar) - pausedDays(text) >= 1 ? text : null
 }
 
 /** How many tasks of a file have splits that its items are without. */
-export const splitsLeft = ({ tasks }: ProjectFile): number =>
-  tasks.filter((task) => task.splits.length > 0 && keptSplits(task) === null).length
+export const splitsLeft = ({ tasks }: ProjectFile, calendar?: WorkedDays): number =>
+  tasks.filter((task) => task.splits.length > 0 && keptSplits(task, calendar) === null).length
 
-/** The tasks of a project file as items of a plan. Lags are whole working days, names as long as a name may be. */
-export function itemsOf({ tasks }: ProjectFile): ImportedPlanItem[] {
+/** The tasks of a project file as items of a plan that is worked on these days, default those of the standard week. Lags are whole days, names as long as a name may be. */
+export function itemsOf({ tasks }: ProjectFile, calendar?: WorkedDays): ImportedPlanItem[] {
   const codes = codesOf(tasks)
   return tasks.map((task): ImportedPlanItem => {
     const code = codes.get(task.uid) ?? ''
@@ -42,14 +50,14 @@ export function itemsOf({ tasks }: ProjectFile): ImportedPlanItem[] {
       planEnd: task.end,
       progress: task.progress,
       deadline: task.deadline,
-      splits: keptSplits(task),
+      splits: keptSplits(task, calendar),
       constraintType: task.constraint?.type ?? null,
       constraintDate: task.constraint?.date.slice(0, 10) ?? null,
       plannedHours: task.isSummary ? null : task.hours,
       ownerName: task.people[0] ?? null,
       links: task.links.flatMap(({ from, type, lag, lagUnit }) => {
         const code = codes.get(from)
-        return code ? [{ from: code, type, lag: Math.round(lagUnit === 'calendar' ? (lag * 5) / 7 : lag) }] : []
+        return code ? [{ from: code, type, lag: Math.round(lag), ...(lagUnit === 'calendar' && { lagUnit }) }] : []
       }),
     }
   })

@@ -24,6 +24,8 @@ const follows = (predecessorId: string) => [{ predecessorId, linkType: 'FS' as c
 const whole: WholePlan = {
   project: { id: 'p', name: 'p', code: 'p', planStart: '2026-12-01', planEnd: '2026-12-31', deliveryDate: null },
   mayEdit: true,
+  holidays: [],
+  workedDays: [],
   items: [
     row('design', {}),
     row('making', { planStart: '2026-12-07', planEnd: '2026-12-08', duration: 2, links: follows('design') }),
@@ -73,4 +75,35 @@ test('progress asks no reason; a link that goes is told by what followed it', ()
   expect(asksReason(items, rows)).toBe(false)
   const cut = stepOf([{ kind: 'removeLink', key: 'making FS later' }])
   expect(replannedOf(cut.plan, cut.step, rows)).toEqual([{ id: 'later', version: 1, links: [] }])
+})
+
+test('a constraint and a deadline that were asked for are stored; a bar that was dragged keeps its day by its dates', () => {
+  const constraint = { type: 'startNoEarlier' as const, date: '2026-12-14' }
+  const dragged = stepOf([{ kind: 'setTask', key: 'making', set: { constraint } }])
+  expect(replannedOf(dragged.plan, dragged.step, rows)[0]).toEqual({
+    ...{ id: 'making', version: 1, planStart: '2026-12-14', planEnd: '2026-12-15' },
+  })
+  const asked = stepOf([{ kind: 'setTask', key: 'making', set: { constraint, deadline: '2026-12-18' }, isAsked: true }])
+  const [item] = replannedOf(asked.plan, asked.step, rows)
+  expect(item).toMatchObject({ constraintType: 'startNoEarlier', constraintDate: '2026-12-14', deadline: '2026-12-18' })
+  const stored = new Map([...rows].map(([id, one]) => [id, id === 'making' ? { ...one, ...item } : one]))
+  expect(replannedOf(asked.plan, { ...asked.step, edits: asked.step.edits }, stored)).not.toContainEqual(
+    expect.objectContaining({ id: 'making' }),
+  )
+  // Taken back, the item is free again, although taking back asks for nothing by itself.
+  const effect = asked.plan.apply(asked.step.effect.inverse)
+  const [back] = replannedOf(asked.plan, { edits: asked.step.effect.inverse, effect }, stored)
+  expect(back).toMatchObject({ constraintType: null, constraintDate: null, deadline: null, planStart: '2026-12-07' })
+})
+
+test('a link keeps its lag and in which days it counts', () => {
+  const set = { lag: 3, lagUnit: 'calendar' as const }
+  const { plan, step } = stepOf([{ kind: 'setLink', key: 'design FS making', set }])
+  const links = [{ predecessorId: 'design', linkType: 'FS', lag: 3, lagUnit: 'calendar' }]
+  expect(replannedOf(plan, step, rows)[0]).toMatchObject({ id: 'making', planStart: '2026-12-08', links })
+  const again = planOf({
+    ...whole,
+    items: whole.items.map((one) => (one.id === 'making' ? { ...one, links: links as typeof one.links } : one)),
+  })
+  expect(again.links.find(({ to }) => to === 'making')).toMatchObject({ lag: 3, lagUnit: 'calendar' })
 })

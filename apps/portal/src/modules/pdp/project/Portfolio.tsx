@@ -42,12 +42,12 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
     }
     return portfolioPlan(records, by, nameOf)
   }, [records, by, entries, phases])
-  const baseline = useMemo(() => plannedOf(records), [records])
+  const baselines = useMemo(() => [plannedOf(records, t('portfolio.planned'))], [records, t])
   const columns = useMemo((): DataColumn<PlanTask>[] => {
     const reasonOf = ({ key }: PlanTask): string => reasons.get(key)?.join('；') ?? ''
     return [
       {
-        ...{ ...columnShared, key: 'health', header: t('portfolio.health'), width: 116 },
+        ...{ ...columnShared, key: 'health', header: t('portfolio.health'), width: 116, isHidden: false },
         value: ({ key }) => {
           const health = healthIn(byId.get(key)?.health)
           return health ? wordOf(entries, health) : ''
@@ -59,7 +59,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
           },
         },
       },
-      { ...{ ...columnShared, key: 'reason', header: t('portfolio.reason'), width: 380 }, value: reasonOf },
+      { ...{ ...columnShared, key: 'reason', header: t('portfolio.reason'), width: 280, isHidden: false }, value: reasonOf },
       {
         ...{ ...columnShared, key: 'manager', header: t('portfolio.manager'), width: 90 },
         value: ({ key }) => byId.get(key)?._labels?.managerId ?? '',
@@ -84,7 +84,7 @@ export const Portfolio = ({ records, status, onRetry }: LookProps) => {
         label={t('portfolio.label')}
         plan={plan}
         today={today}
-        baseline={baseline}
+        baselines={baselines}
         columns={columns}
         defaultPxPerDay={3}
         layout={layout}

@@ -58,9 +58,9 @@ export function portfolioPlan(records: readonly AnyRecord[], by: Grouping, nameO
 }
 
 /** Projects as they were planned. */
-export const plannedOf = (records: readonly AnyRecord[]): Baseline => ({
+export const plannedOf = (records: readonly AnyRecord[], name: string): Baseline => ({
   key: 'planned',
-  name: '',
+  name,
   spans: new Map(
     records.flatMap(({ id, planStart, planEnd }) =>
       typeof planStart === 'string' && typeof planEnd === 'string'

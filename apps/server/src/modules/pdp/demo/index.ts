@@ -6,7 +6,7 @@ import { makeBudgets, makeExecutionConfigs, makePricings, makeStations, storeDel
 import { makeCollectionTerms, makeConfigures } from './orderForms.ts'
 import { storeOrders } from './orders.ts'
 import { makeChangeRecords, makeFuncUsers, makeProcessCorrelations, makeProjectCases } from './papers.ts'
-import { makePlanItems, makeProjectRoles } from './planItems.ts'
+import { makeBaselines, makePlanItems, makeProjectRoles } from './planItems.ts'
 import { makeProjects } from './projects.ts'
 import { makeTempitems, makeTemplates } from './templates.ts'
 
@@ -16,6 +16,7 @@ async function storeProjects(context: DemoContext, count: number): Promise<void>
   await store(context, 'project', projects)
   await store(context, 'projectRole', makeProjectRoles(world, projects))
   await store(context, 'planItem', makePlanItems(world, projects))
+  await store(context, 'planBaseline', makeBaselines(world, projects))
   await store(context, 'changeRecord', makeChangeRecords(world, Math.round(count * 1.5)))
   await storeFeasibility(context)
   await storeReviews(context)

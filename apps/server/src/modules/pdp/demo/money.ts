@@ -159,6 +159,9 @@ export function makeStations(world: World): DemoRecord[] {
   })
 }
 
+/** What goes out within days is on its way or packed; days count from today. */
+const statusToCome = (day: number): string => (day <= 7 ? 'shipped' : day <= 45 ? 'packed' : 'planned')
+
 /** Deliveries of projects that are packed or gone, with what was in them. */
 export async function storeDeliveries(context: DemoContext): Promise<void> {
   const { world } = context
@@ -204,7 +207,7 @@ export async function storeDeliveries(context: DemoContext): Promise<void> {
     const values = {
       ...{ deliveredNo: numberOf('JF', at, index), projectId: project.id, deliveryType: 'equipment', planItemId: null },
       ...{
-        deliveredStatus: hasDefect ? 'defective' : isGone ? 'accepted' : 'planned',
+        deliveredStatus: hasDefect ? 'defective' : isGone ? 'accepted' : statusToCome(ship.plan[1]),
         planDate: world.calendar.day(ship.plan[1]),
       },
       ...{

@@ -1,4 +1,6 @@
+import type { WorkingCalendar } from '@bip/contract/calendar'
 import { workdaysBetween } from '@bip/contract/resources'
+import { workingDays } from '../../../seed/demo/holidays.ts'
 import { type DemoRecord, idAt, type World } from '../../../seed/demo/world.ts'
 import { type DemoProject, projectRoles } from './projects.ts'
 import type { Scheduled } from './schedule.ts'
@@ -39,15 +41,39 @@ export const makeProjectRoles = (world: World, projects: readonly DemoProject[])
   )
 
 /** The items of all projects, with the links of their templates. */
-export const makePlanItems = (world: World, projects: readonly DemoProject[]): DemoRecord[] =>
-  projects.flatMap((project, of) => {
+export const makePlanItems = (world: World, projects: readonly DemoProject[]): DemoRecord[] => {
+  const calendar = workingDays(world)
+  return projects.flatMap((project, of) => {
     const ids = new Map(project.plan.map(({ key }, at) => [key, idAt(project.at, 100_000 + of * 1000 + at)]))
     return project.plan.map((item) => ({
       id: ids.get(item.key) ?? '',
       at: project.at,
       by: project.by,
-      values: { projectId: project.id, ...valuesOf(world, project, item), ...linksOf(ids, item) },
+      values: { projectId: project.id, ...valuesOf(world, project, item, calendar), ...linksOf(ids, item) },
     }))
+  })
+}
+
+/** Plans as they were agreed with the customer, and of some as they were agreed anew, to compare with. */
+export const makeBaselines = (world: World, projects: readonly DemoProject[]): DemoRecord[] =>
+  projects.flatMap((project, of) => {
+    const { id: projectId, at, by, plan, values } = project
+    if (values.projectStatus !== 'running') return []
+    const kept = (nth: number, baselineName: string, daysOf: (item: Scheduled) => readonly [number, number]): DemoRecord => {
+      const id = idAt(at, 90_000 + of * 10 + nth)
+      const items = plan.map((item, line) => ({
+        ...{ id: `${id}-${line + 1}`, itemId: idAt(at, 100_000 + of * 1000 + line), itemNo: item.itemNo, itemName: item.name },
+        ...{ planStart: world.calendar.day(daysOf(item)[0]), planEnd: world.calendar.day(daysOf(item)[1]) },
+      }))
+      const endsOn =
+        items
+          .map(({ planEnd }) => planEnd)
+          .toSorted()
+          .at(-1) ?? null
+      return { id, at, by, values: { projectId, baselineName, note: null, itemCount: String(items.length), endsOn, items } }
+    }
+    const first = kept(0, '合同版', ({ base }) => base)
+    return of % 3 === 0 ? [first, kept(1, '变更后', ({ base, plan: now }) => (base[0] % 2 === 0 ? now : base))] : [first]
   })
 
 function linksOf(ids: ReadonlyMap<string, string>, item: Scheduled) {
@@ -61,7 +87,7 @@ function linksOf(ids: ReadonlyMap<string, string>, item: Scheduled) {
   return { parentId: item.parent ? ids.get(item.parent) : null, links }
 }
 
-function valuesOf(world: World, { roles }: DemoProject, item: Scheduled): Record<string, unknown> {
+function valuesOf(world: World, { roles }: DemoProject, item: Scheduled, calendar: WorkingCalendar): Record<string, unknown> {
   const day = (offset: number | null): string | null => (offset === null ? null : world.calendar.day(offset))
   const owner = roles.get(item.role)
   const [planStart, planEnd] = [world.calendar.day(item.plan[0]), world.calendar.day(item.plan[1])]
@@ -81,7 +107,7 @@ function valuesOf(world: World, { roles }: DemoProject, item: Scheduled): Record
     memberIds: [],
     planStart,
     planEnd,
-    duration: item.type === 'milestone' ? '0' : String(workdaysBetween(planStart, planEnd)),
+    duration: item.type === 'milestone' ? '0' : String(workdaysBetween(planStart, planEnd, calendar)),
     deadline: item.key === '!fat' ? planEnd : null,
     actualStart: day(item.actualStart),
     actualEnd: day(item.actualEnd),

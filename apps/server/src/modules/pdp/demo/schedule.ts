@@ -1,3 +1,5 @@
+import { dayNumber } from '@bip/contract/calendar'
+import { workingDays } from '../../../seed/demo/holidays.ts'
 import type { Random } from '../../../seed/demo/random.ts'
 import type { World } from '../../../seed/demo/world.ts'
 import type { TemplateItem } from './templates.ts'
@@ -17,11 +19,9 @@ const reasons = ['customerChange', 'material', 'material', 'design', 'staff', 'q
 
 /** Working days from a day on, as days from today, as far as a plan may reach. */
 function workdaysFrom(world: World, first: number): number[] {
+  const calendar = workingDays(world)
   const found: number[] = []
-  for (let day = first; found.length < 700; day += 1) {
-    const weekday = new Date(`${world.calendar.day(day)}T00:00:00Z`).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) found.push(day)
-  }
+  for (let day = first; found.length < 700; day += 1) if (calendar.isWorkday(dayNumber(world.calendar.day(day)))) found.push(day)
   return found
 }
 

@@ -3,6 +3,7 @@ import {
   type ImportedPlan,
   type ImportedPlanItem,
   type PlanImportResult,
+  type PlanLinkRow,
   planItem,
   type ReplannedItem,
 } from '@bip/contract/resources'
@@ -14,6 +15,7 @@ import type { Context } from '../../../model/extension.ts'
 import { modelOf } from '../../../model/model.ts'
 import { insertRecords } from '../../../resources/draft/rows.ts'
 import { baseRow } from '../../../resources/write/store.ts'
+import { readPlanDays } from '../../mmr/plantDays.ts'
 import { refuseCycles } from './cycles.ts'
 import { refuseLongPauses, settleDurations, settleOf } from './planItem.ts'
 import { type Rules, replan } from './replan.ts'
@@ -35,6 +37,8 @@ function refuse({ place }: Context, key: keyof typeof words, values: Record<stri
   return new Refusal('invalidFields', { fields: reason }, { fields: { items: reason } })
 }
 
+type Link = { predecessorId: string; linkType: PlanLinkRow['linkType']; lag: number; lagUnit: PlanLinkRow['lagUnit'] }
+
 type Known = {
   id: string
   version: number
@@ -45,14 +49,14 @@ type Known = {
   planEnd: string
   progress: number
   splits: string | null
-  links: { predecessorId: string; linkType: string; lag: number }[]
+  links: Link[]
 }
 
 async function knownItems({ tx, session }: Context, projectId: string): Promise<Map<string, Known>> {
   const { rows } =
     await sql<Known>`select i.id, i.version, i.item_no as "itemNo", i.plan_item_name as name, i.plan_status as status,
       i.plan_start::text as "planStart", i.plan_end::text as "planEnd", coalesce(i.progress, 0)::int as progress, i.splits,
-      coalesce((select json_agg(json_build_object('predecessorId', l.predecessor_id, 'linkType', l.link_type, 'lag', coalesce(l.lag, 0)) order by l.line_no)
+      coalesce((select json_agg(json_build_object('predecessorId', l.predecessor_id, 'linkType', l.link_type, 'lag', coalesce(l.lag, 0), 'lagUnit', l.lag_unit) order by l.line_no)
         from plan_item_links l where l.tenant_id = i.tenant_id and l.parent_id = i.id), '[]') as links
     from plan_item i where i.tenant_id = ${session.tenantId} and i.project_id = ${projectId} and not i.is_deleted`.execute(tx)
   return new Map(rows.map((row) => [row.itemNo, row]))
@@ -87,10 +91,12 @@ function check(context: Context, items: readonly ImportedPlanItem[]): void {
 
 /** What becomes of an item that is there already; undefined where the file says the same. */
 function replanned(known: Known, item: ImportedPlanItem, idOf: (code: string) => string): ReplannedItem | undefined {
-  const links = item.links.map(({ from, type, lag }) => ({ predecessorId: idOf(from), linkType: type, lag }))
-  const linksText = (list: readonly { predecessorId: string; linkType: string; lag: number }[]): string =>
+  const links = item.links.map(
+    ({ from, type, lag, lagUnit }): Link => ({ predecessorId: idOf(from), linkType: type, lag, lagUnit }),
+  )
+  const linksText = (list: readonly Link[]): string =>
     list
-      .map(({ predecessorId, linkType, lag }) => `${predecessorId} ${linkType} ${Number(lag)}`)
+      .map(({ predecessorId, linkType, lag, lagUnit }) => `${predecessorId} ${linkType} ${Number(lag)} ${lagUnit ?? 'working'}`)
       .sort()
       .join()
   const next: ReplannedItem = {
@@ -123,8 +129,9 @@ export async function importPlan(context: Context, asked: ImportedPlan, rules: R
     context,
     items.flatMap(({ ownerName }) => ownerName ?? []),
   )
+  const calendar = await readPlanDays(tx, session.tenantId)
   const fresh = items.filter(({ code }) => !known.has(code))
-  for (const { name, ...item } of fresh) refuseLongPauses(context, { ...item, planItemName: name })
+  for (const { name, ...item } of fresh) refuseLongPauses(context, { ...item, planItemName: name }, calendar)
   const records = fresh.map((item) => ({
     base: { ...baseRow(context), id: idOf(item.code) },
     values: valuesOf(projectId, item, idOf, people),
@@ -151,6 +158,7 @@ export async function importPlan(context: Context, asked: ImportedPlan, rules: R
   await settleDurations(
     context,
     records.map(({ base, values }) => ({ record: { ...values, id: base.id } as unknown as AnyRecord, before: null })),
+    calendar,
   )
   await settleOf(context, [projectId])
   return { created: fresh.length, changed: open.length, kept: differing.length - open.length, changeNo }
@@ -179,6 +187,11 @@ function valuesOf(
     plannedHours: item.plannedHours === null ? null : item.plannedHours.toFixed(1),
     isProofRequired: false,
     proofFiles: [],
-    links: item.links.map(({ from, type, lag }) => ({ predecessorId: idOf(from), linkType: type, lag: String(lag) })),
+    links: item.links.map(({ from, type, lag, lagUnit = null }) => ({
+      predecessorId: idOf(from),
+      linkType: type,
+      lag: String(lag),
+      lagUnit,
+    })),
   }
 }

@@ -1,10 +1,11 @@
 import { type AnyRecord, label, say } from '@bip/contract'
-import { pausedDays, workdaysBetween } from '@bip/contract/resources'
+import { pausedDays, type WorkedDays, workdaysBetween, workOf } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { daysBetween } from '../../../base/days.ts'
 import { Refusal } from '../../../base/errors.ts'
 import { localDay } from '../../../kinds/zone.ts'
 import type { Context, Extension, Saved, Values } from '../../../model/extension.ts'
+import { readPlanDays } from '../../mmr/plantDays.ts'
 import { changedSince, recordChange } from '../changes.ts'
 import { refuseCycles } from './cycles.ts'
 import { settleProjects } from './settle.ts'
@@ -34,27 +35,37 @@ const pausesTooLong = label(
 )
 
 /** The pauses of a split item leave at least a day of work. */
-export function refuseLongPauses({ place }: Pick<Context, 'place'>, { planItemName, planStart, planEnd, splits }: Values): void {
+export function refuseLongPauses(
+  { place }: Pick<Context, 'place'>,
+  { planItemName, planStart, planEnd, splits }: Values,
+  calendar: WorkedDays,
+): void {
   const pauses = pausedDays(splits as string | null) // a text, or none
   if (pauses === 0) return
-  const days = workdaysBetween(String(planStart), String(planEnd))
+  const days = workdaysBetween(String(planStart), String(planEnd), calendar)
   if (days - pauses >= 1) return
   const reason = say(pausesTooLong, place.language, { name: String(planItemName), pauses: String(pauses), days: String(days) })
   throw new Refusal('invalidFields', { fields: reason }, { fields: { splits: reason } })
 }
 
 /** Days of work follow from the dates, the calendar and the pauses: how many, or undefined where the item says so already. */
-export function otherDuration({ planStart, planEnd, itemType, duration, splits }: Values): number | undefined {
-  const whole = workdaysBetween(String(planStart), String(planEnd))
-  // Part of a day that is left beside a pause is no day of work of its own.
-  const days = itemType === 'milestone' ? 0 : Math.max(1, Math.floor(whole - pausedDays(splits as string | null)))
+export function otherDuration(
+  { planStart, planEnd, itemType, duration, splits }: Values,
+  calendar: WorkedDays,
+): number | undefined {
+  const dates = { planStart: String(planStart), planEnd: String(planEnd) }
+  const days = workOf({ ...dates, itemType: String(itemType), splits: splits as string | null }, calendar) // a text, or none
   return String(duration) === String(days) ? undefined : days
 }
 
 /** Puts right the days of work of items that were stored. */
-export async function settleDurations({ tx, session }: Pick<Context, 'tx' | 'session'>, saved: readonly Saved[]): Promise<void> {
+export async function settleDurations(
+  { tx, session }: Pick<Context, 'tx' | 'session'>,
+  saved: readonly Saved[],
+  calendar: WorkedDays,
+): Promise<void> {
   const wrong = saved.flatMap(({ record }) => {
-    const days = otherDuration(record)
+    const days = otherDuration(record, calendar)
     return days === undefined ? [] : [{ id: record.id, days }]
   })
   if (wrong.length > 0)
@@ -72,8 +83,9 @@ const settleChanging = ({ tx, session, place, at }: Context, ids: readonly strin
 async function afterSaveAll(context: Context, saved: readonly Saved[]): Promise<void> {
   const projectIds = [...new Set(saved.map(({ record }) => String(record.projectId)))]
   await refuseCycles(context, 'plan_item', projectIds)
-  for (const { record } of saved) refuseLongPauses(context, record)
-  await settleDurations(context, saved)
+  const calendar = await readPlanDays(context.tx, context.session.tenantId)
+  for (const { record } of saved) refuseLongPauses(context, record, calendar)
+  await settleDurations(context, saved, calendar)
   const ids = saved.map(({ record }) => record.id)
   await settleChanging(context, ids)
   await settleOf(context, [...projectIds, ...saved.flatMap(({ before }) => before?.projectId ?? [])])

@@ -1,3 +1,4 @@
+import { dayText } from '@bip/contract/calendar'
 import { mayReplan, needsReason, planCalls, planItem, project, splitPattern, type WholePlanAnswer } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { placeOf } from '../../../model/place.ts'
 import { demand, reach, scopeOf } from '../../../model/scope.ts'
 import { demandWithin } from '../../../resources/read/within.ts'
 import type { Services } from '../../../services/services.ts'
+import { readPlantDays } from '../../mmr/plantDays.ts'
 import { importPlan } from './importPlan.ts'
 import { planMoved } from './planMoved.ts'
 import { replan } from './replan.ts'
@@ -20,7 +22,9 @@ const maxJsonItems = maxTasks * 50
 const id = z.string().min(1).max(64)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-const link = z.object({ predecessorId: id, linkType: z.enum(['FS', 'SS', 'FF', 'SF']), lag: z.number().int().min(-999).max(999) })
+const linkKind = z.enum(['FS', 'SS', 'FF', 'SF'])
+const lagged = { lag: z.number().int().min(-999).max(999), lagUnit: z.enum(['working', 'calendar']).nullish() }
+const link = z.object({ predecessorId: id, linkType: linkKind, ...lagged })
 const constraint = z.enum(['startNoEarlier', 'startNoLater', 'finishNoEarlier', 'finishNoLater', 'mustStart', 'mustFinish'])
 const splits = z
   .string()
@@ -74,9 +78,7 @@ const importing = z.object({
         constraintDate: day.nullable(),
         plannedHours: z.number().min(0).max(1_000_000).nullable(),
         ownerName: z.string().max(60).nullable(),
-        links: z
-          .array(z.object({ from: code, type: z.enum(['FS', 'SS', 'FF', 'SF']), lag: z.number().int().min(-999).max(999) }))
-          .max(50),
+        links: z.array(z.object({ from: code, type: linkKind, ...lagged })).max(50),
       }),
     )
     .min(1)
@@ -119,6 +121,7 @@ const linkColumns: Readonly<Record<WholePlanAnswer['links']['keys'][number], Sql
   predecessorId: sql`k.predecessor_id`,
   linkType: sql`k.link_type`,
   lag: sql`coalesce(k.lag, 0)`,
+  lagUnit: sql`k.lag_unit`,
 }
 
 /** The plan of a project in one answer, and its changes in one transaction. */
@@ -135,10 +138,12 @@ export const planRoutes = (_services: Services): Route[] => [
           await demandWithin(tx, session, projects, { operation: 'view', id: projectId, language })
           const within = reach(session, demand(session, items, 'view', planItem.label[language]), sql`i`) ?? sql`true`
           const mayEdit = scopeOf(session, items, 'edit') !== undefined
+          const { holidays, worked } = await readPlantDays(tx, session.tenantId)
           // Nothing is joined to the items: a database that does not know yet how many a plan got would join all of the others to each.
           const { rows } = await sql<{ plan: string }>`with i as materialized (select i.* from plan_item i
               where i.tenant_id = ${session.tenantId} and i.project_id = ${projectId} and not i.is_deleted and ${within})
-            select json_build_object('mayEdit', ${mayEdit}::boolean, 'project', json_build_object(
+            select json_build_object('mayEdit', ${mayEdit}::boolean,
+                'holidays', ${JSON.stringify(holidays.map(dayText))}::json, 'workedDays', ${JSON.stringify(worked.map(dayText))}::json, 'project', json_build_object(
                 'id', p.id, 'name', p.project_name, 'code', p.project_code, 'planStart', p.plan_start, 'planEnd', p.plan_end, 'deliveryDate', p.delivery_date),
               'items', json_build_object('keys', ${JSON.stringify(Object.keys(columns))}::json, 'rows', coalesce((select
                 json_agg(json_build_array(${sql.join(Object.values(columns))}) order by string_to_array(i.item_no, '.')::int[], i.id) from i), '[]')),

@@ -12,6 +12,7 @@ import { demand, reaches } from '../../../model/scope.ts'
 import { updateRecords } from '../../../resources/draft/rows.ts'
 import { lockRecords, readRecords } from '../../../resources/read/read.ts'
 import { refuseStale } from '../../../resources/write/stale.ts'
+import { readPlanDays } from '../../mmr/plantDays.ts'
 import { type FieldChange, recordChange } from '../changes.ts'
 import { refuseCycles } from './cycles.ts'
 import { otherDuration, refuseLongPauses, settleOf } from './planItem.ts'
@@ -29,6 +30,11 @@ const words = {
     '“{name}”处于“{state}”，不能调整',
     '“{name}” is “{state}” and stays as it is',
     '“{name}” đang ở trạng thái “{state}” nên không điều chỉnh được',
+  ),
+  pair: label(
+    '“{name}”的日期约束要有类型和日期',
+    'The constraint of “{name}” needs its type and its date',
+    'Ràng buộc của “{name}” cần có loại và ngày',
   ),
   foreign: label(
     '前置任务不属于该项目',
@@ -57,6 +63,8 @@ async function check(context: Context, item: ReplannedItem, before: AnyRecord, r
   }
   const [start, end] = [item.planStart ?? before.planStart, item.planEnd ?? before.planEnd]
   if (String(end) < String(start)) throw refuse(context, 'order', { name }, 'planEnd')
+  const { constraintType = before.constraintType, constraintDate = before.constraintDate } = item
+  if (Boolean(constraintType) !== Boolean(constraintDate)) throw refuse(context, 'pair', { name }, 'constraintDate')
 }
 
 /** An item as it is to be stored; one that is late no more goes on as it went. */
@@ -69,9 +77,9 @@ function valuesAfter(
   if (progress !== undefined) values.progress = String(Math.round(progress))
   if (links) {
     const known = Array.isArray(before.links) ? before.links : []
-    values.links = links.map(({ predecessorId, linkType, lag }) => {
+    values.links = links.map(({ predecessorId, linkType, lag, lagUnit = null }) => {
       const same = known.find((one) => one.predecessorId === predecessorId && one.linkType === linkType)
-      return { ...(same?.id && { id: same.id }), predecessorId, linkType, lag: String(lag) }
+      return { ...(same?.id && { id: same.id }), predecessorId, linkType, lag: String(lag), lagUnit }
     })
   }
   const isLate = String(values.planEnd) < localDay(at, place.timeZone)
@@ -89,7 +97,7 @@ async function refuseForeign(context: Context, { projectId, items }: Replanning)
   if (rows[0]?.count !== ids.length) throw refuse(context, 'foreign', {}, 'links')
 }
 
-const shown = ['planItemName', 'planStart', 'planEnd', 'splits', 'deadline', 'constraintDate'] as const
+const shown = ['planItemName', 'planStart', 'planEnd', 'splits', 'deadline', 'constraintType', 'constraintDate'] as const
 
 /** The change of an approved plan, written down as one record whatever number of items it moves. */
 async function record(context: Context, { projectId, changeType, changeReason }: Replanning, written: readonly Written[]) {
@@ -130,16 +138,17 @@ export async function replan(
   const known = new Map(
     read.filter((one) => one.projectId === asked.projectId && reaches(session, scope, one)).map((one) => [one.id, one]),
   )
+  const calendar = await readPlanDays(tx, session.tenantId)
   const written: Written[] = []
   for (const item of asked.items) {
     const before = known.get(item.id)
     if (!before) throw notFound(model, place.language)
     await check(context, item, before, rules)
     const values = valuesAfter(context, item, before)
-    refuseLongPauses(context, values)
+    refuseLongPauses(context, values, calendar)
     const changes = changesBetween(planItem.fields, before, values)
     const keys = Object.keys(changes)
-    const days = otherDuration(values)
+    const days = otherDuration(values, calendar)
     // It follows from the dates, so that the history need not tell it; stored with them, each row is written once.
     if (days !== undefined) {
       keys.push('duration')

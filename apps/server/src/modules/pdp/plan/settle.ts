@@ -1,6 +1,7 @@
 import { type ProjectFacts, projectHealth } from '@bip/contract/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
+import { settleEarned } from './earned.ts'
 
 type Facts = ProjectFacts & { progress: number; forecastEnd: string | null; actualStart: string | null }
 
@@ -38,14 +39,16 @@ export async function factsOf(tx: Tx, tenantId: string, projectIds: readonly str
 }
 
 /**
- * Brings up to date what projects show of their plans: progress, forecast, what is late, and their health. A project that is over keeps
- * what it had. `today` is `YYYY-MM-DD` in the tenant's zone.
+ * Brings up to date what projects show of their plans: progress, forecast, what is late, their health, and what the work done is worth by their
+ * passed budgets. A project that is over keeps what it had. `today` is `YYYY-MM-DD` in the tenant's zone.
  */
 export async function settleProjects(
   tx: Tx,
   { tenantId, projectIds, today, at }: { tenantId: string; projectIds: readonly string[]; today: string; at: Date },
 ): Promise<void> {
   if (projectIds.length === 0) return
+  const which = sql`b.budget_status = 'passed' and b.project_id = any(${projectIds}::text[])`
+  await settleEarned(tx, { tenantId, which, today })
   const facts = await factsOf(tx, tenantId, projectIds, today)
   const judged = facts.map((one) => {
     const { reasons, ...healths } = projectHealth(one)

@@ -2,7 +2,7 @@ import { label } from '../../../i18n.ts'
 import type { Fields, LineCell } from '../../../kinds/index.ts'
 import { splitPattern } from './splits.ts'
 
-/** How a plan item depends on others of its project: what it follows, from which end to which, and how many working days between. */
+/** How a plan item depends on others of its project: what it follows, from which end to which, and how many days between. */
 export const linkCells = {
   linkType: {
     kind: 'dict',
@@ -15,13 +15,20 @@ export const linkCells = {
   lag: {
     kind: 'number',
     label: label('间隔', 'Lag', 'Độ trễ'),
-    hint: label('工作日，负数为提前', 'Working days, negative for a lead', 'Ngày làm việc, số âm là sớm hơn'),
+    hint: label('负数为提前', 'Negative for a lead', 'Số âm là sớm hơn'),
     min: '-999',
     max: '999',
     required: true,
     initial: '0',
     unit: label('天', 'days', 'ngày'),
     width: 100,
+  },
+  lagUnit: {
+    kind: 'dict',
+    label: label('间隔单位', 'Counted in', 'Đơn vị'),
+    hint: label('默认工作日', 'Default working days', 'Mặc định ngày làm việc'),
+    dictionary: 'DC_PDP_LAG_UNIT',
+    width: 120,
   },
 } as const satisfies Readonly<Record<string, LineCell>>
 

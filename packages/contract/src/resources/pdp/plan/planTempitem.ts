@@ -1,5 +1,5 @@
 import { label } from '../../../i18n.ts'
-import { defineResource, standardCalls } from '../../../resource/core.ts'
+import { defineResource, many, standardCalls } from '../../../resource/core.ts'
 import { remarkField } from '../parts.ts'
 import { linkCells } from './planItemFields.ts'
 
@@ -7,7 +7,7 @@ import { linkCells } from './planItemFields.ts'
 export const planTempitem = defineResource({
   key: 'planTempitem',
   path: '/blade-bip/plan-tempitem',
-  calls: standardCalls(),
+  calls: { ...standardCalls(), submitList: many('batch-submit', 'all') },
   label: label('模板项', 'Template item', 'Hạng mục mẫu'),
   icon: 'files',
   display: 'itemName',

@@ -4,7 +4,7 @@ import type { DetailTabs } from '../../../resource/tabs.ts'
 /** The page of a project: what it is, its plan, who works on it, and all that was written for it. */
 export const projectTabs = {
   overview: { label: label('概览', 'Overview', 'Tổng quan') },
-  plan: { label: label('计划', 'Plan', 'Kế hoạch'), below: ['planItem'] },
+  plan: { label: label('计划', 'Plan', 'Kế hoạch'), below: ['planItem', 'planBaseline'] },
   team: { label: label('团队', 'Team', 'Nhóm'), below: ['projectRole'] },
   files: { label: label('文件', 'Files', 'Tệp') },
   deliveries: { label: label('交付', 'Deliveries', 'Bàn giao'), below: ['delivered', 'stationApply'] },

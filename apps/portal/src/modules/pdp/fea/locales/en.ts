@@ -21,4 +21,14 @@ export const text: FeaText = {
   failed: 'The scores could not be loaded',
   retry: 'Try again',
   empty: 'There are no items yet; add them below.',
+  steps: {
+    title: 'Steps of the assessment',
+    score: 'Score',
+    problems: 'Close problems',
+    conclude: 'Conclude',
+    decide: 'Decide',
+    scored: '{{scored}} of {{items}} scored',
+    open: '{{count}} open',
+    undecided: 'Not decided',
+  },
 }

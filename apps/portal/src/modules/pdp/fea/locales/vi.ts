@@ -21,4 +21,14 @@ export const text: FeaText = {
   failed: 'Không tải được điểm',
   retry: 'Thử lại',
   empty: 'Chưa có hạng mục; hãy thêm bên dưới.',
+  steps: {
+    title: 'Các bước đánh giá',
+    score: 'Chấm điểm',
+    problems: 'Đóng vấn đề',
+    conclude: 'Kết luận',
+    decide: 'Phê duyệt',
+    scored: 'Đã chấm {{scored}} / {{items}}',
+    open: '{{count}} chưa đóng',
+    undecided: 'Chưa duyệt',
+  },
 }

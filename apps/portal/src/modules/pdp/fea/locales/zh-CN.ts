@@ -19,6 +19,16 @@ export const text = {
   failed: '评分加载失败',
   retry: '重试',
   empty: '还没有评估项，请在下方添加。',
+  steps: {
+    title: '评估步骤',
+    score: '评分',
+    problems: '问题关闭',
+    conclude: '结论',
+    decide: '审批',
+    scored: '已评 {{scored}} / {{items}} 项',
+    open: '{{count}} 个未关闭',
+    undecided: '待审批',
+  },
 }
 
 export type FeaText = typeof text

@@ -17,6 +17,7 @@ export const text: Translated<ProjectText> = {
     reason: 'Why',
     manager: 'Manager',
     code: 'Code',
+    planned: 'As planned',
     onTrack: 'Goes by its plan',
     running: 'Running projects',
     money: 'Running contracts',

@@ -16,6 +16,7 @@ export const text: ProjectText = {
     reason: 'Lý do',
     manager: 'Quản lý dự án',
     code: 'Mã dự án',
+    planned: 'Theo kế hoạch',
     onTrack: 'Đúng kế hoạch',
     running: 'Dự án đang chạy',
     money: 'Hợp đồng đang chạy',

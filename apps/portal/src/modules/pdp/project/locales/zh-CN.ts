@@ -15,6 +15,7 @@ export const text = {
     reason: '原因',
     manager: '项目经理',
     code: '项目编号',
+    planned: '计划日期',
     onTrack: '按计划进行',
     running: '在行项目',
     money: '在行合同额',

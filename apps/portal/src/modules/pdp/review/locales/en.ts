@@ -29,4 +29,17 @@ export const text: ReviewText = {
   download: 'Download',
   drawing: '{{name}}, page {{page}}',
   atCentre: 'Add at the middle of the page',
+  steps: {
+    title: 'Steps of the review',
+    documents: 'Documents',
+    invite: 'Invite',
+    mark: 'Mark',
+    verify: 'Reply and verify',
+    conclude: 'Conclude',
+    minutes: 'Minutes',
+    count: '{{count}} there',
+    marks: '{{count}} made',
+    invited: '{{invited}} invited, {{accepted}} accepted',
+    waiting: '{{open}} to reply, {{replied}} to verify',
+  },
 }

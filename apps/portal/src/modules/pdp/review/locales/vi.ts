@@ -29,4 +29,17 @@ export const text: ReviewText = {
   download: 'Tải xuống',
   drawing: '{{name}}, trang {{page}}',
   atCentre: 'Thêm ở giữa trang',
+  steps: {
+    title: 'Các bước thẩm định',
+    documents: 'Tài liệu',
+    invite: 'Mời',
+    mark: 'Ghi chú',
+    verify: 'Phản hồi và xác minh',
+    conclude: 'Kết luận',
+    minutes: 'Biên bản',
+    count: '{{count}} tài liệu',
+    marks: '{{count}} ghi chú',
+    invited: 'Đã mời {{invited}}, {{accepted}} nhận lời',
+    waiting: '{{open}} chờ phản hồi, {{replied}} chờ xác minh',
+  },
 }

@@ -27,6 +27,19 @@ export const text = {
   download: '下载',
   drawing: '{{name}}，第 {{page}} 页',
   atCentre: '在页面中央添加',
+  steps: {
+    title: '评审步骤',
+    documents: '资料',
+    invite: '邀请',
+    mark: '批注',
+    verify: '答复与验证',
+    conclude: '结论',
+    minutes: '纪要',
+    count: '{{count}} 份',
+    marks: '{{count}} 条',
+    invited: '已邀请 {{invited}} 人，{{accepted}} 人接受',
+    waiting: '{{open}} 待答复，{{replied}} 待验证',
+  },
 }
 
 export type ReviewText = typeof text

@@ -1,3 +1,4 @@
+import { holidaysOf } from '../../../../seed/demo/holidays.ts'
 import { createRandom } from '../../../../seed/demo/random.ts'
 import { type DemoRecord, idAt, madeOf, type Person, peopleOf, type World } from '../../../../seed/demo/world.ts'
 import { works } from './processes.ts'
@@ -32,12 +33,7 @@ const calendars: readonly (readonly [code: string, name: string, hours: readonly
 
 /** Calendars of the plant, with the holidays of the year around today. */
 export function makeCalendars(world: World): DemoRecord[] {
-  const years = [...new Set([-365, 0, 365].map((offset) => world.calendar.day(offset).slice(0, 4)))]
-  const holidays = years.flatMap((year) => [
-    { fromDay: `${year}-01-01`, toDay: `${year}-01-01`, reason: '元旦' },
-    { fromDay: `${year}-05-01`, toDay: `${year}-05-05`, reason: '劳动节' },
-    { fromDay: `${year}-10-01`, toDay: `${year}-10-07`, reason: '国庆节' },
-  ])
+  const holidays = holidaysOf(world)
   const records = calendars.map(([calendarCode, calendarName]) => ({ calendarCode, calendarName, isActive: true, remark: null }))
   return established(world, -900, peopleOf(world, 'd06'), records).map((record, index) => ({
     ...record,
