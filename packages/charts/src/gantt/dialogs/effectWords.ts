@@ -1,6 +1,6 @@
 import type { PlanEdit } from '../model/edits.ts'
-import type { Steps } from '../useSteps.ts'
 import type { GanttTexts } from '../useGanttTexts.ts'
+import type { Steps } from '../useSteps.ts'
 
 /** What changes would come to, in words; null where there are none, or none that can be. */
 export const effectWords = (

@@ -17,7 +17,7 @@ export const FeaSteps = ({ record }: { record: AnyRecord }) => {
   const figure = (key: string): number => Number(data?.[key] ?? 0)
   const conclusion = record.feaEvaluationConclusion ? wordOf(entries, String(record.feaEvaluationConclusion)) : ''
   const [items, scored, openProblems] = [figure('items'), figure('scored'), figure('openProblems')]
-  const told = {
+  const descriptions = {
     score: t('steps.scored', { scored, items }),
     problems: t('steps.open', { count: openProblems }),
     conclude: conclusion || t('pending'),
@@ -28,7 +28,7 @@ export const FeaSteps = ({ record }: { record: AnyRecord }) => {
     <Card title={t('steps.title')}>
       <Steps
         aria-label={t('steps.title')}
-        items={feaSteps.map((key) => ({ key, label: t(`steps.${key}`), description: told[key] }))}
+        items={feaSteps.map((key) => ({ key, label: t(`steps.${key}`), description: descriptions[key] }))}
         active={feaStepOf({ status: String(record.feaStatus), items, scored, openProblems, hasConclusion: conclusion !== '' })}
       />
     </Card>

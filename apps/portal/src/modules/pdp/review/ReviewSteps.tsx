@@ -21,7 +21,7 @@ export const ReviewSteps = ({ record }: { record: AnyRecord }) => {
     page?.records.filter((row) => states.includes(String(row[key]))).length ?? 0
   const invited = count(notices, 'noticeStatus', 'sent', 'accepted', 'declined')
   const [open, replied] = [count(marks, 'remarkStatus', 'open'), count(marks, 'remarkStatus', 'replied')]
-  const told = {
+  const descriptions = {
     documents: t('steps.count', { count: documents?.total ?? 0 }),
     invite: t('steps.invited', { invited, accepted: count(notices, 'noticeStatus', 'accepted') }),
     mark: t('steps.marks', { count: marks?.total ?? 0 }),
@@ -34,7 +34,7 @@ export const ReviewSteps = ({ record }: { record: AnyRecord }) => {
     <Card title={t('steps.title')}>
       <Steps
         aria-label={t('steps.title')}
-        items={reviewSteps.map((key) => ({ key, label: t(`steps.${key}`), description: told[key] }))}
+        items={reviewSteps.map((key) => ({ key, label: t(`steps.${key}`), description: descriptions[key] }))}
         active={reviewStepOf({
           ...{ status: String(record.reviewStatus), documents: documents.total, invited },
           ...{ marks: marks.total, openMarks: open + replied },

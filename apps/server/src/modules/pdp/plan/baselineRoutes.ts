@@ -29,11 +29,11 @@ export const baselineRoutes = (): Route[] => [
         async (tx) => {
           await demandWithin(tx, session, baselines, { operation: 'view', id, language })
           const { rows } = await sql<{
-            told: string
+            answer: string
           }>`select json_build_object('keys', ${JSON.stringify(Object.keys(columns))}::json,
-              'rows', coalesce(json_agg(json_build_array(${sql.join(Object.values(columns))}) order by b.line_no), '[]'))::text as told
+              'rows', coalesce(json_agg(json_build_array(${sql.join(Object.values(columns))}) order by b.line_no), '[]'))::text as answer
             from plan_baseline_items b where b.tenant_id = ${session.tenantId} and b.parent_id = ${id}`.execute(tx)
-          return new Json(rows[0]?.told ?? 'null')
+          return new Json(rows[0]?.answer ?? 'null')
         },
         { readOnly: true },
       ),
