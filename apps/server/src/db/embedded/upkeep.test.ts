@@ -36,6 +36,17 @@ describe('upkeep of the embedded database', () => {
     expect(await read("select reltuples::int as value from pg_class where relname = 'filler'")).toBe(60_000)
   })
 
+  test('looks at what was filled before the last start, of which nothing is counted any more', async () => {
+    await database.asSystem((tx) =>
+      sql`create table forgotten as select g as id, md5(g::text) as filler from generate_series(1, 4000) g`.execute(tx),
+    )
+    await database.asSystem((tx) => sql`select pg_stat_force_next_flush()`.execute(tx))
+    await database.asSystem((tx) => sql`select pg_stat_reset()`.execute(tx))
+    expect(await read("select reltuples::int as value from pg_class where relname = 'forgotten'")).toBe(-1)
+    await database.tidy()
+    expect(await read("select reltuples::int as value from pg_class where relname = 'forgotten'")).toBe(4000)
+  })
+
   test('takes the time that it needs, however short the limit of others is', async () => {
     const hurried = await openEmbedded({ folder: null, queryLimit: 1, log: () => undefined, dump: await preparedDump() })
     await expect(hurried.tidy()).resolves.toBeUndefined()

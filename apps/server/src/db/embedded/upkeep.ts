@@ -8,9 +8,13 @@ const longLog = 64 * 1024 * 1024
 /** A large table is cleaned as a whole, which takes longer than a call may. ms */
 const timeout = 120_000
 
-/** Tables whose rows changed so much that reading them got slow or plans got wrong, the worst first. */
-const worn = `select format('%I', relname) as name from pg_stat_user_tables
-  where n_dead_tup + n_mod_since_analyze > 1000 + n_live_tup / 5 order by n_dead_tup + n_mod_since_analyze desc`
+/**
+ * Tables whose rows changed so much that reading them got slow or plans got wrong, the worst first; and those of some size that nobody ever
+ * looked at, such as what was filled before a process was ended: what changed is not counted any more, and plans take them for empty.
+ */
+const worn = `select format('%I', s.relname) as name from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+  where n_dead_tup + n_mod_since_analyze > 1000 + n_live_tup / 5 or (c.reltuples < 0 and pg_relation_size(c.oid) > 65536)
+  order by n_dead_tup + n_mod_since_analyze desc, pg_relation_size(c.oid) desc`
 
 /**
  * What PostgreSQL's background processes do elsewhere and nobody does in an embedded one: checkpoints, so that a start after a kill

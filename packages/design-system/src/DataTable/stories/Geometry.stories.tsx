@@ -46,6 +46,35 @@ const Orders = (props: DataTableProps<Order>) => {
   return <OrderTable {...props} rows={rows} />
 }
 
+const SumsLater = (props: DataTableProps<Order>) => {
+  const rows = useMemo(() => makeOrders(1), [])
+  const [hasTotals, setTotals] = useState(false)
+  return (
+    <div>
+      <Button onPress={() => setTotals(true)}>合计</Button>
+      <OrderTable {...props} rows={rows} hasTotals={hasTotals} maxHeight={320} />
+    </div>
+  )
+}
+
+/** Totals that come after the rows make room for themselves: the only row stays in sight above them. */
+export const TotalsThatComeLater: Story = {
+  render: (props) => <SumsLater {...props} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const grid = await canvas.findByRole('grid', { name: '生产工单' })
+    await waitFor(() => expect(inSight(grid)).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: '合计' }))
+    const foot = await waitFor(() => {
+      const found = grid.querySelector('.foot')
+      expect(found).not.toBeNull()
+      return found as HTMLElement
+    })
+    const [row] = inSight(grid)
+    await waitFor(() => expect(row?.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top + 1))
+  },
+}
+
 /** A hundred thousand manufacturing orders, with exact totals; at whatever speed one scrolls, no frame shows less than what is there. */
 export const ManufacturingOrders: Story = {
   tags: ['visual'],

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { GridView } from './GridView.ts'
 
 /** Makes a table as tall as its lines are, up to `maxHeight` px; without it the table fills its room. */
@@ -7,6 +7,7 @@ export const useFittedHeight = <T>(
   view: GridView<T>,
   maxHeight: number | undefined,
 ): void => {
+  const refit = useRef<() => void>(() => undefined)
   useLayoutEffect(() => {
     const element = scroller.current
     const root = element?.parentElement
@@ -20,10 +21,14 @@ export const useFittedHeight = <T>(
       root.style.blockSize = `${Math.min(maxHeight, view.height + others + around)}px`
     }
     view.onHeight = fit
+    refit.current = fit
     fit()
     return () => {
+      refit.current = () => undefined
       view.onHeight = () => undefined
       root.style.blockSize = ''
     }
   }, [scroller, view, maxHeight])
+  // A row of totals may come after the rows, which are as tall as before then.
+  useLayoutEffect(() => refit.current())
 }
