@@ -26,6 +26,7 @@ export const locationMapTexts = {
   over: { zh: '超容 {share}%', vi: 'quá tải {share}%', en: 'over, {share}%' },
   unlimited: { zh: '占用，不限容量', vi: 'đang chứa, không giới hạn', en: 'in use, no limit' },
   locked: { zh: '停用', vi: 'ngừng dùng', en: 'not in use' },
+  notUsed: { zh: '停用', vi: 'Ngừng dùng', en: 'Not in use' },
   legend: { zh: '图例', vi: 'Chú giải', en: 'Legend' },
   partly: { zh: '部分占用', vi: 'Chứa một phần', en: 'Partly full' },
   overFull: { zh: '超容', vi: 'Quá tải', en: 'Over its limit' },

@@ -159,7 +159,7 @@ export const LocationMap = ({ places, label, chosenId = null, onOpen, markedIds 
             ['full', texts.full],
             ['over', texts.overFull],
             ['open', texts.noLimit],
-            ['locked', texts.locked],
+            ['locked', texts.notUsed],
           ] as const
         ).map(([look, text]) => (
           <li key={look}>

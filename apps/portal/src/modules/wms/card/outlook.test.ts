@@ -21,4 +21,11 @@ describe('the outlook of a material', () => {
       safety: [5, 5, 5, 5, 5, 5],
     })
   })
+
+  it('draws what has lain there for long as a line over the last half year, and not as a dot', () => {
+    const card = [{ id: 'a', day: '2025-07-12', received: '8', issued: '0', balance: '8' }]
+    const curve = curveOf(card, outlook.slice(0, 1))
+    expect([curve.axis[0], curve.axis.at(-1), curve.axis.length]).toEqual(['2026-05-24', '2026-11-20', 181])
+    expect(new Set(curve.history)).toEqual(new Set([8]))
+  })
 })

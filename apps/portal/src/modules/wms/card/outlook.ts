@@ -24,7 +24,9 @@ export function curveOf(card: readonly CardRow[], outlook: readonly OutlookRow[]
   const past = new Map(card.map(({ day, balance }) => [day ?? '', Number(balance)]))
   const next = new Map(outlook.map(({ day, balance }) => [day ?? '', Number(balance)]))
   const earliest = new Date(Date.parse(`${today}T00:00:00Z`) - maxPast * dayMs).toISOString().slice(0, 10)
-  const firstMoved = card.find(({ day }) => (day ?? '') >= earliest)?.day ?? today
+  // What came longer ago lies there from the first day that is drawn.
+  const isOlder = card.some(({ day }) => (day ?? '') < earliest)
+  const firstMoved = isOlder ? earliest : (card[0]?.day ?? today)
   const last = [...next.keys()].at(-1) ?? today
   const curve: Curve = { axis: [], history: [], expected: [], safety: [] }
   if (!today) return curve
