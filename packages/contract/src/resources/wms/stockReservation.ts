@@ -115,8 +115,10 @@ export const stockReservation = defineResource({
   form: [
     {
       label: label('预留', 'Reservation', 'Giữ hàng'),
-      fields: ['no', 'materialId', 'warehouseId', 'quantity', 'reservedFor', 'neededOn', 'remark', 'allocations', 'issues'],
+      fields: ['no', 'materialId', 'warehouseId', 'quantity', 'reservedFor', 'neededOn', 'remark'],
     },
+    { label: label('预留的库存', 'Reserved stock', 'Tồn kho đã giữ'), fields: ['allocations'] },
+    { label: label('已出库', 'Issued', 'Đã xuất'), fields: ['issues'] },
   ],
   states: {
     draft: { label: label('草稿', 'Draft', 'Bản nháp'), tone: 'neutral', editable: true, removable: true },

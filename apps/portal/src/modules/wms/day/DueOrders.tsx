@@ -109,6 +109,7 @@ export const DueOrders = ({ of, side, title, fixed }: DueOrdersProps) => {
       key: 'do',
       header: t('day.action'),
       pin: 'right',
+      width: 124,
       render: (row) =>
         permissions.has(may) && (
           <Buttons>
