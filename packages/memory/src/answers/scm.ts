@@ -4,7 +4,8 @@ import Big from 'big.js'
 import { answering } from './answer.ts'
 
 const counted = (orders: AnyRecord[]): AnyRecord[] => orders.filter(({ processStatus }) => processStatus !== 'invalid')
-const sumOf = (orders: readonly AnyRecord[]): Big => orders.reduce((sum, { total }) => sum.plus(String(total ?? 0)), Big(0))
+const sumOf = (orders: readonly AnyRecord[], key: 'total' | 'baseTotal'): Big =>
+  orders.reduce((sum, order) => sum.plus(String(order[key] ?? 0)), Big(0))
 
 export const scm = {
   ...answering(purchaseBySupplier, ({ asked: { orderedOn }, rows }) => {
@@ -23,7 +24,7 @@ export const scm = {
         supplierCode: String(supplier.supplierCode ?? ''),
         currency: String(orders[0]?.currency),
         orders: String(orders.length),
-        total: sumOf(orders).toFixed(2),
+        total: sumOf(orders, 'total').toFixed(2),
         lastOrder: orders
           .map(({ purchaseDate }) => String(purchaseDate))
           .toSorted()
@@ -38,7 +39,7 @@ export const scm = {
       (month): RowOf<typeof purchaseByMonth> => ({
         id: month,
         month,
-        total: sumOf(byMonth.get(month) ?? [])
+        total: sumOf(byMonth.get(month) ?? [], 'baseTotal')
           .div(10_000)
           .toFixed(2),
       }),
