@@ -24,6 +24,7 @@ const withAnyDatabase = [
   'kinds/**',
   'outbound/**',
   'permissions/**',
+  'printing/draw/**',
   'push/{connection,frames}.test.ts',
   'resources/transfer/bombs.test.ts',
   'resources/transfer/reader/**',

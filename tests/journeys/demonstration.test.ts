@@ -6,6 +6,7 @@ import type { Demonstration } from './demonstration/demonstration.ts'
 import { everyRoute } from './demonstration/everyRoute.ts'
 import { face } from './demonstration/face.ts'
 import { orderByKeys } from './demonstration/orderByKeys.ts'
+import { previews } from './demonstration/previews.ts'
 import { wall } from './demonstration/wall.ts'
 
 let product: Product
@@ -24,5 +25,6 @@ afterAll(async () => {
 everyRoute(demonstration)
 orderByKeys(demonstration)
 face(demonstration)
+previews(demonstration)
 // The server fails in the last one.
 wall(demonstration)

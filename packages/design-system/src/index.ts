@@ -29,6 +29,7 @@ export {
   type ContextMenuTriggerProps,
   useContextMenu,
 } from './ContextMenu/useContextMenu.tsx'
+export { ColumnsButton } from './DataList/ColumnsButton.tsx'
 export { DataList, type DataListProps, type DataListSearch } from './DataList/DataList.tsx'
 export { type DataListFilter, DataListFilters } from './DataList/DataListFilters.tsx'
 export type { DataListExport } from './DataList/leaving/useLeaving.tsx'

@@ -2,8 +2,9 @@ import type { PoolClient } from 'pg'
 import { OpenTransaction } from '../../../apps/server/src/db/transaction.ts'
 import { modelFor } from '../../../apps/server/src/model/model.ts'
 import { readQuestion } from '../../../apps/server/src/model/question.ts'
+import type { Reach } from '../../../apps/server/src/model/scope.ts'
 import { everyPermission } from '../../../apps/server/src/permissions/permissions.ts'
-import { pageOf, rowsAsked } from '../../../apps/server/src/resources/read/list.ts'
+import { pageOf } from '../../../apps/server/src/resources/read/list.ts'
 import type { Session } from '../../../apps/server/src/services/session.ts'
 
 /** A statement as the driver is given it. */
@@ -30,11 +31,11 @@ export async function selectOfContacts(query: Record<string, string>): Promise<S
   const heard: Statement[] = []
   const model = modelFor('customerContacts')
   const question = readQuestion(model, query, { language: 'zh-CN', timeZone: 'Asia/Shanghai' })
-  const where = rowsAsked(question, administrator, [{ scope: 'all', rules: [] }])
+  const scope: Reach = [{ scope: 'all', rules: [] }]
   const { tx } = new OpenTransaction(listener(heard), { opening: [] })
-  await pageOf(tx, model, question, administrator, where)
+  await pageOf(tx, model, question, administrator, scope)
   heard.length = 0
-  await pageOf(tx, model, question, administrator, where)
+  await pageOf(tx, model, question, administrator, scope)
   const select = heard.find(({ text }) => text.trimStart().startsWith('select') && text.includes('row_to_json'))
   if (!select || select.text.includes('count('))
     throw new Error('The server reads its pages in another way now; look at resources/read/list.ts.')

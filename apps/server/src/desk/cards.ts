@@ -56,9 +56,9 @@ async function answerOf({ tx, session, place, reader, card }: Asked): Promise<Ca
   const filters = filtersFor(card, reader)
   const sort = card.sort?.startsWith('-') ? { descs: card.sort.slice(1) } : { ascs: card.sort }
   const question = readQuestion(model, { ...filters, ...sort, current: '1', size: String(shownRows) }, place)
-  const where = rowsAsked(question, session, demand(session, model, 'view', model.core.label[place.language]))
-  if (card.bars) return { filters, ...(await barsOf(tx, model, card.bars, where)) }
-  const page = await pageOf(tx, model, question, session, where)
+  const scope = demand(session, model, 'view', model.core.label[place.language])
+  if (card.bars) return { filters, ...(await barsOf(tx, model, card.bars, rowsAsked(question, session, scope))) }
+  const page = await pageOf(tx, model, question, session, scope)
   const { total, records } = JSON.parse(page.text) as Pick<Page<never>, 'total' | 'records'> // the database made it of the same shape
   return { filters, total, records }
 }

@@ -17,6 +17,12 @@ export function sortKey(text: string | null | undefined): string | null {
     .join('')
 }
 
+/** How the sort keys begin of all texts that begin so; null for an empty one. */
+export function sortKeyStart(text: string): string | null {
+  const folded = fold(shorten(text.trim()))
+  return hasHan(folded) ? sortKey(folded) : folded || null
+}
+
 /** Stands before each spelling that is found by its beginning only; never part of a text. */
 export const beginning = '\u0002'
 const maxSpelled = 40
@@ -52,8 +58,11 @@ export function findTokens(findTexts: readonly (string | null)[]): string[] {
   return [...tokens]
 }
 
-/** A search as its words (each must be found) and the tokens by which the index narrows the rows. Null when nothing is asked. */
-export function searchTerms(text: string): { terms: string[]; tokens: string[] } | null {
+/** The words of a search, each of which must be found, and the tokens by which the index narrows the rows. */
+export type SearchTerms = { terms: string[]; tokens: string[] }
+
+/** A search as its words and tokens. Null when nothing is asked. */
+export function searchTerms(text: string): SearchTerms | null {
   const terms = searchWords(shorten(text))
   if (terms.length === 0) return null
   const tokens = new Set<string>()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Refusal } from '../base/errors.ts'
 import type { RawQuery } from '../http/route.ts'
 import { anyFunctionName, columnName, type FilterOp, findFunctionName, holds, type Sql } from '../kinds/index.ts'
-import { searchTerms } from '../kinds/search.ts'
+import { type SearchTerms, searchTerms } from '../kinds/search.ts'
 import { type Lookup, lookupNamed, type Model, modelFor, type Part, partNamed, type RolledUp, rollUpNamed } from './model.ts'
 import { rollUpSql } from './rollUp.ts'
 
@@ -21,6 +21,8 @@ export type Question = {
   conditions: Sql[]
   /** A text search is among the conditions: few rows, found by ids. */
   searches: boolean
+  /** The quick search among the conditions. */
+  search?: QuickSearch
   /** The values that rows have in fields that were asked for by their values alone, in wire form. */
   exactly: Exactly
   orders: Order[]
@@ -28,6 +30,9 @@ export type Question = {
   /** Rows of a page; `maxWholeRows` for the whole. */
   size: number
 }
+
+/** A search through all that is searched: as a condition by the index, as the ids that it finds, and as a look at each row. */
+export type QuickSearch = { condition: Sql; ids: Sql; inRows: Sql; tokens: readonly string[] }
 
 export type Exactly = ReadonlyMap<string, readonly string[]>
 
@@ -63,10 +68,13 @@ export function readQuestion(model: Model, query: RawQuery, place: Place, askabl
   const search = searchTerms(text)
   const searched = askable ? model.searched.filter((key) => askable.has(key)) : model.searched
   if (search && searched.length === 0) throw refusalOf({ what: 'unaskable', name: 'search' }, place)
-  if (search) conditions.push(found(model, search, searched))
+  const quick = search && !model.core.computed ? quickSearch(model, search, searched) : undefined
+  if (quick) conditions.push(quick.condition)
+  else if (search) conditions.push(foundIn(model, search, searched))
   return {
     conditions,
     searches: searches || search !== null,
+    ...(quick && { search: quick }),
     exactly,
     orders: ordersOf(model, sort, place),
     current,
@@ -78,13 +86,22 @@ const refusalOf = (fault: ListFault, { language }: Place): Refusal =>
   new Refusal('badRequest', { reason: listFaultText(fault, language) })
 
 /** Rows whose text holds every word; through the function, because no index serves it beneath a policy. */
-function found(model: Model, search: { terms: string[]; tokens: string[] }, keys: readonly string[]): Sql {
+export function foundIn(model: Model, search: SearchTerms, keys: readonly string[]): Sql {
   if (model.core.computed) return foundInRows(search.terms, keys)
-  const find = sql.id(findFunctionName(model.core))
-  return sql`t.id in (select ${find}(${search.tokens}::text[], ${search.terms}::text[], ${[...keys]}::text[]))`
+  return sql`t.id in (${foundIds(model, search, keys)})`
 }
 
-/** The same where no table stands behind the rows: each is looked through. */
+export const foundIds = ({ core }: Model, { tokens, terms }: SearchTerms, keys: readonly string[]): Sql =>
+  sql`select ${sql.id(findFunctionName(core))}(${tokens}::text[], ${terms}::text[], ${[...keys]}::text[]) as id`
+
+const quickSearch = (model: Model, search: SearchTerms, keys: readonly string[]): QuickSearch => ({
+  condition: foundIn(model, search, keys),
+  ids: foundIds(model, search, keys),
+  inRows: foundInRows(search.terms, keys),
+  tokens: search.tokens,
+})
+
+/** The same by a look at each row: where no table stands behind them, or nearly all hold it. */
 function foundInRows(terms: readonly string[], keys: readonly string[]): Sql {
   const inOne = sql.raw(keys.map((key) => holds(`coalesce(t.${columnName(key)}_find, '')`)).join(' or '))
   return sql`not exists (select from unnest(${[...terms]}::text[]) term where not (${inOne}))`
@@ -94,7 +111,7 @@ function foundInRows(terms: readonly string[], keys: readonly string[]): Sql {
 export function textSearch(model: Model, text: string, keys: readonly string[] = model.searched): Sql | null {
   const search = searchTerms(text)
   if (!search) return null
-  return keys.length > 0 ? found(model, search, keys) : sql`false`
+  return keys.length > 0 ? foundIn(model, search, keys) : sql`false`
 }
 
 const isLookup = (part: Part | Lookup): part is Lookup => 'link' in part

@@ -23,7 +23,7 @@ import { actAsCalled } from './act/actList.ts'
 import { mergedInto } from './merge/merge.ts'
 import { choicesPage, choose, lookUp } from './read/choices.ts'
 import { choosers } from './read/choosers.ts'
-import { pageOf, rowsAsked } from './read/list.ts'
+import { pageOf } from './read/list.ts'
 import { readRecord } from './read/read.ts'
 import { inTurn } from './read/wholeLists.ts'
 import type { WritingCall } from './write/draft.ts'
@@ -167,9 +167,8 @@ function list(model: Model, extension: Extension, call: Call): Promise<unknown> 
   extension.beforeList?.({ session, services, place: placeOf(call) })
   const scope = demand(session, model, 'view', model.core.label[language])
   const question = readQuestion(model, query, placeOf(call))
-  const where = rowsAsked(question, session, scope)
   const read = () =>
-    services.database.asTenant(session.tenantId, (tx) => pageOf(tx, model, question, session, where), { readOnly: true })
+    services.database.asTenant(session.tenantId, (tx) => pageOf(tx, model, question, session, scope), { readOnly: true })
   return question.size > maxPageSize ? inTurn(read) : read()
 }
 

@@ -5,6 +5,7 @@ import { plantPickers } from './plant.ts'
 import { salesPickers } from './sales.ts'
 import { supplyPickers } from './supply.ts'
 
+export type { SearchItem, SearchType } from '../resource/searchItem.ts'
 export {
   type Picker,
   type PickerAsks,
@@ -17,8 +18,6 @@ export {
   between,
   initialSearch,
   missingSearch,
-  type SearchItem,
-  type SearchType,
   type SearchValue,
   type SearchValues,
   searchToWire,

@@ -1,7 +1,7 @@
 import type { Label } from '../i18n.ts'
 import { dictionaryOf, type Field, isMany, isSearchable, targetOf } from '../kinds/index.ts'
 import { type Core, pathOf } from '../resource/core.ts'
-import type { SearchItem } from './search.ts'
+import type { SearchItem } from '../resource/searchItem.ts'
 
 /** A column of a picker's dialog. What is left out comes from the field of the resource. */
 export type PickerColumn = {

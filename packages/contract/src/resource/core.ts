@@ -10,6 +10,7 @@ import type { MenuGroupId } from './menu.ts'
 import type { Mirror } from './mirror.ts'
 import type { Alias } from './names.ts'
 import type { Ownership } from './ownership.ts'
+import type { SearchItem } from './searchItem.ts'
 import type { Send } from './send.ts'
 import type { SheetExport } from './sheets.ts'
 import type { DetailTabs } from './tabs.ts'
@@ -74,6 +75,8 @@ export type Core<F extends Fields = Fields, K extends string = string> = {
     /** What a card on a phone shows below the name; default the state and the first other column. */
     card?: readonly (K | BaseField)[]
     filters: readonly (K | BaseField)[]
+    /** Conditions in words and options of their own, of fields that can be asked for; they stand first. Default each filter as its field says. */
+    search?: readonly (SearchItem & { prop: K | BaseField })[]
     /** Field key, `-` before it for newest first. Default `-createTime`. */
     sort?: string
     /** Rows of a page until the reader wants another number. Default 20. */

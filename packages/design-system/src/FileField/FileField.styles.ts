@@ -49,6 +49,35 @@ export const DropZone = styled.div`
     cursor: inherit;
   }
 
+  /* The chooser looks like the button that it is; files can still be dropped on it. */
+  &[data-look='button'] {
+    min-height: 32px;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
+  &[data-look='button'] > svg {
+    display: none;
+  }
+
+  &[data-look='button'] > label {
+    padding: 4px 14px;
+    border: 1px solid var(--line-field);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--text);
+    text-decoration: none;
+  }
+
+  &[data-look='button'] > label:hover {
+    background: var(--hover);
+  }
+
+  &[data-look='button'][data-invalid] > label {
+    border-color: var(--danger);
+  }
+
   &[data-over] {
     border-color: var(--accent);
     border-style: solid;

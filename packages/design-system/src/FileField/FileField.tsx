@@ -20,8 +20,8 @@ export type FileFieldProps = Omit<FieldProps, keyof FileActs> &
     files: readonly FileItem[]
     /** Receives the files that keep to the rules; the others are named below the field. */
     onAdd: (files: File[]) => void
-    /** A list, or a wall of pictures. Default 'list'. */
-    look?: 'list' | 'wall'
+    /** A drop place above a list or a wall of pictures, or a button that files can be dropped on. Default 'list'. */
+    look?: 'list' | 'wall' | 'button'
     /** Offers whole folders. Default false. */
     takesFolders?: boolean
     /** Offers the camera on what has a touch screen. Default false. */
@@ -96,6 +96,7 @@ export const FileField = (props: FileFieldProps) => {
         <DropZone
           {...field.box}
           data-over={isOver || undefined}
+          data-look={look}
           onDragOver={onDragOver}
           onDragLeave={() => setOver(false)}
           onDrop={(event) => {
@@ -107,7 +108,7 @@ export const FileField = (props: FileFieldProps) => {
           onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
         >
           <Upload size={18} aria-hidden="true" />
-          <span>{t(isOver ? fileFieldTexts.dropHere : fileFieldTexts.drop)}</span>
+          {(look !== 'button' || isOver) && <span>{t(isOver ? fileFieldTexts.dropHere : fileFieldTexts.drop)}</span>}
           <label>
             {t(fileFieldTexts.choose)}
             <input

@@ -67,6 +67,22 @@ const asked = async (count: number): Promise<Question> => {
   return last
 }
 
+/** What a field left behind has wrong is told behind the press that left it: its line would move the button from under the pointer. */
+export const PressedBehind: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const user = userEvent.setup()
+    await user.clear(canvas.getByRole('textbox', { name: /名称/ }))
+    const save = canvas.getByRole('button', { name: '保存' })
+    const { top } = save.getBoundingClientRect()
+    await user.pointer({ keys: '[MouseLeft>]', target: save })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(save.getBoundingClientRect().top).toBe(top)
+    await user.pointer({ keys: '[/MouseLeft]', target: save })
+    await expect((await canvas.findAllByText(/请填写供应商名称/)).length).toBeGreaterThan(0)
+  },
+}
+
 /** Asked after a pause in typing, of what keeps the other rules; what is wrong stands at the field. */
 export const Taken: Story = {
   tags: ['visual'],

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { afterPress } from '../foundations/afterPress.ts'
 import { useFormScope } from './FormContext.ts'
 import type { FieldEntry } from './model/fieldEntry.ts'
 import { registration } from './useFieldEntry.ts'
@@ -14,10 +15,12 @@ export const useFieldEvents = (entry: FieldEntry): { onChange: (value: unknown) 
       onChange: (value) => {
         void register().onChange({ type: 'change', target: { name, value } })
       },
-      onBlur: () => {
-        void register().onBlur({ type: 'blur', target: { name, value: form.getValues(name) } })
-        model.check(name)?.left()
-      },
+      onBlur: () =>
+        // What is found wrong takes a line of its own, and what was being pressed would be elsewhere.
+        afterPress(() => {
+          void register().onBlur({ type: 'blur', target: { name, value: form.getValues(name) } })
+          model.check(name)?.left()
+        }),
     }
   }, [form, model, entry])
 }

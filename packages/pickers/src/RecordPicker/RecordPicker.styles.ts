@@ -2,8 +2,9 @@ import { styled } from 'styled-components'
 
 export const Body = styled.div`
   display: flex;
-  flex: 1;
+  block-size: 100%;
   min-block-size: 0;
+  @media (max-width: 767px) { flex-direction: column; }
 `
 
 /** What narrows the records, beside them: a tree of departments. */
@@ -11,10 +12,20 @@ export const Side = styled.div`
   display: flex;
   flex-direction: column;
   inline-size: 240px;
+  gap: 8px;
   min-block-size: 0;
+  padding: 4px 12px 12px;
   overflow: auto;
   border-inline-end: 1px solid var(--line);
-  @media (max-width: 767px) { display: none; }
+  /* On a phone it stands above them, and leaves them the larger part. */
+  @media (max-width: 767px) {
+    flex: none;
+    inline-size: auto;
+    max-block-size: 34%;
+    padding-block-end: 4px;
+    border-inline-end: 0;
+    border-block-end: 1px solid var(--line);
+  }
 `
 
 export const Main = styled.div`
@@ -22,6 +33,7 @@ export const Main = styled.div`
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
+  min-block-size: 0;
 `
 
 export const Tools = styled.div`
@@ -30,10 +42,13 @@ export const Tools = styled.div`
   align-items: center;
   gap: 8px;
   padding: 10px 16px;
+  /* What is searched is said in the field, and has room to be read. */
+  & > :first-child { inline-size: min(280px, 100%); }
 `
 
 export const ChosenBar = styled.div`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px;

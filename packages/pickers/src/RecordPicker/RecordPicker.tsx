@@ -1,4 +1,15 @@
-import { Button, type DataColumn, DataTable, Dialog, Pagination, SearchField, useLocale, useToast } from '@bip/design-system'
+import {
+  Button,
+  type ColumnLayout,
+  ColumnsButton,
+  type DataColumn,
+  DataTable,
+  Dialog,
+  Pagination,
+  SearchField,
+  useLocale,
+  useToast,
+} from '@bip/design-system'
 import { ClipboardPaste } from '@bip/design-system/icons'
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
 import type { PickerChoice, ResolveCodes } from '../adapter.ts'
@@ -45,6 +56,9 @@ export type RecordPickerProps<Row extends { id: string }> = {
   resolve?: ResolveCodes
   /** `legacy`: 60 % wide, and something has to be chosen. Default `standard`: 1 200 px. */
   variant?: 'standard' | 'legacy'
+  /** Which columns are shown, in which order and how wide. Default: as they are given, and nobody changes it. */
+  layout?: ColumnLayout
+  onLayoutChange?: (layout: ColumnLayout) => void
 }
 
 const usualWidth = 1200
@@ -55,6 +69,7 @@ const legacySize: typeof height = { ...height, '--modal-own-width': '60%' }
 export const RecordPicker = <Row extends { id: string }>(props: RecordPickerProps<Row>) => {
   const { title, columns, choiceOf, page, question, onQuestionChange, isLoading = false, errorState, picking, onConfirm } = props
   const { onClose, placeholder, filters, tools, side, rowActions, resolve, variant = 'standard' } = props
+  const { layout, onLayoutChange } = props
   const { t } = useLocale()
   const toast = useToast()
   const [text, setText] = useState(question.search)
@@ -93,7 +108,7 @@ export const RecordPicker = <Row extends { id: string }>(props: RecordPickerProp
   const numbered = useMemo((): DataColumn<Row>[] => {
     const places = new Map(rows.map(({ id }, at) => [id, String(first + at)]))
     const text = (_: unknown, { id }: Row): string => places.get(id) ?? ''
-    return [{ key: '#', header: t(texts.index), width: 56, align: 'right', isSortable: false, cell: { text } }, ...columns]
+    return [{ key: indexKey, header: t(texts.index), width: 56, align: 'right', isSortable: false, cell: { text } }, ...columns]
   }, [rows, first, columns, t])
 
   return (
@@ -146,6 +161,7 @@ export const RecordPicker = <Row extends { id: string }>(props: RecordPickerProp
               </Button>
             )}
             {tools}
+            {onLayoutChange && <ColumnsButton columns={columns} layout={layout ?? asGiven} onLayoutChange={onLayoutChange} />}
           </Tools>
           {hasCodes && <CodesPanel resolving={resolving} />}
           <ChosenArea picking={picking} />
@@ -157,6 +173,8 @@ export const RecordPicker = <Row extends { id: string }>(props: RecordPickerProp
               rowKey={rowKey}
               isServed
               hasColumnMenu={false}
+              layout={layout && withIndex(layout)}
+              onLayoutChange={onLayoutChange && ((next) => onLayoutChange(withoutIndex(next)))}
               selectionMode="multiple"
               selection={{ mode: 'some', keys }}
               onSelectionChange={(next) => {
@@ -189,4 +207,11 @@ export const RecordPicker = <Row extends { id: string }>(props: RecordPickerProp
 
 const sizes = [10, 20, 50, 100] as const
 const noRows: readonly never[] = []
+const asGiven: ColumnLayout = {}
+const indexKey = '#'
+
+/** The number of a row stands first, whatever is done to the others. */
+const withIndex = ({ order, ...rest }: ColumnLayout): ColumnLayout => (order ? { ...rest, order: [indexKey, ...order] } : rest)
+const withoutIndex = ({ order, ...rest }: ColumnLayout): ColumnLayout =>
+  order ? { ...rest, order: order.filter((key) => key !== indexKey) } : rest
 const rowKey = ({ id }: { id: string }): string => id

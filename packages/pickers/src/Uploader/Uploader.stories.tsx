@@ -120,6 +120,45 @@ export const Moving: Story = {
 
 const single = gateway()
 
+const stepped = gateway()
+
+/** Large files are told in steps, the one furthest behind. */
+export const InSteps: Story = {
+  args: { transport: stepped.transport, look: 'steps' },
+  beforeEach: () => stepped.open.clear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const current = () => canvas.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')
+    await userEvent.upload(canvas.getByLabelText('附件'), pdf('录像.pdf', 10 * megabyte))
+    await waitFor(() => expect(stepped.open.size).toBe(1))
+    const { sending, done } = stepped.of('录像.pdf')
+    sending.onPhase('checking')
+    await waitFor(() => expect(current()).toHaveTextContent('校验'))
+    sending.onPhase('sending')
+    await waitFor(() => expect(current()).toHaveTextContent('上传'))
+    sending.onPhase('finishing')
+    await waitFor(() => expect(current()).toHaveTextContent('核对'))
+    done()
+    await waitFor(() => expect(current()).toBeUndefined())
+  },
+}
+
+/** One file by one button, which takes a dropped one as well. */
+export const AsAButton: Story = {
+  args: { look: 'button', rules: { maxCount: 1, accept: '.pdf' }, takesFolders: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('将文件拖到此处，或')).toBeNull()
+    const transfer = new DataTransfer()
+    transfer.items.add(pdf('签收单.pdf'))
+    const place = canvas.getByText('选择文件').parentElement as HTMLElement // the place around the button
+    fireEvent(place, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: transfer }))
+    await expect(await canvas.findByText('松开即可添加')).toBeVisible()
+    fireEvent(place, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
+    await waitFor(() => expect(args.onStored).toHaveBeenLastCalledWith(['签收单.pdf']))
+  },
+}
+
 /** A form waits for what is under way, and not a moment longer than the file looks stored. */
 export const HoldsItsForm: Story = {
   args: { transport: single.transport, busyText: '上传完成后才能保存', onOpen: fn() },

@@ -3,6 +3,7 @@ import { FileField, type FileFieldProps, type FileItem, type Rejection, useLocal
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { UploadItem, UploadTransport } from './engine/types.ts'
 import { UploadBar } from './UploadBar.tsx'
+import { UploadSteps } from './UploadSteps.tsx'
 import { uploaderTexts } from './uploader.texts.ts'
 import { fieldRules, messageOf, type UploaderRules, wholeProblem } from './uploaderRules.ts'
 import { noteOf, percentOf } from './uploadNotes.ts'
@@ -13,6 +14,7 @@ type Given = Omit<
   FileFieldProps,
   | 'accept'
   | 'inputRef'
+  | 'look'
   | 'files'
   | 'maxCount'
   | 'maxSize'
@@ -29,6 +31,8 @@ type Given = Omit<
 
 export type UploaderProps = Given &
   Pick<UploadQueueOptions<StoredFile>, 'describe' | 'parallel' | 'silenceMs'> & {
+    /** A list of rows, a wall of pictures, one button, or a list with the steps of what is under way. Default 'list'. */
+    look?: 'list' | 'wall' | 'button' | 'steps'
     /** What is stored. */
     value: readonly StoredFile[]
     onChange: (files: readonly StoredFile[]) => void
@@ -60,6 +64,7 @@ export const Uploader = (props: UploaderProps) => {
     onVersions,
     pictureOf,
     busyText,
+    look = 'list',
     ...rest
   } = props
   const tools = useLocale()
@@ -84,7 +89,7 @@ export const Uploader = (props: UploaderProps) => {
   // In the commit that draws the files: what looks stored can be sent.
   useLayoutEffect(() => input.current?.setCustomValidity(busy ?? ''), [busy])
 
-  const pictures = useThumbnails(rest.look === 'wall', value, items, pictureOf)
+  const pictures = useThumbnails(look === 'wall', value, items, pictureOf)
   const rows = useFileItems(value, items, pictures)
   const acts = useMemo(() => {
     const isStored = (id: string): boolean => latest.current.value.some((file) => file.id === id)
@@ -127,6 +132,7 @@ export const Uploader = (props: UploaderProps) => {
         {...rest}
         {...acts}
         {...fieldRules(rules)}
+        look={look === 'steps' ? 'list' : look}
         inputRef={input}
         hint={busy ?? rest.hint}
         error={problem ?? rest.error}
@@ -136,6 +142,7 @@ export const Uploader = (props: UploaderProps) => {
         onVersions={onVersions && showVersions}
         sayRejection={sayRejection}
       />
+      {look === 'steps' && <UploadSteps items={items} />}
       {items.length > 1 && <UploadBar totals={totals} queue={queue} />}
     </div>
   )

@@ -60,6 +60,10 @@ export const uploaderTexts = {
   seconds: { zh: '{n} 秒', en: '{n} s', vi: '{n} giây' },
   minutes: { zh: '{n} 分钟', en: '{n} min', vi: '{n} phút' },
   hours: { zh: '{n} 小时', en: '{n} h', vi: '{n} giờ' },
+  stepChoose: { zh: '选择文件', en: 'Choose', vi: 'Chọn tệp' },
+  stepCheck: { zh: '校验', en: 'Check', vi: 'Kiểm tra' },
+  stepSend: { zh: '上传', en: 'Upload', vi: 'Tải lên' },
+  stepVerify: { zh: '核对', en: 'Verify', vi: 'Đối chiếu' },
   allProgress: { zh: '全部文件', en: 'All files', vi: 'Tất cả tệp' },
   allRunning: { zh: '已上传 {done}/{count}', en: '{done} of {count} uploaded', vi: 'Đã tải {done}/{count}' },
   allPaused: {

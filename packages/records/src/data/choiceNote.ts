@@ -1,11 +1,14 @@
 import { type Choice, type Core, isSearchable } from '@bip/contract'
+import { readableSubtitle } from './readableSubtitle.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A person's namesakes differ in their department and post, other records in what they are found by: their code, their specification. */
 const ownColumns: Readonly<Record<string, readonly string[]>> = { user: ['deptName', 'postName', 'account'] }
 
-const searchedColumns = ({ subtitle, display, fields }: Core): readonly string[] => {
+const searchedColumns = (core: Core): readonly string[] => {
+  const { display, fields } = core
+  const subtitle = readableSubtitle(core)
   const searched = Object.keys(fields).filter((key) => key !== display && fields[key] !== undefined && isSearchable(fields[key]))
   return [...new Set([...(subtitle ? [subtitle] : []), ...searched])]
 }

@@ -3,6 +3,7 @@ import { Button, copyText, IconButton, Menu, type MenuItem, PageHeader, useToast
 import { Copy, Ellipsis, Link2, MessageSquare, Pencil, Printer, Star, Trash2 } from '@bip/design-system/icons'
 import { actionIcon } from '../actions/actionIcons.tsx'
 import type { Runner } from '../actions/useRunner.tsx'
+import { readableSubtitle } from '../data/readableSubtitle.ts'
 import { titleOf } from '../data/titleOf.ts'
 import { useCollection } from '../data/useCollection.ts'
 import { copyParameter } from '../form/copied.ts'
@@ -66,7 +67,8 @@ export const DetailHead = ({ core, record, runner, walk, comments }: DetailHeadP
     items.push({ key: 'remove', label: t('action.remove'), icon: <Trash2 size={16} aria-hidden />, tone: 'danger' })
   }
 
-  const subtitle = core.subtitle === undefined ? undefined : record[core.subtitle]
+  const beside = readableSubtitle(core)
+  const subtitle = beside === undefined ? undefined : record[beside]
   return (
     <PageHeader
       back={host.showsWayBack?.(core) ? undefined : () => host.navigate(host.listPath(core))}

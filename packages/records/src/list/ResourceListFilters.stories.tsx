@@ -1,4 +1,4 @@
-import type { Core } from '@bip/contract'
+import { type Core, label } from '@bip/contract'
 import { purchaseOrder } from '@bip/contract/resources'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -13,6 +13,67 @@ type Story = StoryObj<typeof meta>
 
 /** The menu and the filters come with the first one that opens. */
 const loading = { timeout: 10_000 }
+
+/** Conditions in words of their own: options by their names, days, people, and a type that nobody knows, which is asked as a text. */
+const declared: Core = {
+  ...(purchaseOrder as Core), // a core with its own keys is one of any keys
+  list: {
+    ...purchaseOrder.list,
+    search: [
+      {
+        prop: 'processStatus',
+        label: label('进度', 'Progress', 'Tiến độ'),
+        type: 'select',
+        labelKey: 'text',
+        valueKey: 'code',
+        options: [
+          { code: 'draft', text: label('未提交', 'Not sent', 'Chưa gửi') },
+          { code: 'inReview', text: label('审批里', 'Being reviewed', 'Đang duyệt') },
+        ],
+      },
+      { prop: 'purchaseDate', label: label('下单日', 'Ordered', 'Ngày đặt'), type: 'dateRange' },
+      { prop: 'purchaserId', label: label('谁采购', 'Bought by', 'Người mua'), type: 'userSelect' },
+      {
+        prop: 'no',
+        label: label('单号含', 'Number', 'Số'),
+        type: 'barcodeScan',
+        placeholder: label('单号的一部分', 'A part', 'Một phần'),
+      },
+    ],
+  },
+}
+
+export const Declared: Story = {
+  args: { core: declared, world: () => createWorld({ records: { purchaseOrder: manyOrders(40) } }) },
+  play: async ({ canvasElement, args, step }) => {
+    const bar = within(await within(canvasElement).findByRole('search'))
+    const open = async (name: RegExp) => {
+      await userEvent.click(await bar.findByRole('button', { name }))
+      return within(await screen.findByRole('dialog', {}, loading))
+    }
+    await step('one of its options, by its own word', async () => {
+      const panel = await open(/^进度/)
+      await userEvent.click(await panel.findByRole('combobox', { name: /^进度/ }, loading))
+      await userEvent.click(await screen.findByRole('option', { name: '审批里' }))
+      await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { processStatus: 'inReview' } }))
+      await expect(await bar.findByRole('button', { name: /^进度\s*审批里/ })).toBeVisible()
+    })
+    await step('an unknown type is asked as a text', async () => {
+      const panel = await open(/^单号含/)
+      const box = await panel.findByRole('searchbox', { name: '单号含' }, loading)
+      await expect(box).toHaveAttribute('placeholder', '单号的一部分')
+      await userEvent.type(box, 'PO{Enter}')
+      await waitFor(() => expect(args.onQuestion).toHaveBeenLastCalledWith({ filters: { processStatus: 'inReview', no: 'PO' } }))
+    })
+    await step('days and people have controls of their own', async () => {
+      const days = await open(/^下单日/)
+      await expect((await days.findAllByRole('spinbutton', {}, loading)).length).toBeGreaterThan(3)
+      await userEvent.keyboard('{Escape}')
+      const person = await open(/^谁采购/)
+      await expect(await person.findByRole('combobox', { name: /谁采购/ }, loading)).toBeVisible()
+    })
+  },
+}
 
 /** Opens the menu of a column by its header. */
 const openHead = async (canvasElement: HTMLElement, name: string) => {

@@ -14,7 +14,7 @@ const read = (text: string | null): ColumnLayout => {
 }
 
 /** What a user did to the columns of one resource's list, kept in the host's storage; a list within a page has its own, for it has less room. */
-export const useListLayout = (core: Core, under: readonly string[] | null) => {
+export const useListLayout = (core: Pick<Core, 'key'>, under: readonly string[] | null) => {
   const { storage = window.localStorage, userId = '' } = useHost()
   const key = layoutKey(core.key, under, userId)
   const [kept, setKept] = useState(() => ({ key, layout: read(storage.getItem(key)) }))

@@ -4,6 +4,7 @@ import { RecordPicker, usePicking } from '@bip/pickers/dialog'
 import { useState } from 'react'
 import { useAdapter } from '../data/useAdapter.ts'
 import { useText } from '../host/useText.ts'
+import { useListLayout } from '../list/useListLayout.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { choiceOfRow } from './choiceOfRow.ts'
 import { PickerFailed } from './PickerFailed.tsx'
@@ -26,6 +27,7 @@ export const AddressPicker = (props: ResourcePickerProps & { picker: Picker }) =
   const [question, setQuestion] = useState({ search: '', current: 1, size: picker.size })
   const { page, isLoading, error, retry } = useAddressPage(picker, question, values, extras)
   const columns = usePickerColumns(core, picker)
+  const [layout, keepLayout] = useListLayout(core, ['picker', picker.objectName])
   const { resolve } = useAdapter(core.key, extras)
   const [previewed, setPreviewed] = useState<string | null>(null)
   const missing = missingSearch(items, values)
@@ -37,6 +39,8 @@ export const AddressPicker = (props: ResourcePickerProps & { picker: Picker }) =
         title={t('picker.title', { what: noun(picker.title) })}
         variant={picker.variant}
         columns={columns}
+        layout={layout}
+        onLayoutChange={keepLayout}
         choiceOf={(row) => choiceOfRow(core, row)}
         page={page || undefined}
         question={question}

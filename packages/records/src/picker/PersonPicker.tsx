@@ -6,6 +6,7 @@ import { people } from '../data/people.ts'
 import { useAdapter } from '../data/useAdapter.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
+import { useListLayout } from '../list/useListLayout.ts'
 import { PeopleTree } from './PeopleTree.tsx'
 import { PickerFailed } from './PickerFailed.tsx'
 import { type Colleague, type PeopleTab, peopleTabs, tellChosen, usePeoplePage } from './people.ts'
@@ -20,6 +21,7 @@ export type PersonPickerProps = {
 }
 
 const size = 20
+const peopleCore = { key: people }
 const start = { search: '', current: 1, size }
 
 const choiceOf = ({ id, realName, deptName, postName, account }: Colleague): PickerChoice => ({
@@ -39,6 +41,7 @@ export const PersonPicker = ({ chosen, limit, onConfirm, onClose }: PersonPicker
   const { page, isLoading, error, retry } = usePeoplePage(tab, node, question)
   const { resolve } = useAdapter(people)
   const columns = usePersonColumns()
+  const [layout, keepLayout] = useListLayout(peopleCore, ['picker'])
   const show = (next: PeopleTab): void => {
     setTab(next)
     setNode(undefined)
@@ -49,6 +52,8 @@ export const PersonPicker = ({ chosen, limit, onConfirm, onClose }: PersonPicker
     <RecordPicker<Colleague>
       title={t('picker.people')}
       columns={columns}
+      layout={layout}
+      onLayoutChange={keepLayout}
       choiceOf={choiceOf}
       page={page}
       question={question}

@@ -130,6 +130,35 @@ export const Favourite: Story = {
   },
 }
 
+/** Columns of the dialog are shown and hidden, those of the list among them, and stay so. */
+export const Columns: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('combobox')
+    const open = async () => {
+      await userEvent.click(box)
+      await userEvent.keyboard('{F4}')
+      return within(await screen.findByRole('dialog', { name: /选择供应商/ }))
+    }
+    const heads = (dialog: ReturnType<typeof within>): string[] =>
+      dialog.getAllByRole('columnheader').map((one: HTMLElement) => one.textContent?.trim() ?? '')
+    const dialog = await open()
+    await dialog.findAllByRole('gridcell')
+    await expect(heads(dialog)).toContain('供应商编码')
+    await expect(heads(dialog)).not.toContain('电话')
+    await userEvent.click(dialog.getByRole('button', { name: '列' }))
+    const panel = within(await screen.findByRole('dialog', { name: '列' }))
+    await userEvent.click(await panel.findByRole('option', { name: '供应商编码' }))
+    await userEvent.click(panel.getByRole('option', { name: '电话' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(heads(dialog)).toContain('电话'))
+    await expect(heads(dialog)).not.toContain('供应商编码')
+    await expect(heads(dialog).find(Boolean)).toBe('序号')
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(async () => expect(heads(await open())).toContain('电话'))
+  },
+}
+
 /** People by department: whom the tree shows, and a search over all of them. */
 export const People: Story = {
   args: { resource: 'purchaseOrder', field: 'purchaserId' },

@@ -11,6 +11,7 @@ import { mayUse } from '../host/may.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
 import { useConditions } from '../list/useConditions.tsx'
+import { useListLayout } from '../list/useListLayout.ts'
 import { AddressPicker } from './AddressPicker.tsx'
 import { choiceOfRow } from './choiceOfRow.ts'
 import { PickerFailed } from './PickerFailed.tsx'
@@ -46,10 +47,11 @@ const ListedPicker = ({ core, picker, chosen, limit, extras, onConfirm, onClose 
   const fixed = useMemo(() => filtersOf(extras), [extras])
   const asked = { ...question, filters: { ...question.filters, ...fixed } }
   const { page, mayView, isLoading, error, retry } = usePickerPage(core, asked, extras)
-  const columns = usePickerColumns(core, picker)
+  const columns = usePickerColumns(core, picker, mayView)
+  const [layout, keepLayout] = useListLayout(core, ['picker', picker.objectName])
   const hidden = useMemo(() => new Set(Object.keys(fixed)), [fixed])
   const ask = (next: ListQuestion): void => setQuestion({ ...normaliseQuestion(next, 0), size: next.size ?? picker.size })
-  const { conditions, placeholder } = useConditions({ core, question, onQuestionChange: ask, hidden })
+  const { conditions, placeholder } = useConditions({ core, question, onQuestionChange: ask, hidden, search: picker.search })
   const { resolve } = useAdapter(core.key, extras)
   const runner = useRunner(core, (operation, ids) => {
     if (operation === 'remove') picking.remove(new Set(ids))
@@ -64,6 +66,8 @@ const ListedPicker = ({ core, picker, chosen, limit, extras, onConfirm, onClose 
         title={t('picker.title', { what })}
         variant={picker.variant}
         columns={columns}
+        layout={layout}
+        onLayoutChange={keepLayout}
         choiceOf={(row) => choiceOfRow(core, row)}
         page={page}
         question={{ search: question.search ?? '', current: question.current ?? 1, size: question.size ?? picker.size }}

@@ -1,5 +1,5 @@
 import type { Core } from '@bip/contract'
-import type { Picker } from '@bip/contract/pickers'
+import type { Picker, ShownColumn } from '@bip/contract/pickers'
 import type { DataColumn } from '@bip/design-system'
 import { useMemo } from 'react'
 import { fieldOf } from '../fields/fieldOf.ts'
@@ -9,13 +9,13 @@ import { useWords } from '../kinds/useWords.ts'
 import { viewOf } from '../kinds/views.ts'
 import type { PickerRow } from './usePickerPage.ts'
 
-/** The columns of a picker: cells by kind, nothing that leads away. */
-export const usePickerColumns = (core: Core, picker: Picker): DataColumn<PickerRow>[] => {
+/** The columns of a picker, and hidden ones of its list for who sees those records: cells by kind, nothing that leads away. */
+export const usePickerColumns = (core: Core, picker: Picker, hasMore = false): DataColumn<PickerRow>[] => {
   const { say } = useText()
   const words = useWords()
   return useMemo(
     () =>
-      picker.columns.flatMap((column): DataColumn<PickerRow>[] => {
+      [...picker.columns, ...(hasMore ? hiddenColumns(core, picker) : [])].flatMap((column): DataColumn<PickerRow>[] => {
         const field = fieldOf(core, column.field)
         if (!field) return []
         const { Cell, text, align, width } = viewOf(field)
@@ -30,6 +30,7 @@ export const usePickerColumns = (core: Core, picker: Picker): DataColumn<PickerR
             minWidth: column.minWidth,
             grow: key === picker.defaultLabel ? 1 : 0,
             isSortable: false,
+            isHidden: !picker.columns.includes(column),
             cell: {
               text: (_, row) => text({ field, fieldKey: key, value: row[key], record: row, states: core.states }, words),
               render: ({ row }) => <Cell field={field} fieldKey={key} value={row[key]} record={row} states={core.states} />,
@@ -37,6 +38,10 @@ export const usePickerColumns = (core: Core, picker: Picker): DataColumn<PickerR
           },
         ]
       }),
-    [core, picker, say, words],
+    [core, picker, hasMore, say, words],
   )
 }
+
+/** What the list of the records shows beside the columns of their picker. */
+const hiddenColumns = ({ list }: Core, { columns }: Picker): ShownColumn[] =>
+  list.columns.filter((key) => !columns.some(({ field }) => field === key)).map((key) => ({ prop: key, field: key }))

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 export const Panes = styled.div`
   display: grid;
-  grid-template-columns: minmax(280px, 400px) minmax(0, 1fr);
+  grid-template-columns: minmax(300px, 420px) minmax(0, 1fr);
   gap: 16px;
   min-block-size: min(60vh, 640px);
   @media (max-width: 760px) {
@@ -19,7 +19,7 @@ export const Choices = styled.div`
 
 export const Servers = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 8px;
   align-items: start;
 `

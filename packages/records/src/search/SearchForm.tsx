@@ -2,7 +2,7 @@ import type { SearchItem, SearchValue, SearchValues } from '@bip/contract/picker
 import { searchTypeOf } from '@bip/contract/pickers'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
-import { searchControls } from './searchControls.tsx'
+import { SearchControl } from './searchControls.tsx'
 
 export type SearchFormProps = {
   items: readonly SearchItem[]
@@ -34,11 +34,10 @@ export const SearchForm = ({ items, values, onChange }: SearchFormProps) => {
     <Line>
       {items.map((item) => {
         const type = searchTypeOf(item)
-        const Control = searchControls[type]
         return (
           <div key={item.prop} data-wide={type === 'dateRange' || item.withGroup || undefined}>
             <Suspense fallback={null}>
-              <Control item={item} value={values[item.prop]} onChange={(value) => put(item.prop, value)} />
+              <SearchControl item={item} value={values[item.prop]} onChange={(value) => put(item.prop, value)} />
             </Suspense>
           </div>
         )

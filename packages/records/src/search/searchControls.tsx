@@ -1,4 +1,5 @@
 import type { SearchItem, SearchType, SearchValue } from '@bip/contract/pickers'
+import { searchTypeOf } from '@bip/contract/pickers'
 import { DatePicker, DateRangePicker, type Option, SearchField, Select } from '@bip/design-system'
 import { PersonCombo, RecordCombo } from '@bip/pickers'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
@@ -8,6 +9,7 @@ import { useBrowse } from '../data/useBrowse.ts'
 import { useDictionary } from '../data/useDictionary.ts'
 import { useHost } from '../host/RecordsProvider.tsx'
 import { useText } from '../host/useText.ts'
+import { optionsOf } from './optionsOf.ts'
 
 export type SearchControlProps = {
   item: SearchItem
@@ -42,13 +44,7 @@ const Choosing = ({ item, value, onChange, options }: SearchControlProps & { opt
 
 const SelectControl = (props: SearchControlProps) => {
   const { say } = useText()
-  const { options = [], labelKey = 'label', valueKey = 'value' } = props.item
-  const offered = options.map((option): Option => {
-    const value = String(option[valueKey] ?? '')
-    const label = option[labelKey] ?? value
-    return { value, label: typeof label === 'string' ? label : say(label) }
-  })
-  return <Choosing {...props} options={offered} />
+  return <Choosing {...props} options={optionsOf(props.item, say)} />
 }
 
 const DictControl = (props: SearchControlProps) => {
@@ -116,7 +112,7 @@ const PersonControl = ({ item, value, onChange }: SearchControlProps) => (
   />
 )
 
-export const searchControls: Readonly<Record<SearchType, ComponentType<SearchControlProps>>> = {
+const searchControls: Readonly<Record<SearchType, ComponentType<SearchControlProps>>> = {
   input: TextControl,
   select: SelectControl,
   dict: DictControl,
@@ -124,4 +120,10 @@ export const searchControls: Readonly<Record<SearchType, ComponentType<SearchCon
   selectDialog: RecordControl,
   userSelect: PersonControl,
   dateRange: RangeControl,
+}
+
+/** What asks for the value of a condition, by its type; one that nobody knows is asked as a text. */
+export const SearchControl = (props: SearchControlProps) => {
+  const Control = searchControls[searchTypeOf(props.item)]
+  return <Control {...props} />
 }

@@ -39,7 +39,7 @@ export const ImportErrors = ({ core, report, targets, edits, onRepair }: ImportE
       >
         {failed === 0 && `${t('transfer.clean')} · `}
         {t('transfer.report', { total, created, updated, unchanged, failed })}
-        {errors.length > 0 && onRepair && ` ${t('transfer.repairHint')}`}
+        {errors.length > 0 && onRepair && ` · ${t('transfer.repairHint')}`}
       </Alert>
       {errors.length > 0 && <ImportRepairs report={report} targets={targets} edits={edits} onRepair={onRepair} />}
     </>

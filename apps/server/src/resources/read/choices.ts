@@ -4,30 +4,20 @@ import { Refusal } from '../../base/errors.ts'
 import type { Tx } from '../../db/database.ts'
 import type { RawQuery } from '../../http/route.ts'
 import type { Sql } from '../../kinds/index.ts'
+import { searchTerms } from '../../kinds/search.ts'
 import { isObject, oneId } from '../../model/ids.ts'
-import { displayColumn, type Model } from '../../model/model.ts'
-import { type Place, readQuestion, textSearch } from '../../model/question.ts'
+import type { Model } from '../../model/model.ts'
+import { type Place, readQuestion } from '../../model/question.ts'
 import { isShared, reach, scopeOf } from '../../model/scope.ts'
 import type { Services } from '../../services/services.ts'
 import type { Session } from '../../services/session.ts'
+import { choiceColumns, namesOf, readChoices } from './choiceRows.ts'
 import { fieldsAlong, isReferredTo, narrowingOf } from './choosers.ts'
 import { countForeignIds } from './foreignIds.ts'
+import { readTyped } from './typed.ts'
 
 export const maxOptions = 20
 const maxLookedUp = 1000
-
-/** What names a record: the field that it is called by, and the one that stands beside it. */
-const namesOf = ({ core: { display, subtitle } }: Model): string[] => [display, ...(subtitle ? [subtitle] : [])]
-
-/** The columns a choice shows: what names the record and, to who sees such records, what it is found by. */
-function choiceColumns(model: Model, keys: readonly string[]): Sql {
-  const columns = model.parts.filter(({ key }) => keys.includes(key))
-  return sql.join([
-    sql`t.id as "id"`,
-    sql`coalesce(t.${sql.id(displayColumn(model))}, t.id) as "label"`,
-    ...columns.map(({ key, column, kind }) => sql`${kind.wire(sql`t.${sql.id(column)}`)} as ${sql.id(key)}`),
-  ])
-}
 
 /**
  * The names of records by id, removed ones among them, in the order asked. Whoever meets the id of a record beyond their reach in another
@@ -66,7 +56,7 @@ const tooMany = label('一次最多查询 {limit} 条', 'at most {limit} at once
 
 /**
  * Options of a picker: at most twenty that hold what was typed (`queryValue`, in the field `queryName`, or in all that are searched where that is
- * the name or no field of them), those first that are called exactly so; narrowed by `extras` (JSON of field to value). Who may see some of the records is offered those; who sees none, but may refer to
+ * the name or no field of them), best first; narrowed by `extras` (JSON of field to value). Who may see some of the records is offered those; who sees none, but may refer to
  * them, is offered all by name, and can ask for nothing but names.
  */
 export async function choose(tx: Tx, session: Session, model: Model, query: RawQuery, place: Place): Promise<Choice[]> {
@@ -81,9 +71,12 @@ export async function choose(tx: Tx, session: Session, model: Model, query: RawQ
   // Pickers ask by the name, and people type codes and specifications.
   const isOfOne = queryName !== model.core.display && searched.some((key) => key === queryName)
   const typed = String(queryValue ?? '')
-  const text = textSearch(model, typed, isOfOne ? [String(queryName)] : searched)
-  const all = allOf([...where, ...constant, ...conditions, text])
-  return readChoices(tx, model, shown, { where: all, first: typed.trim(), limit: maxOptions })
+  const narrowed = allOf([...where, ...constant, ...conditions])
+  const search = searchTerms(typed)
+  if (search === null) return readChoices(tx, model, shown, { where: narrowed, limit: maxOptions })
+  const keys = isOfOne ? [String(queryName)] : searched
+  if (keys.length === 0) return []
+  return readTyped(tx, model, shown, { where: narrowed, typed: typed.trim(), search, keys, limit: maxOptions })
 }
 
 /** The same by pages, narrowed like a list, for the dialog of a picker. */
@@ -132,40 +125,6 @@ export const allOf = (conditions: readonly (Sql | null)[]): Sql =>
     conditions.filter((condition) => condition !== null),
     sql` and `,
   )
-
-type Portion = {
-  where: Sql
-  limit: number
-  offset?: number
-  /** Records that are called so, or whose code it is, come first. */
-  first?: string
-}
-
-export async function readChoices(
-  tx: Tx,
-  model: Model,
-  shown: readonly string[],
-  { where, limit, offset = 0, first = '' }: Portion,
-): Promise<Choice[]> {
-  const { rows } = await sql<Choice>`select ${choiceColumns(model, shown)} from ${sql.table(model.table)} t
-    where ${where} order by ${exactFirst(model, first)}${choiceOrder(model)}, t.id limit ${limit} offset ${offset}`.execute(tx)
-  return rows
-}
-
-function exactFirst(model: Model, text: string): Sql {
-  if (text === '') return sql``
-  const columns = model.parts
-    .filter(({ key }) => namesOf(model).includes(key))
-    .map(({ column }) => sql`lower(t.${sql.id(column)}::text)`)
-  return sql`(lower(${text}) in (${sql.join(columns)})) desc, `
-}
-
-/** By name where names are sorted by an index, else newest first. */
-function choiceOrder(model: Model): Sql {
-  const display = model.parts.find(({ key }) => key === model.core.display)
-  const column = display?.kind.sort(display.column, display.field)
-  return column ? sql`t.${sql.id(column)}` : sql`t.create_time desc`
-}
 
 const wrongExtras = label('extras 应为 JSON 对象', 'extras must be a JSON object', 'extras phải là đối tượng JSON')
 

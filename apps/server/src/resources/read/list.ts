@@ -6,18 +6,19 @@ import { builder } from '../../db/transaction.ts'
 import { Json } from '../../http/route.ts'
 import type { Sql } from '../../kinds/index.ts'
 import type { Model } from '../../model/model.ts'
-import { orderSql, type Question } from '../../model/question.ts'
+import { orderSql, type Question, type QuickSearch } from '../../model/question.ts'
 import { type Reach, reach } from '../../model/scope.ts'
 import type { Session } from '../../services/session.ts'
 import { columnsSql, joinsSql, type Shape, writtenOnce } from './read.ts'
 
 export const wholeBytes = 20 * 1024 * 1024
 
-/** The rows a question is about, as this caller may see them: a condition over the row `t`. */
-export function rowsAsked(question: Question, session: Session, scope: Reach): Sql {
+/** The rows a question is about, as this caller may see them: a condition over the row `t`. `search` stands in the place of its quick search. */
+export function rowsAsked(question: Question, session: Session, scope: Reach, search = question.search?.condition): Sql {
+  const conditions = question.conditions.map((one) => (search && one === question.search?.condition ? search : one))
   const within = reach(session, scope, sql`t`, question.exactly)
   return sql.join(
-    [sql`t.tenant_id = ${session.tenantId}`, sql`not t.is_deleted`, ...question.conditions, ...(within ? [within] : [])],
+    [sql`t.tenant_id = ${session.tenantId}`, sql`not t.is_deleted`, ...conditions, ...(within ? [within] : [])],
     sql` and `,
   )
 }
@@ -26,8 +27,10 @@ export function rowsAsked(question: Question, session: Session, scope: Reach): S
  * A page as JSON text that the database made: total and rows in one round trip. Rows are found by their index first and read
  * afterwards, so that a deep page costs no more than its depth in the index.
  */
-export async function pageOf(tx: Tx, model: Model, question: Question, session: Session, where: Sql): Promise<Json> {
-  const { current, size } = question
+export async function pageOf(tx: Tx, model: Model, question: Question, session: Session, scope: Reach): Promise<Json> {
+  const { current, size, search } = question
+  const where = rowsAsked(question, session, scope)
+  if (search && size <= maxPageSize) return searchedPage(tx, model, question, session, { scope, search })
   if (size > maxPageSize) return wholeOf(tx, model, question, session, where)
   const matching = sql`select t.id${sortColumns(question)} from ${sql.table(model.table)} t where ${where}`
   const page = (isOwnRow: boolean): Sql =>
@@ -39,6 +42,47 @@ export async function pageOf(tx: Tx, model: Model, question: Question, session: 
     select (select count(*)::int from matching) as total,
       ${recordsSql(model, question, session, sql`select * from matching t ${page(false)}`)} as records`.execute(tx)
   return pageText(rows[0]?.records ?? '', rows[0]?.total ?? 0, current, size, false)
+}
+
+/** Rows up to which what a search finds is counted and sorted as a whole. */
+const searchedUpTo = 20_000
+
+/**
+ * A page of a quick search. What it finds is found once for count and page; where that is too much to be sorted, rows are taken in their
+ * order and looked at one by one, for what stands in so many is soon met, and the total is the planner's guess.
+ */
+async function searchedPage(
+  tx: Tx,
+  model: Model,
+  question: Question,
+  session: Session,
+  { scope, search }: { scope: Reach; search: QuickSearch },
+): Promise<Json> {
+  const { current, size, orders } = question
+  const table = sql.table(model.table)
+  const where = (found: Sql): Sql => rowsAsked(question, session, scope, found)
+  const part = sql`limit ${size} offset ${(current - 1) * size}`
+  const key = questionKey(model, where(search.inRows))
+  if (!isKnownLong(key)) {
+    const few = sql`t.id in (select id from found where (select count(*) from found) <= ${searchedUpTo})`
+    const page = sql`select * from matching t order by ${orderOnce(model, orders, 't')} ${part}`
+    const { rows } = await sql<PageRow & { found: number }>`with found as materialized (${search.ids} limit ${searchedUpTo + 1}),
+      matching as materialized (select t.id${sortColumns(question)} from ${table} t where ${where(few)})
+      select (select count(*)::int from found) as found, (select count(*)::int from matching) as total,
+        ${recordsSql(model, question, session, page)} as records`.execute(tx)
+    const [answer] = rows
+    if (answer && answer.found <= searchedUpTo) return pageText(answer.records ?? '', answer.total, current, size, false)
+    knownLong.set(key, performance.now())
+  }
+  const page = sql`select t.id${sortColumns(question)} from ${table} t where ${where(search.inRows)}
+    order by ${orderOnce(model, orders, 't', true)} ${part}`
+  const guess = await estimate(tx, model, where(sql`t.find_tokens @> ${[...search.tokens]}::text[]`))
+  const { rows } = await sql<Pick<PageRow, 'records'>>`select ${recordsSql(model, question, session, page)} as records`.execute(
+    tx,
+  )
+  const records = rows[0]?.records ?? ''
+  const shown = records === '' ? 0 : (current - 1) * size + 1
+  return pageText(records, records === '' && current === 1 ? 0 : Math.max(guess, shown), current, size, true)
 }
 
 /**

@@ -191,6 +191,17 @@ export const material = defineResource({
       'orgId',
       'isActive',
     ],
+    search: [
+      {
+        prop: 'isActive',
+        label: label('状态', 'State', 'Trạng thái'),
+        type: 'select',
+        options: [
+          { value: 'true', label: label('在用', 'In use', 'Đang dùng') },
+          { value: 'false', label: label('停用', 'Out of use', 'Ngừng dùng') },
+        ],
+      },
+    ],
     filters: [
       'materialCode',
       'materialName',

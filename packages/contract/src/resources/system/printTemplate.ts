@@ -9,7 +9,6 @@ export const printTemplate = defineResource({
   label: label('打印模板', 'Print template', 'Mẫu in'),
   icon: 'layout-template',
   display: 'templateName',
-  subtitle: 'purpose',
   fields: {
     templateName: {
       kind: 'text',
@@ -24,11 +23,7 @@ export const printTemplate = defineResource({
     resourceKey: {
       kind: 'text',
       label: label('打印对象', 'Prints', 'Đối tượng in'),
-      hint: label(
-        '模板打印哪一类记录，如 purchaseOrder',
-        'The kind of records it prints, such as purchaseOrder',
-        'Loại bản ghi được in, ví dụ purchaseOrder',
-      ),
+      hint: label('模板打印哪一类记录', 'The kind of records it prints', 'Loại bản ghi được in'),
       required: true,
       max: 60,
       indexed: true,

@@ -10,6 +10,9 @@ import { useStoredFiles } from './useStoredFiles.ts'
 import { useTransport } from './useTransport.ts'
 import { useFileVersions } from './versions/useFileVersions.tsx'
 
+/** MB from which a file takes long enough to be told in steps. */
+const large = 100
+
 /** Files of a record: uploaded as they are added, listed with their progress, taken off before saving. */
 export const FileInput = (props: InputProps<FileField>) => {
   const { field, value, onChange } = props
@@ -24,6 +27,7 @@ export const FileInput = (props: InputProps<FileField>) => {
     maxBytes: maxSizeMB === undefined ? undefined : maxSizeMB * 1024 * 1024,
     onChange: (next, before) => onChange(files.map((file) => (file.id === before.id ? next : file))),
   })
+  const look = accept === 'image/*' ? 'wall' : maxCount === 1 ? 'button' : (maxSizeMB ?? 0) >= large ? 'steps' : 'list'
   const takesPictures = !accept || accept.includes('image/')
   return (
     <>
@@ -35,7 +39,7 @@ export const FileInput = (props: InputProps<FileField>) => {
         rules={{ accept, maxCount, maxSizeMB }}
         transport={transport}
         describe={reasonOf}
-        look={accept === 'image/*' ? 'wall' : 'list'}
+        look={look}
         takesFolders={maxCount > 1}
         takesPhotos={takesPictures}
         onOpen={(file) => open(file, files)}

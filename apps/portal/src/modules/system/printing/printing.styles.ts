@@ -16,6 +16,7 @@ export const Tools = styled.div`
   gap: 8px;
   grid-column: 1 / -1;
   & > :not(button) { flex: none; inline-size: 116px; }
+  & > :not(button):last-child { inline-size: 168px; }
 `
 
 export const Side = styled.div`
