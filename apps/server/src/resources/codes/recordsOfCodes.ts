@@ -4,9 +4,9 @@ import type { Tx } from '../../db/database.ts'
 import { type Model, partNamed } from '../../model/model.ts'
 import { type Place, readQuestion } from '../../model/question.ts'
 import type { Session } from '../../services/session.ts'
-import { readChoices } from '../read/choiceRows.ts'
 import { allOf, offered } from '../read/choices.ts'
 import { narrowingOf } from '../read/choosers.ts'
+import { readChoices } from '../read/options/choiceRows.ts'
 
 export type Codes = { codes: readonly string[]; extras: Readonly<Record<string, string>> }
 

@@ -11,10 +11,10 @@ import { type Place, readQuestion } from '../../model/question.ts'
 import { isShared, reach, scopeOf } from '../../model/scope.ts'
 import type { Services } from '../../services/services.ts'
 import type { Session } from '../../services/session.ts'
-import { choiceColumns, namesOf, readChoices } from './choiceRows.ts'
 import { fieldsAlong, isReferredTo, narrowingOf } from './choosers.ts'
 import { countForeignIds } from './foreignIds.ts'
-import { readTyped } from './typed.ts'
+import { choiceColumns, namesOf, readChoices } from './options/choiceRows.ts'
+import { readTyped } from './options/typed.ts'
 
 export const maxOptions = 20
 const maxLookedUp = 1000

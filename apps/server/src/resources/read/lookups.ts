@@ -5,8 +5,8 @@ import type { RawQuery } from '../../http/route.ts'
 import type { Model } from '../../model/model.ts'
 import { type Place, readQuestion, textSearch } from '../../model/question.ts'
 import type { Session } from '../../services/session.ts'
-import { readChoices } from './choiceRows.ts'
 import { allOf, maxOptions, offered, readExtras } from './choices.ts'
+import { readChoices } from './options/choiceRows.ts'
 
 type Asking = { tx: Tx; session: Session; model: Model; place: Place }
 

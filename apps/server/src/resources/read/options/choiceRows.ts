@@ -1,8 +1,8 @@
 import type { Choice } from '@bip/contract'
 import { sql } from 'kysely'
-import type { Tx } from '../../db/database.ts'
-import type { Sql } from '../../kinds/index.ts'
-import { displayColumn, type Model } from '../../model/model.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { Sql } from '../../../kinds/index.ts'
+import { displayColumn, type Model } from '../../../model/model.ts'
 
 /** What names a record: the field that it is called by, and the one that stands beside it. */
 export const namesOf = ({ core: { display, subtitle } }: Model): string[] => [display, ...(subtitle ? [subtitle] : [])]

@@ -1,10 +1,10 @@
 import type { Choice } from '@bip/contract'
 import { sql } from 'kysely'
-import type { Tx } from '../../db/database.ts'
-import type { Sql } from '../../kinds/index.ts'
-import { type SearchTerms, sortKeyStart } from '../../kinds/search.ts'
-import { type Model, partNamed } from '../../model/model.ts'
-import { foundIds, foundIn } from '../../model/question.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { Sql } from '../../../kinds/index.ts'
+import { type SearchTerms, sortKeyStart } from '../../../kinds/search.ts'
+import { type Model, partNamed } from '../../../model/model.ts'
+import { foundIds, foundIn } from '../../../model/question.ts'
 import { choiceColumns, choiceOrder, namesOf } from './choiceRows.ts'
 
 /** Records that are ranked: a short text may stand in every one of a million, and the best of so many are good enough. */

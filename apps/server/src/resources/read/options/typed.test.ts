@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RecordsServer, startRecordsServer } from '../testing/server.ts'
+import { type RecordsServer, startRecordsServer } from '../../testing/server.ts'
 
 const materials = '/blade-bip/ScmMaterial'
 
