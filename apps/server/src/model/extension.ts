@@ -42,6 +42,8 @@ export type Extension = {
   afterRestore?: (context: Context, records: readonly AnyRecord[]) => Promise<void> | void
   /** What an action of the core does beside its change of state; what it answers becomes the row's `data`. */
   operations?: Readonly<Record<string, (context: Context, record: AnyRecord, args: Values) => Promise<unknown>>>
+  /** What must happen because an action was done to records, once for all of a call; `records` as they were before. */
+  afterActions?: (context: Context, records: readonly AnyRecord[]) => Promise<void>
   /** What an action of the list does where no records are named; without it the action runs over those that the list shows. */
   onList?: Readonly<Record<string, (context: Context, args: Values) => Promise<unknown>>>
 }

@@ -255,6 +255,10 @@ test('what is spent against a budget warns, and a passed budget is that of its p
   const step = { projectId: project.id, items: [{ id: ids, version: 1, progress: 40 }] }
   expect((await post('plus/plan-item/replan', step)).status).toBe(200)
   expect(await detail('project-budget', budget.id)).toMatchObject({ earnedValue: '400.00', costIndex: '0.67' })
+  for (const action of ['apply', 'pass', 'start']) await post(`plan-item/${action}`, { ids })
+  await post('plan-item/report', { ids, progress: '60' })
+  expect(await detail('project-budget', budget.id)).toMatchObject({ earnedValue: '600.00', costIndex: '1.00' })
+  expect(await detail('project', project.id)).toMatchObject({ progress: '60' })
   const station = (
     await post('station-apply/submit', {
       ...{ projectId: project.id, workshop: 'assembly1', stationCount: '2', startsOn: '2026-12-01', endsOn: '2026-12-20' },

@@ -32,7 +32,14 @@ export function askedAction({ model, session, place }: Omit<Writing, 'tx'>, name
 
 /** Runs an action over one record: done or refused. */
 export async function actOn(writing: Writing, asked: Asked, id: string): Promise<Result> {
-  const [outcome] = await actOnSet(writing, asked, [id])
+  const done: AnyRecord[] = []
+  const result = await actOnOne(writing, asked, id, done)
+  await writing.extension.afterActions?.(writing, done)
+  return result
+}
+
+async function actOnOne(writing: Writing, asked: Asked, id: string, done: AnyRecord[]): Promise<Result> {
+  const [outcome] = await actOnSet(writing, asked, [id], done)
   if (!outcome) throw notFound(writing.model, writing.place.language)
   if (outcome instanceof Refusal) throw outcome
   return outcome
@@ -43,13 +50,26 @@ export async function actOn(writing: Writing, asked: Asked, id: string): Promise
  * does something of its own to each, they go one after the other.
  */
 export async function actOnEach(writing: Writing, asked: Asked, ids: readonly string[]): Promise<(Result | Refusal)[]> {
+  const done: AnyRecord[] = []
+  const outcomes = goesOneByOne(writing, asked)
+    ? await actOneByOne(writing, asked, ids, done)
+    : await actOnSet(writing, asked, ids, done)
+  if (done.length > 0) await writing.extension.afterActions?.(writing, done)
+  return outcomes
+}
+
+async function actOneByOne(
+  writing: Writing,
+  asked: Asked,
+  ids: readonly string[],
+  done: AnyRecord[],
+): Promise<(Result | Refusal)[]> {
   const { tx } = writing
-  if (!goesOneByOne(writing, asked)) return actOnSet(writing, asked, ids)
   const outcomes: (Result | Refusal)[] = []
   for (const id of ids) {
     await sql`savepoint one_record`.execute(tx)
     try {
-      outcomes.push(await actOn(writing, asked, id))
+      outcomes.push(await actOnOne(writing, asked, id, done))
       await sql`release savepoint one_record`.execute(tx)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -64,7 +84,13 @@ export async function actOnEach(writing: Writing, asked: Asked, ids: readonly st
 export const goesOneByOne = ({ extension }: Pick<Writing, 'extension'>, { name, action }: Asked): boolean =>
   extension.operations?.[name] !== undefined || action.posts !== undefined
 
-async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]): Promise<(Result | Refusal)[]> {
+/** `done` hears of the records that were acted on, as they were. */
+async function actOnSet(
+  writing: Writing,
+  asked: Asked,
+  ids: readonly string[],
+  done: AnyRecord[],
+): Promise<(Result | Refusal)[]> {
   const { tx, session, model, place } = writing
   await lockRecords(tx, session.tenantId, model, ids)
   const records = await readRecords(tx, session.tenantId, model, ids, { lines: needsLines(writing, asked) })
@@ -84,6 +110,7 @@ async function actOnSet(writing: Writing, asked: Asked, ids: readonly string[]):
   const operation = writing.extension.operations?.[asked.name]
   if (operation) for (const record of able) data.set(record.id, await operation(writing, record, args))
   const moved = await moveOn(writing, { ...asked, args }, able)
+  done.push(...able.filter(({ id }) => moved.has(id)))
   const { posts, sends } = asked.action
   if (sends && moved.size > 0) await queueSends(writing, sends, [...moved])
   if (posts) for (const record of able) if (moved.has(record.id)) await post(writing, model, posts, record)

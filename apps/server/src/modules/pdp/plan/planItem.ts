@@ -124,5 +124,10 @@ async function applyChange(context: Context, record: AnyRecord): Promise<{ chang
 
 export const planItemExtension: Extension = {
   afterSaveAll,
+  afterActions: (context, records) =>
+    settleOf(
+      context,
+      records.map(({ projectId }) => projectId),
+    ),
   operations: { complete, completeLate: complete, applyChange },
 }
