@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { type DemoContext, type DemoStep, making } from '../../../seed/demo/step.ts'
 import { store } from '../../../seed/demo/store.ts'
+import { settleEarned } from '../plan/earned.ts'
 import { settleProjects } from '../plan/settle.ts'
 import { makeReviewItems, storeFeasibility, storeReviews } from './assessments.ts'
 import { makeBudgets, makeExecutionConfigs, makePricings, makeStations, storeDeliveries } from './money.ts'
@@ -29,6 +31,12 @@ async function storeProjects(context: DemoContext, count: number): Promise<void>
   })
 }
 
+async function storeBudgets(context: DemoContext, count: number): Promise<void> {
+  const { world, tx, config } = context
+  await store(context, 'projectBudget', makeBudgets(world).slice(0, count))
+  await settleEarned(tx, { tenantId: config.tenantId, which: sql`true`, today: world.calendar.day(0) })
+}
+
 /** Templates, projects with their plans and teams, and what was learnt from them. */
 export const demo: readonly DemoStep[] = [
   making({ key: 'planTemplate', name: 'plan templates', count: 5, make: makeTemplates }),
@@ -44,7 +52,7 @@ export const demo: readonly DemoStep[] = [
   }),
   making({ key: 'reviewItemConfig', name: 'what reviews begin with', count: 20, make: makeReviewItems }),
   making({ key: 'executionConfig', name: 'rates of projects', count: 10, make: makeExecutionConfigs }),
-  making({ key: 'projectBudget', name: 'budgets of projects', count: 60, after: ['project'], make: makeBudgets }),
+  { key: 'projectBudget', name: 'budgets of projects', count: 60, after: ['project'], run: storeBudgets },
   making({ key: 'pdpExecutePricing', name: 'pricings of projects', count: 60, after: ['project'], make: makePricings }),
   making({ key: 'stationApply', name: 'stations of projects', count: 60, after: ['project'], make: makeStations }),
   making({ key: 'collectionTerm', name: 'collection terms', count: 6, make: makeCollectionTerms }),
