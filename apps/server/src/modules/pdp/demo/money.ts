@@ -159,8 +159,8 @@ export function makeStations(world: World): DemoRecord[] {
   })
 }
 
-/** What goes out within days is on its way or packed; days count from today. */
-const statusToCome = (day: number): string => (day <= 7 ? 'shipped' : day <= 45 ? 'packed' : 'planned')
+/** What goes out within weeks is on its way or packed; days count from today. */
+const statusToCome = (day: number): string => (day <= 30 ? 'shipped' : day <= 75 ? 'packed' : 'planned')
 
 /** Deliveries of projects that are packed or gone, with what was in them. */
 export async function storeDeliveries(context: DemoContext): Promise<void> {
